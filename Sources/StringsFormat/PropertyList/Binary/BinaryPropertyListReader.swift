@@ -1,0 +1,145 @@
+/// Reads binary property lists (`bplist00`), in which Xcode ships compiled string tables.
+///
+/// The format holds no places, so findings stand at the start of the file. Sizes and offsets are never trusted: each
+/// is checked against the file before it is used, and values nest only as deep as in the other
+/// spellings.
+struct BinaryPropertyListReader {
+  private let bytes: [UInt8]
+  private let objectOffsets: [Int]
+  private let referenceSize: Int
+  private let topObject: Int
+  /// Strings read so far by object: keys and texts are shared, each is decoded once.
+  private var strings: [String?]
+
+  /// Objects read so far, against files in which few objects refer to each other many times over.
+  private var objectsRead = 0
+
+  private struct Corrupt: Error {
+    let reason: String
+  }
+
+  static func read(_ bytes: [UInt8]) -> PropertyListDocument {
+    let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false)
+    do {
+      var reader = try BinaryPropertyListReader(bytes)
+      let root = try reader.object(reader.topObject, depth: 0)
+      var findings: [StringsFinding] = []
+      if case .dictionary = root.value {
+      } else {
+        findings.append(
+          StringsFinding(.error, .notADictionary, at: 0..<0, "\(root.kindName) where a dictionary is due"))
+      }
+      return PropertyListDocument(source: source, syntax: .binary, root: root, comments: [], findings: findings)
+    } catch {
+      let reason = (error as? Corrupt)?.reason ?? "unreadable"
+      let finding = StringsFinding(
+        .error, .corruptBinaryPropertyList, at: 0..<0, "damaged binary property list: \(reason)",
+        help: "copy or build the file again")
+      return PropertyListDocument(source: source, syntax: .binary, comments: [], findings: [finding])
+    }
+  }
+
+  private init(_ bytes: [UInt8]) throws {
+    guard bytes.count >= 8 + 32 else { throw Corrupt(reason: "the file is too short") }
+    let trailer = bytes.count - 32
+    let offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    self.bytes = bytes
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+      let count = Self.integer(bytes, at: trailer + 8, size: 8),
+      let top = Self.integer(bytes, at: trailer + 16, size: 8),
+      let tableStart = Self.integer(bytes, at: trailer + 24, size: 8),
+      count > 0, top < count, tableStart >= 8, tableStart <= trailer, count <= (trailer - tableStart) / offsetSize
+    else { throw Corrupt(reason: "its trailer does not fit the file") }
+    topObject = top
+    objectOffsets = try (0..<count).map { index in
+      guard let offset = Self.integer(bytes, at: tableStart + index * offsetSize, size: offsetSize),
+        (8..<tableStart).contains(offset)
+      else { throw Corrupt(reason: "object \(index) lies outside the file") }
+      return offset
+    }
+    strings = Array(repeating: nil, count: count)
+  }
+
+  private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+    guard offset >= 0, offset + size <= bytes.count else { return nil }
+    var value: UInt64 = 0
+    for byte in bytes[offset..<offset + size] { value = value << 8 | UInt64(byte) }
+    return Int(exactly: value)
+  }
+
+  // MARK: Objects
+
+  private mutating func object(_ index: Int, depth: Int) throws -> PropertyListNode {
+    guard depth < PropertyListDocument.nestingLimit else { throw Corrupt(reason: "values nest too deep") }
+    guard objectOffsets.indices.contains(index) else { throw Corrupt(reason: "a value refers to nothing") }
+    objectsRead += 1
+    // Each reference takes a byte at least, so no more objects are met where no collection is shared.
+    guard objectsRead <= bytes.count else { throw Corrupt(reason: "values refer to each other") }
+    let offset = objectOffsets[index]
+    let value: PropertyListNode.Value
+    switch bytes[offset] >> 4 {
+    case 0x0: value = .other(bytes[offset] == 0x08 || bytes[offset] == 0x09 ? "a boolean" : "a null")
+    case 0x1, 0x2: value = .other("a number")
+    case 0x3: value = .other("a date")
+    case 0x4: value = .other("data")
+    case 0x5, 0x6:
+      let string = try strings[index] ?? string(at: offset)
+      strings[index] = string
+      value = .string(string)
+    case 0x8: value = .other("a number")
+    case 0xA, 0xC: value = .array(try references(at: offset, perEntry: 1).map { try object($0, depth: depth + 1) })
+    case 0xD: value = .dictionary(try pairs(at: offset, depth: depth))
+    default: throw Corrupt(reason: "an object of an unknown type")
+    }
+    return PropertyListNode(value: value, range: 0..<0)
+  }
+
+  /// The number of elements, bytes or units of an object, and where they start.
+  private func count(at offset: Int) throws -> (count: Int, start: Int) {
+    let low = Int(bytes[offset] & 0x0F)
+    if low < 15 { return (low, offset + 1) }
+    guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 0x1 else { throw Corrupt(reason: "a size is missing") }
+    let size = 1 << Int(bytes[offset + 1] & 0x0F)
+    guard size <= 8, let count = Self.integer(bytes, at: offset + 2, size: size) else {
+      throw Corrupt(reason: "a size does not fit")
+    }
+    return (count, offset + 2 + size)
+  }
+
+  private func string(at offset: Int) throws -> String {
+    let (count, start) = try count(at: offset)
+    let isASCII = bytes[offset] >> 4 == 0x5
+    let width = isASCII ? 1 : 2
+    guard count <= (bytes.count - start) / width else { throw Corrupt(reason: "a text runs over the end of the file") }
+    if isASCII { return String(decoding: bytes[start..<start + count], as: UTF8.self) }
+    let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private func references(at offset: Int, perEntry: Int) throws -> [Int] {
+    let (count, start) = try count(at: offset)
+    guard count <= (bytes.count - start) / (referenceSize * perEntry) else {
+      throw Corrupt(reason: "a collection runs over the end of the file")
+    }
+    return try (0..<count * perEntry).map { index in
+      guard let reference = Self.integer(bytes, at: start + index * referenceSize, size: referenceSize) else {
+        throw Corrupt(reason: "a reference does not fit")
+      }
+      return reference
+    }
+  }
+
+  private mutating func pairs(at offset: Int, depth: Int) throws -> [PropertyListPair] {
+    let references = try references(at: offset, perEntry: 2)
+    let count = references.count / 2
+    guard Set(references[..<count]).count == count else { throw Corrupt(reason: "a key is used twice") }
+    return try (0..<count).map { index in
+      guard case .string(let key) = try object(references[index], depth: depth + 1).value else {
+        throw Corrupt(reason: "a key is not a text")
+      }
+      let node = try object(references[count + index], depth: depth + 1)
+      return PropertyListPair(key: TableKey(key), keyRange: 0..<0, node: node, range: 0..<0)
+    }
+  }
+}

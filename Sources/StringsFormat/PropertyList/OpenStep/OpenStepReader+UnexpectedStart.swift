@@ -1,0 +1,121 @@
+/// What to do where an entry should start and none does.
+///
+/// Each recovery reports one finding and leaves the scanner where the next entry may start, so that a broken entry
+/// hides neither its neighbours nor a whole language.
+extension OpenStepReader {
+  mutating func report(
+    _ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil, related: Range<Int>? = nil
+  ) {
+    if isQuiet { return }
+    findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
+    isQuiet = true
+  }
+
+  /// Reports the character at the offset, which has no business there, by its most telling name.
+  mutating func reportCharacter(expecting expected: String, help: String? = nil) {
+    let (scalar, length) = scanner.scalar(at: scanner.offset)
+    let range = scanner.offset..<scanner.offset + length
+    switch scalar {
+    case _ where SmartQuote.contains(scalar):
+      report(
+        .smartQuote, at: range, "typographic quote \(scalar.described) where \(expected) is due",
+        help: "write the straight quote '\"'")
+    case "\u{FEFF}":
+      report(
+        .misplacedByteOrderMark, at: range, "a byte order mark inside the file",
+        help: "were two files joined? Foundation drops everything behind it; remove the mark")
+    case "\u{FFFD}" where hasInvalidBytes:
+      // It stands for a byte that was reported.
+      isQuiet = true
+    default:
+      report(.unexpectedCharacter, at: range, "\(scalar.described) where \(expected) is due", help: help)
+    }
+  }
+
+  mutating func reportJSON(expecting expected: String) {
+    reportCharacter(
+      expecting: expected, help: "this is JSON; a table has entries of the form \"key\" = \"value\";")
+    isJSON = true
+    unreliable.insert(scanner.offset + 1..<scanner.bytes.count + 1)
+  }
+
+  mutating func recoverFromUnexpectedStart() {
+    let start = scanner.offset
+    if isConflictMarker(at: start) {
+      skipConflictMarker()
+      return
+    }
+    switch scanner.peek() {
+    case UInt8(ascii: ";"):
+      report(
+        .straySemicolon, at: start..<start + 1, "a ';' that ends nothing",
+        help: "remove it: Foundation drops every entry behind it without a word")
+      skipRun { $0 == UInt8(ascii: ";") }
+    case UInt8(ascii: "#"):
+      reportCharacter(expecting: "a key", help: "comments are written /* … */ or // …")
+      scanner.offset = scanner.endOfLine(from: start)
+    case UInt8(ascii: "<") where scanner.starts(with: "<!--"):
+      reportCharacter(expecting: "a key", help: "comments are written /* … */ or // …")
+      skipMarkupComment()
+    case UInt8(ascii: "{"):
+      reportCharacter(expecting: "a key")
+      strayBraces += 1
+      scanner.offset += 1
+    case UInt8(ascii: "}"):
+      if strayBraces > 0 { strayBraces -= 1 } else { reportCharacter(expecting: "a key") }
+      skipRun { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ";") }
+    case UInt8(ascii: ",") where isJSON:
+      scanner.offset += 1
+    default:
+      reportCharacter(expecting: "a key")
+      skipToStringOnLine()
+    }
+  }
+
+  /// Skips bytes of a kind and the blanks between them. Comments stay for the entry behind them.
+  private mutating func skipRun(of isPart: (UInt8) -> Bool) {
+    var end = scanner.offset
+    while end < scanner.bytes.count {
+      if isPart(scanner.bytes[end]) {
+        scanner.offset = end + 1
+      } else if !(0x09...0x0D).contains(scanner.bytes[end]), scanner.bytes[end] != 0x20 {
+        return
+      }
+      end += 1
+    }
+  }
+
+  /// Skips one foreign character, or several that look like blanks. Where a string follows, it may well start the
+  /// entry, else the rest of the entry goes too.
+  private mutating func skipToStringOnLine() {
+    let start = scanner.offset
+    if let key = smartQuotedText(from: start) { brokenKeys.append(TableKey(key)) }
+    var next = start
+    while next < scanner.bytes.count, next == start || isBlankLike(at: next) {
+      next += scanner.scalar(at: next).length
+    }
+    if isBlankLike(at: start) || next < scanner.bytes.count && scanner.bytes[next] == UInt8(ascii: "\"") {
+      scanner.offset = next
+      staysQuiet = true
+    } else {
+      skipRestOfEntry()
+    }
+  }
+
+  /// A character that looks like a blank, whether or not it is one to Foundation; no line break.
+  func isBlankLike(at offset: Int) -> Bool {
+    guard offset < scanner.bytes.count else { return false }
+    let byte = scanner.bytes[offset]
+    if byte < 0x80 { return byte == 0x20 || byte == 0x09 }
+    let scalar = scanner.scalar(at: offset).scalar
+    return scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+  }
+
+  private mutating func skipMarkupComment() {
+    let start = scanner.offset
+    var end = hasUnclosedMarkupComment ? scanner.bytes.count : start
+    while end < scanner.bytes.count, !scanner.starts(with: "-->", at: end) { end += 1 }
+    hasUnclosedMarkupComment = end == scanner.bytes.count
+    scanner.offset = hasUnclosedMarkupComment ? scanner.endOfLine(from: start) : end + 3
+  }
+}

@@ -1,0 +1,138 @@
+/// Reads XML property lists: entries in file order with their places, and findings where the text is not as it
+/// should be.
+///
+/// Reading goes on behind a mistake: a bare `&` is text, an end tag that is missing is taken to stand before the next
+/// tag, an entry without a value is left out.
+struct XMLPropertyListReader {
+  var scanner: XMLScanner
+  var brokenKeys: [TableKey] = []
+  /// Stretches in which findings follow from a merge conflict that was reported.
+  var unreliable = UnreliableText()
+
+  /// Where the text between tags ends that was reported last: the end tag there belongs to it.
+  var strayTextEnd: Int?
+
+  /// How many values stand around the offset.
+  var depth = 0
+
+  static func read(
+    _ source: SourceText, from start: Int, bytes: [UInt8], decoding findings: [StringsFinding]
+  ) -> PropertyListDocument {
+    var source = source
+    var findings = findings
+    var start = start
+    if let declared = XMLEncodingDeclaration(in: source.utf8), source.encoding == .utf8, !source.hasByteOrderMark {
+      switch declared.resolved(bytes) {
+      case .asDecoded: break
+      case .latin1(let utf8):
+        source = SourceText(utf8: utf8, encoding: .latin1, hasByteOrderMark: false)
+        findings.removeAll { $0.kind == .invalidUTF8 }
+        start = documentStart(in: utf8) ?? 0
+      case .unsupported:
+        // Most encodings spell ASCII as ASCII.
+        let isHarmless = bytes.allSatisfy { $0 < 0x80 }
+        findings.removeAll { $0.kind == .invalidUTF8 }
+        findings.append(
+          StringsFinding(
+            isHarmless ? .warning : .error, .invalidXML, at: declared.range,
+            "encoding '\(declared.name)' is not supported", help: "save the file as UTF-8"))
+      }
+    }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var reader = XMLPropertyListReader(scanner: XMLScanner(bytes, from: start))
+      let root = reader.readDocument()
+      if let conflict = reader.scanner.openConflict {
+        reader.unreliable.insert(conflict.upperBound..<bytes.count + 1)
+      }
+      let all = findings + reader.scanner.findings
+      return PropertyListDocument(
+        source: source, syntax: .xml, root: root, comments: reader.scanner.comments, brokenKeys: reader.brokenKeys,
+        findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
+    }
+  }
+
+  /// Where an XML document starts; `nil` when the text is no XML property list.
+  static func documentStart(in utf8: [UInt8]) -> Int? {
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
+      utf8[first] == UInt8(ascii: "<")
+    else { return nil }
+    if utf8[first...].starts(with: Array("<?xml".utf8)) { return first }
+    return utf8.withUnsafeBufferPointer { bytes in
+      var scanner = XMLScanner(bytes, from: first)
+      let names = ["plist", "dict", "array", "string", "integer", "real", "true", "false", "date", "data"]
+      while true {
+        switch scanner.next() {
+        case .open(let name, _): return names.contains(name) ? first : nil
+        case .text(let text) where isBlank(text): continue
+        default: return nil
+        }
+      }
+    }
+  }
+
+  // MARK: Document
+
+  private mutating func readDocument() -> PropertyListNode? {
+    let root = readRoot()
+    if root == nil, scanner.findings.isEmpty {
+      scanner.report(.notADictionary, at: scanner.range, "no dictionary in this property list")
+    } else if let root, scanner.findings.isEmpty {
+      if case .dictionary = root.value { return root }
+      scanner.report(.notADictionary, at: root.range, "\(root.kindName) where a dictionary is due")
+    }
+    return root
+  }
+
+  private mutating func readRoot() -> PropertyListNode? {
+    var root: PropertyListNode?
+    var plist: Range<Int>?
+    while true {
+      switch scanner.next() {
+      case .end:
+        if let plist { reportCutShort("plist", plist) }
+        return root
+      case .text(let text): reportStray(text, "text outside of all tags")
+      case .open("plist", let isEmpty):
+        if isEmpty { return root }
+        plist = scanner.range
+      case .close("plist"):
+        reportTextBehindDocument()
+        return root
+      case .close(let name):
+        reportFirst(at: scanner.range, "'</\(name)>' closes nothing")
+      case .open(let name, let isEmpty):
+        guard root == nil else {
+          reportFirst(at: scanner.range, "a second value in a property list")
+          return root
+        }
+        root = readValue(name, isEmpty: isEmpty)
+        if root == nil { return nil }
+      }
+    }
+  }
+
+  private mutating func reportTextBehindDocument() {
+    while true {
+      switch scanner.next() {
+      case .end: return
+      case .text(let text) where Self.isBlank(text): continue
+      default:
+        scanner.report(
+          .trailingJunk, at: trimmedRange, "text behind the end of the property list",
+          help: "were two files joined? nothing behind '</plist>' is read")
+        return
+      }
+    }
+  }
+
+  /// Where the token last read stands, without the blanks around it.
+  var trimmedRange: Range<Int> {
+    let start = scanner.range.first { !Self.isBlank(scanner.bytes[$0]) } ?? scanner.range.lowerBound
+    let last = scanner.range.last { !Self.isBlank(scanner.bytes[$0]) } ?? start
+    return start..<last + 1
+  }
+
+  static func isBlank(_ text: String) -> Bool { text.utf8.allSatisfy(isBlank) }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+}

@@ -1,0 +1,38 @@
+extension PropertyListDocument {
+  /// What a comment says, without its marks and the blanks around each line.
+  ///
+  ///     /* Verb.             "Verb.\nStarts playback."
+  ///      * Starts playback. */
+  ///
+  /// - Parameter index: an index into `comments`.
+  public func commentText(_ index: Int) -> String {
+    let content = Array(Self.contentOfComment(source.utf8[comments[index]]))
+    let table = LineTable(content)
+    let lines = (1...table.starts.count).map { number in
+      let line = Self.trimmed(content[table.range(ofLine: number, in: content)])
+      let isContinued = line.elementsEqual("*".utf8) || line.starts(with: "* ".utf8)
+      return isContinued ? Self.trimmed(line.dropFirst()) : line
+    }
+    return String(decoding: Self.trimmed(Array(lines.joined(separator: [0x0A]))[...]), as: UTF8.self)
+  }
+
+  /// The comments in a range, one a line; `nil` when there are none.
+  public func commentText(in range: Range<Int>) -> String? {
+    range.isEmpty ? nil : range.map(commentText).joined(separator: "\n")
+  }
+
+  private static func contentOfComment(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    for (opening, closing) in [("/*", "*/"), ("//", ""), ("<!--", "-->")] where comment.starts(with: opening.utf8) {
+      let content = comment.dropFirst(opening.utf8.count)
+      let isClosed = content.suffix(closing.utf8.count).elementsEqual(closing.utf8)
+      return isClosed ? content.dropLast(closing.utf8.count) : content
+    }
+    return comment
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    guard let last = bytes.lastIndex(where: { !isBlank($0) }) else { return [] }
+    return bytes[...last].drop(while: isBlank)
+  }
+}

@@ -1,0 +1,91 @@
+/// A `.strings` table as it was read: entries in file order, comments, and findings beside them.
+///
+///     let table = StringsTable(bytes)
+///     table.entries[0].key      // "controls.playback.play.label"
+///     table.entries[0].value    // "Play"
+///
+/// Reading never fails. What Foundation would refuse or silently drop is an error among `findings`, and the entries
+/// behind it are read all the same.
+public struct StringsTable: Sendable {
+  /// The property list that the table is written as.
+  public let document: PropertyListDocument
+
+  /// The entries whose value is a string, in file order. Equal keys are all kept; Foundation uses the last.
+  public let entries: [StringsEntry]
+
+  /// What is wrong with the file, in file order.
+  public let findings: [StringsFinding]
+
+  /// Keys that the file has but whose value cannot be used: it is no string, or the entry is broken.
+  public let brokenKeys: [TableKey]
+
+  /// The decoded text.
+  public var source: SourceText { document.source }
+
+  /// Reads a table from the bytes of a file.
+  ///
+  /// - Parameter bytes: old-style, XML or binary property list, in any encoding that `SourceEncoding` lists.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(_ bytes: [UInt8]) {
+    self.init(PropertyListDocument(bytes))
+  }
+
+  /// Takes the entries from a property list.
+  public init(_ document: PropertyListDocument) {
+    self.document = document
+    var entries: [StringsEntry] = []
+    var findings: [StringsFinding] = []
+    var brokenKeys = document.brokenKeys
+    if case .dictionary(let pairs)? = document.root?.value {
+      entries.reserveCapacity(pairs.count)
+      for pair in pairs {
+        if case .string(let value) = pair.node.value {
+          entries.append(StringsEntry(pair, value: value))
+        } else {
+          brokenKeys.append(pair.key)
+          let start = pair.node.range.lowerBound
+          findings.append(
+            StringsFinding(
+              .error, .nonStringValue, at: document.syntax == .openStep ? start..<start + 1 : pair.node.range,
+              "\(pair.node.kindName) where a string is due",
+              help: "a look-up of this key crashes Foundation on Linux"))
+        }
+      }
+    }
+    findings += DuplicateKeys.findings(in: entries.map { ($0.key, $0.keyRange) })
+    findings.removeAll { document.unreliable.contains($0.range.lowerBound) }
+    self.entries = entries
+    self.brokenKeys = brokenKeys
+    self.findings = (document.findings + findings).inFileOrder
+  }
+}
+
+/// One entry of a `.strings` table.
+public struct StringsEntry: Sendable {
+  /// The key, escapes decoded.
+  public let key: TableKey
+
+  /// The text, escapes decoded; the key itself for an entry written `key;`.
+  public let value: String
+
+  /// The whole entry, from its key to its semicolon.
+  public let range: Range<Int>
+
+  /// The key's own text with its quotes.
+  public let keyRange: Range<Int>
+
+  /// The value's own text with its quotes.
+  public let valueRange: Range<Int>
+
+  /// Which of the document's `comments` stand before the entry.
+  public let comments: Range<Int>
+
+  init(_ pair: PropertyListPair, value: String) {
+    key = pair.key
+    self.value = value
+    range = pair.range
+    keyRange = pair.keyRange
+    valueRange = pair.node.range
+    comments = pair.comments
+  }
+}

@@ -1,0 +1,34 @@
+/// A key of a string table, compared scalar by scalar.
+///
+/// Swift's `==` on strings is canonical, so "é" written as one scalar equals "é" written as two; in a string
+/// table these are different keys, as Foundation compares UTF-16 units. Two keys are equal here only if their
+/// UTF-8 bytes are.
+public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The key as text, escapes decoded.
+  public let text: String
+
+  /// A key with the given text.
+  public init(_ text: String) { self.text = text }
+
+  /// A key with the given text.
+  public init(stringLiteral text: String) { self.text = text }
+
+  /// The key as text.
+  public var description: String { text }
+
+  /// Whether both keys have the same scalars.
+  public static func == (left: TableKey, right: TableKey) -> Bool {
+    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// Orders keys by their UTF-8 bytes, the same on every machine.
+  public static func < (left: TableKey, right: TableKey) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+
+  /// Feeds the key's bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

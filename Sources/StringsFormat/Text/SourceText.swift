@@ -1,0 +1,81 @@
+/// The text of one file, decoded to UTF-8 once, with what is needed to name places in it.
+///
+/// A place is a half-open range of offsets into `utf8`, counted from 0; for a UTF-8 file without a byte
+/// order mark these are the file's own byte offsets.
+public struct SourceText: Sendable {
+  /// The decoded text without its byte order mark. Undecodable bytes stand as U+FFFD.
+  public let utf8: [UInt8]
+
+  /// How the file's bytes spell the text.
+  public let encoding: SourceEncoding
+
+  /// Whether the file starts with a byte order mark, which `utf8` leaves out.
+  public let hasByteOrderMark: Bool
+
+  /// Where lines start, for turning offsets into lines and columns.
+  public let lines: LineTable
+
+  init(utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool) {
+    self.utf8 = utf8
+    self.encoding = encoding
+    self.hasByteOrderMark = hasByteOrderMark
+    self.lines = LineTable(utf8)
+  }
+
+  /// The text between two offsets; offsets beyond the end are taken as the end.
+  public subscript(range: Range<Int>) -> String {
+    String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
+  }
+
+  /// The line and column of an offset into `utf8`.
+  ///
+  /// - Complexity: O(log *l* + *c*) for *l* lines and a column *c*.
+  public func position(of offset: Int) -> SourcePosition {
+    lines.position(of: offset, in: utf8)
+  }
+}
+
+/// A line and a column for people, both counted from 1.
+///
+/// Lines end at LF, CR LF or CR and at nothing else. A column counts Unicode scalars; a tab is one. The byte
+/// order mark at the start of a file has no column.
+public struct SourcePosition: Hashable, Comparable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+
+  /// The column in Unicode scalars, from 1.
+  public let column: Int
+
+  /// A place given by line and column, both from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Orders places as one reads: by line, then by column.
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+extension SourceText {
+  /// The text of a file that is no property list, decoded the same way.
+  public init(decoding bytes: [UInt8]) {
+    var decoder = TextDecoder()
+    self = decoder.decode(bytes)
+  }
+
+  /// The offset into `utf8` of a line and column; places beyond a line's end are taken as its end.
+  public func offset(of position: SourcePosition) -> Int {
+    guard (1...lines.starts.count).contains(position.line) else { return utf8.count }
+    let line = lines.range(ofLine: position.line, in: utf8)
+    var offset = line.lowerBound
+    var column = 1
+    while offset < line.upperBound, column < position.column {
+      offset += 1
+      while offset < line.upperBound, utf8[offset] & 0xC0 == 0x80 { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,65 @@
+/// Strict UTF-8 validity: no overlong forms, no surrogates, nothing above U+10FFFF.
+enum UTF8Validation {
+  /// The offset of the first byte that does not belong to well-formed UTF-8; `nil` when all is well.
+  static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] < 0x80 {
+          offset = skipASCII(bytes, from: offset)
+          continue
+        }
+        let length = sequenceLength(bytes, at: offset)
+        if length == 0 { return offset }
+        offset += length
+      }
+      return nil
+    }
+  }
+
+  /// How many ill-formed sequences there are, each at least one byte long.
+  static func invalidSequenceCount(in bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      var offset = 0
+      while offset < bytes.count {
+        let length = bytes[offset] < 0x80 ? 1 : sequenceLength(bytes, at: offset)
+        count += length == 0 ? 1 : 0
+        offset += max(length, 1)
+      }
+      return count
+    }
+  }
+
+  private static func skipASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= bytes.count {
+      if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+    return offset
+  }
+
+  /// The length of the well-formed multi-byte sequence at an offset; 0 when it is ill-formed.
+  /// Follows The Unicode Standard, table 3-7 "Well-Formed UTF-8 Byte Sequences".
+  private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+    let lead = bytes[offset]
+    let length: Int
+    let second: ClosedRange<UInt8>
+    switch lead {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
+    for index in stride(from: 2, to: length, by: 1) where bytes[offset + index] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}

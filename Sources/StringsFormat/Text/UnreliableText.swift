@@ -1,0 +1,27 @@
+/// Stretches of a text in which findings follow from one that was reported: both sides of a merge conflict, what an
+/// unclosed quote or comment swallows.
+struct UnreliableText: Sendable {
+  /// Ascending by start, none within or touching another.
+  private var ranges: [Range<Int>] = []
+
+  /// Adds a stretch that starts no earlier than the one added before it, or else swallows everything behind it.
+  mutating func insert(_ range: Range<Int>) {
+    var merged = range
+    while let last = ranges.last, last.upperBound >= merged.lowerBound {
+      merged = min(last.lowerBound, merged.lowerBound)..<max(last.upperBound, merged.upperBound)
+      ranges.removeLast()
+    }
+    ranges.append(merged)
+  }
+
+  /// - Complexity: O(log *n*) in the number of stretches.
+  func contains(_ offset: Int) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
+  }
+}
