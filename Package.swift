@@ -6,14 +6,29 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 let package = Package(
   name: "l10n",
   products: [
+    .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
   ],
   targets: [
     // What apps and servers link: plain Swift, no ICU, no Foundation.
     .target(name: "StringsFormat", swiftSettings: swift),
+    .target(name: "CEnvironment"),
+    .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+
+    // What the tool is made of.
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
+
+    // For maintainers.
+    .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
 
     .testTarget(
       name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"], swiftSettings: swift),
+    .testTarget(name: "L10nICUTests", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

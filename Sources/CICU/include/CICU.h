@@ -1,0 +1,11 @@
+// The ICU services that the tool uses, without a single ICU type: `int32_t` stands for
+// UErrorCode, `uint16_t` for UChar, opaque structs for handles. ICU renames its functions with
+// every version, so Swift cannot call them itself.
+#pragma once
+
+#include "bidi.h"
+#include "locale_services.h"
+#include "normalization.h"
+#include "number.h"
+#include "plural.h"
+#include "version.h"

@@ -1,0 +1,42 @@
+#pragma once
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// How a locale writes numbers. Texts are UTF-16 with a final 0.
+typedef struct {
+  uint32_t zero_digit;
+  uint16_t decimal[16];
+  uint16_t grouping[16];
+  uint16_t minus[16];
+  uint16_t plus[16];
+  int32_t minimum_grouping;
+  int32_t primary_group;
+  int32_t secondary_group;
+} cicu_number_symbols;
+
+/// Writes the symbols of a locale given by its language tag, `-u-nu-` included.
+///
+/// A numbering system without ten consecutive digits gives way to `latn`; a language that ICU does
+/// not have, to the root locale (never to the machine's).
+void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int32_t *status);
+
+/// Formats a decimal number (ASCII, `-1234.5`) with the locale's default format; returns its length.
+int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status);
+
+/// The number of locales for which ICU has data.
+int32_t cicu_number_locale_count(void);
+
+/// Writes the language tag of one of them; returns its length.
+int32_t cicu_number_locale_tag(int32_t index, char *tag, int32_t capacity, int32_t *status);
+
+/// Writes the language and script of a tag after likely subtags, "sr-Cyrl"; returns its length.
+int32_t cicu_number_language_script(const char *tag, char *result, int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+#pragma clang assume_nonnull end

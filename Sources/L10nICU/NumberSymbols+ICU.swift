@@ -1,0 +1,51 @@
+internal import CICU
+package import L10nRuntime
+
+extension NumberSymbols {
+  /// How ICU writes numbers in a locale; `-u-nu-` chooses the digits.
+  ///
+  /// A numbering system that is not ten consecutive digits, such as `hanidec`, gives way to European
+  /// digits; a language without data takes the root locale's symbols.
+  /// - Throws: `ICUError` for a tag that ICU cannot read.
+  package init(for tag: LanguageTag) throws(ICUError) {
+    let symbols = try callICU(for: "number symbols of '\(tag)'") { status in
+      var symbols = cicu_number_symbols()
+      cicu_number_symbols_get(tag.description, &symbols, &status)
+      return symbols
+    }
+    self.init(
+      zeroDigit: Unicode.Scalar(symbols.zero_digit) ?? "0", decimal: Self.text(symbols.decimal),
+      grouping: Self.text(symbols.grouping), minus: Self.text(symbols.minus), plus: Self.text(symbols.plus),
+      minimumGrouping: Int(symbols.minimum_grouping), primaryGroup: Int(symbols.primary_group),
+      secondaryGroup: Int(symbols.secondary_group))
+  }
+
+  /// The locales of a tag's language and script that write numbers otherwise than it does, sorted by tag.
+  ///
+  ///     regionalDifferences(of: "ar")  // ar-AE, ar-DZ, ar-EH, ar-LY … with European digits
+  ///
+  /// Only locales that ICU has data for, and that name a region: for `zh-Hant` those of Taiwan, Hong
+  /// Kong and Macao, never those of `zh-Hans`.
+  package static func regionalDifferences(
+    of tag: LanguageTag
+  ) throws(ICUError) -> [(tag: LanguageTag, symbols: NumberSymbols)] {
+    let own = try NumberSymbols(for: tag)
+    let family = try NumberFormat.languageAndScript(of: tag.description)
+    var differences: [(tag: LanguageTag, symbols: NumberSymbols)] = []
+    for name in try NumberFormat.locales() where name.hasPrefix(tag.language + "-") {
+      guard try NumberFormat.languageAndScript(of: name) == family,
+        let region = LanguageTag(name), region.region != nil
+      else { continue }
+      let symbols = try NumberSymbols(for: region)
+      if symbols != own { differences.append((region, symbols)) }
+    }
+    return differences
+  }
+
+  /// The UTF-16 text with a final 0 that a C array holds.
+  private static func text<Units>(_ units: Units) -> String {
+    withUnsafeBytes(of: units) { bytes in
+      String(decoding: bytes.bindMemory(to: UInt16.self).prefix { $0 != 0 }, as: UTF16.self)
+    }
+  }
+}

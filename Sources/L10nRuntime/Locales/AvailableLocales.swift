@@ -1,0 +1,73 @@
+/// The locales that a catalog holds, by the names of their directories, and its development language.
+///
+///     let locales = AvailableLocales(names: ["English", "pt-BR", "zh_TW"], development: "en")
+///     locales.chain(for: LocalePreferences(["zh-HK"]).tags).names    // ["zh_TW", "English"]
+///
+/// Names are given without `.lproj` and come back as they were given. `Base` stands for the development
+/// language unless that has a directory of its own. A name that names no language is never chosen.
+public struct AvailableLocales: Sendable {
+  /// The names of the directories, in the order given.
+  public let names: [String]
+  /// The development language, as given: a tag or a directory's name.
+  public let development: String
+
+  /// The language of each name.
+  let tags: [LanguageTag?]
+  /// The same, spelled out.
+  let spelledOutTags: [LanguageTag?]
+  /// The place in `names` of the directory that holds the development language.
+  let developmentIndex: Int?
+  /// The names that can be matched, in `matcher`'s order.
+  private let matchableIndices: [Int]
+  private let matcher: LocaleMatcher
+
+  /// The locales in these directories; of two names for one language, the first is used.
+  public init(names: [String], development: String) {
+    self.names = names
+    self.development = development
+    let developmentTag = LanguageTag(directoryName: development)
+    var tags = names.map { LanguageTag(directoryName: $0) }
+    let own = AvailableLocales.index(of: development, tag: developmentTag, names: names, tags: tags)
+    let base = names.firstIndex(of: "Base")
+    if own == nil, let base { tags[base] = developmentTag }
+    developmentIndex = own ?? base
+    self.tags = tags
+    spelledOutTags = tags.map { $0?.spelledOut }
+    matchableIndices = tags.indices.filter { tags[$0] != nil }
+    matcher = LocaleMatcher(available: tags.compactMap { $0 })
+  }
+
+  /// The place in `names` of the directory for a reader's preferences, most wanted first, and the preference
+  /// that it serves; `nil` where no directory is near enough.
+  public func bestMatch(for preferences: [LanguageTag]) -> (index: Int, preferenceIndex: Int)? {
+    // A preference for no language in particular is none: it must neither match nor demote those behind it.
+    let meaningful = preferences.indices.filter {
+      preferences[$0].withoutVariantsAndExtensions != LanguageTag(language: "und")
+    }
+    guard let match = matcher.bestMatch(for: meaningful.map { preferences[$0] }) else { return nil }
+    return (matchableIndices[match.index], meaningful[match.preferenceIndex])
+  }
+
+  /// The directory named like the development language, else the first of the same tag, else the first that
+  /// says the same in other subtags (`zh_CN` for `zh-Hans`).
+  private static func index(
+    of development: String, tag: LanguageTag?, names: [String], tags: [LanguageTag?]
+  ) -> Int? {
+    if let named = names.firstIndex(of: development) { return named }
+    guard let tag else { return nil }
+    return tags.firstIndex(of: tag) ?? tags.firstIndex { $0?.spelledOut == tag.spelledOut }
+  }
+}
+
+extension LanguageTag {
+  /// The tag with its likely subtags and without extensions, equal for tags that say the same: `pt` and `pt-BR`,
+  /// `zh-TW` and `zh-Hant`, `nb` and `no`.
+  var spelledOut: LanguageTag {
+    let plain = LanguageTag(language: language, script: script, region: region, variants: variants)
+    let whole = LikelySubtags.maximize(plain)
+    // CLDR's likely subtags keep nb and no apart, though both name Bokmål.
+    return LanguageTag(
+      language: whole.language == "nb" ? "no" : whole.language, script: whole.script, region: whole.region,
+      variants: whole.variants)
+  }
+}

@@ -1,0 +1,93 @@
+/// CLDR's replacements for deprecated, overlong and legacy subtags.
+///
+/// Follows UTS #35, "Canonicalizing Syntax": language aliases (with region, with variant, alone), then
+/// variants, regions and scripts, until nothing changes.
+enum LanguageAliases {
+  /// What replaces a whole tag written as these lower-case subtags: `i-klingon` gives `tlh`.
+  static func replacement(ofLegacyTag subtags: [String]) -> String? {
+    languages.child(subtags.joined(separator: "-"))?.value
+  }
+
+  /// The tag with its aliases replaced.
+  static func canonical(_ tag: LanguageTag) -> LanguageTag {
+    var tag = tag
+    // CLDR's replacements are at most two deep; the bound only keeps wrong data from looping.
+    for _ in 0..<5 {
+      guard let changed = byLanguage(tag) ?? byRegion(tag) ?? byScript(tag) ?? byVariant(tag) else { return tag }
+      tag = changed
+    }
+    return tag
+  }
+
+  private static var languages: SubtagTree { SubtagTree(LanguageAliasData.languages) }
+  private static var regions: SubtagTree { SubtagTree(LanguageAliasData.regions) }
+  private static var scripts: SubtagTree { SubtagTree(LanguageAliasData.scripts) }
+  private static var variants: SubtagTree { SubtagTree(LanguageAliasData.variants) }
+
+  private static func byLanguage(_ tag: LanguageTag) -> LanguageTag? {
+    let own = languages.child(tag.language)
+    if let region = tag.region, let found = own?.child(region.lowercased())?.value {
+      return replacing(tag, by: found, regionIsPart: true, variant: nil)
+    }
+    for variant in tag.variants {
+      if let found = own?.child(variant)?.value {
+        return replacing(tag, by: found, regionIsPart: false, variant: variant)
+      }
+    }
+    if let found = own?.value {
+      return replacing(tag, by: found, regionIsPart: false, variant: nil)
+    }
+    for variant in tag.variants {
+      if let found = languages.child("und")?.child(variant)?.value {
+        return replacing(tag, by: found, regionIsPart: false, variant: variant)
+      }
+    }
+    return nil
+  }
+
+  /// `tag` with the replacement's subtags: its language wins unless `und`; other subtags only fill gaps.
+  private static func replacing(
+    _ tag: LanguageTag, by replacement: String, regionIsPart: Bool, variant: String?
+  ) -> LanguageTag? {
+    guard let subtags = LanguageTagParser.subtags(of: replacement) else { return nil }
+    var parser = LanguageTagParser(subtags: subtags)
+    guard let new = parser.tag() else { return nil }
+    let variants = Set(tag.variants.filter { $0 != variant }).union(new.variants)
+    return LanguageTag(
+      language: new.language == "und" ? tag.language : new.language,
+      script: tag.script ?? new.script,
+      region: regionIsPart ? new.region : tag.region ?? new.region,
+      variants: variants.sorted(),
+      extensions: tag.extensions)
+  }
+
+  private static func byRegion(_ tag: LanguageTag) -> LanguageTag? {
+    guard let region = tag.region, let found = regions.child(region.lowercased())?.value else { return nil }
+    let candidates = found.split(separator: " ").map(String.init)
+    // A divided region (SU, YU) becomes the part where the language is at home, else the first part.
+    let home = LikelySubtags.maximal(language: tag.language, script: tag.script ?? "", region: "").region
+    guard let replacement = candidates.first(where: { $0 == home }) ?? candidates.first else { return nil }
+    return LanguageTag(
+      language: tag.language, script: tag.script, region: replacement, variants: tag.variants,
+      extensions: tag.extensions)
+  }
+
+  private static func byScript(_ tag: LanguageTag) -> LanguageTag? {
+    guard let script = tag.script, let found = scripts.child(script.lowercased())?.value else { return nil }
+    return LanguageTag(
+      language: tag.language, script: found, region: tag.region, variants: tag.variants, extensions: tag.extensions)
+  }
+
+  private static func byVariant(_ tag: LanguageTag) -> LanguageTag? {
+    for variant in tag.variants {
+      guard let found = variants.child(variant)?.value else { continue }
+      // hepburn-heploc as a pair is alalc97; the only alias of two variants in CLDR.
+      let superseded: Set<String> = variant == "heploc" ? [variant, "hepburn"] : [variant]
+      let others = Set(tag.variants).subtracting(superseded).union([found])
+      return LanguageTag(
+        language: tag.language, script: tag.script, region: tag.region, variants: others.sorted(),
+        extensions: tag.extensions)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,9 @@
+extension LanguageTag {
+  /// Whether text in this language runs from right to left: by its script, or the likely one where it has none.
+  ///
+  /// `ar`, `az-Arab` and `pa-PK` do, `ar-Latn` does not.
+  public var isRightToLeft: Bool {
+    guard let script = LikelySubtags.script(of: self) else { return false }
+    return SubtagTree(RightToLeftScriptsData.lines).child(script) != nil
+  }
+}

@@ -1,0 +1,80 @@
+/// A BCP 47 language tag in canonical form: `en`, `pt-BR`, `zh-Hant-HK`, `ar-EG-u-nu-latn`.
+///
+///     LanguageTag("PT_br")?.description    // "pt-BR"
+///     LanguageTag("iw")?.description       // "he"
+///     LanguageTag("sh")?.description       // "sr-Latn"
+///     LanguageTag("de_DE.UTF-8")           // nil: that is a POSIX name
+///
+/// Two tags are equal when their canonical forms are. Case, `_` for `-`, the order of variants and
+/// extensions, and deprecated subtags (CLDR aliases) do not tell tags apart; likely subtags do
+/// (`zh-TW` and `zh-Hant-TW` are two tags). `no` stays `no`.
+/// Follows RFC 5646 and UTS #35, "Canonical Unicode Locale Identifiers"; values of `-u-` and `-t-`
+/// fields keep their spelling.
+public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
+  /// The language: 2, 3 or 5–8 lower-case letters; `und` where the tag names none.
+  public let language: String
+  /// The script as written in the tag (`Hant`); `nil` where it is left to the language and region.
+  public let script: String?
+  /// The region, two capitals or three digits (`BR`, `419`).
+  public let region: String?
+  /// The variants in lower case, sorted, each once.
+  public let variants: [String]
+  /// The extensions in lower case with their singletons (`u-nu-latn`), sorted, private use (`x-…`) last.
+  public let extensions: [String]
+
+  /// The tag that `description` writes; `nil` where it is no well-formed tag or is over 255 bytes of UTF-8.
+  ///
+  /// Takes `_` for `-`, any case, extended languages (`zh-yue` is `yue`) and legacy tags (`i-klingon`).
+  public init?(_ description: String) {
+    guard let subtags = LanguageTagParser.subtags(of: description) else { return nil }
+    self.init(subtags: subtags)
+  }
+
+  /// The tag of these lower-case subtags.
+  private init?(subtags: [String]) {
+    if subtags.count > 1, let replacement = LanguageAliases.replacement(ofLegacyTag: subtags) {
+      self.init(replacement)
+      return
+    }
+    var parser = LanguageTagParser(subtags: subtags)
+    guard let tag = parser.tag() else { return nil }
+    self = LanguageAliases.canonical(tag)
+  }
+
+  /// The tag with these subtags, which must be canonical already.
+  init(
+    language: String, script: String? = nil, region: String? = nil, variants: [String] = [], extensions: [String] = []
+  ) {
+    self.language = language
+    self.script = script
+    self.region = region
+    self.variants = variants
+    self.extensions = extensions
+  }
+
+  /// The canonical tag.
+  public var description: String {
+    var text = language
+    if let script { text += "-\(script)" }
+    if let region { text += "-\(region)" }
+    for subtag in variants + extensions { text += "-\(subtag)" }
+    return text
+  }
+
+  /// The value of a keyword of the `-u-` extension: `unicodeKeyword("nu")` of `ar-u-nu-latn` is `latn`.
+  ///
+  /// `true` where the key stands without a value, `nil` where it does not stand. The key is two characters,
+  /// in lower case.
+  public func unicodeKeyword(_ key: String) -> String? {
+    guard let extensionText = extensions.first(where: { $0.hasPrefix("u-") }) else { return nil }
+    let fields = extensionText.dropFirst("u-".utf8.count).split(separator: "-")
+    guard let start = fields.firstIndex(where: { $0 == key && $0.utf8.count == 2 }) else { return nil }
+    let value = fields[(start + 1)...].prefix { $0.utf8.count > 2 }
+    return value.isEmpty ? "true" : value.joined(separator: "-")
+  }
+
+  /// This tag without variants and extensions.
+  var withoutVariantsAndExtensions: LanguageTag {
+    LanguageTag(language: language, script: script, region: region)
+  }
+}

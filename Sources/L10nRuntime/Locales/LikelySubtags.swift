@@ -1,0 +1,71 @@
+/// CLDR's likely subtags: what a tag leaves unsaid, and what it need not say.
+///
+///     LikelySubtags.maximize(zh-TW)        // zh-Hant-TW
+///     LikelySubtags.minimize(zh-Hant-TW)   // zh-TW
+///
+/// Follows UTS #35, "Likely Subtags", over the data that ICU's locale matcher uses.
+package enum LikelySubtags {
+  /// The tag with likely script and region filled in; a tag whose language is unknown to CLDR stays as it is.
+  ///
+  /// Variants and extensions are kept.
+  package static func maximize(_ tag: LanguageTag) -> LanguageTag {
+    guard tag.language == "und" || data.child(tag.language) != nil else { return tag }
+    let likely = maximal(language: tag.language, script: tag.script ?? "", region: tag.region ?? "")
+    return LanguageTag(
+      language: likely.language, script: likely.script, region: likely.region, variants: tag.variants,
+      extensions: tag.extensions)
+  }
+
+  /// The shortest tag that `maximize` turns into the same tag; keeps the region rather than the script.
+  package static func minimize(_ tag: LanguageTag) -> LanguageTag {
+    let whole = maximize(tag)
+    let candidates: [(script: String?, region: String?)] = [(nil, nil), (nil, whole.region), (whole.script, nil)]
+    for candidate in candidates {
+      let short = LanguageTag(
+        language: whole.language, script: candidate.script, region: candidate.region, variants: whole.variants,
+        extensions: whole.extensions)
+      if maximize(short) == whole { return short }
+    }
+    return whole
+  }
+
+  /// The script that the tag is written in: its own, else the likely one; `nil` for a language unknown to CLDR.
+  package static func script(of tag: LanguageTag) -> String? {
+    tag.script ?? maximize(tag).script
+  }
+
+  /// The subtags with empty ones filled in. An unknown language is treated like `und` but kept, as ICU does
+  /// for matching, so that every language has a script and a region.
+  static func maximal(language: String, script: String, region: String) -> MaximalSubtags {
+    let language = language == "und" ? "" : language
+    let script = script == "Zzzz" ? "" : script
+    let region = region == "ZZ" ? "" : region
+    let given = MaximalSubtags(language: language.isEmpty ? "und" : language, script: script, region: region)
+    guard language.isEmpty || script.isEmpty || region.isEmpty else { return given }
+    guard let likely = likely(language: language, script: script, region: region) else { return given }
+    return MaximalSubtags(
+      language: language.isEmpty ? likely[0] : language,
+      script: script.isEmpty ? likely[1] : script,
+      region: region.isEmpty ? likely[2] : region,
+      given: MaximalSubtags.Given(language: !language.isEmpty, script: !script.isEmpty, region: !region.isEmpty))
+  }
+
+  private static var data: SubtagTree { SubtagTree(LikelySubtagsData.lines) }
+
+  /// The language, script and region that CLDR lists for the nearest known combination.
+  private static func likely(language: String, script: String, region: String) -> [String]? {
+    guard var node = data.step(language) else { return nil }
+    if node.value == nil, let next = node.step(script) { node = next }
+    // "skip" stands where the likely subtags depend on the region whatever the script.
+    if node.value == nil || node.value == "skip", let next = node.step(region) { node = next }
+    guard let parts = node.value?.unicodeScalars.split(separator: "-"), parts.count == 3 else { return nil }
+    return parts.map { String($0) }
+  }
+}
+
+extension SubtagTree {
+  /// The child for a subtag, or the child `*` where the subtag is empty or unknown.
+  fileprivate func step(_ subtag: String) -> SubtagTree? {
+    (subtag.isEmpty ? nil : child(subtag)) ?? child("*")
+  }
+}

@@ -1,0 +1,53 @@
+/// The directories in which a text is looked up for one reader, best first.
+///
+///     available                    preferences   chain
+///     en zh-HK zh-Hans zh-Hant     zh-MO         zh-HK, zh-Hant, en
+///     en pt-BR pt-PT               pt-AO         pt-PT, pt-BR, en
+///     en fr                        it            en
+///
+/// It holds the best match, the directories of its CLDR parents (and those that say the same in other
+/// subtags), then the development language, then `Base`. Never empty, no repeats. Up to the development
+/// language a chain keeps its script. Texts fall back along it one by one, each on its own.
+public struct LocaleChain: Hashable, Sendable {
+  /// The directories' names as given; a development language without a directory comes last, as given.
+  public let names: [String]
+  /// The places of the directories in `AvailableLocales.names`.
+  public let indices: [Int]
+  /// The place of the preference that the first directory serves; `nil` where the chain is only the
+  /// development language's, because nothing served a preference.
+  public let preferenceIndex: Int?
+
+  /// The name of the directory that is asked first.
+  public var best: String { names.first ?? "" }
+
+  /// Whether a directory serves one of the preferences.
+  public var isMatched: Bool { preferenceIndex != nil }
+}
+
+extension AvailableLocales {
+  /// The chain for a reader's preferences, most wanted first.
+  public func chain(for preferences: [LanguageTag]) -> LocaleChain {
+    let match = bestMatch(for: preferences)
+    return chain(startingAt: match?.index, preferenceIndex: match?.preferenceIndex)
+  }
+
+  /// The chain that begins with a directory, by its place in `names`; `nil` gives the development language's.
+  package func chain(startingAt index: Int?, preferenceIndex: Int? = nil) -> LocaleChain {
+    var indices: [Int] = []
+    func add(_ index: Int) {
+      if !indices.contains(index) { indices.append(index) }
+    }
+    if let index, names.indices.contains(index) {
+      add(index)
+      for ancestor in tags[index].map(ParentLocales.inheritance) ?? [] {
+        tags.indices.filter { tags[$0] == ancestor }.forEach(add)
+        let spelledOut = ancestor.spelledOut
+        spelledOutTags.indices.filter { spelledOutTags[$0] == spelledOut }.forEach(add)
+      }
+    }
+    if let developmentIndex { add(developmentIndex) }
+    if let base = names.firstIndex(of: "Base") { add(base) }
+    let missing = developmentIndex == nil ? [development] : []
+    return LocaleChain(names: indices.map { names[$0] } + missing, indices: indices, preferenceIndex: preferenceIndex)
+  }
+}

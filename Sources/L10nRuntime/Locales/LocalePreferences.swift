@@ -1,0 +1,34 @@
+/// The languages a user asks for, most wanted first.
+public struct LocalePreferences: Hashable, Sendable {
+  /// The tags, most wanted first, no repeats; empty where the user has no preference.
+  public let tags: [LanguageTag]
+
+  /// The preferences that these names say, each a BCP 47 tag or a POSIX locale (`fr_CA.UTF-8`).
+  ///
+  /// `C`, `POSIX`, `*` and what is no name of a language are left out.
+  public init(_ names: [String]) {
+    self.init(tags: names.compactMap { LanguageTag($0) ?? LanguageTag(posixLocale: $0) })
+  }
+
+  /// The preferences in a process's environment, by gettext's rules.
+  ///
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty. `C` or `POSIX` ask for no
+  /// translation, whatever else is set. The colon-separated `LANGUAGE` replaces the locale where it is not empty, and
+  /// ends at a `C` or `POSIX`; unlike in gettext it also counts where no locale is set at all, or only `C.UTF-8`, as in
+  /// most containers. At most 64 names count.
+  public init(environment: [String: String]) {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard locale != "C", locale != "POSIX" else {
+      self.init(tags: [])
+      return
+    }
+    let list = (environment["LANGUAGE"] ?? "").split(separator: ":", maxSplits: 64).prefix(64).map(String.init)
+    let names = list.isEmpty ? [locale ?? "C"] : Array(list.prefix { !LanguageTag.isPOSIXDefault($0) })
+    self.init(tags: names.compactMap { LanguageTag(posixLocale: $0) })
+  }
+
+  private init(tags: [LanguageTag]) {
+    var seen: Set<LanguageTag> = []
+    self.tags = tags.filter { $0.language != "posix" && seen.insert($0).inserted }
+  }
+}

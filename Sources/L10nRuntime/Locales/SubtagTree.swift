@@ -1,0 +1,114 @@
+/// A sorted text of `key value` lines read as a tree of subtags, in place.
+///
+///     zh-*-* zh-Hans-CN
+///     zh-*-HK zh-Hant-HK
+///     zh-Hant zh-Hant-TW
+///
+/// `zh` has the children `*` and `Hant`; `zh-Hant` has the value `zh-Hant-TW`. A key is ASCII subtags
+/// joined by `-` and ends at the first space; lines are sorted by their subtags, bytewise, a parent
+/// before its children. The text is the frozen data itself: nothing is parsed or copied before a look-up.
+/// - Complexity: a step to a child is O(log *n*) comparisons in the number of lines below the node.
+struct SubtagTree: Sendable {
+  private let text: StaticString
+  private let lines: Range<Int>
+  /// The UTF-8 length of this node's key and of the separator behind it, in each of its lines.
+  private let depth: Int
+
+  /// The root of the tree that `text` holds.
+  init(_ text: StaticString) {
+    self.init(text: text, lines: 0..<text.utf8CodeUnitCount, depth: 0)
+  }
+
+  private init(text: StaticString, lines: Range<Int>, depth: Int) {
+    self.text = text
+    self.lines = lines
+    self.depth = depth
+  }
+
+  /// The node below this one whose key continues with `subtags` (one, or several joined by `-`).
+  func child(_ subtags: String) -> SubtagTree? {
+    let continuations = lowerContinuation..<lines.upperBound
+    let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
+    let end = firstLine(in: first..<lines.upperBound) { order(of: $0, against: subtags) == .after }
+    guard first < end else { return nil }
+    return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.utf8.count + 1)
+  }
+
+  /// The text behind the key of this node; `nil` where the node only has children.
+  var value: String? {
+    guard depth > 0, let end = valueEnd else { return nil }
+    return String(decoding: bytes[(lines.lowerBound + depth)..<end], as: UTF8.self)
+  }
+
+  /// Whether longer keys continue the key of this node.
+  var hasChildren: Bool { lowerContinuation < lines.upperBound }
+
+  /// The start of the first line whose key goes on behind this node's key.
+  private var lowerContinuation: Int {
+    valueEnd.map { min($0 + 1, lines.upperBound) } ?? lines.lowerBound
+  }
+
+  /// The end of the line that carries this node's own value.
+  private var valueEnd: Int? {
+    guard depth > 0, byte(at: lines.lowerBound + depth - 1) == SubtagTree.space else { return nil }
+    return endOfLine(from: lines.lowerBound + depth)
+  }
+
+  // MARK: Lines
+
+  private enum LineOrder { case before, within, after }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  private func byte(at offset: Int) -> UInt8 {
+    offset < bytes.count ? bytes[offset] : SubtagTree.newline
+  }
+
+  private func endOfLine(from offset: Int) -> Int {
+    var end = offset
+    while byte(at: end) != SubtagTree.newline { end += 1 }
+    return end
+  }
+
+  /// The start of the first line in a range of lines for which `isFound` holds; once true it holds for all later lines.
+  private func firstLine(in range: Range<Int>, where isFound: (Int) -> Bool) -> Int {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper {
+      var start = (lower + upper) / 2
+      while start > lower, bytes[start - 1] != SubtagTree.newline { start -= 1 }
+      if isFound(start) {
+        upper = start
+      } else {
+        lower = endOfLine(from: start) + 1
+      }
+    }
+    return min(lower, range.upperBound)
+  }
+
+  private func order(of line: Int, against subtags: String) -> LineOrder {
+    var offset = line + depth
+    for expected in subtags.utf8 {
+      let found = SubtagTree.rank(byte(at: offset))
+      let wanted = SubtagTree.rank(expected)
+      if found != wanted { return found < wanted ? .before : .after }
+      offset += 1
+    }
+    // A shorter subtag sorts before every longer one that begins with it.
+    return SubtagTree.rank(byte(at: offset)) <= 1 ? .within : .after
+  }
+
+  /// Ends of keys sort before ends of subtags, and both before all letters, digits and `*`.
+  private static func rank(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case space, newline: 0
+    case UInt8(ascii: "-"): 1
+    default: byte
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The CLDR plural categories, in the order in which CLDR lists them.
+///
+/// A category says which form of a sentence a number takes in a language: English `one` is
+/// "1 video", `other` "0 videos, 2 videos"; Arabic uses all six. Which number takes which
+/// category is decided by `PluralRules`. Source: UTS #35 part 3, "Language Plural Rules".
+public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
+  case zero, one, two, few, many, other
+
+  /// Orders categories as CLDR lists them: zero, one, two, few, many, other.
+  public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
+    left.position < right.position
+  }
+
+  /// The place in CLDR's order, 0...5; frozen data writes a category so.
+  package var position: UInt8 {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+
+  /// The category at a place in CLDR's order; `other` for any other number.
+  package init(position: UInt8) {
+    switch position {
+    case 0: self = .zero
+    case 1: self = .one
+    case 2: self = .two
+    case 3: self = .few
+    case 4: self = .many
+    default: self = .other
+    }
+  }
+
+  /// The category whose name begins with an ASCII letter; `one` for `o`, since rules never say `other`.
+  init?(initial letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "z"): self = .zero
+    case UInt8(ascii: "o"): self = .one
+    case UInt8(ascii: "t"): self = .two
+    case UInt8(ascii: "f"): self = .few
+    case UInt8(ascii: "m"): self = .many
+    default: return nil
+    }
+  }
+}

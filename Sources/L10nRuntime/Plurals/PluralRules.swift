@@ -1,0 +1,77 @@
+/// The plural rules of a language: which form of a sentence a number takes.
+///
+///     let russian = PluralRules(for: tag)               // LanguageTag("ru")
+///     russian.category(for: PluralOperands(21))         // .one
+///     russian.category(for: PluralOperands("1.5"))      // .other
+///
+/// A small value that refers to frozen CLDR data, with the results of the ICU named in
+/// `PluralRulesData.swift`. Making one is a few binary searches; choosing a category reads the
+/// rules where they stand and allocates nothing.
+public struct PluralRules: Hashable, Sendable {
+  /// The bytes of the rules in `PluralRulesData.rules`.
+  private let rules: Range<Int>
+  /// The bytes of the results for ranges in `PluralRulesData.ranges`.
+  private let ranges: Range<Int>
+
+  /// The rules of the language that a tag names.
+  ///
+  /// Subtags are dropped from the end until CLDR has rules, as ICU does: `pt-PT` has its own,
+  /// `pt-AO` takes those of `pt`. A language unknown to CLDR has only `other`.
+  public init(for tag: LanguageTag, type: PluralRuleType = .cardinal) {
+    let locales =
+      switch type {
+      case .cardinal: PluralRulesData.cardinalLocales
+      case .ordinal: PluralRulesData.ordinalLocales
+      }
+    rules = Self.rules(of: tag, in: locales)
+    // CLDR has one table of ranges a language; ICU uses it for ordinals too.
+    ranges = PluralRulesData.ranges.withUTF8Buffer { FrozenLines($0).value(for: tag.language.utf8) } ?? 0..<0
+  }
+
+  /// The category of a number.
+  public func category(for operands: PluralOperands) -> PluralCategory {
+    PluralRulesData.rules.withUTF8Buffer { text in
+      var reader = PluralRuleReader(text[rules])
+      return reader.firstCategory(holdingFor: operands)
+    }
+  }
+
+  /// The category of a range of numbers: "1–2 hours".
+  ///
+  /// `other` where CLDR says nothing about the two categories, as in ICU.
+  /// Source: UTS #35 part 3, "Plural Ranges".
+  public func category(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
+    let ends = (category(for: start).position, category(for: end).position)
+    return PluralRulesData.ranges.withUTF8Buffer { text in
+      // An entry is three digits and a space: the positions of start, end and result.
+      for entry in stride(from: ranges.lowerBound, to: ranges.upperBound, by: 4) {
+        guard (text[entry] &- UInt8(ascii: "0"), text[entry + 1] &- UInt8(ascii: "0")) == ends else { continue }
+        return PluralCategory(position: text[entry + 2] &- UInt8(ascii: "0"))
+      }
+      return .other
+    }
+  }
+
+  /// The categories that the rules can choose, in CLDR's order; `other` is always the last.
+  ///
+  /// Some of them no small whole number takes: Czech `many` is for fractions, French for millions.
+  public var categories: [PluralCategory] {
+    PluralRulesData.rules.withUTF8Buffer { text in
+      var reader = PluralRuleReader(text[rules])
+      return reader.categories().sorted() + [.other]
+    }
+  }
+
+  private static func rules(of tag: LanguageTag, in locales: StaticString) -> Range<Int> {
+    locales.withUTF8Buffer { locales in
+      var key = tag.description.utf8[...]
+      while true {
+        if let set = FrozenLines(locales).value(for: key) {
+          return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: locales[set]) } ?? 0..<0
+        }
+        guard let hyphen = key.lastIndex(of: UInt8(ascii: "-")) else { return 0..<0 }
+        key = key[..<hyphen]
+      }
+    }
+  }
+}

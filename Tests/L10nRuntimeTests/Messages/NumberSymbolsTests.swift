@@ -1,0 +1,33 @@
+import L10nRuntime
+import Testing
+
+@Suite struct NumberSymbolsTests {
+  @Test(arguments: [
+    (NumberSymbols.latin, "30 2e - 2d 2b 1 0 0"),
+    (
+      NumberSymbols(
+        zeroDigit: "\u{6F0}", decimal: "\u{66B}", grouping: "\u{66C}", minus: "\u{200E}-\u{200E}", plus: "\u{200E}+",
+        minimumGrouping: 2, primaryGroup: 3, secondaryGroup: 2),
+      "6f0 66b 66c 200e+2d+200e 200e+2b 2 3 2"
+    ),
+    (
+      NumberSymbols(
+        zeroDigit: "\u{1E950}", decimal: " ", grouping: "\n", minus: "", plus: "",
+        minimumGrouping: 1, primaryGroup: 3, secondaryGroup: 3),
+      "1e950 20 a - - 1 3 3"
+    ),
+  ])
+  func serializesOnOneLineAndBack(symbols: NumberSymbols, line: String) {
+    #expect(symbols.serialized == line)
+    #expect(NumberSymbols(serialized: line) == symbols)
+  }
+
+  @Test(arguments: [
+    "", "30", "30 2e - 2d 2b 1 0", "30 2e - 2d 2b 1 0 0 0", "30  - 2d 2b 1 0 0", "- 2e - 2d 2b 1 0 0",
+    "30+31 2e - 2d 2b 1 0 0", "30 d800 - 2d 2b 1 0 0", "30 110000 - 2d 2b 1 0 0", "30 2e - 2d 2b x 0 0",
+    "30 2E - 2D 2B 1 0 0", "30 +2e - 2d 2b 1 0 0", "30 2e - 2d 2b +1 0 0", "030 2e - 2d 2b 1 0 0",
+  ])
+  func refusesOtherLines(line: String) {
+    #expect(NumberSymbols(serialized: line) == nil)
+  }
+}
