@@ -1,0 +1,52 @@
+extension Message {
+  /// This message with the plural categories it lacks taken from another locale's message of the
+  /// same language, variable by variable.
+  ///
+  ///     fr-CA one, other + fr one, many, other → one, other, many
+  ///
+  /// Only `categories` are taken, those that the plural rules of this message's locale can choose:
+  /// an explicit `zero` of a language that has none is a choice of wording, not a missing form.
+  /// A text that uses a variable this message does not define is not taken; messages of different
+  /// shapes are not mixed.
+  package func completed(by other: Message, categories: [PluralCategory]) -> Message {
+    switch (content, other.content) {
+    case (.format(let text, let variables), .format(_, let others)):
+      let names = Set(variables.map(\.name))
+      let completed = variables.map { variable in
+        guard let source = others.last(where: { $0.name == variable.name }) else { return variable }
+        return variable.completed(by: source, categories: categories, names: names)
+      }
+      return Message(.format(text, variables: completed))
+    case (.devices(let variants), .devices(let others)):
+      let completed = variants.map { variant in
+        guard let source = others.first(where: { $0.device == variant.device }) else { return variant }
+        return DeviceVariant(
+          device: variant.device, message: variant.message.completed(by: source.message, categories: categories))
+      }
+      return Message(.devices(completed))
+    case (.widths(let variants), .widths(let others)):
+      let completed = variants.map { variant in
+        guard let source = others.first(where: { $0.width == variant.width }) else { return variant }
+        return WidthVariant(
+          width: variant.width, message: variant.message.completed(by: source.message, categories: categories))
+      }
+      return Message(.widths(completed))
+    default: return self
+    }
+  }
+}
+
+extension MessageVariable {
+  fileprivate func completed(
+    by other: MessageVariable, categories: [PluralCategory], names: Set<String>
+  ) -> MessageVariable {
+    guard rule == .plural, other.rule == .plural else { return self }
+    let missing = categories.compactMap { category -> Variant? in
+      guard text(for: category.rawValue) == nil, let text = other.text(for: category.rawValue),
+        FormatString(text).placeholders.compactMap(\.variable).allSatisfy(names.contains)
+      else { return nil }
+      return Variant(category: category.rawValue, text: text)
+    }
+    return MessageVariable(name: name, rule: rule, valueType: valueType, variants: variants + missing)
+  }
+}

@@ -1,0 +1,56 @@
+/// A value that a message shows or chooses on.
+public enum MessageArgument: Hashable, Sendable {
+  /// Text, for `%@` and `%s`.
+  case string(String)
+  /// A whole number, for `%d` and its relatives, and wherever a number is wanted.
+  case integer(Int64)
+  /// A whole number that may be above the highest `Int64`.
+  case unsigned(UInt64)
+  /// A number for `%f` and its relatives.
+  case double(Double)
+}
+
+extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// Text.
+  public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension MessageArgument: ExpressibleByIntegerLiteral {
+  /// A whole number.
+  public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension MessageArgument: ExpressibleByFloatLiteral {
+  /// A floating-point number.
+  public init(floatLiteral value: Double) { self = .double(value) }
+}
+
+extension MessageArgument {
+  /// The whole number it holds; `nil` for text and for every `Double`.
+  var integerValue: IntegerValue? {
+    switch self {
+    case .integer(let value): IntegerValue(isNegative: value < 0, magnitude: value.magnitude)
+    case .unsigned(let value): IntegerValue(isNegative: false, magnitude: value)
+    case .string, .double: nil
+    }
+  }
+
+  /// The number it holds, rounded to a `Double` where it is a whole one; `nil` for text.
+  var doubleValue: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value): value
+    case .string: nil
+    }
+  }
+
+  /// What it is, in the words of an error message.
+  var kind: String {
+    switch self {
+    case .string: "text"
+    case .integer, .unsigned: "a whole number"
+    case .double: "a floating-point number"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a message could not be formatted: it and its arguments do not go together.
+///
+/// Generated functions have arguments that were checked against every locale, so they never meet
+/// one; it is for messages that come from elsewhere.
+public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The ways in which formatting can fail.
+  package enum Reason: Hashable, Sendable {
+    /// A specifier asks for an argument that was not given.
+    case missingArgument(position: Int, count: Int)
+    /// An argument of another kind than its specifier takes.
+    case wrongArgument(position: Int, expected: ArgumentType, found: String)
+    /// A number that its specifier is too narrow for.
+    case outOfRange(position: Int, type: ArgumentType, value: String)
+    /// The text cannot be read as a format.
+    case unreadable(text: String, FormatError)
+    /// The text uses a variable that the message does not define.
+    case undefinedVariable(String)
+    /// A variable has neither the category of the number nor `other`.
+    case missingVariant(variable: String, category: String)
+    /// A rule for devices or widths without a single variant.
+    case emptyRule
+    /// Variables that use one another without an end, or more of them than any text needs.
+    case endlessVariables
+    /// A width or a precision above 4095, the most that C promises.
+    case tooWide(Int)
+  }
+
+  /// What went wrong.
+  package let reason: Reason
+
+  init(_ reason: Reason) { self.reason = reason }
+
+  /// One clause that says what went wrong, for developers.
+  public var description: String {
+    switch reason {
+    case .missingArgument(let position, let count):
+      "the text uses argument \(position), but \(count) \(count == 1 ? "was" : "were") given"
+    case .wrongArgument(let position, let expected, let found):
+      "argument \(position) is \(found), but the text takes \(expected.rawValue)"
+    case .outOfRange(let position, let type, let value):
+      "argument \(position) is \(value), which does not fit in \(type.rawValue)"
+    case .unreadable(let text, let error): "'\(text)' is not a format: \(error)"
+    case .undefinedVariable(let name): "the variable '\(name)' is not defined"
+    case .missingVariant(let variable, let category):
+      "the variable '\(variable)' has neither '\(category)' nor 'other'"
+    case .emptyRule: "the message has no variant"
+    case .endlessVariables: "the message's variables use one another without an end"
+    case .tooWide(let amount): "a width or precision of \(amount) is above 4095"
+    }
+  }
+}

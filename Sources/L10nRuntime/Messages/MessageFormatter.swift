@@ -1,0 +1,47 @@
+/// Turns messages and arguments into text for one locale.
+///
+///     let formatter = MessageFormatter(pluralRules: PluralRules(for: english), isRightToLeft: false)
+///     try formatter.format(Message(text: "%2$@ has %1$d files"), [3, "Ada"])   // Ada has 3 files
+///
+/// Every argument is checked before it is shown: a wrong type, a missing argument and a number
+/// that does not fit are errors, never a trap and never a read past the list. Arguments that the
+/// text does not use are ignored, as a variant for "one" may well say "one file".
+public struct MessageFormatter: Hashable, Sendable {
+  /// Chooses among the texts of variables.
+  public let pluralRules: PluralRules
+  /// Whether the locale is written from right to left, so that arguments are isolated.
+  public let isRightToLeft: Bool
+  /// Digits, separators and signs of the numbers shown.
+  public let symbols: NumberSymbols
+  /// When text arguments are isolated. Numbers of `%d` and `%f` never are: the locale's symbols
+  /// already carry the marks that they need.
+  public let isolation: BidiIsolation
+  /// The device that device rules choose, as `mac`; `nil` takes their `other`.
+  public let device: String?
+  /// The width that width rules choose; `nil` takes the widest text.
+  public let width: Int?
+
+  /// A formatter for one locale.
+  public init(
+    pluralRules: PluralRules, isRightToLeft: Bool, symbols: NumberSymbols = .latin,
+    isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil
+  ) {
+    self.pluralRules = pluralRules
+    self.isRightToLeft = isRightToLeft
+    self.symbols = symbols
+    self.isolation = isolation
+    self.device = device
+    self.width = width
+  }
+
+  /// The text of a message with its arguments.
+  ///
+  /// A plain text without specifiers that is run without arguments is shown as it stands, lone
+  /// percent signs and `%%` included: it was never a format.
+  /// - Throws: what does not go together, see `MessageError`.
+  public func format(_ message: Message, _ arguments: [MessageArgument] = []) throws(MessageError) -> String {
+    var rendering = MessageRendering(formatter: self, arguments: arguments)
+    try rendering.append(message)
+    return rendering.text
+  }
+}

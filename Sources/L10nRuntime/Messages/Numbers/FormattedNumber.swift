@@ -1,0 +1,90 @@
+/// A number in parts, before padding and before the digits of a locale.
+struct FormattedNumber {
+  /// "-", "+", " " or nothing, in ASCII.
+  var sign = ""
+  /// "0x", "0X" or nothing.
+  var prefix = ""
+  /// The ASCII digits before the point; letters for "inf" and "nan".
+  var whole = ""
+  /// The ASCII digits after the point.
+  var fraction = ""
+  /// Whether a point is shown.
+  var hasPoint = false
+  /// The exponent with its letter and sign: "e+05", "p-3".
+  var exponent = ""
+  /// Whether a locale's digits, grouping and separators apply: never to hexadecimals and octals.
+  var isLocalizable = true
+  /// False for "inf" and "nan", which are not padded with zeros.
+  var isFinite = true
+
+  /// The digits in ASCII without sign and exponent: what plural rules look at.
+  var plain: String { hasPoint && !fraction.isEmpty ? "\(whole).\(fraction)" : whole }
+
+  /// The number in a locale's symbols, without padding.
+  func text(symbols: NumberSymbols) -> String {
+    sign(symbols) + prefix + body(symbols)
+  }
+
+  /// The number in a locale's symbols, filled to `width` scalars.
+  func text(symbols: NumberSymbols, width: Int, flags: FormatFlags) -> String {
+    let sign = sign(symbols) + prefix
+    let body = body(symbols)
+    let missing = width - sign.unicodeScalars.count - body.unicodeScalars.count
+    guard missing > 0 else { return sign + body }
+    if flags.contains(.left) { return sign + body + String(repeating: " ", count: missing) }
+    guard flags.contains(.zero), isFinite else { return String(repeating: " ", count: missing) + sign + body }
+    let zero = isLocalizable ? symbols.zeroDigit : "0"
+    return sign + String(repeating: String(zero), count: missing) + body
+  }
+
+  private func sign(_ symbols: NumberSymbols) -> String {
+    guard isLocalizable else { return sign }
+    return switch sign {
+    case "-": symbols.minus
+    case "+": symbols.plus
+    default: sign
+    }
+  }
+
+  private func body(_ symbols: NumberSymbols) -> String {
+    let point = isLocalizable ? symbols.decimal : "."
+    guard isLocalizable, isFinite, symbols != .latin else {
+      return whole + (hasPoint ? point : "") + fraction + exponent
+    }
+    let grouped = exponent.isEmpty ? symbols.grouped(whole) : symbols.localized(whole)
+    return grouped + (hasPoint ? point : "") + symbols.localized(fraction) + symbols.localized(exponent)
+  }
+}
+
+extension NumberSymbols {
+  /// Text with its ASCII digits replaced by this locale's.
+  fileprivate func localized(_ text: String) -> String {
+    guard zeroDigit != "0" else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      scalars.append(digit(scalar) ?? scalar)
+    }
+    return String(scalars)
+  }
+
+  /// ASCII digits as this locale writes them, with grouping where there are enough of them.
+  fileprivate func grouped(_ digits: String) -> String {
+    let count = digits.utf8.count
+    guard !grouping.isEmpty, primaryGroup > 0, count >= primaryGroup + max(1, minimumGrouping) else {
+      return localized(digits)
+    }
+    let secondary = secondaryGroup > 0 ? secondaryGroup : primaryGroup
+    var text = ""
+    for (index, scalar) in digits.unicodeScalars.enumerated() {
+      let left = count - index - primaryGroup
+      if index > 0, left >= 0, left % secondary == 0 { text += grouping }
+      text.unicodeScalars.append(digit(scalar) ?? scalar)
+    }
+    return text
+  }
+
+  private func digit(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard ("0"..."9").contains(scalar) else { return nil }
+    return Unicode.Scalar(zeroDigit.value + scalar.value - 0x30)
+  }
+}

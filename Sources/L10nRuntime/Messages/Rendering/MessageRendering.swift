@@ -1,0 +1,105 @@
+/// One run of a message: the text so far and the arguments it takes from.
+struct MessageRendering {
+  let formatter: MessageFormatter
+  let arguments: [MessageArgument]
+  var text = ""
+  private var choices = 0
+
+  init(formatter: MessageFormatter, arguments: [MessageArgument]) {
+    self.formatter = formatter
+    self.arguments = arguments
+  }
+
+  /// Where a text stands: what its specifiers and variables refer to.
+  private struct Scope {
+    let variables: [MessageVariable]
+    /// The argument of the first unnumbered specifier.
+    var first = 1
+    var depth = 0
+    var isDirectional: Bool
+  }
+
+  mutating func append(_ message: Message) throws(MessageError) {
+    let message = try message.selected(device: formatter.device, width: formatter.width)
+    switch message.content {
+    case .text(let plain):
+      let format = FormatString(plain)
+      if arguments.isEmpty, format.arguments.isEmpty {
+        text += plain
+      } else {
+        try append(format, of: plain, in: Scope(variables: [], isDirectional: formatter.isRightToLeft))
+      }
+    case .format(let plain, let variables):
+      let scope = Scope(variables: variables, isDirectional: formatter.isRightToLeft)
+      try append(FormatString(plain), of: plain, in: scope)
+    // Resolved by the selection above.
+    case .devices, .widths: throw MessageError(.emptyRule)
+    }
+  }
+
+  private mutating func append(
+    _ format: FormatString, of plain: String, in outer: Scope
+  ) throws(MessageError) {
+    if let error = format.errors.first(where: \.isSyntactic) {
+      throw MessageError(.unreadable(text: plain, error))
+    }
+    var scope = outer
+    scope.isDirectional = outer.isDirectional || BidiIsolation.isDirectional(plain)
+    for segment in format.segments {
+      switch segment {
+      case .literal(let literal): text += literal
+      case .placeholder(let placeholder):
+        let placeholder = placeholder.counted(from: scope.first)
+        if let name = placeholder.variable {
+          try appendVariable(name, at: placeholder.position, in: scope)
+        } else {
+          text += try shown(placeholder, isDirectional: scope.isDirectional)
+        }
+      }
+    }
+  }
+
+  /// The chosen text runs over the whole argument list, its unnumbered specifiers from the
+  /// argument that chose it.
+  private mutating func appendVariable(
+    _ name: String, at position: Int, in outer: Scope
+  ) throws(MessageError) {
+    choices += 1
+    guard outer.depth < MessageLimits.depth, choices <= MessageLimits.choices else {
+      throw MessageError(.endlessVariables)
+    }
+    guard let variable = outer.variables.last(where: { $0.name == name }) else {
+      throw MessageError(.undefinedVariable(name))
+    }
+    let plain = try chosenText(of: variable, at: position)
+    var scope = outer
+    scope.first = position
+    scope.depth += 1
+    try append(FormatString(plain), of: plain, in: scope)
+  }
+
+  func argument(_ position: Int) throws(MessageError) -> MessageArgument {
+    guard arguments.indices.contains(position - 1) else {
+      throw MessageError(.missingArgument(position: position, count: arguments.count))
+    }
+    return arguments[position - 1]
+  }
+}
+
+extension FormatPlaceholder {
+  /// The same specifier with its unnumbered positions counted from `first` instead of 1.
+  func counted(from first: Int) -> FormatPlaceholder {
+    guard first > 1 else { return self }
+    return FormatPlaceholder(
+      range: range, position: isNumbered ? position : position + first - 1, isNumbered: isNumbered, flags: flags,
+      width: width?.counted(from: first), precision: precision?.counted(from: first), length: length,
+      conversion: conversion)
+  }
+}
+
+extension FormatAmount {
+  fileprivate func counted(from first: Int) -> FormatAmount {
+    guard case .argument(let position, false) = self else { return self }
+    return .argument(position: position + first - 1, isNumbered: false)
+  }
+}

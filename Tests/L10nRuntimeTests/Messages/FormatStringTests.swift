@@ -1,0 +1,105 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct FormatStringTests {
+  /// A text and its arguments: position, type, role or name.
+  static let accepted: [(String, String)] = [
+    ("", ""), ("Pause", ""), ("100 %% sure", ""), ("%%%%", ""),
+    ("%@ paused", "1 Object"), ("%d%i%c", "1 Int32, 2 Int32, 3 Int32"),
+    ("%hhd %hd %ld %lld", "1 Int8, 2 Int16, 3 Int, 4 Int64"),
+    ("%qi %ji %zi %td", "1 Int64, 2 Int64, 3 Int, 4 Int"),
+    ("%hhu %ho %x %lX", "1 UInt8, 2 UInt16, 3 UInt32, 4 UInt"),
+    ("%llu %qx %jo %zu %tx", "1 UInt64, 2 UInt64, 3 UInt64, 4 UInt, 5 UInt"),
+    ("%f %F %e %E", "1 Double, 2 Double, 3 Double, 4 Double"),
+    ("%g %G %a %lA %LG", "1 Double, 2 Double, 3 Double, 4 Double, 5 Float80"),
+    ("%s %S %C %p", "1 CString, 2 UTF16String, 3 UInt16, 4 Pointer"),
+    ("%-8@|%.3s|%+ 08.2f|%#o", "1 Object, 2 CString, 3 Double, 4 UInt32"),
+    ("%*.*f", "1 Int32 width, 2 Int32 precision, 3 Double"),
+    ("%3$*1$.*2$e", "1 Int32 width, 2 Int32 precision, 3 Double"),
+    ("%1$*1$d", "1 Int32"), ("%01$@", "1 Object"), ("%127$@%127$@", "127 Object missing-position"),
+    ("%#@seconds_left@", "1 variable seconds_left"),
+    ("%2$#-5.1@a.b@ of %1$@", "1 Object, 2 variable a.b"),
+    ("%1$#@n@ (%1$lld)", "1 variable n"), ("%1$d or %1$x", "1 Int32"),
+    ("5 % de bits", "1 Int32"),
+  ]
+
+  @Test(arguments: accepted)
+  func listsArgumentsByPosition(_ text: String, _ arguments: String) {
+    let format = FormatString(text)
+    let found = format.arguments.map { argument in
+      [String(argument.position), argument.type.rawValue, argument.role?.rawValue, argument.name]
+        .compactMap(\.self).joined(separator: " ")
+    }
+    let errors = format.errors.map { " " + $0.code.rawValue }.joined()
+    #expect(found.joined(separator: ", ") + errors == arguments)
+  }
+
+  /// A text with the blamed range marked, the error, and the arguments that could still be read.
+  static let broken: [(String, FormatError.Code, Int)] = [
+    ("50 ⟦%⟧", .incomplete, 0), ("%@ ⟦%-12.3l⟧", .incomplete, 1), ("⟦%1$⟧", .incomplete, 0), ("%%⟦%*⟧", .incomplete, 0),
+    ("⟦%y⟧ %@", .unknownConversion, 1), ("⟦%é⟧té", .unknownConversion, 0), ("⟦%5%⟧", .unknownConversion, 0),
+    ("⟦%.-⟧1f", .unknownConversion, 0), ("20⟦% m⟧ore", .unknownConversion, 0),
+    ("⟦%hf⟧", .badLength, 0), ("⟦%l@⟧", .badLength, 0), ("⟦%ls⟧", .badLength, 0), ("⟦%Ld⟧", .badLength, 0),
+    ("⟦%lc⟧ %d", .badLength, 1), ("⟦%lp⟧", .badLength, 0), ("⟦%llf⟧", .badLength, 0), ("⟦%#l@n@⟧", .badLength, 0),
+    ("50⟦% o⟧ff", .badFlag, 0), ("⟦%+u⟧", .badFlag, 0), ("⟦%#d⟧", .badFlag, 0), ("⟦%05s⟧", .badFlag, 0),
+    ("⟦%+@⟧", .badFlag, 0), ("⟦%08@⟧", .badFlag, 0), ("⟦% x⟧", .badFlag, 0), ("50 ⟦% %⟧ %@", .badFlag, 1),
+    ("⟦%.2@⟧", .badPrecision, 0), ("⟦%.1c⟧", .badPrecision, 0), ("⟦%.*C⟧", .badPrecision, 0),
+    ("⟦%.4p⟧", .badPrecision, 0),
+    ("⟦%'d⟧", .unsupportedFlag, 0), ("⟦%1$'.2f⟧", .unsupportedFlag, 0),
+    ("⟦%D⟧", .unsupportedConversion, 0), ("⟦%lU⟧", .unsupportedConversion, 0), ("⟦%O⟧", .unsupportedConversion, 0),
+    ("⟦%n⟧", .forbidden, 0), ("%d⟦%hhn⟧", .forbidden, 1),
+    ("%@ ⟦%2$@⟧", .mixedPositional, 2), ("%1$@ ⟦%d⟧", .mixedPositional, 1), ("⟦%1$*d⟧", .mixedPositional, 1),
+    ("⟦%0$⟧@", .positionZero, 0), ("⟦%*0$⟧d", .positionZero, 0),
+    ("⟦%128$⟧@", .positionTooLarge, 0), ("⟦%99999999999999999999$⟧d", .positionTooLarge, 0),
+    ("⟦%2$@⟧ only", .missingPosition, 1), ("%1$@ ⟦%4$d⟧ %2$@", .missingPosition, 3),
+    ("%1$@ ⟦%1$d⟧", .typeConflict, 1), ("%1$d ⟦%1$ld⟧", .typeConflict, 1), ("%2$f ⟦%1$*2$d⟧", .typeConflict, 2),
+    ("⟦%#@open⟧", .badVariable, 0), ("⟦%#@⟧@", .badVariable, 0), ("⟦%1$#@two⟧ words@ %@", .badVariable, 1),
+  ]
+
+  @Test(arguments: broken)
+  func blamesTheSmallestRangeAndReadsOn(_ marked: String, _ code: FormatError.Code, _ readable: Int) {
+    let start = marked.utf8.firstIndex(of: 0xE2).map { marked.utf8.distance(from: marked.startIndex, to: $0) } ?? 0
+    let parts = marked.unicodeScalars.split(separator: "⟦", omittingEmptySubsequences: false).map(String.init)
+    let inner = parts[1].unicodeScalars.split(separator: "⟧", omittingEmptySubsequences: false).map(String.init)
+    let format = FormatString(parts[0] + inner.joined())
+    #expect(format.errors.first == FormatError(code, at: start..<start + inner[0].utf8.count))
+    #expect(format.arguments.count == readable)
+    let error = #expect(throws: FormatError.self) { try FormatString.parse(parts[0] + inner.joined()) }
+    #expect(error == format.errors.first)
+  }
+
+  @Test func everyErrorHasAnExampleAndWords() {
+    #expect(Set(Self.broken.map(\.1)) == Set(FormatError.Code.allCases))
+    let words = FormatError.Code.allCases.map { FormatError($0, at: 0..<1).description }
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test(arguments: [
+    ("%@ has %d", "%2$d: %1$@", "ok"), ("%@ has %d", "%@ hat %u", "ok"), ("%ld", "%lld", "ok"), ("%zu", "%ld", "ok"),
+    ("%hd", "%C", "ok"), ("%d", "%ld", "type-mismatch"), ("%f", "%d", "type-mismatch"), ("%f", "%Lf", "type-mismatch"),
+    ("%@", "%s", "type-mismatch"), ("%@ %d", "%d", "type-mismatch"), ("%d", "%#@n@", "type-mismatch"),
+    ("%#@a@", "%#@b@", "ok"), ("%*d", "%d", "unused-argument"), ("%@ %@", "%2$@", "missing-position"),
+    ("%@ %d %@", "%@ %3$@", "parse-error:mixed-positional"), ("%@ %d", "nur %1$@", "unused-argument"),
+    ("Done", "Fertig %@", "extra-argument"), ("%@", "%@ %@", "extra-argument"),
+    ("%@", "100%", "parse-error:incomplete"),
+    ("100%", "100 %", "ok"), ("100%% done", "100 % fertig", "extra-argument"),
+    ("100%% done", "100 %", "parse-error:incomplete"),
+    ("%y %@", "%@", "parse-error:unknown-conversion"), ("%d % off", "%d", "parse-error:bad-flag"),
+  ])
+  func comparesATranslationWithItsSource(_ source: String, _ translation: String, _ summary: String) {
+    let comparison = FormatComparison(source: FormatString(source), translation: FormatString(translation))
+    #expect(comparison.summary == summary)
+  }
+
+  @Test func reportsEveryMismatchWithItsPlace() {
+    let source = FormatString("%@ %d %f %@")
+    let comparison = FormatComparison(source: source, translation: FormatString("%2$@, %1$@, %3$d %5$@ %4$@ %6$@"))
+    #expect(comparison.mismatches.map(\.position) == [2, 3, 5, 6])
+    #expect(comparison.mismatches.map(\.kind) == [.typeMismatch, .typeMismatch, .extraArgument, .extraArgument])
+    #expect(comparison.mismatches.map(\.range) == [0..<4, 12..<16, 17..<21, 27..<31])
+    let leaping = FormatComparison(source: source, translation: FormatString("%3$@"))
+    #expect(leaping.mismatches.map(\.kind) == [.missingPosition, .typeMismatch, .unusedArgument])
+    #expect(leaping.mismatches.map(\.position) == [nil, 3, 4])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct MessageCodingTests {
+  static let messages: [Message] = [
+    Message(text: ""), Message(text: "Play ⏵"), Message(text: "\u{1}"), Message(text: "\u{1}s1:x"),
+    Message("%#@n@"), Message("", MessageVariable("n", nil, "other: e\u{301} é 😀 1:2")),
+    Message("%#@n@", MessageVariable("n", "", rule: .gender, "0: ", "1: :")),
+    Message(.devices([])), Message(.widths([.init(width: -3, message: Message(text: "\u{0}\n"))])),
+    Message(
+      .devices([
+        .init(device: "mac", message: Message(.widths([.init(width: 9, message: Message(text: "\u{1}"))]))),
+        .init(device: "other", message: Message("%d", MessageVariable("v", ".1f", "one: 1", "other: 2"))),
+      ])),
+  ]
+
+  @Test(arguments: messages)
+  func readsWhatItWrote(_ message: Message) throws {
+    let coded = message.coded
+    let back = try #require(Message(coded: coded))
+    #expect(back == message)
+    // `String ==` is canonical: the bytes have to agree too.
+    #expect(Array(back.coded.utf8) == Array(coded.utf8))
+    for length in 1..<max(1, coded.unicodeScalars.count) where coded.unicodeScalars.first == "\u{1}" {
+      let cut = String(String.UnicodeScalarView(coded.unicodeScalars.prefix(length)))
+      #expect(Message(coded: cut) == nil, "cut after \(length) scalars")
+    }
+  }
+
+  @Test func plainTextIsItself() {
+    #expect(Message(text: "Play").coded == "Play")
+    #expect(Message(coded: "Play") == Message(text: "Play"))
+    #expect(Message(text: "\u{1}").coded == "\u{1}s1:\u{1}")
+  }
+
+  @Test(arguments: [
+    "", "x", "s", "s1", "s1:", "s2:é!", "s1:é", "s01:x", "s-1:", "s9999999999:x", "s3:ab", "s1:xy", "f0:", "f0:1:",
+    "f0:999999999:",
+    "f0:1:1:nq-0:", "f0:1:1:np?0:", "f0:1:1:np+0:", "d1:3:mac", "w1:1:as0:", "w1:2:01s0:", "d0:s0:",
+  ])
+  func refusesWhatItNeverWrites(_ rest: String) {
+    #expect(Message(coded: "\u{1}" + rest) == nil)
+  }
+
+  @Test func readsNoTowersOfRules() {
+    let tower = String(repeating: "d1:0:", count: 10_000) + "s0:"
+    #expect(Message(coded: "\u{1}" + tower) == nil)
+  }
+}
