@@ -24,11 +24,14 @@ let package = Package(
 
     // For maintainers.
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .executableTarget(
+      name: "l10n-conformance", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
 
     .testTarget(
       name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"], swiftSettings: swift),
     .testTarget(name: "L10nICUTests", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

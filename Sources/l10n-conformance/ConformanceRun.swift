@@ -1,0 +1,34 @@
+/// The count of the rows run so far.
+struct ConformanceRun: Sendable {
+  private(set) var passed = 0
+  private(set) var failed = 0
+  /// Whether a path could not be run; the others still are.
+  private(set) var isIncomplete = false
+
+  /// Runs the rows of the files that a path stands for, in order.
+  /// - Parameters:
+  ///   - report: takes the line of each row.
+  ///   - complain: takes the error of each file that cannot be run.
+  mutating func add(_ path: String, report: (String) -> Void, complain: (VectorFileError) -> Void) {
+    let files: [VectorFile]
+    do throws(VectorFileError) {
+      files = try VectorFile.files(at: path)
+    } catch {
+      isIncomplete = true
+      complain(error)
+      return
+    }
+    for file in files {
+      do throws(VectorFileError) {
+        for (index, row) in try file.rows().enumerated() {
+          let result = file.family.result(of: row, at: index)
+          if result.isPass { passed += 1 } else { failed += 1 }
+          report(result.line)
+        }
+      } catch {
+        isIncomplete = true
+        complain(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A JSON value as a vector file holds it and a result line shows it.
+enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// A list of texts.
+  static func strings(_ texts: [String]) -> JSONValue {
+    .array(texts.map { .string($0) })
+  }
+
+  /// Whether the two say the same: texts scalar by scalar, a member that is null like one that is absent.
+  func matches(_ other: JSONValue) -> Bool {
+    switch (self, other) {
+    // Swift's own `==` takes canonically equivalent texts for equal.
+    case (.string(let left), .string(let right)):
+      left.unicodeScalars.elementsEqual(right.unicodeScalars)
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.matches($1) }
+    case (.object(let left), .object(let right)):
+      Set(left.keys).union(right.keys).allSatisfy { (left[$0] ?? .null).matches(right[$0] ?? .null) }
+    case (.integer(let integer), .number(let number)), (.number(let number), .integer(let integer)):
+      Double(integer) == number
+    default: self == other
+    }
+  }
+}
+
+extension JSONValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// JSON on one line, members in the order of their keys, invisible characters escaped.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): String(value)
+    case .integer(let value): String(value)
+    case .number(let value): String(value)
+    case .string(let text): Self.quoted(text)
+    case .array(let values): "[" + values.map(\.description).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.sorted { $0.key < $1.key }.map { "\(Self.quoted($0)):\($1)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case _ where isInvisible(scalar): quoted += escaped(scalar)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Controls, bidi controls among them, and spaces that a terminal shows like U+0020 or not at all.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    case .spaceSeparator: scalar != " "
+    default: scalar.properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+}

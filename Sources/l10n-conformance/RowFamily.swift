@@ -1,0 +1,59 @@
+/// The rows of one kind of vector file and how they are run.
+struct RowFamily: Sendable {
+  /// The name of the files that hold such rows.
+  let fileName: String
+  /// The fields that say what should come out; those that a row has are compared.
+  let expectedFields: [String]
+  /// What comes out for a row, under the names of the expected fields.
+  let actual: @Sendable (VectorRow) throws -> [String: JSONValue]
+
+  /// All families, by file name.
+  static let all: [RowFamily] = [
+    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatMatch, .formatSpec, .icuMessage, .locale, .plural,
+    .pluralForms, .pluralRange, .pseudo,
+  ]
+
+  /// Rows that nothing here can run: each fails and says why.
+  static func unavailable(_ fileName: String, because reason: String) -> RowFamily {
+    RowFamily(fileName: fileName, expectedFields: []) { _ in throw RowProblem(reason) }
+  }
+
+  /// The result of a row.
+  /// - Parameter index: the row's place in its file from 0, its name where it has no `id`.
+  func result(of row: VectorRow, at index: Int) -> RowResult {
+    let name = row.fields["id"] ?? .integer(index)
+    let actual: [String: JSONValue]
+    do {
+      actual = try self.actual(row)
+    } catch {
+      return RowResult(file: fileName, row: name, isPass: false, actual: ["problem": .string("\(error)")])
+    }
+    let compared = expectedFields.filter { row.fields[$0] != nil }
+    guard !compared.isEmpty else {
+      let problem = JSONValue.string("the row expects nothing")
+      return RowResult(
+        file: fileName, row: name, isPass: false, actual: actual.merging(["problem": problem]) { $1 })
+    }
+    let isPass = compared.allSatisfy { (actual[$0] ?? .null).matches(row.fields[$0] ?? .null) }
+    return RowResult(file: fileName, row: name, isPass: isPass, actual: actual)
+  }
+}
+
+extension RowFamily {
+  static let duration = unavailable("duration.json", because: "spoken durations are not built yet")
+  static let icuMessage = unavailable("icu_message.json", because: "ICU messages are not built yet")
+  static let pseudo = unavailable("pseudo.json", because: "pseudo-localization is not built yet")
+}
+
+/// What came out for one row.
+struct RowResult: Sendable {
+  let file: String
+  let row: JSONValue
+  let isPass: Bool
+  let actual: [String: JSONValue]
+
+  /// The result as a line of JSON.
+  var line: String {
+    JSONValue.object(["file": .string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]).description
+  }
+}

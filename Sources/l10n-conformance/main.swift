@@ -1,0 +1,42 @@
+import Foundation
+
+let usage = """
+  usage: l10n-conformance FILE-OR-FOLDER…
+
+  Runs the rows of conformance vectors and prints a line of JSON for each, then how many passed.
+  A file's name says what its rows are:
+    \(RowFamily.all.map(\.fileName).joined(separator: "\n  "))
+  Of a folder, all .json files are run; rows of a file with another name fail.
+
+  example: swift run l10n-conformance vectors/plural.json
+    {"actual":{"category":"few"},"file":"plural.json","pass":true,"row":0}
+    …
+    447 passed, 0 failed
+
+  exit status: 0 all rows passed, 1 a row failed, 2 a file could not be run, 64 wrong usage
+  """
+
+func complain(_ message: String) {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+}
+
+let paths = Array(CommandLine.arguments.dropFirst())
+if paths.contains("--help") || paths.contains("-h") {
+  print(usage)
+  exit(0)
+}
+if let option = paths.first(where: { $0.hasPrefix("-") }) {
+  complain("l10n-conformance: '\(option)' is no option\n\n\(usage)")
+  exit(64)
+}
+guard !paths.isEmpty else {
+  complain(usage)
+  exit(64)
+}
+
+var run = ConformanceRun()
+for path in paths {
+  run.add(path, report: { print($0) }, complain: { complain("l10n-conformance: \($0)") })
+}
+print("\(run.passed) passed, \(run.failed) failed")
+exit(run.isIncomplete ? 2 : run.failed > 0 ? 1 : 0)

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import l10n_conformance
+
+@Suite struct RowFamilyTests {
+  /// A file's name, a row, whether it passes, and what came out.
+  static let rows: [(String, String, Bool, String)] = [
+    ("plural", #"{"locale":"ru","number":"3","category":"few","id":"a"}"#, true, #"{"category":"few"}"#),
+    ("plural", #"{"locale":"ru","number":3,"category":"other"}"#, false, #"{"category":"few"}"#),
+    ("plural", #"{"locale":"en","number":"3","type":"ordinal","category":"few"}"#, true, #"{"category":"few"}"#),
+    (
+      "plural", #"{"locale":"ru","number":"3"}"#, false,
+      #"{"category":"few","problem":"the row expects nothing"}"#
+    ),
+    ("plural", #"{"category":"few"}"#, false, #"{"problem":"the row has no 'locale'"}"#),
+    (
+      "plural_forms", #"{"locale":"pl","value":"1.5","forms":["one","other"],"chosen":"one"}"#, false,
+      #"{"chosen":"other"}"#
+    ),
+    ("format_spec", #"{"string":"%","arguments":[]}"#, false, #"{"error":"incomplete"}"#),
+    ("format_spec", #"{"string":"%%","arguments":[],"error":null}"#, true, #"{"arguments":[]}"#),
+    (
+      "accept_language", #"{"header":"*","supported":["fr"],"best":null,"extra":true}"#, true,
+      #"{"best":null,"preferences":["*"]}"#
+    ),
+    (
+      "bidi_isolate", #"{"locale":"he","pattern":"%@!","args":["C++"],"expected":"\u2068C++\u2069!"}"#, true,
+      #"{"displayChanges":true,"expected":"\u2068C++\u2069!","isolated":true}"#
+    ),
+    (
+      "duration", #"{"locale":"en","seconds":1,"spoken":"1 second"}"#, false,
+      #"{"problem":"spoken durations are not built yet"}"#
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func comparesWhatTheRowExpects(_ name: String, _ row: String, _ isPass: Bool, _ actual: String) throws {
+    let family = try #require(RowFamily.all.first { $0.fileName == "\(name).json" })
+    let fields = try JSONDecoder().decode([String: JSONValue].self, from: Data(row.utf8))
+    let result = family.result(of: VectorRow(fields: fields), at: 7)
+    let id = fields["id"].map(\.description) ?? "7"
+    #expect(result.line == #"{"actual":\#(actual),"file":"\#(name).json","pass":\#(isPass),"row":\#(id)}"#)
+  }
+
+  @Test func tellsTextsApartByTheirScalars() {
+    #expect(!JSONValue.string("\u{E9}").matches(.string("e\u{301}")))
+    #expect(JSONValue.object(["a": .null]).matches(.object([:])))
+    #expect(JSONValue.integer(1).matches(.number(1)))
+    #expect(JSONValue.string("\u{A0}\u{E0001}é\n\u{1}").description == #""\u00a0\udb40\udc01é\n\u0001""#)
+  }
+}
