@@ -1,0 +1,68 @@
+/// What generated code with controls conforms to: labels, hints, values and prefixes by control and state.
+///
+///     strings.label(for: .buttonPlayback, state: .secondary)   // "Pause"
+///
+/// The answer comes from the label provider if one is installed and it answers, else from the tables along the chain
+/// of locales. A control without states ignores `state`; a control with states has no text for a state that the
+/// catalogue does not give: `secondary` never answers with the text of `primary`.
+public protocol ControlStrings: Sendable {
+  /// The controls, by tag: the raw value is the number that the player's views carry.
+  associatedtype Control: RawRepresentable & Sendable where Control.RawValue == Int
+
+  /// An app's own answer for a control's text; `nil` means the default text.
+  typealias LabelProvider = @Sendable (Control, ControlState, ControlTextKind) -> String?
+
+  /// The texts of the locale.
+  var texts: LocalizedTexts { get }
+
+  /// Asked before the tables, if set.
+  var labelProvider: LabelProvider? { get set }
+
+  /// The index of the text that a control has for a state and kind and that takes a number of arguments.
+  static func textIndex(
+    of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
+  ) -> Int?
+}
+
+extension ControlStrings {
+  /// The name of a control; `nil` when it has none, such as a spacer.
+  ///
+  /// - Parameter arguments: what the text asks for, in order: the seconds of a countdown. A control may have one text
+  ///   without arguments and another with; the one that takes just these arguments is used.
+  public func label(
+    for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
+  ) -> String? {
+    text(.label, for: control, state: state, arguments: arguments)
+  }
+
+  /// What happens when a control is used; `nil` when nothing is said of it.
+  public func hint(for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
+    text(.hint, for: control, state: state, arguments: arguments)
+  }
+
+  /// What a control is set to; `nil` when it has no value of its own.
+  public func value(for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String?
+  {
+    text(.value, for: control, state: state, arguments: arguments)
+  }
+
+  /// What is spoken before the time that a control shows; `nil` when it shows none.
+  public func prefix(for control: Control, state: ControlState = .primary) -> String? {
+    text(.prefix, for: control, state: state, arguments: [])
+  }
+
+  /// Any text of a control; `nil` when it has none of that kind that takes just these arguments.
+  public func text(
+    _ kind: ControlTextKind, for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
+  ) -> String? {
+    if let own = labelProvider?(control, state, kind) { return own }
+    return Self.textIndex(of: control, state, kind, argumentCount: arguments.count).map { index in
+      arguments.isEmpty ? texts[index] : texts.formatted(index, arguments)
+    }
+  }
+
+  /// The label of the control with a tag number, for views that only carry the number; `nil` for unknown numbers.
+  public func label(forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
+    Control(rawValue: tag).flatMap { label(for: $0, state: state, arguments: arguments) }
+  }
+}

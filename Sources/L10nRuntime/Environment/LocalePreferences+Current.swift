@@ -1,0 +1,15 @@
+internal import CEnvironment
+
+extension LocalePreferences {
+  /// The user's languages as the process's environment names them, first choice first.
+  ///
+  /// Reads `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` each time it is called. Empty when they name none, as in the
+  /// `C` locale.
+  public static var current: LocalePreferences {
+    var environment: [String: String] = [:]
+    for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = l10n_environment_value(name) { environment[name] = String(cString: value) }
+    }
+    return LocalePreferences(environment: environment)
+  }
+}

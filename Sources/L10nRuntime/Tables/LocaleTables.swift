@@ -1,0 +1,51 @@
+/// The tables that one locale's look-ups ask, in order.
+///
+/// `@unchecked Sendable`: `texts` points to memory that is written once and never freed.
+struct LocaleTables: @unchecked Sendable {
+  /// One table with what is needed to run its messages.
+  struct Step: Sendable {
+    let texts: PackedTexts
+    let tag: LanguageTag
+    let rules: PluralRules
+    let isRightToLeft: Bool
+    let numbers: LocaleNumbers
+
+    /// - Returns: `nil` when the table's locale is no language tag.
+    init?(_ table: PackedTable) {
+      guard let tag = LanguageTag("\(table.locale)") else { return nil }
+      self.texts = table.texts
+      self.tag = tag
+      rules = PluralRules(for: tag)
+      isRightToLeft = tag.isRightToLeft
+      numbers = LocaleNumbers(frozen: "\(table.numbers)")
+    }
+  }
+
+  let tag: LanguageTag
+
+  /// The texts of each step: all that a look-up without arguments reads, so that it touches no reference.
+  let texts: UnsafeBufferPointer<PackedTexts>
+
+  let steps: [Step]
+
+  /// How the locale itself writes numbers.
+  let numbers: LocaleNumbers
+
+  init(tag: LanguageTag, steps: [Step]) {
+    self.tag = tag
+    self.steps = steps
+    numbers = steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
+    let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
+    _ = memory.initialize(from: steps.map(\.texts))
+    texts = UnsafeBufferPointer(memory)
+  }
+
+  /// The symbols for texts of one step: the reader's own for texts in the reader's language, whichever table they come
+  /// from; a text that another language lends keeps that language's numbers.
+  ///
+  /// - Parameter variant: 0 for the locale's own symbols, else 1 + a place in the variants of `numbers`.
+  func symbols(ofStep step: Step, variant: UInt16) -> NumberSymbols {
+    guard step.tag.language == tag.language else { return step.numbers.symbols }
+    return variant == 0 ? numbers.symbols : numbers.variants[Int(variant) - 1].symbols
+  }
+}

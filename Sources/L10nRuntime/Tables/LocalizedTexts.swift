@@ -1,0 +1,72 @@
+/// The texts of a generated module in one locale: what every generated accessor calls.
+///
+/// A value of a few words without references: copying it costs nothing, and it can be used from any thread.
+///
+/// `@unchecked Sendable`: it points to tables that are immutable and never freed (`PackedCatalog`).
+public struct LocalizedTexts: @unchecked Sendable {
+  private let tables: UnsafePointer<LocaleTables>
+
+  /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
+  private let numbers: UInt16
+
+  /// How arguments are written into texts.
+  public let options: TextOptions
+
+  init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions) {
+    self.tables = tables
+    self.numbers = numbers
+    self.options = options
+  }
+
+  /// The locale whose texts are asked first.
+  public var locale: LanguageTag { tables.pointee.tag }
+
+  /// The same texts with other options.
+  public func with(_ options: TextOptions) -> LocalizedTexts {
+    LocalizedTexts(tables: tables, numbers: numbers, options: options)
+  }
+
+  /// The text with an index, without arguments: no copy and no allocation.
+  ///
+  /// The first locale of the chain that has the text answers; the empty string for an index that generated code does
+  /// not use. Where it differs by device or width, the text for any device of any width is taken.
+  @inline(never)
+  public subscript(index: Int) -> String {
+    let chain = tables.pointee.texts
+    for step in ResolutionOrder(chainLength: chain.count, layerCount: 0) {
+      guard let text = chain[step.chainIndex].text(index) else { continue }
+      return text.isPlain ? text.string : formatted(index, [])
+    }
+    return ""
+  }
+
+  /// The text with an index, with its arguments written in.
+  ///
+  /// The tool has proved that the arguments fit the text in every locale and plural form. Should a text not fit all the
+  /// same, the next locale of the chain answers, at last the text without its arguments.
+  @inline(never)
+  public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
+    var unformatted = ""
+    for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
+      let step = tables.pointee.steps[order.chainIndex]
+      guard let text = step.texts.text(index), let message = Message(coded: text.string) else { continue }
+      let formatter = MessageFormatter(
+        pluralRules: step.rules, isRightToLeft: step.isRightToLeft,
+        symbols: options.digits == .latin ? .latin : tables.pointee.symbols(ofStep: step, variant: numbers),
+        isolation: options.isolation)
+      if let result = try? formatter.format(message, arguments) { return result }
+      unformatted = Self.unformatted(message)
+    }
+    return unformatted
+  }
+
+  /// A text of the message as it stands; of several the last one, which is the most general.
+  private static func unformatted(_ message: Message) -> String {
+    switch message.content {
+    case .text(let text): text
+    case .format(let text, let variables): variables.first?.variants.last?.text ?? text
+    case .devices(let variants): variants.last.map { unformatted($0.message) } ?? ""
+    case .widths(let variants): variants.last.map { unformatted($0.message) } ?? ""
+    }
+  }
+}

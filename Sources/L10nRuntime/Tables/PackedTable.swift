@@ -1,0 +1,72 @@
+/// The texts of one locale as generated code holds them: one literal with all texts, and one that says where each
+/// starts.
+///
+/// Both are string literals, which compile a hundred times faster than arrays of strings, cost nothing when a program
+/// starts and give strings without allocating.
+///
+/// *texts*: the texts in the order of their indices, each followed by a NUL; texts that the locale does not have
+/// take no room. *offsets*: what `PackedOffsets` writes.
+public struct PackedTable: Sendable {
+  /// The locale's language tag.
+  let locale: StaticString
+
+  /// The locale's number symbols and those of regions that differ, as `LocaleNumbers` reads them.
+  let numbers: StaticString
+
+  /// The texts by index.
+  let texts: PackedTexts
+
+  /// Takes the literals of generated code, made by the tool of the same version.
+  public init(locale: StaticString, numbers: StaticString, texts: StaticString, offsets: StaticString) {
+    self.locale = locale
+    self.numbers = numbers
+    self.texts = PackedTexts(texts: texts, offsets: offsets)
+  }
+}
+
+/// The literals of a table as the pointers that a look-up reads.
+///
+/// `@unchecked Sendable`: literals are never written and never freed.
+struct PackedTexts: @unchecked Sendable {
+  /// How many texts the table has room for.
+  let count: Int
+
+  private let offsets: UnsafePointer<UInt8>
+  private let texts: UnsafePointer<UInt8>
+  private let byteCount: Int
+
+  /// A table without texts where a literal is not held as bytes.
+  init(texts: StaticString, offsets: StaticString) {
+    let empty: StaticString = ""
+    let isUsable = texts.hasPointerRepresentation && offsets.hasPointerRepresentation
+    count = isUsable ? max(offsets.utf8CodeUnitCount / PackedOffsets.width - 1, 0) : 0
+    self.offsets = (isUsable ? offsets : empty).utf8Start
+    self.texts = (isUsable ? texts : empty).utf8Start
+    byteCount = isUsable ? texts.utf8CodeUnitCount : 0
+  }
+
+  /// The text with an index; `nil` when the locale does not have it or the index is out of range.
+  @inline(__always)
+  func text(_ index: Int) -> Text? {
+    guard index >= 0, index < count else { return nil }
+    let (start, end) = PackedOffsets.values(in: offsets, at: index)
+    let first = start & PackedOffsets.offsetMask
+    let length = (end & PackedOffsets.offsetMask) - first - 1
+    guard length >= 0, first + length < byteCount else { return nil }
+    return Text(bytes: texts + first, count: length, isASCII: start & PackedOffsets.nonASCIIFlag == 0)
+  }
+
+  /// A text where it lies.
+  struct Text {
+    fileprivate let bytes: UnsafePointer<UInt8>
+    fileprivate let count: Int
+    fileprivate let isASCII: Bool
+
+    /// Whether it is shown as it stands; a rule begins with U+0001 (`Message.coded`).
+    @inline(__always)
+    var isPlain: Bool { bytes.pointee != 1 }
+
+    @inline(__always)
+    var string: String { String(literalBytes: bytes, count: count, isASCII: isASCII) }
+  }
+}

@@ -1,0 +1,20 @@
+extension String {
+  /// A string over bytes that live as long as the process, without copying them.
+  ///
+  /// The one use of the underscored initializer that the compiler itself calls for string literals: the bytes come
+  /// from a string literal of generated code, so they are never freed and end with NUL, as that initializer asks.
+  /// With `L10N_PUBLIC_API_ONLY` defined the bytes are copied by public API instead; results are equal.
+  ///
+  /// - Parameters:
+  ///   - utf8: well-formed UTF-8 inside a string literal, followed by a NUL.
+  ///   - isASCII: whether all bytes are ASCII; saying no is always right.
+  @inline(__always)
+  init(literalBytes utf8: UnsafePointer<UInt8>, count: Int, isASCII: Bool) {
+    #if L10N_PUBLIC_API_ONLY
+      self.init(decoding: UnsafeBufferPointer(start: utf8, count: count), as: UTF8.self)
+    #else
+      self.init(
+        _builtinStringLiteral: utf8._rawValue, utf8CodeUnitCount: count._builtinWordValue, isASCII: isASCII._value)
+    #endif
+  }
+}

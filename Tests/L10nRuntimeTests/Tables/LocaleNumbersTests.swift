@@ -1,0 +1,43 @@
+import Testing
+
+@testable import L10nRuntime
+
+/// Number symbols as ICU has them.
+enum Numbers {
+  static let english = numbers(
+    "30 2e 2c 2d 2b 1 3 3", ["en-CH": "30 2e 2019 2d 2b 1 3 3", "en-IN": "30 2e 2c 2d 2b 1 3 2"])
+  static let german = numbers("30 2c 2e 2d 2b 1 3 3", ["de-CH": "30 2e 2019 2d 2b 1 3 3"])
+  static let arabic = numbers(
+    "660 66b 66c 61c+2d 61c+2b 1 3 3",
+    ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3", "ar-AE": "30 2e 2c 200e+2d 200e+2b 1 3 3"])
+
+  private static func numbers(_ own: String, _ variants: [String: String]) -> LocaleNumbers {
+    LocaleNumbers(frozen: ([own] + variants.map { "\($0.key)\t\($0.value)" }).joined(separator: "\n"))
+  }
+}
+
+struct LocaleNumbersTests {
+  @Test(arguments: [Numbers.english, Numbers.german, Numbers.arabic, LocaleNumbers(symbols: .latin)])
+  func readsWhatItWrote(_ numbers: LocaleNumbers) {
+    #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
+    #expect(numbers.variants.map(\.tag.description) == numbers.variants.map(\.tag.description).sorted())
+  }
+
+  @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\nde-CH\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])
+  func leavesOutWhatItDoesNotUnderstand(_ text: String) {
+    #expect(LocaleNumbers(frozen: text) == LocaleNumbers(symbols: .latin))
+  }
+
+  /// A numbering system that is asked for, then the region, then the locale's own; the language is not looked at.
+  @Test(
+    arguments: [
+      ("ar", nil), ("ar-EG", nil), ("ar-AE", "ar-AE"), ("ar-EG-u-nu-latn", "ar-u-nu-latn"),
+      ("ar-AE-u-nu-latn", "ar-u-nu-latn"), ("ar-u-nu-latn", "ar-u-nu-latn"), ("ar-EG-u-nu-thai", nil),
+      ("ar-AE-u-nu-thai", "ar-AE"), ("ar-Arab-AE", "ar-AE"), ("ar-AE-u-ca-gregory", "ar-AE"), ("fa-AE", "ar-AE"),
+    ] as [(String, String?)])
+  func choosesByNumberingSystemThenRegion(requested: String, expected: String?) {
+    let index = Numbers.arabic.variantIndex(for: LanguageTag(requested))
+    #expect(index.map { Numbers.arabic.variants[$0].tag.description } == expected)
+    #expect(Numbers.arabic.variantIndex(for: nil) == nil)
+  }
+}

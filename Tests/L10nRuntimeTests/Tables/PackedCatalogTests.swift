@@ -1,0 +1,121 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct PackedCatalogTests {
+  private static let number = "%lld"
+  private static let broken = "\u{1}f9:%#@n@"
+  private static let rule = Message(
+    .devices([
+      .init(device: "mac", message: Message(text: "Click")),
+      .init(
+        device: "other", message: Message(text: "Tap")),
+    ])
+  ).coded
+
+  /// Texts: 0 everywhere, 1 in English and French, 2 in English, 3 a number, 4 a number lent by English, 5 broken in
+  /// French, 6 without arguments but a rule in French, 7 nowhere.
+  private static let catalog = PackedCatalog(
+    development: "en",
+    tables: [
+      PackedTable("ar", numbers: Numbers.arabic, texts: ["ar", nil, nil, number, nil, nil, nil, nil]),
+      PackedTable("de", numbers: Numbers.german, texts: ["de", nil, nil, number, nil, nil, nil, nil]),
+      PackedTable("not a tag", texts: ["?", nil, nil, nil, nil, nil, nil, nil]),
+      PackedTable("en", numbers: Numbers.english, texts: ["en", "en", "en", number, "%lld %@", "en %@", "en", nil]),
+      PackedTable("fr", texts: ["fr", "fr", nil, number, nil, broken, rule, nil]),
+      PackedTable("fr-CA", texts: ["fr-CA", nil, nil, nil, nil, nil, nil, nil]),
+      PackedTable("pt-BR", texts: ["pt-BR", nil, nil, nil, nil, nil, nil, nil]),
+      PackedTable("zh-Hant", texts: ["zh-Hant", nil, nil, nil, nil, nil, nil, nil]),
+    ])
+
+  private static func texts(_ preferences: String, _ options: TextOptions = TextOptions()) -> LocalizedTexts {
+    catalog.texts(for: preferences.split(separator: " ").compactMap { LanguageTag(String($0)) }, options: options)
+  }
+
+  @Test(arguments: [
+    ("en", "en", "en"), ("fr-CA", "fr-CA", "fr"), ("fr-BE", "fr", "fr"), ("pt-PT", "pt-BR", "en"),
+    ("zh-HK", "zh-Hant", "en"), ("zh-CN", "en", "en"), ("ar-EG", "ar", "en"), ("xx", "en", "en"), ("", "en", "en"),
+    ("it de", "de", "en"), ("xx fr-CA", "fr-CA", "fr"), ("en-GB fr", "en", "en"),
+  ])
+  func asksTheChainTextByText(preferences: String, first: String, second: String) {
+    let texts = Self.texts(preferences)
+    #expect(texts.locale.description == first)
+    #expect(texts[0] == first && texts[1] == second && texts[2] == "en")
+    for index in [7, 8, -1, .max, .min] {
+      #expect(texts[index] == "" && texts.formatted(index, [1]) == "")
+    }
+  }
+
+  /// A reader's own numbers, in a text of the reader's language and in one that English lends.
+  @Test(arguments: [
+    ("en", "12,345,678", "12,345,678"), ("en-US", "12,345,678", "12,345,678"), ("en-CH", "12’345’678", "12’345’678"),
+    ("en-IN", "1,23,45,678", "1,23,45,678"), ("de", "12.345.678", "12,345,678"), ("de-CH", "12’345’678", "12,345,678"),
+    ("gsw-CH", "12’345’678", "12,345,678"), ("ar", "١٢٬٣٤٥٬٦٧٨", "12,345,678"), ("ar-EG", "١٢٬٣٤٥٬٦٧٨", "12,345,678"),
+    ("ar-AE", "12,345,678", "12,345,678"), ("ar-EG-u-nu-latn", "12,345,678", "12,345,678"),
+    ("xx ar-AE", "12,345,678", "12,345,678"),
+  ])
+  func writesNumbersAsTheReaderDoes(preferences: String, own: String, lent: String) {
+    let texts = Self.texts(preferences)
+    #expect(texts.formatted(3, [12_345_678]) == own)
+    #expect(texts.formatted(4, [12_345_678, "x"]) == "\(lent) x")
+  }
+
+  /// A reader of a table without a text of its own has the same numbers in the texts of its parents.
+  @Test func keepsTheReadersNumbersInTextsOfAParent() {
+    let catalog = PackedCatalog(
+      development: "en",
+      tables: [
+        PackedTable("de", numbers: Numbers.german, texts: ["%lld", "%lld"]),
+        PackedTable(
+          "de-CH", numbers: LocaleNumbers(symbols: Numbers.german.variants[0].symbols), texts: [nil, "%lld"]),
+        PackedTable("en", numbers: Numbers.english, texts: ["%lld", "%lld"]),
+      ])
+    let texts = catalog.texts(for: [LanguageTag("de-CH")].compactMap { $0 })
+    #expect(texts.formatted(0, [12_345]) == "12’345" && texts.formatted(1, [12_345]) == "12’345")
+  }
+
+  @Test func writesArgumentsAsTheOptionsSay() {
+    let people = Self.texts("ar-EG").formatted(4, [1234, "دمشق"])
+    #expect(people == "1,234 \u{2068}دمشق\u{2069}")
+    let logs = TextOptions(isolation: .plain, digits: .latin)
+    #expect(Self.texts("ar-EG", logs).formatted(4, [1234, "دمشق"]) == "1234 دمشق")
+    #expect(Self.texts("ar-EG").with(logs).formatted(3, [1234]) == "1234")
+    #expect(Self.texts("ar-EG").with(logs).options == logs && Self.texts("de").options == TextOptions())
+    #expect(Self.texts("de", TextOptions(isolation: .always)).formatted(4, [1, "x"]) == "1 \u{2068}x\u{2069}")
+  }
+
+  /// A text that cannot be read or does not fit its arguments gives way to the next locale of the chain, at last to
+  /// itself.
+  @Test func passesOverTextsThatDoNotFit() {
+    #expect(Self.texts("fr-CA").formatted(5, ["x"]) == "en x")
+    #expect(Self.texts("fr").formatted(5, []) == "en %@")
+    #expect(Self.texts("fr").formatted(3, ["text"]) == "%lld")
+    #expect(Self.texts("fr")[5] == "en %@")
+    let rule = Message("%#@n@", MessageVariable("n", "lld", "one: %lld one", "other: %lld more")).coded
+    let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: [rule])])
+    #expect(catalog.texts(for: []).formatted(0, ["text"]) == "%lld more")
+  }
+
+  /// One language may choose by device where the others have a plain text.
+  @Test func runsRulesInTextsWithoutArguments() {
+    #expect(Self.texts("fr")[6] == "Tap" && Self.texts("fr").formatted(6, []) == "Tap" && Self.texts("de")[6] == "en")
+    let marked = PackedCatalog(development: "en", tables: [PackedTable("en", texts: [Message(text: "\u{1}x").coded])])
+    #expect(marked.texts(for: [])[0] == "\u{1}x")
+  }
+
+  @Test func hasNoTextsWithoutTables() {
+    for catalog in [
+      PackedCatalog(development: "en", tables: []),
+      PackedCatalog(development: "?!", tables: [PackedTable("?", texts: [])]),
+    ] {
+      #expect(catalog.locales.isEmpty)
+      let texts = catalog.texts(for: [LanguageTag("fr")].compactMap { $0 })
+      #expect(texts[0] == "" && texts.formatted(0, [1]) == "" && texts.locale.language == "en")
+    }
+  }
+
+  @Test func listsItsLocalesInTheOrderOfTheTables() {
+    #expect(Self.catalog.locales.map(\.description) == ["ar", "de", "en", "fr", "fr-CA", "pt-BR", "zh-Hant"])
+    #expect(PackedCatalog(development: "ja", tables: [PackedTable("en", texts: ["en"])]).texts(for: [])[0] == "en")
+  }
+}
