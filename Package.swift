@@ -9,6 +9,9 @@ let package = Package(
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
   ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
   targets: [
     // What apps and servers link: plain Swift, no ICU, no Foundation.
     .target(name: "StringsFormat", swiftSettings: swift),
@@ -21,6 +24,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
     ),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nWorkspace",
+      dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
+      swiftSettings: swift),
 
     // For maintainers.
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
@@ -31,6 +39,11 @@ let package = Package(
       name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"], swiftSettings: swift),
     .testTarget(name: "L10nICUTests", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nWorkspaceTests", dependencies: ["L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat"],
+      swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

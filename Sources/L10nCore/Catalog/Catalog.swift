@@ -1,0 +1,99 @@
+package import L10nRuntime
+package import StringsFormat
+
+/// A locale of a catalogue: a directory and the language it stands for.
+package struct CatalogLocale: Hashable, Sendable {
+  /// The name of the `.lproj` directory without its suffix.
+  package let directory: String
+
+  /// The language; that of the development language for `Base`.
+  package let tag: LanguageTag
+
+  package init(directory: String, tag: LanguageTag) {
+    self.directory = directory
+    self.tag = tag
+  }
+}
+
+/// A folder of localization files, read and indexed.
+///
+/// Immutable; everything that `l10n` does starts from it. Entries of a `.stringsdict` hide those of the `.strings` of
+/// the same table, key by key, and the last of two equal keys counts, as in Foundation.
+package struct Catalog: Sendable {
+  package let configuration: Configuration
+
+  /// The locales of the base tables and override layers, by directory name.
+  package let locales: [CatalogLocale]
+
+  /// The index in `locales` of the development language; `nil` when it has no directory.
+  package let developmentIndex: Int?
+
+  /// The development language.
+  package let development: LanguageTag
+
+  /// The override layers, lowest first: those that the configuration applies, in its order, then the others by name.
+  package let layers: [String]
+
+  /// How many of `layers` are applied to look-ups and generated code.
+  package let appliedLayerCount: Int
+
+  /// The table files, by path.
+  package let files: [TableFile]
+
+  /// The entries of each locale and layer: `entries[locale][layer + 1]`, with the base tables at 0.
+  private let entries: [[[TextID: CatalogEntry]]]
+
+  /// Chains of locales for requests.
+  package let available: AvailableLocales
+
+  package init(
+    configuration: Configuration, locales: [CatalogLocale], development: LanguageTag, layers: [String],
+    appliedLayerCount: Int, files: [TableFile], entries: [[[TextID: CatalogEntry]]]
+  ) {
+    self.configuration = configuration
+    self.locales = locales
+    self.development = development
+    self.layers = layers
+    self.appliedLayerCount = appliedLayerCount
+    self.files = files
+    self.entries = entries
+    let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
+    self.available = available
+    developmentIndex = available.chain(startingAt: nil).indices.first
+    developmentIDs = developmentIndex.map { entries[$0][0].keys.sorted() } ?? []
+  }
+
+  /// The entries of one locale in the base tables or in a layer.
+  package func entries(locale: Int, layer: Int?) -> [TextID: CatalogEntry] {
+    entries[locale][(layer ?? -1) + 1]
+  }
+
+  /// The entries of the development language, by identity; empty when it has no directory.
+  package var developmentEntries: [TextID: CatalogEntry] {
+    developmentIndex.map { entries(locale: $0, layer: nil) } ?? [:]
+  }
+
+  /// The identities of the development language's texts, in order.
+  package let developmentIDs: [TextID]
+
+  /// The files of one locale and layer.
+  package func files(locale: Int, layer: Int? = nil) -> [TableFile] {
+    files.filter { $0.place.directory == locales[locale].directory && $0.place.layer == layer.map { layers[$0] } }
+  }
+
+  /// The identities that have a key, in order of their tables.
+  package func ids(of key: TableKey) -> [TextID] {
+    var ids: Set<TextID> = []
+    for locale in entries {
+      for layer in locale {
+        for id in layer.keys where id.key == key { ids.insert(id) }
+      }
+    }
+    return ids.sorted()
+  }
+
+  /// The decoded text of every file that diagnostics may point into, by path.
+  package var sources: [String: SourceText] {
+    Dictionary(files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
+  }
+}

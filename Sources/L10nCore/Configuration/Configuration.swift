@@ -1,0 +1,96 @@
+package import L10nRuntime
+
+/// What `l10n.yml` says about a catalogue. Everything has a default, so a folder of `.lproj` directories needs no file.
+package struct Configuration: Sendable {
+  /// The name of the file in the catalogue's folder.
+  package static let fileName = "l10n.yml"
+
+  /// The language in which texts are written first; the last step of every chain.
+  package var development: LanguageTag?
+
+  /// The locales that the catalogue must have; `nil` means those it has.
+  package var locales: [DeclaredLocale]?
+
+  /// The tables that are read; `nil` means all.
+  package var tables: [DeclaredName]?
+
+  /// The override layers that are applied, the last one winning; `nil` means none is applied, though all are checked.
+  package var layers: [DeclaredName]?
+
+  /// Locales that may lack texts: a missing key is a warning there.
+  package var partialLocales: [LanguageTag] = []
+
+  /// The controls with their texts.
+  package var controls: [ControlDeclaration] = []
+
+  /// Settings of rules by rule id.
+  package var rules: [String: RuleSettings] = [:]
+
+  package var generate = GenerateSettings()
+
+  /// Where the file is, for diagnostics; `nil` without a file.
+  package var path: String?
+
+  package init() {}
+}
+
+/// A locale that the configuration lists, with its place.
+package struct DeclaredLocale: Hashable, Sendable {
+  package let tag: LanguageTag
+  package let location: SourceLocation
+
+  package init(tag: LanguageTag, location: SourceLocation) {
+    self.tag = tag
+    self.location = location
+  }
+}
+
+/// A table or an override layer that the configuration names, with its place.
+package struct DeclaredName: Hashable, Sendable, ExpressibleByStringLiteral {
+  package let name: String
+
+  /// `nil` for a name that stands in no file.
+  package let location: SourceLocation?
+
+  package init(name: String, location: SourceLocation?) {
+    self.name = name
+    self.location = location
+  }
+
+  package init(stringLiteral name: String) { self.init(name: name, location: nil) }
+}
+
+/// How one rule behaves in this catalogue.
+package struct RuleSettings: Sendable {
+  /// What the rule's findings count as; `nil` means the rule's own severity.
+  package var severity: Severity?
+
+  /// Whether the rule is switched off.
+  package var isOff = false
+
+  /// Texts that the rule lets pass wherever they are, such as brand names for `untranslated-value`.
+  package var allowedTexts: Set<String> = []
+
+  /// Keys that the rule leaves alone; `*` stands for any characters.
+  package var ignoredKeys: [String] = []
+
+  /// Where the configuration names the rule.
+  package var location: SourceLocation?
+
+  package init() {}
+}
+
+/// What is generated.
+package struct GenerateSettings: Sendable {
+  /// The access level of generated declarations.
+  package enum Access: String, CaseIterable, Sendable {
+    case `internal`, `package`, `public`
+  }
+
+  /// The name of the generated type, such as `PlayerStrings`.
+  package var name = "L10n"
+
+  package var access = Access.internal
+
+  package init() {}
+}

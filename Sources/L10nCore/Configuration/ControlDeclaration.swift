@@ -1,0 +1,68 @@
+package import L10nRuntime
+
+/// A control as `l10n.yml` declares it: its tag, its states and its texts.
+///
+///     controls:
+///       buttonPlayback:
+///         tag: 1
+///         label:
+///           primary: controls.playback.play.label
+///           secondary: controls.playback.pause.label
+package struct ControlDeclaration: Sendable {
+  /// The control's name, which becomes an enum case.
+  package let name: String
+
+  /// The number that the player's views carry.
+  package let tag: Int
+
+  /// What its two states are called, primary first; `nil` for a control without named states.
+  package let stateNames: [String]?
+
+  package let texts: [ControlTextDeclaration]
+
+  /// The place of the name.
+  package let location: SourceLocation
+
+  package init(
+    name: String, tag: Int, stateNames: [String]?, texts: [ControlTextDeclaration], location: SourceLocation
+  ) {
+    self.name = name
+    self.tag = tag
+    self.stateNames = stateNames
+    self.texts = texts
+    self.location = location
+  }
+
+  /// The texts of a kind and state. A text without a state serves both.
+  package func texts(_ kind: ControlTextKind, _ state: ControlState) -> [ControlTextDeclaration] {
+    texts.filter { $0.kind == kind && ($0.state == nil || $0.state == state) }
+  }
+
+  /// Whether a kind of text differs by state.
+  package func hasStates(_ kind: ControlTextKind) -> Bool {
+    texts.contains { $0.kind == kind && $0.state != nil }
+  }
+
+  /// Whether a screen reader has anything to say of the control: drawn separators and spacers have not.
+  package var isSpoken: Bool { texts.contains { $0.kind != .text } }
+}
+
+/// One text of a control.
+package struct ControlTextDeclaration: Hashable, Sendable {
+  package let kind: ControlTextKind
+
+  /// `nil` for a text that serves both states.
+  package let state: ControlState?
+
+  package let key: String
+
+  /// The place of the key in `l10n.yml`.
+  package let location: SourceLocation
+
+  package init(kind: ControlTextKind, state: ControlState?, key: String, location: SourceLocation) {
+    self.kind = kind
+    self.state = state
+    self.key = key
+    self.location = location
+  }
+}

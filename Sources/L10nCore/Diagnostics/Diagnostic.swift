@@ -1,0 +1,111 @@
+/// How much a diagnostic matters.
+package enum Severity: String, CaseIterable, Comparable, Sendable {
+  /// Worth knowing, nothing to do.
+  case note
+  /// Possibly wrong.
+  case warning
+  /// Wrong at run time: lost text, a crash, silence.
+  case error
+
+  package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// A stretch of one file, as half-open UTF-8 offsets into its decoded text, counted from 0.
+package struct SourceLocation: Hashable, Comparable, Sendable {
+  /// The file's path below the catalogue's folder, with `/` between parts.
+  package let path: String
+
+  /// The stretch; empty for a place between two characters.
+  package let range: Range<Int>
+
+  /// A stretch of a file.
+  package init(_ path: String, _ range: Range<Int>) {
+    self.path = path
+    self.range = range
+  }
+
+  package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    return (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+  }
+}
+
+/// One finding with everything that a report shows of it.
+package struct Diagnostic: Hashable, Sendable {
+  /// Another place that explains the finding: the development text, the first of two equal keys.
+  package struct Related: Hashable, Sendable {
+    package let message: String
+    package let location: SourceLocation
+
+    package init(_ message: String, at location: SourceLocation) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  /// The rule, or the kind of syntax finding.
+  package let ruleID: String
+
+  package var severity: Severity
+
+  /// One clause that stands alone, lowercase, without a final period.
+  package let message: String
+
+  /// Where; `nil` for what has no place, such as a missing file.
+  package let location: SourceLocation?
+
+  /// What the finding is about, for settings by locale, table and key.
+  package let subject: Subject
+
+  package let related: [Related]
+
+  /// How to mend it.
+  package let help: String?
+
+  /// The locale, table and key that a finding is about, each where it has one.
+  package struct Subject: Hashable, Sendable {
+    /// The name of the `.lproj` directory, without the suffix.
+    package var locale: String?
+    package var layer: String?
+    package var table: String?
+    package var key: String?
+
+    package init(locale: String? = nil, layer: String? = nil, table: String? = nil, key: String? = nil) {
+      self.locale = locale
+      self.layer = layer
+      self.table = table
+      self.key = key
+    }
+  }
+
+  package init(
+    _ ruleID: String, _ severity: Severity, _ message: String, at location: SourceLocation?,
+    subject: Subject = Subject(), related: [Related] = [], help: String? = nil
+  ) {
+    self.ruleID = ruleID
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.subject = subject
+    self.related = related
+    self.help = help
+  }
+
+  /// The order of reports: path, place, rule, message; what has no place comes first.
+  package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    switch (left.location, right.location) {
+    case (nil, .some): return true
+    case (.some, nil): return false
+    case (let leftPlace?, let rightPlace?) where leftPlace != rightPlace: return leftPlace < rightPlace
+    default: return (left.ruleID, left.message) < (right.ruleID, right.message)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import L10nRuntime
+import StringsFormat
+
+/// Turns files into a catalogue. Nothing here touches the disk.
+package struct CatalogLoader {
+  private let configuration: Configuration
+
+  /// Problems of the folder's layout, found while loading.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ configuration: Configuration) { self.configuration = configuration }
+
+  /// The catalogue of the files; files that are no tables are passed over.
+  ///
+  /// - Parameter files: in any order, read with paths below the catalogue's folder.
+  package mutating func catalog(of files: [SourceFile]) -> Catalog {
+    let found = files.sorted { $0.path < $1.path }.compactMap { file in
+      CatalogPlace(path: file.path).map { (file: file, place: $0) }
+    }
+    reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
+    reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
+    let wanted = configuration.tables.map { Set($0.map(\.name)) }
+    let tables = found.filter { wanted?.contains($0.place.table) ?? true }
+    let directories = Set(tables.map(\.place.directory)).sorted()
+    let base = Set(tables.filter { $0.place.layer == nil }.map(\.place.directory))
+    let development = developmentLanguage(base.isEmpty ? directories : base.sorted())
+    let (locales, numbers) = self.locales(
+      directories, base: base, development: development, tables: tables.map { ($0.file.path, $0.place) })
+    let layers = self.layers(tables.map(\.place))
+
+    let read = tables.filter { numbers[$0.place.directory] != nil }
+      .map { TableFile(path: $0.file.path, place: $0.place, bytes: $0.file.bytes) }
+    var entries = [[[TextID: CatalogEntry]]](
+      repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
+    // A rule hides a plain text, so all `.stringsdict` come behind all `.strings`.
+    for format in CatalogPlace.Format.allCases {
+      for file in read where file.place.format == format {
+        guard let locale = numbers[file.place.directory] else { continue }
+        let layer = file.place.layer.flatMap { layers.names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        Self.add(file, to: &entries[locale][layer])
+      }
+    }
+    return Catalog(
+      configuration: configuration, locales: locales, development: development, layers: layers.names,
+      appliedLayerCount: layers.appliedCount, files: read, entries: entries)
+  }
+
+  /// Reports names in the configuration that no file has: what they ask for would silently stay away.
+  private mutating func reportMissing(_ names: [DeclaredName]?, _ kind: String, among known: Set<String>) {
+    for declared in names ?? [] where !known.contains(declared.name) {
+      let names = known.isEmpty ? "none" : known.sorted().joined(separator: ", ")
+      diagnostics.append(
+        Diagnostic(
+          "configuration", .error, "there is no \(kind) '\(declared.name)'", at: declared.location,
+          help: Suggestion.nearest(to: declared.name, among: known).map { "did you mean '\($0)'?" }
+            ?? "the folder has: \(names)"))
+    }
+  }
+
+  /// Adds a file's entries; the last of equal keys counts.
+  private static func add(_ file: TableFile, to entries: inout [TextID: CatalogEntry]) {
+    switch file.contents {
+    case .strings(let table):
+      for entry in table.entries {
+        let entry = CatalogEntry(entry, in: file)
+        entries[entry.id] = entry
+      }
+    case .stringsdict(let table):
+      for entry in table.entries {
+        let entry = CatalogEntry(entry, in: file)
+        entries[entry.id] = entry
+      }
+    }
+  }
+
+  /// The configured language, else English where there is English or `Base`, else the first.
+  private func developmentLanguage(_ directories: [String]) -> LanguageTag {
+    if let development = configuration.development { return development }
+    let tags = directories.compactMap { LanguageTag(directoryName: $0) }
+    let english = tags.first { $0 == .english } ?? tags.first { $0.language == "en" }
+    return english ?? (directories.contains("Base") ? .english : tags.first ?? .english)
+  }
+
+  /// The locales, and the number of each directory's locale. A directory that only override layers have belongs to the
+  /// base directory of the same language, however that is spelled.
+  private mutating func locales(
+    _ directories: [String], base: Set<String>, development: LanguageTag, tables: [(path: String, place: CatalogPlace)]
+  ) -> (locales: [CatalogLocale], numbers: [String: Int]) {
+    var locales: [CatalogLocale] = []
+    var numbers: [String: Int] = [:]
+    for directory in directories.filter(base.contains) + directories.filter({ !base.contains($0) }) {
+      guard let tag = directory == "Base" ? development : LanguageTag(directoryName: directory) else {
+        let path = tables.first { $0.place.directory == directory }?.path ?? directory
+        diagnostics.append(
+          Diagnostic(
+            "locale-name", .error, "'\(directory)' is no language tag, its tables are not read",
+            at: SourceLocation(path, 0..<0), subject: Diagnostic.Subject(locale: directory),
+            help: "name the directory with a BCP 47 tag, such as pt-BR.lproj"))
+        continue
+      }
+      if !base.contains(directory), let known = locales.firstIndex(where: { $0.tag == tag }) {
+        numbers[directory] = known
+      } else {
+        numbers[directory] = locales.count
+        locales.append(CatalogLocale(directory: directory, tag: tag))
+      }
+    }
+    return (locales, numbers)
+  }
+
+  private func layers(_ places: [CatalogPlace]) -> (names: [String], appliedCount: Int) {
+    let found = Set(places.compactMap(\.layer))
+    var applied: [String] = []
+    for layer in (configuration.layers ?? []).map(\.name) where found.contains(layer) && !applied.contains(layer) {
+      applied.append(layer)
+    }
+    return (applied + found.subtracting(applied).sorted(), applied.count)
+  }
+}

@@ -1,0 +1,54 @@
+import L10nRuntime
+
+/// What a file's path says: directory, override layer, table and format.
+package struct CatalogPlace: Hashable, Sendable {
+  /// The formats of table files, the one that hides the other last.
+  package enum Format: String, CaseIterable, Sendable {
+    case strings
+    case stringsdict
+  }
+
+  /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`.
+  package let directory: String
+
+  /// The override layer; `nil` for the base tables.
+  package let layer: String?
+
+  /// The table's name: the file's name without its suffix, behind the folder that the `.lproj` directory lies in, so
+  /// that tables of different bundles below one folder are not taken for one: `Localizable`, `Widgets/Localizable`.
+  package let table: String
+
+  package let format: Format
+
+  /// The folder that the `.lproj` directory lies in; empty for the catalogue's own folder.
+  package var folder: String {
+    table.lastIndex(of: "/").map { String(table[..<$0]) } ?? ""
+  }
+
+  /// Splits a path below the catalogue's folder.
+  ///
+  ///     "fr.lproj/Player.strings"                → fr, base tables, "Player"
+  ///     "Overrides/acme/fr.lproj/Player.strings" → fr, layer "acme", "Player"
+  ///     "Widgets/fr.lproj/Player.strings"        → fr, base tables, "Widgets/Player"
+  ///
+  /// - Returns: `nil` for a path that is no table file in an `.lproj` directory.
+  package init?(path: String) {
+    let components = path.split(separator: "/").map(String.init)
+    guard components.count >= 2, let file = components.last, let dot = file.lastIndex(of: "."),
+      dot > file.startIndex, let format = Format(rawValue: String(file[file.index(after: dot)...])),
+      let directory = components[components.count - 2].removingSuffix(".lproj"), !directory.isEmpty
+    else { return nil }
+    self.directory = directory
+    self.format = format
+    let isOverride = components.count >= 4 && components[components.count - 4] == "Overrides"
+    layer = isOverride ? components[components.count - 3] : nil
+    let folder = components.dropLast(isOverride ? 4 : 2)
+    table = (folder + [String(file[..<dot])]).joined(separator: "/")
+  }
+}
+
+extension String {
+  fileprivate func removingSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}

@@ -1,0 +1,12 @@
+/// A file as the executable read it.
+package struct SourceFile: Sendable {
+  /// The path below the catalogue's folder, with `/` between parts.
+  package let path: String
+
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,71 @@
+import StringsFormat
+
+/// The Swift names under which a catalogue's texts are reached: nested namespaces from dotted keys.
+///
+///     controls.playback.play.label → strings.controls.playback.play.label
+///
+/// A key that several tables have is reached through its table's name. Names that clash are told apart in the order of
+/// the keys, so that the same catalogue always gives the same names; each clash is listed in `collisions`.
+package struct AccessorTree: Sendable {
+  /// A namespace with the texts and namespaces in it.
+  package struct Namespace: Sendable {
+    /// The part of the key, empty for the root.
+    package let name: String
+    /// The property that leads to it, such as `playback`.
+    package let property: String
+    /// Its type, such as `Playback`.
+    package let type: String
+    /// What the keys in it begin with, such as `controls.playback`.
+    package let keyPrefix: String
+    /// The namespaces in it, in the order of their keys.
+    package internal(set) var namespaces: [Namespace] = []
+    /// The texts in it, in the order of their keys.
+    package internal(set) var leaves: [Leaf] = []
+  }
+
+  /// A text.
+  package struct Leaf: Sendable {
+    package let id: TextID
+    /// The property or function, such as `label`.
+    package let name: String
+  }
+
+  /// Two keys that would have the same name, or one name that means something else in Swift.
+  package struct Collision: Sendable {
+    package let id: TextID
+    /// The key that has the name; `nil` when it is taken by a namespace or by Swift.
+    package let other: TextID?
+    /// The name that both would have.
+    package let name: String
+    /// The name that is used for `id` instead.
+    package let replacement: String
+  }
+
+  /// The namespace of all keys.
+  package let root: Namespace
+
+  package let collisions: [Collision]
+
+  /// - Parameter ids: the texts, in any order.
+  package init(_ ids: [TextID]) {
+    var tableCounts: [TableKey: Int] = [:]
+    for id in ids { tableCounts[id.key, default: 0] += 1 }
+    let sorted = ids.sorted { $0.key == $1.key ? $0.table < $1.table : $0.key < $1.key }
+    let paths = sorted.map { id in
+      (id: id, path: Self.path(of: id, isShared: tableCounts[id.key, default: 0] > 1))
+    }
+    var builder = AccessorTreeBuilder()
+    root = builder.root(paths.map { ($0.id, $0.path[...]) })
+    collisions = builder.collisions
+  }
+
+  /// The parts of a key. A key that is a sentence is one part, dots and all.
+  private static func path(of id: TextID, isShared: Bool) -> [String] {
+    let key = id.key.text
+    let isDotted = key.utf8.contains(UInt8(ascii: ".")) && !key.utf8.contains(UInt8(ascii: " "))
+    var parts = isDotted ? key.split(separator: ".").map(String.init) : [key]
+    parts = parts.filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
+    if parts.isEmpty { parts = ["text"] }
+    return isShared ? [id.table] + parts : parts
+  }
+}

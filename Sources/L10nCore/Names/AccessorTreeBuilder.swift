@@ -1,0 +1,101 @@
+/// Builds namespaces from the outside in, and keeps names apart.
+struct AccessorTreeBuilder {
+  /// A text and what is left of its key.
+  typealias Path = (id: TextID, path: ArraySlice<String>)
+
+  private(set) var collisions: [AccessorTree.Collision] = []
+
+  /// Types that generated code names: a namespace of that name would hide them.
+  private static let reservedTypes: Set<String> = [
+    "Any", "Bool", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind", "Double", "Error",
+    "Int", "Int64", "LabelProvider", "LanguageTag", "LocalePreferences", "LocalizedTexts", "MessageArgument", "Numbers",
+    "Offsets", "PackedCatalog", "PackedTable", "Protocol", "Self", "Sendable", "StaticString", "String", "Swift",
+    "TextOptions", "Texts", "Type", "UInt", "UInt64",
+  ]
+
+  /// Members that every generated namespace has, and those of the outermost type.
+  private static let reservedMembers: Set<String> = ["init", "self", "texts"]
+  private static let reservedRootMembers: Set<String> = [
+    "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "prefix", "self", "text",
+    "textIndex", "texts", "value",
+  ]
+
+  /// The outermost namespace with everything in it.
+  mutating func root(_ paths: [Path]) -> AccessorTree.Namespace {
+    var root = AccessorTree.Namespace(name: "", property: "", type: "", keyPrefix: "")
+    fill(&root, with: paths, reserved: Self.reservedRootMembers)
+    return root
+  }
+
+  private mutating func fill(_ namespace: inout AccessorTree.Namespace, with paths: [Path], reserved: Set<String>) {
+    var names = MemberNames(taken: reserved)
+    for group in Self.groups(of: paths) {
+      let property = names.free(SwiftIdentifier.lowerCamel(group.name), orWith: "Texts")
+      names.take(property)
+      // Scripts without capitals, and names such as 404, give a type the name of its property.
+      let wanted = SwiftIdentifier.upperCamel(group.name)
+      let type = names.free(Self.reservedTypes.contains(wanted) ? wanted + "Texts" : wanted, orWith: "Texts")
+      names.take(type)
+      var inner = AccessorTree.Namespace(
+        name: group.name, property: property, type: type,
+        keyPrefix: namespace.keyPrefix.isEmpty ? group.name : "\(namespace.keyPrefix).\(group.name)")
+      fill(&inner, with: group.paths, reserved: Self.reservedMembers)
+      namespace.namespaces.append(inner)
+    }
+    for (id, path) in paths where path.count == 1 {
+      let wanted = SwiftIdentifier.lowerCamel(path.first ?? "")
+      let name = names.free(wanted, orWith: "Text")
+      if name != wanted {
+        collisions.append(
+          AccessorTree.Collision(id: id, other: names.owner(of: wanted), name: wanted, replacement: name))
+      }
+      names.take(name, for: id)
+      namespace.leaves.append(AccessorTree.Leaf(id: id, name: name))
+    }
+  }
+
+  /// The paths that go on, by the property that the next part gives; in order of the first of each.
+  private static func groups(of paths: [Path]) -> [(name: String, paths: [Path])] {
+    var groups: [(name: String, paths: [Path])] = []
+    var places: [String: Int] = [:]
+    for (id, path) in paths where path.count > 1 {
+      let name = path.first ?? ""
+      let property = SwiftIdentifier.lowerCamel(name)
+      if let place = places[property] {
+        groups[place].paths.append((id, path.dropFirst()))
+      } else {
+        places[property] = groups.count
+        groups.append((name, [(id, path.dropFirst())]))
+      }
+    }
+    return groups
+  }
+}
+
+/// The names in one scope.
+private struct MemberNames {
+  private var taken: Set<String>
+  private var owners: [String: TextID] = [:]
+
+  init(taken: Set<String>) { self.taken = taken }
+
+  /// `label`, else with a suffix `labelText`, else `labelText2` and so on.
+  func free(_ wanted: String, orWith suffix: String) -> String {
+    if !taken.contains(wanted) { return wanted }
+    var candidate = wanted + suffix
+    var number = 2
+    while taken.contains(candidate) {
+      candidate = "\(wanted)\(suffix)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  mutating func take(_ name: String, for id: TextID? = nil) {
+    taken.insert(name)
+    owners[name] = id
+  }
+
+  /// The text that has a name; `nil` for namespaces and reserved names.
+  func owner(of name: String) -> TextID? { owners[name] }
+}

@@ -1,0 +1,77 @@
+import L10nRuntime
+
+/// A parameter of a generated function.
+package struct TextParameter: Hashable, Sendable {
+  /// Swift types of parameters.
+  package enum ValueType: String, Sendable {
+    case string = "String"
+    case integer = "Int"
+    case unsigned = "UInt"
+    case double = "Double"
+  }
+
+  /// The name from the translator's comment or the plural variable, different from those of the text's other
+  /// parameters; `nil` when nobody named the argument.
+  package let name: String?
+
+  package let type: ValueType
+}
+
+extension CatalogEntry {
+  /// The parameters of the entry's text, by position.
+  ///
+  /// Names come from the variables of a `.stringsdict`, else from the comment: `%1$@ = title, %2$lld = count`. A
+  /// position that no text uses is a string.
+  package var parameters: [TextParameter] {
+    let arguments = message.signature.arguments
+    let names = commentNames
+    let count = arguments.map(\.position).max() ?? 0
+    // Unnamed arguments are called that in the code.
+    var taken = Set((0..<count).map { "argument\($0 + 1)" })
+    return (0..<count).map { index in
+      let argument = arguments.first { $0.position == index + 1 }
+      let name = (argument?.name ?? names[index + 1]).flatMap { Self.parameterName($0, at: index + 1, taken: &taken) }
+      return TextParameter(name: name, type: argument.map { TextParameter.ValueType($0.type) } ?? .string)
+    }
+  }
+
+  /// A name that no parameter has yet: `title`, else `title2` for the second argument; `nil` for a name without a letter
+  /// or digit.
+  private static func parameterName(_ name: String, at position: Int, taken: inout Set<String>) -> String? {
+    var name = SwiftIdentifier.lowerCamel(name)
+    if name.isEmpty { return nil }
+    // Swift cannot tell a parameter of this name from the value that the function belongs to.
+    if name == "self" { name = "selfValue" }
+    while !taken.insert(name).inserted { name += String(position) }
+    return name
+  }
+
+  /// The names that the comment gives to positions.
+  package var commentNames: [Int: String] {
+    guard let comment else { return [:] }
+    var names: [Int: String] = [:]
+    let format = FormatString(comment)
+    let bytes = Array(comment.utf8)
+    for placeholder in format.placeholders {
+      var offset = placeholder.range.upperBound
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { continue }
+      let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self).drop { $0 == " " }
+      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !name.isEmpty { names[placeholder.position] = String(name) }
+    }
+    return names
+  }
+}
+
+extension TextParameter.ValueType {
+  /// The Swift type for values of a specifier's type.
+  init(_ type: ArgumentType) {
+    switch type {
+    case .object, .cString, .utf16String, .pointer: self = .string
+    case .double, .float80: self = .double
+    case .uint, .uint8, .uint16, .uint32, .uint64: self = .unsigned
+    default: self = .integer
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import L10nCore
+package import StringsFormat
+
+/// A catalogue's folder on disk.
+package struct CatalogFolder: Sendable {
+  /// The folder as the user named it, without slashes at its end.
+  package let path: String
+
+  package init(_ path: String) {
+    let trimmed = path.reversed().drop { $0 == "/" }.reversed()
+    self.path = trimmed.isEmpty ? path : String(trimmed)
+  }
+
+  /// A catalogue with what was found while reading it.
+  package struct Loaded: Sendable {
+    package let catalog: Catalog
+
+    /// Problems of the configuration and of the folder's layout.
+    package let diagnostics: [Diagnostic]
+
+    /// Whether the configuration can be trusted.
+    package let isConfigurationValid: Bool
+
+    /// The text of `l10n.yml` by its path, for excerpts; empty without one.
+    package let configurationSource: [String: SourceText]
+  }
+
+  /// Reads the configuration and all tables.
+  ///
+  /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
+  /// - Throws: `FileError` when the folder itself cannot be read.
+  package func load() throws -> Loaded {
+    var listing = try FolderListing(path)
+    var configuration = Configuration()
+    var diagnostics: [Diagnostic] = []
+    var sources: [String: SourceText] = [:]
+    if listing.hasConfiguration {
+      if let bytes = listing.bytes(of: Configuration.fileName) {
+        let file = ConfigurationFile(bytes, path: Configuration.fileName)
+        configuration = file.configuration
+        diagnostics = file.diagnostics
+        sources[Configuration.fileName] = file.source
+      } else {
+        // Without its settings, the folder would be taken for another catalogue than it is.
+        diagnostics = listing.takeDiagnostics()
+      }
+    }
+    let files = listing.tablePaths.compactMap { relative in
+      listing.bytes(of: relative).map { SourceFile(path: relative, bytes: $0) }
+    }
+    var loader = CatalogLoader(configuration)
+    let catalog = loader.catalog(of: files)
+    return Loaded(
+      catalog: catalog, diagnostics: diagnostics + listing.takeDiagnostics() + loader.diagnostics,
+      isConfigurationValid: !diagnostics.contains { $0.severity == .error }, configurationSource: sources)
+  }
+}

@@ -1,0 +1,29 @@
+package import L10nCore
+import L10nRuntime
+package import StringsFormat
+import Yams
+
+/// `l10n.yml` as it was read: the configuration, and what is wrong with the file.
+///
+/// An unknown name is an error with its place and the nearest known name. What cannot be used is left at its default,
+/// and so is a name without a value.
+package struct ConfigurationFile: Sendable {
+  package private(set) var configuration = Configuration()
+  package private(set) var diagnostics: [Diagnostic] = []
+  package let source: SourceText
+
+  /// - Parameter path: what diagnostics call the file.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    configuration.path = path
+    var reader = ConfigurationReader(source: source, path: path)
+    do {
+      let text = String(decoding: source.utf8, as: UTF8.self)
+      guard let root = try Yams.compose(yaml: text), !root.isNothing else { return }
+      reader.read(root, into: &configuration)
+      diagnostics = reader.diagnostics
+    } catch {
+      diagnostics = [reader.diagnostic(for: error)]
+    }
+  }
+}

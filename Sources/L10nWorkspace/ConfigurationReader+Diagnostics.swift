@@ -1,0 +1,93 @@
+import L10nCore
+import StringsFormat
+import Yams
+
+extension ConfigurationReader {
+  mutating func report(_ message: String, at node: Node, help: String? = nil) {
+    diagnostics.append(Diagnostic("configuration", .error, message, at: location(of: node), help: help))
+  }
+
+  /// The nearest of the known words, else all of them.
+  func suggestion(for word: String, among known: [String]) -> String {
+    Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
+      ?? "write one of \(known.joined(separator: ", "))"
+  }
+
+  /// Why the file is no YAML.
+  func diagnostic(for error: any Error) -> Diagnostic {
+    switch error as? YamlError {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let related = context.map { context in
+        Diagnostic.Related(context.text, at: SourceLocation(path, place(context.mark)))
+      }
+      // The parser's own words for this name one of its functions.
+      let problem = problem.hasPrefix("Maximum nesting") ? "lists are nested too deeply" : problem
+      return Diagnostic(
+        "configuration", .error, "this is no YAML: \(problem)", at: SourceLocation(path, place(mark)),
+        related: related.map { [$0] } ?? [])
+    case .reader(let problem, _, _, _):
+      let control = source.utf8.firstIndex { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+      let range = control.map { $0..<$0 + 1 } ?? 0..<0
+      return Diagnostic(
+        "configuration", .error, "this is no YAML: \(problem)", at: SourceLocation(path, range),
+        help: "remove the control character")
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let name = duplicates.sorted().first ?? ""
+      let (first, second) = occurrences(of: name, behind: place(context.mark).lowerBound)
+      return Diagnostic(
+        "configuration", .error, "'\(name)' stands here twice", at: SourceLocation(path, second ?? place(context.mark)),
+        related: second == nil
+          ? [] : first.map { [Diagnostic.Related("the first one", at: SourceLocation(path, $0))] } ?? [],
+        help: "keep one of them")
+    default:
+      return Diagnostic("configuration", .error, "this is no YAML: \(error)", at: SourceLocation(path, 0..<0))
+    }
+  }
+
+  // MARK: Places
+
+  /// The stretch of a scalar with its quotes; the first character of a list or mapping.
+  func location(of node: Node) -> SourceLocation {
+    guard let mark = node.mark else { return SourceLocation(path, 0..<0) }
+    let start = place(mark).lowerBound
+    let line = source.lines.range(ofLine: source.lines.line(of: start), in: source.utf8)
+    let rest = source.utf8[min(start, line.upperBound)..<line.upperBound]
+    guard let scalar = node.scalar, let first = rest.first else {
+      return SourceLocation(path, start..<start + (rest.isEmpty ? 0 : 1))
+    }
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      var end = rest.startIndex + 1
+      while end < rest.endIndex, rest[end] != first {
+        end += rest[end] == UInt8(ascii: "\\") && first == UInt8(ascii: "\"") ? 2 : 1
+      }
+      return SourceLocation(path, start..<min(end + 1, rest.endIndex))
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      return SourceLocation(path, start..<start + 1)
+    default:
+      return SourceLocation(path, start..<min(start + scalar.string.utf8.count, rest.endIndex))
+    }
+  }
+
+  private func place(_ mark: Mark) -> Range<Int> {
+    let offset = source.offset(of: SourcePosition(line: mark.line, column: mark.column))
+    return offset..<offset
+  }
+
+  /// The first two lines of a block mapping that begin with a name. The parser tells only where the mapping begins.
+  private func occurrences(of name: String, behind start: Int) -> (first: Range<Int>?, second: Range<Int>?) {
+    let firstLine = source.lines.line(of: start)
+    let indentation = start - source.lines.range(ofLine: firstLine, in: source.utf8).lowerBound
+    let places = (firstLine...source.lines.starts.count).compactMap { number -> Range<Int>? in
+      let line = source.lines.range(ofLine: number, in: source.utf8)
+      let text = source.utf8[line].dropFirst(indentation)
+      let isBlank = source.utf8[line].prefix(indentation).allSatisfy { $0 == UInt8(ascii: " ") }
+      guard isBlank || number == firstLine, text.starts(with: name.utf8) else { return nil }
+      let end = text.startIndex + name.utf8.count
+      guard end < text.endIndex, text[end] == UInt8(ascii: ":") else { return nil }
+      return text.startIndex..<end
+    }
+    return (places.first, places.dropFirst().first)
+  }
+}

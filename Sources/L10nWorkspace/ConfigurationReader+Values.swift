@@ -1,0 +1,69 @@
+import L10nCore
+import L10nRuntime
+import Yams
+
+extension ConfigurationReader {
+  mutating func string(_ node: Node) -> String? {
+    guard let scalar = node.scalar else {
+      report("a text is due here", at: node)
+      return nil
+    }
+    return scalar.string
+  }
+
+  mutating func strings(_ node: Node) -> [String] {
+    items(of: node).compactMap { string($0) }
+  }
+
+  mutating func names(_ node: Node) -> [DeclaredName] {
+    items(of: node).compactMap { item in
+      string(item).map { DeclaredName(name: $0, location: location(of: item)) }
+    }
+  }
+
+  mutating func tags(_ node: Node) -> [DeclaredLocale] {
+    items(of: node).compactMap { item in
+      tag(item).map { DeclaredLocale(tag: $0, location: location(of: item)) }
+    }
+  }
+
+  mutating func tag(_ node: Node) -> LanguageTag? {
+    guard let text = string(node) else { return nil }
+    if let tag = LanguageTag(directoryName: text) { return tag }
+    report("'\(text)' is no language tag", at: node, help: "write a BCP 47 tag such as pt-BR")
+    return nil
+  }
+
+  private mutating func items(of node: Node) -> [Node] {
+    if let sequence = node.sequence { return Array(sequence) }
+    report("a list is due here", at: node, help: "write [a, b], or one item a line behind '- '")
+    return []
+  }
+
+  /// The entries of a mapping in file order. Unknown names are reported and left out; a name without a value says
+  /// nothing.
+  mutating func entries(of node: Node, what: String, known: [String]?) -> [(name: String, key: Node, value: Node)] {
+    guard let mapping = node.mapping else {
+      report("\(what) takes lines of 'name: value'", at: node)
+      return []
+    }
+    var result: [(name: String, key: Node, value: Node)] = []
+    for (key, value) in mapping {
+      guard let name = string(key) else { continue }
+      if let known, !known.contains(name) {
+        report("\(what) has no '\(name)'", at: key, help: suggestion(for: name, among: known))
+      } else if !value.isNothing {
+        result.append((name, key, value))
+      }
+    }
+    return result
+  }
+}
+
+extension Node {
+  /// Whether nothing is written here, or a null.
+  var isNothing: Bool {
+    guard let scalar, scalar.style == .plain || scalar.style == .any else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+}

@@ -1,0 +1,93 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+import Yams
+
+/// Reads the YAML tree of `l10n.yml`.
+struct ConfigurationReader {
+  let source: SourceText
+  let path: String
+  var diagnostics: [Diagnostic] = []
+
+  init(source: SourceText, path: String) {
+    self.source = source
+    self.path = path
+  }
+
+  mutating func read(_ root: Node, into configuration: inout Configuration) {
+    let names = ["development", "locales", "partial", "tables", "layers", "controls", "generate", "rules"]
+    for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
+      switch name {
+      case "development": configuration.development = tag(value)
+      case "locales": configuration.locales = tags(value)
+      case "partial": configuration.partialLocales = tags(value).map(\.tag)
+      case "tables": configuration.tables = self.names(value)
+      case "layers": configuration.layers = self.names(value)
+      case "controls": configuration.controls = controls(value)
+      case "generate": readGenerate(value, into: &configuration.generate)
+      default: readRules(value, into: &configuration.rules)
+      }
+    }
+  }
+
+  private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {
+    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access"]) {
+      switch name {
+      case "name":
+        guard let text = string(value) else { continue }
+        if SwiftIdentifier.upperCamel(text) == text {
+          settings.name = text
+        } else {
+          report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")
+        }
+      default:
+        settings.access = access(value) ?? settings.access
+      }
+    }
+  }
+
+  private mutating func access(_ node: Node) -> GenerateSettings.Access? {
+    guard let text = string(node) else { return nil }
+    if let access = GenerateSettings.Access(rawValue: text) { return access }
+    let known = GenerateSettings.Access.allCases.map(\.rawValue)
+    report("'\(text)' is no access level", at: node, help: suggestion(for: text, among: known))
+    return nil
+  }
+
+  // MARK: Rules
+
+  private mutating func readRules(_ node: Node, into rules: inout [String: RuleSettings]) {
+    for (id, key, value) in entries(of: node, what: "'rules'", known: nil) {
+      var settings = RuleSettings()
+      settings.location = location(of: key)
+      if value.mapping == nil {
+        readSeverity(value, into: &settings)
+      } else {
+        for (name, _, inner) in entries(of: value, what: "rule '\(id)'", known: ["severity", "allow", "ignore"]) {
+          switch name {
+          case "severity": readSeverity(inner, into: &settings)
+          case "allow": settings.allowedTexts = Set(strings(inner))
+          default: settings.ignoredKeys = strings(inner)
+          }
+        }
+      }
+      rules[id] = settings
+    }
+  }
+
+  private mutating func readSeverity(_ node: Node, into settings: inout RuleSettings) {
+    let known = ["error", "warning", "note", "off"]
+    guard let text = node.scalar?.string else {
+      report("a severity is due here", at: node, help: "write error, warning, note or off")
+      return
+    }
+    // YAML 1.1 takes a bare off for false, so people write either.
+    if text == "off" || text == "false" {
+      settings.isOff = true
+    } else if let severity = Severity(rawValue: text) {
+      settings.severity = severity
+    } else {
+      report("'\(text)' is no severity", at: node, help: suggestion(for: text, among: known))
+    }
+  }
+}

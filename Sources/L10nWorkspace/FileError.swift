@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Why a file or folder could not be read or written.
+package enum FileError: Error, CustomStringConvertible {
+  case notFound(String)
+  case notADirectory(String)
+  case unreadable(String, reason: String)
+  case unwritable(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .notFound(let path): path.isEmpty ? "the path is empty" : "there is no '\(path)'"
+    case .notADirectory(let path): "'\(path)' is a file where a folder is due"
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    }
+  }
+
+  /// The system's reason for a failure, in a few words.
+  package static func reason(for error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    switch error.code {
+    case .fileReadNoPermission, .fileWriteNoPermission: return "no permission"
+    case .fileReadNoSuchFile, .fileNoSuchFile: return "it is not there any more"
+    case .fileWriteFileExists: return "a file stands where a folder is due"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case .fileWriteVolumeReadOnly: return "the volume is read-only"
+    case .fileReadTooLarge: return "it is too large"
+    default: return (error.underlying as? POSIXError).map { reason(for: $0) } ?? error.localizedDescription
+    }
+  }
+
+  private static func reason(for error: POSIXError) -> String {
+    switch error.code {
+    case .ENOTDIR: "a file stands where a folder is due"
+    case .EISDIR: "it is a folder"
+    case .EIO: "the disk reports a fault"
+    case .ELOOP: "links lead in a circle"
+    case .ENAMETOOLONG: "its name is too long"
+    default: "system error \(error.code.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Writes files so that nothing is lost: each is replaced as a whole or left as it was.
+package enum FileWriter {
+  /// Writes a text if the file does not hold it already; folders on the way are made.
+  ///
+  /// - Returns: whether the file was written.
+  /// - Throws: `FileError` with the path and the system's reason; the file is then as it was.
+  @discardableResult
+  package static func write(_ text: String, to path: String) throws -> Bool {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    let url = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw FileError.unwritable(path, reason: FileError.reason(for: error))
+    }
+    return true
+  }
+
+  /// Whether a file holds just this text.
+  package static func holds(_ text: String, at path: String) -> Bool {
+    FileManager.default.contents(atPath: path) == Data(text.utf8)
+  }
+}

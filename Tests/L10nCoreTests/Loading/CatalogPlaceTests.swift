@@ -1,0 +1,36 @@
+import L10nCore
+import Testing
+
+struct CatalogPlaceTests {
+  @Test(arguments: [
+    ("fr.lproj/Player.strings", "fr", nil, "Player", "", CatalogPlace.Format.strings),
+    ("fr.lproj/Player.stringsdict", "fr", nil, "Player", "", .stringsdict),
+    ("zh_TW.lproj/A.B.strings", "zh_TW", nil, "A.B", "", .strings),
+    ("Base.lproj/A b.strings", "Base", nil, "A b", "", .strings),
+    ("Overrides/acme/fr.lproj/Player.strings", "fr", "acme", "Player", "", .strings),
+    ("Widgets/fr.lproj/Player.strings", "fr", nil, "Widgets/Player", "Widgets", .strings),
+    ("App/Widgets/fr.lproj/Player.strings", "fr", nil, "App/Widgets/Player", "App/Widgets", .strings),
+    ("Widgets/Overrides/acme/fr.lproj/Player.strings", "fr", "acme", "Widgets/Player", "Widgets", .strings),
+    ("Overrides/fr.lproj/Player.strings", "fr", nil, "Overrides/Player", "Overrides", .strings),
+    ("Overrides/a/b/fr.lproj/P.strings", "fr", nil, "Overrides/a/b/P", "Overrides/a/b", .strings),
+    ("a.lproj/fr.lproj/P.strings", "fr", nil, "a.lproj/P", "a.lproj", .strings),
+  ])
+  func tellsDirectoryLayerTableAndFormat(
+    path: String, directory: String, layer: String?, table: String, folder: String, format: CatalogPlace.Format
+  ) throws {
+    let place = try #require(CatalogPlace(path: path))
+    #expect(place.directory == directory)
+    #expect(place.layer == layer)
+    #expect(place.table == table)
+    #expect(place.folder == folder)
+    #expect(place.format == format)
+  }
+
+  @Test(arguments: [
+    "", "fr.lproj", "Player.strings", "fr/Player.strings", "fr.lproj/Player.txt", "fr.lproj/Player", ".lproj/A.strings",
+    "fr.lproj/Deeper/Player.strings", "fr.lproj/Player.strings.orig", "fr.lproj/.strings", "fr.lproj/Player.STRINGS",
+  ])
+  func takesNothingElseForATable(path: String) {
+    #expect(CatalogPlace(path: path) == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+struct AccessorTreeTests {
+  /// Keys of table T, or `Other/key` of another; what they are called, in the order of their names.
+  @Test(arguments: [
+    ("a.b.c", "a.b.c"), ("a.b a.c", "a.b a.c"), ("a.b a", "a.b aText"), ("a a/b", "a aB"),
+    ("a-b a_b aB", "aB aBText a_b"), ("T/k Other/k", "other.k t.k"), ("T/k.l Other/k.l", "other.k.l t.k.l"),
+    ("label label.x", "labelText labelTexts.x"), ("texts.a texts", "textsText textsTexts.a"),
+    ("x.texts x.self x.init", "x.initText x.selfText x.textsText"), ("..a..b.", "a.b"), ("...", "textText"),
+    ("404.1 404", "_404._1 _404Text"), ("再生.a 再生", "再生.a 再生Text"), ("aText a a.x", "aTextText aText a.x"),
+  ])
+  func namesKeys(keys: String, expected: String) {
+    let ids = keys.split(separator: " ").map { key in
+      let parts = key.split(separator: "/", maxSplits: 1)
+      return parts.count == 2 && parts[0].first?.isUppercase == true
+        ? TextID(table: String(parts[0]), key: TableKey(String(parts[1])))
+        : TextID(table: "T", key: TableKey(String(key)))
+    }
+    for order in [ids, ids.reversed()] {
+      #expect(names(in: AccessorTree(order).root).sorted() == expected.split(separator: " ").map(String.init).sorted())
+    }
+  }
+
+  /// No two members of a scope have one name, and none has that of a type that is used there.
+  @Test(arguments: [
+    "url.a uRL.a URL.b", "string.a String.b StringTexts.c stringTexts.d", "labelTexts.a label.b labelTextsTexts.c",
+    "再生.a 再生Texts.b 再生", "404.a 404Texts.b", "x.y.x.y.x", "Any.a Self.a Type.a Protocol.a Control.a Error.a",
+    "numbers.a offsets.a texts.a Texts.b", "a.b aTexts.b ATexts.c a", "caf\u{E9}.a cafe\u{301}.b",
+  ])
+  func keepsNamesInAScopeApart(keys: String) {
+    let ids = keys.split(separator: " ").map { TextID(table: "T", key: TableKey(String($0))) }
+    expectDistinct(AccessorTree(ids).root)
+  }
+
+  @Test func listsTextsThatCannotHaveTheirName() {
+    let ids = ["a", "A", "a.b", "label", "fine"].map { TextID(table: "T", key: TableKey($0)) }
+    let collisions = AccessorTree(ids).collisions
+    #expect(
+      collisions.map { "\($0.id.key) \($0.name) → \($0.replacement)" } == [
+        "A a → aText", "a a → aText2", "label label → labelText",
+      ])
+    #expect(collisions.map { $0.other?.key } == [nil, nil, nil])
+    let twins = AccessorTree(["error title", "error-title"].map { TextID(table: "T", key: TableKey($0)) }).collisions
+    #expect(twins.map { $0.other?.key.text } == ["error title"])
+  }
+
+  private func names(in namespace: AccessorTree.Namespace) -> [String] {
+    namespace.leaves.map(\.name)
+      + namespace.namespaces.flatMap { inner in names(in: inner).map { "\(inner.property).\($0)" } }
+  }
+
+  private func expectDistinct(_ namespace: AccessorTree.Namespace) {
+    let names = namespace.leaves.map(\.name) + namespace.namespaces.flatMap { [$0.property, $0.type] }
+    #expect(Set(names).count == names.count, "\(names)")
+    #expect(Set(names).isDisjoint(with: ["texts", "init", "self", "Type", "Self", "String", "Int", "Any", "Texts"]))
+    for inner in namespace.namespaces { expectDistinct(inner) }
+  }
+}

@@ -1,0 +1,29 @@
+import L10nCore
+import L10nRuntime
+import Testing
+
+struct TextParameterTests {
+  /// A comment, a text, and the parameters as Swift writes them.
+  @Test(arguments: [
+    ("", "Play", ""), ("", "%@", "_ String"), ("%@ = title", "%@", "title String"),
+    ("%1$@ = title, %2$lld = count", "%2$lld × %1$@", "title String, count Int"),
+    ("%@ = title, %lld = count", "%@ %lld", "title String, count Int"), ("%@=title", "%@", "title String"),
+    ("%1$@ = the author's name", "%@", "the String"), ("%@ = user-name", "%@", "user String"),
+    ("%@ = name. Shown beside %@.", "%@", "name String"), ("100 % = all", "%@", "_ String"),
+    ("%1$@ = name, %2$@ = name, %3$@ = name", "%1$@ %2$@ %3$@", "name String, name2 String, name3 String"),
+    ("%@ = self", "%@", "selfValue String"), ("%@ = class", "%@", "class String"), ("%@ = ", "%@", "_ String"),
+    ("%2$@ = argument1", "%1$@ %2$@", "_ String, argument12 String"), ("%@ = 2nd", "%@", "_2nd String"),
+    ("%@ = Größe", "%@", "größe String"),
+    ("", "%d %u %.1f %x %c %s %llu", "_ Int, _ UInt, _ Double, _ UInt, _ Int, _ String, _ UInt"),
+    ("", "%*d", "_ Int, _ Int"),
+  ])
+  func takesNamesFromTheComment(comment: String, text: String, expected: String) throws {
+    var loader = CatalogLoader(Configuration())
+    // The comment of a later entry: those at the start of a file may be about the file.
+    let table = "first = \"\";\n\n/* \(comment) */\nkey = \"\(text)\";\n"
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
+    let entry = try #require(catalog.developmentEntries[TextID(table: "T", key: "key")])
+    let parameters = entry.parameters.map { "\($0.name ?? "_") \($0.type.rawValue)" }
+    #expect(parameters.joined(separator: ", ") == expected)
+  }
+}

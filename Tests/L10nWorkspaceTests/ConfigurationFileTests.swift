@@ -1,0 +1,138 @@
+import L10nCore
+import L10nRuntime
+import L10nWorkspace
+import StringsFormat
+import Testing
+
+struct ConfigurationFileTests {
+  @Test func readsEverySetting() throws {
+    let text = """
+      development: en_GB
+      locales: [en-GB, &french fr, "zh_TW"]
+      partial: [*french]
+      tables:
+        - Player
+        - Widgets/Ads
+      layers: [acme, demo]
+      generate: {name: PlayerStrings, access: public}
+      controls:
+        play:
+          tag: 7
+          states: [play, pause]
+          label: {primary: a.play, secondary: a.pause}
+          hint: [a.hint, a.hint.long]
+      rules:
+        missing-key: off
+        duplicate-key: warning
+        extra-key: "off"
+        untranslated-value: {severity: note, allow: [OK, Tides], ignore: [brand.*]}
+      """
+    let configuration = try configuration(text)
+    #expect(configuration.development?.description == "en-GB")
+    #expect(configuration.locales?.map(\.tag.description) == ["en-GB", "fr", "zh-TW"])
+    #expect(configuration.partialLocales.map(\.description) == ["fr"])
+    #expect(configuration.tables?.map(\.name) == ["Player", "Widgets/Ads"])
+    #expect(configuration.layers?.map(\.name) == ["acme", "demo"])
+    #expect(configuration.generate.name == "PlayerStrings")
+    #expect(configuration.generate.access == .public)
+    #expect(configuration.path == "l10n.yml")
+    let control = try #require(configuration.controls.first)
+    #expect(control.name == "play" && control.tag == 7 && control.stateNames == ["play", "pause"])
+    #expect(control.texts(.label, .secondary).map(\.key) == ["a.pause"])
+    #expect(control.texts(.hint, .primary).map(\.key) == ["a.hint", "a.hint.long"])
+    #expect(control.hasStates(.label) && !control.hasStates(.hint))
+    #expect(configuration.rules["missing-key"]?.isOff == true)
+    #expect(configuration.rules["extra-key"]?.isOff == true)
+    #expect(configuration.rules["duplicate-key"]?.severity == .warning)
+    let rule = try #require(configuration.rules["untranslated-value"])
+    #expect(rule.severity == .note && rule.allowedTexts == ["OK", "Tides"] && rule.ignoredKeys == ["brand.*"])
+  }
+
+  /// Files that set nothing, or nothing but the development language.
+  @Test(arguments: [
+    "", "\n", "# nothing\n", "---\n", "~", "rules:\ncontrols:\nlocales: ~\n", "development: fr", "development: fr\r\n",
+    "\u{FEFF}development: fr\n", "# a\r\ndevelopment: \"fr\"\r\nrules:\r\n", "{development: 'fr'}",
+  ])
+  func takesTheDefaultsForWhatIsNotThere(text: String) throws {
+    let units = Array((text.hasPrefix("\u{FEFF}") ? "" : "\u{FEFF}").utf16) + Array(text.utf16)
+    let utf16 = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    for bytes in [Array(text.utf8), utf16] {
+      let file = ConfigurationFile(bytes, path: "l10n.yml")
+      #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
+      #expect(file.configuration.development?.description == (text.contains("fr") ? "fr" : nil))
+      #expect(file.configuration.locales == nil && file.configuration.rules.isEmpty)
+    }
+  }
+
+  /// A file in which the blamed stretch is marked; the message; the help.
+  @Test(
+    arguments: [
+      ("⟦developmnt⟧: en", "the configuration has no 'developmnt'", "did you mean 'development'?"),
+      ("⟦\"layrs\"⟧: [a]", "the configuration has no 'layrs'", "did you mean 'layers'?"),
+      ("development: en\n⟦colour⟧: red", "the configuration has no 'colour'", nil),
+      ("development: ⟦not a tag⟧", "'not a tag' is no language tag", "write a BCP 47 tag such as pt-BR"),
+      ("development: ⟦[⟧en]", "a text is due here", nil),
+      ("locales: ⟦en⟧", "a list is due here", nil),
+      ("locales: [en, ⟦\"e n g\"⟧]", "'e n g' is no language tag", nil),
+      ("locales:\n  - en\n  - ⟦'x y'⟧\n", "'x y' is no language tag", nil),
+      ("# ünï 日本 😀\nlocales: [en, ⟦日本 語⟧]", "'日本 語' is no language tag", nil),
+      ("partial: ⟦fr⟧", "a list is due here", nil),
+      ("tables: ⟦{⟧a: b}", "a list is due here", nil),
+      ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
+      ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
+      ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
+      ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
+      ("rules: {a: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
+      ("rules: {a: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
+      ("rules: {a: {⟦severty⟧: off}}", "rule 'a' has no 'severty'", "did you mean 'severity'?"),
+      ("rules: {a: {ignore: ⟦a.b⟧}}", "a list is due here", nil),
+      ("⟦-⟧ a", "the configuration takes lines of 'name: value'", nil),
+      ("controls: {a: {tag: ⟦one⟧}}", "'one' is no whole number", nil),
+      ("controls: {⟦a⟧: {label: x}}", "control 'a' has no tag", "write the number that its view carries: 'tag: 1'"),
+      ("controls:\n  a: {tag: 1}\n  ⟦b⟧: {tag: 1}", "controls 'a' and 'b' have the same tag 1", nil),
+      (
+        "controls: {a: {tag: 1, states: ⟦[⟧on]}}", "a control has two states, primary first",
+        "write states: [name, name]"
+      ),
+      ("controls: {a: {tag: 1, label: {⟦first⟧: x}}}", "'label' of 'a' has no 'first'", nil),
+      ("controls: {a: {tag: 1, ⟦lable⟧: x}}", "control 'a' has no 'lable'", "did you mean 'label'?"),
+      ("rules:\n  a: off\nlocales: [en]\n⟦rules⟧:\n  b: off", "'rules' stands here twice", "keep one of them"),
+      ("rules:\n  a: off\n  b: off\n  ⟦a⟧: error\n", "'a' stands here twice", "keep one of them"),
+      ("rules: {⟦⟧a: off, a: error}", "'a' stands here twice", "keep one of them"),
+      ("locales: [en, fr\n⟦⟧", "this is no YAML: did not find expected ',' or ']'", nil),
+      ("a: \"⟦\u{1}⟧\"", "this is no YAML: control characters are not allowed", "remove the control character"),
+      ("rules:\n⟦⟧\ta: off", "this is no YAML: found character that cannot start any token", nil),
+      ("locales: [en]\r\n⟦tabels⟧: [a]\r\n", "the configuration has no 'tabels'", "did you mean 'tables'?"),
+    ] as [(String, String, String?)])
+  func blamesTheSmallestPlace(text: String, message: String, help: String?) throws {
+    let (plain, mark) = try unmarked(text)
+    let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")
+    let diagnostic = try #require(file.diagnostics.first)
+    #expect(file.diagnostics.count == 1)
+    #expect(diagnostic.ruleID == "configuration" && diagnostic.severity == .error)
+    #expect(diagnostic.message == message)
+    #expect(
+      diagnostic.location == SourceLocation("l10n.yml", mark), "\(file.source[diagnostic.location?.range ?? 0..<0])")
+    if let help { #expect(diagnostic.help == help) }
+  }
+
+  @Test(arguments: [("0", 0xFF), ("rules: ", 0x00)]) func bytesThatAreNoTextAreNoTrap(text: String, byte: UInt8) {
+    #expect(!ConfigurationFile(Array(text.utf8) + [byte, byte, 0xC3], path: "l10n.yml").diagnostics.isEmpty)
+    let nested = ConfigurationFile(
+      Array("rules: ".utf8) + Array(repeating: UInt8(ascii: "["), count: 100_000), path: "y")
+    #expect(nested.diagnostics.map(\.message) == ["this is no YAML: lists are nested too deeply"])
+  }
+
+  private func configuration(_ text: String) throws -> Configuration {
+    let file = ConfigurationFile(Array(text.utf8), path: "l10n.yml")
+    #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
+    return file.configuration
+  }
+
+  private func unmarked(_ text: String) throws -> (String, Range<Int>) {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }
+    try #require(parts.count == 3)
+    let start = parts[0].utf8.count
+    return (parts.joined(), start..<start + parts[1].utf8.count)
+  }
+}

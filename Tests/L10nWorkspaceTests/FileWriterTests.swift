@@ -1,0 +1,45 @@
+import Foundation
+import L10nWorkspace
+import Testing
+
+struct FileWriterTests {
+  @Test func writesOnlyWhatChanged() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/made/on the way/ö.swift"
+    #expect(try FileWriter.write("one", to: path))
+    #expect(FileWriter.holds("one", at: path) && !FileWriter.holds("two", at: path))
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
+    #expect(try !FileWriter.write("one", to: path))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == past)
+    #expect(try FileWriter.write("two", to: path))
+    #expect(folder.text(of: "made/on the way/ö.swift") == "two")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date != past)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/made/on the way") == ["ö.swift"])
+    #expect(!FileWriter.holds("", at: "\(folder.path)/none"))
+  }
+
+  /// A path below a folder that holds the file `file` and the folder `folder`; the reason.
+  @Test(arguments: [
+    ("file/a.swift", "a file stands where a folder is due"), ("file/b/a.swift", "a file stands where a folder is due"),
+    ("folder", "it is a folder"), (String(repeating: "a", count: 300), "its name is too long"),
+  ])
+  func saysWhyAndKeepsWhatIsThere(name: String, reason: String) throws {
+    let folder = try TemporaryFolder(["file": "old", "folder/x": "old"])
+    let error = #expect(throws: FileError.self) { try FileWriter.write("new", to: "\(folder.path)/\(name)") }
+    #expect(error?.description == "'\(folder.path)/\(name)' cannot be written: \(reason)")
+    #expect(folder.text(of: "file") == "old" && folder.text(of: "folder/x") == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["file", "folder"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "permissions do not apply to root")) func keepsFilesInAFolderThatIsReadOnly()
+    throws
+  {
+    let folder = try TemporaryFolder(["a": "old"])
+    chmod(folder.path, 0o500)
+    defer { chmod(folder.path, 0o700) }
+    let error = #expect(throws: FileError.self) { try FileWriter.write("new", to: "\(folder.path)/a") }
+    #expect(error?.description.hasSuffix("no permission") == true)
+    #expect(folder.text(of: "a") == "old")
+  }
+}
