@@ -25,6 +25,7 @@ let package = Package(
     ),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
       dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
@@ -44,6 +45,8 @@ let package = Package(
     .testTarget(
       name: "L10nWorkspaceTests", dependencies: ["L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat"],
       swiftSettings: swift),
+    .testTarget(
+      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],

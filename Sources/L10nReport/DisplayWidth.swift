@@ -1,0 +1,24 @@
+/// How many columns a text takes in a terminal.
+enum DisplayWidth {
+  static func of(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// 0 for marks that combine, 2 for East Asian wide characters and emoji, else 1 (UAX #11, in broad strokes).
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    switch scalar.value {
+    case 0x1160...0x11FF: return 0  // Vowels and final consonants join the Hangul syllable before them.
+    case 0x1F1E6...0x1F1FF: return 1  // Two regional indicators make one flag of two columns.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFD:
+      return 2
+    default: return scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+}
