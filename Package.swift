@@ -25,6 +25,8 @@ let package = Package(
     ),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
@@ -48,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,0 +1,27 @@
+/// A pattern for keys in which `*` stands for any characters, none included.
+///
+///     KeyPattern("ads.*.label").matches("ads.skip.label")   // true
+///
+/// Like keys, patterns are compared byte by byte.
+struct KeyPattern {
+  /// What stands before, between and behind the stars.
+  private let parts: [ArraySlice<UInt8>]
+
+  init(_ pattern: String) {
+    parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+  }
+
+  func matches(_ key: String) -> Bool {
+    var rest = Array(key.utf8)[...]
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return parts.first == rest }
+    guard rest.count >= first.count + last.count, rest.starts(with: first), rest.suffix(last.count) == last else {
+      return false
+    }
+    rest = rest.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,17 @@
+import L10nICU
+import L10nRuntime
+
+extension LanguageTag {
+  /// Whether both tags name one language in one script, whatever the region: `pt-PT` and `pt-BR`, `zh-HK` and
+  /// `zh-Hant`, but not `zh-Hans` and `zh-Hant`.
+  func sharesWriting(with other: LanguageTag) -> Bool {
+    let left = likely
+    let right = other.likely
+    return left.language == right.language && left.script == right.script
+  }
+
+  /// Whether both tags say the same once their likely subtags are written out: `pt` and `pt-BR`, `zh_CN` and `zh-Hans`.
+  func isSpelledOut(like other: LanguageTag) -> Bool { likely == other.likely }
+
+  private var likely: LanguageTag { LocaleServices.maximizedTag(description).flatMap { LanguageTag($0) } ?? self }
+}

@@ -1,0 +1,55 @@
+package import L10nCore
+import L10nRuntime
+package import StringsFormat
+
+/// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
+package enum SyntaxFindings {
+  /// The findings of each file's syntax and, for a `.stringsdict`, of its rules in the language of its directory.
+  ///
+  /// - Parameter claimed: kinds that rules report in their own words.
+  static func diagnostics(in catalog: Catalog, claimed: Set<FindingKind>) -> [Diagnostic] {
+    var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
+    return catalog.files.flatMap { file in
+      var findings = file.findings
+      if case .stringsdict(let table) = file.contents {
+        let language = LanguageTag(directoryName: file.place.directory) ?? catalog.development
+        let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
+        diagnoses[language] = diagnosis
+        findings += diagnosis.findings(in: table)
+      }
+      return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
+    }
+  }
+
+  /// One finding of a reader as a diagnostic.
+  package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
+    Diagnostic(
+      finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message,
+      at: file.location(finding.range), subject: file.subject(key: key(at: finding.range.lowerBound, in: file)),
+      related: finding.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
+      help: finding.help)
+  }
+
+  /// The key of the entry that holds an offset.
+  private static func key(at offset: Int, in file: TableFile) -> String? {
+    switch file.contents {
+    case .strings(let table): table.entries.element(holding: offset, \.range)?.key.text
+    case .stringsdict(let table): table.entries.element(holding: offset, \.range)?.key.text
+    }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The element that holds an offset, in a collection in file order: found by halving, for a broken file has as many
+  /// findings as entries.
+  fileprivate func element(holding offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if range(self[middle]).lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > startIndex, range(self[low - 1]).contains(offset) else { return nil }
+    return self[low - 1]
+  }
+}

@@ -1,0 +1,87 @@
+package import L10nCore
+import StringsFormat
+
+/// What is said of a kind of finding that reading a catalogue reports; configurations name it like a rule.
+package struct SyntaxRule: Sendable {
+  package let id: String
+  package let severity: Severity
+
+  /// What is wrong, one sentence.
+  package let summary: String
+
+  /// Problems of the folder, then every kind of finding in a file that no rule reports in its own words, in the order
+  /// of `FindingKind`.
+  package static var all: [SyntaxRule] {
+    let claimed = Set(Rule.all.flatMap(\.claims))
+    return folder
+      + FindingKind.allCases.filter { !claimed.contains($0) }.map { kind in
+        SyntaxRule(id: kind.rawValue, severity: kind.isUsuallyAnError ? .error : .warning, summary: kind.summary)
+      }
+  }
+
+  private static var folder: [SyntaxRule] {
+    [
+      SyntaxRule(
+        id: "configuration", severity: .error, summary: "A setting in l10n.yml is unknown or names what is not there."),
+      SyntaxRule(id: "unreadable-file", severity: .error, summary: "A file or folder cannot be read."),
+      SyntaxRule(
+        id: "locale-name", severity: .error, summary: "The name of an .lproj directory is no language tag."),
+    ]
+  }
+}
+
+extension FindingKind {
+  fileprivate var isUsuallyAnError: Bool {
+    switch self {
+    case .truncatedUTF16, .utf16WithoutByteOrderMark, .emptyFile, .duplicateKey, .unknownEscape, .octalEscape,
+      .loneSurrogate, .controlCharacter, .missingCategory, .unusedVariable, .missingValueType, .argumentGap:
+      false
+    default: true
+    }
+  }
+
+  fileprivate var summary: String {
+    switch self {
+    case .missingSemicolon: "An entry does not end with a semicolon."
+    case .missingEquals: "There is no equals sign between a key and its value."
+    case .missingValue: "A key has no value."
+    case .missingBrace: "A brace or parenthesis is never closed."
+    case .straySemicolon: "A semicolon ends nothing; Foundation drops every entry behind it."
+    case .unterminatedString: "A quote is never closed, or not on its line."
+    case .unterminatedComment: "A comment is never closed and swallows the rest of the file."
+    case .unescapedQuote: "A quote inside a text is not escaped."
+    case .unexpectedCharacter: "A character stands where none of its kind may."
+    case .smartQuote: "A typographic quote stands where a straight one is due."
+    case .misplacedByteOrderMark: "A byte order mark stands inside the file."
+    case .mergeConflict: "Merge conflict markers were left in the file."
+    case .trailingJunk: "Text follows the end of the table."
+    case .badUnicodeEscape: "An escape for a code point has too few or too many digits."
+    case .nonStringValue: "A value is no string."
+    case .notADictionary: "The file holds something other than a table."
+    case .invalidXML: "An XML property list is malformed."
+    case .corruptBinaryPropertyList: "A binary property list is damaged."
+    case .invalidUTF8: "Bytes are not UTF-8."
+    case .truncatedUTF16: "The file ends in the middle of a UTF-16 unit."
+    case .utf16WithoutByteOrderMark: "UTF-16 text has no byte order mark; Foundation skips its first character."
+    case .emptyFile: "The file holds nothing; Foundation refuses it."
+    case .duplicateKey: "A key occurs twice in one table."
+    case .unknownEscape: "A backslash starts no escape and vanishes."
+    case .octalEscape: "An octal escape is read as NeXTSTEP Latin."
+    case .loneSurrogate: "Half of a surrogate pair stands alone."
+    case .controlCharacter: "A control character stands in a text."
+    case .missingOther: "A plural variable has no 'other'."
+    case .missingCategory: "A plural variable lacks a category that its language needs."
+    case .unknownCategory: "A name is no plural category, or no width."
+    case .undefinedVariable: "A format uses a variable that its entry does not define."
+    case .unusedVariable: "A variable is defined and never used."
+    case .variableCycle: "Variables use one another in a circle."
+    case .missingFormatKey: "An entry has no NSStringLocalizedFormatKey."
+    case .missingSpecType: "A variable has no NSStringFormatSpecTypeKey."
+    case .unknownSpecType: "A variable's NSStringFormatSpecTypeKey names no rule."
+    case .missingValueType: "A variable has no NSStringFormatValueTypeKey, so its number is taken for an object."
+    case .invalidValueType: "A variable's NSStringFormatValueTypeKey is no specifier of a number."
+    case .formatMismatch: "A plural form uses its number with another specifier than the value type."
+    case .argumentGap: "Arguments are numbered with a gap; Foundation then picks wrong ones."
+    }
+  }
+}

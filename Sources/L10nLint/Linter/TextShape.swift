@@ -1,0 +1,99 @@
+/// What a whole text looks like, apart from what it says.
+enum TextShape {
+  /// Nothing that could be seen: empty, or only spaces and invisible characters.
+  case blank
+  /// Neither letter nor digit: `▶︎`.
+  case symbols
+  /// The address of a page or a mailbox: `https://example.com`, `help@example.com`.
+  case address
+  /// A name that programs use: `btn_play`, `speaker.wave.2`, `playButton`, `logo.png`.
+  case identifier
+  /// Anything else.
+  case words
+
+  init(_ text: String) {
+    let scalars = text.unicodeScalars
+    if scalars.allSatisfy(\.isInvisible) {
+      self = .blank
+    } else if !scalars.contains(where: \.isLetterOrDigit) {
+      self = .symbols
+    } else if scalars.contains(where: \.properties.isWhitespace) {
+      self = .words
+    } else if Self.isAddress(text) {
+      self = .address
+    } else {
+      self = Self.isIdentifier(text) ? .identifier : .words
+    }
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    if text.contains("://") || text.hasPrefix("www.") { return true }
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let host = parts.last?.prefix { $0 != "/" && $0 != ":" } ?? ""
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, labels.count >= 2, labels.allSatisfy({ !$0.isEmpty && $0.isASCIIName }) else {
+      return false
+    }
+    return parts.count == 2 || labels.last.map { topLevelDomains.contains($0.lowercased()) } ?? false
+  }
+
+  /// Domains that no one uses as the last part of a key.
+  private static let topLevelDomains: Set<String> = [
+    "ai", "au", "br", "cn", "co", "com", "de", "es", "eu", "fr", "io", "it", "jp", "kr", "net", "nl", "org", "pl", "uk",
+  ]
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard text.unicodeScalars.allSatisfy(\.isASCII) else { return false }
+    return isSnakeCase(text) || isDotted(text) || isCamelCase(text)
+  }
+
+  private static func isSnakeCase(_ text: String) -> Bool {
+    text.contains("_") && text.allSatisfy { $0.isASCIINamePart || $0 == "." }
+  }
+
+  /// Keys and symbol names begin with a small letter; file names need not.
+  private static func isDotted(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts.allSatisfy({ !$0.isEmpty && $0.isASCIIName }), let last = parts.last else {
+      return false
+    }
+    if fileSuffixes.contains(last.lowercased()) { return true }
+    let isWordy = parts.contains { $0.filter(\.isLetter).count >= 3 }
+    return isWordy && text.first?.isLowercase == true
+  }
+
+  private static let fileSuffixes: Set<String> = ["gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "webp"]
+
+  /// At least two small letters, then words that begin with a capital; so `iPhone` and `tvOS` are none.
+  private static func isCamelCase(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isASCIINamePart && $0 != "-" }) else { return false }
+    let rest = text.drop(while: \.isLowercase)
+    guard rest.startIndex != text.startIndex, text.prefix(2).allSatisfy(\.isLowercase) else { return false }
+    return rest.count >= 2 && rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+}
+
+extension Substring {
+  fileprivate var isASCIIName: Bool { allSatisfy(\.isASCIINamePart) }
+}
+
+extension Character {
+  fileprivate var isASCIINamePart: Bool { isASCII && (isLetter || isNumber || self == "-" || self == "_") }
+}
+
+extension Unicode.Scalar {
+  /// Whether nothing is drawn for the scalar: a space, a control or a format character.
+  var isInvisible: Bool {
+    if properties.isWhitespace || properties.isVariationSelector { return true }
+    return switch properties.generalCategory {
+    case .control, .format: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a letter of any script, vowel signs that make up syllables included.
+  var isLetter: Bool { properties.isAlphabetic }
+
+  /// Whether the scalar is a letter or a number of any script.
+  var isLetterOrDigit: Bool { isLetter || properties.numericType != nil }
+}

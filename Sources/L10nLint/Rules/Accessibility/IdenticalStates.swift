@@ -1,0 +1,126 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let identicalStates = Rule(
+    id: "a11y-identical-states", severity: .error,
+    summary: "Both states of a control read the same.",
+    rationale: "Who cannot see the control hears no difference between its states and cannot tell what it will do.",
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""mute" = "Sound off"; "unmute" = "Sound on";"#,
+          "de.lproj/Player.strings": #"/* Größe */ "mute" = "Ton"; "unmute" = ⟦"ton "⟧;"#,
+        ]
+      ) { $0.controls = [.exampleMute] },
+      .bad(
+        [
+          "ar.lproj/Player.strings": "\"mute\" = \"الصوت\"; \"unmute\" = ⟦\"\u{200F}الصوت\"⟧;",
+          "ar-EG.lproj/Player.strings": #""mute" = "كتم الصوت";"#,
+          "Overrides/acme/ar-EG.lproj/Player.strings": #""mute" = ⟦"الصوت"⟧;"#,
+        ]
+      ) { $0.controls = [.exampleMute] },
+      .bad(
+        [
+          "ja.lproj/Player.stringsdict": RuleExample.plural("mute", ["other": "%lld 本"]),
+          "ja.lproj/Sound.stringsdict": RuleExample.plural("⟦unmute⟧", ["other": "%lld本"]),
+        ]
+      ) { $0.controls = [.exampleMute] },
+      .bad(["en.lproj/Player.strings": #""mute" = "Sound";"#, "l10n.yml": "buttonSound: [off, ⟦mute⟧]"]) {
+        $0.controls = [
+          ControlDeclaration(
+            example: "buttonSound", [(.label, .primary, "mute"), (.label, .secondary, "mute")],
+            in: "buttonSound: [off, mute]")
+        ]
+      },
+      .good(["en.lproj/Player.strings": #""mute" = "Sound off"; "unmute" = "Sound on"; "mute.text" = "Sound off";"#]) {
+        $0.controls = [.exampleMute]
+      },
+      .good(
+        [
+          "fr.lproj/Player.strings": #""mute" = "Son %@"; "unmute" = "Son";"#,
+          "de.lproj/Player.strings": #""mute" = ""; "unmute" = "";"#,
+        ]
+      ) { $0.controls = [.exampleMute] },
+    ]
+  ) { context in
+    context.configuration.controls.flatMap { control in
+      // Hints and prefixes may well be the same; then the control itself tells the states apart.
+      [ControlTextKind.label, .value, .text].filter { control.hasStates($0) }.flatMap { kind in
+        let primary = control.texts(kind, .primary)
+        let secondary = control.texts(kind, .secondary)
+        let shared = secondary.filter { text in text.state != nil && primary.contains { $0.key == text.key } }
+        let declared = shared.map { text in
+          RuleFinding(
+            "'\(text.key)' is the \(kind) of both states of '\(control.name)'", at: text.location,
+            subject: Diagnostic.Subject(key: text.key), help: "declare a text for each state")
+        }
+        let pairs = primary.flatMap { first in
+          secondary.filter { $0.key != first.key }.map { StatePair(context, first, $0) }
+        }
+        return declared + pairs.flatMap { $0.findings(of: control) }
+      }
+    }
+  }
+}
+
+/// The texts of one control for its two states.
+private struct StatePair {
+  private let context: LintContext
+  private let primary: [TextID]
+  private let secondary: [TextID]
+
+  init(_ context: LintContext, _ primary: ControlTextDeclaration, _ secondary: ControlTextDeclaration) {
+    self.context = context
+    self.primary = context.catalog.ids(of: TableKey(primary.key))
+    self.secondary = context.catalog.ids(of: TableKey(secondary.key))
+  }
+
+  func findings(of control: ControlDeclaration) -> [RuleFinding] {
+    let catalog = context.catalog
+    return catalog.locales.indices.flatMap { locale in
+      ([nil] + catalog.layers.indices.map { $0 }).compactMap { layer -> RuleFinding? in
+        guard let first = primary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
+          let second = secondary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
+          first.isOwn || second.isOwn, first.entry.reading == second.entry.reading,
+          first.entry.reading.contains(where: { !$0.isEmpty })
+        else { return nil }
+        let (blamed, other) = second.isOwn ? (second.entry, first.entry) : (first.entry, second.entry)
+        return RuleFinding(
+          "'\(blamed.key)' reads the same as '\(other.key)', the other state of '\(control.name)'",
+          at: blamed.valueLocation, subject: blamed.subject,
+          related: [Diagnostic.Related("the text of the other state", at: other.valueLocation)],
+          help: "name each state, or what the control does in it")
+      }
+    }
+  }
+
+  /// The text that a locale's readers meet where a layer is applied, and whether it comes from just this locale and
+  /// layer; texts of the development language are no match for translated ones.
+  private func entry(_ id: TextID, locale: Int, layer: Int?) -> (entry: CatalogEntry, isOwn: Bool)? {
+    let catalog = context.catalog
+    if let entry = catalog.entries(locale: locale, layer: layer)[id] { return (entry, true) }
+    let fallback = catalog.ownChain(of: locale).lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }.first
+    return fallback.map { ($0, false) }
+  }
+}
+
+extension CatalogEntry {
+  /// What is heard of each of its texts: without letter case, spaces and invisible characters.
+  fileprivate var reading: [String] {
+    texts.map { text in
+      var heard = String.UnicodeScalarView()
+      heard.append(contentsOf: text.text.lowercased().unicodeScalars.filter { !$0.isInvisible })
+      return String(heard)
+    }
+  }
+}
+
+extension ControlDeclaration {
+  /// A control of examples that is called differently in its two states.
+  fileprivate static var exampleMute: ControlDeclaration {
+    ControlDeclaration(
+      example: "buttonMute", [(.label, .primary, "mute"), (.label, .secondary, "unmute")], in: "")
+  }
+}

@@ -1,0 +1,37 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension LintContext {
+  /// Whether a screen reader says the text as the name of something or as a hint to it.
+  func isName(_ id: TextID) -> Bool {
+    switch kind(of: id) {
+    case .label, .hint: true
+    case .value, .prefix, .text, nil: false
+    }
+  }
+
+  /// Every entry whose text is a label or a hint, with its kind and the language of its directory.
+  var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] {
+    entries.compactMap { entry in
+      switch kind(of: entry.id) {
+      case .label: (entry, .label, language(of: entry))
+      case .hint: (entry, .hint, language(of: entry))
+      case .value, .prefix, .text, nil: nil
+      }
+    }
+  }
+
+  /// The development text beside a finding in a translation; nothing for the development text itself.
+  func developmentTexts(beside entry: CatalogEntry) -> [Diagnostic.Related] {
+    guard let development = catalog.developmentEntries[entry.id], development.keyLocation != entry.keyLocation else {
+      return []
+    }
+    return [developmentText(of: development)]
+  }
+
+  /// The development language's texts with the key of a control's text; keys are unique within a table only.
+  func developmentIDs(of text: ControlTextDeclaration) -> [TextID] {
+    catalog.ids(of: TableKey(text.key)).filter { catalog.developmentEntries[$0] != nil }
+  }
+}

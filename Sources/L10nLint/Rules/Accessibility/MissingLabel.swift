@@ -1,0 +1,80 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let missingLabel = Rule(
+    id: "a11y-missing-label", severity: .error,
+    summary: "A declared control has no name, or a text of it is in no table of the development language.",
+    rationale: "A screen reader finds the control and has nothing to call it.",
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": #""play" = "Play";"#, "l10n.yml": "# für Köln\nbuttonPlay:\n  label: ⟦plya⟧"]
+      ) {
+        $0.controls = [
+          ControlDeclaration(
+            example: "buttonPlay", [(.label, nil, "plya")], in: "# für Köln\nbuttonPlay:\n  label: plya")
+        ]
+      },
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play" = "Play";"#,
+          "ar.lproj/Player.strings": #""play" = "تشغيل"; "pause" = "إيقاف";"#,
+          "l10n.yml": "buttonPlay: { primary: play, secondary: ⟦pause⟧ }",
+        ]
+      ) {
+        $0.controls = [
+          ControlDeclaration(
+            example: "buttonPlay", [(.label, .primary, "play"), (.label, .secondary, "pause")],
+            in: "buttonPlay: { primary: play, secondary: pause }")
+        ]
+      },
+      .bad(
+        ["ja.lproj/Player.strings": #""hint" = "再生します。";"#, "l10n.yml": "⟦buttonPlay⟧: { hint: hint }"]
+      ) {
+        $0.controls = [
+          ControlDeclaration(example: "buttonPlay", [(.hint, nil, "hint")], in: "buttonPlay: { hint: hint }")
+        ]
+      },
+      .good(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "time" = "Current time";"#,
+          "en.lproj/Player.stringsdict": RuleExample.plural("skip", ["one": "%lld second", "other": "%lld seconds"]),
+        ]
+      ) {
+        $0.controls = [
+          ControlDeclaration(example: "buttonPlay", [(.label, nil, "play"), (.text, nil, "skip")], in: ""),
+          ControlDeclaration(example: "labelTime", [(.prefix, nil, "time")], in: ""),
+          ControlDeclaration(example: "viewEmpty", [], in: ""),
+        ]
+      },
+      .good(["en.lproj/Player.strings": #""play" = { }; "pause" = "Pause";"#]) {
+        $0.controls = [ControlDeclaration(example: "buttonPlay", [(.label, nil, "play")], in: "")]
+      },
+    ]
+  ) { context in
+    // Without any text in the development language, texts of other languages are the best there is.
+    let entries =
+      context.catalog.developmentIndex == nil ? context.entries : Array(context.catalog.developmentTexts.values)
+    let known = Set(entries.map(\.key.text))
+    let broken = Set(context.catalog.developmentFiles.flatMap(\.brokenKeys).map(\.text))
+    return context.configuration.controls.flatMap { control -> [RuleFinding] in
+      let isNamed = control.texts.contains { [.label, .prefix, .text].contains($0.kind) }
+      let nameless = RuleFinding(
+        "control '\(control.name)' has no label", at: control.location, subject: Diagnostic.Subject(),
+        help: "declare a label, the name that screen readers speak")
+      let unknown = control.texts.filter { !known.contains($0.key) && !broken.contains($0.key) }.map { text in
+        RuleFinding(
+          "\(text.kind) '\(text.key)' of '\(control.name)' is not in the development language", at: text.location,
+          subject: Diagnostic.Subject(key: text.key),
+          help: Suggestion.nearest(to: text.key, among: known).map { "did you mean '\($0)'?" } ?? "add it to a table")
+      }
+      return unknown + (control.isSpoken && !isNamed ? [nameless] : [])
+    }
+  }
+}
+
+extension Catalog {
+  /// The files that hold the development language's base tables.
+  fileprivate var developmentFiles: [TableFile] { developmentIndices.flatMap { files(locale: $0) } }
+}

@@ -1,0 +1,142 @@
+import L10nCore
+import L10nRuntime
+
+/// What a translation or an override does otherwise with its arguments than the development text, one difference for
+/// each cause.
+struct ArgumentComparison {
+  /// An argument that is used as another type, or that the development text does not have.
+  struct Difference {
+    /// The first use at fault.
+    let use: EntryArguments.Use
+
+    /// Further places with the same fault.
+    let others: [SourceLocation]
+
+    /// What gives the argument its type in the development text; `nil` for an argument that it does not have.
+    let expected: EntryArguments.Use?
+
+    /// The argument that is meant where the use is counted and others were left out before it, with its number.
+    var meant: String?
+  }
+
+  let translation: LintContext.Translation
+
+  let typeMismatches: [Difference]
+
+  /// The first specifier out of order, where the unnumbered specifiers are those of the development text in another
+  /// order.
+  let reordered: EntryArguments.Use?
+
+  let extra: [Difference]
+
+  /// Arguments that every rendering of the development text shows and some of the translation's do not.
+  let missing: [MissingArgument]
+
+  /// - Returns: `nil` where one of the texts has specifiers that cannot be read: they are the cause of what follows.
+  init?(_ translation: LintContext.Translation, in context: LintContext) {
+    guard context.specifierFaults(of: translation.entry).isEmpty,
+      context.specifierFaults(of: translation.development).isEmpty
+    else { return nil }
+    self.translation = translation
+    let development = EntryArguments(translation.development)
+    let own = EntryArguments(translation.entry)
+    let reordered = Self.reordered(own, development)
+    self.reordered = reordered
+    typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
+    extra = Self.extra(own, development, isFormat: context.isRunAsFormat(translation.entry))
+    // An argument that was left out shifts those behind it: counted ones then have another type.
+    let isShifted = reordered != nil || typeMismatches.contains { !$0.use.isDeclared && !$0.use.isNumbered }
+    missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []
+  }
+
+  /// Whether the text is an override.
+  var isOverride: Bool { translation.entry.file.place.layer != nil }
+
+  // MARK: Types
+
+  /// A type that contradicts the entry's own is no difference to the development text: it has a finding of its own in a
+  /// `.stringsdict`, and so does what comes behind it in the same text.
+  private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
+    own.positions.sorted().compactMap { position in
+      guard let expected = development.typeGiver(of: position), !development.isConflicting(position),
+        let giver = own.typeGiver(of: position)
+      else { return nil }
+      let wrong = own.uses.filter {
+        $0.position == position && $0.type != .variable && !expected.type.isCompatible(with: $0.type)
+      }
+      if own.entry.isStringsdict {
+        guard !expected.type.isCompatible(with: giver.type), !own.hasContradiction(in: giver.text) else { return nil }
+        return Difference(use: giver, others: [], expected: expected)
+      }
+      return wrong.first.map { use in
+        let others = development.positions.subtracting(own.positions).compactMap { development.typeGiver(of: $0) }
+          .filter { $0.type.isCompatible(with: use.type) }
+        return Difference(
+          use: use, others: wrong.dropFirst().map(\.location), expected: expected,
+          meant: use.isNumbered || others.count != 1 ? nil : others.first?.numberedSpecifier)
+      }
+    }
+  }
+
+  /// The first specifier out of order in a text without numbers, whose types are those of the development text.
+  private static func reordered(_ own: EntryArguments, _ development: EntryArguments) -> EntryArguments.Use? {
+    let expected = development.positions.sorted().compactMap { development.typeGiver(of: $0)?.type }
+    guard expected.count == development.positions.count, expected.count > 1 else { return nil }
+    for root in own.entry.texts where root.variable == nil {
+      let uses = own.uses.filter { $0.text == root && !$0.isDeclared && $0.argument.role == nil }
+      let found = uses.compactMap { $0.type == .variable ? own.typeGiver(of: $0.position)?.type : $0.type }
+      let isCounted = !uses.contains { $0.isNumbered || $0.specifier.contains("*") }
+      guard isCounted, found.count == uses.count, found.isPermutation(of: expected) else { continue }
+      if let first = found.indices.first(where: { !found[$0].isCompatible(with: expected[$0]) }) { return uses[first] }
+    }
+    return nil
+  }
+
+  // MARK: Positions
+
+  /// In a text that is no format only specifiers that cannot be prose are taken for specifiers.
+  private static func extra(
+    _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool
+  ) -> [Difference] {
+    let known = development.positions
+    let defined = Set(own.entry.variables.map(\.variable.name))
+    let extra = own.uses.filter { use in
+      if use.isDeclared || known.contains(use.position) || own.hasContradiction(in: use.text) { return false }
+      // A variable that is not there has a finding of its own.
+      if use.type == .variable { return use.argument.name.map(defined.contains) ?? false }
+      return isFormat || use.type == .object || use.isNumbered
+    }
+    return Dictionary(grouping: extra, by: \.position).sorted { $0.key < $1.key }.compactMap { _, uses in
+      uses.first.map { Difference(use: $0, others: uses.dropFirst().map(\.location), expected: nil) }
+    }
+  }
+}
+
+extension EntryArguments {
+  /// Whether the entry's own texts disagree about a type.
+  func isConflicting(_ position: Int) -> Bool {
+    uses.contains { $0.position == position && isContradicted($0) }
+  }
+
+  fileprivate func hasContradiction(in text: EntryText) -> Bool {
+    uses.contains { $0.text == text && isContradicted($0) }
+  }
+}
+
+extension CatalogEntry {
+  fileprivate var isStringsdict: Bool {
+    if case .stringsdict = source { true } else { false }
+  }
+}
+
+extension [ArgumentType] {
+  /// Whether these are the same types in any order.
+  fileprivate func isPermutation(of other: [ArgumentType]) -> Bool {
+    var rest = other
+    for type in self {
+      guard let index = rest.firstIndex(where: { $0.isCompatible(with: type) }) else { return false }
+      rest.remove(at: index)
+    }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,101 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let argumentType = Rule(
+    id: "argument-type", severity: .error,
+    summary: "A translation uses an argument as another type than the development text, or one text uses it as two.",
+    rationale: """
+      Foundation trusts the translation: a number taken for an object crashes the app, and a number of another width \
+      shows a wrong value.
+      """,
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""items" = "%lld items";"#,
+        "zh-Hans.lproj/Player.strings": #""items" = "项目：⟦%@⟧";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""left" = "%lld left";"#,
+        "ar.lproj/Player.strings": #""left" = "متبقٍ \"⟦%d⟧\"";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", valueType: "⟦d⟧", ["one": "%d fichier", "other": "%d fichiers"])),
+        "ja.lproj/Player.strings": #""files" = "ファイル⟦%@⟧個";"#,
+      ]),
+      .bad(["en.lproj/Player.strings": #""items" = "%1$@ (⟦%1$lld⟧)";"#]),
+      .bad([
+        "en.lproj/Player.strings": #""quota" = "%lld of %@";"#,
+        "ko.lproj/Player.strings": #""quota" = "⟦%@⟧의 일부";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""open" = "Open %@";"#,
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "open", devices: ["mac": "⟦%lld⟧ öffnen", "other": "%lld öffnen"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""items" = "%ld items"; "by" = "%1$@ by %2$@"; "ratio" = "%.2f";"#,
+        "de.lproj/Player.strings": #""items" = "%lld Einträge"; "by" = "%2$@: %1$@"; "ratio" = "%.1f";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""full" = "100 % sure"; "broken" = "%lld %@";"#,
+        "fr.lproj/Player.strings": #""full" = "Sûr à 100 %d"; "broken" = "%y %@";"#,
+      ]),
+    ]
+  ) { context in
+    let translated = context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+      comparison.typeMismatches.map { difference in
+        RuleFinding(difference, in: comparison.translation, context, help: help(for: difference))
+      }
+    }
+    return translated + conflicts(in: context)
+  }
+
+  private static func help(for difference: ArgumentComparison.Difference) -> String? {
+    guard let specifier = difference.expected?.specifier else { return nil }
+    if difference.use.isDeclared { return "write \(specifier.dropFirst()) as the value type, and in the texts" }
+    return difference.meant.map { "write \($0) if that argument is meant, else \(specifier)" } ?? "write \(specifier)"
+  }
+
+  /// Arguments that one development text uses as two types. A `.stringsdict` has a finding of its own for this.
+  private static func conflicts(in context: LintContext) -> [RuleFinding] {
+    context.catalog.developmentEntries.values.filter { context.isFormatted($0.id) && $0.variables.isEmpty }
+      .filter { context.specifierFaults(of: $0).isEmpty }.sorted { $0.keyLocation < $1.keyLocation }
+      .flatMap { entry -> [RuleFinding] in
+        let arguments = EntryArguments(entry)
+        guard entry.texts.count == 1, case .strings = entry.source else { return [] }
+        return arguments.uses.filter { arguments.isContradicted($0) }.map { use in
+          RuleFinding(
+            "'\(entry.key)' uses argument \(use.position) as \(use.specifier)"
+              + (arguments.typeGiver(of: use.position).map { " and as \($0.specifier)" } ?? ""),
+            at: use.location, subject: entry.subject,
+            related: arguments.typeGiver(of: use.position).map {
+              [Diagnostic.Related("the first use", at: $0.location)]
+            }
+              ?? [],
+            help: "give each argument one type")
+        }
+      }
+  }
+}
+
+extension RuleFinding {
+  /// A finding about an argument that a translation uses otherwise than the development text.
+  init(
+    _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,
+    help: String?
+  ) {
+    let use = difference.use
+    let other =
+      difference.expected.map { "the development text takes \($0.specifier)" }
+      ?? "the development text does not have it"
+    self.init(
+      "'\(translation.entry.key)' takes \(use.specifier) as argument \(use.position) but \(other)",
+      at: use.location, subject: translation.entry.subject,
+      related: [context.developmentText(of: translation.development)]
+        + difference.others.map { Diagnostic.Related("the same argument", at: $0) },
+      help: help)
+  }
+}

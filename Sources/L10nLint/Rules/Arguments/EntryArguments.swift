@@ -1,0 +1,88 @@
+import L10nCore
+import L10nRuntime
+
+/// The arguments that an entry's texts and variables use, each use with its place.
+struct EntryArguments {
+  /// One use of one argument.
+  struct Use {
+    let argument: FormatArgument
+
+    /// Whether a variable's value type says so, rather than a specifier.
+    let isDeclared: Bool
+
+    /// The text that the specifier stands in; for what a variable declares, the one with its `%#@name@`.
+    let text: EntryText
+
+    /// The specifier as it is written; for what a variable declares, its value type behind a `%`.
+    let specifier: String
+
+    /// The place of the specifier or the value type.
+    let location: SourceLocation
+
+    var position: Int { argument.position }
+    var type: ArgumentType { argument.type }
+
+    /// Whether the position is written rather than counted.
+    var isNumbered: Bool { specifier.contains("$") }
+
+    /// The specifier with its position: `%2$@`.
+    var numberedSpecifier: String {
+      isNumbered || specifier.contains("*") ? specifier : "%\(position)$\(specifier.dropFirst())"
+    }
+  }
+
+  let entry: CatalogEntry
+
+  /// In the order of the texts as a run meets them.
+  let uses: [Use]
+
+  init(_ entry: CatalogEntry) {
+    self.entry = entry
+    let texts = entry.texts
+    let variables = entry.variables
+    uses = entry.message.argumentUses.compactMap { use in
+      guard let text = texts.first(where: { $0.isAt(use.place) }) else { return nil }
+      if use.isDeclared {
+        let declaring = variables.first { $0.variants == text.variants && $0.variable.name == use.argument.name }
+        guard let value = declaring?.variable.valueType else { return nil }
+        let written = EntryText(text: value.text, range: value.range)
+        return Use(
+          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value.text,
+          location: entry.location(of: 0..<value.text.utf8.count, in: written))
+      }
+      let range = use.place.range ?? 0..<text.text.utf8.count
+      return Use(
+        argument: use.argument, isDeclared: false, text: text,
+        specifier: String(decoding: Array(text.text.utf8)[range], as: UTF8.self),
+        location: entry.location(of: range, in: text))
+    }
+  }
+
+  /// Every position that is used, be it only to choose on.
+  var positions: Set<Int> { Set(uses.map(\.position)) }
+
+  /// The use that gives a position its type: a variable's value type before the first specifier; `nil` where only
+  /// variables without a usable value type choose on the argument.
+  func typeGiver(of position: Int) -> Use? {
+    let typed = uses.filter { $0.position == position && $0.type != .variable }
+    return typed.first(where: \.isDeclared) ?? typed.first
+  }
+
+  /// Whether a variable chooses on an argument.
+  func isChosenOn(_ position: Int) -> Bool {
+    uses.contains { $0.position == position && $0.type == .variable }
+  }
+
+  /// The arguments that a variable chooses on in one device or width variant.
+  func positions(chosenOnBy variable: String, variants: [String]) -> Set<Int> {
+    Set(
+      uses.filter { $0.type == .variable && $0.argument.name == variable && $0.text.variants == variants }
+        .map(\.position))
+  }
+
+  /// Whether a use contradicts the type that its own entry gives the argument.
+  func isContradicted(_ use: Use) -> Bool {
+    guard use.type != .variable, let giver = typeGiver(of: use.position) else { return false }
+    return !giver.type.isCompatible(with: use.type)
+  }
+}

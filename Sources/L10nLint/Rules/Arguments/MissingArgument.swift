@@ -1,0 +1,82 @@
+import L10nCore
+import L10nRuntime
+
+/// An argument that every rendering of the development text shows and some renderings of a translation do not.
+struct MissingArgument {
+  let position: Int
+
+  /// What shows or chooses on it in the development text.
+  let expected: EntryArguments.Use
+
+  /// Whether the development text chooses a plural form by it.
+  let isPluralNumber: Bool
+
+  /// Whether the translation's texts use an argument behind it and never this one.
+  let isGap: Bool
+
+  /// The forms that lack it; empty where no text of the translation has it.
+  let forms: [EntryText]
+
+  /// The arguments that a translation lacks, by position.
+  static func all(in own: EntryArguments, of development: EntryArguments) -> [MissingArgument] {
+    let needed = ShownArguments(development)
+    let shown = ShownArguments(own)
+    let last = own.positions.max() ?? 0
+    // A gap in a `.stringsdict` has a finding of its own.
+    let known =
+      own.entry.variables.isEmpty ? nil : own.entry.message.signature.problems.first { $0.code == .argumentGap }
+    return development.positions.sorted().compactMap { position in
+      guard known?.subject != String(position), needed.textsLacking(position).isEmpty,
+        let expected = development.typeGiver(of: position) ?? development.uses.first(where: { $0.position == position })
+      else { return nil }
+      let lacking = shown.textsLacking(position)
+      guard !lacking.isEmpty else { return nil }
+      return MissingArgument(
+        position: position, expected: expected, isPluralNumber: development.isChosenOn(position),
+        isGap: position < last && !own.positions.contains(position),
+        forms: own.positions.contains(position) ? lacking : [])
+    }
+  }
+}
+
+/// Which texts of an entry show which arguments, with the variables that they lead to.
+///
+/// An argument that a variable chooses on counts as shown; an explicit `zero` may leave out what there is none of.
+private struct ShownArguments {
+  let arguments: EntryArguments
+  private let texts: [EntryText]
+  private let positions: [EntryText: Set<Int>]
+  private let variables: [EntryText: Set<String>]
+
+  init(_ arguments: EntryArguments) {
+    self.arguments = arguments
+    texts = arguments.entry.texts
+    let uses = Dictionary(grouping: arguments.uses.filter { !$0.isDeclared }, by: \.text)
+    positions = uses.mapValues { Set($0.map(\.position)) }
+    variables = uses.mapValues { Set($0.filter { $0.type == .variable }.compactMap(\.argument.name)) }
+  }
+
+  /// The texts that keep an argument from being shown in every rendering: a text as a whole where nothing it leads to
+  /// shows the argument, else the plural forms that do not.
+  func textsLacking(_ position: Int) -> [EntryText] {
+    texts.filter { $0.variable == nil }.flatMap { lacking(position, in: $0, path: []) }
+  }
+
+  private func lacking(_ position: Int, in text: EntryText, path: [String]) -> [EntryText] {
+    if positions[text]?.contains(position) ?? false { return [] }
+    var best = [text]
+    for name in (variables[text] ?? []).sorted() where !path.contains(name) {
+      let forms = texts.filter { $0.isForm(of: name, beside: text) && $0.category != "zero" }
+      let lacks = forms.filter { !lacking(position, in: $0, path: path + [name]).isEmpty }
+      if lacks.isEmpty, !forms.isEmpty { return [] }
+      if lacks.count < forms.count { best = lacks }
+    }
+    return best
+  }
+}
+
+extension EntryText {
+  fileprivate func isForm(of name: String, beside text: EntryText) -> Bool {
+    variable == name && variants == text.variants
+  }
+}

@@ -1,0 +1,149 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// A stretch of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
+struct SpecifierFault {
+  enum Kind {
+    /// It cannot be read.
+    case unreadable(FormatError.Code)
+    /// It is read as a number with the flag for a leading space, but is a percent sign and the word behind it.
+    case spaceFlag
+    /// It was a specifier before somebody or something altered it; what it was.
+    case damaged(String)
+  }
+
+  let kind: Kind
+  let text: EntryText
+
+  /// In UTF-8 offsets of the text.
+  let range: Range<Int>
+
+  /// The stretch as it is written.
+  var written: String { String(decoding: Array(text.text.utf8)[range], as: UTF8.self) }
+}
+
+extension LintContext {
+  /// Whether an entry is run as a format: the development text takes arguments, or it has variables itself.
+  func isRunAsFormat(_ entry: CatalogEntry) -> Bool {
+    isFormatted(entry.id) || !entry.variables.isEmpty
+      || !(catalog.developmentEntries[entry.id]?.variables.isEmpty ?? true)
+  }
+
+  /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
+  func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
+    specifierFaults[EntryPlace(entry)] ?? []
+  }
+
+  /// Every entry with each fault of its specifiers.
+  func entrySpecifierFaults() -> [(entry: CatalogEntry, fault: SpecifierFault)] {
+    entries.flatMap { entry in specifierFaults(of: entry).map { (entry, $0) } }
+  }
+
+  /// Reads the specifiers of an entry for faults.
+  func readSpecifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
+    guard isRunAsFormat(entry) else { return [] }
+    let development = catalog.developmentEntries[entry.id]
+    let isDevelopment = development.map { EntryPlace($0) == EntryPlace(entry) } ?? false
+    let reader = SpecifierFaultReader(
+      own: EntryArguments(entry), development: isDevelopment ? nil : development.map { EntryArguments($0) })
+    return entry.texts.flatMap { reader.faults(in: $0) }
+  }
+}
+
+/// An entry's file and offset, which are quicker to hash and compare than a path.
+struct EntryPlace: Hashable, Sendable {
+  private let file: ObjectIdentifier
+  private let offset: Int
+  private let key: TableKey
+
+  init(_ entry: CatalogEntry) {
+    file = ObjectIdentifier(entry.file)
+    offset = entry.keyRange.lowerBound
+    // Entries of a binary property list have no places.
+    key = entry.key
+  }
+}
+
+/// Finds the faults of one entry's texts.
+private struct SpecifierFaultReader {
+  /// What the entry's own texts and variables take.
+  let own: EntryArguments
+
+  /// What the development text takes; `nil` for the development text itself.
+  let development: EntryArguments?
+
+  func faults(in text: EntryText) -> [SpecifierFault] {
+    let format = FormatString(text.text)
+    let placeholders = format.placeholders
+    let doubtful = placeholders.filter { isDoubtful($0, in: text.text) }
+    let readable = placeholders.filter { !doubtful.contains($0) }
+    let missing = missing(from: readable, in: text)
+    let repair = SpecifierRepair(text.text)
+
+    var faults: [SpecifierFault] = []
+    func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>) {
+      if !faults.contains(where: { $0.range.overlaps(range) }) {
+        faults.append(SpecifierFault(kind: kind, text: text, range: range))
+      }
+    }
+    for place in repair.starts(avoiding: readable.map(\.range)) {
+      let found = repair.readings(at: place).first { reading in
+        !readable.contains { $0.range.overlaps(reading.range) }
+          && isWanted(reading, missing, isPlain: place.isPlain)
+      }
+      if let found { add(.damaged(found.specifier), found.range) }
+    }
+    for error in format.errors where error.isSyntactic || error.code == .mixedPositional && text.variable == nil {
+      add(.unreadable(error.code), error.range)
+    }
+    for placeholder in doubtful where placeholder.flags.contains(.space) { add(.spaceFlag, placeholder.range) }
+    return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a specifier that can be read is hardly meant: `5 % de` shows a number, `%1@` lost its dollar sign.
+  private func isDoubtful(_ placeholder: FormatPlaceholder, in text: String) -> Bool {
+    if placeholder.flags.contains(.space) {
+      if let development { return !development.uses.contains { $0.specifier.contains(" ") } }
+      let utf8 = Array(text.utf8)
+      let before = utf8[..<placeholder.range.lowerBound].last { $0 != UInt8(ascii: " ") } ?? 0
+      let after = utf8[placeholder.range.upperBound...].first ?? 0
+      return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before)
+        || after >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(after | 0x20)
+    }
+    guard let development, !placeholder.isNumbered, placeholder.flags.isEmpty, placeholder.precision == nil,
+      case .literal(let width)? = placeholder.width
+    else { return false }
+    return development.uses.contains { $0.specifier.hasPrefix("%\(width)$") }
+  }
+
+  /// The arguments that a text should show and does not with readable specifiers: those of the development text, and
+  /// the number of the variable whose form it is.
+  private func missing(from readable: [FormatPlaceholder], in text: EntryText) -> [EntryArguments.Use] {
+    let number = own.uses.first {
+      $0.isDeclared && $0.argument.name == text.variable && $0.text.variants == text.variants
+    }
+    var rest = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
+    if rest.isEmpty, let number { rest = [number] }
+    for placeholder in readable {
+      let index = rest.firstIndex {
+        placeholder.isNumbered ? $0.position == placeholder.position : $0.type.isCompatible(with: placeholder.type)
+      }
+      if let index { rest.remove(at: index) }
+    }
+    return rest
+  }
+
+  /// Whether a repaired specifier is one that the text should have: an argument that it lacks, or a variable of the
+  /// entry. Where nothing tells which arguments there should be, only `%@` is plain enough.
+  private func isWanted(
+    _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], isPlain: Bool
+  ) -> Bool {
+    let placeholder = reading.placeholder
+    if let name = placeholder.variable { return own.entry.variables.contains { $0.variable.name == name } }
+    if development == nil, isPlain, placeholder.type == .object { return true }
+    return missing.contains {
+      $0.type.isCompatible(with: placeholder.type) && (!placeholder.isNumbered || $0.position == placeholder.position)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let extraKey = Rule(
+    id: "extra-key", severity: .warning,
+    summary: "A translation has a text that the development language does not have.",
+    rationale:
+      "It is left over or misspelt; a text that only a regional locale has shows its bare key to everybody else.",
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""pause" = "Pause";"#,
+        "de.lproj/Player.strings": #"/* Größe */ "pause" = "Pause"; ⟦"pausse"⟧ = "Pausieren";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "ar.lproj/Player.stringsdict": RuleExample.plural("⟦files⟧", ["other": "%lld ملف"]),
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "fr.lproj/Player.strings": #""play" = "Lire";"#,
+        "fr-CA.lproj/Player.strings": #"⟦"regional"⟧ = "Jouer";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "ja.lproj/InfoPlist.strings": #""CFBundleDisplayName" = "プレーヤー";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = { };"#,
+        "fr.lproj/Player.strings": #""play" = "Lire"; "pause" = "Pause";"#,
+      ]),
+      .good([
+        "Base.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Player.strings": #""pause" = "Pause";"#,
+        "fr.lproj/Player.strings": #""play" = "Lire"; "pause" = "Pause";"#,
+      ]),
+    ]
+  ) { context in
+    let catalog = context.catalog
+    let known = catalog.developmentTexts
+    let tables = Set(catalog.developmentIndices.flatMap { catalog.tableFiles(locale: $0).keys })
+    let development = catalog.developmentIndices.map { catalog.locales[$0] }
+    var holders: [TextID: [Int]] = [:]
+    for index in catalog.translationIndices {
+      for id in catalog.entries(locale: index, layer: nil).keys
+      where known[id] == nil && tables.contains(id.table)
+        && !development.contains(where: { context.isBroken(id, in: $0) })
+      {
+        holders[id, default: []].append(index)
+      }
+    }
+    let ownChains = catalog.locales.indices.map { catalog.ownChain(of: $0) }
+    let lacking = ownChains.map { chain in
+      known.keys.filter { id in !chain.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } }
+    }
+    return holders.flatMap { id, indices in
+      let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
+      return indices.compactMap { index -> RuleFinding? in
+        guard let entry = catalog.entries(locale: index, layer: nil)[id] else { return nil }
+        let lackingKeys = lacking[index].filter { $0.table == id.table }.map(\.key.text)
+        let meant = Suggestion.nearest(to: id.key.text, among: lackingKeys)
+        return RuleFinding(
+          isRegional
+            ? "only regional '\(catalog.locales[index].directory)' has '\(id.key)'"
+            : "the development language does not have '\(id.key)'",
+          at: entry.keyLocation, subject: entry.subject,
+          help: meant.map { "rename it to '\($0)', or remove it" }
+            ?? "remove it, or add it to the development language",
+          severity: isRegional ? .error : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let missingKey = Rule(
+    id: "missing-key", severity: .error,
+    summary: "A text of the development language is in no language of a locale's own chain.",
+    rationale: "Users of that locale see or hear the development language in the middle of their own.",
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,
+        "fr.lproj/Player.strings": #"⟦⟧"play" = "Lire";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,
+        "zh-Hans.lproj/Player.strings": #""play" = "播放"; "pause" = "暂停";"#,
+        "zh-Hant.lproj/Player.strings": #"⟦⟧"play" = "播放";"#,
+        "zh-Hant-HK.lproj/Player.strings": #""play" = "播放";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""ok" = "OK";"#,
+        "en.lproj/Player.stringsdict": RuleExample.plural("files", ["one": "%lld file", "other": "%lld files"]),
+        "ar.lproj/Player.strings": #"⟦⟧"ok" = "موافق";"#,
+      ]),
+      .bad(
+        ["zh-Hans.lproj/Player.strings": #""play" = "播放";"#, "zh-Hant.lproj/Player.strings": "⟦⟧/* none yet */"]
+      ) { $0.development = LanguageTag("zh-Hans") },
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,
+        "fr.lproj/Player.strings": #""play" = "Lire"; "pause" = "Pause";"#,
+        "fr-CA.lproj/Player.strings": #""play" = "Jouer";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""colour" = "Color"; "play" = "Play";"#,
+        "en-GB.lproj/Player.strings": #""colour" = "Colour";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "fr.lproj/Player.strings": #""play" = "Lire"#,
+      ]),
+      .good(["en.lproj/Player.strings": #""play" = "Play";"#, "ja.lproj/Ads.strings": #""skip" = "スキップ";"#]),
+    ]
+  ) { context in
+    let catalog = context.catalog
+    let wanted = Dictionary(grouping: catalog.developmentIDs, by: \.table)
+    let development = catalog.developmentEntries
+    let gaps = StateGap.reported(in: context).map(\.missing)
+    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+      let locale = catalog.locales[index]
+      let own = catalog.ownChain(of: index)
+      let isPartial = context.configuration.partialLocales.contains(locale.tag)
+      // What a more general locale lacks, too, is reported there and mended there.
+      let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
+      return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
+        wanted[table, default: []].filter { id in
+          !own.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } && !context.isBroken(id, in: locale)
+            && !gaps.contains(StateGap.Missing(locale: index, id: id))
+        }.map { id in
+          RuleFinding(
+            "'\(id.key)' is missing from '\(locale.directory)'", at: file.location(0..<0),
+            subject: file.subject(key: id.key.text),
+            related: development[id].map { [context.developmentText(of: $0)] } ?? [],
+            help: "translate it into \(file.path)", severity: isPartial ? .warning : nil)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let missingTable = Rule(
+    id: "missing-table", severity: .error,
+    summary: "A table of the development language is in no language of a locale's own chain.",
+    rationale: "All texts of the table stay in the development language for users of that locale.",
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Ads.strings": #""skip" = "Skip";"#,
+          "ja.lproj/Player.strings": #""play" = "再生";"#,
+        ], findingsWithoutPlace: 1),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.plural("files", ["one": "%lld file", "other": "%lld files"]),
+          "en.lproj/Ads.strings": #""skip" = "Skip";"#, "fr.lproj/Ads.strings": #""skip" = "Passer";"#,
+          "fr-CA.lproj/Ads.strings": #""skip" = "Sauter";"#,
+        ], findingsWithoutPlace: 1),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play" = "Play";"#,
+          "Widgets/en.lproj/Clock.strings": #""now" = "Now";"#, "Widgets/ar.lproj/Clock.strings": #""now" = "الآن";"#,
+        ], findingsWithoutPlace: 1
+      ) { $0.locales = DeclaredLocale.examples(["en", "ar"], in: "locales: [en, ar]") },
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Ads.strings": #""skip" = "Skip";"#,
+        "zh-Hant.lproj/Player.strings": #""play" = "播放";"#, "zh-Hant.lproj/Ads.strings": #""skip" = "略過";"#,
+        "zh-HK.lproj/Ads.strings": #""skip" = "跳過";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "Widgets/en.lproj/Clock.strings": #""now" = "Now";"#, "Widgets/ar.lproj/Clock.strings": #""now" = "الآن";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Ads.strings": "/* nothing to say */",
+        "de.lproj/Player.strings": #""play" = "Abspielen";"#,
+      ]),
+    ]
+  ) { context in
+    let catalog = context.catalog
+    let tables = catalog.developmentTables
+    let declared = Set(context.configuration.locales?.map(\.tag) ?? [])
+    let places = catalog.locales.indices.map { index in
+      let files = catalog.tableFiles(locale: index)
+      let isDeclared = declared.contains(catalog.locales[index].tag)
+      return (tables: Set(files.keys), folders: Set(files.values.map(\.place.folder) + (isDeclared ? [""] : [])))
+    }
+    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+      let locale = catalog.locales[index]
+      let own = catalog.ownChain(of: index)
+      let isPartial = context.configuration.partialLocales.contains(locale.tag)
+      return tables.filter { table in
+        // Where a more general locale lacks the table, too, the finding is about that one.
+        !own.contains { places[$0].tables.contains(table.place.table) }
+          && own.last { places[$0].folders.contains(table.place.folder) } == index
+      }.map { table in
+        RuleFinding(
+          "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
+          subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
+          related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
+          help: "add \(table.path(in: locale))", severity: isPartial ? .warning : nil)
+      }
+    }
+  }
+}
+
+extension Catalog {
+  /// The first file of each table in which the development language has texts, in order.
+  fileprivate var developmentTables: [TableFile] {
+    guard let developmentIndex else { return [] }
+    let used = Set(developmentEntries.keys.map(\.table))
+    return tableFiles(locale: developmentIndex).values.filter { used.contains($0.place.table) }.sorted {
+      $0.path < $1.path
+    }
+  }
+}
+
+extension TableFile {
+  /// Where the file would be for another locale.
+  fileprivate func path(in locale: CatalogLocale) -> String {
+    let folder = place.folder.isEmpty ? "" : place.folder + "/"
+    let name = path.split(separator: "/").last ?? ""
+    return "\(folder)\(locale.directory).lproj/\(name)"
+  }
+}

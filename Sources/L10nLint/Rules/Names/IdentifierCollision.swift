@@ -1,0 +1,42 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let identifierCollision = Rule(
+    id: "identifier-collision", severity: .warning,
+    summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code.",
+    rationale: """
+      The generated code tells them apart by a suffix, which changes when keys come and go: a call site may then mean \
+      another text.
+      """,
+    examples: [
+      .bad(["en.lproj/Player.strings": #""Header.label" = "A"; ⟦"header.label"⟧ = "B";"#]),
+      .bad(["en.lproj/Player.strings": #"⟦"ads.skip"⟧ = "Skip ad"; "ads.skip.hint" = "Ends the ad.";"#]),
+      .bad(["en.lproj/Player.strings": #"⟦"texts"⟧ = "Texts";"#]),
+      .good(["en.lproj/Player.strings": #""header.label" = "A"; "header.hint" = "B";"#]),
+      .good([
+        "en.lproj/Player.strings": #""ok" = "OK";"#, "en.lproj/Ads.strings": #""ok" = "OK";"#,
+      ]),
+    ]
+  ) { context in
+    let entries = context.catalog.developmentEntries
+    return AccessorTree(Array(entries.keys)).collisions.compactMap { collision in
+      guard let entry = entries[collision.id] else { return nil }
+      return RuleFinding(
+        "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: entries.keys))",
+        at: entry.keyLocation, subject: entry.subject,
+        related: collision.other.flatMap { entries[$0] }.map {
+          [Diagnostic.Related("the other key", at: $0.keyLocation)]
+        } ?? [],
+        help: "it is called '\(collision.replacement)' instead; rename the key to have a name that stays")
+    }
+  }
+}
+
+/// What has the name already, in words.
+private func holder(of collision: AccessorTree.Collision, among ids: some Sequence<TextID>) -> String {
+  if let other = collision.other { return "'\(other.key)'" }
+  let prefix = collision.id.key.text + "."
+  let inner = ids.filter { $0.key.text.hasPrefix(prefix) }.min()
+  return inner.map { "the group of keys that '\($0.key)' is in" } ?? "a member of the generated type"
+}

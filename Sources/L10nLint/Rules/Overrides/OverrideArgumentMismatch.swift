@@ -1,0 +1,60 @@
+import L10nCore
+
+extension Rule {
+  static let overrideArgumentMismatch = Rule(
+    id: "override-argument-mismatch", severity: .error,
+    summary: "An override takes other arguments than the text it replaces.",
+    rationale: "The app gives both the same arguments, so a number is taken for an object or memory is shown.",
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""items" = "%lld items";"#,
+        "Overrides/acme/en.lproj/Player.strings": #""items" = "⟦%@⟧ items";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""items" = "%lld items"; "by" = "%@: %lld";"#,
+        "zh-Hant.lproj/Player.strings": #""items" = "%lld 個項目"; "by" = "%@：%lld";"#,
+        "Overrides/acme/zh-Hant.lproj/Player.strings": #""items" = "%lld 個「⟦%@⟧」"; "by" = "⟦%lld⟧ — %@";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "Overrides/acme/ar.lproj/Player.strings": #""files" = "الملفات: ⟦%@⟧";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""items" = "%lld items in %@";"#,
+        "Overrides/acme/en.lproj/Player.strings": #""items" = "%2$@: %1$ld"; "unknown" = "%@";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""items" = "%lld items";"#,
+        "fr.lproj/Player.strings": #""items" = "%@ éléments";"#,
+      ]),
+    ]
+  ) { context in
+    context.argumentComparisons.filter(\.isOverride).compactMap { comparison in
+      let differences = comparison.typeMismatches + comparison.extra
+      let translation = comparison.translation
+      let subject = translation.entry.subject
+      let related = Diagnostic.Related("the text it replaces", at: replaced(by: translation, in: context).valueLocation)
+      if let use = comparison.reordered {
+        return RuleFinding(
+          "the override of '\(translation.entry.key)' has its specifiers in another order, without numbers",
+          at: use.location, subject: subject, related: [related], help: "number them, as in %1$@")
+      }
+      guard let difference = differences.first else { return nil }
+      let use = difference.use
+      let other = difference.expected.map { "the text it replaces takes \($0.specifier)" }
+      return RuleFinding(
+        "the override of '\(translation.entry.key)' takes \(use.specifier) as argument \(use.position) but "
+          + (other ?? "the text it replaces does not have it"),
+        at: use.location, subject: subject, related: [related],
+        help: difference.expected.map { "write \($0.specifier)" } ?? "use only the arguments of the text it replaces")
+    }
+  }
+
+  /// The base text of the override's own locale, else the development text.
+  private static func replaced(by override: LintContext.Translation, in context: LintContext) -> CatalogEntry {
+    let catalog = context.catalog
+    return catalog.locales.firstIndex(of: override.locale)
+      .flatMap { catalog.entries(locale: $0, layer: nil)[override.entry.id] } ?? override.development
+  }
+}

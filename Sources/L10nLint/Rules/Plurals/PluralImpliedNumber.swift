@@ -1,0 +1,130 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let pluralImpliedNumber = Rule(
+    id: "plural-implied-number", severity: .error,
+    summary: "A plural form leaves its number out though the category stands for several numbers in the language.",
+    rationale: "Users are told a wrong number: French \"Un fichier\" is shown for 0 too, Russian \"Один файл\" for 21.",
+    examples: [
+      .bad([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "⟦Un fichier⟧", "other": "%lld fichiers"]))
+      ]),
+      .bad([
+        "ru.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "Итого: %#@n@",
+          .init(
+            "n",
+            [
+              "zero": "нет файлов", "one": "⟦один файл⟧", "few": "%lld файла", "many": "⟦много &amp; файлов⟧",
+              "other": "файла",
+            ]))
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "1 file", "other": "%lld files"])),
+        "ja.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "⟦ファイル⟧"])),
+      ]),
+      .bad([
+        "lv.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$@: %2$#@n@", .init("n", ["zero": "⟦nav failu⟧", "one": "%lld fails", "other": "%2$lld faili"]))
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "One file", "other": "%lld files"])),
+        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@",
+          .init(
+            "n",
+            [
+              "zero": "لا ملفات", "one": "ملف واحد", "two": "ملفان", "few": "%lld ملفات", "many": "%lld ملفًا",
+              "other": "%lld ملف",
+            ])),
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["zero": "Aucun fichier", "one": "Un fichier", "other": "%lld fichiers"])),
+      ]),
+      .good([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$lld %1$#@n@", .init("n", ["one": "fichier", "other": "fichiers (%1$lld)"])),
+        "pt-BR.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "deleted", "%#@n@", .init("n", ["one": "Arquivo excluído", "other": "Arquivos excluídos"])),
+      ]),
+    ]
+  ) { context in
+    var requirements: [LanguageTag: PluralRequirements] = [:]
+    return context.entries.flatMap { entry in
+      if entry.variables.isEmpty { return [RuleFinding]() }
+      guard context.specifierFaults(of: entry).isEmpty else { return [] }
+      let language = context.language(of: entry)
+      let needs = requirements[language] ?? PluralRequirements(for: language)
+      requirements[language] = needs
+      let numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id])
+      return entry.variables.flatMap { variable in
+        let hasZero = variable.variable.variants.contains { $0.category == "zero" }
+        let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
+          guard let category = form.category.flatMap(PluralCategory.init) else { return nil }
+          let integers = needs.integers(selecting: category).filter { $0 != 0 || !hasZero || category == .zero }
+          return integers.count > 1 ? (form, integers) : nil
+        }
+        return forms.map { finding($0, integers: $1, of: variable, in: entry) }
+      }
+    }
+  }
+
+  private static func finding(
+    _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
+  ) -> RuleFinding {
+    let examples = integers.prefix(3).map(String.init).joined(separator: ", ")
+    let specifier = "%" + (variable.variable.valueType?.text ?? "lld")
+    return RuleFinding(
+      "'\(form.category ?? "")' of '\(variable.variable.name)' does not show its number but stands for \(examples)"
+        + (integers.count > 3 ? " …" : ""),
+      at: entry.location(of: 0..<form.text.utf8.count, in: form), subject: entry.subject,
+      help: "write \(specifier) into the form")
+  }
+}
+
+/// Which texts of an entry show the numbers that its variables choose on.
+private struct PluralNumbers {
+  private let entry: CatalogEntry
+  private let arguments: EntryArguments
+  private let development: EntryArguments?
+
+  /// - Parameter development: the development language's entry; may be the same one.
+  init(_ entry: CatalogEntry, development: CatalogEntry?) {
+    self.entry = entry
+    arguments = EntryArguments(entry)
+    self.development = development.map { EntryArguments($0) }
+  }
+
+  /// The forms of a variable that leave its number out, where the entry does not show the number beside them and shows
+  /// it in other forms, or else the development text shows it.
+  func formsWithoutNumber(of variable: EntryVariable) -> [EntryText] {
+    guard variable.variable.rule == .plural else { return [] }
+    let name = variable.variable.name
+    let positions = arguments.positions(chosenOnBy: name, variants: variable.variants)
+    let texts = entry.texts.filter { $0.variants == variable.variants }
+    let forms = texts.filter { $0.variable == name }
+    let showing = texts.filter { shows(positions, in: $0, beside: texts, path: []) }
+    if showing.contains(where: { $0.variable == nil }) { return [] }
+    let without = forms.filter { !showing.contains($0) }
+    if without.count < forms.count { return without }
+    let isShownInDevelopment = development?.uses.contains {
+      positions.contains($0.position) && !$0.isDeclared && $0.type != .variable
+    }
+    return isShownInDevelopment ?? false && showing.isEmpty ? without : []
+  }
+
+  /// Whether a text, or a form of a variable that it leads to, shows one of the arguments.
+  private func shows(_ positions: Set<Int>, in text: EntryText, beside texts: [EntryText], path: [String]) -> Bool {
+    let uses = arguments.uses.filter { $0.text == text && !$0.isDeclared }
+    if uses.contains(where: { positions.contains($0.position) && $0.type != .variable }) { return true }
+    guard text.variable != nil || !path.isEmpty else { return false }
+    let inner = Set(uses.filter { $0.type == .variable }.compactMap(\.argument.name)).subtracting(path)
+    return inner.contains { name in
+      texts.contains { $0.variable == name && shows(positions, in: $0, beside: texts, path: path + [name]) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let pluralMissingCategory = Rule(
+    id: "plural-missing-category", severity: .error,
+    summary: "A plural variable lacks a category that whole numbers take in its language.",
+    rationale: "Numbers of that category show the form for others, which is wrong grammar: Polish \"2 plików\".",
+    examples: [
+      .bad([
+        "pl.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["one": "%lld plik", "many": "%lld plików", "other": "%lld pliku"]))
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["other": "%lld files"])),
+        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["zero": "لا ملفات", "one": "ملف", "other": "%lld ملف"])),
+      ]),
+      .bad([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+        "Overrides/acme/de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["other": "%lld Dateien"])),
+      ]),
+      .good([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+        "ja.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld個"])),
+        "cs.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld soubor", "few": "%lld soubory", "other": "%lld souborů"])),
+      ]),
+      .good([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld courriel", "other": "%lld courriels"])),
+        "fr-CA.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld"])),
+        "Overrides/acme/fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["other": "%lld fichiers acme"])),
+      ]),
+    ],
+    claims: [.missingCategory]
+  ) { context in
+    var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
+    return context.entries.flatMap { entry in
+      let variables = entry.variables
+      if variables.isEmpty { return [RuleFinding]() }
+      let language = context.language(of: entry)
+      let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
+      diagnoses[language] = diagnosis
+      return variables.compactMap { variable in
+        let missing = diagnosis.missing(in: variable.variable)
+        if missing.isEmpty { return nil }
+        let supplied = context.categories(of: variable, suppliedTo: entry)
+        let lacking = missing.filter { !supplied.contains($0.rawValue) }
+        return lacking.isEmpty ? nil : RuleFinding(diagnosis.finding(lacking, in: variable.variable), in: entry.file)
+      }
+    }
+  }
+}
+
+extension LintContext {
+  /// The categories that further entries of the same language on a look-up's way have for a variable: the base table
+  /// below an override, and the parents of a regional locale. `Message.completed(by:categories:)` takes them from there.
+  fileprivate func categories(of variable: EntryVariable, suppliedTo entry: CatalogEntry) -> Set<String> {
+    guard let locale = catalog.locales.firstIndex(where: { $0.directory == entry.file.place.directory }) else {
+      return []
+    }
+    let chain = catalog.available.chain(startingAt: locale).indices
+      .filter { catalog.locales[$0].tag.language == catalog.locales[locale].tag.language }
+    let others = chain.compactMap { catalog.entries(locale: $0, layer: nil)[entry.id] }
+      .filter { $0.keyLocation != entry.keyLocation }
+    return Set(
+      others.flatMap(\.variables).filter {
+        $0.variants == variable.variants && $0.variable.name == variable.variable.name
+      }.flatMap(\.variable.variants).map(\.category))
+  }
+}

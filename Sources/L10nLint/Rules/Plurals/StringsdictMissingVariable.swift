@@ -1,0 +1,106 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let stringsdictMissingVariable = Rule(
+    id: "stringsdict-missing-variable", severity: .error,
+    summary: "A text names a variable that its entry does not define, or that leads back to itself.",
+    rationale: "Foundation shows (null) or the raw format, and crashes on a variable that leads back to itself.",
+    examples: [
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@ in ⟦%#@folders@⟧", .init("n", ["one": "%lld file", "other": "%lld files"]))
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "«ملفات»: ⟦%#@N@⟧", .init("n", ["other": "%lld"])),
+        "ja.lproj/Player.strings": #""files" = "\"⟦%#@n@⟧\"";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@a@", .init("a", ["one": "%lld", "other": "%lld %1$#@b@"]),
+          .init("b", ["one": "%lld", "other": "⟦%1$#@a@⟧"]))
+      ]),
+      .bad([
+        "de.lproj/Player.stringsdict": """
+        <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        ⟦<key>n</key>⟧<dict><key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>%lld Datei</string><key>other</key><string>%lld Dateien</string></dict></dict></dict></plist>
+        """
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files in %2$#@folders@"]),
+          .init("folders", ["one": "%lld folder", "other": "%lld folders"]))
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""files" = "%#@n@";"#,
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld files"])),
+      ]),
+    ],
+    claims: [.undefinedVariable, .variableCycle, .missingSpecType]
+  ) { context in
+    let untyped = context.catalog.files.flatMap { file in
+      file.findings.filter { $0.kind == .missingSpecType }.map { RuleFinding($0, in: file) }
+    }
+    return untyped + context.entries.flatMap { entry in entry.variableProblems.map { finding($0, in: entry) } }
+  }
+
+  private static func finding(_ problem: MessageProblem, in entry: CatalogEntry) -> RuleFinding {
+    let name = problem.subject ?? ""
+    let text = entry.text(at: problem.place)
+    let location = text.map { entry.location(of: problem.place.range ?? 0..<$0.text.utf8.count, in: $0) }
+    let isCycle = problem.code == .variableCycle
+    return RuleFinding(
+      isCycle
+        ? "variable '\(name)' of '\(entry.key)' leads back to itself"
+        : "'%#@\(name)@' names no variable of '\(entry.key)'",
+      at: location ?? entry.keyLocation, subject: entry.subject,
+      help: isCycle ? "break the circle" : entry.helpForUndefined(name))
+  }
+}
+
+extension CatalogEntry {
+  /// Undefined variables and circles, each once, without those whose definition is there but cannot be read.
+  fileprivate var variableProblems: [MessageProblem] {
+    var seen: Set<Set<String>> = []
+    let unreadable = unreadableVariables
+    return message.signature.problems.filter { problem in
+      let name = problem.subject ?? ""
+      let path = problem.place.variants.joined(separator: "/")
+      switch problem.code {
+      case .undefinedVariable: return !unreadable.contains(name) && seen.insert([path, "%" + name]).inserted
+      case .variableCycle: return seen.insert([path, "#" + name, "#" + (problem.place.variable ?? "")]).inserted
+      default: return false
+      }
+    }
+  }
+
+  /// Names that stand in the entry's dictionaries but are no variables that can be used: these have findings of their own.
+  private var unreadableVariables: Set<String> {
+    guard case .stringsdict(let entry) = source, case .dictionary(let pairs)? = file.document.root?.value,
+      let node = pairs.first(where: { $0.keyRange == entry.keyRange && $0.key == entry.key })?.node
+    else { return [] }
+    return node.keys.subtracting(variables.map(\.variable.name))
+  }
+
+  fileprivate func helpForUndefined(_ name: String) -> String {
+    let names = variables.map(\.variable.name)
+    if let near = names.first(where: { $0.lowercased() == name.lowercased() }) {
+      return "write %#@\(near)@, case counts"
+    }
+    if case .strings = source { return "define '\(name)' in the .stringsdict of the same name" }
+    return "define the variable '\(name)'"
+  }
+}
+
+extension PropertyListNode {
+  /// The keys of a dictionary and of the dictionaries in it.
+  fileprivate var keys: Set<String> {
+    guard case .dictionary(let pairs) = value else { return [] }
+    return pairs.reduce(into: Set(pairs.map(\.key.text))) { $0.formUnion($1.node.keys) }
+  }
+}

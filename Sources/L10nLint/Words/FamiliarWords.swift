@@ -1,0 +1,90 @@
+import L10nRuntime
+
+/// What may stand in a translation as it stands in the original: names, abbreviations, addresses, and words that both
+/// languages share.
+struct FamiliarWords {
+  private let shared: Set<Substring>
+  private let phrases: [String]
+  private let isWrittenInHan: Bool
+
+  /// - Parameters:
+  ///   - language: the language of the translation.
+  ///   - development: the language of the original.
+  ///   - allowed: texts that the configuration lets pass.
+  init(in language: LanguageTag, from development: LanguageTag, allowed: Set<String>) {
+    // The words are those that a language shares with English, so they also hold the other way round.
+    let tag = Self.lineTag(language.language == "en" ? development : language)
+    let line = "\(SharedWordsData.lines)".split(separator: "\n").first { $0.hasPrefix("\(tag) ") }
+    shared = Set("\(SharedWordsData.units)".split(separator: " ") + (line?.split(separator: " ").dropFirst() ?? []))
+    isWrittenInHan = ["ja", "yue", "zh"].contains(language.language)
+    // A long name may contain a short one.
+    phrases = allowed.union(Self.names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
+
+  /// Whether nothing in a text calls for a translation.
+  func cover(_ text: String) -> Bool {
+    let rest = phrases.reduce(text) { $0.removing(phrase: $1) }
+    return rest.split(whereSeparator: \.isWhitespace).allSatisfy { part in
+      // A number, or a specifier that another rule finds damaged.
+      if part.contains("%") { return true }
+      return switch TextShape(String(part)) {
+      case .blank, .symbols, .address, .identifier: true
+      case .words: part.split { !$0.isWordPart }.allSatisfy { isFamiliar($0.trimmingHyphens) }
+      }
+    }
+  }
+
+  /// A shared word, a number or unit, an abbreviation in capitals, a name with capitals inside (DuckDuckGo), or a
+  /// single letter.
+  private func isFamiliar(_ word: Substring) -> Bool {
+    let letters = word.filter(\.isLetter)
+    if letters.count <= 1 || word.contains(where: \.isNumber) { return true }
+    if shared.contains(Substring(word.lowercased())) { return true }
+    if letters.allSatisfy(\.isUppercase) { return letters.count <= 5 }
+    // Chinese and Japanese share words: 字幕.
+    if isWrittenInHan, letters.unicodeScalars.allSatisfy(\.properties.isIdeographic) { return true }
+    if letters.dropFirst().contains(where: \.isUppercase), !word.contains("-") { return true }
+    return word.contains("-") && word.split(separator: "-").allSatisfy { isFamiliar($0) }
+  }
+
+  /// Norwegian is written in two ways that share their borrowed words, and may be called by its own name only.
+  private static func lineTag(_ tag: LanguageTag) -> String {
+    ["nn", "no"].contains(tag.language) ? "nb" : tag.language
+  }
+
+  /// Names that a reader would not take for names by their capitals.
+  private static let names: Set<String> = [
+    "Android", "App Store", "Apple", "Apple Pay", "Apple TV", "Apple Watch", "Bluetooth", "Chrome", "Chromecast",
+    "Dolby", "Dolby Atmos", "Dolby Digital", "Dolby Vision", "Face ID", "Facebook", "Fire TV", "Firefox", "Google",
+    "Google Cast", "Google Play", "Instagram", "Linux", "Mac", "Microsoft", "Netflix", "Opera", "Play Store", "Roku",
+    "Safari", "Samsung", "Siri", "Spotify", "Touch ID", "Twitch", "Twitter", "Vimeo", "Wi-Fi", "Wikipedia", "Windows",
+    "Xbox",
+  ]
+}
+
+extension String {
+  /// The text with a space for each occurrence of a phrase as whole words.
+  fileprivate func removing(phrase: String) -> String {
+    guard !phrase.isEmpty else { return self }
+    return ranges(of: phrase).reversed().reduce(into: self) { text, range in
+      let isWhole =
+        (range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isWordPart)
+        && (range.upperBound == endIndex || !self[range.upperBound].isWordPart)
+      if isWhole { text.replaceSubrange(range, with: " ") }
+    }
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "-" || self == "'" || self == "’" }
+}
+
+extension Substring {
+  fileprivate var trimmingHyphens: Substring {
+    let isLetterOrDigit: (Character) -> Bool = { $0.isLetter || $0.isNumber }
+    guard let first = firstIndex(where: isLetterOrDigit), let last = lastIndex(where: isLetterOrDigit) else {
+      return ""
+    }
+    return self[first...last]
+  }
+}

@@ -1,0 +1,91 @@
+/// Looks for the role that a screen reader adds in the labels and hints of one language.
+struct RoleWordSearch {
+  private struct Word {
+    let role: RoleWords.Role
+    let text: FoldedText
+  }
+
+  private let words: SpokenWords
+  private let controls: [Word]
+  private let heads: [Word]
+  private let exceptions: [FoldedText]
+  private let verbs: [FoldedText]
+
+  init(_ words: SpokenWords) {
+    self.words = words
+    controls = Self.folded(words.controls)
+    heads = Self.folded(words.heads)
+    exceptions = words.exceptions.map { FoldedText($0) }
+    verbs = words.verbs.map { FoldedText($0) }
+  }
+
+  private static func folded(_ words: [RoleWords]) -> [Word] {
+    words.flatMap { group in group.words.map { Word(role: group.role, text: FoldedText($0)) } }
+  }
+
+  /// The first word in a text that names a role, the longest one there.
+  ///
+  /// - Parameters:
+  ///   - specifiers: the stretches of the text that stand for arguments.
+  ///   - isLabel: whether the text is a name; a hint is a sentence, in which only the names of controls count.
+  /// - Returns: the role, and the stretch of the word in UTF-8 offsets of the text.
+  func match(
+    in text: String, specifiers: [Range<Int>], isLabel: Bool
+  ) -> (role: RoleWords.Role, stretch: Range<Int>)? {
+    var folded = FoldedText(text, specifiers: specifiers)
+    for exception in exceptions { folded.remove(exception) }
+    var found = controls.flatMap { word in
+      folded.ranges(of: word.text).filter { isWord($0, in: folded, asHead: false) }.map { (role: word.role, range: $0) }
+    }
+    if isLabel, !startsWithVerb(folded) {
+      found += heads.flatMap { word in
+        folded.ranges(of: word.text).filter { isWord($0, in: folded, asHead: true) && isHead($0, in: folded) }
+          .map { (role: word.role, range: $0) }
+      }
+    }
+    let first = found.min {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+    return first.map { ($0.role, folded.stretch(of: $0.range)) }
+  }
+
+  /// Compounds count for the names of controls only: "Vollbild" is no image.
+  private func isWord(_ range: Range<Int>, in text: FoldedText, asHead: Bool) -> Bool {
+    let word = text.word(around: range.lowerBound)
+    let beginning = text.scalars[word.lowerBound..<range.lowerBound]
+    // A phrase ends in another word than it begins with.
+    let endsWord = text.word(around: range.upperBound - 1).upperBound == range.upperBound
+    return switch words.matching {
+    case .anywhere: true
+    case .wordEnding: endsWord && (beginning.isEmpty || !asHead)
+    case .word: endsWord && beginning.isEmpty
+    case .wordAfterArticle: endsWord && Self.isArticle(beginning)
+    }
+  }
+
+  /// Nothing, or any of the particles و ف, then ب ك ل, then the article, which ل swallows the beginning of: للزر.
+  private static func isArticle(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = scalars
+    if let first = rest.first, "وف".unicodeScalars.contains(first) { rest = rest.dropFirst() }
+    if let first = rest.first, "بكل".unicodeScalars.contains(first) { rest = rest.dropFirst() }
+    return rest.isEmpty || rest.elementsEqual("ال".unicodeScalars) || rest.elementsEqual("ل".unicodeScalars)
+  }
+
+  /// Whether a label of several words is about what stands in a range.
+  private func isHead(_ range: Range<Int>, in text: FoldedText) -> Bool {
+    let before = text.scalars[..<range.lowerBound]
+    let after = text.scalars[range.upperBound...]
+    let isOther: (Unicode.Scalar) -> Bool = { $0.isLetterOrDigit || $0 == "\u{FFFC}" }
+    if words.headIsLast { return !after.contains(where: isOther) && before.contains(where: isOther) }
+    // "Image de couverture" is about an image, "Image : %@" is the kind and the name of one.
+    let next = after.drop { $0 == " " }
+    return !before.contains(where: isOther) && next.count < after.count && next.first?.isLetter == true
+  }
+
+  private func startsWithVerb(_ text: FoldedText) -> Bool {
+    verbs.contains { verb in
+      guard let start = text.ranges(of: verb).first, start.lowerBound == 0 else { return false }
+      return words.matching == .anywhere || text.word(around: 0) == start
+    }
+  }
+}

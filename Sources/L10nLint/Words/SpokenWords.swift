@@ -1,0 +1,80 @@
+import L10nRuntime
+
+/// The words of one language for the roles that screen readers add to a label by themselves.
+///
+/// One file for each language, `SpokenWords+German.swift` and so on; a new one is added to `all`.
+struct SpokenWords: Sendable {
+  /// How an occurrence of a word counts.
+  enum Matching: Sendable {
+    /// As a whole word.
+    case word
+    /// As the end of a word, since a compound is what its last part says: Wiedergabe+schaltfläche.
+    case wordEnding
+    /// As a whole word that may carry the article and particles of one letter: الزر, وزر.
+    case wordAfterArticle
+    /// Anywhere, in a script without spaces between words.
+    case anywhere
+  }
+
+  /// The languages that there are words for.
+  static let all: [SpokenWords] = [
+    arabic, brazilianPortuguese, english, french, german, japanese, korean, simplifiedChinese, spanish,
+    traditionalChinese,
+  ]
+
+  /// The language's tag.
+  let language: String
+
+  let matching: Matching
+
+  /// The names of controls. A reader adds them to whatever the label says, so they are wrong anywhere in it.
+  let controls: [RoleWords]
+
+  /// Words that name a role only as what the whole label is about ("Cover image") and may else be what the control
+  /// acts on ("Copy link").
+  let heads: [RoleWords]
+
+  /// Whether what a phrase is about stands at its end, as in English, or at its beginning, as in French.
+  let headIsLast: Bool
+
+  /// Phrases that contain such words and do not mean a role.
+  let exceptions: [String]
+
+  /// Words that begin a label in which a word at the end is what the control acts on, in languages in which verbs stand
+  /// before their objects and phrases end with what they are about.
+  let verbs: [String]
+
+  init(
+    _ language: String, matching: Matching, controls: [RoleWords], heads: [RoleWords] = [], headIsLast: Bool = true,
+    exceptions: [String] = [], verbs: [String] = []
+  ) {
+    self.language = language
+    self.matching = matching
+    self.controls = controls
+    self.heads = heads
+    self.headIsLast = headIsLast
+    self.exceptions = exceptions
+    self.verbs = verbs
+  }
+
+  /// The words for a locale of the same language and script; `nil` for a language without a file.
+  static func words(for tag: LanguageTag) -> SpokenWords? {
+    all.first { LanguageTag($0.language)?.sharesWriting(with: tag) ?? false }
+  }
+}
+
+/// A role and its words in one language, as dictionaries write them.
+struct RoleWords: Sendable {
+  /// What a screen reader says that an element is.
+  enum Role: String, Sendable {
+    case button, slider, `switch`, checkbox, tab, link, image
+  }
+
+  let role: Role
+  let words: [String]
+
+  init(_ role: Role, _ words: String...) {
+    self.role = role
+    self.words = words
+  }
+}
