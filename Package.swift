@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -27,6 +28,17 @@ let package = Package(
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
+      resources: [
+        .embedInCode("Swift/Strings.mustache"),
+        .embedInCode("Swift/Namespaces.mustache"),
+        .embedInCode("Swift/Tables.mustache"),
+      ],
+      swiftSettings: swift),
+    .target(
+      name: "L10nGenerate", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "StringsFormat"],
+      swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
@@ -53,6 +65,16 @@ let package = Package(
     .testTarget(
       name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
+    // The generated code that the tests expect, compiled as a module of its own.
+    .target(
+      name: "GoldenStrings", dependencies: ["L10nRuntime"], path: "Tests/L10nGenerateTests/Goldens/Mixed",
+      swiftSettings: swift),
+    .testTarget(
+      name: "L10nGenerateTests",
+      dependencies: [
+        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+      ],
+      exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,0 +1,34 @@
+import L10nCore
+
+/// The documentation comment of an accessor: the development text, the translator's comment, the key.
+struct EntryDocumentation {
+  /// Lines behind `///`, each with its leading space; empty ones without.
+  let lines: [String]
+
+  init(_ entry: CatalogEntry) {
+    var lines = Self.texts(of: entry)
+    if let comment = entry.comment {
+      lines.append("")
+      lines += comment.split(separator: "\n", omittingEmptySubsequences: false).map {
+        SwiftLiteral.documented(String($0))
+      }
+    }
+    lines += ["", "Key `\(SwiftLiteral.documented(entry.key.text))`."]
+    self.lines = lines.map { $0.isEmpty ? "" : " " + $0 }
+  }
+
+  /// The text, or its plural forms as a list; of several variables with the text around them.
+  private static func texts(of entry: CatalogEntry) -> [String] {
+    let forms = entry.texts.filter { $0.category != nil }
+    guard let first = entry.texts.first, !forms.isEmpty else { return [quoted(entry.texts.first?.text ?? "")] }
+    let isOnlyVariable = Set(forms.map(\.variable)).count == 1
+    let heading = isOnlyVariable ? "By number:" : "\(quoted(first.text)), by number:"
+    return [heading, ""]
+      + forms.map { form in
+        let variable = isOnlyVariable ? "" : "`\(SwiftLiteral.documented(form.variable ?? ""))` "
+        return "* \(variable)`\(form.category ?? "")`: \(quoted(form.text))"
+      }
+  }
+
+  private static func quoted(_ text: String) -> String { "“\(SwiftLiteral.documented(text))”" }
+}

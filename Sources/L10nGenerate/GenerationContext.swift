@@ -1,0 +1,83 @@
+/// What the Swift templates are given. Names and code in it are final: a template only arranges them.
+///
+/// Mustache looks values up by the names of these properties.
+struct GenerationContext {
+  /// What the generated code was made from, for its header: the folder's name.
+  let source: String
+  let typeName: String
+  /// `internal`, `package` or `public`.
+  let access: String
+  /// What the generated type conforms to.
+  let conformance: String
+  /// The development language's tag.
+  let development: String
+  let localeCount: Int
+  /// A locale for the example in the documentation.
+  let exampleLocale: String
+  /// Where the number symbols come from: ICU's and CLDR's versions.
+  let dataVersion: String
+  let hasControls: Bool
+  let controls: [ControlContext]
+  let controlTexts: [ControlTextContext]
+  let tables: [TableContext]
+}
+
+/// One control as an enum case.
+struct ControlContext {
+  /// The case's name, back-ticked where it is a keyword.
+  let name: String
+  let tag: Int
+  let documentation: String
+}
+
+/// One text of a control as a `switch` case.
+struct ControlTextContext {
+  /// `(.buttonPlayback, .primary, .label, 0)`; `_` for a text that serves both states.
+  let pattern: String
+  /// The text's index.
+  let index: Int
+}
+
+/// One file of namespaces.
+struct NamespacesContext {
+  let source: String
+  let access: String
+  let hasNamespaces: Bool
+  let namespaces: [NamespaceContext]
+}
+
+/// One namespace as a struct in an extension of the one around it, or members of one in an extension of it.
+struct NamespaceContext {
+  /// The type that is extended: `PlayerStrings.Controls`.
+  let parent: String
+  /// The struct's name; `nil` for members of `parent` itself.
+  let type: String?
+  let keyPrefix: String
+  let access: String
+  let members: [MemberContext]
+
+  /// A text, or a property that leads to a namespace.
+  struct MemberContext {
+    /// Whether an empty line comes before it.
+    let isSpaced: Bool
+    /// Lines behind `///`, each with its leading space.
+    let documentation: [String]
+    let declaration: String
+    /// The indentation behind that of the extension.
+    let indent: String
+  }
+}
+
+/// The packed texts of one locale.
+struct TableContext {
+  /// A Swift name for the locale, such as `ptBR`.
+  let name: String
+  /// The language tag.
+  let locale: String
+  /// The frozen number symbols, escaped for a string literal.
+  let numbers: String
+  /// The texts, escaped for a multi-line string literal, each with its line's end.
+  let lines: [String]
+  /// The packed offsets, escaped.
+  let offsets: String
+}

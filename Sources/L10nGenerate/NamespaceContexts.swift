@@ -1,0 +1,76 @@
+import L10nCore
+import StringsFormat
+
+/// Turns the tree of names into extensions for the templates.
+struct NamespaceContexts {
+  /// The most texts in one extension; a larger namespace goes on in further ones, which may be in other files.
+  private static let extensionSize = 500
+
+  private let texts: GeneratedTexts
+  private let access: String
+
+  /// The outermost texts, then each namespace before those in it.
+  private var contexts: [NamespaceContext] = []
+
+  init(_ texts: GeneratedTexts, typeName: String, access: String) {
+    self.texts = texts
+    self.access = access
+    add(AccessorTree(texts.ids).root, parent: typeName, isRoot: true)
+  }
+
+  /// The extensions in a number of groups with about the same number of members, in order.
+  func spread(over count: Int) -> [[NamespaceContext]] {
+    let total = contexts.reduce(0) { $0 + $1.members.count }
+    var result: [[NamespaceContext]] = Array(repeating: [], count: count)
+    var members = 0
+    for context in contexts {
+      result[min(members * count / max(total, 1), count - 1)].append(context)
+      members += context.members.count
+    }
+    return result
+  }
+
+  private mutating func add(_ namespace: AccessorTree.Namespace, parent: String, isRoot: Bool = false) {
+    let path = isRoot ? parent : "\(parent).\(namespace.type)"
+    let members = namespace.namespaces.map(member) + namespace.leaves.compactMap(member)
+    let first = members.prefix(Self.extensionSize)
+    contexts.append(
+      NamespaceContext(
+        parent: parent, type: isRoot ? nil : namespace.type, keyPrefix: SwiftLiteral.documented(namespace.keyPrefix),
+        access: access, members: Self.spaced(first, isFirstSpaced: !isRoot, indent: isRoot ? "" : "  ")))
+    for start in stride(from: first.count, to: members.count, by: Self.extensionSize) {
+      let rest = members[start...].prefix(Self.extensionSize)
+      contexts.append(
+        NamespaceContext(
+          parent: path, type: nil, keyPrefix: "", access: access,
+          members: Self.spaced(rest, isFirstSpaced: false, indent: "")))
+    }
+    for inner in namespace.namespaces { add(inner, parent: path) }
+  }
+
+  private typealias Member = (documentation: [String], declaration: String)
+
+  private func member(_ namespace: AccessorTree.Namespace) -> Member {
+    let property = SwiftIdentifier.escaped(namespace.property)
+    return (
+      [" The texts `\(SwiftLiteral.documented(namespace.keyPrefix)).…`."],
+      "\(access) var \(property): \(namespace.type) { \(namespace.type)(texts: texts) }"
+    )
+  }
+
+  private func member(_ leaf: AccessorTree.Leaf) -> Member? {
+    guard let entry = texts.development(leaf.id), let index = texts.index(of: leaf.id) else { return nil }
+    let declaration = AccessorDeclaration(name: leaf.name, entry: entry, index: index)
+    return (EntryDocumentation(entry).lines, declaration.code(access: access))
+  }
+
+  private static func spaced(
+    _ members: ArraySlice<Member>, isFirstSpaced: Bool, indent: String
+  ) -> [NamespaceContext.MemberContext] {
+    members.enumerated().map { index, member in
+      NamespaceContext.MemberContext(
+        isSpaced: isFirstSpaced || index > 0, documentation: member.documentation, declaration: member.declaration,
+        indent: indent)
+    }
+  }
+}

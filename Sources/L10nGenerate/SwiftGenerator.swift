@@ -1,0 +1,71 @@
+package import L10nCore
+import L10nICU
+import L10nRuntime
+import L10nTemplates
+import Mustache
+
+/// Generates the Swift module of a catalogue: accessors, controls, and all texts with what their locales need.
+///
+/// The same catalogue and ICU give the same bytes on every machine.
+package struct SwiftGenerator {
+  /// Among how many files the namespaces are spread: the compiler works on files in parallel, and a build that lists
+  /// its outputs needs to know them beforehand.
+  private static let namespaceFileCount = 4
+
+  private let catalog: Catalog
+  private let source: String
+
+  /// - Parameter source: the path of the catalogue's folder. Its name stands in the header of each file; where it lies is
+  ///   of this machine only.
+  package init(_ catalog: Catalog, source: String) {
+    self.catalog = catalog
+    let name = source.split(separator: "/").last.map(String.init) ?? ""
+    self.source = ["", ".", ".."].contains(name) ? "a catalogue" : SwiftLiteral.documented(name)
+  }
+
+  /// The names of the files that `files()` gives, before anything is generated.
+  package static func fileNames(typeName: String) -> [String] {
+    ["\(typeName).swift"] + (1...namespaceFileCount).map { "\(typeName)+Texts\($0).swift" } + [
+      "\(typeName)+Tables.swift"
+    ]
+  }
+
+  /// The generated files.
+  package func files() throws -> [GeneratedFile] {
+    let texts = GeneratedTexts(catalog)
+    guard !texts.ids.isEmpty else { throw GenerationError.noTexts(development: catalog.development.description) }
+    let settings = catalog.configuration.generate
+    let access = settings.access.rawValue
+    let controls = ControlContexts(catalog.configuration.controls, texts: texts)
+    let context = GenerationContext(
+      source: source, typeName: settings.name, access: access,
+      conformance: controls.cases.isEmpty ? "Sendable" : "ControlStrings",
+      development: catalog.development.description, localeCount: texts.locales.count,
+      exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
+      controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts))
+
+    let library = try BuiltInTemplates.swift()
+    var files = [try render(context, "Strings", in: library, as: "\(settings.name).swift")]
+    let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access).spread(
+      over: Self.namespaceFileCount)
+    for (index, group) in namespaces.enumerated() {
+      let context = NamespacesContext(
+        source: source, access: access, hasNamespaces: !group.isEmpty, namespaces: group)
+      files.append(try render(context, "Namespaces", in: library, as: "\(settings.name)+Texts\(index + 1).swift"))
+    }
+    files.append(try render(context, "Tables", in: library, as: "\(settings.name)+Tables.swift"))
+    return files
+  }
+
+  private func render(
+    _ context: Any, _ template: String, in library: MustacheLibrary, as name: String
+  ) throws -> GeneratedFile {
+    guard let text = library.render(context, withTemplate: template) else { throw GenerationError.template(template) }
+    return GeneratedFile(name: name, text: text)
+  }
+
+  private static func dataVersion() throws -> String {
+    let version = try ICUVersion()
+    return "ICU \(version.icu), CLDR \(version.cldr)"
+  }
+}

@@ -1,0 +1,22 @@
+package import Mustache
+
+/// The templates that the tool carries in its binary.
+///
+/// They are the files in `Templates/`, embedded when the tool is built, so that an installed tool needs no files beside
+/// it. What they are given is documented where it is made: `GenerationContext` for Swift.
+package enum BuiltInTemplates {
+  /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`.
+  ///
+  /// - Throws: a parser's error when a template is malformed, which a test rules out.
+  package static func swift() throws -> MustacheLibrary {
+    var library = MustacheLibrary()
+    for (name, bytes) in [
+      ("Strings", PackageResources.Strings_mustache),
+      ("Namespaces", PackageResources.Namespaces_mustache),
+      ("Tables", PackageResources.Tables_mustache),
+    ] {
+      try library.register(String(decoding: bytes, as: UTF8.self), named: name)
+    }
+    return library
+  }
+}

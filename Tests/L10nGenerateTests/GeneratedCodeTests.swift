@@ -1,0 +1,64 @@
+import GoldenStrings
+import L10nCore
+import L10nICU
+import L10nRuntime
+import StringsFormat
+import Testing
+
+/// The snapshot is compiled and run: it says what the tool says of the same catalogue.
+@Suite(.enabled(if: try MixedCatalog.hasICUOfGoldens, "the linked ICU is not that of the snapshots"))
+struct GeneratedCodeTests {
+  @Test(arguments: [
+    "en", "en-US", "en-IN", "en-CH", "fr", "fr-CA", "fr-BE", "ar", "ar-EG", "ar-AE", "ar-EG-u-nu-latn", "ja", "ja-JP",
+    "de", "xx",
+  ])
+  func saysWhatTheToolPromises(locale: String) throws {
+    let catalog = try MixedCatalog.loaded()
+    let requested = try #require(LanguageTag(locale))
+    let chain = catalog.available.chain(for: [requested])
+    let resolver = Resolver(source: catalog, chain: chain.indices)
+    for options in [TextOptions(), TextOptions(isolation: .plain, digits: .latin)] {
+      let strings = GoldenStrings(preferences: [requested], options: options)
+      #expect(strings.locale.description == chain.best)
+      for accessor in GoldenAccessor.all {
+        let id = TextID(table: accessor.table, key: TableKey(accessor.key))
+        let answer = resolver.message(for: id)
+        let found = try #require(answer, "\(accessor.key)")
+        let tag = found.locale.tag
+        let formatter = MessageFormatter(
+          pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
+          symbols: options.digits == .latin
+            ? .latin : try NumberSymbols(for: requested.language == tag.language ? requested : tag),
+          isolation: options.isolation)
+        let expected = try formatter.format(found.message, accessor.arguments)
+        #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
+      }
+    }
+  }
+
+  @Test func reachesEveryText() throws {
+    let reached = Set(GoldenAccessor.all.map { TextID(table: $0.table, key: TableKey($0.key)) })
+    let differences = Set(try MixedCatalog.loaded().developmentIDs).symmetricDifference(reached)
+    #expect(differences.sorted().map { "\($0.table) \($0.key)" } == [])
+  }
+
+  @Test(
+    arguments: [
+      ("en", 1, .primary, "Start"), ("en", 1, .secondary, "Hold"), ("fr", 1, .primary, "Lire"),
+      ("fr", 1, .secondary, "Suspendre"), ("fr-CA", 1, .secondary, "Faire une pause"), ("ar", 1, .secondary, "Hold"),
+      ("ja", 1, .primary, "再生"), ("fr", 2, .primary, "Sauter"), ("en", 3, .primary, nil), ("en", 4, .primary, nil),
+      ("en", 9, .secondary, nil), ("en", 10, .primary, nil),
+    ] as [(String, Int, ControlState, String?)])
+  func labelsControls(locale: String, tag: Int, state: ControlState, expected: String?) {
+    #expect(GoldenStrings(locale: locale).label(forTag: tag, state: state) == expected)
+  }
+
+  @Test func listsControlsAndLocales() {
+    #expect(GoldenStrings.locales.map(\.description) == ["ar", "en", "fr", "fr-CA", "ja"])
+    #expect(GoldenStrings.Control.allCases == [.playback, .jump, .rawValueControl3, .default, .spacer])
+    #expect(GoldenStrings.Control.allCases.map(\.rawValue) == [1, 2, 3, 4, 9])
+    #expect(GoldenStrings(locale: "fr").label(for: .jump, arguments: [3]) == "Jump 3 seconds")
+    #expect(GoldenStrings(locale: "fr").hint(for: .jump) == "Moves \"ahead\"")
+    #expect(GoldenStrings(locale: "en").text(.text, for: .rawValueControl3) == "100 %, 50%%")
+  }
+}

@@ -1,0 +1,95 @@
+import GoldenStrings
+import L10nRuntime
+
+/// How the generated code reaches each text of the catalogue.
+struct GoldenAccessor: Sendable {
+  let table: String
+  let key: String
+
+  /// The arguments that `text` passes.
+  let arguments: [MessageArgument]
+
+  let text: @Sendable (GoldenStrings) -> String
+
+  private init(
+    _ key: String, in table: String = "Main", _ arguments: [MessageArgument] = [],
+    _ text: @escaping @Sendable (GoldenStrings) -> String
+  ) {
+    self.table = table
+    self.key = key
+    self.arguments = arguments
+    self.text = text
+  }
+
+  static let all: [GoldenAccessor] = properties + functions
+
+  // The name of the accessor is made of the scalars of its key: here a letter and a combining accent, then one letter.
+  private static let properties: [GoldenAccessor] = [
+    .init("Are you sure?") { $0.areYouSure },
+    .init("Delete it. Now.") { $0.deleteItNow },
+    .init("GoldenStrings.name") { $0.goldenStrings.name },
+    .init("String.length") { $0.string.length },
+    .init("Type.name") { $0.type.name },
+    .init("_") { $0.textText },
+    .init("cafe\u{301}") { $0.café },
+    .init("caf\u{E9}") { $0.caféText },
+    .init("class.default.init") { $0.class.default.initText },
+    .init("current") { $0.currentText },
+    .init("empty") { $0.empty },
+    .init("error title") { $0.errorTitle },
+    .init("error-title") { $0.errorTitleText },
+    .init("errorTitle") { $0.errorTitleText2 },
+    .init("errors.404") { $0.errors._404Text },
+    .init("errors.404.360view") { $0.errors._404._360view },
+    .init("errors.404.title") { $0.errors._404.title },
+    .init("escaped \"key\" `x`") { $0.escapedKeyX },
+    .init("headline") { $0.headline },
+    .init("interpolation") { $0.interpolation },
+    .init("invisible") { $0.invisible },
+    .init("is.self") { $0.is.selfText },
+    .init("jump.hint") { $0.jump.hint },
+    .init("jump.label") { $0.jump.label },
+    .init("label.play") { $0.labelTexts.play },
+    .init("labelTexts.play") { $0.labelTextsTexts.play },
+    .init("lines") { $0.lines },
+    .init("mark") { $0.mark },
+    .init("numbers.one") { $0.numbers.one },
+    .init("offsets.one") { $0.offsets.one },
+    .init("pause.label") { $0.pause.label },
+    .init("percent") { $0.percent },
+    .init("play.label") { $0.main.play.label },
+    .init("play.label", in: "Other") { $0.other.play.label },
+    .init("quotes") { $0.quotes },
+    .init("spaces") { $0.spaces },
+    .init("tap") { $0.tap },
+    .init("text") { $0.textText2 },
+    .init("texts.one") { $0.textsTexts.one },
+    .init("uRL.a") { $0.uRL.a },
+    .init("url.a") { $0.url.a },
+    .init("❤\u{FE0F}") { $0.textText3 },
+    .init("再生") { $0.再生Text },
+    .init("再生.題") { $0.再生.題 },
+  ]
+
+  private static let functions: [GoldenAccessor] =
+    [
+      .init("args.keyword", ["the city"]) { $0.args.keyword(class: "the city") },
+      .init("args.positional", ["Emma", "أوستن"]) { $0.args.positional(title: "Emma", author: "أوستن") },
+      .init("args.same", ["a", "b"]) { $0.args.same(name: "a", name2: "b") },
+      .init("args.self", ["me"]) { $0.args.selfText(selfValue: "me") },
+      .init("args.texts", ["many"]) { $0.args.textsText(texts: "many") },
+      .init("args.types", [-1_234_567, .unsigned(4_000_000_000), 0.5, .unsigned(255), "%@"]) {
+        $0.args.types(count: -1_234_567, size: 4_000_000_000, ratio: 0.5, color: 255, place: "%@")
+      },
+      .init("args.unnamed", ["x", "שלום"]) { $0.args.unnamed("x", "שלום") },
+      .init("jump.seconds", [15]) { $0.jump.seconds(seconds: 15) },
+      .init("other.only", in: "Other", ["me"]) { $0.other.only(who: "me") },
+    ]
+    + [0, 1, 2, 5, 11, 1_000_000].flatMap { (count: Int) in
+      [
+        .init("videos.count", [.integer(Int64(count))]) { $0.videos.count(videos: count) },
+        .init("files.inFolders", [.integer(Int64(count)), 1]) { $0.files.inFolders(files: count, folders: 1) },
+        .init("files.inFolders", [1, .integer(Int64(count))]) { $0.files.inFolders(files: 1, folders: count) },
+      ]
+    }
+}
