@@ -6,6 +6,7 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 let package = Package(
   name: "l10n",
   products: [
+    .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
   ],
@@ -18,6 +19,7 @@ let package = Package(
     .target(name: "StringsFormat", swiftSettings: swift),
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    .target(name: "PlayerStrings", dependencies: ["L10nRuntime"], swiftSettings: swift),
 
     // What the tool is made of.
     .target(
@@ -75,6 +77,14 @@ let package = Package(
         "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "StringsFormat",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
+    .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),
+    .testTarget(
+      name: "PlayerStringsTests",
+      dependencies: [
+        "AllocationCounting", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "PlayerStrings",
+        "StringsFormat",
+      ],
+      swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,0 +1,88 @@
+import Foundation
+import L10nCore
+import L10nGenerate
+import L10nRuntime
+import PlayerStrings
+import StringsFormat
+import Testing
+
+struct GeneratedModuleTests {
+  @Test(.enabled(if: try PlayerCatalog.hasICUOfModule, "the module was generated with another version of ICU"))
+  func isWhatTheToolGeneratesToday() throws {
+    let files = try SwiftGenerator(PlayerCatalog.loaded(), source: PlayerCatalog.folder).files()
+    for file in files {
+      #expect(
+        try file.text == PlayerCatalog.committed(file.name),
+        "\(file.name) is stale; run: swift run l10n generate Localizations --output Sources/PlayerStrings")
+    }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: PlayerCatalog.root.appending(path: "Sources/PlayerStrings").path)
+    #expect(Set(names) == Set(files.map(\.name)), "no file is left over")
+  }
+
+  /// Labels, hints, values and the rest of every control in both states and ten languages, as the tables say.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func saysOfEachControlWhatTheCatalogueSays(locale: String) throws {
+    let catalog = try PlayerCatalog.loaded()
+    let strings = PlayerStrings(locale: locale)
+    let tag = try #require(LanguageTag(locale))
+    #expect(strings.locale == tag)
+    let place = try #require(catalog.locales.firstIndex { $0.tag == tag })
+    var spoken = 0
+    for declaration in catalog.configuration.controls {
+      let control = try #require(PlayerStrings.Control(rawValue: declaration.tag))
+      #expect("\(control)" == declaration.name)
+      for kind in ControlTextKind.allCases {
+        for state in ControlState.allCases {
+          let declared = declaration.texts(kind, state)
+          for text in declared {
+            let id = try #require(catalog.ids(of: TableKey(text.key)).first, "\(text.key)")
+            let entry = try #require(catalog.entries(locale: place, layer: nil)[id], "\(text.key) in \(locale)")
+            let arguments = entry.parameters.map { $0.type == .string ? MessageArgument.string("x") : .integer(11) }
+            let shown = strings.text(kind, for: control, state: state, arguments: arguments)
+            if let plain = entry.plainText, arguments.isEmpty {
+              #expect(shown == plain, "\(text.key) in \(locale)")
+            } else {
+              #expect(shown.map { !$0.isEmpty && !$0.contains("%") && !$0.contains("\u{1}") } == true, "\(text.key)")
+            }
+            spoken += 1
+          }
+          if declared.isEmpty { #expect(strings.text(kind, for: control, state: state) == nil) }
+        }
+      }
+    }
+    #expect(spoken >= 40)
+    #expect(Set(catalog.configuration.controls.map(\.tag)) == Set(PlayerStrings.Control.allCases.map(\.rawValue)))
+  }
+
+  /// Requests of the example: the language that answers, a label, a number in a sentence.
+  @Test(arguments: [
+    ("ar-EG", "ar", "إيقاف مؤقت"), ("zh-HK", "zh-Hant", "暫停"), ("pt-PT", "pt-BR", "Pausar"), ("fr-CA", "fr", "Pause"),
+    ("en-GB", "en", "Pause"), ("zh-CN", "zh-Hans", "暂停"), ("es-MX", "es", "Pausar"), ("it", "en", "Pause"),
+  ])
+  func servesReadersOfOtherRegions(requested: String, served: String, label: String) {
+    let strings = PlayerStrings(locale: requested)
+    #expect(strings.locale.description == served)
+    #expect(strings.label(for: .buttonPlayback, state: .secondary) == label)
+  }
+
+  @Test(arguments: [
+    ("ar-EG", 0), ("ar-EG", 1), ("ar-EG", 2), ("ar-EG", 3), ("ar-EG", 11), ("ar-EG", 100), ("ar-AE", 11), ("en", 1),
+    ("en", 2), ("fr-CA", 0), ("fr-CA", 1_000_000), ("ja", 5),
+  ])
+  func countsInEveryLanguage(requested: String, count: Int) throws {
+    let catalog = try PlayerCatalog.loaded()
+    let tag = try #require(LanguageTag(requested))
+    let id = try #require(catalog.ids(of: "ads.countdown.text").first)
+    let found = try #require(catalog.resolver(for: [tag]).message(for: id))
+    let variable = try #require(
+      { if case .format(_, let variables) = found.message.content { variables.first } else { nil } }())
+    let category = PluralRules(for: found.locale.tag).category(for: PluralOperands(count))
+    let form = try #require(
+      variable.text(for: count == 0 && variable.text(for: "zero") != nil ? "zero" : category.rawValue))
+    let shown = PlayerStrings(locale: requested, options: TextOptions(isolation: .plain, digits: .latin)).ads.countdown
+      .text(seconds: count)
+    let parts = form.split(separator: "%lld", omittingEmptySubsequences: false)
+    #expect(shown == parts.joined(separator: "\(count)"))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+struct PlainSwiftTests {
+  /// What apps and servers link stays plain Swift, so that it runs everywhere and links no ICU.
+  @Test(arguments: [
+    ("StringsFormat", []), ("L10nRuntime", ["CEnvironment", "StringsFormat"]), ("PlayerStrings", ["L10nRuntime"]),
+  ])
+  func importsOnlyItsOwnTargets(target: String, allowed: [String]) throws {
+    let folder = PlayerCatalog.root.appending(path: "Sources/\(target)")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for line in text.split(whereSeparator: \.isNewline) {
+        let words = line.split { $0 == " " || $0 == "." }.filter { !$0.hasPrefix("@") }
+        guard let place = words.firstIndex(of: "import"), place <= 1, words.count > place + 1 else { continue }
+        #expect(allowed.contains(String(words[place + 1])), "\(target)/\(file): \(line)")
+      }
+    }
+  }
+}
