@@ -6,11 +6,13 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 let package = Package(
   name: "l10n",
   products: [
+    .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
   ],
   dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
@@ -46,6 +48,14 @@ let package = Package(
       name: "L10nWorkspace",
       dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
       swiftSettings: swift),
+    .executableTarget(
+      name: "l10n",
+      dependencies: [
+        "L10nCore", "L10nGenerate", "L10nICU", "L10nLint", "L10nReport", "L10nRuntime", "L10nWorkspace",
+        "StringsFormat",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: swift),
 
     // For maintainers.
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
@@ -63,6 +73,7 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
+    .testTarget(name: "L10nCommandTests", dependencies: ["l10n"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import L10nCore
+import L10nReport
+import L10nWorkspace
+import StringsFormat
+
+struct DumpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "dump", abstract: "Prints the entries and findings of one table file, one JSON object a line.",
+    discussion: """
+      Entries have key, value, line and column, plural forms under "forms"; findings have severity, kind, line, column
+      and message. The exit status is 1 when a finding is an error.
+
+      EXAMPLE:
+        l10n dump Localizations/pl.lproj/Ads.stringsdict --locale pl
+      """)
+
+  @Argument(help: "The .strings or .stringsdict file.", completion: .file(extensions: ["strings", "stringsdict"]))
+  var file: String
+
+  @OptionGroup var language: FileLanguageOptions
+
+  func run() throws {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: file)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    let findings: [StringsFinding]
+    let source: SourceText
+    if file.hasSuffix(".stringsdict") {
+      let table = StringsdictTable(bytes)
+      (findings, source) = (
+        table.findings + StringsdictDiagnosis(language: language.tag(of: file)).findings(in: table), table.source
+      )
+      var cursor = PositionCursor(source)
+      try write(table.entries.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+    } else {
+      let table = StringsTable(bytes)
+      (findings, source) = (table.findings, table.source)
+      var cursor = PositionCursor(source)
+      try write(table.entries.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+    }
+    var cursor = PositionCursor(source)
+    try write(findings.map { FindingLine($0, at: cursor.position(of: $0.range.lowerBound)) })
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  private func write(_ lines: [some Encodable]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var output = Data()
+    for line in lines {
+      output += try encoder.encode(line)
+      output.append(0x0A)
+    }
+    try Terminal.write(output)
+  }
+}
+
+private struct FindingLine: Encodable {
+  let severity: String
+  let kind: String
+  let line: Int
+  let column: Int
+  let message: String
+
+  init(_ finding: StringsFinding, at position: SourcePosition) {
+    (severity, kind, message) = (finding.severity.rawValue, finding.kind.rawValue, finding.message)
+    (line, column) = (position.line, position.column)
+  }
+}

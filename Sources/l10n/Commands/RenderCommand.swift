@@ -1,0 +1,79 @@
+import ArgumentParser
+import L10nCore
+import L10nRuntime
+import L10nWorkspace
+import StringsFormat
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Prints one entry of one table file with its arguments.",
+    discussion: """
+      The .strings and the .stringsdict of one name are one table, and the .stringsdict wins. A key that neither has
+      is printed itself, as Foundation does.
+
+      EXAMPLE:
+        l10n render Localizations/ar.lproj/Time.stringsdict time.minutes.value --locale ar --args '[11]'
+      """)
+
+  @Argument(help: "The .strings or .stringsdict file.", completion: .file(extensions: ["strings", "stringsdict"]))
+  var file: String
+
+  @Argument(help: "The key.")
+  var key: String
+
+  @OptionGroup var language: FileLanguageOptions
+
+  @Option(help: ArgumentHelp("The arguments by position: a JSON array of texts and numbers.", valueName: "json"))
+  var args = "[]"
+
+  @OptionGroup var formatting: FormattingOptions
+
+  func validate() throws {
+    _ = try ArgumentValues.positional(args)
+  }
+
+  func run() throws {
+    let arguments = try ArgumentValues.positional(args)
+    let message: Message?
+    do {
+      message = try TablePair(file: file).message(for: TableKey(key))
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    guard let message else {
+      Terminal.complain("l10n: warning: '\(file)' has no '\(key)', so the key itself is shown\n")
+      try Terminal.write(key + "\n")
+      return
+    }
+    do {
+      let text = try formatting.formatter(for: language.tag(of: file)).format(message, arguments)
+      try Terminal.write(text + "\n")
+    } catch let error as MessageError {
+      throw Terminal.failure(
+        "'\(key)' cannot be shown: \(error)", help: "--args takes the arguments by position, such as '[3, \"x\"]'")
+    }
+  }
+}
+
+/// A file, and the one of the other format that makes up the same table with it.
+private struct TablePair {
+  private let strings: StringsTable?
+  private let stringsdict: StringsdictTable?
+
+  /// - Throws: `FileError` when the file cannot be read; the other one may be absent.
+  init(file: String) throws {
+    let bytes = try FileReader.bytes(of: file)
+    if file.hasSuffix(".stringsdict") {
+      stringsdict = StringsdictTable(bytes)
+      strings = (try? FileReader.bytes(of: String(file.dropLast(4)))).map { StringsTable($0) }
+    } else {
+      strings = StringsTable(bytes)
+      stringsdict = (try? FileReader.bytes(of: file + "dict")).map { StringsdictTable($0) }
+    }
+  }
+
+  func message(for key: TableKey) -> Message? {
+    if let entry = stringsdict?.entries.last(where: { $0.key == key }) { return Message(entry.rule) }
+    return strings?.entries.last { $0.key == key }.map { Message(text: $0.value) }
+  }
+}

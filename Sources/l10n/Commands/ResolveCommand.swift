@@ -1,0 +1,30 @@
+import ArgumentParser
+import L10nCore
+
+struct ResolveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "resolve", abstract: "Prints the text that an app shows for a key.",
+    usage: "l10n resolve [<folder>] <key> [--locale <tag,…>] [--arg <name=value> ...] [<options>]",
+    discussion: """
+      EXAMPLE:
+        l10n resolve Localizations ads.countdown.text --locale ar --arg seconds=5
+      """)
+
+  @OptionGroup var options: KeyOptions
+
+  @OptionGroup var localeOptions: LocaleOptions
+
+  @Option(
+    name: .customLong("arg"), help: ArgumentHelp("An argument of the text; repeat for more.", valueName: "name=value"))
+  var arguments: [String] = []
+
+  @OptionGroup var formatting: FormattingOptions
+
+  func run() throws {
+    let lookup = TextLookup(catalog: try options.access.loadCatalog(), access: options.access)
+    let id = try lookup.id(of: options.key, table: options.table)
+    let text = try lookup.text(
+      of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
+    try Terminal.write(text + "\n")
+  }
+}

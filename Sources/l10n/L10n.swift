@@ -1,0 +1,27 @@
+import ArgumentParser
+
+@main
+struct L10n: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "l10n",
+    abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
+    discussion: """
+      A catalogue is a folder of .lproj directories with .strings and .stringsdict tables, and perhaps an l10n.yml.
+
+      EXAMPLES:
+        l10n lint Localizations
+        l10n generate Localizations --output Sources/PlayerStrings
+        l10n explain Localizations controls.playback.play.label --locale fr-CA
+
+      EXIT STATUS:
+        0  clean
+        1  findings at or above the fail level, or --check found a difference
+        2  could not run: a folder or file cannot be read or written
+        64 wrong usage
+      """,
+    version: "0.1.0",
+    subcommands: [
+      LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
+      RenderCommand.self, DumpCommand.self, RulesCommand.self,
+    ])
+}

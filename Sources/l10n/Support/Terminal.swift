@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import L10nWorkspace
+
+/// What the program says, and how it ends.
+enum Terminal {
+  /// Writes to standard output.
+  ///
+  /// When nobody reads any more, as behind `| head`, the rest is dropped and the run goes on to its exit status.
+  /// - Throws: exit status 2, with a message, when the output cannot be written.
+  static func write(_ text: String) throws {
+    try write(Data(text.utf8))
+  }
+
+  /// Writes bytes to standard output, as `write(_:)` does with text.
+  static func write(_ data: Data) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      if cause?.code == Int(EPIPE) { return }
+      throw failure("the output cannot be written: \(FileError.reason(for: error))")
+    }
+  }
+
+  /// Writes to standard error. When that is closed there is nobody left to tell.
+  static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Ends a run that cannot go on with exit status 2.
+  static func failure(_ message: String, help: String? = nil) -> ExitCode {
+    complain(error: message, help: help)
+    return ExitCode(2)
+  }
+
+  /// Ends a run whose command line does not fit the catalogue with exit status 64. What is wrong with a command line in
+  /// itself is a `ValidationError`.
+  static func misuse(_ message: String, help: String? = nil) -> ExitCode {
+    complain(error: message, help: help)
+    return ExitCode(64)
+  }
+
+  /// An error without a place in a file.
+  static func complain(error message: String, help: String? = nil) {
+    complain("l10n: error: \(message)\n" + (help.map { "  help: \($0)\n" } ?? ""))
+  }
+}

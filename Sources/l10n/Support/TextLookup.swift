@@ -1,0 +1,73 @@
+import ArgumentParser
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Finding the text that a user means, and showing it.
+struct TextLookup {
+  let catalog: Catalog
+  let access: CatalogAccess
+
+  /// The identity of a key.
+  ///
+  /// - Parameter table: tells tables apart that have the same key.
+  /// - Throws: exit status 2 for a key or table that is not there, with the nearest one, and 64 when several tables
+  ///   have the key.
+  func id(of key: String, table: String?) throws -> TextID {
+    let ids = catalog.ids(of: TableKey(key))
+    if let table { return try id(of: key, inTable: table, among: ids) }
+    if ids.count > 1 {
+      throw Terminal.misuse(
+        "several tables have '\(key)': \(ids.map(\.table).joined(separator: ", "))",
+        help: "add --table and one of these names")
+    }
+    if let id = ids.first { return id }
+    let known = Set(catalog.developmentIDs.map(\.key.text)).sorted()
+    throw Terminal.failure(
+      "no table in '\(access.folder)' has the key '\(key)'",
+      help: Suggestion.nearest(to: key, among: known).map { "did you mean '\($0)'?" })
+  }
+
+  private func id(of key: String, inTable table: String, among ids: [TextID]) throws -> TextID {
+    if let id = ids.first(where: { $0.table == table }) { return id }
+    let tables = Set(catalog.files.map(\.place.table)).sorted()
+    guard tables.contains(table) else {
+      throw Terminal.failure(
+        "there is no table '\(table)'",
+        help: Suggestion.nearest(to: table, among: tables).map { "did you mean '\($0)'?" }
+          ?? "the tables are \(tables.joined(separator: ", "))")
+    }
+    throw Terminal.failure(
+      "table '\(table)' has no '\(key)'",
+      help: ids.isEmpty ? nil : "it is in \(ids.map(\.table).joined(separator: ", "))")
+  }
+
+  /// What a text takes: the development text's parameters, else those of any locale's text.
+  func parameters(of id: TextID) -> [TextParameter] {
+    let entry =
+      catalog.developmentEntries[id]
+      ?? catalog.locales.indices.lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }.first
+    return entry?.parameters ?? []
+  }
+
+  /// The text that an app shows.
+  ///
+  /// - Parameter arguments: `name=value` pairs.
+  /// - Throws: an exit status, with a message, when the arguments do not fit or no locale of the chain has the text.
+  func text(
+    of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions
+  ) throws -> String {
+    let values = try ArgumentValues.named(arguments, for: parameters(of: id))
+    let chain = catalog.available.chain(for: preferences)
+    guard let (message, locale, _) = Resolver(source: catalog, chain: chain.indices).message(for: id) else {
+      throw Terminal.failure(
+        "no language of the chain has '\(id.key)'", help: "l10n explain \(access.folder) \(id.key) shows the steps")
+    }
+    let requested = chain.preferenceIndex.map { preferences[$0] }
+    do {
+      return try formatting.formatter(for: locale.tag, requested: requested).format(message, values)
+    } catch {
+      throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+struct LintCommandTests {
+  @Test func tellsFindingsAndSumsUp() throws {
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": "a = 1;;\nb = \"\\q\";\n", "L/en.lproj/Empty.strings": "",
+    ])
+    let run = try folder.run("lint L")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("L/") }.map { $0.split(separator: " ").last.map(String.init) } == [
+        "[empty-file]", "[stray-semicolon]", "[unknown-escape]",
+      ])
+    #expect(lines.contains { $0.hasPrefix("L/en.lproj/T.strings:1:7: error: ") })
+    #expect(lines.last?.hasPrefix("2 files, 2 entries, 1 locale: 1 error, 2 warnings (") == true)
+    #expect(run.status == 1 && run.errors == "")
+    try folder.write("rules: {stray-semicolon: warning, unknown-escape: off}\n", to: "L/l10n.yml")
+    #expect(try folder.run("lint L").status == 0)
+    #expect(try folder.run("lint L --fail-on warning").status == 1)
+    #expect(try folder.run("lint L/ --fail-on note").output.hasPrefix("L/en.lproj/Empty.strings:1:1: warning: "))
+  }
+
+  /// A folder's files, the command, and what stands in the errors.
+  @Test(arguments: [
+    (
+      "a", "lint",
+      "l10n: error: there is no 'Localizations'\n  help: name the folder that holds the .lproj directories\n"
+    ),
+    ("a", "lint a", "l10n: error: 'a' is a file where a folder is due\n  help: l10n dump a reads one file\n"),
+    ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the .lproj directories\n"),
+    (
+      "L/x.txt", "lint L",
+      "l10n: error: 'L' has no tables\n  help: a table is a .strings or .stringsdict file in an .lproj directory\n"
+    ),
+    (
+      "L/en.lproj/T.strings", "lint L/en.lproj",
+      "l10n: error: 'L/en.lproj' has no tables\n  help: that is one language: name the folder that holds it, 'L'\n"
+    ),
+    (
+      "en.lproj/T.strings", "lint en.lproj",
+      "l10n: error: 'en.lproj' has no tables\n  help: that is one language: name the folder that holds it, '.'\n"
+    ),
+    (
+      "L/l10n.yml=locales: [en", "lint L",
+      "L/l10n.yml:1:13: error: this is no YAML: did not find expected ',' or ']' [configuration]\n"
+    ),
+    (
+      "L/l10n.yml=rules: {mising-key: off}", "lint L",
+      "L/l10n.yml:1:9: error: there is no rule 'mising-key' [configuration]\n"
+    ),
+    (
+      "L/l10n.yml=lokales: [en]", "lint L",
+      "L/l10n.yml:1:1: error: the configuration has no 'lokales' [configuration]\n"
+    ),
+  ])
+  func saysWhyItCouldNotRun(file: String, line: String, errors: String) throws {
+    let parts = file.split(separator: "=", maxSplits: 1).map(String.init)
+    let run = try TemporaryFolder([parts[0]: parts.count > 1 ? parts[1] : "k = v;"]).run(line)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.hasPrefix(errors), "\(run.errors)")
+  }
+
+  @Test func namesLayersAndTablesThatAreNotThere() throws {
+    let folder = try TemporaryFolder([
+      "l10n.yml": "layers: [acme]\ntables: [Playr]\n", "en.lproj/Player.strings": "a = 1;",
+    ])
+    let run = try folder.run("lint .")
+    #expect(run.output.contains("l10n.yml:1:10: error: there is no override layer 'acme' [configuration]\n"))
+    #expect(run.output.contains("l10n.yml:2:10: error: there is no table 'Playr' [configuration]\n"))
+    #expect(run.output.contains("help: did you mean 'Player'?\n") && run.status == 1)
+  }
+
+  /// A pipe that nobody reads ends the process by its signal where that is not ignored, and is no error where it is.
+  @Test(arguments: ["lint Localizations", "rules", "dump Localizations/fr.lproj/T.strings", "explain play"])
+  func nobodyReadingIsNoError(line: String) throws {
+    let folder = try TemporaryFolder(CatalogTexts.sound)
+    let run = try folder.run(line, closesOutput: true)
+    #expect(run.errors == "")
+    #expect(run.status == (run.wasKilled ? SIGPIPE : 0))
+    let ignoring = try folder.run(line, closesOutput: true, shell: "trap '' PIPE; exec \"$@\"")
+    #expect(ignoring.errors == "" && !ignoring.wasKilled)
+    #expect(try ignoring.status == folder.run(line).status)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs a device that is always full"))
+  func aFullDiskIsAnError() throws {
+    let run = try TemporaryFolder().run("rules", shell: "exec \"$@\" > /dev/full")
+    #expect(run.errors == "l10n: error: the output cannot be written: the disk is full\n" && run.status == 2)
+  }
+
+  /// About 50 MB for an optimized build; less here, because a debug build reads some thirty times slower.
+  @Test func readsALargeFileInSeconds() throws {
+    #if DEBUG
+      let count = 20_000
+    #else
+      let count = 650_000
+    #endif
+    let entries = (0..<count).lazy.map {
+      "/* A comment. */\n\"key.of.entry.\($0)\" = \"A text of some length, %lld\";\n"
+    }
+    let folder = try TemporaryFolder(["L/en.lproj/Large.strings": entries.joined()])
+    let broken = (0..<count / 10).lazy.map { "\"key.\($0)\" \"no equals sign\"; " }
+    try folder.write(broken.joined(), to: "L/en.lproj/Broken.strings")
+    let clock = ContinuousClock()
+    let start = clock.now
+    let run = try folder.run("lint L")
+    #expect(run.status == 1 && !run.wasKilled)
+    #expect(run.output.contains("2 files, \(count + count / 10) entries, 1 locale: \(count / 10) errors"))
+    #expect(clock.now - start < .seconds(30))
+  }
+}
