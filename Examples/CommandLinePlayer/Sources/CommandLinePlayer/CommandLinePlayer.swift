@@ -1,0 +1,43 @@
+import L10nRuntime
+import PlayerStrings
+
+/// Prints what a screen reader says for each control of a player: labels in both states, hints, and three sentences
+/// that count.
+///
+///     CommandLinePlayer                   # in the user's language
+///     CommandLinePlayer --locale pt-PT    # in another one
+@main
+struct CommandLinePlayer {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case nil: printTexts(.current)
+    case "--locale" where arguments.count == 2: printTexts(PlayerStrings(locale: arguments[1]))
+    default: print("usage: CommandLinePlayer [--locale TAG]")
+    }
+  }
+
+  static func printTexts(_ strings: PlayerStrings) {
+    print("[\(strings.locale)]")
+    for control in PlayerStrings.Control.allCases {
+      guard let label = label(of: control, state: .primary, in: strings) else { continue }
+      var line = "\(control.rawValue) \(control): \(label)"
+      if let secondary = self.label(of: control, state: .secondary, in: strings), secondary != label {
+        line += " | \(secondary)"
+      }
+      if let hint = strings.hint(for: control) { line += " (\(hint))" }
+      print(line)
+    }
+    print(strings.ads.countdown.text(seconds: 2))
+    print(strings.offline.count.text(count: 11))
+    print(strings.error.tooManyStreams.error(count: 3))
+  }
+
+  /// The label; of a countdown that at fifteen seconds, of a time what is spoken before it. `nil` for controls that are
+  /// not spoken.
+  static func label(of control: PlayerStrings.Control, state: ControlState, in strings: PlayerStrings) -> String? {
+    strings.label(for: control, state: state)
+      ?? strings.label(for: control, state: state, arguments: [15])
+      ?? strings.prefix(for: control, state: state)
+  }
+}
