@@ -54,4 +54,13 @@ struct GenerateCommandTests {
     #expect(run.errors.split(separator: "\n").last.map(String.init) == message)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
+
+  @Test func refusesTextsThatDoNotFitTheirArguments() throws {
+    let folder = try TemporaryFolder(CatalogTexts.sound)
+    try folder.write("bare = \"%d %@\";", to: "Localizations/de.lproj/T.strings")
+    let run = try folder.run("generate Localizations --output Out")
+    #expect(run.errors.hasPrefix("Localizations/de.lproj/T.strings:1:"))
+    #expect(run.errors.hasSuffix("l10n: error: nothing was generated: the arguments of some texts do not fit\n"))
+    #expect(run.status == 1 && run.output == "" && !FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+  }
 }
