@@ -17,6 +17,9 @@ package struct LintContext: Sendable {
   /// Every entry of every locale and layer, the development language's included, in order of files and places.
   package let entries: [CatalogEntry]
 
+  /// Every entry of the development language's own directory, in order of files and places.
+  package let developmentEntries: [CatalogEntry]
+
   /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
   /// files and places.
   package let translations: [Translation]
@@ -49,6 +52,7 @@ package struct LintContext: Sendable {
     let numbers = Dictionary(catalog.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     func place(_ entry: CatalogEntry) -> (Int, Int) { (numbers[entry.file.path] ?? 0, entry.keyRange.lowerBound) }
     self.entries = entries.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    developmentEntries = development.values.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     self.translations = translations.map { (place($0.entry), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     for entry in self.entries {
       let faults = readSpecifierFaults(of: entry)

@@ -26,7 +26,7 @@ extension Rule {
       ]),
     ]
   ) { context in
-    context.catalog.developmentEntries.values.sorted { $0.keyLocation < $1.keyLocation }.compactMap { entry in
+    context.developmentEntries.compactMap { entry in
       guard context.isRunAsFormat(entry) else { return nil }
       let narrow = EntryArguments(entry).uses.filter { $0.type.integerWidth == 32 && $0.argument.role == nil }
       guard let use = narrow.first(where: \.isDeclared) ?? narrow.first(where: { !$0.specifier.hasSuffix("c") }) else {

@@ -61,8 +61,8 @@ extension Rule {
 
   /// Arguments that one development text uses as two types. A `.stringsdict` has a finding of its own for this.
   private static func conflicts(in context: LintContext) -> [RuleFinding] {
-    context.catalog.developmentEntries.values.filter { context.isFormatted($0.id) && $0.variables.isEmpty }
-      .filter { context.specifierFaults(of: $0).isEmpty }.sorted { $0.keyLocation < $1.keyLocation }
+    context.developmentEntries.filter { context.isFormatted($0.id) && $0.variables.isEmpty }
+      .filter { context.specifierFaults(of: $0).isEmpty }
       .flatMap { entry -> [RuleFinding] in
         let arguments = EntryArguments(entry)
         guard entry.texts.count == 1, case .strings = entry.source else { return [] }
