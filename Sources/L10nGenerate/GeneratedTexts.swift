@@ -43,8 +43,11 @@ struct GeneratedTexts {
   func messages(of locale: Int) -> [Message?] {
     let resolver = catalog.resolver(startingAt: locale)
     return ids.map { id in
-      guard let found = resolver.message(for: id), found.locale.tag == catalog.locales[locale].tag else { return nil }
-      return found.message
+      guard let first = resolver.firstEntry(for: id),
+        catalog.locales[resolver.chain[first.step.chainIndex]].tag == catalog.locales[locale].tag
+      else { return nil }
+      if case .text = first.entry.message.content { return first.entry.message }
+      return resolver.message(for: id)?.message
     }
   }
 

@@ -1,7 +1,7 @@
 /// A place to look texts up in, by locale and override layer.
 ///
-/// The run time's packed tables and the tool's catalogue are both entry sources, so that what the tool promises is
-/// what an app shows.
+/// The tool's catalogue is one. The run time's packed tables have their layers applied already and are asked in the same
+/// `ResolutionOrder`, so that what the tool promises is what an app shows.
 package protocol EntrySource {
   associatedtype Key
   associatedtype Entry
