@@ -34,14 +34,18 @@ extension MessageRendering {
       integer, conversion: placeholder.conversion, bits: bits, flags: flags, precision: precision)
   }
 
+  /// Decimal numbers are shown in full, whatever the width of their specifier: C wraps five billion for `%d`, which is
+  /// what nobody means. Hexadecimal and octal digits stand for the bits of the type, so they have to fit.
   private static func integer(
     _ value: MessageArgument, for placeholder: FormatPlaceholder
   ) throws(MessageError) -> IntegerValue {
     guard let integer = value.integerValue else { throw wrong(value, for: placeholder) }
-    guard integer.fits(bits: placeholder.type.integerWidth ?? 64) else {
-      throw outOfRange(integer, for: placeholder)
+    switch placeholder.conversion {
+    case .decimal, .unsigned: return integer
+    default:
+      guard integer.fits(bits: placeholder.type.integerWidth ?? 64) else { throw outOfRange(integer, for: placeholder) }
+      return integer
     }
-    return integer
   }
 
   private static func scalar(
