@@ -23,18 +23,9 @@ enum TableContexts {
     }
   }
 
-  /// The symbols of the locale, of its regions that differ, and those with European digits where the locale's are others:
-  /// what readers ask for with `ar-u-nu-latn`.
   private static func numbers(of tag: LanguageTag) throws -> LocaleNumbers {
     do {
-      let own = try NumberSymbols(for: tag)
-      var variants = try NumberSymbols.regionalDifferences(of: tag)
-        .filter { $0.tag.variants.isEmpty && $0.tag.extensions.isEmpty }
-        .map { LocaleNumbers.Variant(tag: $0.tag, symbols: $0.symbols) }
-      if own.zeroDigit != "0", tag.extensions.isEmpty, let european = LanguageTag("\(tag)-u-nu-latn") {
-        variants.append(LocaleNumbers.Variant(tag: european, symbols: try NumberSymbols(for: european)))
-      }
-      return LocaleNumbers(symbols: own, variants: variants)
+      return try LocaleNumbers(for: tag)
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }

@@ -20,12 +20,17 @@ struct FormattingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The width for texts that differ by width.", valueName: "number"))
   var width: Int?
 
-  /// The formatter for texts of one locale. Digits are those of the region asked for, where the language is the same.
+  /// The formatter for texts of one locale, with the numbers that generated code writes for somebody who asked for a tag
+  /// of the same language.
   func formatter(for locale: LanguageTag, requested: LanguageTag? = nil) -> MessageFormatter {
-    let numbers = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
-    return MessageFormatter(
+    MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: digits == .latin ? .latin : (try? NumberSymbols(for: numbers)) ?? .latin,
+      symbols: digits == .latin ? .latin : Self.symbols(for: locale, requested: requested),
       isolation: plain ? .plain : .automatic, device: device, width: width)
+  }
+
+  private static func symbols(for locale: LanguageTag, requested: LanguageTag?) -> NumberSymbols {
+    let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
+    return (try? LocaleNumbers(for: locale).symbols(for: region)) ?? .latin
   }
 }
