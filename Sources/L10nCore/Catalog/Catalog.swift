@@ -59,8 +59,12 @@ package struct Catalog: Sendable {
     self.entries = entries
     let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
     self.available = available
-    developmentIndex = available.chain(startingAt: nil).indices.first
-    developmentIDs = developmentIndex.map { entries[$0][0].keys.sorted() } ?? []
+    developmentIndices = available.chain(startingAt: nil).indices
+    developmentIndex = developmentIndices.first
+    developmentEntries = developmentIndices.reduce(into: [:]) { texts, index in
+      texts.merge(entries[index][0]) { first, _ in first }
+    }
+    developmentIDs = developmentEntries.keys.sorted()
   }
 
   /// The entries of one locale in the base tables or in a layer.
@@ -68,10 +72,11 @@ package struct Catalog: Sendable {
     entries[locale][(layer ?? -1) + 1]
   }
 
-  /// The entries of the development language, by identity; empty when it has no directory.
-  package var developmentEntries: [TextID: CatalogEntry] {
-    developmentIndex.map { entries(locale: $0, layer: nil) } ?? [:]
-  }
+  /// The locales of the development language: its own directory, then `Base`.
+  package let developmentIndices: [Int]
+
+  /// The entries of the development language, by identity: those of its own directory, and what only `Base` has.
+  package let developmentEntries: [TextID: CatalogEntry]
 
   /// The identities of the development language's texts, in order.
   package let developmentIDs: [TextID]

@@ -17,7 +17,7 @@ package struct LintContext: Sendable {
   /// Every entry of every locale and layer, the development language's included, in order of files and places.
   package let entries: [CatalogEntry]
 
-  /// Every entry of the development language's own directory, in order of files and places.
+  /// Every entry of the development language, in order of files and places.
   package let developmentEntries: [CatalogEntry]
 
   /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
@@ -43,7 +43,7 @@ package struct LintContext: Sendable {
       for layer in layers {
         let found = catalog.entries(locale: index, layer: layer).values
         entries += found
-        if layer == nil, index == catalog.developmentIndex { continue }
+        if layer == nil, catalog.developmentIndices.contains(index) { continue }
         translations += found.compactMap { entry in
           development[entry.id].map { Translation(locale: locale, entry: entry, development: $0) }
         }

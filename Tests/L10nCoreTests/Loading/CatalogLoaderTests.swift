@@ -38,6 +38,13 @@ struct CatalogLoaderTests {
     #expect(CatalogFixture(files, layers: ["acme", "acme"]).catalog.appliedLayerCount == 1)
   }
 
+  @Test func whatOnlyBaseHasIsADevelopmentText() {
+    let files = ["en.lproj/T.strings": "a = en;", "Base.lproj/T.strings": "a = Base; b = Base;"]
+    let catalog = CatalogFixture(files).catalog
+    #expect(catalog.developmentIDs.map(\.key.text) == ["a", "b"])
+    #expect(catalog.developmentIDs.map { catalog.developmentEntries[$0]?.plainText } == ["en", "Base"])
+  }
+
   @Test func anOverrideBelongsToTheBaseDirectoryOfItsLanguage() {
     let fixture = CatalogFixture(
       [

@@ -55,7 +55,7 @@ extension Rule {
   ) { context in
     // Without any text in the development language, texts of other languages are the best there is.
     let entries =
-      context.catalog.developmentIndex == nil ? context.entries : Array(context.catalog.developmentTexts.values)
+      context.catalog.developmentIndex == nil ? context.entries : Array(context.catalog.developmentEntries.values)
     let known = Set(entries.map(\.key.text))
     let broken = Set(context.catalog.developmentFiles.flatMap(\.brokenKeys).map(\.text))
     return context.configuration.controls.flatMap { control -> [RuleFinding] in

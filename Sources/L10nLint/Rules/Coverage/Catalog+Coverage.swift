@@ -2,9 +2,6 @@ import L10nCore
 import L10nRuntime
 
 extension Catalog {
-  /// The locales of the development language: its directory and `Base`.
-  var developmentIndices: [Int] { available.chain(startingAt: nil).indices }
-
   /// The locales that texts are translated into.
   var translationIndices: [Int] {
     let development = developmentIndices
@@ -23,12 +20,5 @@ extension Catalog {
   /// The base tables of a locale, the first file of each: the `.strings` where there are both formats.
   func tableFiles(locale: Int) -> [String: TableFile] {
     Dictionary(files(locale: locale).map { ($0.place.table, $0) }) { first, _ in first }
-  }
-
-  /// The entries that the locales of the development language have.
-  var developmentTexts: [TextID: CatalogEntry] {
-    developmentIndices.reduce(into: [:]) { texts, index in
-      texts.merge(entries(locale: index, layer: nil)) { first, _ in first }
-    }
   }
 }

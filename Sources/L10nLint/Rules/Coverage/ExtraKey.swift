@@ -36,7 +36,7 @@ extension Rule {
     ]
   ) { context in
     let catalog = context.catalog
-    let known = catalog.developmentTexts
+    let known = catalog.developmentEntries
     let tables = Set(catalog.developmentIndices.flatMap { catalog.tableFiles(locale: $0).keys })
     let development = catalog.developmentIndices.map { catalog.locales[$0] }
     var holders: [TextID: [Int]] = [:]

@@ -35,7 +35,7 @@ extension Rule {
       .good(["en.lproj/Player.strings": #""title" = "%@";"#, "zh-Hans.lproj/Player.strings": #""title" = "%@";"#]),
     ]
   ) { context in
-    let development = context.catalog.developmentTexts
+    let development = context.catalog.developmentEntries
     let sources = Set(development.values.map(\.keyLocation))
     return context.entries.flatMap { entry -> [RuleFinding] in
       let blanks = entry.blankTexts
