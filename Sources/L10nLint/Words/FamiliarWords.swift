@@ -34,7 +34,7 @@ struct FamiliarWords {
     }
   }
 
-  /// A shared word, a number or unit, an abbreviation in capitals, a name with capitals inside (DuckDuckGo), or a
+  /// A shared word, a number or unit, an abbreviation in capitals, a name with capitals inside (AirPlay), or a
   /// single letter.
   private func isFamiliar(_ word: Substring) -> Bool {
     let letters = word.filter(\.isLetter)

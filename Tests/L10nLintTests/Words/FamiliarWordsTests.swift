@@ -13,7 +13,7 @@ struct FamiliarWordsTests {
       (
         "fr",
         [
-          "Pause", "minutes", "Version 2", "(SDH)", "help@example.com", "4K UHD", "DuckDuckGo Description",
+          "Pause", "minutes", "Version 2", "(SDH)", "help@example.com", "4K UHD", "AirPlay Description",
           "%1#@count@",
         ]
       ),
