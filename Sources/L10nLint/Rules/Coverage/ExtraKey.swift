@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let extraKey = Rule(
@@ -21,9 +22,15 @@ extension Rule {
         "fr.lproj/Player.strings": #""play" = "Lire";"#,
         "fr-CA.lproj/Player.strings": #"⟦"regional"⟧ = "Jouer";"#,
       ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play";"#,
+        "ko.lproj/Player.strings": #""play" = "재생"; ⟦"Try again"⟧ = "다시 시도";"#,
+      ]),
       .good([
         "en.lproj/Player.strings": #""play" = "Play";"#,
-        "ja.lproj/InfoPlist.strings": #""CFBundleDisplayName" = "プレーヤー";"#,
+        "en.lproj/InfoPlist.strings": #""CFBundleDisplayName" = "Player";"#,
+        "ja.lproj/InfoPlist.strings": #""CFBundleDisplayName" = "プレーヤー"; "NSCameraUsageDescription" = "撮影します。";"#,
+        "ja.lproj/Settings.strings": #""quality" = "画質";"#,
       ]),
       .good([
         "en.lproj/Player.strings": #""play" = "Play"; "pause" = { };"#,
@@ -42,7 +49,7 @@ extension Rule {
     var holders: [TextID: [Int]] = [:]
     for index in catalog.translationIndices {
       for id in catalog.entries(locale: index, layer: nil).keys
-      where known[id] == nil && tables.contains(id.table)
+      where known[id] == nil && tables.contains(id.table) && !id.isInInfoPlist
         && !development.contains(where: { context.isBroken(id, in: $0) })
       {
         holders[id, default: []].append(index)
@@ -56,6 +63,12 @@ extension Rule {
       let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
       return indices.compactMap { index -> RuleFinding? in
         guard let entry = catalog.entries(locale: index, layer: nil)[id] else { return nil }
+        if !isRegional, id.key.isOwnText {
+          return RuleFinding(
+            "the development language has no '\(id.key)', so the key itself is the text there", at: entry.keyLocation,
+            subject: entry.subject, help: "add it to the development language, or remove it if nothing uses it",
+            severity: .note)
+        }
         let lackingKeys = lacking[index].filter { $0.table == id.table }.map(\.key.text)
         let meant = Suggestion.nearest(to: id.key.text, among: lackingKeys)
         return RuleFinding(
@@ -68,5 +81,18 @@ extension Rule {
           severity: isRegional ? .error : nil)
       }
     }
+  }
+}
+
+extension TextID {
+  /// Whether the text belongs to an app's `Info.plist`, which holds the development texts itself.
+  fileprivate var isInInfoPlist: Bool { table == "InfoPlist" || table.hasSuffix("/InfoPlist") }
+}
+
+extension TableKey {
+  /// Whether the key reads as a text, as where source code holds the development texts: a capital first, or words.
+  fileprivate var isOwnText: Bool {
+    text.unicodeScalars.contains(where: \.properties.isWhitespace)
+      || (text.unicodeScalars.first?.properties.isUppercase ?? false) && !text.contains(".") && !text.contains("_")
   }
 }
