@@ -25,6 +25,11 @@ extension Rule {
         "Overrides/acme/fr.lproj/Player.strings": #""player.play" = ⟦"Play"⟧;"#,
       ]),
       .bad([
+        "en.lproj/Player.strings": #""plan" = ⟦"Family plan"⟧;"#,
+        "fr.lproj/Player.strings": #""plan" = "Family plan";"#, "ja.lproj/Player.strings": #""plan" = "Family plan";"#,
+        "ko.lproj/Player.strings": #""plan" = "Family plan";"#,
+      ]),
+      .bad([
         "en.lproj/Player.strings": #""Cancel" = "Cancel";"#, "zh-Hans.lproj/Player.strings": #""Cancel" = ⟦"Cancel"⟧;"#,
       ]),
       .good([
@@ -63,43 +68,84 @@ extension Rule {
       ]),
     ]
   ) { context in
-    let development = context.catalog.development
-    let allowed = context.settings.allowedTexts
-    var familiar: [LanguageTag: FamiliarWords] = [:]
-    for tag in Set(context.catalog.locales.map(\.tag)) {
-      familiar[tag] = FamiliarWords(in: tag, from: development, allowed: allowed)
-    }
-    return context.translations.filter { translation in
-      translation.locale.tag.language != development.language && !appNameKeys.contains(translation.entry.key)
-    }
-    .flatMap { translation -> [RuleFinding] in
-      guard let familiar = familiar[translation.locale.tag] else { return [] }
+    let reader = UntranslatedTextReader(context)
+    let found = context.translations.map { (translation: $0, findings: reader.findings(in: $0)) }
+    let counts = leftCounts(in: found)
+    var reported: Set<TextID> = []
+    return found.flatMap { translation, findings -> [RuleFinding] in
       let entry = translation.entry
-      let key = entry.key
-      if let text = entry.plainText, TableKey(text) == key, translation.development.plainText != text {
-        let isIdentifier = TextShape(text) == .identifier
-        // A label that looks like a key is reported for its looks.
-        guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) else { return [] }
-        return [
-          RuleFinding(
-            "'\(key)' has its key for a text in '\(translation.locale.directory)'", atValueOf: entry,
-            related: [context.developmentText(of: translation.development)], help: "translate the text")
-        ]
-      }
-      let isFormat = context.isFormatted(entry.id) || entry.isStringsdict
-      let originals = Set(translation.development.texts.map { $0.bare(isFormat: isFormat) })
-      let texts = entry.texts.filter { !allowed.contains($0.text) }
-        .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
-      let same = texts.filter { originals.contains($0.bare) && !familiar.cover($0.bare) }
-      guard !same.isEmpty else { return [] }
-      let isWhole = same.count == texts.count { !familiar.cover($0.bare) }
-      let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
-      return places.map { place in
+      guard let count = counts[entry.id], entry.file.place.layer == nil else { return findings }
+      guard reported.insert(entry.id).inserted else { return [] }
+      return [
         RuleFinding(
-          "'\(key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
-          subject: entry.subject, related: [context.developmentText(of: translation.development)],
-          help: "translate it, or allow the text in the rule's settings if it is a name")
-      }
+          "'\(entry.key)' is the same in \(count.left) of \(count.all) translations",
+          atValueOf: translation.development,
+          related: [Diagnostic.Related("a translation", at: entry.valueLocation)], help: untranslatedHelp)
+      ]
+    }
+  }
+
+  /// In how many translations a text is left as it is, and how many there are, for texts that three or more have and
+  /// three quarters have left: most likely a name, or nobody has begun. One cause is one finding, at the development
+  /// text.
+  private static func leftCounts(
+    in found: [(translation: LintContext.Translation, findings: [RuleFinding])]
+  ) -> [TextID: (left: Int, all: Int)] {
+    var counts: [TextID: (left: Int, all: Int)] = [:]
+    for (translation, findings) in found where translation.entry.file.place.layer == nil {
+      counts[translation.entry.id, default: (0, 0)].all += 1
+      if findings.count == 1 { counts[translation.entry.id, default: (0, 0)].left += 1 }
+    }
+    return counts.filter { $0.value.left >= 3 && $0.value.left * 4 >= $0.value.all * 3 }
+  }
+
+  fileprivate static let untranslatedHelp =
+    "translate it, or allow the text in the rule's settings if it is a name"
+}
+
+/// Finds what a translation has left as it is in the development language.
+private struct UntranslatedTextReader {
+  private let context: LintContext
+  private var familiar: [LanguageTag: FamiliarWords] = [:]
+
+  init(_ context: LintContext) {
+    self.context = context
+    for tag in Set(context.catalog.locales.map(\.tag)) {
+      familiar[tag] = FamiliarWords(
+        in: tag, from: context.catalog.development, allowed: context.settings.allowedTexts)
+    }
+  }
+
+  /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
+  func findings(in translation: LintContext.Translation) -> [RuleFinding] {
+    let development = context.catalog.development
+    let entry = translation.entry
+    guard translation.locale.tag.language != development.language, !appNameKeys.contains(entry.key),
+      let familiar = familiar[translation.locale.tag]
+    else { return [] }
+    let related = [context.developmentText(of: translation.development)]
+    if let text = entry.plainText, TableKey(text) == entry.key, translation.development.plainText != text {
+      let isIdentifier = TextShape(text) == .identifier
+      // A label that looks like a key is reported for its looks.
+      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) else { return [] }
+      return [
+        RuleFinding(
+          "'\(entry.key)' has its key for a text in '\(translation.locale.directory)'", atValueOf: entry,
+          related: related, help: "translate the text")
+      ]
+    }
+    let isFormat = context.isFormatted(entry.id) || entry.isStringsdict
+    let originals = Set(translation.development.texts.map { $0.bare(isFormat: isFormat) })
+    let texts = entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }
+      .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
+    let same = texts.filter { originals.contains($0.bare) && !familiar.cover($0.bare) }
+    guard !same.isEmpty else { return [] }
+    let isWhole = same.count == texts.count { !familiar.cover($0.bare) }
+    let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
+    return places.map { place in
+      RuleFinding(
+        "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
+        subject: entry.subject, related: related, help: Rule.untranslatedHelp)
     }
   }
 }
