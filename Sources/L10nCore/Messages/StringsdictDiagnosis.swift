@@ -21,9 +21,9 @@ package struct StringsdictDiagnosis {
   /// The findings of one entry.
   package func findings(in entry: StringsdictEntry) -> [StringsFinding] {
     let signature = Message(entry.rule).signature
-    let isReadable = !signature.problems.contains { $0.code == .malformedFormat }
-    // A specifier that could not be read may be the one that uses the variable.
-    let problems = signature.problems.filter { isReadable || $0.code != .unusedVariable }
+    // A specifier that cannot be read, or that misspells a name, may be the one that uses the variable.
+    let isExplained = signature.problems.contains { $0.code == .malformedFormat || $0.code == .undefinedVariable }
+    let problems = signature.problems.filter { !isExplained || $0.code != .unusedVariable }
     return problems.compactMap { finding($0, in: entry) } + missingCategories(in: entry.rule)
   }
 
@@ -32,13 +32,16 @@ package struct StringsdictDiagnosis {
   private func finding(_ problem: MessageProblem, in entry: StringsdictEntry) -> StringsFinding? {
     let name = problem.subject ?? ""
     let variable = problem.place.variable ?? ""
-    let isAboutValueType = problem.code == .invalidValueType
-    let place = range(of: problem.place, in: entry.rule, valueType: isAboutValueType) ?? entry.keyRange
+    let rule = rule(at: problem.place, in: entry.rule)
+    let definition = rule?.variables.first { $0.name == variable }
+    let text = rule.flatMap { self.text(at: problem.place, in: $0) }
+    let place = text?.pairRange ?? definition?.nameRange ?? entry.keyRange
     switch problem.code {
     case .undefinedVariable:
+      let meant = Suggestion.nearest(to: name, among: rule?.variables.map(\.name) ?? [])
       return StringsFinding(
         .error, .undefinedVariable, at: place, "'%#@\(name)@' names no variable of this entry",
-        help: "define a variable '\(name)', or write the name of one that is there; case counts")
+        help: meant.map { "did you mean '%#@\($0)@'?" } ?? "define a variable '\(name)'")
     case .unusedVariable:
       return StringsFinding(
         .warning, .unusedVariable, at: place, "no text uses the variable '\(variable)'",
@@ -48,15 +51,16 @@ package struct StringsdictDiagnosis {
         .error, .variableCycle, at: place, "variable '\(name)' leads back to itself", help: "break the circle")
     case .formatMismatch:
       return StringsFinding(
-        .error, .formatMismatch, at: place, "%\(conversion(name)) does not fit the value type of '\(variable)'",
-        help: "use the specifier of NSStringFormatValueTypeKey")
+        .error, .formatMismatch, at: place,
+        "'\(specifier(at: problem.place, in: text))' does not fit the value type of '\(variable)'",
+        help: definition?.valueType.map { "write %\($0.text)" } ?? "use the specifier of NSStringFormatValueTypeKey")
     case .argumentGap:
       return StringsFinding(
         .warning, .argumentGap, at: place, "no text uses argument \(name), but one behind it is used",
         help: "Foundation picks the wrong arguments after a gap; number them without one")
     case .invalidValueType:
       return StringsFinding(
-        .error, .invalidValueType, at: place, "'\(name)' is no value type",
+        .error, .invalidValueType, at: definition?.valueType?.pairRange ?? place, "'\(name)' is no value type",
         help: "write the specifier of a number without its '%', such as lld")
     case .missingValueType, .malformedFormat:
       // The first is reported with the shape of the table; the second belongs to the rules on specifiers.
@@ -64,33 +68,33 @@ package struct StringsdictDiagnosis {
     }
   }
 
-  private func conversion(_ type: String) -> String { type == ArgumentType.object.rawValue ? "@" : " of type \(type)" }
-
-  /// The place of a text, variable or value type inside an entry.
-  private func range(of place: MessagePlace, in rule: StringsdictRule, valueType: Bool) -> Range<Int>? {
-    switch rule {
-    case .text(let text): return text.pairRange
-    case .width(let cases):
-      return nested(place, cases.map { (String($0.value), $0.rule) }, valueType: valueType)
-    case .device(let cases):
-      return nested(place, cases.map { ($0.value, $0.rule) }, valueType: valueType)
-    case .format(let format, let variables):
-      guard let name = place.variable else { return format.pairRange }
-      guard let variable = variables.first(where: { $0.name == name }) else { return nil }
-      guard let category = place.category else {
-        return (valueType ? variable.valueType?.pairRange : nil) ?? variable.nameRange
+  /// The rule behind the devices and widths that lead to a place.
+  private func rule(at place: MessagePlace, in rule: StringsdictRule) -> StringsdictRule? {
+    place.variants.reduce(rule) { rule, name in
+      switch rule {
+      case .width(let cases)?: cases.first { String($0.value) == name }?.rule
+      case .device(let cases)?: cases.first { $0.value == name }?.rule
+      case .text?, .format?, nil: nil
       }
-      return variable.variants.first { $0.category == category }?.text.pairRange
     }
   }
 
-  private func nested(
-    _ place: MessagePlace, _ cases: [(String, StringsdictRule)], valueType: Bool
-  ) -> Range<Int>? {
-    guard let first = place.variants.first, let rule = cases.first(where: { $0.0 == first })?.1 else { return nil }
-    var inner = place
-    inner.variants.removeFirst()
-    return range(of: inner, in: rule, valueType: valueType)
+  /// The text at a place; `nil` for a variable as a whole.
+  private func text(at place: MessagePlace, in rule: StringsdictRule) -> StringsdictText? {
+    switch rule {
+    case .text(let text): return text
+    case .width, .device: return nil
+    case .format(let format, let variables):
+      guard let name = place.variable else { return format }
+      return variables.first { $0.name == name }?.variants.first { $0.category == place.category }?.text
+    }
+  }
+
+  /// The specifier at fault as it is written, else the whole text.
+  private func specifier(at place: MessagePlace, in text: StringsdictText?) -> String {
+    guard let text else { return "" }
+    guard let range = place.range else { return text.text }
+    return String(decoding: Array(text.text.utf8)[range], as: UTF8.self)
   }
 
   // MARK: Plural categories
@@ -120,14 +124,22 @@ package struct StringsdictDiagnosis {
       "variable '\(variable.name)' has no \(names)\(examples)", help: "add \(names)")
   }
 
-  /// The categories that the language needs for the variable's numbers and that it does not have. `other` is not among
-  /// them: its absence is an error of the table's shape.
+  /// The categories that the language needs for the variable's numbers and that it does not have; none where `other` is
+  /// missing, which is an error of the table's shape.
   package func missing(in variable: StringsdictVariable) -> [PluralCategory] {
     guard variable.rule == .plural else { return [] }
     let valueType = variable.valueType?.text ?? "lld"
     let isFractional = valueType.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
     let needed = requirements.integers + (isFractional ? requirements.onlyFractions : [])
     let present = Set(variable.variants.map(\.category))
+    guard present.contains("other") else { return [] }
     return needed.filter { $0 != .other && !present.contains($0.rawValue) }
+  }
+}
+
+extension StringsdictRule {
+  /// The variables of a format.
+  fileprivate var variables: [StringsdictVariable] {
+    if case .format(_, let variables) = self { variables } else { [] }
   }
 }

@@ -10,6 +10,7 @@ struct StringsdictDiagnosisTests {
     ("en", "", "<f>%#@n@</f><n one='%lld day' other='%lld days'/>"),
     ("en", "undefined-variable", "⟦<f>%#@m@ %#@n@</f>⟧<n one='a' other='b'/>"),
     ("en", "undefined-variable", "<f>%#@n@</f><n one='a' ⟦other='%#@m@'⟧/>"),
+    ("en", "undefined-variable", "⟦<f>%#@N@</f>⟧<n one='a' other='b'/>"),
     ("en", "unused-variable", "<f>%#@n@</f><n one='a' other='b'/><⟦m⟧ one='a' other='b'/>"),
     ("en", "variable-cycle", "<f>%#@n@</f><n one='a' ⟦other='%#@n@'⟧/>"),
     ("en", "format-mismatch", "<f>%#@n@</f><n one='a' ⟦other='%@ days'⟧/>"),
@@ -35,6 +36,12 @@ struct StringsdictDiagnosisTests {
     let findings = StringsdictDiagnosis(language: language).findings(in: table)
     #expect(findings.map(\.kind.rawValue) == (kind.isEmpty ? [] : [kind]), "\(findings.map(\.message))")
     #expect(findings.map(\.range) == marks, "\(findings.map { table.source[$0.range] })")
+  }
+
+  @Test func leavesAMissingOtherToTheReader() throws {
+    let table = StringsdictTable(Array(stringsdict("few=a").utf8))
+    #expect(table.findings.map(\.kind) == [.missingOther])
+    #expect(StringsdictDiagnosis(language: try #require(LanguageTag("pl"))).findings(in: table).isEmpty)
   }
 
   @Test func namesTheNumbersThatAMissingCategoryIsFor() throws {
