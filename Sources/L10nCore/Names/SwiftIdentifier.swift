@@ -9,6 +9,7 @@
 package enum SwiftIdentifier {
   /// The name of a property, function or parameter; empty when the text holds no letter and no digit.
   package static func lowerCamel(_ text: String) -> String {
+    if isLowerCamel(text.utf8) { return text }
     let words = words(of: text)
     guard let first = words.first else { return "" }
     return valid(lowercasingStart(first) + words.dropFirst().map(capitalized).joined())
@@ -22,6 +23,15 @@ package enum SwiftIdentifier {
   /// A name as it is written in code: keywords stand between back-ticks.
   package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Whether a text is ASCII letters and digits with a small letter first, as most parts of keys are.
+  private static func isLowerCamel(_ text: String.UTF8View) -> Bool {
+    guard let first = text.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+    return text.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
   }
 
   private static func words(of text: String) -> [String] {
