@@ -1,4 +1,3 @@
-import L10nRuntime
 import PlayerStrings
 
 /// Prints what a screen reader says for each control of a player: labels in both states, hints, and three sentences
@@ -20,9 +19,9 @@ struct CommandLinePlayer {
   static func printTexts(_ strings: PlayerStrings) {
     print("[\(strings.locale)]")
     for control in PlayerStrings.Control.allCases {
-      guard let label = label(of: control, state: .primary, in: strings) else { continue }
+      guard let label = label(of: control, in: strings) else { continue }
       var line = "\(control.rawValue) \(control): \(label)"
-      if let secondary = self.label(of: control, state: .secondary, in: strings), secondary != label {
+      if let secondary = strings.label(for: control, state: .secondary), secondary != label {
         line += " | \(secondary)"
       }
       if let hint = strings.hint(for: control) { line += " (\(hint))" }
@@ -35,9 +34,7 @@ struct CommandLinePlayer {
 
   /// The label; of a countdown that at fifteen seconds, of a time what is spoken before it. `nil` for controls that are
   /// not spoken.
-  static func label(of control: PlayerStrings.Control, state: ControlState, in strings: PlayerStrings) -> String? {
-    strings.label(for: control, state: state)
-      ?? strings.label(for: control, state: state, arguments: [15])
-      ?? strings.prefix(for: control, state: state)
+  static func label(of control: PlayerStrings.Control, in strings: PlayerStrings) -> String? {
+    strings.label(for: control) ?? strings.label(for: control, arguments: [15]) ?? strings.prefix(for: control)
   }
 }
