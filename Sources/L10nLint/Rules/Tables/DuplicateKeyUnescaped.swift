@@ -1,25 +1,61 @@
 import L10nCore
+import L10nICU
 import StringsFormat
 
 extension Rule {
   static let duplicateKeyUnescaped = Rule(
     id: "duplicate-key-unescaped", severity: .error,
-    summary: "Two keys of one table are spelled differently but are the same once escapes are decoded.",
-    rationale: "A search for the key finds only one of them; the last one counts and the other is lost without a word.",
+    summary: "Two keys of one table are spelled differently but are the same once escapes and accents are composed.",
+    rationale: """
+      A search for the key finds only one of them. Equal after escapes, the last one counts; equal after composition \
+      (Unicode's form C), both are there and look the same, and Swift's own dictionaries take them for one.
+      """,
     examples: [
       .bad(["en.lproj/Player.strings": #""\U0041" = "1"; ⟦"A"⟧ = "2";"#]),
       .bad(["en.lproj/Player.strings": #""ok" = "1"; ⟦ok⟧ = "2";"#]),
+      .bad(["fr.lproj/Player.strings": #""qualit\U00E9" = "1"; ⟦"qualite\U0301"⟧ = "2";"#]),
       .good(["en.lproj/Player.strings": #""\U0041" = "1"; "B" = "2";"#]),
+      .good(["fr.lproj/Player.strings": #""qualite\U0301" = "1"; "qualite" = "2";"#]),
     ],
     claims: [.duplicateKey]
   ) { context in
-    context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }.map { finding in
-        RuleFinding(
-          finding.message, at: file.location(finding.range), subject: file.subject(),
-          related: finding.related.map { [Diagnostic.Related("the same key", at: file.location($0))] } ?? [],
-          help: "keep one of them, without escapes")
+    context.catalog.files.flatMap { equalAfterEscapes(in: $0) + equalAfterComposition(in: $0) }
+  }
+
+  private static func equalAfterEscapes(in file: TableFile) -> [RuleFinding] {
+    file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }.map { finding in
+      RuleFinding(
+        finding.message, at: file.location(finding.range), subject: file.subject(),
+        related: finding.related.map { [Diagnostic.Related("the same key", at: file.location($0))] } ?? [],
+        help: "keep one of them, without escapes")
+    }
+  }
+
+  /// Only keys beyond ASCII can be composed in two ways. A text that ICU cannot normalize stands for itself.
+  private static func equalAfterComposition(in file: TableFile) -> [RuleFinding] {
+    var first: [TableKey: (key: TableKey, range: Range<Int>)] = [:]
+    return file.keys.filter { !$0.key.text.utf8.allSatisfy { $0 < 0x80 } }.compactMap { key, range in
+      let composed = TableKey((try? Normalization.nfc(key.text)) ?? key.text)
+      guard let earlier = first[composed] else {
+        first[composed] = (key, range)
+        return nil
       }
+      guard earlier.key != key else { return nil }
+      return RuleFinding(
+        "key '\(key)' differs from another only in how its accents are composed", at: file.location(range),
+        subject: file.subject(key: key.text),
+        related: [Diagnostic.Related("the other key", at: file.location(earlier.range))],
+        help: "keep one of them, with composed characters")
+    }
+  }
+}
+
+extension TableFile {
+  /// The keys with their places, in file order.
+  fileprivate var keys: [(key: TableKey, range: Range<Int>)] {
+    switch contents {
+    case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
+    case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
     }
   }
 }
