@@ -68,12 +68,14 @@ let package = Package(
     .testTarget(name: "L10nICUTests", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
-      name: "L10nWorkspaceTests", dependencies: ["L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat"],
+      name: "L10nWorkspaceTests",
+      dependencies: ["L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat", "TemporaryFolders"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
-    .testTarget(name: "L10nCommandTests", dependencies: ["l10n"], swiftSettings: swift),
+    .testTarget(name: "L10nCommandTests", dependencies: ["l10n", "TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 /// One run of the built executable, as a user would start it.
 struct CommandRun {

@@ -1,3 +1,4 @@
+import TemporaryFolders
 import Testing
 
 /// `resolve`, `explain` and `label`.

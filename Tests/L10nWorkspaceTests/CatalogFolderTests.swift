@@ -1,6 +1,7 @@
 import Foundation
 import L10nCore
 import L10nWorkspace
+import TemporaryFolders
 import Testing
 
 struct CatalogFolderTests {

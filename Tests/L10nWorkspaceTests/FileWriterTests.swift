@@ -1,5 +1,6 @@
 import Foundation
 import L10nWorkspace
+import TemporaryFolders
 import Testing
 
 struct FileWriterTests {
