@@ -43,6 +43,8 @@ let package = Package(
     .target(
       name: "L10nGenerate", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "L10nTemplates", "StringsFormat"],
       swiftSettings: swift),
+    .target(
+      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
@@ -51,8 +53,8 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "L10nCore", "L10nGenerate", "L10nICU", "L10nLint", "L10nReport", "L10nRuntime", "L10nWorkspace",
-        "StringsFormat",
+        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nReport", "L10nRuntime",
+        "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -75,6 +77,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
     .testTarget(name: "L10nCommandTests", dependencies: ["l10n", "TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(

@@ -12,7 +12,13 @@ package enum FileWriter {
   /// - Throws: `FileError` with the path and the system's reason; the file is then as it was.
   @discardableResult
   package static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
+    try write(Array(text.utf8), to: path)
+  }
+
+  /// Writes bytes as `write(_:to:)` does with a text.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
+    let data = Data(bytes)
     if FileManager.default.contents(atPath: path) == data { return false }
     let url = URL(filePath: path)
     do {
@@ -25,7 +31,10 @@ package enum FileWriter {
   }
 
   /// Whether a file holds just this text.
-  package static func holds(_ text: String, at path: String) -> Bool {
-    FileManager.default.contents(atPath: path) == Data(text.utf8)
+  package static func holds(_ text: String, at path: String) -> Bool { holds(Array(text.utf8), at: path) }
+
+  /// Whether a file holds just these bytes.
+  package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    FileManager.default.contents(atPath: path) == Data(bytes)
   }
 }

@@ -12,10 +12,14 @@ public struct SourceText: Sendable {
   /// Whether the file starts with a byte order mark, which `utf8` leaves out.
   public let hasByteOrderMark: Bool
 
+  /// The file as it was read, to the last byte. One array with `utf8` for a UTF-8 file without a byte order mark.
+  public let bytes: [UInt8]
+
   /// Where lines start, for turning offsets into lines and columns.
   public let lines: LineTable
 
-  init(utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool) {
+  init(utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool, bytes: [UInt8]) {
+    self.bytes = bytes
     self.utf8 = utf8
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark

@@ -7,18 +7,15 @@ struct TextDecoder {
 
   mutating func decode(_ bytes: [UInt8]) -> SourceText {
     switch bytes.prefix(4) {
-    case [0x00, 0x00, 0xFE, 0xFF]: decodeUTF32(bytes.dropFirst(4), .utf32BigEndian)
-    case [0xFF, 0xFE, 0x00, 0x00]: decodeUTF32(bytes.dropFirst(4), .utf32LittleEndian)
-    case let start where start.starts(with: [0xEF, 0xBB, 0xBF]):
-      decodeUTF8(Array(bytes.dropFirst(3)), hasByteOrderMark: true)
-    case let start where start.starts(with: [0xFE, 0xFF]):
-      decodeUTF16(bytes.dropFirst(2), .utf16BigEndian, hasByteOrderMark: true)
-    case let start where start.starts(with: [0xFF, 0xFE]):
-      decodeUTF16(bytes.dropFirst(2), .utf16LittleEndian, hasByteOrderMark: true)
+    case [0x00, 0x00, 0xFE, 0xFF]: decodeUTF32(bytes, .utf32BigEndian)
+    case [0xFF, 0xFE, 0x00, 0x00]: decodeUTF32(bytes, .utf32LittleEndian)
+    case let start where start.starts(with: [0xEF, 0xBB, 0xBF]): decodeUTF8(bytes, markLength: 3)
+    case let start where start.starts(with: [0xFE, 0xFF]): decodeUTF16(bytes, .utf16BigEndian, markLength: 2)
+    case let start where start.starts(with: [0xFF, 0xFE]): decodeUTF16(bytes, .utf16LittleEndian, markLength: 2)
     case let start where start.count >= 2 && (start[0] == 0) != (start[1] == 0):
       decodeUnmarkedUTF16(bytes)
     default:
-      decodeUTF8(bytes, hasByteOrderMark: false)
+      decodeUTF8(bytes, markLength: 0)
     }
   }
 
@@ -28,14 +25,16 @@ struct TextDecoder {
       StringsFinding(
         .warning, .utf16WithoutByteOrderMark, at: 0..<0, "\(encoding.rawValue) text without a byte order mark",
         help: "Foundation skips the first character of such a file; save it as UTF-8"))
-    return decodeUTF16(bytes[...], encoding, hasByteOrderMark: false)
+    return decodeUTF16(bytes, encoding, markLength: 0)
   }
 
   // MARK: UTF-8
 
-  private mutating func decodeUTF8(_ bytes: [UInt8], hasByteOrderMark: Bool) -> SourceText {
+  private mutating func decodeUTF8(_ file: [UInt8], markLength: Int) -> SourceText {
+    let hasMark = markLength > 0
+    let bytes = hasMark ? Array(file.dropFirst(markLength)) : file
     guard let firstBad = UTF8Validation.firstInvalidOffset(in: bytes) else {
-      return SourceText(utf8: bytes, encoding: .utf8, hasByteOrderMark: hasByteOrderMark)
+      return SourceText(utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file)
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     let count = UTF8Validation.invalidSequenceCount(in: bytes)
@@ -44,7 +43,7 @@ struct TextDecoder {
       StringsFinding(
         .error, .invalidUTF8, at: firstBad..<firstBad + 3,
         "byte 0x\(hex(bytes[firstBad])) is not UTF-8\(others)", help: encodingGuess(for: bytes[firstBad])))
-    return SourceText(utf8: repaired, encoding: .utf8, hasByteOrderMark: hasByteOrderMark)
+    return SourceText(utf8: repaired, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file)
   }
 
   private func encodingGuess(for byte: UInt8) -> String {
@@ -62,12 +61,12 @@ struct TextDecoder {
   // MARK: UTF-16 and UTF-32
 
   private mutating func decodeUTF16(
-    _ bytes: ArraySlice<UInt8>, _ encoding: SourceEncoding, hasByteOrderMark: Bool
+    _ bytes: [UInt8], _ encoding: SourceEncoding, markLength: Int
   ) -> SourceText {
     let low = encoding == .utf16LittleEndian ? 0 : 1
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
-    var offset = bytes.startIndex
+    var offset = markLength
     while offset + 1 < bytes.endIndex {
       units.append(UInt16(bytes[offset + low]) | UInt16(bytes[offset + 1 - low]) << 8)
       offset += 2
@@ -87,13 +86,13 @@ struct TextDecoder {
       index += 1
     }
     if offset < bytes.endIndex { reportCut(encoding, at: utf8.count) }
-    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: hasByteOrderMark)
+    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: markLength > 0, bytes: bytes)
   }
 
-  private mutating func decodeUTF32(_ bytes: ArraySlice<UInt8>, _ encoding: SourceEncoding) -> SourceText {
+  private mutating func decodeUTF32(_ bytes: [UInt8], _ encoding: SourceEncoding) -> SourceText {
     var utf8: [UInt8] = []
     utf8.reserveCapacity(bytes.count / 2)
-    var offset = bytes.startIndex
+    var offset = 4
     while offset + 3 < bytes.endIndex {
       let raw = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
       let value = encoding == .utf32BigEndian ? raw : raw.byteSwapped
@@ -102,7 +101,7 @@ struct TextDecoder {
       offset += 4
     }
     if offset < bytes.endIndex { reportCut(encoding, at: utf8.count) }
-    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: true)
+    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: true, bytes: bytes)
   }
 
   private mutating func reportCut(_ encoding: SourceEncoding, at offset: Int) {

@@ -19,7 +19,7 @@ struct BinaryPropertyListReader {
   }
 
   static func read(_ bytes: [UInt8]) -> PropertyListDocument {
-    let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false)
+    let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false, bytes: bytes)
     do {
       var reader = try BinaryPropertyListReader(bytes)
       let root = try reader.object(reader.topObject, depth: 0)

@@ -25,7 +25,7 @@ struct XMLPropertyListReader {
       switch declared.resolved(bytes) {
       case .asDecoded: break
       case .latin1(let utf8):
-        source = SourceText(utf8: utf8, encoding: .latin1, hasByteOrderMark: false)
+        source = SourceText(utf8: utf8, encoding: .latin1, hasByteOrderMark: false, bytes: bytes)
         findings.removeAll { $0.kind == .invalidUTF8 }
         start = documentStart(in: utf8) ?? 0
       case .unsupported:

@@ -1,0 +1,59 @@
+package import StringsFormat
+
+/// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.
+package struct TextTable: Hashable, Sendable {
+  /// The table's name as in `CatalogPlace.table`: `Player`, `Widgets/Localizable`.
+  package var name: String
+
+  /// The language as its `.lproj` directory is named, without the suffix: `fr`, `pt-BR`, `zh_TW`.
+  package var locale: String
+
+  /// The override layer; `nil` for a base table.
+  package var layer: String?
+
+  /// The texts in their order. No two have the same key.
+  package var units: [TextUnit]
+
+  package init(name: String, locale: String, layer: String? = nil, units: [TextUnit]) {
+    (self.name, self.locale, self.layer, self.units) = (name, locale, layer, units)
+  }
+}
+
+/// One text of a table with what translators know of it.
+package struct TextUnit: Hashable, Sendable {
+  package var key: TableKey
+  package var content: TextContent
+
+  /// The translator's comment, without comment marks; `nil` without one.
+  package var comment: String?
+
+  package var state: TranslationState
+
+  /// `false` for what is the same in all languages and never missing (`shouldTranslate` of a String Catalog).
+  package var isTranslatable: Bool
+
+  /// How the text came into a String Catalog (`manual`, `stale`, …); `nil` elsewhere.
+  package var extractionState: String?
+
+  /// Where the text was read, for reports; `nil` for what stands in no file.
+  package var location: SourceLocation?
+
+  package init(
+    key: TableKey, content: TextContent, comment: String? = nil, state: TranslationState = .translated,
+    isTranslatable: Bool = true, extractionState: String? = nil, location: SourceLocation? = nil
+  ) {
+    (self.key, self.content, self.comment, self.state) = (key, content, comment, state)
+    (self.isTranslatable, self.extractionState, self.location) = (isTranslatable, extractionState, location)
+  }
+}
+
+/// How far a translation is, in the words of String Catalogs.
+package enum TranslationState: String, CaseIterable, Sendable {
+  /// Not translated: the text is missing, whatever stands in its place.
+  case new
+  /// Translated, but to be looked at before it is trusted.
+  case needsReview = "needs_review"
+  case translated
+  /// Translated from a text that is no longer in the code.
+  case stale
+}

@@ -1,0 +1,15 @@
+package import L10nCore
+
+/// Something that a target format cannot hold, named so that nothing is dropped in silence.
+package enum Loss {
+  /// The note that a report shows for it.
+  ///
+  /// - Parameters:
+  ///   - message: one clause, such as `'ads.skip' differs by device, of which PO keeps 'other'`.
+  ///   - unit: the text that loses something.
+  package static func diagnostic(_ message: String, of unit: TextUnit, in table: TextTable) -> Diagnostic {
+    Diagnostic(
+      "conversion-loss", .warning, message, at: unit.location,
+      subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name, key: unit.key.text))
+  }
+}

@@ -1,0 +1,41 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+@Suite struct TextTableTests {
+  @Test func holdsTheTextsOfAFileInItsOrder() {
+    let table = TextTable(file("fr.lproj/Player.strings", "/* Verb. */\n\"b\" = \"1\";\na = x;\nb = \"2\";"))
+    #expect(table.name == "Player" && table.locale == "fr" && table.layer == nil)
+    #expect(table.units.map(\.key) == ["a", "b"])
+    #expect(table.units.map(\.content) == [.text("x"), .text("2")])
+  }
+
+  @Test func holdsVariablesOfRules() {
+    let table = TextTable(
+      file(
+        "fr.lproj/Player.stringsdict",
+        """
+        <plist><dict>
+        <!-- Clips. -->
+        <key>clips</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>lld</string>
+        <key>one</key><string>%lld clip</string><key>other</key><string>%lld clips</string></dict></dict>
+        </dict></plist>
+        """))
+    let forms = [TextForm(category: "one", text: "%lld clip"), TextForm(category: "other", text: "%lld clips")]
+    let variable = TextVariable(name: "n", valueType: "lld", forms: forms)
+    #expect(table.units.map(\.content) == [.format("%#@n@", variables: [variable])])
+    #expect(table.units.map(\.comment) == ["Clips."])
+  }
+
+  @Test func tellsCompositionsOfTextsApart() {
+    #expect(TextContent.text("\u{E9}") != .text("e\u{301}"))
+    #expect(TextForm(category: "one", text: "\u{E9}") != TextForm(category: "one", text: "e\u{301}"))
+  }
+
+  private func file(_ path: String, _ text: String) -> TableFile {
+    guard let place = CatalogPlace(path: path) else { preconditionFailure("no place for a table: \(path)") }
+    return TableFile(path: path, place: place, bytes: Array(text.utf8))
+  }
+}
