@@ -8,10 +8,10 @@ struct Excerpt {
   let text: String
 
   /// - Returns: `nil` for a text without lines, as of a binary file.
-  init?(_ source: SourceText, range: Range<Int>) {
+  init?(_ source: SourceText, _ lines: LineTable, range: Range<Int>) {
     guard source.encoding != .binary, !source.utf8.isEmpty else { return nil }
-    let lineNumber = source.lines.line(of: range.lowerBound)
-    let lineRange = source.lines.range(ofLine: lineNumber, in: source.utf8)
+    let lineNumber = lines.line(of: range.lowerBound)
+    let lineRange = lines.range(ofLine: lineNumber)
     let window = Self.window(lineRange, around: range.clamped(to: lineRange), in: source.utf8)
     let marked = range.clamped(to: window)
 

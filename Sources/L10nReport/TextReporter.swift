@@ -24,34 +24,34 @@ package struct TextReporter: Sendable {
 
   /// The diagnostics in their order, each ended by a line break.
   package func text(for diagnostics: [Diagnostic]) -> String {
-    var cursor: (path: String, cursor: PositionCursor)?
-    return diagnostics.map { diagnostic in
-      guard let location = diagnostic.location else { return text(for: diagnostic, at: root) }
-      if cursor?.path != location.path { cursor = lines(of: location.path).map { (location.path, PositionCursor($0)) } }
-      let position = cursor?.cursor.position(of: location.range.lowerBound)
-      return text(for: diagnostic, at: place(location.path, position))
-    }.joined()
+    var cursors: [String: PositionCursor] = [:]
+    return diagnostics.map { text(for: $0, &cursors) }.joined()
   }
 
-  private func text(for diagnostic: Diagnostic, at place: String) -> String {
-    var output = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.ruleID)]\n"
-    if let location = diagnostic.location, let source = sources[location.path] {
-      output += Excerpt(source, range: location.range)?.text ?? ""
+  /// - Parameter cursors: the places of the files met so far, by path.
+  private func text(for diagnostic: Diagnostic, _ cursors: inout [String: PositionCursor]) -> String {
+    let location = diagnostic.location
+    let start = location.map { place(of: $0, &cursors) } ?? root
+    var output = "\(start): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.ruleID)]\n"
+    if let location, let source = sources[location.path], let lines = cursors[location.path]?.lines {
+      output += Excerpt(source, lines, range: location.range)?.text ?? ""
     }
     for related in diagnostic.related {
-      let position = lines(of: related.location.path)?.position(of: related.location.range.lowerBound)
-      output += "  note: \(related.message): \(self.place(related.location.path, position))\n"
+      output += "  note: \(related.message): \(place(of: related.location, &cursors))\n"
     }
     if let help = diagnostic.help { output += "  help: \(help)\n" }
     return output
   }
 
-  /// The text of a file; `nil` for one that has no lines or was not read.
-  private func lines(of path: String) -> SourceText? {
-    sources[path].flatMap { $0.encoding == .binary ? nil : $0 }
+  /// `path:line:column`, the first place for files without lines.
+  private func place(of location: SourceLocation, _ cursors: inout [String: PositionCursor]) -> String {
+    let path = location.path
+    if cursors[path] == nil, let source = sources[path], source.encoding != .binary {
+      cursors[path] = PositionCursor(source)
+    }
+    return place(path, cursors[path]?.position(of: location.range.lowerBound))
   }
 
-  /// `path:line:column`, the first place for files without lines.
   private func place(_ path: String, _ position: SourcePosition?) -> String {
     let path = root == "." ? path : "\(root)/\(path)"
     return "\(path):\(position?.line ?? 1):\(position?.column ?? 1)"

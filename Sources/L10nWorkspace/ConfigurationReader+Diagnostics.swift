@@ -51,7 +51,7 @@ extension ConfigurationReader {
   func location(of node: Node) -> SourceLocation {
     guard let mark = node.mark else { return SourceLocation(path, 0..<0) }
     let start = place(mark).lowerBound
-    let line = source.lines.range(ofLine: source.lines.line(of: start), in: source.utf8)
+    let line = lines.range(ofLine: lines.line(of: start))
     let rest = source.utf8[min(start, line.upperBound)..<line.upperBound]
     guard let scalar = node.scalar, let first = rest.first else {
       return SourceLocation(path, start..<start + (rest.isEmpty ? 0 : 1))
@@ -71,16 +71,16 @@ extension ConfigurationReader {
   }
 
   private func place(_ mark: Mark) -> Range<Int> {
-    let offset = source.offset(of: SourcePosition(line: mark.line, column: mark.column))
+    let offset = lines.offset(of: SourcePosition(line: mark.line, column: mark.column))
     return offset..<offset
   }
 
   /// The first two lines of a block mapping that begin with a name. The parser tells only where the mapping begins.
   private func occurrences(of name: String, behind start: Int) -> (first: Range<Int>?, second: Range<Int>?) {
-    let firstLine = source.lines.line(of: start)
-    let indentation = start - source.lines.range(ofLine: firstLine, in: source.utf8).lowerBound
-    let places = (firstLine...source.lines.starts.count).compactMap { number -> Range<Int>? in
-      let line = source.lines.range(ofLine: number, in: source.utf8)
+    let firstLine = lines.line(of: start)
+    let indentation = start - lines.range(ofLine: firstLine).lowerBound
+    let places = (firstLine...lines.starts.count).compactMap { number -> Range<Int>? in
+      let line = lines.range(ofLine: number)
       let text = source.utf8[line].dropFirst(indentation)
       let isBlank = source.utf8[line].prefix(indentation).allSatisfy { $0 == UInt8(ascii: " ") }
       guard isBlank || number == firstLine, text.starts(with: name.utf8) else { return nil }

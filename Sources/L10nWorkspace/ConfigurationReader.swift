@@ -6,11 +6,13 @@ import Yams
 /// Reads the YAML tree of `l10n.yml`.
 struct ConfigurationReader {
   let source: SourceText
+  let lines: LineTable
   let path: String
   var diagnostics: [Diagnostic] = []
 
   init(source: SourceText, path: String) {
     self.source = source
+    lines = LineTable(source)
     self.path = path
   }
 

@@ -27,6 +27,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case truncatedUTF16 = "truncated-utf16"
   case utf16WithoutByteOrderMark = "utf16-without-bom"
   case emptyFile = "empty-file"
+  case fileTooLarge = "file-too-large"
 
   // Contents.
   case duplicateKey = "duplicate-key"

@@ -124,6 +124,12 @@ struct EncodingCase: Sendable, CustomTestStringConvertible {
     #expect(findings == example.findings)
     #expect(table.entries.map { TableKey("\($0.key)=\($0.value)") } == example.entries.map { TableKey($0) })
   }
+
+  @Test func refusesAFileWhosePlacesDoNotFit() {
+    let document = PropertyListDocument("a = b;".bytes, sizeLimit: 5)
+    #expect(document.findings.map(\.kind) == [.fileTooLarge])
+    #expect(!document.hasRoot)
+  }
 }
 
 extension String {

@@ -49,7 +49,7 @@ private enum Spelling: CaseIterable {
     let found =
       (ReadingFixture.tables + ReadingFixture.rules).flatMap(\.findings) + EncodingCase.all.flatMap(\.findings)
     let elsewhere: Set<FindingKind> = [
-      .corruptBinaryPropertyList, .missingCategory, .undefinedVariable, .unusedVariable, .variableCycle,
+      .corruptBinaryPropertyList, .fileTooLarge, .missingCategory, .undefinedVariable, .unusedVariable, .variableCycle,
       .invalidValueType, .formatMismatch, .argumentGap,
     ]
     let missing = FindingKind.allCases.filter { kind in

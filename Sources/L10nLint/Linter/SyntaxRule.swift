@@ -64,6 +64,7 @@ extension FindingKind {
     case .truncatedUTF16: "The file ends in the middle of a UTF-16 unit."
     case .utf16WithoutByteOrderMark: "UTF-16 text has no byte order mark; Foundation skips its first character."
     case .emptyFile: "The file holds nothing; Foundation refuses it."
+    case .fileTooLarge: "The file is larger than a gigabyte."
     case .duplicateKey: "A key occurs twice in one table."
     case .unknownEscape: "A backslash starts no escape and vanishes."
     case .octalEscape: "An octal escape is read as NeXTSTEP Latin."

@@ -16,14 +16,28 @@ public struct PropertyListDocument: Sendable {
   /// thread has on macOS.
   static let nestingLimit = 64
 
+  /// How many bytes a file may have: places are kept in 32 bits.
+  static let sizeLimit = 1 << 30
+
   /// The decoded text.
   public let source: SourceText
 
   /// Which spelling the file uses.
   public let syntax: Syntax
 
-  /// The value at the top; `nil` when there is none to be read.
-  public let root: PropertyListNode?
+  /// The value at the top, as it is held.
+  enum Contents: Sendable {
+    /// There is none to be read.
+    case none
+    /// The entries of an old-style file, packed.
+    case entries(PackedEntries, range: Range<Int>)
+    /// Any other value, dictionaries of other syntaxes among them.
+    case value(PropertyListNode)
+
+    init(_ root: PropertyListNode?) { self = root.map(Self.value) ?? .none }
+  }
+
+  let contents: Contents
 
   /// Every comment with its marks, in file order.
   public let comments: [Range<Int>]
@@ -42,7 +56,14 @@ public struct PropertyListDocument: Sendable {
   /// The spelling is told by the first bytes: `bplist0` is binary, `<?xml`, a document type or a plist tag after
   /// blanks and comments is XML, everything else old style.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) { self.init(bytes, sizeLimit: Self.sizeLimit) }
+
+  /// Reads a property list of at most a number of bytes.
+  package init(_ bytes: [UInt8], sizeLimit: Int) {
+    guard bytes.count <= sizeLimit else {
+      self = Self.tooLarge
+      return
+    }
     if bytes.starts(with: Array("bplist0".utf8)) {
       self = BinaryPropertyListReader.read(bytes)
       return
@@ -63,16 +84,89 @@ public struct PropertyListDocument: Sendable {
     }
   }
 
+  /// What is left of a file whose places do not fit 32 bits.
+  private static var tooLarge: PropertyListDocument {
+    let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false, bytes: [])
+    let finding = StringsFinding(
+      .error, .fileTooLarge, at: 0..<0, "the file is larger than a gigabyte", help: "split it into several tables")
+    return PropertyListDocument(source: source, syntax: .binary, comments: [], findings: [finding])
+  }
+
   init(
-    source: SourceText, syntax: Syntax, root: PropertyListNode? = nil, comments: [Range<Int>],
+    source: SourceText, syntax: Syntax, contents: Contents = .none, comments: [Range<Int>],
     brokenKeys: [TableKey] = [], findings: [StringsFinding], unreliable: UnreliableText = UnreliableText()
   ) {
     self.source = source
     self.syntax = syntax
-    self.root = root
+    self.contents = contents
     self.comments = comments
     self.brokenKeys = brokenKeys
     self.findings = findings.inFileOrder
     self.unreliable = unreliable
+  }
+}
+
+extension PropertyListDocument {
+  /// The value at the top with all that it holds; `nil` when there is none to be read.
+  ///
+  /// - Complexity: O(*n*) for an old-style file: its tree is made when it is asked for. `StringsTable` does without.
+  public var root: PropertyListNode? {
+    switch contents {
+    case .none: nil
+    case .value(let node): node
+    case .entries(let entries, let range):
+      PropertyListNode(value: .dictionary(entries.records.indices.map(entries.pair)), range: range)
+    }
+  }
+
+  /// Whether there is any value at the top.
+  public var hasRoot: Bool {
+    if case .none = contents { false } else { true }
+  }
+
+  /// The entries of the dictionary at the top, packed; `nil` when something else stands there.
+  var entries: PackedEntries? {
+    switch contents {
+    case .entries(let entries, _): return entries
+    case .value(let node):
+      guard case .dictionary(let pairs) = node.value else { return nil }
+      var builder = PackedEntriesBuilder(byteCount: 0)
+      source.utf8.withUnsafeBufferPointer { bytes in
+        for pair in pairs { builder.append(pair, in: bytes) }
+      }
+      return builder.entries(in: source.utf8)
+    case .none: return nil
+    }
+  }
+
+  /// The value of a key of the dictionary at the top; `nil` when the key does not stand there.
+  ///
+  /// - Parameter keyRange: the key's own text, which tells equal keys apart; in a binary file it tells nothing.
+  /// - Complexity: O(log *n*), O(*n*) in a binary file.
+  public func value(of key: TableKey, at keyRange: Range<Int>) -> PropertyListNode? {
+    switch contents {
+    case .entries(let entries, _):
+      let index = entries.records.firstIndex(ofSorted: { Int($0.keyStart) >= keyRange.lowerBound })
+      return index.flatMap { entries.records[$0].keyRange == keyRange ? entries.node(at: $0) : nil }
+    case .value(let node):
+      guard case .dictionary(let pairs) = node.value else { return nil }
+      if syntax == .binary { return pairs.first { $0.key == key }?.node }
+      let index = pairs.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyRange.lowerBound })
+      return index.flatMap { pairs[$0].keyRange == keyRange ? pairs[$0].node : nil }
+    case .none: return nil
+    }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The index of the first element that meets a condition, where all behind it meet it too.
+  fileprivate func firstIndex(ofSorted isBehind: (Element) -> Bool) -> Int? {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low < endIndex ? low : nil
   }
 }

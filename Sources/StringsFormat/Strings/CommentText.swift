@@ -9,7 +9,7 @@ extension PropertyListDocument {
     let content = Array(Self.contentOfComment(source.utf8[comments[index]]))
     let table = LineTable(content)
     let lines = (1...table.starts.count).map { number in
-      let line = Self.trimmed(content[table.range(ofLine: number, in: content)])
+      let line = Self.trimmed(content[table.range(ofLine: number)])
       let isContinued = line.elementsEqual("*".utf8) || line.starts(with: "* ".utf8)
       return isContinued ? Self.trimmed(line.dropFirst()) : line
     }

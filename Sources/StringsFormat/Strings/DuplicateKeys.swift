@@ -1,41 +1,39 @@
 /// Finds keys that occur more than once in one dictionary.
 enum DuplicateKeys {
   /// A warning at each repetition, with the first occurrence as the related place.
-  static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
-    var seen = KeyIndex(capacity: keys.count)
+  static func findings(in entries: PackedEntries) -> [StringsFinding] {
+    var seen = KeyIndex(capacity: entries.records.count)
     var findings: [StringsFinding] = []
-    for (index, entry) in keys.enumerated() {
-      guard let earlier = seen.insert(entry.key, at: index, isEqual: { keys[$0].key == entry.key }) else { continue }
-      findings.append(
-        StringsFinding(
-          .warning, .duplicateKey, at: entry.range, "key '\(entry.key)' occurs twice, the last one counts",
-          help: "keep one of them", related: keys[earlier].range))
+    for (index, record) in entries.records.enumerated() where record.value != PackedEntries.Text.none {
+      let earlier = entries.withKey(of: record) { key in
+        seen.insert(index, hash: KeyIndex.hash(key, seed: seen.seed)) { other in
+          entries.withKey(of: entries.records[other]) { key.elementsEqual($0) }
+        }
+      }
+      guard let earlier else { continue }
+      let key = TableKey(entries.key(of: record))
+      findings.append(finding(key, at: record.keyRange, after: entries.records[earlier].keyRange))
     }
     return findings
   }
-}
 
-/// The places of keys in a list, by the keys' hashes.
-///
-/// Cheaper than a dictionary, which compares keys of different hashes too: this is most of the work for a large table.
-private struct KeyIndex {
-  private var slots: [(hash: Int, index: Int)]
-
-  init(capacity: Int) {
-    var size = 16
-    while size < 2 * capacity { size *= 2 }
-    slots = Array(repeating: (0, -1), count: size)
+  /// A warning at each repetition, with the first occurrence as the related place.
+  static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
+    var seen: [TableKey: Int] = [:]
+    var findings: [StringsFinding] = []
+    for (index, entry) in keys.enumerated() {
+      if let earlier = seen[entry.key] {
+        findings.append(finding(entry.key, at: entry.range, after: keys[earlier].range))
+      } else {
+        seen[entry.key] = index
+      }
+    }
+    return findings
   }
 
-  /// - Returns: the place of the first equal key, if there is one; else the key is added.
-  mutating func insert(_ key: TableKey, at index: Int, isEqual: (Int) -> Bool) -> Int? {
-    let hash = key.hashValue
-    var slot = hash & (slots.count - 1)
-    while slots[slot].index >= 0 {
-      if slots[slot].hash == hash, isEqual(slots[slot].index) { return slots[slot].index }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = (hash, index)
-    return nil
+  private static func finding(_ key: TableKey, at range: Range<Int>, after earlier: Range<Int>) -> StringsFinding {
+    StringsFinding(
+      .warning, .duplicateKey, at: range, "key '\(key)' occurs twice, the last one counts", help: "keep one of them",
+      related: earlier)
   }
 }

@@ -11,7 +11,7 @@ public struct StringsTable: Sendable {
   public let document: PropertyListDocument
 
   /// The entries whose value is a string, in file order. Equal keys are all kept; Foundation uses the last.
-  public let entries: [StringsEntry]
+  public let entries: StringsEntries
 
   /// What is wrong with the file, in file order.
   public let findings: [StringsFinding]
@@ -33,59 +33,24 @@ public struct StringsTable: Sendable {
   /// Takes the entries from a property list.
   public init(_ document: PropertyListDocument) {
     self.document = document
-    var entries: [StringsEntry] = []
+    let packed = document.entries
+    let others = packed?.records.indices.filter { packed?.records[$0].value == PackedEntries.Text.none } ?? []
+    entries = StringsEntries(packed, leavingOut: others)
     var findings: [StringsFinding] = []
     var brokenKeys = document.brokenKeys
-    if case .dictionary(let pairs)? = document.root?.value {
-      entries.reserveCapacity(pairs.count)
-      for pair in pairs {
-        if case .string(let value) = pair.node.value {
-          entries.append(StringsEntry(pair, value: value))
-        } else {
-          brokenKeys.append(pair.key)
-          let start = pair.node.range.lowerBound
-          findings.append(
-            StringsFinding(
-              .error, .nonStringValue, at: document.syntax == .openStep ? start..<start + 1 : pair.node.range,
-              "\(pair.node.kindName) where a string is due",
-              help: "a look-up of this key crashes Foundation on Linux"))
-        }
-      }
+    for index in others {
+      guard let pair = packed?.pair(at: index) else { continue }
+      brokenKeys.append(pair.key)
+      let start = pair.node.range.lowerBound
+      findings.append(
+        StringsFinding(
+          .error, .nonStringValue, at: document.syntax == .openStep ? start..<start + 1 : pair.node.range,
+          "\(pair.node.kindName) where a string is due",
+          help: "a look-up of this key crashes Foundation on Linux"))
     }
-    findings += DuplicateKeys.findings(in: entries.map { ($0.key, $0.keyRange) })
+    findings += packed.map(DuplicateKeys.findings) ?? []
     findings.removeAll { document.unreliable.contains($0.range.lowerBound) }
-    self.entries = entries
     self.brokenKeys = brokenKeys
     self.findings = (document.findings + findings).inFileOrder
-  }
-}
-
-/// One entry of a `.strings` table.
-public struct StringsEntry: Sendable {
-  /// The key, escapes decoded.
-  public let key: TableKey
-
-  /// The text, escapes decoded; the key itself for an entry written `key;`.
-  public let value: String
-
-  /// The whole entry, from its key to its semicolon.
-  public let range: Range<Int>
-
-  /// The key's own text with its quotes.
-  public let keyRange: Range<Int>
-
-  /// The value's own text with its quotes.
-  public let valueRange: Range<Int>
-
-  /// Which of the document's `comments` stand before the entry.
-  public let comments: Range<Int>
-
-  init(_ pair: PropertyListPair, value: String) {
-    key = pair.key
-    self.value = value
-    range = pair.range
-    keyRange = pair.keyRange
-    valueRange = pair.node.range
-    comments = pair.comments
   }
 }

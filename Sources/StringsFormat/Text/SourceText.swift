@@ -15,15 +15,17 @@ public struct SourceText: Sendable {
   /// The file as it was read, to the last byte. One array with `utf8` for a UTF-8 file without a byte order mark.
   public let bytes: [UInt8]
 
-  /// Where lines start, for turning offsets into lines and columns.
-  public let lines: LineTable
+  /// Whether U+0080 to U+009F may be in the text: `false` only where the decoder has looked.
+  let mayHaveC1Controls: Bool
 
-  init(utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool, bytes: [UInt8]) {
+  init(
+    utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool, bytes: [UInt8], mayHaveC1Controls: Bool = true
+  ) {
+    self.mayHaveC1Controls = mayHaveC1Controls
     self.bytes = bytes
     self.utf8 = utf8
     self.encoding = encoding
     self.hasByteOrderMark = hasByteOrderMark
-    self.lines = LineTable(utf8)
   }
 
   /// The text between two offsets; offsets beyond the end are taken as the end.
@@ -31,12 +33,10 @@ public struct SourceText: Sendable {
     String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
   }
 
-  /// The line and column of an offset into `utf8`.
+  /// The line and column of one offset into `utf8`; for many places, ask a `LineTable`.
   ///
-  /// - Complexity: O(log *l* + *c*) for *l* lines and a column *c*.
-  public func position(of offset: Int) -> SourcePosition {
-    lines.position(of: offset, in: utf8)
-  }
+  /// - Complexity: O(*n*) in the size of the text.
+  public func position(of offset: Int) -> SourcePosition { LineTable(utf8).position(of: offset) }
 }
 
 /// A line and a column for people, both counted from 1.
@@ -67,19 +67,5 @@ extension SourceText {
   public init(decoding bytes: [UInt8]) {
     var decoder = TextDecoder()
     self = decoder.decode(bytes)
-  }
-
-  /// The offset into `utf8` of a line and column; places beyond a line's end are taken as its end.
-  public func offset(of position: SourcePosition) -> Int {
-    guard (1...lines.starts.count).contains(position.line) else { return utf8.count }
-    let line = lines.range(ofLine: position.line, in: utf8)
-    var offset = line.lowerBound
-    var column = 1
-    while offset < line.upperBound, column < position.column {
-      offset += 1
-      while offset < line.upperBound, utf8[offset] & 0xC0 == 0x80 { offset += 1 }
-      column += 1
-    }
-    return offset
   }
 }

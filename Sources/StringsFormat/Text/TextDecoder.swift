@@ -33,8 +33,11 @@ struct TextDecoder {
   private mutating func decodeUTF8(_ file: [UInt8], markLength: Int) -> SourceText {
     let hasMark = markLength > 0
     let bytes = hasMark ? Array(file.dropFirst(markLength)) : file
-    guard let firstBad = UTF8Validation.firstInvalidOffset(in: bytes) else {
-      return SourceText(utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file)
+    let validation = UTF8Validation(bytes)
+    guard let firstBad = validation.firstInvalidOffset else {
+      return SourceText(
+        utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file,
+        mayHaveC1Controls: validation.hasC1Controls)
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     let count = UTF8Validation.invalidSequenceCount(in: bytes)
@@ -63,30 +66,13 @@ struct TextDecoder {
   private mutating func decodeUTF16(
     _ bytes: [UInt8], _ encoding: SourceEncoding, markLength: Int
   ) -> SourceText {
-    let low = encoding == .utf16LittleEndian ? 0 : 1
-    var units: [UInt16] = []
-    units.reserveCapacity(bytes.count / 2)
-    var offset = markLength
-    while offset + 1 < bytes.endIndex {
-      units.append(UInt16(bytes[offset + low]) | UInt16(bytes[offset + 1 - low]) << 8)
-      offset += 2
-    }
-    var utf8: [UInt8] = []
-    utf8.reserveCapacity(bytes.count)
-    var index = 0
-    while index < units.count {
-      let unit = units[index]
-      if UTF16.isLeadSurrogate(unit), index + 1 < units.count, UTF16.isTrailSurrogate(units[index + 1]) {
-        utf8.append(scalarValue: 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(units[index + 1] & 0x3FF)))
-        index += 2
-        continue
-      }
-      if UTF16.isSurrogate(unit) { reportLoneSurrogate(unit, at: utf8.count) }
-      utf8.append(scalarValue: UInt32(unit))
-      index += 1
-    }
-    if offset < bytes.endIndex { reportCut(encoding, at: utf8.count) }
-    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: markLength > 0, bytes: bytes)
+    var decoder = UTF16Decoder(isBigEndian: encoding == .utf16BigEndian)
+    let utf8 = decoder.utf8(of: bytes[markLength...])
+    for lone in decoder.loneSurrogates { reportLoneSurrogate(lone.unit, at: lone.offset) }
+    if !(bytes.count - markLength).isMultiple(of: 2) { reportCut(encoding, at: utf8.count) }
+    return SourceText(
+      utf8: utf8, encoding: encoding, hasByteOrderMark: markLength > 0, bytes: bytes,
+      mayHaveC1Controls: decoder.hasC1Controls)
   }
 
   private mutating func decodeUTF32(_ bytes: [UInt8], _ encoding: SourceEncoding) -> SourceText {

@@ -81,8 +81,8 @@ extension CatalogEntry {
 
   /// Names that stand in the entry's dictionaries but are no variables that can be used: these have findings of their own.
   private var unreadableVariables: Set<String> {
-    guard case .stringsdict(let entry) = source, case .dictionary(let pairs)? = file.document.root?.value,
-      let node = pairs.first(where: { $0.keyRange == entry.keyRange && $0.key == entry.key })?.node
+    guard case .stringsdict(let entry) = source,
+      let node = file.document.value(of: entry.key, at: entry.keyRange)
     else { return [] }
     return node.keys.subtracting(variables.map(\.variable.name))
   }

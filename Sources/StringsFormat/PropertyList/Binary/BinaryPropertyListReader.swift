@@ -29,7 +29,8 @@ struct BinaryPropertyListReader {
         findings.append(
           StringsFinding(.error, .notADictionary, at: 0..<0, "\(root.kindName) where a dictionary is due"))
       }
-      return PropertyListDocument(source: source, syntax: .binary, root: root, comments: [], findings: findings)
+      return PropertyListDocument(
+        source: source, syntax: .binary, contents: .value(root), comments: [], findings: findings)
     } catch {
       let reason = (error as? Corrupt)?.reason ?? "unreadable"
       let finding = StringsFinding(

@@ -44,7 +44,7 @@ struct OpenStepReader {
     source.utf8.withUnsafeBufferPointer { bytes in
       var reader = OpenStepReader(
         scanner: OpenStepScanner(bytes), decoder: OpenStepStringDecoder(bytes), findings: findings)
-      let root = reader.readFile()
+      let contents = reader.readFile(source)
       reader.closeConflictAtEnd()
       if let comment = reader.scanner.unterminatedComment {
         reader.isQuiet = false
@@ -55,7 +55,7 @@ struct OpenStepReader {
       }
       let all = reader.findings + reader.decoder.findings
       return PropertyListDocument(
-        source: source, syntax: .openStep, root: root, comments: reader.scanner.comments,
+        source: source, syntax: .openStep, contents: contents, comments: reader.scanner.comments,
         brokenKeys: reader.brokenKeys,
         findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
     }
@@ -70,7 +70,7 @@ struct OpenStepReader {
 
   // MARK: The file
 
-  private mutating func readFile() -> PropertyListNode? {
+  private mutating func readFile(_ source: SourceText) -> PropertyListDocument.Contents {
     if scanner.starts(with: "\u{FEFF}") {
       findings.append(
         StringsFinding(.warning, .misplacedByteOrderMark, at: 0..<3, "a second byte order mark", help: "remove it"))
@@ -80,24 +80,24 @@ struct OpenStepReader {
     scanner.skipBlanks()
     let start = scanner.offset
     switch scanner.peek() {
-    case UInt8(ascii: "{"): return readBracedFile()
+    case UInt8(ascii: "{"): return PropertyListDocument.Contents(readBracedFile())
     case UInt8(ascii: "[") where isJSONArray:
       reportJSON(expecting: "a key")
-      return nil
+      return .none
     case UInt8(ascii: "("), UInt8(ascii: "<"):
       let isMarkup = scanner.peek(1) == UInt8(ascii: "!") || isConflictMarker(at: start)
       if !isMarkup, let value = readValue() {
         report(
           .notADictionary, at: value.range.lowerBound..<value.range.lowerBound + 1,
           "\(value.kindName) where a table of strings is due", help: "write entries: \"key\" = \"value\";")
-        return value
+        return .value(value)
       }
     default: break
     }
     // The comments before the first entry are its own.
     scanner.rewind(to: beginning)
-    let pairs = readEntries(inBraces: false)
-    return PropertyListNode(value: .dictionary(pairs), range: start..<scanner.bytes.count)
+    let entries = readTable(mayBePlain: !source.mayHaveC1Controls)
+    return .entries(entries.entries(in: source.utf8), range: start..<scanner.bytes.count)
   }
 
   private var isJSONArray: Bool {
@@ -125,6 +125,33 @@ struct OpenStepReader {
 
   // MARK: Entries
 
+  /// Reads the entries of a file without braces.
+  ///
+  /// - Parameter mayBePlain: whether to try the fast reader first.
+  private mutating func readTable(mayBePlain: Bool) -> PackedEntriesBuilder {
+    var entries = PackedEntriesBuilder(byteCount: scanner.bytes.count)
+    var previousEnd: Int?
+    var mayBePlain = mayBePlain
+    while true {
+      if mayBePlain, !isJSON, !staysQuiet, openConflict == nil {
+        mayBePlain = readPlainEntries(&entries, after: &previousEnd)
+      }
+      switch readNext(inBraces: false, after: &previousEnd) {
+      case .entry(let pair): entries.append(pair, in: scanner.bytes)
+      case .nothing: continue
+      case .end: return entries
+      }
+    }
+  }
+
+  /// - Returns: whether trying again is worth while.
+  private mutating func readPlainEntries(_ entries: inout PackedEntriesBuilder, after previousEnd: inout Int?) -> Bool {
+    var reader = PlainEntryReader(scanner.bytes, from: scanner.offset)
+    reader.read(into: &entries, after: &previousEnd, comments: &scanner.comments, decode: { decoder.decode($0) })
+    scanner.offset = reader.offset
+    return !reader.reachedEnd
+  }
+
   mutating func readEntries(inBraces: Bool) -> [PropertyListPair] {
     var pairs: [PropertyListPair] = []
     var previousEnd: Int?
@@ -132,27 +159,43 @@ struct OpenStepReader {
     strayBraces = 0
     defer { strayBraces = outerBraces }
     while true {
-      let firstComment = scanner.comments.count
-      scanner.skipBlanks()
-      if scanner.isAtEnd || (inBraces && strayBraces == 0 && scanner.peek() == UInt8(ascii: "}")) { return pairs }
-      isQuiet = staysQuiet
-      staysQuiet = false
-      let comments = leadingComments(firstComment..<scanner.comments.count, previousEnd: previousEnd)
-      guard scanner.isAtString, let key = scanner.string() else {
-        recoverFromUnexpectedStart()
-        continue
+      switch readNext(inBraces: inBraces, after: &previousEnd) {
+      case .entry(let pair): pairs.append(pair)
+      case .nothing: continue
+      case .end: return pairs
       }
-      if key.isUnterminated {
-        addBrokenKey(key)
-        recoverFromUnterminatedString(key)
-        continue
-      }
-      if let pair = readEntry(key: key, comments: comments) {
-        // In what an unclosed quote swallows, a word before a semicolon is hardly an entry.
-        if !pair.isShorthand || !unreliable.contains(key.range.lowerBound) { pairs.append(pair) }
-      }
-      previousEnd = scanner.offset
     }
+  }
+
+  private enum Step {
+    case entry(PropertyListPair)
+    /// Something that is no entry, or not a sound one.
+    case nothing
+    case end
+  }
+
+  private mutating func readNext(inBraces: Bool, after previousEnd: inout Int?) -> Step {
+    let firstComment = scanner.comments.count
+    scanner.skipBlanks()
+    if scanner.isAtEnd || (inBraces && strayBraces == 0 && scanner.peek() == UInt8(ascii: "}")) { return .end }
+    isQuiet = staysQuiet
+    staysQuiet = false
+    let comments = leadingComments(firstComment..<scanner.comments.count, previousEnd: previousEnd)
+    guard scanner.isAtString, let key = scanner.string() else {
+      recoverFromUnexpectedStart()
+      return .nothing
+    }
+    if key.isUnterminated {
+      addBrokenKey(key)
+      recoverFromUnterminatedString(key)
+      return .nothing
+    }
+    defer { previousEnd = scanner.offset }
+    // In what an unclosed quote swallows, a word before a semicolon is hardly an entry.
+    guard let pair = readEntry(key: key, comments: comments),
+      !pair.isShorthand || !unreliable.contains(key.range.lowerBound)
+    else { return .nothing }
+    return .entry(pair)
   }
 
   /// Comments on the line on which the entry before ends belong to that entry, not to the next.

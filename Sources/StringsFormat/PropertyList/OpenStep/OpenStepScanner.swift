@@ -7,7 +7,7 @@ struct OpenStepScanner {
   var offset = 0
 
   /// Every comment met so far, with its marks.
-  private(set) var comments: [Range<Int>] = []
+  var comments: [Range<Int>] = []
 
   /// The first comment that is opened and never closed.
   private(set) var unterminatedComment: Range<Int>?
@@ -151,7 +151,7 @@ struct OpenStepScanner {
     let isDouble = quote == UInt8(ascii: "\"")
     var index = start > (isDouble ? unterminatedQuotes.double : unterminatedQuotes.single) ? bytes.count : start + 1
     while true {
-      index = PlainText.end(in: bytes, from: index, quote: quote)
+      index = PlainText.end(in: bytes, from: index, quote: quote, stopsAtC2: true)
       guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == quote {

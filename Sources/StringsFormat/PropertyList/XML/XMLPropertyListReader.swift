@@ -46,7 +46,8 @@ struct XMLPropertyListReader {
       }
       let all = findings + reader.scanner.findings
       return PropertyListDocument(
-        source: source, syntax: .xml, root: root, comments: reader.scanner.comments, brokenKeys: reader.brokenKeys,
+        source: source, syntax: .xml, contents: PropertyListDocument.Contents(root), comments: reader.scanner.comments,
+        brokenKeys: reader.brokenKeys,
         findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
     }
   }

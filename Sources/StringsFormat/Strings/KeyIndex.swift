@@ -1,0 +1,63 @@
+/// The indices of keys in a list, by the keys' hashes.
+///
+/// Cheaper than a dictionary, which hashes more slowly and compares keys of different hashes too: this is most of the
+/// work that a large table leaves to do. Hashes are seeded anew for each run of a program, as those of a dictionary, so
+/// that no file can be made whose keys all meet in one slot.
+struct KeyIndex {
+  /// What the hashes of this index start from.
+  let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
+
+  /// An index plus one in the low bits and a part of the hash above them; 0 for an empty slot.
+  private var slots: [UInt32]
+  private let slotMask: Int
+  private let indexMask: UInt32
+
+  /// - Parameter capacity: how many keys there are at most.
+  init(capacity: Int) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    slotMask = size - 1
+    // At most half of the slots are used, so an index plus one fits the bits of a slot's number.
+    indexMask = UInt32(truncatingIfNeeded: slotMask)
+  }
+
+  /// Adds an index, unless an equal key was added before.
+  ///
+  /// - Parameter isEqual: whether the key of an earlier index is the same.
+  /// - Returns: the index of the equal key.
+  mutating func insert(_ index: Int, hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
+    let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~indexMask
+    var slot = Int(truncatingIfNeeded: hash) & slotMask
+    while slots[slot] != 0 {
+      let earlier = Int(slots[slot] & indexMask) - 1
+      if slots[slot] & ~indexMask == tag, isEqual(earlier) { return earlier }
+      slot = (slot &+ 1) & slotMask
+    }
+    slots[slot] = tag | UInt32(truncatingIfNeeded: index &+ 1)
+    return nil
+  }
+
+  /// A hash of a key's bytes, eight at a time.
+  static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self), 0x9E37_79B9_7F4A_7C15)
+      offset &+= 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset &+= 1
+    }
+    return mix(hash ^ rest, 0xD1B5_4A32_D192_ED03)
+  }
+
+  /// Both halves of a product folded into one.
+  private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let (high, low) = left.multipliedFullWidth(by: right)
+    return high ^ low
+  }
+}

@@ -1,0 +1,66 @@
+/// One entry of a `.strings` table.
+///
+/// A value of two words: the key and the text are taken out of the file when they are asked for.
+public struct StringsEntry: Sendable {
+  private let table: PackedEntries
+  private let index: Int
+
+  init(_ table: PackedEntries, at index: Int) {
+    self.table = table
+    self.index = index
+  }
+
+  /// The key, escapes decoded. Makes a string each time; hold on to it.
+  public var key: TableKey { TableKey(table.key(of: table.records[index])) }
+
+  /// The text, escapes decoded; the key itself for an entry written `key;`. Makes a string each time.
+  public var value: String { table.value(of: table.records[index]) ?? "" }
+
+  /// The whole entry, from its key to its semicolon.
+  public var range: Range<Int> { table.records[index].range }
+
+  /// The key's own text with its quotes.
+  public var keyRange: Range<Int> { table.records[index].keyRange }
+
+  /// The value's own text with its quotes.
+  public var valueRange: Range<Int> { table.records[index].valueRange }
+
+  /// Which of the document's `comments` stand before the entry.
+  public var comments: Range<Int> { table.records[index].comments }
+}
+
+/// The entries of a `.strings` table in file order.
+public struct StringsEntries: RandomAccessCollection, Sendable {
+  private let table: PackedEntries?
+
+  /// The indices in `table` of the entries; `nil` when they are all of them.
+  private let indicesInTable: [Int]?
+
+  /// - Parameter others: the indices of what is no entry, ascending.
+  init(_ table: PackedEntries?, leavingOut others: [Int]) {
+    self.table = table
+    let count = table?.records.count ?? 0
+    guard !others.isEmpty else {
+      indicesInTable = nil
+      endIndex = count
+      return
+    }
+    let left = Set(others)
+    let indices = (0..<count).filter { !left.contains($0) }
+    indicesInTable = indices
+    endIndex = indices.count
+  }
+
+  /// The index of the first entry, 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of entries.
+  public let endIndex: Int
+
+  /// The entry at an index from 0 to below `count`.
+  public subscript(index: Int) -> StringsEntry {
+    precondition(index >= 0 && index < endIndex, "no entry has this index")
+    guard let table else { preconditionFailure("no entry has this index") }
+    return StringsEntry(table, at: indicesInTable.map { $0[index] } ?? index)
+  }
+}

@@ -1,0 +1,90 @@
+/// Turns UTF-16 bytes into UTF-8, four ASCII characters at a time.
+struct UTF16Decoder {
+  /// A unit that is half of a pair, and where the U+FFFD stands that took its place.
+  struct LoneSurrogate {
+    let unit: UInt16
+    let offset: Int
+  }
+
+  /// The halves of pairs that stand alone, in order.
+  private(set) var loneSurrogates: [LoneSurrogate] = []
+
+  /// Whether U+0080 to U+009F are in the text.
+  private(set) var hasC1Controls = false
+
+  private let isBigEndian: Bool
+
+  init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
+
+  /// The text of whole units; an odd byte at the end is left out.
+  mutating func utf8(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    // No unit takes more than three bytes. What is not used of the room is never touched.
+    Array(unsafeUninitializedCapacity: bytes.count / 2 * 3) { output, count in
+      bytes.withUnsafeBytes { count = decode($0, into: output) }
+    }
+  }
+
+  private mutating func decode(_ bytes: UnsafeRawBufferPointer, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let end = bytes.count & ~1
+    var offset = 0
+    var count = 0
+    while offset < end {
+      if offset &+ 8 <= end, let word = asciiUnits(bytes, at: offset) {
+        let pairs = (word | word >> 8) & 0x0000_FFFF_0000_FFFF
+        UnsafeMutableRawBufferPointer(output).storeBytes(
+          of: UInt32(truncatingIfNeeded: pairs | pairs >> 16).littleEndian, toByteOffset: count, as: UInt32.self)
+        offset &+= 8
+        count &+= 4
+        continue
+      }
+      let unit = unit(bytes, at: offset)
+      offset &+= 2
+      switch unit {
+      case 0..<0x80:
+        output[count] = UInt8(truncatingIfNeeded: unit)
+        count &+= 1
+      case 0x80..<0x800:
+        if unit < 0xA0 { hasC1Controls = true }
+        output[count] = 0xC0 | UInt8(truncatingIfNeeded: unit >> 6)
+        output[count &+ 1] = Self.continuation(UInt32(unit))
+        count &+= 2
+      case 0xD800..<0xDC00 where offset < end && UTF16.isTrailSurrogate(self.unit(bytes, at: offset)):
+        let trail = self.unit(bytes, at: offset)
+        let scalar = 0x10000 &+ (UInt32(unit & 0x3FF) << 10 | UInt32(trail & 0x3FF))
+        offset &+= 2
+        output[count] = 0xF0 | UInt8(truncatingIfNeeded: scalar >> 18)
+        output[count &+ 1] = Self.continuation(scalar >> 12)
+        output[count &+ 2] = Self.continuation(scalar >> 6)
+        output[count &+ 3] = Self.continuation(scalar)
+        count &+= 4
+      default:
+        var scalar = UInt32(unit)
+        if UTF16.isSurrogate(unit) {
+          loneSurrogates.append(LoneSurrogate(unit: unit, offset: count))
+          scalar = 0xFFFD
+        }
+        output[count] = 0xE0 | UInt8(truncatingIfNeeded: scalar >> 12)
+        output[count &+ 1] = Self.continuation(scalar >> 6)
+        output[count &+ 2] = Self.continuation(scalar)
+        count &+= 3
+      }
+    }
+    return count
+  }
+
+  /// Four units in the low bytes of their sixteen bits; `nil` when one of them is not ASCII.
+  @inline(__always)
+  private func asciiUnits(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64? {
+    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    if isBigEndian { return word & 0x80FF_80FF_80FF_80FF == 0 ? word >> 8 : nil }
+    return word & 0xFF80_FF80_FF80_FF80 == 0 ? word : nil
+  }
+
+  @inline(__always)
+  private func unit(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt16 {
+    let unit = bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+    return isBigEndian ? unit.bigEndian : unit.littleEndian
+  }
+
+  private static func continuation(_ bits: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: bits & 0x3F) }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import StringsFormat
+
+/// The fast readers of bytes against the standard library's, on texts put together from pieces that break them.
+@Suite struct UTF8ValidationTests {
+  private static let pieces: [[UInt8]] =
+    [
+      "a", "plain text ", "é", "ß", "\u{80}", "\u{9F}", "\u{A0}", "я", "ж", "\u{7FF}", "\u{800}", "ก", "日", "한",
+      "\u{D7FF}",
+    ]
+    .map { Array($0.utf8) }
+    + ["\u{E000}", "\u{FFFD}", "\u{FFFF}", "😀", "\u{10000}", "\u{10FFFF}"].map { Array($0.utf8) }
+    + [
+      [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC3, 0x28], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
+      [0xED, 0xA0, 0x80],
+      [0xED, 0xBF, 0xBF], [0xEE, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80],
+      [0xF5, 0x80, 0x80, 0x80], [0xFF],
+    ]
+
+  /// - Parameter badShare: one piece in so many is ill-formed.
+  @Test(arguments: [0, 2, 10, 100])
+  func agreesWithTheStandardLibrary(badShare: Int) {
+    var generator = SeededGenerator(state: UInt64(badShare))
+    for _ in 0..<2000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0..<24, using: &generator) {
+        let isBad = badShare > 0 && Int.random(in: 0..<badShare, using: &generator) == 0
+        let range = isBad ? 21..<Self.pieces.count : 0..<21
+        bytes += Self.pieces[Int.random(in: range, using: &generator)]
+      }
+      let validation = UTF8Validation(bytes)
+      #expect((validation.firstInvalidOffset == nil) == (String(validating: bytes, as: UTF8.self) != nil), "\(bytes)")
+      if let offset = validation.firstInvalidOffset {
+        #expect(String(validating: bytes[..<offset], as: UTF8.self) != nil, "\(bytes)")
+      } else {
+        let controls = String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+          (0x80..<0xA0).contains($0.value)
+        }
+        #expect(validation.hasC1Controls == controls, "\(bytes)")
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func decodesUTF16AsTheStandardLibraryDoes(isBigEndian: Bool) {
+    var generator = SeededGenerator(state: 7)
+    for _ in 0..<2000 {
+      let units = (0..<Int.random(in: 0..<30, using: &generator)).map { _ -> UInt16 in
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: .random(in: 0xD800..<0xE000, using: &generator)
+        case 1: .random(in: 0..<0x800, using: &generator)
+        case 2: .random(in: 0...0xFFFF, using: &generator)
+        default: .random(in: 0..<0x80, using: &generator)
+        }
+      }
+      let bytes = units.flatMap { unit in
+        let unit = isBigEndian ? unit.byteSwapped : unit
+        return [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+      }
+      var decoder = UTF16Decoder(isBigEndian: isBigEndian)
+      #expect(decoder.utf8(of: bytes[...]) == Array(String(decoding: units, as: UTF16.self).utf8), "\(units)")
+    }
+  }
+}
