@@ -188,6 +188,8 @@ struct PlainEntryReader {
 
   private func bareWord(_ index: inout Int) -> Text? {
     let start = index
+    // Perhaps a comment.
+    if start < bytes.count, bytes[start] == UInt8(ascii: "/") { return nil }
     while index < bytes.count, OpenStepScanner.isBareCharacter(bytes[index]) { index &+= 1 }
     return index > start ? Text(start: start, end: index) : nil
   }
