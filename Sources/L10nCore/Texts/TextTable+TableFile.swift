@@ -7,20 +7,37 @@ extension TextTable {
     switch file.contents {
     case .strings(let table):
       units = table.entries.map { entry in
-        TextUnit(
-          key: entry.key, content: .text(entry.value), comment: table.document.commentText(in: entry.comments),
-          location: file.location(entry.keyRange))
+        TextUnit(key: entry.key, content: .text(entry.value), comments: entry.comments, at: entry.keyRange, in: file)
       }
     case .stringsdict(let table):
       units = table.entries.map { entry in
         TextUnit(
-          key: entry.key, content: TextContent(entry.rule), comment: table.document.commentText(in: entry.comments),
-          location: file.location(entry.keyRange))
+          key: entry.key, content: TextContent(entry.rule), comments: entry.comments, at: entry.keyRange, in: file)
       }
     }
     self.init(
       name: file.place.table, locale: file.place.directory, layer: file.place.layer,
       units: units.keepingLastOfEqualKeys)
+  }
+}
+
+extension TextUnit {
+  fileprivate init(key: TableKey, content: TextContent, comments: Range<Int>, at range: Range<Int>, in file: TableFile)
+  {
+    let isUntranslated = file.document.isUntranslated(comments)
+    var comment = file.document.commentText(in: comments)
+    if isUntranslated { comment = comment?.withoutMarkers }
+    self.init(
+      key: key, content: content, comment: comment, state: isUntranslated ? .new : .translated,
+      location: file.location(range))
+  }
+}
+
+extension String {
+  /// The text without the lines that say that an entry is not translated; `nil` when nothing else is left.
+  fileprivate var withoutMarkers: String? {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { $0 != UntranslatedMarker.text }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }
 

@@ -4,11 +4,6 @@
 struct StringsdictReader {
   private(set) var findings: [StringsFinding] = []
 
-  private static let formatKey: TableKey = "NSStringLocalizedFormatKey"
-  private static let widthKey: TableKey = "NSStringVariableWidthRuleType"
-  private static let deviceKey: TableKey = "NSStringDeviceSpecificRuleType"
-  private static let specTypeKey: TableKey = "NSStringFormatSpecTypeKey"
-  private static let valueTypeKey: TableKey = "NSStringFormatValueTypeKey"
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
   /// The rule that a value spells; `nil` when it spells none, with a finding.
@@ -24,13 +19,13 @@ struct StringsdictReader {
 
   private mutating func rule(_ pairs: [PropertyListPair], of pair: PropertyListPair) -> StringsdictRule? {
     reportDuplicates(in: pairs)
-    if let widths = pairs.last(where: { $0.key == Self.widthKey }) {
+    if let widths = pairs.last(where: { $0.key == StringsdictName.width }) {
       return .width(cases(of: widths) { Int($0.prefix { $0 != "." }) })
     }
-    if let devices = pairs.last(where: { $0.key == Self.deviceKey }) {
+    if let devices = pairs.last(where: { $0.key == StringsdictName.device }) {
       return .device(cases(of: devices) { $0 })
     }
-    guard let format = pairs.last(where: { $0.key == Self.formatKey }) else {
+    guard let format = pairs.last(where: { $0.key == StringsdictName.format }) else {
       report(
         .missingFormatKey, at: pair.keyRange, "'\(pair.key)' has no NSStringLocalizedFormatKey",
         help: "add the format that names the variables, such as %#@count@")
@@ -40,7 +35,7 @@ struct StringsdictReader {
       report(.nonStringValue, at: format.range, "\(format.node.kindName) where a format is due")
       return nil
     }
-    let variables = pairs.filter { $0.key != Self.formatKey }.compactMap { variable($0) }
+    let variables = pairs.filter { $0.key != StringsdictName.format }.compactMap { variable($0) }
     return .format(StringsdictText(text, of: format), variables: variables)
   }
 
@@ -69,7 +64,7 @@ struct StringsdictReader {
       return nil
     }
     reportDuplicates(in: pairs)
-    guard let specType = pairs.last(where: { $0.key == Self.specTypeKey }),
+    guard let specType = pairs.last(where: { $0.key == StringsdictName.specType }),
       case .string(let name) = specType.node.value
     else {
       report(
@@ -84,7 +79,9 @@ struct StringsdictReader {
       return nil
     }
     var valueType: StringsdictText?
-    if let inner = pairs.last(where: { $0.key == Self.valueTypeKey }), case .string(let text) = inner.node.value {
+    if let inner = pairs.last(where: { $0.key == StringsdictName.valueType }),
+      case .string(let text) = inner.node.value
+    {
       valueType = StringsdictText(text, of: inner)
     } else {
       findings.append(
@@ -93,7 +90,7 @@ struct StringsdictReader {
           "variable '\(pair.key)' has no NSStringFormatValueTypeKey, so a number is taken for an object",
           help: "add NSStringFormatValueTypeKey with lld"))
     }
-    let variants = pairs.filter { $0.key != Self.specTypeKey && $0.key != Self.valueTypeKey }
+    let variants = pairs.filter { $0.key != StringsdictName.specType && $0.key != StringsdictName.valueType }
     return StringsdictVariable(
       name: pair.key.text, nameRange: pair.keyRange, rule: rule, valueType: valueType,
       variants: rule == .plural ? pluralVariants(variants, of: pair) : variants.compactMap { variant($0) })

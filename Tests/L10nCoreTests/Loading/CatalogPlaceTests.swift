@@ -15,7 +15,7 @@ struct CatalogPlaceTests {
     ("Overrides/a/b/fr.lproj/P.strings", "fr", nil, "Overrides/a/b/P", "Overrides/a/b", .strings),
     ("a.lproj/fr.lproj/P.strings", "fr", nil, "a.lproj/P", "a.lproj", .strings),
   ])
-  func tellsDirectoryLayerTableAndFormat(
+  func tellsDirectoryLayerTableAndFormatAndBack(
     path: String, directory: String, layer: String?, table: String, folder: String, format: CatalogPlace.Format
   ) throws {
     let place = try #require(CatalogPlace(path: path))
@@ -24,6 +24,7 @@ struct CatalogPlaceTests {
     #expect(place.table == table)
     #expect(place.folder == folder)
     #expect(place.format == format)
+    #expect(CatalogPlace.path(table: table, directory: directory, layer: layer, format: format) == path)
   }
 
   @Test(arguments: [

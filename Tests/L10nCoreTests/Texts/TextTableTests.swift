@@ -29,6 +29,34 @@ import Testing
     #expect(table.units.map(\.comment) == ["Clips."])
   }
 
+  @Test func writesFilesThatReadAsTheTable() {
+    let forms = [TextForm(category: "one", text: "%lld < 2"), TextForm(category: "other", text: "%lld")]
+    let plural = TextContent.format("%#@n@", variables: [TextVariable(name: "n", valueType: nil, forms: forms)])
+    let gender = TextVariable(name: "g", rule: .gender, valueType: "d", forms: forms)
+    let rules: [TextContent] = [
+      plural, .format("%1$#@g@", variables: [gender]), .width([TextCase(value: 20, content: .text("x"))]),
+      .device([TextCase(value: "mac", content: .text("x")), TextCase(value: "other", content: plural)]),
+    ]
+    let contents: [TextContent] = [.text("\"a\"\n"), .text("")] + rules
+    let units = contents.enumerated().map { index, content in
+      TextUnit(
+        key: TableKey("k\(index)"), content: content, comment: index == 1 ? nil : "Verb.\nText.",
+        state: index % 2 == 0 ? .new : .translated)
+    }
+    let table = TextTable(name: "Widgets/Player", locale: "fr", layer: "acme", units: units)
+    let folder = "Widgets/Overrides/acme/fr.lproj"
+    #expect(table.files.map(\.path) == ["\(folder)/Player.strings", "\(folder)/Player.stringsdict"])
+    let read = table.files.map { TextTable(file($0.path, String(decoding: $0.bytes, as: UTF8.self))) }
+    let readUnits = read.flatMap(\.units).map { unit in
+      var unit = unit
+      unit.location = nil
+      return unit
+    }
+    #expect(readUnits == units)
+    #expect(read.allSatisfy { $0.name == table.name && $0.locale == "fr" && $0.layer == "acme" })
+    #expect(TextTable(name: "T", locale: "fr", units: []).files.isEmpty)
+  }
+
   @Test func tellsCompositionsOfTextsApart() {
     #expect(TextContent.text("\u{E9}") != .text("e\u{301}"))
     #expect(TextForm(category: "one", text: "\u{E9}") != TextForm(category: "one", text: "e\u{301}"))

@@ -1,0 +1,34 @@
+import StringsFormat
+
+extension TextTable {
+  /// The table's files in their canonical form: a `.strings` with the plain texts and a `.stringsdict` with the others,
+  /// each where there are any.
+  ///
+  /// Reading them gives the table back, but for what they cannot hold: states other than `.new`, which becomes the line
+  /// of `UntranslatedMarker`, whether a text is translatable, and how it came into a String Catalog.
+  package var files: [SourceFile] {
+    var texts: [NewEntry<String>] = []
+    var rules: [NewEntry<StringsdictWriter.Value>] = []
+    for unit in units {
+      switch unit.content {
+      case .text(let text): texts.append(unit.newEntry(text))
+      case let rule: rules.append(unit.newEntry(rule.stringsdictValue))
+      }
+    }
+    var files: [SourceFile] = []
+    if !texts.isEmpty { files.append(file(.strings, StringsWriter.table(texts))) }
+    if !rules.isEmpty { files.append(file(.stringsdict, StringsdictWriter.table(rules))) }
+    return files
+  }
+
+  private func file(_ format: CatalogPlace.Format, _ text: String) -> SourceFile {
+    let path = CatalogPlace.path(table: name, directory: locale, layer: layer, format: format)
+    return SourceFile(path: path, bytes: Array(text.utf8))
+  }
+}
+
+extension TextUnit {
+  fileprivate func newEntry<Value: Hashable & Sendable>(_ value: Value) -> NewEntry<Value> {
+    NewEntry(key, value, comment: comment, isUntranslated: state == .new)
+  }
+}

@@ -1,0 +1,66 @@
+/// Writes `.strings` tables of the old style in one canonical form.
+///
+///     /* Verb. */
+///     "controls.playback.play.label" = "Play";
+///
+///     "a" = "no comment, no blank line";
+///     "b" = "\"quoted\"";
+///
+/// Lines end with LF. Reading gives back the keys, values and comments.
+public enum StringsWriter {
+  /// A table: a blank line stands between two entries if one of them has a comment.
+  ///
+  /// One line end without entries, for Foundation refuses a file of no bytes.
+  public static func table(_ entries: some Sequence<NewEntry<String>>) -> String {
+    var text = ""
+    var previousHasComment = false
+    for entry in entries {
+      let hasComment = entry.hasCommentLines
+      if !text.isEmpty, hasComment || previousHasComment { text += "\n" }
+      text += self.entry(entry) + "\n"
+      previousHasComment = hasComment
+    }
+    return text.isEmpty ? "\n" : text
+  }
+
+  /// An entry with its comment on the lines before it, without a line end behind it.
+  public static func entry(_ entry: NewEntry<String>, lineEnd: String = "\n") -> String {
+    var text = ""
+    if let comment = entry.comment, !comment.isEmpty { text += self.comment(comment, lineEnd: lineEnd) + lineEnd }
+    if entry.isUntranslated { text += "// \(UntranslatedMarker.text)" + lineEnd }
+    return text + quoted(entry.key.text) + " = " + quoted(entry.value) + ";"
+  }
+
+  /// A comment, `/* … */`, or lines with `//` where the text holds `*/`.
+  ///
+  /// Blanks around lines and the kind of its line breaks are not kept.
+  public static func comment(_ text: String, lineEnd: String = "\n") -> String {
+    CommentWriting.openStep(text, lineEnd: lineEnd)
+  }
+
+  /// A key or value in double quotes.
+  ///
+  /// Quotes, backslashes, TAB, LF, CR and other control characters are escaped; everything else stands as itself,
+  /// invisible characters too.
+  public static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        quoted += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}
+
+extension NewEntry {
+  var hasCommentLines: Bool { isUntranslated || comment?.isEmpty == false }
+}

@@ -1,0 +1,58 @@
+/// Writes `.stringsdict` tables, and other property lists of texts, as XML in the form that Apple's tools give it.
+///
+/// Tabs, LF, keys in the order given. Reading gives back the keys, values and comments.
+public enum StringsdictWriter {
+  /// A text, or texts and dictionaries by key.
+  public indirect enum Value: Hashable, Sendable {
+    case text(String)
+    case dictionary([Pair])
+  }
+
+  /// A key with its value.
+  public struct Pair: Hashable, Sendable {
+    /// The key.
+    public var key: TableKey
+
+    /// The value.
+    public var value: Value
+
+    /// A key with its value.
+    public init(_ key: TableKey, _ value: Value) { (self.key, self.value) = (key, value) }
+  }
+
+  /// A whole file.
+  public static func table(_ entries: some Sequence<NewEntry<Value>>) -> String {
+    var lines = XMLLines(layout: XMLLayout())
+    lines.add(prologue)
+    lines.add("<dict>")
+    for entry in entries { lines.add(entry, depth: 1) }
+    lines.add("</dict>")
+    lines.add("</plist>")
+    return lines.text
+  }
+
+  /// What stands before the dictionary of every property list.
+  static let prologue = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    """
+
+  /// A text as it stands between tags.
+  ///
+  /// `&`, `<`, `>` and control characters but TAB and LF become references. XML 1.0 has no place for most control
+  /// characters, not even as references; Foundation reads them.
+  public static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}": escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
