@@ -1,11 +1,11 @@
 /// Writes comments so that `PropertyListDocument.commentText` gives them back, but for blanks around their lines.
 enum CommentWriting {
-  /// A comment of the old style: `/* … */`, or lines with `//` where the text holds `*/`.
+  /// A comment of the old style: `/* … */`, or lines with `//` where they are asked for or the text holds `*/`.
   ///
   ///     /* Verb.
   ///        Starts playback. */
-  static func openStep(_ text: String, lineEnd: String = "\n") -> String {
-    guard text.closesComment else {
+  static func openStep(_ text: String, lineEnd: String = "\n", inLines: Bool = false) -> String {
+    guard inLines || text.closesComment else {
       return "/* " + indented(text, lineEnd: lineEnd, by: "   ") + " */"
     }
     // These end at more line breaks than an editor shows.

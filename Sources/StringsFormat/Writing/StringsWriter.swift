@@ -42,11 +42,14 @@ public enum StringsWriter {
   ///
   /// Quotes, backslashes, TAB, LF, CR and other control characters are escaped; everything else stands as itself,
   /// invisible characters too.
-  public static func quoted(_ text: String) -> String {
-    var quoted = "\""
+  public static func quoted(_ text: String) -> String { quoted(text, in: "\"") }
+
+  /// - Parameter quote: `"` or `'`; the other one needs no escape.
+  static func quoted(_ text: String, in quote: Unicode.Scalar) -> String {
+    var quoted = String(Character(quote))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": quoted += "\\\""
+      case quote: quoted += "\\" + String(Character(quote))
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
@@ -57,7 +60,7 @@ public enum StringsWriter {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
+    return quoted + String(Character(quote))
   }
 }
 

@@ -3,10 +3,13 @@ struct XMLLayout: Hashable, Sendable {
   /// What one level of nesting adds at the start of a line.
   var unit = "\t"
 
-  /// What stands before the first level, of which the file's own indentation may have more or less than it should.
+  /// What stands before the first level.
   var base = ""
 
   var lineEnd = "\n"
+
+  /// Everything on one line.
+  static let none = XMLLayout(unit: "", lineEnd: "")
 
   func indentation(_ depth: Int) -> String { base + String(repeating: unit, count: depth) }
 }

@@ -1,0 +1,71 @@
+/// What is to become of the entries of one dictionary, by their indices in file order.
+struct DictionaryChanges: Sendable {
+  /// Where a new entry goes. One whose neighbour is removed goes to the nearest that stays.
+  enum Place: Sendable {
+    case after(Int)
+    case before(Int)
+    case end
+  }
+
+  var values: [Int: StringsdictWriter.Value] = [:]
+  var keys: [Int: TableKey] = [:]
+  var removed: Set<Int> = []
+
+  /// Whether an entry is to be a stub.
+  var markers: [Int: Bool] = [:]
+
+  /// In the order in which they shall stand where several go to one place.
+  var insertions: [(entry: NewEntry<StringsdictWriter.Value>, place: Place)] = []
+
+  var isEmpty: Bool {
+    values.isEmpty && keys.isEmpty && removed.isEmpty && markers.isEmpty && insertions.isEmpty
+  }
+}
+
+extension DictionaryChanges {
+  /// What makes a dictionary say what a value says: keys that stay keep their places.
+  ///
+  /// Of equal keys the last one counts, and only that one is changed; all go when the key goes.
+  init(from pairs: [PropertyListPair], to wanted: [StringsdictWriter.Pair]) {
+    var indices: [TableKey: Int] = [:]
+    for (index, pair) in pairs.enumerated() { indices[pair.key] = index }
+    let wantedKeys = Set(wanted.map(\.key))
+    removed = Set(pairs.indices.filter { !wantedKeys.contains(pairs[$0].key) })
+    let first = pairs.indices.first { !removed.contains($0) }
+    var previous: Int?
+    for pair in wanted {
+      if let index = indices[pair.key] {
+        values[index] = pair.value
+        previous = index
+      } else {
+        let place = previous.map(Place.after) ?? first.map(Place.before) ?? .end
+        insertions.append((NewEntry(pair.key, pair.value), place))
+      }
+    }
+  }
+
+  /// The insertions with places among the entries that stay.
+  func placedInsertions(count: Int) -> [(entry: NewEntry<StringsdictWriter.Value>, place: Place)] {
+    if removed.isEmpty { return insertions }
+    var kept: [(before: Int?, after: Int?)] = Array(repeating: (nil, nil), count: count)
+    var nearest: Int?
+    for index in 0..<count {
+      if !removed.contains(index) { nearest = index }
+      kept[index].before = nearest
+    }
+    nearest = nil
+    for index in (0..<count).reversed() {
+      if !removed.contains(index) { nearest = index }
+      kept[index].after = nearest
+    }
+    return insertions.map { entry, place in
+      switch place {
+      case .after(let index):
+        (entry, kept[index].before.map(Place.after) ?? kept[index].after.map(Place.before) ?? .end)
+      case .before(let index):
+        (entry, kept[index].after.map(Place.before) ?? kept[index].before.map(Place.after) ?? .end)
+      case .end: (entry, kept.last?.before.map(Place.after) ?? .end)
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// Changes to the entries of one table file, in any spelling that is text, that touch only their own bytes.
+///
+///     var editor = try PropertyListEditor(table.document)
+///     editor.set(.text("Lecture"), for: "controls.playback.play.label")
+///     editor.insert(NewEntry("controls.playback.pause.label", .text("Pause")), .after("controls.playback.play.label"))
+///     editor.bytes
+///
+/// New text follows the file's own habits: line ends, indentation, quotes, the blanks around `=`, the kind of comments,
+/// blank lines between entries, encoding. An entry that goes takes its own comments along, which are those that no blank
+/// line parts from it. Of equal keys the last one counts, as in Foundation, and is changed; removing and renaming take
+/// all of them.
+public struct PropertyListEditor: Sendable {
+  /// Where a new entry goes: behind or before one that the file has, or at its end. Several for one place keep the order
+  /// of their calls.
+  public enum Place: Hashable, Sendable {
+    case after(TableKey)
+    case before(TableKey)
+    case end
+  }
+
+  /// The file as it was read.
+  public let document: PropertyListDocument
+
+  private let root: PropertyListNode
+  private let indices: [TableKey: [Int]]
+  private var changes = DictionaryChanges()
+
+  /// No changes to a file yet.
+  ///
+  /// - Throws: `EditRefusal` for a binary property list, for a file with errors, and for one whose bytes are not its
+  ///   text.
+  public init(_ document: PropertyListDocument) throws(EditRefusal) {
+    if let refusal = document.editRefusal { throw refusal }
+    self.document = document
+    root = document.root ?? PropertyListNode(value: .dictionary([]), range: 0..<document.source.utf8.count)
+    var indices: [TableKey: [Int]] = [:]
+    if case .dictionary(let pairs) = root.value {
+      for (index, pair) in pairs.enumerated() { indices[pair.key, default: []].append(index) }
+    }
+    self.indices = indices
+  }
+
+  /// Whether the file has a key that no change removed.
+  public func contains(_ key: TableKey) -> Bool {
+    indices[key]?.last.map { !changes.removed.contains($0) } ?? false
+  }
+
+  /// Makes an entry say something else; what it says already stays as it is written.
+  ///
+  /// In a rule only the texts that differ change, and parts come and go in the same way as entries.
+  /// - Returns: whether the file has the key.
+  @discardableResult
+  public mutating func set(_ value: StringsdictWriter.Value, for key: TableKey) -> Bool {
+    guard contains(key), let index = indices[key]?.last else { return false }
+    changes.values[index] = value
+    return true
+  }
+
+  /// Makes an entry a stub or an ordinary one, by its `UntranslatedMarker`.
+  ///
+  /// - Returns: whether the file has the key.
+  @discardableResult
+  public mutating func setUntranslated(_ isUntranslated: Bool, for key: TableKey) -> Bool {
+    guard contains(key), let index = indices[key]?.last else { return false }
+    changes.markers[index] = isUntranslated
+    return true
+  }
+
+  /// Adds an entry.
+  ///
+  /// - Parameter place: a key that the file does not have stands for the end.
+  public mutating func insert(_ entry: NewEntry<StringsdictWriter.Value>, _ place: Place) {
+    let resolved: DictionaryChanges.Place? =
+      switch place {
+      case .after(let key): indices[key]?.last.map { .after($0) }
+      case .before(let key): indices[key]?.first.map { .before($0) }
+      case .end: nil
+      }
+    changes.insertions.append((entry, resolved ?? .end))
+  }
+
+  /// Removes all entries with a key.
+  ///
+  /// - Returns: whether the file has the key.
+  @discardableResult
+  public mutating func remove(_ key: TableKey) -> Bool {
+    guard contains(key) else { return false }
+    changes.removed.formUnion(indices[key] ?? [])
+    return true
+  }
+
+  /// Gives all entries with a key another one. The entries are still known to the editor by the old one.
+  ///
+  /// - Returns: whether the file has the key.
+  @discardableResult
+  public mutating func rename(_ key: TableKey, to newKey: TableKey) -> Bool {
+    guard contains(key) else { return false }
+    for index in indices[key] ?? [] { changes.keys[index] = newKey }
+    return true
+  }
+
+  /// The changes as edits of the file's text.
+  public var edits: SourceEdits {
+    var edits = SourceEdits(document.source)
+    if changes.isEmpty { return edits }
+    let lines = TextLines(document.source.utf8)
+    DictionaryEditing(root, of: document, lines: lines).apply(changes, to: &edits)
+    return edits
+  }
+
+  /// The file with all changes; byte for byte as it was where they change nothing.
+  public var bytes: [UInt8] { edits.bytes }
+}

@@ -1,0 +1,81 @@
+/// Lines and blanks around offsets of a text, for edits that take or bring whole lines.
+struct TextLines {
+  let bytes: [UInt8]
+
+  /// The text's first line end; LF where it has none.
+  let lineEnd: String
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      lineEnd = "\n"
+      return
+    }
+    let isPair = bytes[first] == 0x0D && first + 1 < bytes.count && bytes[first + 1] == 0x0A
+    lineEnd = isPair ? "\r\n" : bytes[first] == 0x0D ? "\r" : "\n"
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The offset behind the blanks that start at an offset.
+  func skipBlanks(from offset: Int) -> Int {
+    var offset = offset
+    while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+    return offset
+  }
+
+  /// The offset of the first of the blanks that end at an offset.
+  func skipBlanks(before offset: Int) -> Int {
+    var offset = offset
+    while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
+    return offset
+  }
+
+  func isLineStart(_ offset: Int) -> Bool { offset == 0 || Self.isBreak(bytes[offset - 1]) }
+
+  /// The offset behind the line break at an offset; `nil` where none is. The end of the text is none.
+  func endOfBreak(at offset: Int) -> Int? {
+    guard offset < bytes.count, Self.isBreak(bytes[offset]) else { return nil }
+    let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+    return offset + (isPair ? 2 : 1)
+  }
+
+  /// How many line breaks a stretch has; CR LF is one.
+  func breakCount(in range: Range<Int>) -> Int {
+    var count = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if let end = endOfBreak(at: offset) {
+        count += 1
+        offset = end
+      } else {
+        offset += 1
+      }
+    }
+    return count
+  }
+
+  /// The blanks at the start of the line that holds an offset, when nothing else stands before the offset.
+  func indentation(before offset: Int) -> String? {
+    let start = skipBlanks(before: offset)
+    return isLineStart(start) ? text(start..<offset) : nil
+  }
+
+  /// The offset behind a blank line that starts at an offset; `nil` where none starts.
+  func endOfBlankLine(at offset: Int) -> Int? {
+    isLineStart(offset) ? endOfBreak(at: skipBlanks(from: offset)) : nil
+  }
+
+  /// The start of the blank line that ends where a line starts; `nil` where the line before is none, or is not there.
+  func startOfBlankLine(endingAt offset: Int) -> Int? {
+    guard offset > 0, isLineStart(offset) else { return nil }
+    var end = offset - 1
+    if bytes[end] == 0x0A, end > 0, bytes[end - 1] == 0x0D { end -= 1 }
+    let start = skipBlanks(before: end)
+    return isLineStart(start) ? start : nil
+  }
+}
