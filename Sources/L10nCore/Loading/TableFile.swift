@@ -51,6 +51,14 @@ package final class TableFile: Sendable {
     }
   }
 
+  /// The keys of the entries that could be read, in file order; equal ones are all kept.
+  package var keys: [TableKey] {
+    switch contents {
+    case .strings(let table): table.entries.map(\.key)
+    case .stringsdict(let table): table.entries.map(\.key)
+    }
+  }
+
   /// How many entries could be read.
   package var entryCount: Int {
     switch contents {

@@ -22,7 +22,7 @@ public struct PropertyListEditor: Sendable {
   public let document: PropertyListDocument
 
   private let root: PropertyListNode
-  private let indices: [TableKey: [Int]]
+  private var indices: [TableKey: [Int]]
   private var changes = DictionaryChanges()
 
   /// No changes to a file yet.
@@ -43,6 +43,27 @@ public struct PropertyListEditor: Sendable {
   /// Whether the file has a key that no change removed.
   public func contains(_ key: TableKey) -> Bool {
     indices[key]?.last.map { !changes.removed.contains($0) } ?? false
+  }
+
+  /// Whether an entry holds a plain text; `false` for a rule and for a key that the file does not have.
+  public func isText(_ key: TableKey) -> Bool {
+    guard contains(key), let pair = pair(key), case .string = pair.node.value else { return false }
+    return true
+  }
+
+  /// What the comments say that go with an entry, without its `UntranslatedMarker`; `nil` without any.
+  public func comment(of key: TableKey) -> String? {
+    guard let index = indices[key]?.last, case .dictionary(let pairs) = root.value else { return nil }
+    let start = EntryLines(document: document, lines: TextLines(document.source.utf8), pairs: pairs).head(index)
+    let own = pairs[index].comments.filter { document.comments[$0].lowerBound >= start }
+    let lines = own.flatMap { document.commentText($0).split(separator: "\n", omittingEmptySubsequences: false) }
+      .filter { $0 != UntranslatedMarker.text }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private func pair(_ key: TableKey) -> PropertyListPair? {
+    guard let index = indices[key]?.last, case .dictionary(let pairs) = root.value else { return nil }
+    return pairs[index]
   }
 
   /// Makes an entry say something else; what it says already stays as it is written.
@@ -89,13 +110,14 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
-  /// Gives all entries with a key another one. The entries are still known to the editor by the old one.
+  /// Gives all entries with a key another one, by which the editor knows them then.
   ///
   /// - Returns: whether the file has the key.
   @discardableResult
   public mutating func rename(_ key: TableKey, to newKey: TableKey) -> Bool {
-    guard contains(key) else { return false }
-    for index in indices[key] ?? [] { changes.keys[index] = newKey }
+    guard contains(key), let renamed = indices.removeValue(forKey: key) else { return false }
+    for index in renamed { changes.keys[index] = newKey }
+    indices[newKey] = (indices[newKey, default: []] + renamed).sorted()
     return true
   }
 

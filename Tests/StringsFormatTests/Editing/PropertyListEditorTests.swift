@@ -91,7 +91,7 @@ enum TableEdit: Sendable {
       ("a=1;\nb=2;\n", [.insert("n", .after("b")), .remove("b"), .set("b", "3")], "a=1;\nn=\"N\";\n"),
       ("a=1;\nb=2;\n", [.insert("n", .before("a")), .remove("a")], "n=\"N\";\nb=2;\n"),
       ("a=1;\n", [.insert("n", .after("a")), .insert("m", .after("a"))], "a=1;\nn=\"N\";\nm=\"N\";\n"),
-      ("a=1;\nb=2;\n", [.set("a", "3"), .rename("a", "c"), .mark("a", true)], "// l10n:untranslated\nc=3;\nb=2;\n"),
+      ("a=1;\nb=2;\n", [.set("a", "3"), .rename("a", "c"), .mark("c", true)], "// l10n:untranslated\nc=3;\nb=2;\n"),
       (
         "// l10n:untranslated\na=1;\n", [.set("a", "3"), .mark("a", false), .insert("n", .before("a"))],
         "n=\"N\";\n\na=3;\n"

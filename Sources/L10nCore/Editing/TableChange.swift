@@ -1,0 +1,23 @@
+package import StringsFormat
+
+/// One thing to change in a table.
+package struct TableChange: Sendable {
+  package enum Action: Sendable {
+    /// Make the text this, in a new entry where there is none. The state `.new` makes it a stub, any other one ordinary.
+    case set(TextContent, TranslationState)
+    /// Remove the entry.
+    case remove
+    /// Give the entry another key.
+    case rename(TableKey)
+  }
+
+  package let key: TableKey
+  package let action: Action
+
+  /// What translators are told, for an entry that is new; one that is there keeps its own comments.
+  package let comment: String?
+
+  package init(_ key: TableKey, _ action: Action, comment: String? = nil) {
+    (self.key, self.action, self.comment) = (key, action, comment)
+  }
+}

@@ -1,0 +1,147 @@
+import StringsFormat
+
+/// One file of a table while it is changed; perhaps one that is not there yet.
+struct TableFileEditor: Sendable {
+  /// Why a change is not made.
+  enum Refusal: Error {
+    /// The file cannot be edited.
+    case file(TableFile, EditRefusal)
+    /// The change does not fit the table's contents.
+    case contents(String)
+  }
+
+  typealias Value = StringsdictWriter.Value
+
+  private let file: TableFile?
+  private let format: CatalogPlace.Format
+  private let path: String
+  private var editor: PropertyListEditor?
+  private let refusal: EditRefusal?
+
+  /// Entries to be added, and their keys as they came.
+  private var added: [TableKey: NewEntry<Value>] = [:]
+  private var addedKeys: [TableKey] = []
+
+  /// - Parameter path: for a file that is not there yet.
+  init(_ file: TableFile?, format: CatalogPlace.Format, path: String) {
+    self.file = file
+    self.format = format
+    self.path = file?.path ?? path
+    do {
+      editor = try file.map { file throws(EditRefusal) in try PropertyListEditor(file.document) }
+      refusal = nil
+    } catch {
+      refusal = error
+    }
+  }
+
+  // MARK: Contents
+
+  func contains(_ key: TableKey) -> Bool { added[key] != nil || editor?.contains(key) ?? fileHas(key) }
+
+  /// Whether a key stands for a plain text in this file.
+  func isText(_ key: TableKey) -> Bool {
+    if case .text? = added[key]?.value { return true }
+    return editor?.isText(key) ?? false
+  }
+
+  func comment(of key: TableKey) -> String? { added[key]?.comment ?? editor?.comment(of: key) }
+
+  /// Whether a file that cannot be edited has a key, as far as it can be read.
+  private func fileHas(_ key: TableKey) -> Bool { file.map { $0.keys.contains(key) } ?? false }
+
+  /// - Throws: why the file cannot be edited.
+  func checkEditable() throws(Refusal) {
+    if let file, let refusal { throw .file(file, refusal) }
+  }
+
+  // MARK: Changes
+
+  /// Changes an entry, or adds it.
+  mutating func put(_ entry: NewEntry<Value>) throws(Refusal) {
+    if contains(entry.key) {
+      try set(entry.value, for: entry.key, isUntranslated: entry.isUntranslated)
+    } else {
+      try checkEditable()
+      added[entry.key] = entry
+      addedKeys.append(entry.key)
+    }
+  }
+
+  mutating func set(_ value: Value, for key: TableKey, isUntranslated: Bool) throws(Refusal) {
+    try checkEditable()
+    added[key]?.value = value
+    added[key]?.isUntranslated = isUntranslated
+    if added[key] != nil { return }
+    editor?.set(value, for: key)
+    editor?.setUntranslated(isUntranslated, for: key)
+  }
+
+  mutating func remove(_ key: TableKey) throws(Refusal) {
+    try checkEditable()
+    if added.removeValue(forKey: key) == nil { editor?.remove(key) }
+  }
+
+  mutating func rename(_ key: TableKey, to newKey: TableKey) throws(Refusal) {
+    try checkEditable()
+    guard var entry = added.removeValue(forKey: key) else {
+      editor?.rename(key, to: newKey)
+      return
+    }
+    entry.key = newKey
+    added[newKey] = entry
+    addedKeys.append(newKey)
+  }
+
+  // MARK: Result
+
+  /// The whole file; `nil` when nothing is changed.
+  ///
+  /// - Parameter order: the keys of the development table, which say where new entries go.
+  func changedFile(order: [TableKey]) -> SourceFile? {
+    guard let file, var editor, !isBlank(file) else {
+      if refusal != nil || added.isEmpty { return nil }
+      return SourceFile(path: path, bytes: canonical(inOrder(order).map(\.entry)))
+    }
+    for (entry, place) in inOrder(order) { editor.insert(entry, place) }
+    let edits = editor.edits
+    // Foundation refuses a file without a byte.
+    let bytes = edits.utf8.isEmpty && !edits.isEmpty ? file.source.encoded([0x0A]) : edits.bytes
+    return bytes == file.source.bytes ? nil : SourceFile(path: path, bytes: bytes)
+  }
+
+  /// A file without anything in it has no style either.
+  private func isBlank(_ file: TableFile) -> Bool { file.source.utf8.allSatisfy { $0 <= 0x20 } }
+
+  private func canonical(_ entries: [NewEntry<Value>]) -> [UInt8] {
+    switch format {
+    case .strings:
+      let texts = entries.compactMap { entry -> NewEntry<String>? in
+        guard case .text(let text) = entry.value else { return nil }
+        return NewEntry(entry.key, text, comment: entry.comment, isUntranslated: entry.isUntranslated)
+      }
+      return Array(StringsWriter.table(texts).utf8)
+    case .stringsdict: return Array(StringsdictWriter.table(entries).utf8)
+    }
+  }
+
+  /// The new entries with their places: behind the nearest one before them in the development table, else before the
+  /// nearest one behind them. Those that the development table does not have come last.
+  private func inOrder(_ order: [TableKey]) -> [(entry: NewEntry<Value>, place: PropertyListEditor.Place)] {
+    if added.isEmpty { return [] }
+    var rest = added
+    var placed: [(entry: NewEntry<Value>, place: PropertyListEditor.Place)] = []
+    var place = order.first { editor?.contains($0) ?? false }.map(PropertyListEditor.Place.before) ?? .end
+    for key in order {
+      if let entry = rest.removeValue(forKey: key) {
+        placed.append((entry, place))
+      } else if editor?.contains(key) ?? false {
+        place = .after(key)
+      }
+    }
+    for key in addedKeys {
+      if let entry = rest.removeValue(forKey: key) { placed.append((entry, .end)) }
+    }
+    return placed
+  }
+}
