@@ -43,12 +43,16 @@ package struct Catalog: Sendable {
   /// The entries of each locale and layer: `entries[locale][layer + 1]`, with the base tables at 0.
   private let entries: [[[TextID: CatalogEntry]]]
 
+  /// Where each locale's base tables keep a place for a text that is not translated yet.
+  private let stubs: [[TextID: SourceLocation]]
+
   /// Chains of locales for requests.
   package let available: AvailableLocales
 
   package init(
     configuration: Configuration, locales: [CatalogLocale], development: LanguageTag, layers: [String],
-    appliedLayerCount: Int, files: [TableFile], entries: [[[TextID: CatalogEntry]]]
+    appliedLayerCount: Int, files: [TableFile], entries: [[[TextID: CatalogEntry]]],
+    stubs: [[TextID: SourceLocation]] = []
   ) {
     self.configuration = configuration
     self.locales = locales
@@ -57,6 +61,7 @@ package struct Catalog: Sendable {
     self.appliedLayerCount = appliedLayerCount
     self.files = files
     self.entries = entries
+    self.stubs = stubs
     let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
     self.available = available
     developmentIndices = available.chain(startingAt: nil).indices
@@ -70,6 +75,14 @@ package struct Catalog: Sendable {
   /// The entries of one locale in the base tables or in a layer.
   package func entries(locale: Int, layer: Int?) -> [TextID: CatalogEntry] {
     entries[locale][(layer ?? -1) + 1]
+  }
+
+  /// The place that a locale's base tables keep for a text that is not translated yet; `nil` where there is none.
+  ///
+  /// Such an entry holds the development text and is none of the locale's entries.
+  package func stub(of id: TextID, locale: Int) -> SourceLocation? {
+    guard stubs.indices.contains(locale), entries[locale][0][id] == nil else { return nil }
+    return stubs[locale][id]
   }
 
   /// The locales of the development language: its own directory, then `Base`.

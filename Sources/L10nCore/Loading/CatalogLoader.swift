@@ -32,17 +32,19 @@ package struct CatalogLoader {
       .map { TableFile(path: $0.file.path, place: $0.place, bytes: $0.file.bytes) }
     var entries = [[[TextID: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
+    var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
     // A rule hides a plain text, so all `.stringsdict` come behind all `.strings`.
     for format in CatalogPlace.Format.allCases {
       for file in read where file.place.format == format {
         guard let locale = numbers[file.place.directory] else { continue }
         let layer = file.place.layer.flatMap { layers.names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        Self.add(file, to: &entries[locale][layer])
+        let found = Self.add(file, to: &entries[locale][layer])
+        if layer == 0 { stubs[locale].merge(found) { $1 } }
       }
     }
     return Catalog(
       configuration: configuration, locales: locales, development: development, layers: layers.names,
-      appliedLayerCount: layers.appliedCount, files: read, entries: entries)
+      appliedLayerCount: layers.appliedCount, files: read, entries: entries, stubs: stubs)
   }
 
   /// Reports names in the configuration that no file has: what they ask for would silently stay away.
@@ -57,20 +59,24 @@ package struct CatalogLoader {
     }
   }
 
-  /// Adds a file's entries; the last of equal keys counts.
-  private static func add(_ file: TableFile, to entries: inout [TextID: CatalogEntry]) {
+  /// Adds a file's entries; the last of equal keys counts. An entry that only keeps a place is left out, and so is what
+  /// it hides.
+  ///
+  /// - Returns: the places that are kept.
+  private static func add(_ file: TableFile, to entries: inout [TextID: CatalogEntry]) -> [TextID: SourceLocation] {
+    var stubs: [TextID: SourceLocation] = [:]
+    func add(_ entry: CatalogEntry, _ comments: Range<Int>) {
+      let isStub = !comments.isEmpty && file.document.isUntranslated(comments)
+      entries[entry.id] = isStub ? nil : entry
+      if isStub { stubs[entry.id] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.id] = nil }
+    }
     switch file.contents {
     case .strings(let table):
-      for entry in table.entries {
-        let entry = CatalogEntry(entry, in: file)
-        entries[entry.id] = entry
-      }
+      for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
     case .stringsdict(let table):
-      for entry in table.entries {
-        let entry = CatalogEntry(entry, in: file)
-        entries[entry.id] = entry
-      }
+      for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
     }
+    return stubs
   }
 
   /// The configured language, else English where there is English or `Base`, else the first.

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 import Testing
 
 struct CatalogLoaderTests {
@@ -36,6 +37,25 @@ struct CatalogLoaderTests {
     #expect(ordered.steps("b", asking: "fr") == ["en/acme: acmeEN", "en: en"])
     #expect(CatalogFixture(files).steps("a", asking: "fr") == ["fr: fr", "en: en"])
     #expect(CatalogFixture(files, layers: ["acme", "acme"]).catalog.appliedLayerCount == 1)
+  }
+
+  @Test func leavesOutEntriesThatAreNotTranslated() throws {
+    let rule = stringsdict("one=x other=x").replacing("<key>k</key>", with: "<!-- l10n:untranslated --><key>k</key>")
+    let fixture = CatalogFixture([
+      "en.lproj/T.strings": "a = en; b = en; k = en; d = en;",
+      "fr.lproj/T.strings": "// l10n:untranslated\na = en;\nb = fr;\nk = fr;\nd = fr;\n// l10n:untranslated\nd = en;\n",
+      "fr.lproj/T.stringsdict": rule,
+      "Overrides/acme/fr.lproj/T.strings": "/* l10n:untranslated */ b = en;\n/* l10n:untranslated */ c = en;\nc = fr;",
+    ])
+    let texts = fixture.texts.filter { $0.key.hasPrefix("fr") }
+    #expect(texts == ["fr/T/b": "fr"])
+    let french = try #require(fixture.catalog.locales.firstIndex { $0.directory == "fr" })
+    let stubs = ["a", "b", "k", "d"].compactMap { key in
+      fixture.catalog.stub(of: TextID(table: "T", key: TableKey(key)), locale: french)
+    }
+    #expect(stubs.map(\.path) == ["fr.lproj/T.strings", "fr.lproj/T.stringsdict", "fr.lproj/T.strings"])
+    #expect(stubs[0].range == 21..<22)
+    #expect(fixture.catalog.entries(locale: french, layer: 0).keys.map(\.key) == ["c"])
   }
 
   @Test func whatOnlyBaseHasIsADevelopmentText() {

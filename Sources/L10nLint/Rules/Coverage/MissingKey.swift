@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let missingKey = Rule(
@@ -21,6 +22,14 @@ extension Rule {
         "en.lproj/Player.strings": #""ok" = "OK";"#,
         "en.lproj/Player.stringsdict": RuleExample.plural("files", ["one": "%lld file", "other": "%lld files"]),
         "ar.lproj/Player.strings": #"⟦⟧"ok" = "موافق";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,
+        "fr.lproj/Player.strings": """
+        // l10n:untranslated
+        ⟦"play"⟧ = "Play";
+        "pause" = "Pause";
+        """,
       ]),
       .bad(
         ["zh-Hans.lproj/Player.strings": #""play" = "播放";"#, "zh-Hant.lproj/Player.strings": "⟦⟧/* none yet */"]
@@ -56,11 +65,16 @@ extension Rule {
           !own.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } && !context.isBroken(id, in: locale)
             && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
-          RuleFinding(
-            "'\(id.key)' is missing from '\(locale.directory)'", at: file.location(0..<0),
+          let stub = catalog.stub(of: id, locale: index)
+          return RuleFinding(
+            stub == nil
+              ? "'\(id.key)' is missing from '\(locale.directory)'" : "'\(id.key)' is not translated yet",
+            at: stub ?? file.location(0..<0),
             subject: file.subject(key: id.key.text),
             related: development[id].map { [context.developmentText(of: $0)] } ?? [],
-            help: "translate it into \(file.path)", severity: isPartial ? .warning : nil)
+            help: stub == nil
+              ? "translate it into \(file.path)"
+              : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: isPartial ? .warning : nil)
         }
       }
     }
