@@ -30,28 +30,35 @@ package struct CatalogFolder: Sendable {
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
   /// - Throws: `FileError` when the folder itself cannot be read.
   package func load() throws -> Loaded {
-    var listing = try FolderListing(path)
+    let listing = try FolderListing(path)
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
     var sources: [String: SourceText] = [:]
     if listing.hasConfiguration {
-      if let bytes = listing.bytes(of: Configuration.fileName) {
+      switch listing.bytes(of: Configuration.fileName) {
+      case .success(let bytes):
         let file = ConfigurationFile(bytes, path: Configuration.fileName)
         configuration = file.configuration
         diagnostics = file.diagnostics
         sources[Configuration.fileName] = file.source
-      } else {
+      case .failure(let unreadable):
         // Without its settings, the folder would be taken for another catalogue than it is.
-        diagnostics = listing.takeDiagnostics()
+        diagnostics = [unreadable.diagnostic]
       }
     }
-    let files = listing.tablePaths.compactMap { relative in
-      listing.bytes(of: relative).map { SourceFile(path: relative, bytes: $0) }
+    let isConfigurationValid = !diagnostics.contains { $0.severity == .error }
+    var files: [SourceFile] = []
+    diagnostics += listing.diagnostics
+    for (path, result) in zip(listing.tablePaths, listing.tablePaths.concurrentMap(listing.bytes)) {
+      switch result {
+      case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
+      case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
+      }
     }
     var loader = CatalogLoader(configuration)
     let catalog = loader.catalog(of: files)
     return Loaded(
-      catalog: catalog, diagnostics: diagnostics + listing.takeDiagnostics() + loader.diagnostics,
-      isConfigurationValid: !diagnostics.contains { $0.severity == .error }, configurationSource: sources)
+      catalog: catalog, diagnostics: diagnostics + loader.diagnostics, isConfigurationValid: isConfigurationValid,
+      configurationSource: sources)
   }
 }

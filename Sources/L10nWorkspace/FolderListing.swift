@@ -14,7 +14,9 @@ struct FolderListing {
   let root: String
   private(set) var tablePaths: [String] = []
   private(set) var hasConfiguration = false
-  private var diagnostics: [Diagnostic] = []
+
+  /// The folders that could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
 
   /// Folders that hold copies of tables or nothing of the project's own.
   private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
@@ -60,7 +62,7 @@ struct FolderListing {
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       add(names, below: relative, followsFolders: !isLink)
     } catch {
-      reportUnreadable(relative, FileError.reason(for: error))
+      diagnostics.append(UnreadableFile(path: relative, reason: FileError.reason(for: error)).diagnostic)
     }
   }
 
@@ -70,20 +72,19 @@ struct FolderListing {
 
   // MARK: Reading
 
-  /// The bytes of a file below the folder; `nil` when it cannot be read, which is then among the diagnostics.
-  mutating func bytes(of relative: String) -> [UInt8]? {
+  /// The bytes of a file below the folder, or what to say when it cannot be read.
+  func bytes(of relative: String) -> Result<[UInt8], UnreadableFile> {
     let path = "\(root)/\(relative)"
     do {
       if let reason = reasonNotToOpen(path) { throw FileError.unreadable(path, reason: reason) }
-      return try FileReader.bytes(of: path)
+      return .success(try FileReader.bytes(of: path))
     } catch FileError.unreadable(_, let reason) {
-      reportUnreadable(relative, reason)
+      return .failure(UnreadableFile(path: relative, reason: reason))
     } catch FileError.notFound {
-      reportUnreadable(relative, reasonForAbsence(of: relative))
+      return .failure(UnreadableFile(path: relative, reason: reasonForAbsence(of: relative)))
     } catch {
-      reportUnreadable(relative, FileError.reason(for: error))
+      return .failure(UnreadableFile(path: relative, reason: FileError.reason(for: error)))
     }
-    return nil
   }
 
   /// Opening a pipe would wait for somebody to write into it.
@@ -99,16 +100,15 @@ struct FolderListing {
     if relative.unicodeScalars.contains("\u{FFFD}") { return "its name is not UTF-8" }
     return isLink("\(root)/\(relative)") ? "it is a link that leads nowhere" : "it is not there any more"
   }
+}
 
-  private mutating func reportUnreadable(_ relative: String, _ reason: String) {
-    diagnostics.append(
-      Diagnostic(
-        "unreadable-file", .error, "'\(relative)' cannot be read: \(reason)", at: SourceLocation(relative, 0..<0)))
-  }
+/// A file or folder below a catalogue's folder that cannot be read.
+struct UnreadableFile: Error {
+  /// The path below the folder.
+  let path: String
+  let reason: String
 
-  /// What could not be read so far.
-  mutating func takeDiagnostics() -> [Diagnostic] {
-    defer { diagnostics = [] }
-    return diagnostics
+  var diagnostic: Diagnostic {
+    Diagnostic("unreadable-file", .error, "'\(path)' cannot be read: \(reason)", at: SourceLocation(path, 0..<0))
   }
 }

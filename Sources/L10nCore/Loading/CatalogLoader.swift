@@ -29,7 +29,7 @@ package struct CatalogLoader {
     let layers = self.layers(tables.map(\.place))
 
     let read = tables.filter { numbers[$0.place.directory] != nil }
-      .map { TableFile(path: $0.file.path, place: $0.place, bytes: $0.file.bytes) }
+      .concurrentMap { TableFile(path: $0.file.path, place: $0.place, bytes: $0.file.bytes) }
     var entries = [[[TextID: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
     var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
