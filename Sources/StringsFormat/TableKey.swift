@@ -18,7 +18,9 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
 
   /// Whether both keys have the same scalars.
   public static func == (left: TableKey, right: TableKey) -> Bool {
-    left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+    guard left.text.utf8.count == right.text.utf8.count else { return false }
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
   }
 
   /// Orders keys by their UTF-8 bytes, the same on every machine.

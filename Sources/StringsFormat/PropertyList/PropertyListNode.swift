@@ -1,7 +1,7 @@
 /// A value of a property list with its place.
 public struct PropertyListNode: Sendable {
   /// The kinds of value that the three spellings of property lists (old style, XML, binary) share.
-  public indirect enum Value: Sendable {
+  public enum Value: Sendable {
     case string(String)
     case dictionary([PropertyListPair])
     case array([PropertyListNode])

@@ -19,8 +19,16 @@ enum DuplicateKeys {
 
   /// A warning at each repetition, with the first occurrence as the related place.
   static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
-    var seen: [TableKey: Int] = [:]
     var findings: [StringsFinding] = []
+    // Most dictionaries are rules and variables with a handful of keys: comparing them all is cheaper than hashing.
+    if keys.count <= 12 {
+      for (index, entry) in keys.enumerated() {
+        guard let earlier = keys[..<index].first(where: { $0.key == entry.key }) else { continue }
+        findings.append(finding(entry.key, at: entry.range, after: earlier.range))
+      }
+      return findings
+    }
+    var seen: [TableKey: Int] = [:]
     for (index, entry) in keys.enumerated() {
       if let earlier = seen[entry.key] {
         findings.append(finding(entry.key, at: entry.range, after: keys[earlier].range))
