@@ -64,7 +64,8 @@ struct EntryLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { lines.bytes[range].allSatisfy(TextLines.isBlank) }
 
-  private func firstComment(from offset: Int) -> Int {
+  /// The index of the first comment that starts at an offset or behind it.
+  func firstComment(from offset: Int) -> Int {
     var (low, high) = (0, document.comments.count)
     while low < high {
       let middle = (low + high) / 2

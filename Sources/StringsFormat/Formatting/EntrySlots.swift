@@ -1,0 +1,112 @@
+/// The entries of one dictionary with all that stands between them, apart from blanks.
+///
+/// What belongs to an entry moves with it when entries are sorted; what belongs to none stays in its place.
+struct EntrySlots {
+  /// A comment, or text that is neither comment nor entry, such as a processing instruction.
+  struct Piece {
+    let range: Range<Int>
+    /// Whether a blank line stands before it.
+    let isApart: Bool
+  }
+
+  struct Entry {
+    /// The index among the dictionary's entries.
+    let index: Int
+    let comments: [Piece]
+    /// Comments behind it on its last line.
+    let trailing: [Piece]
+  }
+
+  /// The place of one entry.
+  struct Slot {
+    /// What stands before it and belongs to no entry.
+    let introduction: [Piece]
+    /// Whether a blank line stands before the entry, or before its comments.
+    let isApart: Bool
+    var entry: Entry
+  }
+
+  private(set) var slots: [Slot] = []
+
+  /// What stands behind the last entry.
+  private(set) var rest: [Piece] = []
+
+  private let entries: EntryLines
+
+  /// - Parameter content: the stretch that holds the entries, without what opens and closes the dictionary.
+  init(_ entries: EntryLines, in content: Range<Int>) {
+    self.entries = entries
+    var end = content.lowerBound
+    for (index, pair) in entries.pairs.enumerated() {
+      let (head, tail) = (max(entries.head(index), end), entries.tail(index))
+      let introduction = entries.pieces(in: end..<head)
+      let comments = entries.pieces(in: head..<pair.range.lowerBound)
+      let trailing = entries.pieces(in: pair.range.upperBound..<tail)
+      let previousEnd = introduction.last?.range.upperBound ?? end
+      slots.append(
+        Slot(
+          introduction: introduction, isApart: entries.isApart(previousEnd..<head),
+          entry: Entry(index: index, comments: comments, trailing: trailing)))
+      end = max(tail, end)
+    }
+    rest = entries.pieces(in: end..<max(end, content.upperBound))
+  }
+
+  // MARK: Order
+
+  mutating func sort(_ order: TableFormatter.Order) {
+    let pairs = entries.pairs
+    var indices = Array(slots.indices)
+    switch order {
+    case .unchanged: return
+    case .byKey: indices.sort { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
+    case .list(let keys):
+      let ranks = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
+      let places = pairs.map { ranks[$0.key] ?? keys.count }
+      indices.sort { (places[$0], $0) < (places[$1], $1) }
+    }
+    let sorted = indices.map { slots[$0].entry }
+    for (index, entry) in sorted.enumerated() { slots[index].entry = entry }
+  }
+}
+
+extension EntryLines {
+  /// Whether a stretch of blanks holds a blank line.
+  fileprivate func isApart(_ range: Range<Int>) -> Bool { lines.breakCount(in: range) > 1 }
+
+  /// The comments in a stretch, and what is left of it without blanks.
+  func pieces(in range: Range<Int>) -> [EntrySlots.Piece] {
+    var pieces: [EntrySlots.Piece] = []
+    var end = range.lowerBound
+    func add(_ range: Range<Int>) {
+      pieces.append(EntrySlots.Piece(range: range, isApart: isApart(end..<range.lowerBound)))
+      end = range.upperBound
+    }
+    let comments = document.comments
+    var index = firstComment(from: range.lowerBound)
+    while index < comments.count, comments[index].upperBound <= range.upperBound {
+      if let other = trimmed(end..<comments[index].lowerBound) { add(other) }
+      add(comments[index])
+      index += 1
+    }
+    if let other = trimmed(end..<range.upperBound) { add(other) }
+    return pieces
+  }
+
+  /// A stretch without the blanks around it; `nil` when there is nothing else.
+  private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, let length = blankLength(at: start, before: end) { start += length }
+    while start < end, lines.bytes[end - 1] <= 0x20 { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  private func blankLength(at offset: Int, before end: Int) -> Int? {
+    let bytes = lines.bytes
+    if bytes[offset] <= 0x20 { return 1 }
+    guard document.syntax == .openStep, offset + 2 < end, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80,
+      bytes[offset + 2] == 0xA8 || bytes[offset + 2] == 0xA9
+    else { return nil }
+    return 3
+  }
+}

@@ -1,0 +1,133 @@
+/// Formats one XML property list.
+struct XMLFormatting {
+  let entries: EntryLines
+  let order: TableFormatter.Order
+
+  /// Whether the XML declaration stays as it is: it may name the file's encoding.
+  let keepsDeclaration: Bool
+
+  private var output: FormattedLines
+  private var source: [UInt8] { entries.lines.bytes }
+
+  init(entries: EntryLines, order: TableFormatter.Order, keepsDeclaration: Bool) {
+    self.entries = entries
+    self.order = order
+    self.keepsDeclaration = keepsDeclaration
+    output = FormattedLines(entries.lines.bytes)
+  }
+
+  mutating func formatted(_ root: PropertyListNode) -> [UInt8] {
+    addPrologue(0..<root.range.lowerBound)
+    add(root, entries, order: order, depth: 0)
+    for piece in entries.pieces(in: root.range.upperBound..<source.count) { addTags(piece.range) }
+    return output.text
+  }
+
+  // MARK: Before and behind the dictionary
+
+  private mutating func addPrologue(_ range: Range<Int>) {
+    let tags = self.tags(in: range)
+    let isDocument = tags.contains { starts($0, with: "<plist") }
+    let canonical = StringsdictWriter.prologue.split(separator: "\n").map(String.init)
+    let hasDeclaration = tags.first.map { starts($0, with: "<?xml") } ?? false
+    if hasDeclaration, let first = tags.first, keepsDeclaration {
+      output.beginLine()
+      output.add(first)
+    } else if hasDeclaration || isDocument && !keepsDeclaration {
+      output.beginLine()
+      output.add(canonical[0])
+    }
+    if isDocument, !tags.contains(where: { starts($0, with: "<!DOCTYPE") }) {
+      output.beginLine()
+      output.add(canonical[1])
+    }
+    for tag in tags.dropFirst(hasDeclaration ? 1 : 0) {
+      output.beginLine()
+      output.addComment(tag)
+    }
+  }
+
+  private mutating func addTags(_ range: Range<Int>) {
+    for tag in tags(in: range) {
+      output.beginLine()
+      output.addComment(tag)
+    }
+  }
+
+  private func starts(_ range: Range<Int>, with text: String) -> Bool { source[range].starts(with: text.utf8) }
+
+  /// Splits markup that holds no text into declarations, comments and tags.
+  private func tags(in range: Range<Int>) -> [Range<Int>] {
+    var tags: [Range<Int>] = []
+    var offset = range.lowerBound
+    while let start = source[offset..<range.upperBound].firstIndex(of: UInt8(ascii: "<")) {
+      offset = end(of: start..<range.upperBound)
+      tags.append(start..<offset)
+    }
+    return tags
+  }
+
+  private func end(of range: Range<Int>) -> Int {
+    let closing = starts(range, with: "<!--") ? "-->" : starts(range, with: "<?") ? "?>" : ">"
+    let isDocumentType = starts(range, with: "<!DOCTYPE")
+    var depth = 0
+    for offset in range {
+      if isDocumentType {
+        depth += source[offset] == UInt8(ascii: "[") ? 1 : source[offset] == UInt8(ascii: "]") ? -1 : 0
+      }
+      if depth <= 0, starts(offset..<range.upperBound, with: closing) { return offset + closing.utf8.count }
+    }
+    return range.upperBound
+  }
+
+  // MARK: The dictionary
+
+  private mutating func add(_ node: PropertyListNode, _ entries: EntryLines, order: TableFormatter.Order, depth: Int) {
+    output.beginLine(indentation: depth)
+    let opening = source[node.range].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? node.range.upperBound
+    let closing = source[node.range].lastIndex(of: UInt8(ascii: "<")) ?? node.range.lowerBound
+    guard opening <= closing else {
+      output.add(node.range)
+      return
+    }
+    output.add(node.range.lowerBound..<opening)
+    var slots = EntrySlots(entries, in: opening..<closing)
+    slots.sort(order)
+    for (number, slot) in slots.slots.enumerated() {
+      let pair = entries.pairs[slot.entry.index]
+      add(slot.introduction, depth: depth + 1, isFirst: number == 0)
+      let isFirst = number == 0 && slot.introduction.isEmpty
+      for (place, piece) in slot.entry.comments.enumerated() {
+        output.beginLine(isApart: place == 0 ? slot.isApart && !isFirst : piece.isApart, indentation: depth + 1)
+        output.addComment(piece.range)
+      }
+      output.beginLine(isApart: slot.entry.comments.isEmpty && slot.isApart && !isFirst, indentation: depth + 1)
+      output.add(pair.keyRange)
+      for piece in entries.pieces(in: pair.keyRange.upperBound..<pair.node.range.lowerBound) {
+        output.beginLine(indentation: depth + 1)
+        output.addComment(piece.range)
+      }
+      add(pair.node, depth: depth + 1)
+    }
+    add(slots.rest, depth: depth + 1, isFirst: slots.slots.isEmpty)
+    output.beginLine(indentation: depth)
+    output.add(closing..<node.range.upperBound)
+  }
+
+  private mutating func add(_ pieces: [EntrySlots.Piece], depth: Int, isFirst: Bool) {
+    for (number, piece) in pieces.enumerated() {
+      output.beginLine(isApart: piece.isApart && !(isFirst && number == 0), indentation: depth)
+      output.addComment(piece.range)
+    }
+  }
+
+  private mutating func add(_ node: PropertyListNode, depth: Int) {
+    guard case .dictionary(let pairs) = node.value else {
+      output.beginLine(indentation: depth)
+      output.add(node.range)
+      return
+    }
+    let nested = EntryLines(document: entries.document, lines: entries.lines, pairs: pairs)
+    add(node, nested, order: .unchanged, depth: depth)
+  }
+}
