@@ -16,14 +16,20 @@ package enum FileWriter {
   }
 
   /// Writes bytes as `write(_:to:)` does with a text.
+  ///
+  /// A link stays one, and what it leads to is written. A file keeps its permissions.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     let data = Data(bytes)
     if FileManager.default.contents(atPath: path) == data { return false }
-    let url = URL(filePath: path)
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
+      if let permissions {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
     } catch {
       throw FileError.unwritable(path, reason: FileError.reason(for: error))
     }

@@ -20,6 +20,19 @@ struct FileWriterTests {
     #expect(!FileWriter.holds("", at: "\(folder.path)/none"))
   }
 
+  @Test func keepsLinksAndPermissions() throws {
+    let folder = try TemporaryFolder(["a": "old", "deep/b": "old"])
+    try folder.link("link", to: "a")
+    try folder.link("deep/link", to: "../link")
+    chmod("\(folder.path)/a", 0o640)
+    #expect(try FileWriter.write("new", to: "\(folder.path)/deep/link"))
+    #expect(folder.text(of: "a") == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder.path)/a")
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/deep/link") == "../link")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link") == "a")
+  }
+
   /// A path below a folder that holds the file `file` and the folder `folder`; the reason.
   @Test(arguments: [
     ("file/a.swift", "a file stands where a folder is due"), ("file/b/a.swift", "a file stands where a folder is due"),

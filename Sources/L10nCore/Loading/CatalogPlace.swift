@@ -25,6 +25,17 @@ package struct CatalogPlace: Hashable, Sendable {
     table.lastIndex(of: "/").map { String(table[..<$0]) } ?? ""
   }
 
+  /// The place of a file that is read for itself: as in a catalogue where its path says so, else a table of no language.
+  package init(standingAlone path: String, format: Format) {
+    if let place = CatalogPlace(path: path) {
+      self = place
+      return
+    }
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let name = file.hasSuffix(".\(format.rawValue)") ? String(file.dropLast(format.rawValue.count + 1)) : file
+    (directory, layer, table, self.format) = ("", nil, name, format)
+  }
+
   /// Splits a path below the catalogue's folder.
   ///
   ///     "fr.lproj/Player.strings"                → fr, base tables, "Player"

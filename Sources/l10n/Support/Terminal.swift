@@ -23,6 +23,20 @@ enum Terminal {
     }
   }
 
+  /// Writes bytes to standard output, as `write(_:)` does with text.
+  static func write(bytes: [UInt8]) throws { try write(Data(bytes)) }
+
+  /// All of standard input.
+  ///
+  /// - Throws: exit status 2, with a message, when it cannot be read.
+  static func readInput() throws -> [UInt8] {
+    do {
+      return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+    } catch {
+      throw failure("standard input cannot be read: \(FileError.reason(for: error))")
+    }
+  }
+
   /// Writes to standard error. When that is closed there is nobody left to tell.
   static func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

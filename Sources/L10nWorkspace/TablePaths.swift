@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The table files that a path on the command line means.
+package enum TablePaths {
+  /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order.
+  ///
+  /// - Throws: `FileError` when the path leads nowhere or the folder cannot be read.
+  package static func paths(at path: String) throws -> [String] {
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw FileError.notFound(path)
+    }
+    if !isDirectory { return [path] }
+    let folder = CatalogFolder(path).path
+    let names = folder.hasSuffix(".lproj") ? try tableNames(in: folder) : try FolderListing(folder).tablePaths
+    return names.map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+
+  private static func tableNames(in folder: String) throws -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { name in
+        !name.hasPrefix(".") && (name.hasSuffix(".strings") || name.hasSuffix(".stringsdict"))
+      }
+    } catch {
+      throw FileError.unreadable(folder, reason: FileError.reason(for: error))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nWorkspace
+import StringsFormat
+
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "format", abstract: "Brings .strings and .stringsdict files into one style.",
+    discussion: """
+      Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its
+      errors are printed, and the exit status is 1. Files are replaced only when they change.
+
+      EXAMPLE:
+        l10n format Localizations --check
+        l10n format --sort development Localizations/fr.lproj/Player.strings
+        l10n format - < Player.strings
+      """)
+
+  /// In which order entries are written.
+  enum Sorting: String, CaseIterable, ExpressibleByArgument {
+    case none, key, development
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files, or folders of which all tables are meant; - reads standard input and writes standard output.",
+      valueName: "path"), completion: .file())
+  var paths: [String] = ["Localizations"]
+
+  @Option(help: ArgumentHelp("The order of the entries: as they are, or sorted.", valueName: "order"))
+  var sort = Sorting.none
+
+  @Flag(help: "Keep the encoding and the byte order mark; else files become UTF-8 without one.")
+  var keepEncoding = false
+
+  @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
+  var check = false
+
+  @Option(help: ArgumentHelp("What standard input holds: strings or stringsdict.", valueName: "format"))
+  var format = CatalogPlace.Format.strings
+
+  func validate() throws {
+    guard paths.contains("-") else { return }
+    if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
+    if sort == .development { throw ValidationError("standard input has no development table beside it") }
+  }
+
+  func run() throws {
+    if paths == ["-"] { return try formatStandardInput() }
+    var orders = DevelopmentOrders()
+    var (changed, isRefused) = (0, false)
+    for path in try tablePaths() {
+      let table = try FormattableTable(at: path)
+      guard let result = try formatted(table, order: order(for: path, in: &orders)) else {
+        isRefused = true
+        continue
+      }
+      if result == table.bytes { continue }
+      changed += 1
+      try write(result, to: path)
+    }
+    if check, changed > 0 {
+      Terminal.complain(
+        error: changed == 1 ? "a table is not formatted" : "\(changed) tables are not formatted",
+        help: "run l10n format without --check")
+    }
+    if isRefused || check && changed > 0 { throw ExitCode(1) }
+  }
+
+  private func tablePaths() throws -> [String] {
+    do {
+      return try paths.flatMap { try TablePaths.paths(at: $0) }
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  private func formatStandardInput() throws {
+    let table = FormattableTable(path: "standard input", format: format, bytes: try Terminal.readInput())
+    guard let result = try formatted(table, order: sort == .key ? .byKey : .unchanged) else { throw ExitCode(1) }
+    if !check { return try Terminal.write(bytes: result) }
+    if result != table.bytes {
+      try Terminal.write("would change standard input\n")
+      throw ExitCode(1)
+    }
+  }
+
+  /// The table in one style; `nil` for one that is left alone, with its errors printed.
+  private func formatted(_ table: FormattableTable, order: TableFormatter.Order) throws -> [UInt8]? {
+    let diagnostics = table.errors
+    if diagnostics.isEmpty {
+      do {
+        return try TableFormatter(order: order, keepsEncoding: keepEncoding).formatted(table.file.document)
+      } catch {
+        Terminal.complain(table.report([Diagnostic(error, of: table.file, subject: table.file.subject())]))
+        return nil
+      }
+    }
+    Terminal.complain(table.report(diagnostics))
+    return nil
+  }
+
+  private func order(for path: String, in orders: inout DevelopmentOrders) throws -> TableFormatter.Order {
+    switch sort {
+    case .none: .unchanged
+    case .key: .byKey
+    case .development: .list(try orders.keys(for: path))
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    if check { return try Terminal.write("would change \(path)\n") }
+    do {
+      try FileWriter.write(bytes, to: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    try Terminal.write("formatted \(path)\n")
+  }
+}
+
+extension CatalogPlace.Format: ExpressibleByArgument {}

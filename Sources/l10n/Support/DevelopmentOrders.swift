@@ -1,0 +1,27 @@
+import L10nCore
+import L10nWorkspace
+import StringsFormat
+
+/// The orders of the development tables beside table files.
+struct DevelopmentOrders {
+  /// The catalogues read so far, by folder.
+  private var catalogs: [String: Catalog] = [:]
+
+  /// The keys of the development table that a file translates, in order; none for a table that the development language
+  /// does not have.
+  ///
+  /// - Throws: exit status 2, with a message, for a file outside of `.lproj` directories, and when its catalogue cannot
+  ///   be read.
+  mutating func keys(for path: String) throws -> [TableKey] {
+    guard let place = CatalogPlace(path: path) else {
+      throw Terminal.failure(
+        "'\(path)' is in no .lproj directory, so it has no development table", help: "sort by key, or leave the order")
+    }
+    let folder = (path.hasPrefix("/") ? "/" : "") + place.folder
+    let catalog = try catalogs[folder] ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load().catalog
+    catalogs[folder] = catalog
+    let name = place.table.split(separator: "/").last.map(String.init) ?? place.table
+    return catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
+      .filter { $0.place.table == name && $0.place.format == place.format }.flatMap(\.keys)
+  }
+}

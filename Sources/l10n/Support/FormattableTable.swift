@@ -1,0 +1,42 @@
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nWorkspace
+import StringsFormat
+
+/// One table file apart from any catalogue.
+struct FormattableTable {
+  let file: TableFile
+  let bytes: [UInt8]
+
+  /// - Parameter path: for messages only.
+  init(path: String, format: CatalogPlace.Format, bytes: [UInt8]) {
+    self.bytes = bytes
+    file = TableFile(path: path, place: CatalogPlace(standingAlone: path, format: format), bytes: bytes)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: exit status 2, with a message, when it cannot be read or is no table.
+  init(at path: String) throws {
+    guard let suffix = path.split(separator: ".").last, let format = CatalogPlace.Format(rawValue: String(suffix))
+    else {
+      throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
+    }
+    do {
+      self.init(path: path, format: format, bytes: try FileReader.bytes(of: path))
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  /// What the reader found broken.
+  var errors: [Diagnostic] {
+    file.findings.filter { $0.severity == .error }.map { SyntaxFindings.diagnostic($0, in: file) }
+      .sorted(by: Diagnostic.precedes)
+  }
+
+  func report(_ diagnostics: [Diagnostic]) -> String {
+    TextReporter(root: ".", sources: [file.path: file.source]).text(for: diagnostics)
+  }
+}
