@@ -21,6 +21,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case notADictionary = "not-a-dictionary"
   case invalidXML = "invalid-xml"
   case corruptBinaryPropertyList = "corrupt-binary-plist"
+  case invalidJSON = "invalid-json"
 
   // Bytes.
   case invalidUTF8 = "invalid-utf8"

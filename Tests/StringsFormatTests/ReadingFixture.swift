@@ -3,7 +3,7 @@ import Testing
 
 /// One reading of a table: a marked text, and what is to be found and read in it.
 ///
-/// It stands in a Markdown file under `Fixtures/Readings` or `Fixtures/Stringsdict`:
+/// It stands in a Markdown file under `Fixtures/Readings`, `Fixtures/Stringsdict` or `Fixtures/JSON`:
 ///
 ///     ### A second semicolon
 ///     ```
@@ -32,6 +32,9 @@ struct ReadingFixture: Sendable, CustomTestStringConvertible {
 
   /// Readings of `.stringsdict` tables.
   static let rules = Fixtures.names(in: "Stringsdict").flatMap { read("Stringsdict/\($0)") }
+
+  /// Readings of JSON texts, whose one entry is the root.
+  static let json = Fixtures.names(in: "JSON").flatMap { read("JSON/\($0)") }
 
   private static func read(_ file: String) -> [ReadingFixture] {
     let text = String(decoding: Fixtures.bytes(file), as: UTF8.self)

@@ -2,7 +2,7 @@ import StringsFormat
 import Testing
 
 /// How a text is written to bytes.
-private enum Spelling: CaseIterable {
+enum Spelling: CaseIterable {
   case utf8, utf8Marked, utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian
 
   func bytes(_ text: String) -> [UInt8] {
@@ -47,7 +47,8 @@ private enum Spelling: CaseIterable {
   /// The kinds that belong to formats and languages are found by those who know them.
   @Test func everyKindHasAnExample() {
     let found =
-      (ReadingFixture.tables + ReadingFixture.rules).flatMap(\.findings) + EncodingCase.all.flatMap(\.findings)
+      (ReadingFixture.tables + ReadingFixture.rules + ReadingFixture.json).flatMap(\.findings)
+      + EncodingCase.all.flatMap(\.findings)
     let elsewhere: Set<FindingKind> = [
       .corruptBinaryPropertyList, .fileTooLarge, .missingCategory, .undefinedVariable, .unusedVariable, .variableCycle,
       .invalidValueType, .formatMismatch, .argumentGap,

@@ -1,0 +1,77 @@
+extension JSONReader {
+  /// Whether a mistake at an offset is still to be reported: none before it explains it, and few were.
+  func isListening(at offset: Int) -> Bool {
+    offset >= quietEnd && findings.count <= JSONDocument.findingLimit
+  }
+
+  /// Reports what is missing before the offset, once for each token.
+  mutating func reportMissing(_ what: String, behind offset: Int) {
+    guard isListening(at: scanner.offset) else { return }
+    append(.invalidJSON, at: offset..<offset, "\(what) is missing here", help: nil)
+    quietEnd = scanner.offset + 1
+  }
+
+  mutating func reportStrayComma() {
+    guard isListening(at: lastComma.lowerBound) else { return }
+    append(.invalidJSON, at: lastComma, "a comma with nothing behind it", help: "remove it")
+  }
+
+  /// Adds a finding that explains what else is wrong up to the next comma or the end of the line.
+  mutating func report(_ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil) {
+    guard isListening(at: range.lowerBound) else { return }
+    append(kind, at: range, message, help: help)
+    if !lineEnd.contains(range.upperBound) {
+      lineEnd = range.upperBound..<scanner.endOfLine(from: range.upperBound) + 1
+    }
+    // What the end of the text leaves open follows from a mistake on the last line.
+    quietEnd = lineEnd.upperBound > scanner.bytes.count ? lineEnd.upperBound : lineEnd.upperBound - 1
+  }
+
+  /// Adds a finding that explains nothing but itself.
+  mutating func append(_ kind: FindingKind, at range: Range<Int>, _ message: String, help: String?) {
+    add(StringsFinding(.error, kind, at: range, message, help: help))
+  }
+
+  mutating func add(_ finding: StringsFinding) {
+    if findings.count < JSONDocument.findingLimit {
+      findings.append(finding)
+    } else if findings.count == JSONDocument.findingLimit {
+      findings.append(
+        StringsFinding(
+          .error, .invalidJSON, at: finding.range, "more is wrong from here on than is listed",
+          help: "mend what is listed first"))
+    }
+  }
+
+  /// Reports the keys that an object holds twice.
+  mutating func reportDuplicateKeys(in object: Int) {
+    let end = Int(nodes[object].next)
+    guard end > object + 3 else { return }
+    var keys: [Int] = []
+    var index = object + 1
+    while index < end {
+      if nodes[index].kind == .string { keys.append(index) }
+      index = Int(nodes[index + 1].next)
+    }
+    guard mayHaveDuplicates(keys) else { return }
+    let named = keys.map { (key: TableKey(text(of: $0)), range: range(of: $0)) }
+    for finding in DuplicateKeys.findings(in: named) { add(finding) }
+  }
+
+  /// Whether a closer look is due; few keys are compared as they are written.
+  private func mayHaveDuplicates(_ keys: [Int]) -> Bool {
+    if keys.count > 8 || keys.contains(where: { nodes[$0].hasEscapes }) { return true }
+    for (number, key) in keys.enumerated() {
+      let text = scanner.bytes[range(of: key)]
+      for other in keys[..<number] where scanner.bytes[range(of: other)].elementsEqual(text) { return true }
+    }
+    return false
+  }
+
+  private func range(of index: Int) -> Range<Int> { Int(nodes[index].start)..<Int(nodes[index].end) }
+
+  private func text(of key: Int) -> String {
+    let content = Int(nodes[key].start) + 1..<Int(nodes[key].end) - 1
+    return nodes[key].hasEscapes ? JSONEscape.decoded(content, of: scanner.bytes) : scanner.text(content)
+  }
+}

@@ -1,0 +1,88 @@
+/// Walks over the bytes of a JSON text: blanks, strings, words.
+struct JSONScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  mutating func skipBlanks() {
+    while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// The offset of the line end at or after an offset, or of the end of the text.
+  func endOfLine(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, !Self.isLineEnd(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Passes over a word: everything up to a blank, a quote or a mark of structure, at least one character.
+  mutating func skipWord() -> Range<Int> {
+    let start = offset
+    repeat { offset += 1 } while offset < bytes.count && !endsWord(bytes[offset])
+    return start..<offset
+  }
+
+  private func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a stretch is a number as JSON writes it: `-1`, `0.5`, `2e10`; no `+1`, `.5`, `01`.
+  func isNumber(_ range: Range<Int>) -> Bool {
+    var rest = bytes[range]
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let whole = Self.takeDigits(&rest)
+    guard whole.count == 1 || whole.count > 1 && whole.first != UInt8(ascii: "0") else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      if Self.takeDigits(&rest).isEmpty { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+      if Self.takeDigits(&rest).isEmpty { return false }
+    }
+    return rest.isEmpty
+  }
+
+  private static func takeDigits(
+    _ rest: inout Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    rest = rest.dropFirst(digits.count)
+    return digits
+  }
+
+  /// The offset of the first quote, backslash or control character at or after a start, found eight bytes at a time;
+  /// the end of the text when there is none.
+  func endOfPlainText(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let special =
+        Self.zeroBytes(word ^ 0x2222_2222_2222_2222) | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+        | Self.zeroBytes(word & 0xE0E0_E0E0_E0E0_E0E0)
+      if special != 0 { return offset + special.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] != 0x22, bytes[offset] != 0x5C, bytes[offset] >= 0x20 { offset += 1 }
+    return offset
+  }
+
+  /// A word whose lowest set bit is in the first zero byte of a word; 0 when no byte is zero.
+  private static func zeroBytes(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+  }
+}
