@@ -62,6 +62,11 @@ public struct PluralRules: Hashable, Sendable {
     }
   }
 
+  /// The rules in the compact form of CLDR's syntax that `PluralRuleReader` reads: `few:n=2..4;one:i=1&v=0`.
+  package var compactText: String {
+    PluralRulesData.rules.withUTF8Buffer { text in String(decoding: text[rules], as: UTF8.self) }
+  }
+
   private static func rules(of tag: LanguageTag, in locales: StaticString) -> Range<Int> {
     locales.withUTF8Buffer { locales in
       var key = tag.description.utf8[...]

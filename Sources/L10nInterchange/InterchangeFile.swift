@@ -1,0 +1,50 @@
+internal import L10nCore
+internal import L10nRuntime
+package import StringsFormat
+
+/// A file in another format, with what its place says of it.
+package struct InterchangeFile: Sendable {
+  /// The path that diagnostics show.
+  package let path: String
+
+  /// The name that its table gets.
+  package let table: String
+
+  /// The language, named as an `.lproj` directory is; `nil` to take what the file itself says.
+  package let locale: String?
+
+  package let source: SourceText
+
+  package init(path: String, table: String, locale: String?, bytes: [UInt8]) {
+    (self.path, self.table, self.locale) = (path, table, locale)
+    source = SourceText(decoding: bytes)
+  }
+}
+
+extension InterchangeFile {
+  /// A finding at a place of the file.
+  func diagnostic(
+    _ id: String, _ severity: Severity, _ message: String, at range: Range<Int>, key: TableKey? = nil,
+    help: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      id, severity, message, at: SourceLocation(path, range),
+      subject: Diagnostic.Subject(locale: locale, table: table, key: key?.text), help: help)
+  }
+
+  /// What is wrong with the file's bytes.
+  var encodingDiagnostics: [Diagnostic] {
+    if SourceEdits(source).canEdit { return [] }
+    return [diagnostic("invalid-utf8", .error, "the file is not in UTF-8", at: 0..<0, help: "save it in UTF-8")]
+  }
+
+  /// The language of the file.
+  ///
+  /// - Parameter declared: what the file itself says.
+  /// - Returns: the name and the tag; `und` with a diagnostic where nothing tells the language.
+  func language(declared: String?) -> (name: String, tag: LanguageTag?, diagnostics: [Diagnostic]) {
+    if let name = locale ?? declared, let tag = LanguageTag(directoryName: name) { return (name, tag, []) }
+    let message = declared.map { "'\($0)' is no language tag" } ?? "the file does not say its language"
+    return ("und", nil, [diagnostic("locale-name", .error, message, at: 0..<0, help: "name it with --locale")])
+  }
+}

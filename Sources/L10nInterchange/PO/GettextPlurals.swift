@@ -1,0 +1,104 @@
+import L10nRuntime
+
+/// The plural forms of a PO file: which form is for which CLDR plural category.
+///
+/// A file of ours has a form for each category of its language in CLDR's order, `other` last, also for those that only
+/// fractions take: no text is lost, and tools that know CLDR (Weblate, Transifex) expect the same.
+struct GettextPlurals {
+  /// The category of each form; `nil` for a form that no whole number takes and that nothing tells more of.
+  let categories: [PluralCategory?]
+
+  /// The contents of `Plural-Forms`.
+  let header: String
+
+  /// The forms of a language.
+  ///
+  /// - Parameter hasZero: whether texts have a form for the number 0 beside those of CLDR's rules.
+  init(for tag: LanguageTag, hasZero: Bool) {
+    let rules = PluralRules(for: tag)
+    let extra = hasZero && !rules.categories.contains(.zero)
+    let categories = (extra ? [.zero] : []) + rules.categories
+    var choices = extra ? "n==0 ? 0 : " : ""
+    for (category, condition) in GettextCondition.conditions(of: rules) {
+      guard let index = categories.firstIndex(of: category) else { continue }
+      choices += "\(condition) ? \(index) : "
+    }
+    self.categories = categories
+    header = "nplurals=\(categories.count); plural=(\(choices)\(categories.count - 1));"
+  }
+
+  /// The forms that a file declares, for a language.
+  ///
+  /// - Returns: `nil` for a header that is none.
+  init?(header: String, tag: LanguageTag) {
+    guard let declaration = Declaration(header) else { return nil }
+    self.header = header
+    let rules = PluralRules(for: tag)
+    guard let uses = declaration.uses(by: rules) else { return nil }
+    // Made as ours are: forms that only fractions take keep their places.
+    let hasZero = uses.count == rules.categories.count + 1 && declaration.isForZero(0)
+    let own = (hasZero ? [.zero] : []) + rules.categories
+    let pairs = zip(uses, own).dropFirst(hasZero ? 1 : 0)
+    if uses.count == own.count, pairs.allSatisfy({ use, category in use.keys.allSatisfy { $0 == category } }) {
+      categories = own
+      return
+    }
+    var taken: [PluralCategory: (form: Int, count: Int)] = [:]
+    for (form, use) in uses.enumerated() {
+      guard let category = Self.category(of: use, isZero: declaration.isForZero(form)) else { continue }
+      let count = use.values.reduce(0, +)
+      if count > taken[category]?.count ?? 0 { taken[category] = (form, count) }
+    }
+    var categories = [PluralCategory?](repeating: nil, count: uses.count)
+    for (category, use) in taken { categories[use.form] = category }
+    // The last form is for the rest of the numbers, whatever is left of the categories.
+    if let last = categories.indices.last, categories[last] == nil, taken[.other] == nil { categories[last] = .other }
+    self.categories = categories
+  }
+
+  private static func category(of use: [PluralCategory: Int], isZero: Bool) -> PluralCategory? {
+    if isZero { return .zero }
+    if use[.other] != nil { return .other }
+    return use.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+/// `nplurals=2; plural=(n != 1);`
+private struct Declaration {
+  private let count: Int
+  private let expression: GettextExpression
+
+  /// No language has more than six categories; gettext's own headers have at most six forms.
+  private static let limit = 20
+
+  init?(_ header: String) {
+    var values: [Substring: Substring] = [:]
+    for part in header.split(separator: ";") {
+      guard let equals = part.firstIndex(of: "=") else { continue }
+      let name = part[..<equals].filter { $0 != " " }
+      values[name[...]] = part[part.index(after: equals)...]
+    }
+    guard let count = values["nplurals"].flatMap({ Int($0.filter { $0 != " " }) }), (1...Self.limit).contains(count),
+      let expression = values["plural"].flatMap({ GettextExpression($0) })
+    else { return nil }
+    (self.count, self.expression) = (count, expression)
+  }
+
+  private static let samples: [UInt64] =
+    Array(0...1200) + [2_000, 10_000, 100_000, 100_001, 1_000_000, 1_000_001, 2_000_000, 5_000_000]
+
+  /// How many sample numbers of each category take each form; `nil` where the expression leads beyond the forms.
+  func uses(by rules: PluralRules) -> [[PluralCategory: Int]]? {
+    var uses = [[PluralCategory: Int]](repeating: [:], count: count)
+    for number in Self.samples {
+      guard let form = expression.value(for: number), form < UInt64(count) else { return nil }
+      uses[Int(form)][rules.category(for: PluralOperands(number)), default: 0] += 1
+    }
+    return uses
+  }
+
+  /// Whether a form is for the number 0 alone.
+  func isForZero(_ form: Int) -> Bool {
+    Self.samples.allSatisfy { (expression.value(for: $0) == UInt64(form)) == ($0 == 0) }
+  }
+}

@@ -1,0 +1,101 @@
+/// How PO files write strings: as C does.
+enum POEscape {
+  /// A string between quotes; one with line breaks stands on a line for each, behind an empty one.
+  static func quoted(_ text: String) -> String {
+    var lines = [""]
+    for scalar in text.unicodeScalars {
+      lines[lines.count - 1] += escaped(scalar)
+      if scalar == "\n" { lines.append("") }
+    }
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    let quoted = lines.map { "\"\($0)\"" }
+    return quoted.count == 1 ? quoted[0] : "\"\"\n" + quoted.joined(separator: "\n")
+  }
+
+  /// A string between quotes on one line.
+  static func quotedLine(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "\"") { $0 += escaped($1) } + "\""
+  }
+
+  /// The text of a string between quotes; `nil` for what is none.
+  static func text(quoted: String) -> String? {
+    let bytes = Array(quoted.utf8)
+    guard bytes.first == UInt8(ascii: "\"") else { return nil }
+    var text: [UInt8] = []
+    let (end, isClosed) = decode(bytes, 1..<bytes.count, into: &text)
+    return isClosed && end == bytes.count - 1 ? String(decoding: text, as: UTF8.self) : nil
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
+    case "\r": return "\\r"
+    case "\u{0}"..."\u{1F}", "\u{7F}":
+      let digits = String(scalar.value, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: return String(scalar)
+    }
+  }
+
+  /// Appends the text of a string up to its closing quote.
+  ///
+  /// - Parameter range: from behind the opening quote to the end of the line.
+  /// - Returns: the offset of the closing quote, or the end of the line where there is none. What is no escape loses its
+  ///   backslash.
+  static func decode(_ bytes: [UInt8], _ range: Range<Int>, into text: inout [UInt8]) -> (end: Int, isClosed: Bool) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") { return (offset, true) }
+      offset += 1
+      guard byte == UInt8(ascii: "\\"), offset < range.upperBound else {
+        text.append(byte)
+        continue
+      }
+      let letter = bytes[offset]
+      switch letter {
+      case UInt8(ascii: "0")...UInt8(ascii: "7"): text.appendNumber(bytes, &offset, end: range.upperBound, radix: 8, 3)
+      case UInt8(ascii: "x"):
+        offset += 1
+        text.appendNumber(bytes, &offset, end: range.upperBound, radix: 16, 2)
+      default:
+        text.append(controls[letter] ?? letter)
+        offset += 1
+      }
+    }
+    return (range.upperBound, false)
+  }
+
+  private static let controls: [UInt8: UInt8] = [
+    UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "a"): 0x07,
+    UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "v"): 0x0B,
+  ]
+}
+
+extension [UInt8] {
+  /// Appends the byte that a few digits name.
+  fileprivate mutating func appendNumber(
+    _ bytes: [UInt8], _ offset: inout Int, end: Int, radix: UInt8, _ digits: Int
+  ) {
+    var value: UInt8 = 0
+    var count = 0
+    while offset < end, count < digits, let digit = Self.digit(bytes[offset]), digit < radix {
+      value = value &* radix &+ digit
+      offset += 1
+      count += 1
+    }
+    append(value)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

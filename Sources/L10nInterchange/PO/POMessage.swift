@@ -1,0 +1,109 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// A message of a PO file as it is written.
+struct POMessage {
+  let key: TableKey
+  var notes = PONotes()
+  var reference: String?
+  var isFuzzy = false
+
+  private var id = ""
+  private var plural: String?
+  private var translations: [String] = []
+  private var translatorComment: [String] = []
+  private var extractedComment: [String] = []
+
+  init(key: TableKey) { self.key = key }
+
+  // MARK: Contents
+
+  /// Sets what is to be translated.
+  mutating func fill(_ source: PluralText.Text, in language: LanguageTag) {
+    switch source {
+    case .text(let text): id = text
+    case .plural(let sentence):
+      let forms = POForms(sentence.variable)
+      id = forms.text(for: PluralRules(for: language).category(for: PluralOperands(1)), language)
+      plural = forms.text(for: .other, language)
+    }
+  }
+
+  /// Sets the translation.
+  ///
+  /// - Returns: what of it is lost, in clauses behind the key.
+  mutating func translate(_ text: PluralText.Text, plurals: GettextPlurals, language: LanguageTag) -> [String] {
+    switch text {
+    case .text(let text):
+      translations = plural == nil ? [text] : plurals.categories.map { _ in text }
+      notes.isPlain = plural != nil
+      return text.isEmpty ? ["is empty, which PO takes for untranslated"] : []
+    case .plural(let sentence):
+      note(sentence)
+      plural = plural ?? id
+      let forms = POForms(sentence.variable)
+      translations = plurals.categories.map { $0.map { forms.text(for: $0, language) } ?? "" }
+      let names = plurals.categories.compactMap { $0?.rawValue }
+      let written = sentence.variable.forms.map(\.category)
+      let kept = written.filter(names.contains)
+      if kept != names { notes.forms = kept }
+      let unused = written.filter { !names.contains($0) }.map { "has a form '\($0)', which no number takes" }
+      let isEmpty = sentence.variable.forms.contains { $0.text.isEmpty }
+      return unused + (isEmpty ? ["has an empty form, which PO takes for untranslated"] : [])
+    }
+  }
+
+  /// Leaves the translation open; the notes tell how one is read.
+  mutating func leaveUntranslated(_ text: PluralText.Text, forms: Int) {
+    if case .plural(let sentence) = text { note(sentence) }
+    translations = plural == nil ? [""] : Array(repeating: "", count: forms)
+  }
+
+  private mutating func note(_ sentence: PluralSentence) {
+    let name = sentence.variable.name
+    notes.variable = (name, sentence.variable.valueType)
+    if sentence.format != "%#@\(name)@" { notes.format = sentence.format }
+  }
+
+  /// Sets the comments: what the developers tell translators, and what the translation's own says else.
+  mutating func addComments(source: String?, translation: String?) {
+    extractedComment = Self.lines(source)
+    if translation != source { translatorComment = Self.lines(translation) }
+  }
+
+  private static func lines(_ comment: String?) -> [String] {
+    guard let comment, !comment.isEmpty else { return [] }
+    return comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+
+  // MARK: Text
+
+  /// The lines of the message, each ended by a line break.
+  var text: String {
+    var lines = translatorComment.map { Self.comment("#", $0) }
+    lines += (extractedComment + notes.lines).map { Self.comment("#.", $0) }
+    // Newer versions of gettext set paths with blanks apart in this way.
+    if let reference { lines.append("#: " + (reference.contains(" ") ? "\u{2068}\(reference)\u{2069}" : reference)) }
+    let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? ["objc-format"] : [])
+    if !flags.isEmpty { lines.append("#, " + flags.joined(separator: ", ")) }
+    lines.append("msgctxt \(POEscape.quoted(key.text))")
+    lines.append("msgid \(POEscape.quoted(id))")
+    if let plural {
+      lines.append("msgid_plural \(POEscape.quoted(plural))")
+      lines += translations.enumerated().map { "msgstr[\($0.offset)] \(POEscape.quoted($0.element))" }
+    } else {
+      lines.append("msgstr \(POEscape.quoted(translations.first ?? ""))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func comment(_ mark: String, _ line: String) -> String { line.isEmpty ? mark : "\(mark) \(line)" }
+
+  /// Whether gettext can check the specifiers of the message.
+  private var isFormat: Bool {
+    let formats = ([id] + [plural].compactMap(\.self) + translations).map { FormatString($0) }
+    return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }
+      && formats.contains { !$0.placeholders.isEmpty }
+  }
+}

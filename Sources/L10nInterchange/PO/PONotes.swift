@@ -1,0 +1,77 @@
+import L10nCore
+
+/// What a PO file has no place for, in comments of our own, so that reading the file gives it back:
+///
+///     #. l10n: variable count lld
+///     #. l10n: format "%@ has %#@count@"
+///     #. l10n: forms other one
+///     #. l10n: state stale
+///
+/// Tools that work on PO files keep `#.` comments and show them to translators.
+struct PONotes {
+  /// The name of the variable that stands for the plural forms, and the specifier of its number.
+  var variable: (name: String, valueType: String?)?
+
+  /// The format around the variable, where it is more than the variable.
+  var format: String?
+
+  /// The categories, where they are others than those of the language or in another order.
+  var forms: [String]?
+
+  /// Whether the text is a plain one though the message has plural forms.
+  var isPlain = false
+
+  var state: TranslationState?
+  var isTranslatable = true
+  var extractionState: String?
+
+  static let mark = "l10n: "
+
+  init() {}
+
+  /// Takes the notes out of comment lines.
+  init(removingFrom lines: inout [String]) {
+    var notes = PONotes()
+    lines.removeAll { line in
+      guard line.hasPrefix(Self.mark) else { return false }
+      let parts = line.dropFirst(Self.mark.count).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      return notes.take(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+    }
+    self = notes
+  }
+
+  /// - Returns: whether there is such a note.
+  private mutating func take(_ name: String, _ value: String) -> Bool {
+    switch name {
+    case "variable":
+      let parts = value.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let name = parts.first, !name.isEmpty else { return false }
+      variable = (name, parts.count == 2 ? parts[1] : nil)
+    case "format":
+      guard let text = POEscape.text(quoted: value) else { return false }
+      format = text
+    case "forms": forms = value.split(separator: " ").map(String.init)
+    case "plain" where value.isEmpty: isPlain = true
+    case "state":
+      guard let state = TranslationState(rawValue: value) else { return false }
+      self.state = state
+    case "translate" where value == "no": isTranslatable = false
+    case "extraction" where !value.isEmpty: extractionState = value
+    default: return false
+    }
+    return true
+  }
+
+  /// The comment lines.
+  var lines: [String] {
+    var lines: [String] = []
+    if let variable { lines.append("variable " + variable.name + (variable.valueType.map { " " + $0 } ?? "")) }
+    if let format { lines.append("format " + POEscape.quotedLine(format)) }
+    if let forms { lines.append((["forms"] + forms).joined(separator: " ")) }
+    if isPlain { lines.append("plain") }
+    if let state { lines.append("state " + state.rawValue) }
+    if !isTranslatable { lines.append("translate no") }
+    if let extractionState { lines.append("extraction " + extractionState) }
+    return lines.map { Self.mark + $0 }
+  }
+}

@@ -1,0 +1,177 @@
+import StringsFormat
+
+/// Reads the messages of a PO file line by line; what it cannot read it passes over with a finding.
+///
+/// Source: GNU gettext manual, "The Format of PO Files".
+struct POParser {
+  private(set) var entries: [POEntry] = []
+  private(set) var findings: [(range: Range<Int>, message: String)] = []
+
+  private let bytes: [UInt8]
+  private var entry = POEntry()
+  private var field: Field?
+
+  /// The string being read, over all its lines.
+  private var text: [UInt8] = []
+  private var textRange = 0..<0
+
+  /// How many findings one file has at most.
+  private static let findingLimit = 1000
+
+  private enum Field: Equatable {
+    case context, id, plural
+    case translation(Int)
+  }
+
+  init(_ source: SourceText) {
+    bytes = source.utf8
+    var offset = 0
+    while offset < bytes.count {
+      let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      readLine(offset..<end)
+      offset = end + 1
+    }
+    closeField()
+    closeEntry()
+  }
+
+  private mutating func readLine(_ line: Range<Int>) {
+    var line = trimmed(line)
+    guard let first = line.first else { return }
+    guard bytes[first] == UInt8(ascii: "#") else { return readString(line, isObsolete: false) }
+    let mark = first + 1 < line.upperBound ? bytes[first + 1] : UInt8(ascii: " ")
+    switch mark {
+    case UInt8(ascii: "~"):
+      line = trimmed(first + 2..<line.upperBound)
+      // `#~|` is the earlier text of an obsolete message.
+      if let next = line.first, bytes[next] != UInt8(ascii: "|") { readString(line, isObsolete: true) }
+    // The text before it was changed.
+    case UInt8(ascii: "|"): beginComment()
+    // References say where the code is that the text comes from.
+    case UInt8(ascii: ":"): beginComment()
+    case UInt8(ascii: "."):
+      beginComment()
+      entry.extractedComments.append(comment(first + 2..<line.upperBound))
+    case UInt8(ascii: ","):
+      beginComment()
+      let flags = string(first + 2..<line.upperBound).split(separator: ",")
+      entry.flags += flags.map { String($0.filter { $0 != " " && $0 != "\t" }) }
+    default:
+      beginComment()
+      entry.translatorComments.append(comment(first + 1..<line.upperBound))
+    }
+  }
+
+  /// A comment behind a complete message belongs to the next one.
+  private mutating func beginComment() {
+    closeField()
+    if entry.isClosed || entry.isObsolete { closeEntry() }
+  }
+
+  /// A comment's text without the blank that parts it from its mark.
+  private func comment(_ range: Range<Int>) -> String {
+    let isParted = range.first.map { bytes[$0] == UInt8(ascii: " ") } ?? false
+    return string(isParted ? range.dropFirst() : range)
+  }
+
+  // MARK: Strings
+
+  /// Reads `msgid "text"`, or `"text"` that goes on with the line before.
+  private mutating func readString(_ line: Range<Int>, isObsolete: Bool) {
+    guard let quote = bytes[line].firstIndex(of: UInt8(ascii: "\"")) else {
+      return report(line, "text that is no string of a message")
+    }
+    let keyword = trimmed(line.lowerBound..<quote)
+    if keyword.isEmpty {
+      guard field != nil else { return report(line, "a string without a keyword such as msgid") }
+    } else {
+      closeField()
+      guard let field = field(string(keyword)) else {
+        return report(keyword, "'\(string(keyword.prefix(40)))' is no keyword of a message")
+      }
+      begin(field, at: keyword.lowerBound, isObsolete: isObsolete)
+      textRange = quote..<quote
+    }
+    let content = quote + 1..<line.upperBound
+    let (end, isClosed) = POEscape.decode(bytes, content, into: &text)
+    if !isClosed {
+      report(quote..<line.upperBound, "a string that its line does not close")
+    } else if end + 1 < line.upperBound {
+      report(end + 1..<line.upperBound, "text behind a string")
+    }
+    textRange = textRange.lowerBound..<min(end + 1, line.upperBound)
+  }
+
+  private func field(_ keyword: String) -> Field? {
+    switch keyword {
+    case "msgctxt": return .context
+    case "msgid": return .id
+    case "msgid_plural": return .plural
+    case "msgstr": return .translation(0)
+    default:
+      guard keyword.hasPrefix("msgstr["), keyword.hasSuffix("]"),
+        let index = Int(keyword.dropFirst("msgstr[".count).dropLast()), (0..<100).contains(index)
+      else { return nil }
+      return .translation(index)
+    }
+  }
+
+  private mutating func begin(_ field: Field, at start: Int, isObsolete: Bool) {
+    switch field {
+    case .context, .id:
+      let isSecond = field == .context ? entry.id != nil || entry.context != nil : entry.id != nil
+      if entry.isClosed || isSecond { closeEntry() }
+    case .plural, .translation: break
+    }
+    if entry.isEmpty { entry.start = start }
+    entry.isObsolete = isObsolete
+    self.field = field
+  }
+
+  private mutating func closeField() {
+    guard let field else { return }
+    let text = POEntry.Text(text: String(decoding: text, as: UTF8.self), range: textRange)
+    switch field {
+    case .context: entry.context = text
+    case .id: entry.id = text
+    case .plural: entry.plural = text
+    case .translation(let index):
+      if entry.translations[index] == nil {
+        entry.translations[index] = text
+      } else {
+        report(text.range, "a second translation of one form, which is left out")
+      }
+    }
+    self.field = nil
+    self.text = []
+  }
+
+  private mutating func closeEntry() {
+    defer { entry = POEntry() }
+    if entry.isEmpty { return }
+    if entry.id == nil || entry.translations.isEmpty {
+      let missing = entry.id == nil ? "msgid" : "msgstr"
+      return report(entry.start..<entry.start + 1, "a message without \(missing)")
+    }
+    entries.append(entry)
+  }
+
+  // MARK: Parts of lines
+
+  private mutating func report(_ range: Range<Int>, _ message: String) {
+    if findings.count < Self.findingLimit {
+      findings.append((range, message))
+    } else if findings.count == Self.findingLimit {
+      findings.append((range, "more is wrong from here on than is listed"))
+    }
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, max(range.lowerBound, range.upperBound))
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,181 @@
+internal import L10nCore
+internal import L10nRuntime
+internal import StringsFormat
+
+extension ReadTables {
+  /// Reads a PO file, or a template (`.pot`) as the texts of the development language.
+  ///
+  /// Keys are the contexts, where no two messages have the same one; in files of other origin `context|text`, or the
+  /// text alone. A message without a translation is a text of state `.new`.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(po file: InterchangeFile) {
+    var reader = POReader(file)
+    let table = reader.table()
+    self.init(tables: [table], source: file.source, diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
+  }
+}
+
+/// Turns the messages of a PO file into texts.
+private struct POReader {
+  private(set) var diagnostics: [Diagnostic]
+
+  private let file: InterchangeFile
+  private let entries: [POEntry]
+  private let isTemplate: Bool
+  private let locale: String
+  private let tag: LanguageTag
+  private let plurals: GettextPlurals
+  private let header: Header
+
+  init(_ file: InterchangeFile) {
+    self.file = file
+    isTemplate = file.path.hasSuffix(".pot")
+    let parser = POParser(file.source)
+    diagnostics =
+      file.encodingDiagnostics
+      + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
+    let headerEntry = parser.entries.first { $0.isHeader }
+    header = Header(headerEntry?.translations[0]?.text ?? "")
+    let language = file.language(declared: header["language"].map { $0.replacing("_", with: "-") })
+    (locale, tag) = (language.name, language.tag ?? .english)
+    diagnostics += language.diagnostics
+    entries = parser.entries.filter { !$0.isHeader }
+    let place = headerEntry?.translations[0]?.range ?? 0..<0
+    if let charset = header.charset, !["utf-8", "utf8", "ascii", "us-ascii", "charset"].contains(charset) {
+      diagnostics.append(
+        file.diagnostic(
+          "invalid-po", .error, "the file declares the charset '\(charset)', but is read as UTF-8", at: place,
+          help: "convert it with msgconv --to-code=UTF-8"))
+    }
+    let own = GettextPlurals(for: tag, hasZero: false)
+    let tag = tag
+    let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
+    plurals = declared ?? own
+    if declared == nil, !isTemplate, entries.contains(where: { $0.plural != nil }) {
+      diagnostics.append(
+        file.diagnostic(
+          "invalid-po", .warning, "the header has no usable Plural-Forms, so CLDR's forms are assumed", at: place,
+          help: "write Plural-Forms: \(own.header)"))
+    }
+  }
+
+  mutating func table() -> TextTable {
+    let contexts = entries.filter { !$0.isObsolete }.compactMap { $0.context.map { TableKey($0.text) } }
+    let areKeys = Set(contexts).count == contexts.count
+    var units: [TextUnit] = []
+    var seen: Set<TableKey> = []
+    for entry in entries {
+      let id = entry.id?.text ?? ""
+      let key = TableKey(entry.context.map { areKeys ? $0.text : "\($0.text)|\(id)" } ?? id)
+      let place = entry.context?.range ?? entry.id?.range ?? 0..<0
+      if entry.isObsolete {
+        diagnostics.append(
+          file.diagnostic("conversion-loss", .note, "the obsolete '\(key)' is left out", at: place, key: key))
+      } else if !seen.insert(key).inserted {
+        diagnostics.append(
+          file.diagnostic("duplicate-key", .error, "a second message for '\(key)' is left out", at: place, key: key))
+      } else {
+        units.append(unit(entry, key: key, place: place))
+      }
+    }
+    return TextTable(name: file.table, locale: locale, units: units)
+  }
+
+  private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit {
+    var comments = entry.extractedComments
+    let notes = PONotes(removingFrom: &comments)
+    if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
+    let isTranslated = entry.translations.values.contains { !$0.text.isEmpty }
+    let isMissing = !isTemplate && !isTranslated
+    let state: TranslationState =
+      isMissing ? .new : notes.state ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)
+    return TextUnit(
+      key: key, content: content(entry, notes, fromSource: isTemplate || isMissing, key: key),
+      comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,
+      isTranslatable: notes.isTranslatable, extractionState: notes.extractionState,
+      location: SourceLocation(file.path, place))
+  }
+
+  private mutating func content(
+    _ entry: POEntry, _ notes: PONotes, fromSource: Bool, key: TableKey
+  ) -> TextContent {
+    guard let plural = entry.plural, let id = entry.id else {
+      return .text((fromSource ? entry.id : entry.translations[0])?.text ?? "")
+    }
+    let forms =
+      fromSource
+      ? [TextForm(category: "one", text: id.text), TextForm(category: "other", text: plural.text)]
+      : translatedForms(entry, notes, key: key)
+    if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) { return .text(first.text) }
+    let number = PluralNumber(in: forms.map(\.text) + [plural.text])
+    let name = notes.variable?.name ?? "count"
+    let format = notes.format ?? (number.position > 1 ? "%\(number.position)$#@\(name)@" : "%#@\(name)@")
+    let valueType = notes.variable.map(\.valueType) ?? number.valueType
+    let variable = TextVariable(name: name, valueType: valueType, forms: forms)
+    return PluralSentence(format: format, variable: variable).content
+  }
+
+  /// The forms by category. What our own writer only repeated to fill a form is left out again.
+  private mutating func translatedForms(_ entry: POEntry, _ notes: PONotes, key: TableKey) -> [TextForm] {
+    var forms: [PluralCategory: String] = [:]
+    for (index, text) in entry.translations.sorted(by: { $0.key < $1.key }) where !text.text.isEmpty {
+      if plurals.categories.indices.contains(index), let category = plurals.categories[index] {
+        forms[category] = text.text
+      } else {
+        diagnostics.append(
+          file.diagnostic(
+            "conversion-loss", .warning, "form \(index) of '\(key)' is for numbers that have another form",
+            at: text.range, key: key))
+      }
+    }
+    let given = forms
+    if forms[.other] == nil {
+      forms[.other] = entry.translations.filter { !$0.value.text.isEmpty }.max { $0.key < $1.key }?.value.text
+    }
+    let listed = notes.forms.map { $0.compactMap(PluralCategory.init) } ?? []
+    let unlisted = forms.keys.sorted().filter { category in
+      guard !listed.contains(category) else { return false }
+      return listed.isEmpty || given[category] != POForms(forms).filling(category, tag)
+    }
+    return (listed + unlisted).compactMap { category in
+      forms[category].map { TextForm(category: category.rawValue, text: $0) }
+    }
+  }
+}
+
+/// The fields of a PO file's header.
+private struct Header {
+  private var fields: [String: String] = [:]
+
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = line[line.index(after: colon)...].drop { $0 == " " }
+      if !value.isEmpty { fields[line[..<colon].lowercased()] = String(value) }
+    }
+  }
+
+  /// A field by its name in lower case; `nil` for an empty one.
+  subscript(name: String) -> String? { fields[name] }
+
+  var charset: String? {
+    guard let type = fields["content-type"]?.lowercased(), let equals = type.firstIndex(of: "=") else { return nil }
+    return String(type[type.index(after: equals)...].prefix { $0 != ";" && $0 != " " })
+  }
+}
+
+/// The number that chooses among sentences: the first whole number that one of them shows.
+private struct PluralNumber {
+  var position = 1
+  var valueType: String? = "lld"
+
+  init(in sentences: [String]) {
+    for sentence in sentences {
+      guard let number = FormatString(sentence).placeholders.first(where: \.conversion.isInteger) else { continue }
+      position = number.position
+      let specifier = FormatPieces(sentence).specifiers.first { $0.position == number.position }
+      valueType = specifier.map { String($0.counted.dropFirst()) }
+      return
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import L10nCore
+package import L10nRuntime
+internal import StringsFormat
+
+extension WrittenTable {
+  /// A PO file: the translations of a table beside the development texts, in their order.
+  ///
+  /// The context of a message is its key. Nothing in the file depends on the day or the machine.
+  /// - Parameters:
+  ///   - table: the translations; may be the development table itself.
+  ///   - language: its language.
+  ///   - development: the texts that are translated.
+  ///   - developmentLanguage: their language.
+  package init(
+    po table: TextTable, language: LanguageTag, development: TextTable, developmentLanguage: LanguageTag
+  ) {
+    var writer = POWriter(table, language, developmentLanguage, isTemplate: false)
+    writer.write(development)
+    self.init(text: writer.text, losses: writer.losses)
+  }
+
+  /// A template (`.pot`): the messages without translations.
+  package init(pot development: TextTable, language: LanguageTag) {
+    var writer = POWriter(development, language, language, isTemplate: true)
+    writer.write(development)
+    self.init(text: writer.text, losses: [])
+  }
+}
+
+private struct POWriter {
+  private(set) var text = ""
+  private(set) var losses: [Diagnostic] = []
+
+  private let table: TextTable
+  private let isTemplate: Bool
+
+  /// The translations; none in a template.
+  private let units: [TableKey: TextUnit]
+  private let language: LanguageTag
+  private let developmentLanguage: LanguageTag
+  private let plurals: GettextPlurals
+
+  init(_ table: TextTable, _ language: LanguageTag, _ developmentLanguage: LanguageTag, isTemplate: Bool) {
+    (self.table, self.isTemplate) = (table, isTemplate)
+    (self.language, self.developmentLanguage) = (language, developmentLanguage)
+    units = isTemplate ? [:] : Dictionary(table.units.map { ($0.key, $0) }) { $1 }
+    let hasZero = table.units.contains { unit in
+      guard case .format(_, let variables) = unit.content else { return false }
+      return variables.contains { $0.forms.contains { $0.category == "zero" } }
+    }
+    plurals = GettextPlurals(for: language, hasZero: hasZero)
+  }
+
+  mutating func write(_ development: TextTable) {
+    writeHeader(development.name)
+    for unit in development.units { write(unit, isExtra: false) }
+    let known = Set(development.units.map(\.key))
+    for unit in table.units where !known.contains(unit.key) { write(unit, isExtra: true) }
+  }
+
+  private mutating func writeHeader(_ name: String) {
+    let fields = [
+      "Project-Id-Version: \(name)",
+      // There for gettext, which misses them, and for translators' tools to fill in.
+      "PO-Revision-Date: ",
+      "Last-Translator: ",
+      "Language-Team: ",
+      "Language: \(isTemplate ? "" : language.description.replacing("-", with: "_"))",
+      "MIME-Version: 1.0",
+      "Content-Type: text/plain; charset=UTF-8",
+      "Content-Transfer-Encoding: 8bit",
+      "Plural-Forms: \(isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : plurals.header)",
+    ]
+    text += "msgid \"\"\nmsgstr \(POEscape.quoted(fields.map { $0 + "\n" }.joined()))\n"
+  }
+
+  /// - Parameter isExtra: whether the development table lacks the key, so that the key stands for the text.
+  private mutating func write(_ source: TextUnit, isExtra: Bool) {
+    var unit = units[source.key]
+    let original = isExtra ? .text(source.key.text) : PluralText(source, in: "PO").text
+    let translation = PluralText(unit ?? source, in: "PO")
+    if unit != nil { losses += translation.losses.map { loss($0, of: source) } }
+    if let translated = unit, translated.state == .new {
+      if isExtra || translated.content != source.content {
+        losses.append(loss("'\(source.key)' is not translated yet, so PO drops the text in its place", of: source))
+      }
+      unit = nil
+    }
+    var message = POMessage(key: source.key)
+    message.fill(original, in: developmentLanguage)
+    message.notes = PONotes(unit ?? source)
+    if let unit {
+      let issues = message.translate(translation.text, plurals: plurals, language: language)
+      losses += issues.map { loss("'\(unit.key)' \($0)", of: unit) }
+    } else {
+      message.leaveUntranslated(translation.text, forms: isTemplate ? 2 : plurals.categories.count)
+    }
+    message.addComments(source: isExtra ? nil : source.comment, translation: unit?.comment)
+    message.reference = isExtra ? nil : source.location?.path
+    message.isFuzzy = unit?.state == .needsReview
+    text += "\n" + message.text
+  }
+
+  private func loss(_ message: String, of unit: TextUnit) -> Diagnostic {
+    Loss.diagnostic(message, of: units[unit.key] ?? unit, in: table)
+  }
+}
+
+extension PONotes {
+  fileprivate init(_ unit: TextUnit) {
+    self.init()
+    state = unit.state == .stale ? .stale : nil
+    (isTranslatable, extractionState) = (unit.isTranslatable, unit.extractionState)
+  }
+}

@@ -1,0 +1,22 @@
+package import L10nCore
+package import StringsFormat
+
+/// The tables of a file in another format, and what was found while reading it.
+package struct ReadTables: Sendable {
+  /// One table a language of the file.
+  package var tables: [TextTable]
+
+  /// The decoded file, which the diagnostics point into.
+  package let source: SourceText
+
+  /// What could not be read, and what the tables do not hold of it, in file order.
+  package var diagnostics: [Diagnostic]
+}
+
+/// A table in another format, and what that could not hold.
+package struct WrittenTable: Sendable {
+  package let text: String
+
+  /// Warnings, in the order of the table.
+  package let losses: [Diagnostic]
+}

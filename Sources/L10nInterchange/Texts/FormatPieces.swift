@@ -1,0 +1,136 @@
+import L10nRuntime
+
+/// A format taken apart, so that its pieces can stand in another text: every specifier knows its argument.
+///
+///     FormatPieces("%@ of %lld")   // "%@" of 1, " of ", "%lld" of 2
+struct FormatPieces {
+  enum Piece {
+    /// Text as it is written in a format, `%%` for a percent sign.
+    case text(String)
+    case specifier(Specifier)
+  }
+
+  struct Specifier {
+    /// As it is written, with the number of its argument or without.
+    let spelling: String
+
+    /// The argument, from 1.
+    let position: Int
+
+    /// The arguments of a width and a precision given as `*`.
+    let amounts: [Int]
+
+    /// The name in `%#@name@`.
+    let variable: String?
+  }
+
+  var pieces: [Piece]
+
+  /// Whether every percent sign is one of a specifier or escaped.
+  private(set) var isReadable = true
+
+  init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// - Parameter first: the argument of the first specifier without a number.
+  init(_ format: String, from first: Int = 1) {
+    let parsed = FormatString(format)
+    isReadable = parsed.errors.allSatisfy { !$0.isSyntactic }
+    let bytes = Array(format.utf8)
+    var pieces: [Piece] = []
+    var end = 0
+    func addText(upTo start: Int) {
+      if start > end { pieces.append(.text(String(decoding: bytes[end..<start], as: UTF8.self))) }
+    }
+    for placeholder in parsed.placeholders {
+      addText(upTo: placeholder.range.lowerBound)
+      end = placeholder.range.upperBound
+      pieces.append(
+        .specifier(
+          Specifier(
+            spelling: String(decoding: bytes[placeholder.range], as: UTF8.self),
+            position: placeholder.isNumbered ? placeholder.position : placeholder.position + first - 1,
+            amounts: [placeholder.width, placeholder.precision].compactMap { $0?.position(from: first) },
+            variable: placeholder.variable)))
+    }
+    addText(upTo: bytes.count)
+    self.pieces = pieces
+  }
+
+  var specifiers: [Specifier] {
+    pieces.compactMap { piece in
+      if case .specifier(let specifier) = piece { specifier } else { nil }
+    }
+  }
+
+  /// The format: as its specifiers are written where that means the same arguments, else with all of them numbered.
+  ///
+  /// - Parameter first: the argument that the first specifier without a number will have.
+  func text(from first: Int = 1) -> String {
+    let written = joined(\.spelling)
+    let read = FormatString(written)
+    if !read.errors.contains(where: { $0.code == .mixedPositional }), means(written, from: first) { return written }
+    return joined(\.numbered)
+  }
+
+  /// The format without numbers where that means the same arguments; `nil` where it does not.
+  func counted(from first: Int) -> String? {
+    let counted = joined(\.counted)
+    return means(counted, from: first) ? counted : nil
+  }
+
+  private func means(_ text: String, from first: Int) -> Bool {
+    FormatPieces(text, from: first).specifiers.lazy.map(\.arguments).elementsEqual(specifiers.lazy.map(\.arguments))
+  }
+
+  func joined(_ spelling: (Specifier) -> String) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .specifier(let specifier): text += spelling(specifier)
+      }
+    }
+    return text
+  }
+}
+
+extension FormatPieces.Specifier {
+  fileprivate var arguments: [Int] { amounts + [position] }
+
+  /// With the number of each argument: `%2$*1$d`.
+  var numbered: String { spelled(number: "\(position)$", amounts: amounts.map { "\($0)$" }) }
+
+  /// Without numbers: `%*d`.
+  var counted: String { spelled(number: "", amounts: amounts.map { _ in "" }) }
+
+  private func spelled(number: String, amounts: [String]) -> String {
+    var output = "%" + number
+    var rest = Substring(spelling.utf8.dropFirst())
+    rest.removeNumber()
+    var amounts = amounts[...]
+    while let character = rest.unicodeScalars.popFirst() {
+      output.unicodeScalars.append(character)
+      guard character == "*", let amount = amounts.popFirst() else { continue }
+      rest.removeNumber()
+      output += amount
+    }
+    return output
+  }
+}
+
+extension Substring {
+  /// Removes `2$` from the start.
+  fileprivate mutating func removeNumber() {
+    let digits = utf8.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    if !digits.isEmpty, utf8[digits.endIndex...].first == UInt8(ascii: "$") {
+      self = self[utf8.index(after: digits.endIndex)...]
+    }
+  }
+}
+
+extension FormatAmount {
+  fileprivate func position(from first: Int) -> Int? {
+    guard case .argument(let position, let isNumbered) = self else { return nil }
+    return isNumbered ? position : position + first - 1
+  }
+}

@@ -1,0 +1,152 @@
+import L10nCore
+import StringsFormat
+
+/// What is left of a content in a format that knows plural forms, but neither devices nor widths nor genders.
+struct PluralContent {
+  /// A text, or a format whose variables are plural ones that it uses, each defined once.
+  private(set) var content: TextContent
+
+  /// What is left out, in clauses for `Loss`.
+  private(set) var losses: [String] = []
+
+  private let key: TableKey
+  private let format: String
+
+  /// How many pieces a format may grow to while variables are put into it.
+  private static let limit = 1000
+
+  /// - Parameters:
+  ///   - key: the text's key, for the clauses.
+  ///   - format: the format's name, for the clauses.
+  init(_ content: TextContent, of key: TableKey, in format: String) {
+    (self.content, self.key, self.format) = (content, key, format)
+    chooseCases()
+    guard case .format(let text, let variables) = self.content else { return }
+    keepPlurals(text, variables)
+  }
+
+  /// Keeps one device, one width.
+  private mutating func chooseCases() {
+    while true {
+      switch content {
+      case .text, .format: return
+      case .device(let cases):
+        let kept = cases.last { $0.value == "other" } ?? cases.last
+        lose("differs by device, of which \(format) keeps \(kept.map { "'\($0.value)'" } ?? "nothing")")
+        content = kept?.content ?? .text("")
+      case .width(let cases):
+        let kept = cases.max { $0.value < $1.value }
+        lose("differs by width, of which \(format) keeps \(kept.map { "\($0.value)" } ?? "nothing")")
+        content = kept?.content ?? .text("")
+      }
+    }
+  }
+
+  private mutating func keepPlurals(_ text: String, _ variables: [TextVariable]) {
+    var known: [String: TextVariable] = [:]
+    for variable in variables where known.updateValue(variable, forKey: variable.name) != nil {
+      lose("defines '\(variable.name)' twice, of which \(format) keeps the last")
+    }
+    for variable in variables where variable.rule == .gender {
+      lose("differs by the gender '\(variable.name)', of which \(format) keeps 'other'")
+    }
+    replace(text, known, keeping: Set(known.values.filter { $0.rule == .plural }.map(\.name)))
+  }
+
+  /// Leaves one variable, the first that the format itself names: the others say what they say for `other`.
+  mutating func keepOneVariable() {
+    guard case .format(let text, let variables) = content else { return }
+    let kept = FormatPieces(text).specifiers.lazy.compactMap(\.variable).first { name in
+      variables.contains { $0.name == name }
+    }
+    guard let kept, variables.count > 1 else { return }
+    lose("has \(variables.count) variables, of which \(format) keeps '\(kept)' and the 'other' texts of the rest")
+    replace(text, Dictionary(variables.map { ($0.name, $0) }) { $1 }, keeping: [kept])
+  }
+
+  /// Leaves no variable: each says what it says for `other`.
+  ///
+  /// - Parameter reason: a clause that the key begins.
+  mutating func keepNoVariable(because reason: String) {
+    guard case .format(let text, let variables) = content else { return }
+    lose(reason)
+    replace(text, Dictionary(variables.map { ($0.name, $0) }) { $1 }, keeping: [])
+  }
+
+  private mutating func replace(_ text: String, _ variables: [String: TextVariable], keeping kept: Set<String>) {
+    var flattening = Flattening(variables: variables, kept: kept, budget: Self.limit)
+    var result: [TextVariable] = []
+    let format = flattening.text(text, from: 1, path: [])
+    // Texts of variables may use further ones, which then stand behind them here.
+    var index = 0
+    while index < flattening.used.count {
+      let (name, position) = flattening.used[index]
+      index += 1
+      guard var variable = variables[name] else { continue }
+      variable.forms = variable.forms.map { form in
+        TextForm(category: form.category, text: flattening.text(form.text, from: position, path: [name]))
+      }
+      result.append(variable)
+    }
+    if flattening.budget <= 0 { lose("nests its variables too deep for \(self.format)") }
+    for name in Set(variables.keys).subtracting(flattening.met).sorted() {
+      lose("defines '\(name)', which no text uses")
+    }
+    // The order of the definitions, in which a conversion and back leaves them.
+    let names = Dictionary(result.map { ($0.name, $0) }) { first, _ in first }
+    if case .format(_, let old) = content {
+      var seen: Set<String> = []
+      result = old.compactMap { names[$0.name] }.filter { seen.insert($0.name).inserted }
+    }
+    content = result.isEmpty ? .text(format) : .format(format, variables: result)
+  }
+
+  private mutating func lose(_ clause: String) {
+    let clause = "'\(key)' \(clause)"
+    if !losses.contains(clause) { losses.append(clause) }
+  }
+}
+
+/// Puts the texts of variables where their names are.
+private struct Flattening {
+  let variables: [String: TextVariable]
+  let kept: Set<String>
+  var budget: Int
+
+  /// Kept variables in the order of their first use, with its argument.
+  private(set) var used: [(name: String, position: Int)] = []
+  private(set) var met: Set<String> = []
+
+  private var replacements = 0
+
+  /// How deep texts of variables may stand in one another; as many as at run time.
+  private static let depth = 16
+
+  init(variables: [String: TextVariable], kept: Set<String>, budget: Int) {
+    (self.variables, self.kept, self.budget) = (variables, kept, budget)
+  }
+
+  mutating func text(_ text: String, from first: Int, path: [String]) -> String {
+    let before = replacements
+    let pieces = self.pieces(text, from: first, path: path)
+    // What nothing was put into stays as it is written.
+    return replacements == before ? text : FormatPieces(pieces).text(from: first)
+  }
+
+  private mutating func pieces(_ text: String, from first: Int, path: [String]) -> [FormatPieces.Piece] {
+    FormatPieces(text, from: first).pieces.flatMap { piece -> [FormatPieces.Piece] in
+      budget -= 1
+      guard case .specifier(let specifier) = piece, let name = specifier.variable, let variable = variables[name],
+        !path.contains(name), path.count < Self.depth, budget > 0
+      else { return [piece] }
+      let isNew = met.insert(name).inserted
+      if kept.contains(name) {
+        if isNew { used.append((name, specifier.position)) }
+        return [piece]
+      }
+      replacements += 1
+      let form = variable.forms.last { $0.category == "other" } ?? variable.forms.last
+      return pieces(form?.text ?? "", from: specifier.position, path: path + [name])
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import L10nCore
+
+/// A text with one plural variable, written out as one whole sentence a category, as formats have it that know plural
+/// forms but no variables.
+///
+///     "%@ has %#@n@", n: one "%lld clip"     →     one "%@ has %lld clip"
+struct PluralSentence {
+  /// The format around the variable.
+  var format: String
+
+  /// The variable; its forms are the sentences.
+  var variable: TextVariable
+
+  init(format: String, variable: TextVariable) { (self.format, self.variable) = (format, variable) }
+
+  /// The sentences of a content.
+  ///
+  /// - Returns: `nil` for a content without variables, with several, or with one that the format does not name exactly
+  ///   once.
+  init?(_ content: TextContent) {
+    guard case .format(let format, let variables) = content, let variable = variables.first, variables.count == 1,
+      let frame = Frame(format, around: variable.name)
+    else { return nil }
+    self.format = format
+    self.variable = variable
+    self.variable.forms = variable.forms.map {
+      TextForm(category: $0.category, text: frame.sentence(around: $0.text))
+    }
+  }
+
+  /// The content of which these are the sentences.
+  ///
+  /// Where a translator changed what stands around the variable, the whole sentences become its texts.
+  var content: TextContent {
+    guard let frame = Frame(format, around: variable.name) else {
+      return content(Frame(reference: "%#@\(variable.name)@", at: 1))
+    }
+    var parts: [TextForm] = []
+    for form in variable.forms {
+      guard let part = frame.part(of: form.text) else { return content(Frame(around: frame)) }
+      parts.append(TextForm(category: form.category, text: part))
+    }
+    var variable = variable
+    variable.forms = parts
+    return .format(format, variables: [variable])
+  }
+
+  /// The content whose format is the variable alone.
+  private func content(_ frame: Frame) -> TextContent {
+    var variable = variable
+    variable.forms = variable.forms.map {
+      TextForm(category: $0.category, text: FormatPieces($0.text).text(from: frame.position))
+    }
+    return .format(frame.reference, variables: [variable])
+  }
+}
+
+/// What stands around the variable of a format.
+private struct Frame {
+  let before: [FormatPieces.Piece]
+  let after: [FormatPieces.Piece]
+
+  /// `%#@name@`
+  let reference: String
+
+  /// The argument that chooses.
+  let position: Int
+
+  private var isNumbered: Bool { reference.contains("$") }
+
+  init(reference: String, at position: Int) {
+    (before, after, self.reference, self.position) = ([], [], reference, position)
+  }
+
+  /// The variable of a frame alone.
+  init(around frame: Frame) {
+    let pieces = FormatPieces(frame.reference, from: frame.position).pieces
+    self.init(
+      reference: frame.position == 1 ? frame.reference : FormatPieces(pieces).joined(\.numbered), at: frame.position)
+  }
+
+  init?(_ format: String, around name: String) {
+    let pieces = FormatPieces(format).pieces
+    var place: (index: Int, specifier: FormatPieces.Specifier)?
+    for (index, piece) in pieces.enumerated() {
+      guard case .specifier(let specifier) = piece, specifier.variable != nil else { continue }
+      guard place == nil, specifier.variable == name else { return nil }
+      place = (index, specifier)
+    }
+    guard let place else { return nil }
+    before = Array(pieces[..<place.index])
+    after = Array(pieces[(place.index + 1)...])
+    (reference, position) = (place.specifier.spelling, place.specifier.position)
+  }
+
+  /// The whole sentence with a text of the variable.
+  func sentence(around part: String) -> String {
+    if before.isEmpty, after.isEmpty, position == 1 { return part }
+    return FormatPieces(before + FormatPieces(part, from: position).pieces + after).text()
+  }
+
+  /// The text of the variable in a sentence; `nil` where something else stands around it.
+  func part(of sentence: String) -> String? {
+    if before.isEmpty, after.isEmpty, position == 1 { return sentence }
+    let bytes = sentence.utf8
+    let spellings: [(FormatPieces.Specifier) -> String] = [\.spelling, \.numbered]
+    for spelling in spellings {
+      let prefix = FormatPieces(before).joined(spelling).utf8
+      let suffix = FormatPieces(after).joined(spelling).utf8
+      guard bytes.count >= prefix.count + suffix.count, bytes.starts(with: prefix),
+        bytes.reversed().starts(with: suffix.reversed()),
+        let part = String(bytes.dropFirst(prefix.count).dropLast(suffix.count))
+      else { continue }
+      // A frame with numbers likely has texts with numbers.
+      let counted = isNumbered ? nil : FormatPieces(part).counted(from: position)
+      for candidate in [counted, part].compactMap({ $0 })
+      where self.sentence(around: candidate).utf8.elementsEqual(bytes) { return candidate }
+    }
+    return nil
+  }
+}

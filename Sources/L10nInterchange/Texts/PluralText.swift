@@ -1,0 +1,27 @@
+import L10nCore
+
+/// What a text is in a format without variables: one text, or one sentence a plural category.
+struct PluralText {
+  enum Text {
+    case text(String)
+    case plural(PluralSentence)
+  }
+
+  let text: Text
+
+  /// What is left out, in clauses for `Loss`.
+  let losses: [String]
+
+  /// - Parameter format: the format's name, for the clauses.
+  init(_ unit: TextUnit, in format: String) {
+    var content = PluralContent(unit.content, of: unit.key, in: format)
+    content.keepOneVariable()
+    if let sentence = PluralSentence(content.content) {
+      text = .plural(sentence)
+    } else {
+      content.keepNoVariable(because: "uses its variable more than once, of which \(format) keeps 'other'")
+      if case .text(let plain) = content.content { text = .text(plain) } else { text = .text("") }
+    }
+    losses = content.losses
+  }
+}

@@ -1,0 +1,111 @@
+import L10nCore
+import L10nInterchange
+import StringsFormat
+import Testing
+
+@Suite struct POReadingTests {
+  private static let header = """
+    msgid ""
+    msgstr ""
+    "Language: pt_BR\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+    "Plural-Forms: nplurals=2; plural=(n > 1);\\n"
+
+
+    """
+
+  /// Messages, the texts by key, the findings.
+  @Test(arguments: [
+    ("msgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar", ""),
+    ("msgid \"Play\"\nmsgstr \"\"", "Play=Play (new)", ""),
+    ("#, fuzzy\nmsgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar (needs_review)", ""),
+    ("msgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"\" \n\t\"c\"\n\"d\"", "a⏎b=cd", ""),
+    ("msgid \"\\101\\x42\\\\\\\"\\q\"\nmsgstr \"😀\"", "AB\\\"q=😀", ""),
+    ("msgctxt \"a\"\nmsgid \"Open\"\nmsgstr \"1\"\nmsgctxt \"b\"\nmsgid \"Open\"\nmsgstr \"2\"", "a=1 b=2", ""),
+    ("msgctxt \"M\"\nmsgid \"a\"\nmsgstr \"1\"\nmsgctxt \"M\"\nmsgid \"b\"\nmsgstr \"2\"", "M|a=1 M|b=2", ""),
+    ("# t\n#. e\n#: f.c:1\n#| msgid \"old\"\nmsgid \"a\"\nmsgstr \"1\"", "a=1 /*t*/", ""),
+    ("msgid \"a\"\nmsgstr \"1\"\n\n#. e\n\nmsgid \"b\"\nmsgstr \"2\"", "a=1 b=2 /*e*/", ""),
+    (
+      "#~ msgid \"a\"\n#~ msgstr \"1\"\n\nmsgid \"b\"\nmsgstr \"2\"\n#~| msgid \"z\"\n#~ msgid \"b\"\n#~ msgstr \"3\"",
+      "b=2", "the obsolete 'a' is left out; the obsolete 'b' is left out"
+    ),
+    (
+      "msgid \"%d file\"\nmsgid_plural \"%d files\"\nmsgstr[0] \"%d arquivo\"\nmsgstr[1] \"%d arquivos\"",
+      "%d file=%#@count@ count:d one=%d arquivo other=%d arquivos", ""
+    ),
+    (
+      "msgid \"%s: a\"\nmsgid_plural \"%s: %d files\"\nmsgstr[0] \"%s: a\"\nmsgstr[1] \"%s: %d b\"",
+      "%s: a=%2$#@count@ count:d one=%1$s: a other=%1$s: %2$d b", ""
+    ),
+    (
+      "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"",
+      "a=%#@count@ count:lld one=a other=b (new)", ""
+    ),
+    (
+      "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\nmsgstr[2] \"z\"",
+      "a=%#@count@ count:lld one=x other=y", "form 2 of 'a' is for numbers that have another form"
+    ),
+    ("msgid \"a\"\nmsgstr \"1\"\nmsgid \"a\"\nmsgstr \"2\"", "a=1", "a second message for 'a' is left out"),
+    ("msgid \"a\"\nmsgstr \"1\"\nmsgstr \"2\"", "a=1", "a second translation of one form, which is left out"),
+    ("msgid \"a\"\nmsgstr \"1", "a=1", "a string that its line does not close"),
+    ("msgid \"a\"\nmsgstr \"1\" x", "a=1", "text behind a string"),
+    ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgstr"),
+    ("#\nmsgstr \"1\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgid"),
+    ("mgsid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "'mgsid' is no keyword of a message"),
+    ("#\n\"x\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a string without a keyword such as msgid"),
+    ("msgid \"b\"\nmsgstr \"1\"\nwhat", "b=1", "text that is no string of a message"),
+  ])
+  func readsMessages(_ text: String, _ units: String, _ findings: String) {
+    for lineEnd in ["\n", "\r\n", "\r"] {
+      let file = "\u{FEFF}" + (Self.header + text).replacing("\n", with: lineEnd)
+      let read = ReadTables.read(file, path: "T.po", locale: nil) { ReadTables(po: $0) }
+      #expect(read.tables[0].locale == "pt-BR")
+      #expect(read.tables[0].units.map(Self.shown).joined(separator: " ") == units)
+      #expect(read.diagnostics.map(\.message).joined(separator: "; ") == findings)
+    }
+  }
+
+  /// A file, its findings.
+  @Test(arguments: [
+    ("msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=ISO-8859-1\\n\"", "declares the charset 'iso-8859-1'"),
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"", "no usable Plural-Forms"),
+    ("msgid \"\"\nmsgstr \"Language: ?\\n\"", "'?' is no language tag"),
+    ("", "the file does not say its language"),
+  ])
+  func saysWhatIsWrongWithTheHeader(_ text: String, _ message: String) {
+    let locale = message.contains("language") ? nil : "fr"
+    let read = ReadTables.read(text, path: "T.po", locale: locale) { ReadTables(po: $0) }
+    #expect(read.diagnostics.count == 1 && read.diagnostics.allSatisfy { $0.message.contains(message) })
+  }
+
+  @Test func hostileFilesAreReadInOnePass() {
+    for unit in ["\"", "\"\n", "msgid \"\n", "#\n", "#~\n", "\\\"", "msgstr[0] \"a\"\n", "msgctxt \"\"\n"] {
+      let text = "msgid \"" + String(repeating: unit, count: 100_000)
+      let read = ReadTables.read(text, path: "T.po", locale: "fr") { ReadTables(po: $0) }
+      #expect(read.diagnostics.count <= 1001)
+    }
+    let file = Array((Self.header + "msgctxt \"k\"\nmsgid \"\\303\\251\"\nmsgstr[0] \"😀\"\n#. l10n: format \"").utf8)
+    for end in file.indices {
+      let source = InterchangeFile(path: "T.po", table: "T", locale: "fr", bytes: Array(file[..<end]))
+      let read = ReadTables(po: source)
+      let text = 0...source.source.utf8.count
+      #expect(read.diagnostics.allSatisfy { text.contains($0.location?.range.upperBound ?? -1) })
+    }
+  }
+
+  private static func shown(_ unit: TextUnit) -> String {
+    var text = unit.key.text.replacing("\n", with: "⏎") + "="
+    switch unit.content {
+    case .text(let plain): text += plain
+    case .format(let format, let variables):
+      text += format
+      for variable in variables {
+        text += " \(variable.name):\(variable.valueType ?? "-")"
+        for form in variable.forms { text += " \(form.category)=\(form.text)" }
+      }
+    case .width, .device: text += "?"
+    }
+    if unit.state != .translated { text += " (\(unit.state.rawValue))" }
+    return text + (unit.comment.map { " /*\($0)*/" } ?? "")
+  }
+}

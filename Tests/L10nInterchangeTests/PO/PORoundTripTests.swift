@@ -1,0 +1,107 @@
+import L10nCore
+import L10nInterchange
+import StringsFormat
+import Testing
+
+@Suite struct PORoundTripTests {
+  @Test(arguments: SampleTables.locales)
+  func theShippedTablesComeBack(_ locale: String) throws {
+    for table in SampleTables.shipped(locale) {
+      let development = try #require(SampleTables.shipped("en").first { $0.name == table.name })
+      let written = written(table, beside: development)
+      #expect(written.losses.isEmpty)
+      let read = ReadTables.read(written.text, path: "T.po", locale: nil, table: table.name) { ReadTables(po: $0) }
+      #expect(read.diagnostics.isEmpty)
+      #expect(read.tables.map(\.sorted) == [table.sorted])
+    }
+  }
+
+  private static let development = SampleTables.table([
+    TextUnit(key: "", content: .text("")),
+    TextUnit(key: "plain", content: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
+    TextUnit(key: "format", content: .text("%@ of %2$lld"), state: .stale),
+    TextUnit(key: "same", content: .text("l10n"), isTranslatable: false, extractionState: "manual"),
+    TextUnit(key: "review", content: .text("Review"), comment: "One line.", state: .needsReview),
+    TextUnit(key: "plural", content: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
+    TextUnit(key: "zero", content: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
+    TextUnit(key: "order", content: SampleTables.plural("%#@n@", "n", " d", "other=%d clips", "one=%d clip")),
+    TextUnit(key: "only", content: SampleTables.plural("%#@n@", "n", "lld", "other=%lld clips")),
+    TextUnit(key: "around", content: SampleTables.plural("%@:\n%#@n@!", "n", "lld", "one=one", "other=%lld")),
+    TextUnit(key: "before", content: SampleTables.plural("%#@n@ of %@", "n", "lld", "one=one", "other=%lld clips")),
+    TextUnit(key: "numbered", content: SampleTables.plural("%2$@: %1$#@n@", "n", "lld", "one=1", "other=%1$lld")),
+    TextUnit(key: "width", content: SampleTables.plural("%@ %#@n@", "n", "lld", "one=%*lld", "other=%3$@ %2$lld")),
+  ])
+
+  @Test func whatPOHasNoPlaceForStandsInComments() {
+    let written = written(Self.development, beside: Self.development)
+    #expect(written.losses.map(\.message) == ["'' is empty, which PO takes for untranslated"])
+    let read = ReadTables.read(written.text, path: "en/T.po", locale: nil) { ReadTables(po: $0) }
+    #expect(read.diagnostics.isEmpty)
+    var expected = Self.development.unplaced
+    expected.units[0].state = .new
+    for (unit, original) in zip(read.tables[0].unplaced.units, expected.units) { #expect(unit == original) }
+  }
+
+  @Test func aTemplateHoldsTheDevelopmentTexts() {
+    let table = SampleTables.table(Self.development.units.filter { $0.state == .translated && $0.key != "zero" })
+    let template = WrittenTable(pot: table, language: .english)
+    let read = ReadTables.read(template.text, path: "T.pot", locale: "en") { ReadTables(po: $0) }
+    #expect(read.diagnostics.isEmpty)
+    #expect(read.tables[0].units.count == table.units.count)
+    for (unit, original) in zip(read.tables[0].unplaced.units, table.units) where original.key != "only" {
+      #expect(unit.key == original.key && unit.comment == original.comment)
+      if original.key != "order" { #expect(unit.content == original.content) }
+    }
+  }
+
+  @Test func sayWhatIsLost() {
+    let several = TextContent.format(
+      "%#@a@ in %#@b@",
+      variables: [
+        TextVariable(name: "a", valueType: "d", forms: [TextForm(category: "other", text: "%d clips")]),
+        TextVariable(name: "b", valueType: "d", forms: [TextForm(category: "other", text: "%d lists")]),
+      ])
+    let gender = TextVariable(name: "g", rule: .gender, valueType: "d", forms: [TextForm(category: "0", text: "he")])
+    let table = SampleTables.table([
+      TextUnit(key: "several", content: several),
+      TextUnit(key: "twice", content: SampleTables.plural("%#@n@ %1$#@n@", "n", "d", "other=x")),
+      TextUnit(key: "few", content: SampleTables.plural("%#@n@", "n", "d", "few=f", "other=x")),
+      TextUnit(key: "gender", content: .format("%#@g@ sings", variables: [gender])),
+      TextUnit(key: "unused", content: SampleTables.plural("x", "n", "d", "other=x")),
+      TextUnit(key: "new", content: .text("text"), state: .new),
+      TextUnit(
+        key: "device",
+        content: .device([
+          TextCase(value: "mac", content: .text("Click")),
+          TextCase(
+            value: "other",
+            content: .width([
+              TextCase(value: 20, content: .text("Tap")), TextCase(value: 40, content: .text("Tap here")),
+            ])),
+        ])),
+    ])
+    let written = written(table, beside: SampleTables.table(Array(table.units.dropLast(2))))
+    #expect(
+      written.losses.map(\.message) == [
+        "'several' has 2 variables, of which PO keeps 'a' and the 'other' texts of the rest",
+        "'twice' uses its variable more than once, of which PO keeps 'other'",
+        "'few' has a form 'few', which no number takes",
+        "'gender' differs by the gender 'g', of which PO keeps 'other'",
+        "'unused' defines 'n', which no text uses",
+        "'new' is not translated yet, so PO drops the text in its place",
+        "'device' differs by device, of which PO keeps 'other'",
+        "'device' differs by width, of which PO keeps 40",
+      ])
+    let read = ReadTables.read(written.text, path: "en/T.po", locale: nil) { ReadTables(po: $0) }
+    let texts = Dictionary(read.tables[0].units.map { ($0.key, $0.content) }) { $1 }
+    #expect(texts["several"] == SampleTables.plural("%#@a@ in %d lists", "a", "d", "other=%d clips"))
+    #expect(texts["twice"] == .text("x x") && texts["gender"] == .text("he sings") && texts["unused"] == .text("x"))
+    #expect(texts["device"] == .text("Tap here"))
+  }
+
+  private func written(_ table: TextTable, beside development: TextTable) -> WrittenTable {
+    WrittenTable(
+      po: table, language: SampleTables.language(table.locale), development: development,
+      developmentLanguage: .english)
+  }
+}

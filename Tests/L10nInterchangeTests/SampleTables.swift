@@ -1,0 +1,65 @@
+import Foundation
+import L10nCore
+import L10nInterchange
+import L10nRuntime
+
+/// Tables to convert and convert back.
+enum SampleTables {
+  /// The shipped catalogue.
+  static let shipped: [TextTable] = {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Localizations").path
+    let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let files = paths.sorted().compactMap { path -> TableFile? in
+      guard let place = CatalogPlace(path: path), let bytes = FileManager.default.contents(atPath: "\(root)/\(path)")
+      else { return nil }
+      return TableFile(path: path, place: place, bytes: [UInt8](bytes))
+    }
+    return TextTable.tables(of: files)
+  }()
+
+  static func shipped(_ locale: String) -> [TextTable] { shipped.filter { $0.locale == locale } }
+
+  static let locales = Set(shipped.map(\.locale)).sorted()
+
+  static func language(_ locale: String) -> LanguageTag { LanguageTag(directoryName: locale) ?? .english }
+
+  /// A table with plain texts: each key's text is itself.
+  static func table(_ units: [TextUnit], locale: String = "en") -> TextTable {
+    TextTable(name: "T", locale: locale, units: units)
+  }
+
+  static func plural(_ format: String, _ name: String = "n", _ type: String? = "lld", _ forms: String...)
+    -> TextContent
+  {
+    let forms = forms.map { form in
+      let parts = form.split(separator: "=", maxSplits: 1).map(String.init)
+      return TextForm(category: parts[0], text: parts.count > 1 ? parts[1] : "")
+    }
+    return .format(format, variables: [TextVariable(name: name, valueType: type, forms: forms)])
+  }
+}
+
+extension TextTable {
+  /// The table without what depends on the file that it was read from.
+  var unplaced: TextTable {
+    var table = self
+    for index in table.units.indices { table.units[index].location = nil }
+    return table
+  }
+
+  /// The unplaced table in the order of the keys.
+  var sorted: TextTable {
+    var table = unplaced
+    table.units.sort { $0.key < $1.key }
+    return table
+  }
+}
+
+extension ReadTables {
+  /// Reads text in another format as the file of a table.
+  static func read(
+    _ text: String, path: String, locale: String?, table: String = "T", _ reader: (InterchangeFile) -> ReadTables
+  ) -> ReadTables {
+    reader(InterchangeFile(path: path, table: table, locale: locale, bytes: Array(text.utf8)))
+  }
+}
