@@ -32,6 +32,14 @@ extension InterchangeFile {
       subject: Diagnostic.Subject(locale: locale, table: table, key: key?.text), help: help)
   }
 
+  /// What a reader of the file's syntax found.
+  func diagnostics(_ findings: [StringsFinding]) -> [Diagnostic] {
+    findings.map { finding in
+      let severity: Severity = finding.severity == .error ? .error : .warning
+      return diagnostic(finding.kind.rawValue, severity, finding.message, at: finding.range, help: finding.help)
+    }
+  }
+
   /// What is wrong with the file's bytes.
   var encodingDiagnostics: [Diagnostic] {
     if SourceEdits(source).canEdit { return [] }

@@ -47,8 +47,13 @@ extension CatalogEntry {
   }
 
   /// The names that the comment gives to positions.
-  package var commentNames: [Int: String] {
-    guard let comment else { return [:] }
+  package var commentNames: [Int: String] { comment.map(CommentNames.names) ?? [:] }
+}
+
+/// The names that translators' comments give to arguments.
+package enum CommentNames {
+  /// The names by position: `%1$@ = title, %2$lld = count`.
+  package static func names(in comment: String) -> [Int: String] {
     var names: [Int: String] = [:]
     let format = FormatString(comment)
     let bytes = Array(comment.utf8)

@@ -109,7 +109,7 @@ private struct POReader {
     if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) { return .text(first.text) }
     let number = PluralNumber(in: forms.map(\.text) + [plural.text])
     let name = notes.variable?.name ?? "count"
-    let format = notes.format ?? (number.position > 1 ? "%\(number.position)$#@\(name)@" : "%#@\(name)@")
+    let format = notes.format ?? number.format(naming: name)
     let valueType = notes.variable.map(\.valueType) ?? number.valueType
     let variable = TextVariable(name: name, valueType: valueType, forms: forms)
     return PluralSentence(format: format, variable: variable).content
@@ -161,21 +161,5 @@ private struct Header {
   var charset: String? {
     guard let type = fields["content-type"]?.lowercased(), let equals = type.firstIndex(of: "=") else { return nil }
     return String(type[type.index(after: equals)...].prefix { $0 != ";" && $0 != " " })
-  }
-}
-
-/// The number that chooses among sentences: the first whole number that one of them shows.
-private struct PluralNumber {
-  var position = 1
-  var valueType: String? = "lld"
-
-  init(in sentences: [String]) {
-    for sentence in sentences {
-      guard let number = FormatString(sentence).placeholders.first(where: \.conversion.isInteger) else { continue }
-      position = number.position
-      let specifier = FormatPieces(sentence).specifiers.first { $0.position == number.position }
-      valueType = specifier.map { String($0.counted.dropFirst()) }
-      return
-    }
   }
 }

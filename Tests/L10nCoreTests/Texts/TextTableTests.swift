@@ -57,6 +57,16 @@ import Testing
     #expect(TextTable(name: "T", locale: "fr", units: []).files.isEmpty)
   }
 
+  @Test func filesOfOneNameAreOneTable() {
+    let rule = "<plist><dict><key>a</key><string>rule</string></dict></plist>"
+    let tables = TextTable.tables(of: [
+      file("fr.lproj/T.stringsdict", rule), file("fr.lproj/T.strings", "a = plain; b = B;"),
+      file("en.lproj/T.strings", "a = A;"), file("Overrides/x/fr.lproj/T.strings", "a = X;"),
+    ])
+    #expect(tables.map { "\($0.locale) \($0.layer ?? "-")" } == ["en -", "fr -", "fr x"])
+    #expect(tables.map { $0.units.map { "\($0.key) \($0.content)" } }[1] == ["b text(\"B\")", "a text(\"rule\")"])
+  }
+
   @Test func tellsCompositionsOfTextsApart() {
     #expect(TextContent.text("\u{E9}") != .text("e\u{301}"))
     #expect(TextForm(category: "one", text: "\u{E9}") != TextForm(category: "one", text: "e\u{301}"))

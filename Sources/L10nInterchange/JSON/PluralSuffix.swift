@@ -1,0 +1,26 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// How flat JSON names plural forms: `clips_one`, `clips_other`.
+enum PluralSuffix {
+  /// The category that makes keys plural forms when there is one with it.
+  static let needed = PluralCategory.other.rawValue
+
+  static func key(_ key: TableKey, _ category: String) -> String { "\(key)_\(category)" }
+
+  /// The key and the category of a name; `nil` for one without a category behind it.
+  static func split(_ name: TableKey) -> (key: TableKey, category: String)? {
+    guard let bar = name.text.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
+    let category = String(name.text[name.text.utf8.index(after: bar)...])
+    guard PluralCategory(rawValue: category) != nil else { return nil }
+    return (TableKey(String(name.text[..<bar])), category)
+  }
+
+  /// What the forms of a key mean: the number that they show is called `count`.
+  static func sentence(_ forms: [TextForm]) -> PluralSentence {
+    let number = PluralNumber(in: forms.map(\.text))
+    let variable = TextVariable(name: "count", valueType: number.valueType, forms: forms)
+    return PluralSentence(format: number.format(naming: variable.name), variable: variable)
+  }
+}

@@ -1,0 +1,90 @@
+package import L10nCore
+internal import StringsFormat
+
+extension WrittenTable {
+  /// Flat JSON: one object of keys and texts, in the order of the table.
+  ///
+  ///     {
+  ///       "clips_one": "%lld clip",
+  ///       "clips_other": "%lld clips"
+  ///     }
+  ///
+  /// Plural forms have a key each, the text's own with the category behind it, as i18next names them. Specifiers stay
+  /// as they are.
+  package init(json table: TextTable) {
+    var writer = JSONTableWriter(table)
+    for unit in table.units { writer.write(unit) }
+    self.init(text: writer.text, losses: writer.losses)
+  }
+}
+
+private struct JSONTableWriter {
+  private(set) var losses: [Diagnostic] = []
+
+  private let table: TextTable
+  private let plainKeys: Set<TableKey>
+  private let pluralKeys: Set<TableKey>
+  private var members: [String] = []
+
+  init(_ table: TextTable) {
+    self.table = table
+    var (plain, plural): (Set<TableKey>, Set<TableKey>) = ([], [])
+    for unit in table.units {
+      if case .text = unit.content { plain.insert(unit.key) } else { plural.insert(unit.key) }
+    }
+    (plainKeys, pluralKeys) = (plain, plural)
+  }
+
+  var text: String { members.isEmpty ? "{}\n" : "{\n\(members.joined(separator: ",\n"))\n}\n" }
+
+  mutating func write(_ unit: TextUnit) {
+    var losses = unit.lostNotes(in: "JSON")
+    if unit.state == .new {
+      losses.append("'\(unit.key)' is not translated yet and is left out")
+    } else {
+      let text = PluralText(unit, in: "JSON")
+      losses += text.losses
+      switch text.text {
+      case .text(let plain): losses += write(plain, for: unit)
+      case .plural(let sentence): losses += write(sentence, for: unit)
+      }
+    }
+    self.losses += losses.map { Loss.diagnostic($0, of: unit, in: table) }
+  }
+
+  private mutating func write(_ text: String, for unit: TextUnit) -> [String] {
+    add(unit.key.text, text)
+    guard let (key, category) = PluralSuffix.split(unit.key),
+      category == PluralSuffix.needed || pluralKeys.contains(key)
+    else { return [] }
+    return ["'\(unit.key)' reads as a plural form of '\(key)' in JSON"]
+  }
+
+  private mutating func write(_ sentence: PluralSentence, for unit: TextUnit) -> [String] {
+    var losses: [String] = []
+    for form in sentence.variable.forms {
+      let key = PluralSuffix.key(unit.key, form.category)
+      if plainKeys.contains(TableKey(key)) {
+        losses.append("'\(unit.key)' loses its form '\(form.category)', for '\(key)' is a key of its own")
+      } else {
+        add(key, form.text)
+      }
+    }
+    if !sentence.variable.forms.contains(where: { $0.category == PluralSuffix.needed }) {
+      losses.append("'\(unit.key)' has no form 'other', without which JSON has no plural")
+    }
+    let read = PluralSuffix.sentence(sentence.variable.forms)
+    let variable = sentence.variable
+    if read.variable.name != variable.name || read.variable.valueType != variable.valueType {
+      let type = variable.valueType.map { " (%\($0))" } ?? ""
+      losses.append("'\(unit.key)' has the variable '\(variable.name)'\(type), which JSON cannot name")
+    } else if read.content != sentence.content {
+      losses.append("'\(unit.key)' has text around its variable, which each form repeats in JSON")
+    }
+    return losses
+  }
+
+  private mutating func add(_ key: String, _ text: String) {
+    members.append("  \(JSONText.quoted(key)): \(JSONText.quoted(text))")
+  }
+}

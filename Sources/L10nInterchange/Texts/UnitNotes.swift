@@ -1,0 +1,17 @@
+import L10nCore
+
+extension TextUnit {
+  /// What a format loses that holds keys and texts alone, in clauses for `Loss`.
+  ///
+  /// - Parameters:
+  ///   - format: the format's name.
+  ///   - holdsComments: whether it has a place for comments.
+  func lostNotes(in format: String, holdsComments: Bool = false) -> [String] {
+    var losses: [String] = []
+    if !holdsComments, comment?.isEmpty == false { losses.append("has a comment") }
+    if state == .needsReview || state == .stale { losses.append("is marked as '\(state.rawValue)'") }
+    if !isTranslatable { losses.append("is marked as not to be translated") }
+    if let extractionState { losses.append("is marked as '\(extractionState)' by String Catalogs") }
+    return losses.map { "'\(key)' \($0), which \(format) cannot hold" }
+  }
+}

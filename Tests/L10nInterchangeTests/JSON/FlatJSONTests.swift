@@ -1,0 +1,94 @@
+import L10nCore
+import L10nInterchange
+import StringsFormat
+import Testing
+
+@Suite struct FlatJSONTests {
+  @Test(arguments: SampleTables.locales)
+  func theShippedTablesComeBackButForWhatIsReported(_ locale: String) {
+    for table in SampleTables.shipped(locale) {
+      let written = WrittenTable(json: table)
+      let read = ReadTables.read(written.text, path: "T.json", locale: locale, table: table.name) {
+        ReadTables(json: $0)
+      }
+      #expect(read.diagnostics.isEmpty && read.tables.count == 1)
+      let lossy = Set(written.losses.filter { !$0.message.contains("comment") }.map(\.subject.key))
+      for (unit, original) in zip(read.tables[0].units, table.units) {
+        #expect(unit.key == original.key && unit.state == original.state)
+        #expect((unit.content == original.content) != lossy.contains(unit.key.text))
+        if original.comment != nil { #expect(written.losses.contains { $0.subject.key == unit.key.text }) }
+      }
+      #expect(read.tables[0].units.count == table.units.count)
+    }
+  }
+
+  @Test func sayWhatIsLost() {
+    let table = SampleTables.table([
+      TextUnit(key: "plain", content: .text("A \"b\"\n\u{1}😀"), comment: "C", state: .needsReview),
+      TextUnit(
+        key: "note", content: .text("x"), state: .stale, isTranslatable: false, extractionState: "manual"),
+      TextUnit(key: "new", content: .text("x"), state: .new),
+      TextUnit(key: "button_other", content: .text("x")),
+      TextUnit(key: "clips", content: SampleTables.plural("%#@count@", "count", "lld", "one=%lld clip", "other=%lld")),
+      TextUnit(key: "around", content: SampleTables.plural("%@ %#@count@", "count", "d", "one=%d c", "other=%d")),
+      TextUnit(key: "named", content: SampleTables.plural("%#@n@", "n", "lld", "one=1", "other=%lld")),
+      TextUnit(key: "taken", content: SampleTables.plural("%#@count@", "count", "lld", "one=1", "other=%lld")),
+      TextUnit(key: "taken_one", content: .text("x")),
+    ])
+    let written = WrittenTable(json: table)
+    #expect(
+      written.losses.map(\.message) == [
+        "'plain' has a comment, which JSON cannot hold",
+        "'plain' is marked as 'needs_review', which JSON cannot hold",
+        "'note' is marked as 'stale', which JSON cannot hold",
+        "'note' is marked as not to be translated, which JSON cannot hold",
+        "'note' is marked as 'manual' by String Catalogs, which JSON cannot hold",
+        "'new' is not translated yet and is left out",
+        "'button_other' reads as a plural form of 'button' in JSON",
+        "'around' has text around its variable, which each form repeats in JSON",
+        "'named' has the variable 'n' (%lld), which JSON cannot name",
+        "'taken' loses its form 'one', for 'taken_one' is a key of its own",
+        "'taken_one' reads as a plural form of 'taken' in JSON",
+      ])
+    #expect(
+      written.text == """
+        {
+          "plain": "A \\"b\\"\\n\\u0001😀",
+          "note": "x",
+          "button_other": "x",
+          "clips_one": "%lld clip",
+          "clips_other": "%lld",
+          "around_one": "%@ %d c",
+          "around_other": "%@ %d",
+          "named_one": "1",
+          "named_other": "%lld",
+          "taken_other": "%lld",
+          "taken_one": "x"
+        }
+
+        """)
+    #expect(WrittenTable(json: SampleTables.table([])).text == "{}\n")
+  }
+
+  /// JSON, keys, findings.
+  @Test(arguments: [
+    (#"{"a": "1", "a": "2", "b_one": "x", "c": "y", "b_other": "z"}"#, "a b c", "duplicate-key"),
+    (#"{"a_one": "x", "b_one": "x", "b_other": "x", "b": "y"}"#, "a_one b_one b_other b", ""),
+    (#"{"a": {"b": "c"}, "d": 1, "e": "f"}"#, "e", "non-string-value non-string-value"),
+    (#"["a"]"#, "", "non-string-value"), ("", "", "*"), ("{\"a\": \"b", "", "*"), ("{\"a\": \"b\"", "a", "*"),
+  ])
+  func readsKeysAndTexts(_ text: String, _ keys: String, _ findings: String) {
+    for text in [text, "\u{FEFF}" + text, text.replacing(", ", with: ",\r\n")] {
+      let read = ReadTables.read(text, path: "T.json", locale: "en") { ReadTables(json: $0) }
+      let found = read.tables[0].units.map(\.key.text)
+      #expect(found == keys.split(separator: " ").map(String.init) || findings == "*")
+      let kinds = read.diagnostics.map(\.ruleID).joined(separator: " ")
+      #expect(findings == "*" ? !kinds.isEmpty : kinds == findings)
+    }
+  }
+
+  @Test func theLanguageHasToBeKnown() {
+    let read = ReadTables.read("{}", path: "T.json", locale: nil) { ReadTables(json: $0) }
+    #expect(read.diagnostics.map(\.message) == ["the file does not say its language"])
+  }
+}
