@@ -10,23 +10,27 @@ struct Sample {
     (self.name, self.bytes, self.isStringsdict) = (name, bytes, isStringsdict)
   }
 
-  /// The samples that need no files: the same on every machine.
-  static func generated(entries: Int) -> [Sample] {
-    let english = table(entries: entries, texts: englishTexts)
-    let mixed = table(entries: entries, texts: mixedTexts)
-    return [
-      Sample("UTF-8, English", bytes: Array(english.utf8)),
-      Sample("UTF-8, ten languages", bytes: Array(mixed.utf8)),
-      Sample("UTF-16, English", bytes: utf16(english)),
-      Sample("UTF-16, ten languages", bytes: utf16(mixed)),
-      Sample("stringsdict", bytes: Array(dictionary(entries: entries / 10).utf8), isStringsdict: true),
-    ]
+  /// The names of the samples that need no files: the same on every machine.
+  static let generatedNames = [
+    "UTF-8, English", "UTF-8, ten languages", "UTF-16, English", "UTF-16, ten languages", "stringsdict",
+  ]
+
+  /// One of those samples, with 100,000 entries, or 10,000 plural rules; `nil` for another name.
+  static func generated(_ name: String) -> Sample? {
+    let count = 100_000
+    return switch name {
+    case "UTF-8, English": Sample(name, bytes: Array(table(entries: count, texts: englishTexts).utf8))
+    case "UTF-8, ten languages": Sample(name, bytes: Array(table(entries: count, texts: mixedTexts).utf8))
+    case "UTF-16, English": Sample(name, bytes: utf16(table(entries: count, texts: englishTexts)))
+    case "UTF-16, ten languages": Sample(name, bytes: utf16(table(entries: count, texts: mixedTexts)))
+    case "stringsdict": Sample(name, bytes: Array(dictionary(entries: count / 10).utf8), isStringsdict: true)
+    default: nil
+    }
   }
 
   /// The generated sample of a name, or the `.strings` files below a folder.
   static func named(_ name: String) -> [Sample] {
-    let generated = generated(entries: 100_000).filter { $0.name == name }
-    return generated.isEmpty ? files(below: name).filter { !$0.isStringsdict } : generated
+    generated(name).map { [$0] } ?? files(below: name).filter { !$0.isStringsdict }
   }
 
   /// All tables below a folder, in order of their paths.

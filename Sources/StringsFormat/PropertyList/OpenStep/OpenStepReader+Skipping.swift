@@ -40,16 +40,21 @@ extension OpenStepReader {
     }
   }
 
-  private func endOfStringOnLine(from start: Int) -> Int? {
+  private mutating func endOfStringOnLine(from start: Int) -> Int? {
+    // All quotes behind one without a partner are escaped, and have none either.
+    if unpairedQuotes.contains(start) { return nil }
     var index = start + 1
     while index < scanner.bytes.count {
       switch scanner.bytes[index] {
       case UInt8(ascii: "\""): return index + 1
-      case 0x0A, 0x0D: return nil
+      case 0x0A, 0x0D:
+        unpairedQuotes = start..<index
+        return nil
       case UInt8(ascii: "\\"): index += 2
       default: index += 1
       }
     }
+    unpairedQuotes = start..<scanner.bytes.count
     return nil
   }
 

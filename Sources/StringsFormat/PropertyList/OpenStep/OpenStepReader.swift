@@ -31,6 +31,9 @@ struct OpenStepReader {
   /// close without a word.
   var strayBraces = 0
 
+  /// A quote without a partner on its line, and the rest of the line.
+  var unpairedQuotes = 0..<0
+
   /// Set once `<!--` was met without `-->` behind it: searching once keeps reading linear.
   var hasUnclosedMarkupComment = false
 
@@ -125,33 +128,6 @@ struct OpenStepReader {
 
   // MARK: Entries
 
-  /// Reads the entries of a file without braces.
-  ///
-  /// - Parameter mayBePlain: whether to try the fast reader first.
-  private mutating func readTable(mayBePlain: Bool) -> PackedEntriesBuilder {
-    var entries = PackedEntriesBuilder(byteCount: scanner.bytes.count)
-    var previousEnd: Int?
-    var mayBePlain = mayBePlain
-    while true {
-      if mayBePlain, !isJSON, !staysQuiet, openConflict == nil {
-        mayBePlain = readPlainEntries(&entries, after: &previousEnd)
-      }
-      switch readNext(inBraces: false, after: &previousEnd) {
-      case .entry(let pair): entries.append(pair, in: scanner.bytes)
-      case .nothing: continue
-      case .end: return entries
-      }
-    }
-  }
-
-  /// - Returns: whether trying again is worth while.
-  private mutating func readPlainEntries(_ entries: inout PackedEntriesBuilder, after previousEnd: inout Int?) -> Bool {
-    var reader = PlainEntryReader(scanner.bytes, from: scanner.offset)
-    reader.read(into: &entries, after: &previousEnd, comments: &scanner.comments, decode: { decoder.decode($0) })
-    scanner.offset = reader.offset
-    return !reader.reachedEnd
-  }
-
   mutating func readEntries(inBraces: Bool) -> [PropertyListPair] {
     var pairs: [PropertyListPair] = []
     var previousEnd: Int?
@@ -167,20 +143,22 @@ struct OpenStepReader {
     }
   }
 
-  private enum Step {
+  enum Step {
     case entry(PropertyListPair)
     /// Something that is no entry, or not a sound one.
     case nothing
     case end
   }
 
-  private mutating func readNext(inBraces: Bool, after previousEnd: inout Int?) -> Step {
+  /// Reads one entry, or passes over what is none.
+  mutating func readNext(inBraces: Bool, after previousEnd: inout Int?) -> Step {
     let firstComment = scanner.comments.count
     scanner.skipBlanks()
     if scanner.isAtEnd || (inBraces && strayBraces == 0 && scanner.peek() == UInt8(ascii: "}")) { return .end }
     isQuiet = staysQuiet
     staysQuiet = false
     let comments = leadingComments(firstComment..<scanner.comments.count, previousEnd: previousEnd)
+    defer { previousEnd = scanner.offset }
     guard scanner.isAtString, let key = scanner.string() else {
       recoverFromUnexpectedStart()
       return .nothing
@@ -190,7 +168,6 @@ struct OpenStepReader {
       recoverFromUnterminatedString(key)
       return .nothing
     }
-    defer { previousEnd = scanner.offset }
     // In what an unclosed quote swallows, a word before a semicolon is hardly an entry.
     guard let pair = readEntry(key: key, comments: comments),
       !pair.isShorthand || !unreliable.contains(key.range.lowerBound)

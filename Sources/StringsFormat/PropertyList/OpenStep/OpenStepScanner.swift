@@ -16,6 +16,10 @@ struct OpenStepScanner {
   /// all that follow are escaped.
   private var unterminatedQuotes = (single: Int.max, double: Int.max)
 
+  /// The last strings in either kind of quotes. All quotes inside of one are escaped, so that a string which is tried
+  /// there later, because this one was none, ends where it ends: looking again would not be linear.
+  private var lastStrings = (single: 0..<0, double: 0..<0)
+
   /// Reserves nothing and reads nothing yet.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -147,8 +151,12 @@ struct OpenStepScanner {
 
   private mutating func quotedString(closedBy quote: UInt8) -> Token {
     let start = offset
-    var token = Token(range: start..<start, content: start..<start)
     let isDouble = quote == UInt8(ascii: "\"")
+    let last = isDouble ? lastStrings.double : lastStrings.single
+    if last.contains(start), start > last.lowerBound, start < last.upperBound - 1 {
+      return string(from: start, to: last.upperBound)
+    }
+    var token = Token(range: start..<start, content: start..<start)
     var index = start > (isDouble ? unterminatedQuotes.double : unterminatedQuotes.single) ? bytes.count : start + 1
     while true {
       index = PlainText.end(in: bytes, from: index, quote: quote, stopsAtC2: true)
@@ -158,6 +166,7 @@ struct OpenStepScanner {
         offset = index + 1
         token.range = start..<offset
         token.content = start + 1..<index
+        if isDouble { lastStrings.double = token.range } else { lastStrings.single = token.range }
         return token
       }
       switch byte {
@@ -183,6 +192,14 @@ struct OpenStepScanner {
     token.content = start + 1..<max(offset, start + 1)
     token.isUnterminated = true
     return token
+  }
+
+  /// A string whose end is known.
+  private mutating func string(from start: Int, to end: Int) -> Token {
+    offset = end
+    return Token(
+      range: start..<end, content: start + 1..<end - 1, hasEscapes: true, hasControls: true,
+      firstLineBreak: (start + 1..<end - 1).first { bytes[$0] == 0x0A || bytes[$0] == 0x0D })
   }
 
   /// Whether a quoted string or bare word starts at the offset.
