@@ -22,6 +22,6 @@ struct L10n: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
-      RenderCommand.self, DumpCommand.self, FormatCommand.self, RulesCommand.self,
+      RenderCommand.self, DumpCommand.self, FormatCommand.self, SyncCommand.self, RulesCommand.self,
     ])
 }

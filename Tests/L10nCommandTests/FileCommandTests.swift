@@ -131,7 +131,7 @@ struct FileCommandTests {
 
   @Test func everyCommandShowsAnExample() throws {
     let folder = try TemporaryFolder()
-    let commands = ["lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "rules"]
+    let commands = ["lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "rules"]
     for command in commands {
       let run = try folder.run("\(command) --help")
       #expect(run.status == 0 && run.output.contains("EXAMPLE:\n  l10n \(command) "), "\(command)")

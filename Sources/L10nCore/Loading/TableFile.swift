@@ -51,13 +51,16 @@ package final class TableFile: Sendable {
     }
   }
 
-  /// The keys of the entries that could be read, in file order; equal ones are all kept.
-  package var keys: [TableKey] {
+  /// The keys of the entries that could be read, with their places, in file order; equal ones are all kept.
+  package var keyPlaces: [(key: TableKey, range: Range<Int>)] {
     switch contents {
-    case .strings(let table): table.entries.map(\.key)
-    case .stringsdict(let table): table.entries.map(\.key)
+    case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
+    case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
     }
   }
+
+  /// The keys of the entries that could be read, in file order; equal ones are all kept.
+  package var keys: [TableKey] { keyPlaces.map(\.key) }
 
   /// How many entries could be read.
   package var entryCount: Int {

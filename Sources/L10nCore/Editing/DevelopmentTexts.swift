@@ -1,0 +1,58 @@
+import StringsFormat
+
+/// The texts of one table in the development language, as other locales shall have them.
+struct DevelopmentTexts {
+  let table: String
+
+  /// The files of the development language's own directory, then those of `Base`.
+  let files: [TableFile]
+
+  /// The texts in order of the files, each with the comment that goes with it.
+  let units: [TextUnit]
+
+  /// Every key of the files.
+  private let keys: Set<TableKey>
+
+  /// The folder that the files' `.lproj` directories lie in.
+  var folder: String { files.first?.place.folder ?? "" }
+
+  /// - Returns: `nil` when a file has errors, so that its keys cannot be told.
+  init?(_ table: String, _ files: [TableFile], in catalog: Catalog) {
+    if files.contains(where: { file in file.document.findings.contains { $0.severity == .error } }) { return nil }
+    self.table = table
+    self.files = files
+    keys = Set(files.flatMap { $0.keys + $0.brokenKeys })
+    var units: [TextUnit] = []
+    for file in files {
+      let editor = try? PropertyListEditor(file.document)
+      for key in Self.lastOfEqual(file.keys) {
+        let entry = catalog.developmentEntries[TextID(table: table, key: key)]
+        // A rule hides the text of the same key.
+        guard let entry, entry.file === file else { continue }
+        units.append(TextUnit(key: key, content: entry.content, comment: editor?.comment(of: key)))
+      }
+    }
+    self.units = units
+  }
+
+  /// Whether a key of another locale is one too many there: the development language does not have it, and is not likely
+  /// to have its text elsewhere.
+  func lacks(_ key: TableKey) -> Bool {
+    !keys.contains(key) && !key.isOwnText && !TextID(table: table, key: key).isInInfoPlist
+  }
+
+  private static func lastOfEqual(_ keys: [TableKey]) -> [TableKey] {
+    var seen: Set<TableKey> = []
+    return keys.reversed().filter { seen.insert($0).inserted }.reversed()
+  }
+}
+
+extension CatalogEntry {
+  /// What the entry shows, apart from its file.
+  package var content: TextContent {
+    switch source {
+    case .strings(let entry): .text(entry.value)
+    case .stringsdict(let entry): TextContent(entry.rule)
+    }
+  }
+}

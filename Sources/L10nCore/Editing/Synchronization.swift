@@ -1,0 +1,98 @@
+package import L10nRuntime
+import StringsFormat
+
+/// What brings the base tables of the other locales in line with the development language.
+///
+/// Texts that a locale lacks, and that no more general locale of its language has to bring, become stubs; entries that
+/// the development language does not have are obsolete. A table of which a development file is broken is left alone in
+/// all locales, for nobody knows what it has; so is a table with a file that cannot be edited, in its locale.
+package struct Synchronization: Sendable {
+  /// The files to be written, in order of their paths.
+  package private(set) var changedFiles: [SourceFile] = []
+
+  /// How many stubs they get.
+  package private(set) var stubCount = 0
+
+  /// How many entries they lose.
+  package private(set) var removedCount = 0
+
+  /// The places of the entries that the development language does not have, those that go included.
+  package private(set) var obsolete: [Diagnostic] = []
+
+  /// Why tables are left alone.
+  package private(set) var refusals: [Diagnostic] = []
+
+  private let catalog: Catalog
+  private let removesObsolete: Bool
+
+  /// The folders in which each locale has tables.
+  private let folders: [Set<String>]
+  private var requirements: [LanguageTag: PluralRequirements] = [:]
+
+  /// - Parameters:
+  ///   - locales: the locales to be changed; `nil` means all. Those of the development language never are.
+  ///   - removesObsolete: whether obsolete entries go; else they are only listed.
+  package init(_ catalog: Catalog, locales: [LanguageTag]? = nil, removesObsolete: Bool = false) {
+    self.catalog = catalog
+    self.removesObsolete = removesObsolete
+    folders = catalog.locales.indices.map { Set(catalog.files(locale: $0).map(\.place.folder)) }
+    let targets = catalog.translationIndices.filter { locales?.contains(catalog.locales[$0].tag) ?? true }
+    let files = catalog.locales.indices.map { Dictionary(grouping: catalog.files(locale: $0), by: \.place.table) }
+    let development = Dictionary(
+      grouping: catalog.developmentIndices.flatMap { catalog.files(locale: $0) }, by: \.place.table)
+    for (table, sources) in development.sorted(by: { $0.key < $1.key }) {
+      guard let texts = DevelopmentTexts(table, sources, in: catalog) else {
+        refusals += sources.compactMap { file in
+          file.document.editRefusal.map { Diagnostic($0, of: file, subject: file.subject()) }
+        }
+        continue
+      }
+      for index in targets { synchronize(index, texts, files) }
+    }
+    changedFiles.sort { $0.path < $1.path }
+  }
+
+  private mutating func synchronize(
+    _ index: Int, _ texts: DevelopmentTexts, _ files: [[String: [TableFile]]]
+  ) {
+    var table = TableSynchronization(
+      table: texts.table, locale: catalog.locales[index], files: files[index][texts.table] ?? [])
+    if bringsTexts(index, of: texts) { table.missing = missing(from: index, texts, table.files) }
+    for file in table.files {
+      for (key, range) in file.keyPlaces where texts.lacks(key) {
+        table.obsolete.insert(key)
+        obsolete.append(
+          Diagnostic(
+            "extra-key", .warning, "the development language does not have '\(key)'", at: file.location(range),
+            subject: file.subject(key: key.text), help: "remove it with l10n sync --remove, or by hand"))
+      }
+    }
+    let (changed, refusal) = table.changedFiles(development: texts.files, removesObsolete: removesObsolete)
+    changedFiles += changed
+    if let refusal {
+      refusals.append(refusal)
+    } else {
+      stubCount += table.missing.count
+      removedCount += removesObsolete ? table.obsolete.count : 0
+    }
+  }
+
+  /// Whether missing texts of a table belong into this locale: it is no partial one, and the most general one of its
+  /// language that has tables in the same folder.
+  private func bringsTexts(_ index: Int, of texts: DevelopmentTexts) -> Bool {
+    if catalog.configuration.partialLocales.contains(catalog.locales[index].tag) { return false }
+    return catalog.ownChain(of: index).last { folders[$0].contains(texts.folder) } == index
+  }
+
+  private mutating func missing(from index: Int, _ texts: DevelopmentTexts, _ files: [TableFile]) -> [TableChange] {
+    let tag = catalog.locales[index].tag
+    let requirements = requirements[tag] ?? PluralRequirements(for: tag)
+    self.requirements[tag] = requirements
+    let present = Set(files.flatMap { $0.keys + $0.brokenKeys })
+    return texts.units.filter { unit in
+      !present.contains(unit.key)
+    }.map { unit in
+      TableChange(unit.key, .set(unit.content.stub(for: requirements), .new), comment: unit.comment)
+    }
+  }
+}
