@@ -107,6 +107,19 @@ struct EncodingCase: Sendable, CustomTestStringConvertible {
       .utf8, ["warning invalid-xml 1:17"],
       entries: ["a=1"]),
     EncodingCase(
+      "an XML declaration of ASCII that is not kept",
+      "<?xml encoding='us-ascii'?><dict><key>a</key><string>é</string></dict>".bytes, .latin1, entries: ["a=Ã©"]),
+    EncodingCase(
+      "an XML declaration that the bytes contradict",
+      "<?xml encoding='UTF-16'?><dict><key>a</key><string>é</string></dict>".bytes, .utf8, ["error invalid-xml 1:17"],
+      entries: ["a=é"]),
+    EncodingCase(
+      "an XML declaration with blanks, which Foundation overlooks",
+      "<?xml encoding = 'latin1'?><dict><key>a</key><string>é</string></dict>".bytes, entries: ["a=é"]),
+    EncodingCase(
+      "an encoding that no XML declaration names",
+      "<plist encoding='latin1'><dict><key>a</key><string>é</string></dict></plist>".bytes, entries: ["a=é"]),
+    EncodingCase(
       "a mark against an XML declaration",
       "\u{FEFF}<?xml encoding='iso-8859-1'?><dict><key>a</key><string>é</string></dict>".bytes, entries: ["a=é"]),
   ]

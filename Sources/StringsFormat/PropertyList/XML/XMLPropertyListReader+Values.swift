@@ -59,11 +59,10 @@ extension XMLPropertyListReader {
     let start = scanner.range
     var text = ""
     while true {
-      let commentCount = scanner.comments.count
       let findingCount = scanner.findings.count
       let token = scanner.next()
-      if scanner.comments.count > commentCount, scanner.findings.count == findingCount {
-        scanner.report(at: scanner.comments[commentCount], "a comment inside a text is an error to Foundation")
+      if let markup = scanner.passedOver, scanner.findings.count == findingCount {
+        scanner.report(at: markup.range, "a \(markup.name) inside a text is an error to Foundation")
       }
       switch token {
       case .text(let more): text += more
@@ -87,7 +86,7 @@ extension XMLPropertyListReader {
     var elements: [PropertyListNode] = []
     while true {
       switch scanner.next() {
-      case .text(let text): reportStray(text, "text between tags")
+      case .text: reportStray("text between tags")
       case .open(let name, let isEmpty):
         if let element = readValue(name, isEmpty: isEmpty) { elements.append(element) }
       case .close("array"): return elements
@@ -107,8 +106,8 @@ extension XMLPropertyListReader {
     var firstComment = scanner.comments.count
     while true {
       switch scanner.next() {
-      case .text(let text):
-        if reportStray(text, "text between tags"), let key = pending?.key {
+      case .text:
+        if reportStray("text between tags"), let key = pending?.key {
           brokenKeys.append(key)
           pending = nil
         }
@@ -180,9 +179,10 @@ extension XMLPropertyListReader {
   /// Reports text that stands outside of all texts, or the marker of a merge conflict.
   /// - Returns: whether there is a text.
   @discardableResult
-  mutating func reportStray(_ text: String, _ message: String) -> Bool {
-    if Self.isBlank(text) { return false }
+  mutating func reportStray(_ message: String) -> Bool {
+    // A blank that is written as a reference or a section is no blank between tags.
     let range = trimmedRange
+    if range.isEmpty { return false }
     let start = range.lowerBound
     guard MergeConflict.isMarker(scanner.bytes, at: start) else {
       scanner.report(at: range, message)

@@ -28,6 +28,11 @@ struct XMLPropertyListReader {
         source = SourceText(utf8: utf8, encoding: .latin1, hasByteOrderMark: false, bytes: bytes)
         findings.removeAll { $0.kind == .invalidUTF8 }
         start = documentStart(in: utf8) ?? 0
+      case .contradicted:
+        findings.append(
+          StringsFinding(
+            .error, .invalidXML, at: declared.range, "the file declares '\(declared.name)' and is not written in it",
+            help: "declare UTF-8"))
       case .unsupported:
         // Most encodings spell ASCII as ASCII.
         let isHarmless = bytes.allSatisfy { $0 < 0x80 }
@@ -92,7 +97,7 @@ struct XMLPropertyListReader {
       case .end:
         if let plist { reportCutShort("plist", plist) }
         return root
-      case .text(let text): reportStray(text, "text outside of all tags")
+      case .text: reportStray("text outside of all tags")
       case .open("plist", let isEmpty):
         if isEmpty { return root }
         plist = scanner.range
@@ -116,7 +121,7 @@ struct XMLPropertyListReader {
     while true {
       switch scanner.next() {
       case .end: return
-      case .text(let text) where Self.isBlank(text): continue
+      case .text where trimmedRange.isEmpty: continue
       default:
         scanner.report(
           .trailingJunk, at: trimmedRange, "text behind the end of the property list",
@@ -126,10 +131,11 @@ struct XMLPropertyListReader {
     }
   }
 
-  /// Where the token last read stands, without the blanks around it.
+  /// Where the token last read stands, without the blanks around it; empty when it is all blanks.
   var trimmedRange: Range<Int> {
-    let start = scanner.range.first { !Self.isBlank(scanner.bytes[$0]) } ?? scanner.range.lowerBound
-    let last = scanner.range.last { !Self.isBlank(scanner.bytes[$0]) } ?? start
+    guard let start = scanner.range.first(where: { !Self.isBlank(scanner.bytes[$0]) }),
+      let last = scanner.range.last(where: { !Self.isBlank(scanner.bytes[$0]) })
+    else { return scanner.range.upperBound..<scanner.range.upperBound }
     return start..<last + 1
   }
 

@@ -1,0 +1,96 @@
+extension XMLScanner {
+  /// Reads the text at the offset, up to a tag or what is passed over.
+  mutating func text() -> Token {
+    let start = offset
+    let plainEnd = endOfPlainText(from: start)
+    if plainEnd == bytes.count || bytes[plainEnd] == UInt8(ascii: "<") && isMarkup(at: plainEnd) {
+      offset = plainEnd
+      range = start..<offset
+      return .text(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+    }
+    var output: [UInt8] = []
+    while offset < bytes.count {
+      let end = endOfPlainText(from: offset)
+      output.append(contentsOf: bytes[offset..<end])
+      offset = end
+      guard offset < bytes.count else { break }
+      if bytes[offset] == UInt8(ascii: "&") {
+        appendReference(to: &output)
+      } else if starts(with: "<![CDATA[") {
+        appendCDATA(to: &output)
+      } else if isMarkup(at: offset) {
+        break
+      } else if MergeConflict.isMarker(bytes, at: offset) {
+        reportConflict(at: offset)
+        offset += 7
+        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+      } else {
+        report(at: offset..<offset + 1, "'<' where text is due", help: "write '&lt;' for the character")
+        output.append(UInt8(ascii: "<"))
+        offset += 1
+      }
+    }
+    range = start..<offset
+    return .text(String(decoding: output, as: UTF8.self))
+  }
+
+  private func endOfPlainText(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") { index += 1 }
+    return index
+  }
+
+  /// Whether a '<' starts a tag, a comment or an instruction. A CDATA section is text.
+  private func isMarkup(at start: Int) -> Bool {
+    guard start + 1 < bytes.count else { return false }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "?"): return true
+    case UInt8(ascii: "!"): return start + 2 < bytes.count && bytes[start + 2] != UInt8(ascii: "[")
+    default: return isTag(at: start)
+    }
+  }
+
+  private mutating func appendCDATA(to output: inout [UInt8]) {
+    let start = offset
+    offset += 9
+    let contentStart = offset
+    while offset < bytes.count, !starts(with: "]]>") { offset += 1 }
+    output.append(contentsOf: bytes[contentStart..<offset])
+    if offset >= bytes.count { report(at: start..<start + 1, "this CDATA section is never closed") }
+    offset = min(offset + 3, bytes.count)
+  }
+
+  private mutating func appendReference(to output: inout [UInt8]) {
+    let start = offset
+    var end = start + 1
+    while end < bytes.count, end - start <= 10, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "#") {
+      end += 1
+    }
+    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), let value = Self.referenced(name) else {
+      report(at: start..<start + 1, "'&' that starts no entity", help: "write '&amp;' for the character")
+      output.append(UInt8(ascii: "&"))
+      offset = start + 1
+      return
+    }
+    output.append(scalarValue: value)
+    offset = end + 1
+  }
+
+  private static func referenced(_ name: String) -> UInt32? {
+    switch name {
+    case "lt": return 0x3C
+    case "gt": return 0x3E
+    case "amp": return 0x26
+    case "quot": return 0x22
+    case "apos": return 0x27
+    default: break
+    }
+    guard name.utf8.first == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // Foundation takes eight digits, leading zeros included.
+    guard (1...8).contains(digits.utf8.count), digits.first != "-" else { return nil }
+    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap { Unicode.Scalar($0)?.value }
+  }
+}
