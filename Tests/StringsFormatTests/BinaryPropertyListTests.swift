@@ -9,7 +9,9 @@ import Testing
     ),
     ("values.strings", ["a=1"], Array(repeating: FindingKind.nonStringValue, count: 6)),
     ("array.strings", [], [.notADictionary]),
-    ("twice.strings", ["a=b", "a=c"], [.duplicateKey]),
+    ("latin1.strings", ["a=éb"], []),
+    ("twice.strings", ["a=b"], [.duplicateKey]),
+    ("same-key-object.strings", ["a=b"], [.duplicateKey]),
   ])
   func readsEntriesInTheirOrder(_ file: String, _ entries: [String], _ kinds: [FindingKind]) {
     let table = StringsTable(Fixtures.bytes("Binary/\(file)"))

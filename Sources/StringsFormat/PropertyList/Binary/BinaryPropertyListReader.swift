@@ -5,14 +5,23 @@
 /// spellings.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
+  /// Where the objects end and the table of their offsets starts.
+  private let tableStart: Int
   private let objectOffsets: [Int]
   private let referenceSize: Int
   private let topObject: Int
   /// Strings read so far by object: keys and texts are shared, each is decoded once.
   private var strings: [String?]
+  private var findings: [StringsFinding] = []
 
   /// Objects read so far, against files in which few objects refer to each other many times over.
   private var objectsRead = 0
+
+  /// Bytes of texts decoded so far, against files in which many objects are parts of one.
+  private var bytesDecoded = 0
+
+  /// Bytes of texts met so far, shared ones counted each time, against files in which many values are one long text.
+  private var bytesMet = 0
 
   private struct Corrupt: Error {
     let reason: String
@@ -23,14 +32,13 @@ struct BinaryPropertyListReader {
     do {
       var reader = try BinaryPropertyListReader(bytes)
       let root = try reader.object(reader.topObject, depth: 0)
-      var findings: [StringsFinding] = []
       if case .dictionary = root.value {
       } else {
-        findings.append(
+        reader.findings.append(
           StringsFinding(.error, .notADictionary, at: 0..<0, "\(root.kindName) where a dictionary is due"))
       }
       return PropertyListDocument(
-        source: source, syntax: .binary, contents: .value(root), comments: [], findings: findings)
+        source: source, syntax: .binary, contents: .value(root), comments: [], findings: reader.findings)
     } catch {
       let reason = (error as? Corrupt)?.reason ?? "unreadable"
       let finding = StringsFinding(
@@ -50,8 +58,13 @@ struct BinaryPropertyListReader {
       let count = Self.integer(bytes, at: trailer + 8, size: 8),
       let top = Self.integer(bytes, at: trailer + 16, size: 8),
       let tableStart = Self.integer(bytes, at: trailer + 24, size: 8),
-      count > 0, top < count, tableStart >= 8, tableStart <= trailer, count <= (trailer - tableStart) / offsetSize
+      count > 0, top < count, tableStart > 8, tableStart < trailer,
+      // As Foundation does, nothing more and nothing less: the table fills the place before the trailer, and numbers
+      // are wide enough for what they count.
+      count.multipliedReportingOverflow(by: offsetSize) == (trailer - tableStart, false),
+      Self.isWide(referenceSize, enoughFor: count), Self.isWide(offsetSize, enoughFor: tableStart)
     else { throw Corrupt(reason: "its trailer does not fit the file") }
+    self.tableStart = tableStart
     topObject = top
     objectOffsets = try (0..<count).map { index in
       guard let offset = Self.integer(bytes, at: tableStart + index * offsetSize, size: offsetSize),
@@ -60,6 +73,10 @@ struct BinaryPropertyListReader {
       return offset
     }
     strings = Array(repeating: nil, count: count)
+  }
+
+  private static func isWide(_ size: Int, enoughFor count: Int) -> Bool {
+    size >= 8 || count >> (8 * size) == 0
   }
 
   private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
@@ -87,6 +104,8 @@ struct BinaryPropertyListReader {
     case 0x5, 0x6:
       let string = try strings[index] ?? string(at: offset)
       strings[index] = string
+      bytesMet += string.utf8.count
+      guard bytesMet / 64 <= bytes.count else { throw Corrupt(reason: "one text stands for many") }
       value = .string(string)
     case 0x8: value = .other("a number")
     case 0xA, 0xC: value = .array(try references(at: offset, perEntry: 1).map { try object($0, depth: depth + 1) })
@@ -108,19 +127,26 @@ struct BinaryPropertyListReader {
     return (count, offset + 2 + size)
   }
 
-  private func string(at offset: Int) throws -> String {
+  private mutating func string(at offset: Int) throws -> String {
     let (count, start) = try count(at: offset)
     let isASCII = bytes[offset] >> 4 == 0x5
     let width = isASCII ? 1 : 2
-    guard count <= (bytes.count - start) / width else { throw Corrupt(reason: "a text runs over the end of the file") }
-    if isASCII { return String(decoding: bytes[start..<start + count], as: UTF8.self) }
+    guard count <= (tableStart - start) / width else { throw Corrupt(reason: "a text runs over the end of the file") }
+    bytesDecoded += count * width
+    guard bytesDecoded <= bytes.count else { throw Corrupt(reason: "texts overlap") }
+    if isASCII {
+      let text = bytes[start..<start + count]
+      if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
+      // What is more than ASCII is Latin-1 to Foundation.
+      return String(String.UnicodeScalarView(text.map { Unicode.Scalar($0) }))
+    }
     let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
     return String(decoding: units, as: UTF16.self)
   }
 
   private func references(at offset: Int, perEntry: Int) throws -> [Int] {
     let (count, start) = try count(at: offset)
-    guard count <= (bytes.count - start) / (referenceSize * perEntry) else {
+    guard count <= (tableStart - start) / (referenceSize * perEntry) else {
       throw Corrupt(reason: "a collection runs over the end of the file")
     }
     return try (0..<count * perEntry).map { index in
@@ -134,13 +160,24 @@ struct BinaryPropertyListReader {
   private mutating func pairs(at offset: Int, depth: Int) throws -> [PropertyListPair] {
     let references = try references(at: offset, perEntry: 2)
     let count = references.count / 2
-    guard Set(references[..<count]).count == count else { throw Corrupt(reason: "a key is used twice") }
-    return try (0..<count).map { index in
-      guard case .string(let key) = try object(references[index], depth: depth + 1).value else {
+    var pairs: [PropertyListPair] = []
+    var keys: Set<TableKey> = []
+    for index in 0..<count {
+      guard case .string(let text) = try object(references[index], depth: depth + 1).value else {
         throw Corrupt(reason: "a key is not a text")
       }
+      let key = TableKey(text)
       let node = try object(references[count + index], depth: depth + 1)
-      return PropertyListPair(key: TableKey(key), keyRange: 0..<0, node: node, range: 0..<0)
+      if keys.insert(key).inserted {
+        pairs.append(PropertyListPair(key: key, keyRange: 0..<0, node: node, range: 0..<0))
+      } else {
+        // Unlike in the other spellings, for Foundation too.
+        findings.append(
+          StringsFinding(
+            .warning, .duplicateKey, at: 0..<0, "key '\(key)' occurs twice, the first one counts",
+            help: "build the file again"))
+      }
     }
+    return pairs
   }
 }
