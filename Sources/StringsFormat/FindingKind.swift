@@ -22,6 +22,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case invalidXML = "invalid-xml"
   case corruptBinaryPropertyList = "corrupt-binary-plist"
   case invalidJSON = "invalid-json"
+  case invalidField = "invalid-field"
 
   // Bytes.
   case invalidUTF8 = "invalid-utf8"

@@ -3,7 +3,7 @@ import Testing
 
 /// One reading of a table: a marked text, and what is to be found and read in it.
 ///
-/// It stands in a Markdown file under `Fixtures/Readings`, `Fixtures/Stringsdict` or `Fixtures/JSON`:
+/// It stands in a Markdown file under a folder under `Fixtures` named for its format:
 ///
 ///     ### A second semicolon
 ///     ```
@@ -35,6 +35,9 @@ struct ReadingFixture: Sendable, CustomTestStringConvertible {
 
   /// Readings of JSON texts, whose one entry is the root.
   static let json = Fixtures.names(in: "JSON").flatMap { read("JSON/\($0)") }
+
+  /// Readings of String Catalogs.
+  static let catalogs = Fixtures.names(in: "StringCatalogs").flatMap { read("StringCatalogs/\($0)") }
 
   private static func read(_ file: String) -> [ReadingFixture] {
     let text = String(decoding: Fixtures.bytes(file), as: UTF8.self)

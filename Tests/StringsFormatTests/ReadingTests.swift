@@ -47,7 +47,7 @@ enum Spelling: CaseIterable {
   /// The kinds that belong to formats and languages are found by those who know them.
   @Test func everyKindHasAnExample() {
     let found =
-      (ReadingFixture.tables + ReadingFixture.rules + ReadingFixture.json).flatMap(\.findings)
+      (ReadingFixture.tables + ReadingFixture.rules + ReadingFixture.json + ReadingFixture.catalogs).flatMap(\.findings)
       + EncodingCase.all.flatMap(\.findings)
     let elsewhere: Set<FindingKind> = [
       .corruptBinaryPropertyList, .fileTooLarge, .missingCategory, .undefinedVariable, .unusedVariable, .variableCycle,

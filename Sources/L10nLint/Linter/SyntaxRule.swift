@@ -61,6 +61,7 @@ extension FindingKind {
     case .invalidXML: "An XML property list is malformed."
     case .corruptBinaryPropertyList: "A binary property list is damaged."
     case .invalidJSON: "A JSON file is malformed."
+    case .invalidField: "A field of a String Catalog holds what it cannot hold."
     case .invalidUTF8: "Bytes are not UTF-8."
     case .truncatedUTF16: "The file ends in the middle of a UTF-16 unit."
     case .utf16WithoutByteOrderMark: "UTF-16 text has no byte order mark; Foundation skips its first character."

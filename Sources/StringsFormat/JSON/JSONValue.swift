@@ -27,6 +27,9 @@ package struct JSONValue: Sendable {
   /// Whether the text of a string is what stands between its quotes, so that offsets into it are places in the file.
   package var isVerbatim: Bool { kind == .string && !tree.nodes[index].hasEscapes }
 
+  /// The value as it is written.
+  var written: ArraySlice<UInt8> { tree.source.utf8[range] }
+
   /// Whether the value is a string with the given text.
   package func isString(_ text: StaticString) -> Bool { tree.text(of: index, is: text) }
 

@@ -1,0 +1,65 @@
+import StringsFormat
+import Testing
+
+@Suite struct StringCatalogTests {
+  @Test(arguments: ReadingFixture.catalogs)
+  func readsTextsAndSaysWhatDoesNotFit(_ fixture: ReadingFixture) {
+    for lineBreak in ["\n", "\r\n", "\r"] {
+      let expected = MarkedText(fixture.marked.replacing("\n", with: lineBreak))
+      for spelling in [Spelling.utf8, .utf8Marked, .utf16LittleEndian] {
+        let catalog = StringCatalog(spelling.bytes(expected.text))
+        #expect(catalog.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings)
+        #expect(catalog.findings.map(\.range) == expected.ranges)
+        #expect(descriptions(of: catalog) == fixture.entries)
+        #expect(catalog.brokenKeys.map(\.text) == fixture.brokenKeys)
+      }
+    }
+  }
+
+  @Test func placesAreThoseOfTheFile() throws {
+    let text = #"{"strings":{"a":{"localizations":{"de":{"stringUnit":{"value":"A"}}}}},"version":"2"}"#
+    let catalog = StringCatalog(text.bytes)
+    let localization = try #require(catalog.localizations(in: "de").first)
+    #expect(catalog.source[catalog.entries[0].keyRange] == #""a""#)
+    #expect(catalog.source[localization.languageRange] == #""de""#)
+    #expect(catalog.language(at: localization.range.lowerBound) == "de")
+    #expect(catalog.language(at: catalog.entries[0].keyRange.lowerBound) == nil)
+    #expect(catalog.version == "2")
+    guard case .unit(let unit)? = localization.content else { throw Missing() }
+    #expect(catalog.source[unit.value.range] == #""A""#)
+    #expect(catalog.source[unit.value.pairRange] == #""value":"A""#)
+  }
+
+  private struct Missing: Error {}
+
+  private func descriptions(of catalog: StringCatalog) -> [String] {
+    let localizations = catalog.languages.flatMap { catalog.localizations(in: $0) }
+    return catalog.entries.enumerated().flatMap { number, entry in
+      let parts = [
+        entry.key.text, entry.comment.map { "\"\($0)\"" }, entry.extractionState,
+        entry.shouldTranslate ? nil : "fixed", entry.isPhraseList ? "phrases" : nil,
+      ]
+      let texts = localizations.filter { $0.entry == number && !entry.isPhraseList }.map {
+        "\(entry.key).\($0.language) = \(description(of: $0))"
+      }
+      return [parts.compactMap { $0 }.joined(separator: " ") + " ="] + texts
+    }
+  }
+
+  private func description(of localization: StringCatalogLocalization) -> String {
+    let substitutions = localization.substitutions.map { part in
+      let argument = part.argument.map(String.init) ?? "-"
+      return "\(part.name) \(argument) \(part.specifier?.text ?? "-") \(description(of: part.content))"
+    }
+    let content = localization.content.map { description(of: $0) } ?? "-"
+    return ([content] + substitutions).joined(separator: ", ")
+  }
+
+  private func description(of content: StringCatalogContent) -> String {
+    switch content {
+    case .unit(let unit): "\(unit.state.rawValue) '\(unit.value.text)'"
+    case .plural(let forms): "{\(forms.map { "\($0.name) \(description(of: $0.content))" }.joined(separator: ", "))}"
+    case .device(let cases): "[\(cases.map { "\($0.name) \(description(of: $0.content))" }.joined(separator: ", "))]"
+    }
+  }
+}
