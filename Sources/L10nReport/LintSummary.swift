@@ -22,7 +22,8 @@ package struct LintSummary: Sendable {
     let findings = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
     let hundredths = Int((seconds * 100).rounded())
     let time = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
-    return "\(Self.counted(catalog.files.count, "file")), \(Self.counted(entries, "entry", "entries")), "
+    let files = Set(catalog.files.map(\.path)).count
+    return "\(Self.counted(files, "file")), \(Self.counted(entries, "entry", "entries")), "
       + "\(Self.counted(catalog.locales.count, "locale")): \(findings) (\(time))"
   }
 

@@ -6,7 +6,8 @@
 
 /// The table files that a path on the command line means.
 package enum TablePaths {
-  /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order.
+  /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order;
+  /// no String Catalogs, for Xcode has a style of its own for them.
   ///
   /// - Throws: `FileError` when the path leads nowhere or the folder cannot be read.
   package static func paths(at path: String) throws -> [String] {
@@ -16,7 +17,9 @@ package enum TablePaths {
     }
     if !isDirectory { return [path] }
     let folder = CatalogFolder(path).path
-    let names = folder.hasSuffix(".lproj") ? try tableNames(in: folder) : try FolderListing(folder).tablePaths
+    let names =
+      folder.hasSuffix(".lproj")
+      ? try tableNames(in: folder) : try FolderListing(folder).tablePaths.filter { !$0.hasSuffix(".xcstrings") }
     return names.map { folder == "." ? $0 : "\(folder)/\($0)" }
   }
 

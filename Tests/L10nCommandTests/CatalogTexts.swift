@@ -38,6 +38,16 @@ enum CatalogTexts {
       "zero=%lld ثانية", "one=ثانية", "two=ثانيتان", "few=%lld ثوانٍ", "many=%lld ثانية", "other=%lld ثانية"),
   ]
 
+  /// A String Catalog whose keys are its texts, with plural forms in French.
+  static let photos = """
+    {"sourceLanguage": "en", "strings": {
+    "taken": {"localizations": {
+      "fr": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%lld photo"}},
+      "other": {"stringUnit": {"state": "translated", "value": "%lld photos"}}}}}}},
+    "share": {"localizations": {"fr": {"stringUnit": {"state": "needs_review", "value": "Partager"}}}}},
+    "version": "1.0"}
+    """
+
   /// A `.stringsdict` whose entry `countdown` has these forms.
   static func plural(_ forms: String...) -> String {
     let variants = forms.map { form in

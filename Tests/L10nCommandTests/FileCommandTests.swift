@@ -13,6 +13,7 @@ struct FileCommandTests {
     <key>40</key><string>Tap here</string></dict></dict></dict></dict></dict></plist>
     """,
     "broken.strings": "a = 1\nb = 2;",
+    "Photos.xcstrings": CatalogTexts.photos,
   ]
 
   /// Command, output, exit status.
@@ -52,6 +53,25 @@ struct FileCommandTests {
 
       """, 0
     ),
+    (
+      "dump Photos.xcstrings --locale fr",
+      """
+      {"column":3,"forms":{"count":{"one":"%lld photo","other":"%lld photos"}},"key":"taken","line":3,\
+      "state":"translated","value":"%#@count@"}
+      {"column":29,"key":"share","line":5,"state":"needs_review","value":"Partager"}
+
+      """, 0
+    ),
+    (
+      "dump Photos.xcstrings",
+      """
+      {"column":1,"key":"taken","line":2,"state":"translated","value":"taken"}
+      {"column":1,"key":"share","line":5,"state":"translated","value":"share"}
+
+      """, 0
+    ),
+    ("render Photos.xcstrings taken --locale fr --args [2]", "2 photos\n", 0),
+    ("render Photos.xcstrings share", "share\n", 0),
     ("render fr.lproj/T.strings a --args [\"x\"]", "Un é 😀 x\n", 0),
     ("render fr.lproj/T.strings countdown --args [1]", "1 seconde\n", 0),
     ("render fr.lproj/T.stringsdict b", "plain\n", 0),

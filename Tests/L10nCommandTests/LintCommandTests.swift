@@ -32,7 +32,7 @@ struct LintCommandTests {
     ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the .lproj directories\n"),
     (
       "L/x.txt", "lint L",
-      "l10n: error: 'L' has no tables\n  help: a table is a .strings or .stringsdict file in an .lproj directory\n"
+      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory\n"
     ),
     (
       "L/en.lproj/T.strings", "lint L/en.lproj",
@@ -70,6 +70,20 @@ struct LintCommandTests {
     #expect(run.output.contains("l10n.yml:1:10: error: there is no override layer 'acme' [configuration]\n"))
     #expect(run.output.contains("l10n.yml:2:10: error: there is no table 'Playr' [configuration]\n"))
     #expect(run.output.contains("help: did you mean 'Player'?\n") && run.status == 1)
+  }
+
+  @Test func mixesStringCatalogsWithDirectories() throws {
+    let folder = try TemporaryFolder([
+      "Photos.xcstrings": CatalogTexts.photos, "en.lproj/T.strings": "a = Album;", "fr.lproj/T.strings": "b = 1;",
+    ])
+    let run = try folder.run("lint .")
+    #expect(run.output.contains("fr.lproj/T.strings:1:1: error: 'a' is missing from 'fr' [missing-key]\n"))
+    #expect(run.output.contains("Photos.xcstrings:5:"))
+    #expect(run.output.contains("note: 'share' is to be reviewed in 'fr' [unreviewed-translation]\n"))
+    #expect(run.output.contains("\n3 files, 6 entries, 2 locales: "))
+    #expect(try folder.run("resolve . share --locale fr").output == "Partager\n")
+    try folder.write("x = 1;", to: "fr.lproj/Photos.strings")
+    #expect(try folder.run("lint .").output.contains("Photos.xcstrings:1:1: error: table 'Photos' stands in"))
   }
 
   /// A pipe that nobody reads ends the process by its signal where that is not ignored, and is no error where it is.

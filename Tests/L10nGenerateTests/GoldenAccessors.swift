@@ -25,6 +25,9 @@ struct GoldenAccessor: Sendable {
 
   // The name of the accessor is made of the scalars of its key: here a letter and a combining accent, then one letter.
   private static let properties: [GoldenAccessor] = [
+    .init("Photos of 2026", in: "Catalog") { $0.photosOf2026 },
+    .init("photos.brand", in: "Catalog") { $0.photos.brand },
+    .init("photos.open", in: "Catalog") { $0.photos.open },
     .init("Are you sure?") { $0.areYouSure },
     .init("Delete it. Now.") { $0.deleteItNow },
     .init("GoldenStrings.name") { $0.goldenStrings.name },
@@ -85,11 +88,17 @@ struct GoldenAccessor: Sendable {
       .init("jump.seconds", [15]) { $0.jump.seconds(seconds: 15) },
       .init("other.only", in: "Other", ["me"]) { $0.other.only(who: "me") },
     ]
-    + [0, 1, 2, 5, 11, 1_000_000].flatMap { (count: Int) in
+    + [0, 1, 2, 5, 11, 1_000_000].flatMap { (count: Int) -> [GoldenAccessor] in
       [
         .init("videos.count", [.integer(Int64(count))]) { $0.videos.count(videos: count) },
         .init("files.inFolders", [.integer(Int64(count)), 1]) { $0.files.inFolders(files: count, folders: 1) },
         .init("files.inFolders", [1, .integer(Int64(count))]) { $0.files.inFolders(files: 1, folders: count) },
+        .init("photos.copied", in: "Catalog", ["Été", .integer(Int64(count))]) {
+          $0.photos.copied(album: "Été", photos: count)
+        },
+        .init("photos.parts", in: "Catalog", [.integer(Int64(count)), 2]) {
+          $0.photos.parts(files: count, folders: 2)
+        },
       ]
     }
 }

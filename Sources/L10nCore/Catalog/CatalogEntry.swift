@@ -32,6 +32,7 @@ package struct CatalogEntry: Sendable {
   package enum Source: Sendable {
     case strings(StringsEntry)
     case stringsdict(StringsdictEntry)
+    case stringCatalog(StringCatalogText)
   }
 
   package init(_ entry: StringsEntry, in file: TableFile) {
@@ -48,15 +49,45 @@ package struct CatalogEntry: Sendable {
     source = .stringsdict(entry)
   }
 
+  package init(_ text: StringCatalogText, in file: TableFile) {
+    id = TextID(table: file.place.table, key: text.key)
+    message = Message(text.rule)
+    self.file = file
+    source = .stringCatalog(text)
+  }
+
   package var key: TableKey { id.key }
 
-  /// The plain text; `nil` for an entry of a `.stringsdict` with variables, widths or devices.
-  package var plainText: String? {
+  /// How the text is chosen; `nil` for an entry of a `.strings` file.
+  package var rule: StringsdictRule? {
     switch source {
-    case .strings(let entry): entry.value
-    case .stringsdict(let entry):
-      if case .text(let text) = entry.rule { text.text } else { nil }
+    case .strings: nil
+    case .stringsdict(let entry): entry.rule
+    case .stringCatalog(let text): text.rule
     }
+  }
+
+  /// Whether the text is chosen by a rule, as every text of a `.stringsdict` is: it is run as a format, whatever is in it.
+  package var isRule: Bool {
+    switch source {
+    case .strings: return false
+    case .stringsdict: return true
+    case .stringCatalog(let text):
+      if case .text = text.rule { return false }
+      return true
+    }
+  }
+
+  /// The plain text; `nil` for an entry with variables, widths or devices.
+  package var plainText: String? {
+    if case .strings(let entry) = source { return entry.value }
+    if case .text(let text)? = rule { return text.text }
+    return nil
+  }
+
+  /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
+  package var isTranslatable: Bool {
+    if case .stringCatalog(let text) = source { text.entry.shouldTranslate } else { true }
   }
 
   /// Every text that the entry may show, with its place and, for a plural form, its variable and category.
@@ -64,13 +95,16 @@ package struct CatalogEntry: Sendable {
     switch source {
     case .strings(let entry): [EntryText(text: entry.value, range: entry.valueRange)]
     case .stringsdict(let entry): entry.rule.texts(under: [])
+    case .stringCatalog(let text): text.rule.texts(under: [])
     }
   }
 
+  /// The place of the key; of the language's name for a localization in a String Catalog.
   package var keyRange: Range<Int> {
     switch source {
     case .strings(let entry): entry.keyRange
     case .stringsdict(let entry): entry.keyRange
+    case .stringCatalog(let text): text.keyRange
     }
   }
 
@@ -79,18 +113,17 @@ package struct CatalogEntry: Sendable {
 
   /// The place of the value: of the text for a plain entry, of the key for one with rules.
   package var valueLocation: SourceLocation {
-    switch source {
-    case .strings(let entry): file.location(entry.valueRange)
-    case .stringsdict(let entry):
-      if case .text(let text) = entry.rule { file.location(text.range) } else { file.location(entry.keyRange) }
-    }
+    if case .strings(let entry) = source { return file.location(entry.valueRange) }
+    if case .text(let text)? = rule { return file.location(text.range) }
+    return keyLocation
   }
 
   /// The translator's comment before the entry; `nil` without one.
   package var comment: String? {
     switch source {
-    case .strings(let entry): file.document.commentText(in: entry.comments)
-    case .stringsdict(let entry): file.document.commentText(in: entry.comments)
+    case .strings(let entry): file.document?.commentText(in: entry.comments)
+    case .stringsdict(let entry): file.document?.commentText(in: entry.comments)
+    case .stringCatalog(let text): text.entry.comment
     }
   }
 

@@ -37,7 +37,7 @@ package struct EntryVariable: Sendable {
 extension CatalogEntry {
   /// Every variable of the entry, in file order.
   package var variables: [EntryVariable] {
-    if case .stringsdict(let entry) = source { entry.rule.variables(under: []) } else { [] }
+    rule?.variables(under: []) ?? []
   }
 }
 

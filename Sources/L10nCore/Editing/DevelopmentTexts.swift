@@ -18,13 +18,13 @@ struct DevelopmentTexts {
 
   /// - Returns: `nil` when a file has errors, so that its keys cannot be told.
   init?(_ table: String, _ files: [TableFile], in catalog: Catalog) {
-    if files.contains(where: { file in file.document.findings.contains { $0.severity == .error } }) { return nil }
+    if files.contains(where: { file in file.findings.contains { $0.severity == .error } }) { return nil }
     self.table = table
     self.files = files
     keys = Set(files.flatMap { $0.keys + $0.brokenKeys })
     var units: [TextUnit] = []
     for file in files {
-      let editor = try? PropertyListEditor(file.document)
+      let editor = file.document.flatMap { try? PropertyListEditor($0) }
       for key in Self.lastOfEqual(file.keys) {
         let entry = catalog.developmentEntries[TextID(table: table, key: key)]
         // A rule hides the text of the same key.
@@ -53,6 +53,7 @@ extension CatalogEntry {
     switch source {
     case .strings(let entry): .text(entry.value)
     case .stringsdict(let entry): TextContent(entry.rule)
+    case .stringCatalog(let text): TextContent(text.rule)
     }
   }
 }

@@ -28,7 +28,7 @@ struct TableFileEditor: Sendable {
     self.format = format
     self.path = file?.path ?? path
     do {
-      editor = try file.map { file throws(EditRefusal) in try PropertyListEditor(file.document) }
+      editor = try file?.document.map { document throws(EditRefusal) in try PropertyListEditor(document) }
       refusal = nil
     } catch {
       refusal = error
@@ -121,7 +121,7 @@ struct TableFileEditor: Sendable {
         return NewEntry(entry.key, text, comment: entry.comment, isUntranslated: entry.isUntranslated)
       }
       return Array(StringsWriter.table(texts).utf8)
-    case .stringsdict: return Array(StringsdictWriter.table(entries).utf8)
+    case .stringsdict, .stringCatalog: return Array(StringsdictWriter.table(entries).utf8)
     }
   }
 

@@ -14,22 +14,21 @@ package struct CatalogLoader {
   ///
   /// - Parameter files: in any order, read with paths below the catalogue's folder.
   package mutating func catalog(of files: [SourceFile]) -> Catalog {
-    let found = files.sorted { $0.path < $1.path }.compactMap { file in
-      CatalogPlace(path: file.path).map { (file: file, place: $0) }
-    }
+    let found = FoundTable.tables(in: files)
     reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
     reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
     let wanted = configuration.tables.map { Set($0.map(\.name)) }
     let tables = found.filter { wanted?.contains($0.place.table) ?? true }
+    diagnostics += tables.misplacedCatalogs
     let directories = Set(tables.map(\.place.directory)).sorted()
     let base = Set(tables.filter { $0.place.layer == nil }.map(\.place.directory))
-    let development = developmentLanguage(base.isEmpty ? directories : base.sorted())
+    let development = developmentLanguage(base.isEmpty ? directories : base.sorted(), catalogs: tables)
     let (locales, numbers) = self.locales(
       directories, base: base, development: development, tables: tables.map { ($0.file.path, $0.place) })
     let layers = self.layers(tables.map(\.place))
 
     let read = tables.filter { numbers[$0.place.directory] != nil }
-      .concurrentMap { TableFile(path: $0.file.path, place: $0.place, bytes: $0.file.bytes) }
+      .concurrentMap(\.table)
     var entries = [[[TextID: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
     var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
@@ -66,7 +65,9 @@ package struct CatalogLoader {
   private static func add(_ file: TableFile, to entries: inout [TextID: CatalogEntry]) -> [TextID: SourceLocation] {
     var stubs: [TextID: SourceLocation] = [:]
     func add(_ entry: CatalogEntry, _ comments: Range<Int>) {
-      let isStub = !comments.isEmpty && file.document.isUntranslated(comments)
+      add(entry, isStub: !comments.isEmpty && file.document?.isUntranslated(comments) ?? false)
+    }
+    func add(_ entry: CatalogEntry, isStub: Bool) {
       entries[entry.id] = isStub ? nil : entry
       if isStub { stubs[entry.id] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.id] = nil }
     }
@@ -75,13 +76,18 @@ package struct CatalogLoader {
       for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
     case .stringsdict(let table):
       for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
+    case .stringCatalog(let table):
+      for text in table.texts { add(CatalogEntry(text, in: file), isStub: text.state == .new) }
     }
     return stubs
   }
 
-  /// The configured language, else English where there is English or `Base`, else the first.
-  private func developmentLanguage(_ directories: [String]) -> LanguageTag {
+  /// The configured language, else the source language of the first String Catalog, else English where there is English
+  /// or `Base`, else the first.
+  private func developmentLanguage(_ directories: [String], catalogs tables: [FoundTable]) -> LanguageTag {
     if let development = configuration.development { return development }
+    let source = tables.lazy.compactMap(\.catalog?.sourceLanguage).first
+    if let source, let tag = LanguageTag(directoryName: source) { return tag }
     let tags = directories.compactMap { LanguageTag(directoryName: $0) }
     let english = tags.first { $0 == .english } ?? tags.first { $0.language == "en" }
     return english ?? (directories.contains("Base") ? .english : tags.first ?? .english)
@@ -101,7 +107,7 @@ package struct CatalogLoader {
           Diagnostic(
             "locale-name", .error, "'\(directory)' is no language tag, its tables are not read",
             at: SourceLocation(path, 0..<0), subject: Diagnostic.Subject(locale: directory),
-            help: "name the directory with a BCP 47 tag, such as pt-BR.lproj"))
+            help: "write a BCP 47 tag, such as pt-BR"))
         continue
       }
       if !base.contains(directory), let known = locales.firstIndex(where: { $0.tag == tag }) {

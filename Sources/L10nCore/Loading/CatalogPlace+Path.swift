@@ -1,5 +1,6 @@
 extension CatalogPlace {
-  /// The path below the catalogue's folder of a table file: the inverse of `init(path:)`.
+  /// The path below the catalogue's folder of a table file: the inverse of `init(path:)`. A String Catalog stands in
+  /// no directory of a language.
   ///
   ///     CatalogPlace.path(table: "Widgets/Player", directory: "fr", layer: "acme", format: .strings)
   ///     // "Widgets/Overrides/acme/fr.lproj/Player.strings"
@@ -7,6 +8,7 @@ extension CatalogPlace {
     let parts = table.split(separator: "/").map(String.init)
     let layers = layer.map { ["Overrides", $0] } ?? []
     let file = "\(parts.last ?? "").\(format.rawValue)"
-    return (parts.dropLast() + layers + ["\(directory).lproj", file]).joined(separator: "/")
+    let directories = format == .stringCatalog ? [] : ["\(directory).lproj"]
+    return (parts.dropLast() + layers + directories + [file]).joined(separator: "/")
   }
 }

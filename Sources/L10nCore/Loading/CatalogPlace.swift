@@ -6,9 +6,14 @@ package struct CatalogPlace: Hashable, Sendable {
   package enum Format: String, CaseIterable, Sendable {
     case strings
     case stringsdict
+    case stringCatalog = "xcstrings"
   }
 
-  /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`.
+  /// The directory of a String Catalog that is not told from its languages: the code for multiple languages.
+  package static let multilingual = "mul"
+
+  /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`; for a language
+  /// of a String Catalog its name, or that of the directory of the same language.
   package let directory: String
 
   /// The override layer; `nil` for the base tables.
@@ -41,20 +46,28 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "fr.lproj/Player.strings"                → fr, base tables, "Player"
   ///     "Overrides/acme/fr.lproj/Player.strings" → fr, layer "acme", "Player"
   ///     "Widgets/fr.lproj/Player.strings"        → fr, base tables, "Widgets/Player"
+  ///     "Overrides/acme/Player.xcstrings"        → mul, layer "acme", "Player"
   ///
-  /// - Returns: `nil` for a path that is no table file in an `.lproj` directory.
+  /// - Returns: `nil` for a path that is neither a table file in an `.lproj` directory nor a String Catalog.
   package init?(path: String) {
-    let components = path.split(separator: "/").map(String.init)
-    guard components.count >= 2, let file = components.last, let dot = file.lastIndex(of: "."),
-      dot > file.startIndex, let format = Format(rawValue: String(file[file.index(after: dot)...])),
-      let directory = components[components.count - 2].removingSuffix(".lproj"), !directory.isEmpty
+    var components = path.split(separator: "/").map(String.init)
+    guard let file = components.popLast(), let dot = file.lastIndex(of: "."), dot > file.startIndex,
+      let format = Format(rawValue: String(file[file.index(after: dot)...]))
     else { return nil }
-    self.directory = directory
+    let directory = components.last?.removingSuffix(".lproj") ?? ""
+    if !directory.isEmpty { components.removeLast() }
+    guard !directory.isEmpty || format == .stringCatalog else { return nil }
+    self.directory = directory.isEmpty ? Self.multilingual : directory
     self.format = format
-    let isOverride = components.count >= 4 && components[components.count - 4] == "Overrides"
-    layer = isOverride ? components[components.count - 3] : nil
-    let folder = components.dropLast(isOverride ? 4 : 2)
-    table = (folder + [String(file[..<dot])]).joined(separator: "/")
+    let isOverride = components.count >= 2 && components[components.count - 2] == "Overrides"
+    layer = isOverride ? components.last : nil
+    table = (components.dropLast(isOverride ? 2 : 0) + [String(file[..<dot])]).joined(separator: "/")
+  }
+
+  /// The place of one language of a String Catalog.
+  package init(_ catalog: CatalogPlace, directory: String) {
+    self.directory = directory
+    (layer, table, format) = (catalog.layer, catalog.table, catalog.format)
   }
 }
 

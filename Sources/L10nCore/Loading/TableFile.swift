@@ -1,12 +1,13 @@
 package import StringsFormat
 
-/// One table file with what was read from it.
+/// One table file with what was read from it; for a String Catalog, one of its languages.
 ///
 /// A class, though immutable, because every entry refers to its file: copying an entry then copies one reference.
 package final class TableFile: Sendable {
   package enum Contents: Sendable {
     case strings(StringsTable)
     case stringsdict(StringsdictTable)
+    case stringCatalog(StringCatalogTable)
   }
 
   /// The path below the catalogue's folder.
@@ -23,23 +24,51 @@ package final class TableFile: Sendable {
     switch place.format {
     case .strings: contents = .strings(StringsTable(bytes))
     case .stringsdict: contents = .stringsdict(StringsdictTable(bytes))
+    case .stringCatalog:
+      contents = .stringCatalog(StringCatalogTable(StringCatalog(bytes), language: place.directory))
     }
   }
 
-  package var document: PropertyListDocument {
+  /// One language of a String Catalog that was read before.
+  package init(path: String, place: CatalogPlace, _ table: StringCatalogTable) {
+    self.path = path
+    self.place = place
+    contents = .stringCatalog(table)
+  }
+
+  /// The property list that the file is written as; `nil` for a String Catalog.
+  package var document: PropertyListDocument? {
     switch contents {
     case .strings(let table): table.document
     case .stringsdict(let table): table.document
+    case .stringCatalog: nil
     }
   }
 
-  package var source: SourceText { document.source }
+  package var source: SourceText {
+    switch contents {
+    case .strings(let table): table.source
+    case .stringsdict(let table): table.source
+    case .stringCatalog(let table): table.catalog.source
+    }
+  }
+
+  /// Whether nothing could be read from the file, so that none of its keys is known.
+  package var isUnreadable: Bool {
+    let isEmpty =
+      switch contents {
+      case .strings, .stringsdict: !(document?.hasRoot ?? false)
+      case .stringCatalog(let table): table.catalog.entries.isEmpty
+      }
+    return isEmpty && findings.contains { $0.severity == .error }
+  }
 
   /// What is wrong with the file itself.
   package var findings: [StringsFinding] {
     switch contents {
     case .strings(let table): table.findings
     case .stringsdict(let table): table.findings
+    case .stringCatalog(let table): table.findings
     }
   }
 
@@ -48,6 +77,7 @@ package final class TableFile: Sendable {
     switch contents {
     case .strings(let table): table.brokenKeys
     case .stringsdict(let table): table.brokenKeys
+    case .stringCatalog(let table): table.brokenKeys
     }
   }
 
@@ -56,6 +86,7 @@ package final class TableFile: Sendable {
     switch contents {
     case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
     case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
+    case .stringCatalog(let table): table.texts.map { ($0.key, $0.keyRange) }
     }
   }
 
@@ -67,6 +98,7 @@ package final class TableFile: Sendable {
     switch contents {
     case .strings(let table): table.entries.count
     case .stringsdict(let table): table.entries.count
+    case .stringCatalog(let table): table.texts.count
     }
   }
 

@@ -1,8 +1,8 @@
 package import L10nRuntime
 package import StringsFormat
 
-/// What is wrong with the rules of a `.stringsdict` table, beyond its shape: formats, variables and the plural
-/// categories that its language needs.
+/// What is wrong with the rules of a `.stringsdict` table or of a String Catalog in one language, beyond their shape:
+/// formats, variables and the plural categories that the language needs.
 package struct StringsdictDiagnosis {
   private let requirements: PluralRequirements
 
@@ -11,9 +11,29 @@ package struct StringsdictDiagnosis {
     requirements = PluralRequirements(for: language)
   }
 
+  /// The findings of all rules of a file, in file order.
+  package func findings(in file: TableFile) -> [StringsFinding] {
+    switch file.contents {
+    case .strings: []
+    case .stringsdict(let table): findings(in: table)
+    case .stringCatalog(let table): findings(in: table)
+    }
+  }
+
   /// The findings of all entries, in file order.
   package func findings(in table: StringsdictTable) -> [StringsFinding] {
-    table.entries.flatMap { findings(in: $0) }.sorted {
+    findings(in: table.entries)
+  }
+
+  /// The findings of all texts, in file order.
+  package func findings(in table: StringCatalogTable) -> [StringsFinding] {
+    let doubtful = table.texts.filter { $0.state != .new && $0.rule.mayNameVariables }
+    return findings(
+      in: doubtful.map { StringsdictEntry(key: $0.key, keyRange: $0.keyRange, range: $0.entry.range, rule: $0.rule) })
+  }
+
+  private func findings(in entries: some Sequence<StringsdictEntry>) -> [StringsFinding] {
+    entries.flatMap { findings(in: $0) }.sorted {
       ($0.range.lowerBound, $0.kind.rawValue) < ($1.range.lowerBound, $1.kind.rawValue)
     }
   }
@@ -138,6 +158,11 @@ package struct StringsdictDiagnosis {
 }
 
 extension StringsdictRule {
+  /// Whether variables may be named or defined: most texts have none, and reading their formats takes time.
+  fileprivate var mayNameVariables: Bool {
+    if case .text(let text) = self { text.text.utf8.contains(UInt8(ascii: "#")) } else { true }
+  }
+
   /// The variables of a format.
   fileprivate var variables: [StringsdictVariable] {
     if case .format(_, let variables) = self { variables } else { [] }

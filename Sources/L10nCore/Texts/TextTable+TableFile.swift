@@ -14,6 +14,8 @@ extension TextTable {
         TextUnit(
           key: entry.key, content: TextContent(entry.rule), comments: entry.comments, at: entry.keyRange, in: file)
       }
+    case .stringCatalog(let table):
+      units = table.texts.map { TextUnit($0, in: file) }
     }
     self.init(
       name: file.place.table, locale: file.place.directory, layer: file.place.layer,
@@ -22,10 +24,17 @@ extension TextTable {
 }
 
 extension TextUnit {
+  fileprivate init(_ text: StringCatalogText, in file: TableFile) {
+    self.init(
+      key: text.key, content: TextContent(text.rule), comment: text.entry.comment, state: text.state,
+      isTranslatable: text.entry.shouldTranslate, extractionState: text.entry.extractionState,
+      location: file.location(text.keyRange))
+  }
+
   fileprivate init(key: TableKey, content: TextContent, comments: Range<Int>, at range: Range<Int>, in file: TableFile)
   {
-    let isUntranslated = file.document.isUntranslated(comments)
-    var comment = file.document.commentText(in: comments)
+    let isUntranslated = file.document?.isUntranslated(comments) ?? false
+    var comment = file.document?.commentText(in: comments)
     if isUntranslated { comment = comment?.withoutMarkers }
     self.init(
       key: key, content: content, comment: comment, state: isUntranslated ? .new : .translated,

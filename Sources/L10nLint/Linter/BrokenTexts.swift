@@ -17,9 +17,7 @@ struct BrokenTexts: Sendable {
   init(_ files: [TableFile]) {
     for file in files where file.place.layer == nil {
       let table = Table(directory: file.place.directory, name: file.place.table)
-      if !file.document.hasRoot, file.findings.contains(where: { $0.severity == .error }) {
-        unreadable.insert(table)
-      }
+      if file.isUnreadable { unreadable.insert(table) }
       if !file.brokenKeys.isEmpty { keys[table, default: []].formUnion(file.brokenKeys) }
     }
   }

@@ -5,6 +5,8 @@ extension Rule {
     duplicateKey, duplicateKeyUnescaped, unknownEscape,
     // Coverage
     missingKey, missingTable, extraKey, localeSet,
+    // String Catalogs
+    staleKey, staleTranslation, unreviewedTranslation,
     // Overrides
     overrideUnknownKey, overrideArgumentMismatch,
     // Arguments

@@ -4,18 +4,18 @@ package import StringsFormat
 
 /// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
 package enum SyntaxFindings {
-  /// The findings of each file's syntax and, for a `.stringsdict`, of its rules in the language of its directory.
+  /// The findings of each file's syntax and, for a `.stringsdict` or a String Catalog, of its rules in their language.
   ///
   /// - Parameter claimed: kinds that rules report in their own words.
   static func diagnostics(in catalog: Catalog, claimed: Set<FindingKind>) -> [Diagnostic] {
     var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
     return catalog.files.flatMap { file in
       var findings = file.findings
-      if case .stringsdict(let table) = file.contents {
+      if file.place.format != .strings {
         let language = LanguageTag(directoryName: file.place.directory) ?? catalog.development
         let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
         diagnoses[language] = diagnosis
-        findings += diagnosis.findings(in: table)
+        findings += diagnosis.findings(in: file)
       }
       return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
     }
@@ -35,6 +35,7 @@ package enum SyntaxFindings {
     switch file.contents {
     case .strings(let table): table.entries.element(holding: offset, \.range)?.key.text
     case .stringsdict(let table): table.entries.element(holding: offset, \.range)?.key.text
+    case .stringCatalog(let table): table.text(at: offset)?.key.text
     }
   }
 }

@@ -10,7 +10,8 @@ struct StringCatalogReader {
   mutating func read(_ document: JSONDocument) {
     guard let root = document.root else { return }
     guard root.kind == .object, let strings = root["strings"] else {
-      guard root.kind != .invalid else { return }
+      // Broken JSON is what is wrong then.
+      guard !document.findings.contains(where: { $0.severity == .error }) else { return }
       let place = root.kind == .object ? root.range.lowerBound..<root.range.lowerBound + 1 : root.range
       report(.notADictionary, at: place, "no 'strings' in this String Catalog", help: "an empty one is written '{ }'")
       return

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nReport
+import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
@@ -9,14 +10,17 @@ struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Prints the entries and findings of one table file, one JSON object a line.",
     discussion: """
-      Entries have key, value, line and column, plural forms under "forms"; findings have severity, kind, line, column
-      and message. The exit status is 1 when a finding is an error.
+      Entries have key, value, line and column, plural forms under "forms", and in a String Catalog a state; findings
+      have severity, kind, line, column and message. The exit status is 1 when a finding is an error.
 
       EXAMPLE:
-        l10n dump Localizations/pl.lproj/Ads.stringsdict --locale pl
+        l10n dump Localizations/pl.lproj/Ads.stringsdict
+        l10n dump Localizable.xcstrings --locale fr
       """)
 
-  @Argument(help: "The .strings or .stringsdict file.", completion: .file(extensions: ["strings", "stringsdict"]))
+  @Argument(
+    help: "The .strings, .stringsdict or .xcstrings file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]))
   var file: String
 
   @OptionGroup var language: FileLanguageOptions
@@ -30,7 +34,16 @@ struct DumpCommand: ParsableCommand {
     }
     let findings: [StringsFinding]
     let source: SourceText
-    if file.hasSuffix(".stringsdict") {
+    if file.hasSuffix(".xcstrings") {
+      let catalog = StringCatalog(bytes)
+      let table = try language.table(of: catalog, file: file)
+      let tag = LanguageTag(directoryName: table.language) ?? .english
+      (findings, source) = (
+        catalog.findings + StringsdictDiagnosis(language: tag).findings(in: table), catalog.source
+      )
+      var cursor = PositionCursor(source)
+      try write(table.texts.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+    } else if file.hasSuffix(".stringsdict") {
       let table = StringsdictTable(bytes)
       (findings, source) = (
         table.findings + StringsdictDiagnosis(language: language.tag(of: file)).findings(in: table), table.source

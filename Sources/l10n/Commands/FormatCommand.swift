@@ -42,6 +42,7 @@ struct FormatCommand: ParsableCommand {
   var format = CatalogPlace.Format.strings
 
   func validate() throws {
+    if format == .stringCatalog { throw ValidationError("Xcode has a style of its own for String Catalogs") }
     guard paths.contains("-") else { return }
     if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
     if sort == .development { throw ValidationError("standard input has no development table beside it") }
@@ -90,9 +91,9 @@ struct FormatCommand: ParsableCommand {
   /// The table in one style; `nil` for one that is left alone, with its errors printed.
   private func formatted(_ table: FormattableTable, order: TableFormatter.Order) throws -> [UInt8]? {
     let diagnostics = table.errors
-    if diagnostics.isEmpty {
+    if diagnostics.isEmpty, let document = table.file.document {
       do {
-        return try TableFormatter(order: order, keepsEncoding: keepEncoding).formatted(table.file.document)
+        return try TableFormatter(order: order, keepsEncoding: keepEncoding).formatted(document)
       } catch {
         Terminal.complain(table.report([Diagnostic(error, of: table.file, subject: table.file.subject())]))
         return nil

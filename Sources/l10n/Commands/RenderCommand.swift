@@ -15,7 +15,9 @@ struct RenderCommand: ParsableCommand {
         l10n render Localizations/ar.lproj/Time.stringsdict time.minutes.value --locale ar --args '[11]'
       """)
 
-  @Argument(help: "The .strings or .stringsdict file.", completion: .file(extensions: ["strings", "stringsdict"]))
+  @Argument(
+    help: "The .strings, .stringsdict or .xcstrings file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]))
   var file: String
 
   @Argument(help: "The key.")
@@ -35,9 +37,17 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let arguments = try ArgumentValues.positional(args)
     let message: Message?
+    let tag: LanguageTag
     do {
-      message = try TablePair(file: file).message(for: TableKey(key))
-    } catch {
+      if file.hasSuffix(".xcstrings") {
+        let table = try language.table(of: StringCatalog(FileReader.bytes(of: file)), file: file)
+        message = table.texts.last { $0.key == TableKey(key) }.map { Message($0.rule) }
+        tag = LanguageTag(directoryName: table.language) ?? .english
+      } else {
+        message = try TablePair(file: file).message(for: TableKey(key))
+        tag = language.tag(of: file)
+      }
+    } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }
     guard let message else {
@@ -46,7 +56,7 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let text = try formatting.formatter(for: language.tag(of: file)).format(message, arguments)
+      let text = try formatting.formatter(for: tag).format(message, arguments)
       try Terminal.write(text + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(

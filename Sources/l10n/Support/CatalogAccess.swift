@@ -51,7 +51,7 @@ struct CatalogAccess {
       "'\(folder)' has no tables",
       help: folder.hasSuffix(".lproj")
         ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
-        : "a table is a .strings or .stringsdict file in an .lproj directory")
+        : "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
   }
 
   func reporter(for loaded: CatalogFolder.Loaded) -> TextReporter {

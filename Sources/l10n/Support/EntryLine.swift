@@ -1,3 +1,4 @@
+import L10nCore
 import StringsFormat
 
 /// An entry as one JSON object.
@@ -10,6 +11,8 @@ struct EntryLine: Encodable {
   /// Texts by what chooses among them, then by choice: `{"count": {"one": …, "other": …}}`. Inside a width or device the
   /// names of what leads there come first: `{"device": {"mac": …}, "device.mac.count": {"one": …}}`.
   var forms: [String: [String: String]]?
+  /// How far a text of a String Catalog is translated.
+  var state: String?
 
   init(_ entry: StringsEntry, at position: SourcePosition) {
     (key, value, line, column) = (entry.key.text, entry.value, position.line, position.column)
@@ -20,6 +23,14 @@ struct EntryLine: Encodable {
     value = entry.rule.text ?? ""
     if case .text = entry.rule { return }
     forms = entry.rule.forms(behind: "")
+  }
+
+  init(_ text: StringCatalogText, at position: SourcePosition) {
+    (key, line, column) = (text.key.text, position.line, position.column)
+    value = text.rule.text ?? ""
+    state = text.state.rawValue
+    if case .text = text.rule { return }
+    forms = text.rule.forms(behind: "")
   }
 }
 

@@ -19,7 +19,8 @@ struct FormattableTable {
   ///
   /// - Throws: exit status 2, with a message, when it cannot be read or is no table.
   init(at path: String) throws {
-    guard let suffix = path.split(separator: ".").last, let format = CatalogPlace.Format(rawValue: String(suffix))
+    guard let suffix = path.split(separator: ".").last, let format = CatalogPlace.Format(rawValue: String(suffix)),
+      format != .stringCatalog
     else {
       throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
     }

@@ -14,6 +14,11 @@ struct CatalogPlaceTests {
     ("Overrides/fr.lproj/Player.strings", "fr", nil, "Overrides/Player", "Overrides", .strings),
     ("Overrides/a/b/fr.lproj/P.strings", "fr", nil, "Overrides/a/b/P", "Overrides/a/b", .strings),
     ("a.lproj/fr.lproj/P.strings", "fr", nil, "a.lproj/P", "a.lproj", .strings),
+    ("Player.xcstrings", "mul", nil, "Player", "", .stringCatalog),
+    ("Widgets/A.B.xcstrings", "mul", nil, "Widgets/A.B", "Widgets", .stringCatalog),
+    ("Overrides/acme/Player.xcstrings", "mul", "acme", "Player", "", .stringCatalog),
+    ("App/Overrides/acme/P.xcstrings", "mul", "acme", "App/P", "App", .stringCatalog),
+    ("Overrides/P.xcstrings", "mul", nil, "Overrides/P", "Overrides", .stringCatalog),
   ])
   func tellsDirectoryLayerTableAndFormatAndBack(
     path: String, directory: String, layer: String?, table: String, folder: String, format: CatalogPlace.Format
@@ -25,6 +30,12 @@ struct CatalogPlaceTests {
     #expect(place.folder == folder)
     #expect(place.format == format)
     #expect(CatalogPlace.path(table: table, directory: directory, layer: layer, format: format) == path)
+  }
+
+  @Test func takesAStringCatalogOutOfTheDirectoryOfManyLanguages() throws {
+    let place = try #require(CatalogPlace(path: "App/mul.lproj/Player.xcstrings"))
+    #expect(place.table == "App/Player")
+    #expect(place.directory == CatalogPlace.multilingual)
   }
 
   @Test(arguments: [

@@ -64,7 +64,7 @@ struct ArgumentComparison {
       let wrong = own.uses.filter {
         $0.position == position && $0.type != .variable && !expected.type.isCompatible(with: $0.type)
       }
-      if own.entry.isStringsdict {
+      if own.entry.isRule {
         guard !expected.type.isCompatible(with: giver.type), !own.hasContradiction(in: giver.text) else { return nil }
         return Difference(use: giver, others: [], expected: expected)
       }
@@ -120,12 +120,6 @@ extension EntryArguments {
 
   fileprivate func hasContradiction(in text: EntryText) -> Bool {
     uses.contains { $0.text == text && isContradicted($0) }
-  }
-}
-
-extension CatalogEntry {
-  fileprivate var isStringsdict: Bool {
-    if case .stringsdict = source { true } else { false }
   }
 }
 

@@ -48,6 +48,17 @@ extension Rule {
         "fr.lproj/Player.strings": #""play" = "Lire"#,
       ]),
       .good(["en.lproj/Player.strings": #""play" = "Play";"#, "ja.lproj/Ads.strings": #""skip" = "スキップ";"#]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""play": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Lire"}}}}"#,
+          #"⟦"pause"⟧: {}"#,
+          #""off": {"localizations": {⟦"fr"⟧: {"stringUnit": {"state": "new", "value": "off"}}}}"#)
+      ]),
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""play": {"localizations": {"fr": {"stringUnit": {"state": "needs_review", "value": "Lire"}}}}"#,
+          #""AirPlay": {"shouldTranslate": false}"#, #""": {}"#)
+      ]),
     ]
   ) { context in
     let catalog = context.catalog
@@ -62,21 +73,33 @@ extension Rule {
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
         wanted[table, default: []].filter { id in
-          !own.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } && !context.isBroken(id, in: locale)
+          development[id]?.isTranslatable ?? true
+            && !own.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } && !context.isBroken(id, in: locale)
             && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
           let stub = catalog.stub(of: id, locale: index)
           return RuleFinding(
             stub == nil
-              ? "'\(id.key)' is missing from '\(locale.directory)'" : "'\(id.key)' is not translated yet",
-            at: stub ?? file.location(0..<0),
+              ? "'\(id.key)' is missing from '\(locale.directory)'"
+              : "'\(id.key)' is not translated into '\(locale.directory)' yet",
+            at: stub ?? development[id]?.keyLocation(in: file) ?? file.location(0..<0),
             subject: file.subject(key: id.key.text),
             related: development[id].map { [context.developmentText(of: $0)] } ?? [],
             help: stub == nil
               ? "translate it into \(file.path)"
-              : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: isPartial ? .warning : nil)
+              : file.place.format == .stringCatalog
+                ? "translate it and set its state to 'translated'"
+                : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: isPartial ? .warning : nil)
         }
       }
     }
+  }
+}
+
+extension CatalogEntry {
+  /// The place of a development text's key in the file that lacks a translation of it: a String Catalog has both.
+  fileprivate func keyLocation(in file: TableFile) -> SourceLocation? {
+    guard case .stringCatalog(let text) = source, file.path == self.file.path else { return nil }
+    return file.location(text.entry.keyRange)
   }
 }

@@ -60,7 +60,8 @@ extension Rule {
           "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
           subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
           related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
-          help: "add \(table.path(in: locale))", severity: isPartial ? .warning : nil)
+          help: table.place.format == .stringCatalog
+            ? "translate \(table.path)" : "add \(table.path(in: locale))", severity: isPartial ? .warning : nil)
       }
     }
   }

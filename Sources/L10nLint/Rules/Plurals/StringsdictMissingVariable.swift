@@ -40,6 +40,10 @@ extension Rule {
         "en.lproj/Player.strings": #""files" = "%#@n@";"#,
         "en.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld files"])),
       ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""files": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "⟦%#@n@⟧ left"}}}}"#)
+      ]),
     ],
     claims: [.undefinedVariable, .variableCycle, .missingSpecType]
   ) { context in
@@ -82,7 +86,7 @@ extension CatalogEntry {
   /// Names that stand in the entry's dictionaries but are no variables that can be used: these have findings of their own.
   private var unreadableVariables: Set<String> {
     guard case .stringsdict(let entry) = source,
-      let node = file.document.value(of: entry.key, at: entry.keyRange)
+      let node = file.document?.value(of: entry.key, at: entry.keyRange)
     else { return [] }
     return node.keys.subtracting(variables.map(\.variable.name))
   }
@@ -92,8 +96,11 @@ extension CatalogEntry {
     if let near = names.first(where: { $0.lowercased() == name.lowercased() }) {
       return "write %#@\(near)@, case counts"
     }
-    if case .strings = source { return "define '\(name)' in the .stringsdict of the same name" }
-    return "define the variable '\(name)'"
+    switch source {
+    case .strings: return "define '\(name)' in the .stringsdict of the same name"
+    case .stringsdict: return "define the variable '\(name)'"
+    case .stringCatalog: return "define the substitution '\(name)'"
+    }
   }
 }
 

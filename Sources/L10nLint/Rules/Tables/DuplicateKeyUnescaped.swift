@@ -56,6 +56,9 @@ extension TableFile {
     switch contents {
     case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
     case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
+    case .stringCatalog(let table):
+      // The tables of all languages have the same keys; that of the source language speaks for them.
+      table.isSource ? table.catalog.entries.map { ($0.key, $0.keyRange) } : []
     }
   }
 }

@@ -59,10 +59,7 @@ extension CatalogEntry {
   /// The texts that leave nothing to see. A form beside other parts of a sentence may be empty, as for minutes that are
   /// none in "2 hours".
   fileprivate var blankTexts: [EntryText] {
-    switch source {
-    case .strings: texts.filter(\.isBlank)
-    case .stringsdict(let entry): entry.rule.blankTexts
-    }
+    rule?.blankTexts ?? texts.filter(\.isBlank)
   }
 }
 

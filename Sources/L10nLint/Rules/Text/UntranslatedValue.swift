@@ -121,6 +121,7 @@ private struct UntranslatedTextReader {
     let development = context.catalog.development
     let entry = translation.entry
     guard translation.locale.tag.language != development.language, !appNameKeys.contains(entry.key),
+      translation.development.isTranslatable,
       let familiar = familiar[translation.locale.tag]
     else { return [] }
     let related = [context.developmentText(of: translation.development)]
@@ -134,7 +135,7 @@ private struct UntranslatedTextReader {
           related: related, help: "translate the text")
       ]
     }
-    let isFormat = context.isFormatted(entry.id) || entry.isStringsdict
+    let isFormat = context.isFormatted(entry.id) || entry.isRule
     let originals = Set(translation.development.texts.map { $0.bare(isFormat: isFormat) })
     let texts = entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
@@ -152,12 +153,6 @@ private struct UntranslatedTextReader {
 
 /// Keys of an app's own name in `InfoPlist.strings`.
 private let appNameKeys: Set<TableKey> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
-
-extension CatalogEntry {
-  fileprivate var isStringsdict: Bool {
-    if case .stringsdict = source { true } else { false }
-  }
-}
 
 extension RuleSettings {
   /// The settings of an example that allow texts.

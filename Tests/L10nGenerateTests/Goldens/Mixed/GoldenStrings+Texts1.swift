@@ -49,6 +49,9 @@ nonisolated extension GoldenStrings {
   /// The texts `pause.…`.
   package var pause: Pause { Pause(texts: texts) }
 
+  /// The texts `photos.…`.
+  package var photos: Photos { Photos(texts: texts) }
+
   /// The texts `Main.…`.
   package var main: Main { Main(texts: texts) }
 
@@ -72,119 +75,124 @@ nonisolated extension GoldenStrings {
   /// Sentences and signs as keys.
   ///
   /// Key `Are you sure?`.
-  package var areYouSure: String { texts[0] }
+  package var areYouSure: String { texts[5] }
 
   /// “Delete it. Now.”
   ///
   /// Key `Delete it. Now.`.
-  package var deleteItNow: String { texts[1] }
+  package var deleteItNow: String { texts[6] }
+
+  /// “Photos of 2026”
+  ///
+  /// Key `Photos of 2026`.
+  package var photosOf2026: String { texts[0] }
 
   /// “Underscore”
   ///
   /// Key `_`.
-  package var textText: String { texts[5] }
+  package var textText: String { texts[10] }
 
   /// “Two scalars”
   ///
   /// Key `café`.
-  package var café: String { texts[13] }
+  package var café: String { texts[18] }
 
   /// “One scalar”
   ///
   /// Key `café`.
-  package var caféText: String { texts[14] }
+  package var caféText: String { texts[19] }
 
   /// “Current”
   ///
   /// Key `current`.
-  package var currentText: String { texts[16] }
+  package var currentText: String { texts[21] }
 
   /// “”
   ///
   /// Key `empty`.
-  package var empty: String { texts[17] }
+  package var empty: String { texts[22] }
 
   /// “With a space”
   ///
   /// Keys that give the same name.
   ///
   /// Key `error title`.
-  package var errorTitle: String { texts[18] }
+  package var errorTitle: String { texts[23] }
 
   /// “With a hyphen”
   ///
   /// Key `error-title`.
-  package var errorTitleText: String { texts[19] }
+  package var errorTitleText: String { texts[24] }
 
   /// “With a capital”
   ///
   /// Key `errorTitle`.
-  package var errorTitleText2: String { texts[20] }
+  package var errorTitleText2: String { texts[25] }
 
   /// “Key with quotes”
   ///
   /// Key `escaped "key" `x``.
-  package var escapedKeyX: String { texts[24] }
+  package var escapedKeyX: String { texts[29] }
 
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[26] }
+  package var headline: String { texts[31] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[27] }
+  package var interpolation: String { texts[32] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[28] }
+  package var invisible: String { texts[33] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[35] }
+  package var lines: String { texts[40] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[36] }
+  package var mark: String { texts[41] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[40] }
+  package var percent: String { texts[45] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[42] }
+  package var quotes: String { texts[47] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[43] }
+  package var spaces: String { texts[48] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[44] }
+  package var tap: String { texts[49] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[45] }
+  package var textText2: String { texts[50] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[50] }
+  package var textText3: String { texts[55] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[51] }
+  package var 再生Text: String { texts[56] }
 }

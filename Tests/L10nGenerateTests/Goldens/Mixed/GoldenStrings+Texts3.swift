@@ -11,7 +11,7 @@ nonisolated extension GoldenStrings {
     /// “Its own name”
     ///
     /// Key `GoldenStrings.name`.
-    package var name: String { texts[2] }
+    package var name: String { texts[7] }
   }
 }
 
@@ -23,7 +23,7 @@ nonisolated extension GoldenStrings {
     /// “String”
     ///
     /// Key `String.length`.
-    package var length: String { texts[3] }
+    package var length: String { texts[8] }
   }
 }
 
@@ -35,7 +35,7 @@ nonisolated extension GoldenStrings {
     /// “Type”
     ///
     /// Key `Type.name`.
-    package var name: String { texts[4] }
+    package var name: String { texts[9] }
   }
 }
 
@@ -49,47 +49,47 @@ nonisolated extension GoldenStrings {
     /// %@ = class
     ///
     /// Key `args.keyword`.
-    package func keyword(`class`: String) -> String { texts.formatted(6, [.string(`class`)]) }
+    package func keyword(`class`: String) -> String { texts.formatted(11, [.string(`class`)]) }
 
     /// “%2$@ wrote %1$@”
     ///
     /// %1$@ = title, %2$@ = author's name
     ///
     /// Key `args.positional`.
-    package func positional(title: String, author: String) -> String { texts.formatted(7, [.string(title), .string(author)]) }
+    package func positional(title: String, author: String) -> String { texts.formatted(12, [.string(title), .string(author)]) }
 
     /// “%1$@, %2$@”
     ///
     /// %1$@ = name, %2$@ = name
     ///
     /// Key `args.same`.
-    package func same(name: String, name2: String) -> String { texts.formatted(8, [.string(name), .string(name2)]) }
+    package func same(name: String, name2: String) -> String { texts.formatted(13, [.string(name), .string(name2)]) }
 
     /// “Self: %@”
     ///
     /// %@ = self
     ///
     /// Key `args.self`.
-    package func selfText(selfValue: String) -> String { texts.formatted(9, [.string(selfValue)]) }
+    package func selfText(selfValue: String) -> String { texts.formatted(14, [.string(selfValue)]) }
 
     /// “Texts: %@”
     ///
     /// %@ = texts
     ///
     /// Key `args.texts`.
-    package func textsText(texts: String) -> String { self.texts.formatted(10, [.string(texts)]) }
+    package func textsText(texts: String) -> String { self.texts.formatted(15, [.string(texts)]) }
 
     /// “%1$lld, %2$u, %3$.2f, %4$x, %5$s”
     ///
     /// %1$lld = count, %2$u = size, %3$.2f = ratio, %4$x = color, %5$s = place
     ///
     /// Key `args.types`.
-    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(11, [.integer(Int64(count)), .unsigned(UInt64(size)), .double(ratio), .unsigned(UInt64(color)), .string(place)]) }
+    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.integer(Int64(count)), .unsigned(UInt64(size)), .double(ratio), .unsigned(UInt64(color)), .string(place)]) }
 
     /// “%@ and %@”
     ///
     /// Key `args.unnamed`.
-    package func unnamed(_ argument1: String, _ argument2: String) -> String { texts.formatted(12, [.string(argument1), .string(argument2)]) }
+    package func unnamed(_ argument1: String, _ argument2: String) -> String { texts.formatted(17, [.string(argument1), .string(argument2)]) }
   }
 }
 
@@ -113,7 +113,7 @@ nonisolated extension GoldenStrings.Class {
     /// Names that mean something else in Swift.
     ///
     /// Key `class.default.init`.
-    package var initText: String { texts[15] }
+    package var initText: String { texts[20] }
   }
 }
 
@@ -128,7 +128,7 @@ nonisolated extension GoldenStrings {
     /// “404”
     ///
     /// Key `errors.404`.
-    package var _404Text: String { texts[21] }
+    package var _404Text: String { texts[26] }
   }
 }
 
@@ -140,11 +140,67 @@ nonisolated extension GoldenStrings.Errors {
     /// “Digits”
     ///
     /// Key `errors.404.360view`.
-    package var _360view: String { texts[22] }
+    package var _360view: String { texts[27] }
 
     /// “Not found”
     ///
     /// Key `errors.404.title`.
-    package var title: String { texts[23] }
+    package var title: String { texts[28] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `files.…`.
+  package struct Files: Sendable {
+    let texts: LocalizedTexts
+
+    /// “%1$#@files@ in %2$#@folders@”, by number:
+    ///
+    /// * `files` `one`: “%lld file”
+    /// * `files` `other`: “%lld files”
+    /// * `folders` `zero`: “no folder”
+    /// * `folders` `one`: “one folder”
+    /// * `folders` `other`: “%lld folders”
+    ///
+    /// A summary below the list.
+    ///
+    /// Key `files.inFolders`.
+    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, [.integer(Int64(files)), .integer(Int64(folders))]) }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `is.…`.
+  package struct Is: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Self”
+    ///
+    /// Key `is.self`.
+    package var selfText: String { texts[34] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `jump.…`.
+  package struct Jump: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Moves "ahead"”
+    ///
+    /// Key `jump.hint`.
+    package var hint: String { texts[35] }
+
+    /// “Jump”
+    ///
+    /// Key `jump.label`.
+    package var label: String { texts[36] }
+
+    /// “Jump %lld seconds”
+    ///
+    /// %lld = seconds.
+    ///
+    /// Key `jump.seconds`.
+    package func seconds(seconds: Int) -> String { texts.formatted(37, [.integer(Int64(seconds))]) }
   }
 }

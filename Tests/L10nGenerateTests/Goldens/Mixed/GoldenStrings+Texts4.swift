@@ -4,62 +4,6 @@
 internal import L10nRuntime
 
 nonisolated extension GoldenStrings {
-  /// The texts `files.…`.
-  package struct Files: Sendable {
-    let texts: LocalizedTexts
-
-    /// “%1$#@files@ in %2$#@folders@”, by number:
-    ///
-    /// * `files` `one`: “%lld file”
-    /// * `files` `other`: “%lld files”
-    /// * `folders` `zero`: “no folder”
-    /// * `folders` `one`: “one folder”
-    /// * `folders` `other`: “%lld folders”
-    ///
-    /// A summary below the list.
-    ///
-    /// Key `files.inFolders`.
-    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(25, [.integer(Int64(files)), .integer(Int64(folders))]) }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `is.…`.
-  package struct Is: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Self”
-    ///
-    /// Key `is.self`.
-    package var selfText: String { texts[29] }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `jump.…`.
-  package struct Jump: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Moves "ahead"”
-    ///
-    /// Key `jump.hint`.
-    package var hint: String { texts[30] }
-
-    /// “Jump”
-    ///
-    /// Key `jump.label`.
-    package var label: String { texts[31] }
-
-    /// “Jump %lld seconds”
-    ///
-    /// %lld = seconds.
-    ///
-    /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(32, [.integer(Int64(seconds))]) }
-  }
-}
-
-nonisolated extension GoldenStrings {
   /// The texts `label.…`.
   package struct Label: Sendable {
     let texts: LocalizedTexts
@@ -67,7 +11,7 @@ nonisolated extension GoldenStrings {
     /// “Label”
     ///
     /// Key `label.play`.
-    package var play: String { texts[33] }
+    package var play: String { texts[38] }
   }
 }
 
@@ -79,7 +23,7 @@ nonisolated extension GoldenStrings {
     /// “Label texts”
     ///
     /// Key `labelTexts.play`.
-    package var play: String { texts[34] }
+    package var play: String { texts[39] }
   }
 }
 
@@ -91,7 +35,7 @@ nonisolated extension GoldenStrings {
     /// “Numbers”
     ///
     /// Key `numbers.one`.
-    package var one: String { texts[37] }
+    package var one: String { texts[42] }
   }
 }
 
@@ -103,7 +47,7 @@ nonisolated extension GoldenStrings {
     /// “Offsets”
     ///
     /// Key `offsets.one`.
-    package var one: String { texts[38] }
+    package var one: String { texts[43] }
   }
 }
 
@@ -121,7 +65,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(53, [.string(who)]) }
+    package func only(who: String) -> String { texts.formatted(58, [.string(who)]) }
   }
 }
 
@@ -133,7 +77,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[54] }
+    package var label: String { texts[59] }
   }
 }
 
@@ -148,7 +92,44 @@ nonisolated extension GoldenStrings {
     /// Same state as “Play”.
     ///
     /// Key `pause.label`.
-    package var label: String { texts[39] }
+    package var label: String { texts[44] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `photos.…`.
+  package struct Photos: Sendable {
+    let texts: LocalizedTexts
+
+    /// “AirPlay”
+    ///
+    /// Key `photos.brand`.
+    package var brand: String { texts[1] }
+
+    /// By number:
+    ///
+    /// * `one`: “%1$@ has %2$lld photo”
+    /// * `other`: “%1$@ has %2$lld photos”
+    ///
+    /// %1$@ = album, %2$lld = photos
+    ///
+    /// Key `photos.copied`.
+    package func copied(album: String, photos: Int) -> String { texts.formatted(2, [.string(album), .integer(Int64(photos))]) }
+
+    /// “Click here”
+    ///
+    /// Key `photos.open`.
+    package var open: String { texts[3] }
+
+    /// “%#@files@ in %#@folders@”, by number:
+    ///
+    /// * `files` `one`: “%lld file”
+    /// * `files` `other`: “%lld files”
+    /// * `folders` `one`: “%lld folder”
+    /// * `folders` `other`: “%lld folders”
+    ///
+    /// Key `photos.parts`.
+    package func parts(files: Int, folders: Int) -> String { texts.formatted(4, [.integer(Int64(files)), .integer(Int64(folders))]) }
   }
 }
 
@@ -170,7 +151,7 @@ nonisolated extension GoldenStrings.Main {
     /// “Play”
     ///
     /// Key `play.label`.
-    package var label: String { texts[41] }
+    package var label: String { texts[46] }
   }
 }
 
@@ -182,7 +163,7 @@ nonisolated extension GoldenStrings {
     /// “Texts”
     ///
     /// Key `texts.one`.
-    package var one: String { texts[46] }
+    package var one: String { texts[51] }
   }
 }
 
@@ -194,7 +175,7 @@ nonisolated extension GoldenStrings {
     /// “Odd URL”
     ///
     /// Key `uRL.a`.
-    package var a: String { texts[47] }
+    package var a: String { texts[52] }
   }
 }
 
@@ -206,7 +187,7 @@ nonisolated extension GoldenStrings {
     /// “URL”
     ///
     /// Key `url.a`.
-    package var a: String { texts[48] }
+    package var a: String { texts[53] }
   }
 }
 
@@ -221,7 +202,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(49, [.integer(Int64(videos))]) }
+    package func count(videos: Int) -> String { texts.formatted(54, [.integer(Int64(videos))]) }
   }
 }
 
@@ -233,6 +214,6 @@ nonisolated extension GoldenStrings {
     /// “Title”
     ///
     /// Key `再生.題`.
-    package var 題: String { texts[52] }
+    package var 題: String { texts[57] }
   }
 }

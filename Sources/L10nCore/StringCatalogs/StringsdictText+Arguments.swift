@@ -1,0 +1,49 @@
+import L10nRuntime
+import StringsFormat
+
+extension StringsdictText {
+  /// The text with a number in every specifier that was counted.
+  var withNumberedArguments: StringsdictText {
+    let placeholders = FormatString(text).placeholders
+    return numbering(placeholders, as: placeholders.map(\.position))
+  }
+
+  /// The text with numbers in all specifiers that have none.
+  ///
+  /// - Parameters:
+  ///   - placeholders: the text's own.
+  ///   - arguments: the number for each of them.
+  func numbering(_ placeholders: [FormatPlaceholder], as arguments: [Int]) -> StringsdictText {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for (placeholder, argument) in zip(placeholders, arguments) where !placeholder.isNumbered {
+      result += bytes[end...placeholder.range.lowerBound]
+      result += "\(argument)$".utf8
+      end = placeholder.range.lowerBound + 1
+    }
+    result += bytes[end...]
+    return StringsdictText(String(decoding: result, as: UTF8.self), range: range, pairRange: pairRange)
+  }
+
+  /// The text of a substitution with its specifier for `%arg`.
+  func replacingNumberName(with specifier: String) -> StringsdictText {
+    let bytes = Array(text.utf8)
+    let name = Array("%arg".utf8)
+    var result: [UInt8] = []
+    var offset = 0
+    while offset < bytes.count {
+      if bytes[offset...].starts(with: name) {
+        result += "%\(specifier)".utf8
+        offset += name.count
+      } else if bytes[offset...].starts(with: "%%".utf8) {
+        result += "%%".utf8
+        offset += 2
+      } else {
+        result.append(bytes[offset])
+        offset += 1
+      }
+    }
+    return StringsdictText(String(decoding: result, as: UTF8.self), range: range, pairRange: pairRange)
+  }
+}

@@ -1,0 +1,32 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let staleKey = Rule(
+    id: "stale-key", severity: .warning,
+    summary: "A key of a String Catalog is marked as no longer in the code.",
+    rationale: """
+      Translators go on translating what nobody sees; or the code asks for a key that was changed by mistake, and users \
+      see the key.
+      """,
+    examples: [
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""play": {"extractionState": "manual"}, ⟦"pause"⟧: {"comment": "Verb", "extractionState": "stale"}"#)
+      ]),
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(#""play": {}"#, #""pause": {"extractionState": "migrated"}"#)
+      ]),
+    ]
+  ) { context in
+    context.catalog.files.flatMap { file -> [RuleFinding] in
+      guard case .stringCatalog(let table) = file.contents, table.isSource else { return [] }
+      return table.catalog.entries.filter { $0.extractionState == "stale" }.map { entry in
+        RuleFinding(
+          "'\(entry.key)' is no longer in the code", at: file.location(entry.keyRange),
+          subject: file.subject(key: entry.key.text),
+          help: "remove it, or set its extractionState to 'manual' if something uses it")
+      }
+    }
+  }
+}

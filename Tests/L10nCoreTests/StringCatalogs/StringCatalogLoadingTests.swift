@@ -1,0 +1,76 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+import Testing
+
+struct StringCatalogLoadingTests {
+  private static let player = """
+    {"sourceLanguage": "en", "strings": {
+      "play": {"comment": "Verb", "extractionState": "manual", "localizations": {
+        "en": {"stringUnit": {"state": "new", "value": "Play"}},
+        "pt-BR": {"stringUnit": {"state": "needs_review", "value": "Tocar"}}}},
+      "Pause": {"localizations": {"pt-BR": {"stringUnit": {"state": "new", "value": "Pause"}}}},
+      "AirPlay": {"shouldTranslate": false}, "": {}, "broken": {"localizations": {"pt-BR": {"stringUnit": {}}}},
+      "Ask ${app}": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["Ask"]}}}}
+    }, "version": "1.0"}
+    """
+
+  @Test func mixesWithDirectories() {
+    let fixture = CatalogFixture([
+      "Player.xcstrings": Self.player, "pt_BR.lproj/Ads.strings": #""skip" = "Pular";"#,
+      "en.lproj/Ads.strings": #""skip" = "Skip";"#, "Overrides/acme/Player.xcstrings": Self.player,
+      "Widgets/mul.lproj/Clock.xcstrings": #"{"sourceLanguage": "fr", "strings": {"Heure": {}}}"#,
+    ])
+    #expect(fixture.diagnostics.isEmpty)
+    #expect(fixture.catalog.locales.map(\.directory) == ["en", "fr", "pt_BR"])
+    #expect(fixture.catalog.development == .english)
+    #expect(
+      fixture.texts == [
+        "en/Ads/skip": "Skip", "pt_BR/Ads/skip": "Pular", "fr/Widgets/Clock/Heure": "Heure", "en/Player/play": "Play",
+        "en/Player/Pause": "Pause", "en/Player/AirPlay": "AirPlay", "pt_BR/Player/play": "Tocar",
+        "en/Player/broken": "broken",
+      ])
+    #expect(fixture.catalog.layers == ["acme"])
+    #expect(fixture.catalog.files(locale: 2).map(\.path) == ["Player.xcstrings", "pt_BR.lproj/Ads.strings"])
+  }
+
+  @Test func knowsWhatIsNotTranslated() throws {
+    let catalog = CatalogFixture(["Player.xcstrings": Self.player]).catalog
+    let locale = try #require(catalog.locales.firstIndex { $0.directory == "pt-BR" })
+    let source = try #require(catalog.sources["Player.xcstrings"])
+    let place = catalog.stub(of: TextID(table: "Player", key: "Pause"), locale: locale)
+    #expect(place.map { source[$0.range] } == #""pt-BR""#)
+    #expect(catalog.stub(of: TextID(table: "Player", key: "play"), locale: locale) == nil)
+    #expect(catalog.developmentEntries[TextID(table: "Player", key: "AirPlay")]?.isTranslatable == false)
+    let table = try #require(catalog.files(locale: locale).first)
+    #expect(table.brokenKeys == ["broken"])
+    #expect(table.findings.map(\.kind) == [.missingValue])
+    #expect(catalog.files(locale: 0).flatMap(\.findings).isEmpty)
+  }
+
+  @Test func givesTextsWithTheirStates() throws {
+    let catalog = CatalogFixture(["Player.xcstrings": Self.player]).catalog
+    let tables = catalog.files.map { TextTable($0) }
+    #expect(tables.map(\.locale) == ["en", "pt-BR"])
+    #expect(tables[0].units.map(\.key) == ["play", "Pause", "AirPlay", "broken"])
+    #expect(tables[0].units.map(\.isTranslatable) == [true, true, false, true])
+    #expect(tables[1].units.map(\.state) == [.needsReview, .new])
+    #expect(tables[1].units[0].comment == "Verb")
+    #expect(tables[1].units[0].extractionState == "manual")
+  }
+
+  @Test func reportsWhatXcodeRefuses() {
+    let fixture = CatalogFixture([
+      "fr.lproj/Player.xcstrings": Self.player, "en.lproj/Player.stringsdict": "", "en.lproj/Player.strings": "",
+    ])
+    #expect(fixture.diagnostics.map(\.ruleID) == ["misplaced-catalog", "misplaced-catalog"])
+    #expect(fixture.diagnostics.last?.related.map(\.location.path) == ["en.lproj/Player.strings"])
+  }
+
+  @Test func aBrokenFileHasItsFindings() {
+    let catalog = CatalogFixture(["Player.xcstrings": "[", "en.lproj/Ads.strings": #""skip" = "Skip";"#]).catalog
+    #expect(catalog.files.count == 2)
+    #expect(catalog.files.flatMap(\.findings).map(\.kind) == [.missingBrace])
+    #expect(catalog.files.filter(\.isUnreadable).map(\.path) == ["Player.xcstrings"])
+  }
+}

@@ -1,0 +1,67 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+import Testing
+
+struct StringCatalogRuleTests {
+  /// The localization without its braces, the comment, and the rule.
+  @Test(
+    arguments: [
+      (#""stringUnit": {"value": "Play"}"#, "", "'Play'"),
+      (
+        #""variations": {"plural": {"one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}}}}"#,
+        "", "'%#@count@', count lld {one '%lld item', other '%lld items'}"
+      ),
+      (
+        #""variations": {"plural": {"one": {"stringUnit": {"value": "One"}}, "other": {"stringUnit": {"value": "%.1f km in %@"}}}}"#,
+        "%.1f = distance", "'%#@distance@', distance .1f {one 'One', other '%.1f km in %@'}"
+      ),
+      (
+        #""variations": {"plural": {"one": {"stringUnit": {"value": "%@: one"}}, "other": {"stringUnit": {"value": "%@ of 100%%: %d"}}}}"#,
+        "%@ = title, %d = files", "'%2$#@files@', files d {one '%1$@: one', other '%1$@ of 100%%: %2$d'}"
+      ),
+      (
+        #""variations": {"plural": {"other": {"stringUnit": {"value": "%2$lld in %1$@"}}}}"#, "",
+        "'%2$#@count@', count lld {other '%2$lld in %1$@'}"
+      ),
+      (
+        #""variations": {"plural": {"other": {"stringUnit": {"value": "many"}}}}"#, "",
+        "'%#@count@', count lld {other 'many'}"
+      ),
+      (
+        #""variations": {"device": {"mac": {"stringUnit": {"value": "Click"}}, "other": {"variations": {"plural": {"other": {"stringUnit": {"value": "Tap %u"}}}}}}}"#,
+        "%u = taps", "[mac 'Click', other '%#@taps@', taps u {other 'Tap %u'}]"
+      ),
+      (
+        #""stringUnit": {"value": "%#@b@ and %@ and %#@a@"}, "substitutions": {"a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg% %%arg %arg"}}}}}, "b": {"argNum": 3, "formatSpecifier": "f", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg"}}}}}}"#,
+        "", "'%3$#@b@ and %2$@ and %1$#@a@', a lld {other '%lld% %%arg %lld'}, b f {other '%f'}"
+      ),
+      (
+        #""stringUnit": {"value": "%#@a@ and %#@b@"}, "substitutions": {"a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"device": {"mac": {"variations": {"plural": {"other": {"stringUnit": {"value": "M"}}}}}, "other": {"stringUnit": {"value": "O"}}}}}, "b": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"value": "B"}}}}}}"#,
+        "",
+        "[mac '%#@a@ and %#@b@', a lld {other 'M'}, b lld {other 'B'}, other '%#@a@ and %#@b@', a lld {other 'O'}, b lld {other 'B'}]"
+      ),
+      (#""stringUnit": {"state": "new"}"#, "", nil), (#""variations": {"plural": {}}"#, "", nil),
+    ] as [(String, String, String?)])
+  func saysWhatXcodeCompiles(json: String, comment: String, expected: String?) throws {
+    let file = #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {\#(json)}}}}}"#
+    let catalog = StringCatalog(Array(file.utf8))
+    let localization = try #require(catalog.localizations(in: "en").first)
+    let rule = StringCatalogRule(localization) { comment }.rule
+    #expect(rule.map { description(of: TextContent($0)) } == expected)
+  }
+
+  private func description(of content: TextContent) -> String {
+    switch content {
+    case .text(let text): "'\(text)'"
+    case .format(let format, let variables):
+      (["'\(format)'"]
+        + variables.map { variable in
+          let forms = variable.forms.map { "\($0.category) '\($0.text)'" }.joined(separator: ", ")
+          return "\(variable.name) \(variable.valueType ?? "-") {\(forms)}"
+        }).joined(separator: ", ")
+    case .width: "widths"
+    case .device(let cases): "[\(cases.map { "\($0.value) \(description(of: $0.content))" }.joined(separator: ", "))]"
+    }
+  }
+}
