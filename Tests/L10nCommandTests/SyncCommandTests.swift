@@ -19,7 +19,7 @@ struct SyncCommandTests {
     #expect(try folder.run("sync L --locale fr --remove").status == 0)
     #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.synchronized)
     #expect(try folder.run("sync L/ --locale fr --remove").output == "L is in line with its development language\n")
-    #expect(try folder.run("lint L").output.contains("error: 'a' is not translated yet [missing-key]"))
+    #expect(try folder.run("lint L").output.contains("error: 'a' is not translated into 'fr' yet [missing-key]"))
   }
 
   @Test func showsWhatItWouldDo() throws {
