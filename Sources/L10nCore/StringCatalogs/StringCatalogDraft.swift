@@ -1,0 +1,66 @@
+import L10nRuntime
+import StringsFormat
+
+/// A String Catalog to be written: one table in all its languages.
+package struct StringCatalogDraft: Sendable {
+  /// Something that the file cannot hold.
+  package struct Loss: Sendable {
+    package let table: TextTable
+    package let unit: TextUnit
+
+    /// One clause with the key, for people.
+    package let message: String
+  }
+
+  /// What is lost, in order of the tables.
+  package private(set) var losses: [Loss] = []
+
+  private let sourceLanguage: String
+  private var entries: [StringCatalogWriter.Entry] = []
+  private var indices: [TableKey: Int] = [:]
+
+  /// Puts the languages of one table together.
+  ///
+  /// A key that is its own text in the source language gets no localization there, as in Xcode. Entries without an
+  /// extraction state become `manual`: Xcode marks others as stale that it does not find in the code.
+  /// - Parameters:
+  ///   - tables: the same table in several languages, no two in the same one.
+  ///   - source: the locale of the source language among them; its comments come first.
+  package init(_ tables: [TextTable], source: String) {
+    sourceLanguage = Self.language(of: source)
+    let sorted = tables.filter { $0.locale == source } + tables.filter { $0.locale != source }
+    // Comments name the arguments of all languages.
+    for unit in sorted.flatMap(\.units) { addKey(of: unit) }
+    for table in sorted { add(table) }
+  }
+
+  /// The whole file, as Xcode writes it.
+  package var text: String { StringCatalogWriter.catalog(sourceLanguage: sourceLanguage, entries: entries) }
+
+  private mutating func add(_ table: TextTable) {
+    let language = Self.language(of: table.locale)
+    for unit in table.units {
+      guard let index = indices[unit.key] else { continue }
+      if language == sourceLanguage, unit.state == .translated, unit.content == .text(unit.key.text) { continue }
+      let (localization, loss) = unit.content.localization(state: unit.state, comment: entries[index].comment)
+      entries[index].localizations[language] = localization
+      if let loss { losses.append(Loss(table: table, unit: unit, message: "'\(unit.key)' \(loss)")) }
+    }
+  }
+
+  private mutating func addKey(of unit: TextUnit) {
+    let index = indices[unit.key] ?? entries.count
+    if index == entries.count {
+      indices[unit.key] = index
+      entries.append(StringCatalogWriter.Entry(unit.key))
+      entries[index].extractionState = unit.extractionState ?? "manual"
+    }
+    entries[index].comment = entries[index].comment ?? unit.comment
+    if !unit.isTranslatable { entries[index].shouldTranslate = false }
+  }
+
+  /// The language of a locale's directory in the words of BCP 47: `zh-TW` for `zh_TW`.
+  private static func language(of directory: String) -> String {
+    LanguageTag(directoryName: directory)?.description ?? directory
+  }
+}

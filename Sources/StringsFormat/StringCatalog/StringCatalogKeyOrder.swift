@@ -1,0 +1,41 @@
+/// The order of the keys in a String Catalog: Xcode sorts them as Finder sorts names.
+///
+/// Digits count as numbers and letters without their case: `item 2`, `Item 10`, `item 11`. Blanks come first, then signs,
+/// digits, letters. Xcode's own order follows the language of the machine, so that its order of other letters may differ.
+package enum StringCatalogKeyOrder {
+  /// Whether one key stands before another.
+  package static func precedes(_ left: String, _ right: String) -> Bool {
+    var (lefts, rights) = (Array(left.unicodeScalars)[...], Array(right.unicodeScalars)[...])
+    while let first = lefts.first, let second = rights.first {
+      if isDigit(first), isDigit(second) {
+        let (leftNumber, rightNumber) = (takeNumber(&lefts), takeNumber(&rights))
+        if leftNumber.count != rightNumber.count { return leftNumber.count < rightNumber.count }
+        if leftNumber != rightNumber { return leftNumber.lexicographicallyPrecedes(rightNumber) }
+        continue
+      }
+      let (leftRank, rightRank) = (rank(first), rank(second))
+      if leftRank != rightRank { return leftRank < rightRank }
+      lefts.removeFirst()
+      rights.removeFirst()
+    }
+    if lefts.isEmpty != rights.isEmpty { return lefts.isEmpty }
+    return TableKey(left) < TableKey(right)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Takes the digits at the start, without zeros before them.
+  private static func takeNumber(_ scalars: inout ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    let digits = scalars.prefix(while: isDigit)
+    scalars = scalars.dropFirst(digits.count)
+    return digits.drop { $0 == "0" }
+  }
+
+  private static func rank(_ scalar: Unicode.Scalar) -> (Int, UInt32) {
+    let properties = scalar.properties
+    if properties.isWhitespace { return (0, scalar.value) }
+    if isDigit(scalar) { return (2, scalar.value) }
+    guard properties.isAlphabetic else { return (1, scalar.value) }
+    return (3, properties.lowercaseMapping.unicodeScalars.first?.value ?? scalar.value)
+  }
+}

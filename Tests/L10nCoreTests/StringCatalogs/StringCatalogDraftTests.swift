@@ -1,0 +1,124 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+struct StringCatalogDraftTests {
+  /// A variable with its forms: "one=… other=…", `_` for a blank.
+  private static func variable(_ name: String, _ type: String?, _ forms: String) -> TextVariable {
+    TextVariable(
+      name: name, valueType: type,
+      forms: forms.split(separator: " ").map { form in
+        let parts = form.split(separator: "=").map { String($0).replacing("_", with: " ") }
+        return TextForm(category: parts[0], text: parts[1])
+      })
+  }
+
+  /// A content, the comment, and how its localization begins.
+  private static let contents: [(TextContent, String?, String)] = [
+    (.text("50 % \"é\" \n"), nil, "stringUnit"),
+    (.format("%#@count@", variables: [variable("count", "lld", "one=%lld_item other=%lld_items")]), nil, "variations"),
+    (.format("%#@n@", variables: [variable("n", "d", "one=%d_item other=%d_items")]), nil, "stringUnit"),
+    (.format("%#@n@", variables: [variable("n", "d", "one=%d_item other=%d_items")]), "%d = n", "variations"),
+    (
+      .format(
+        "%1$#@a@ in %2$#@b@: %3$@",
+        variables: [variable("a", "lld", "other=%lld_%@"), variable("b", ".1f", "one=%.1f other=%2$.1f")]), nil,
+      "stringUnit"
+    ),
+    (
+      .format("%#@a@", variables: [variable("a", "lld", "other=%lld_of_%2$#@b@"), variable("b", "lld", "other=%lld")]),
+      nil, "stringUnit"
+    ),
+    (
+      .device([TextCase(value: "mac", content: .text("Click")), TextCase(value: "other", content: .text("Tap"))]), nil,
+      "variations"
+    ),
+    (
+      .device([
+        TextCase(value: "mac", content: .format("%#@count@", variables: [variable("count", "u", "other=%u")])),
+        TextCase(value: "other", content: .text("Tap")),
+      ]), nil, "variations"
+    ),
+  ]
+
+  @Test(arguments: contents.indices)
+  func readsBackWhatItWrote(_ index: Int) throws {
+    let (content, comment, start) = Self.contents[index]
+    let (localization, loss) = content.localization(state: .needsReview, comment: comment)
+    #expect(loss == nil)
+    guard case .object(let members)? = localization else { throw Missing() }
+    #expect(members.first?.key == start)
+    let unit = TextUnit(key: "k", content: content, comment: comment, state: .needsReview, extractionState: "manual")
+    let draft = StringCatalogDraft(
+      [TextTable(name: "T", locale: "fr", units: [unit]), TextTable(name: "T", locale: "en", units: [])], source: "en")
+    let catalog = CatalogFixture(["T.xcstrings": draft.text]).catalog
+    var read = try #require(catalog.files.map { TextTable($0) }.first { $0.locale == "fr" }?.units.first)
+    read.location = nil
+    #expect(read == unit)
+  }
+
+  private struct Missing: Error {}
+
+  @Test(arguments: [
+    (
+      TextContent.width([TextCase(value: 9, content: .text("a")), TextCase(value: 20, content: .text("b"))]),
+      "'k' differs by width, of which a String Catalog keeps the widest"
+    ),
+    (
+      .format("%#@n@", variables: [TextVariable(name: "n", rule: .gender, valueType: "d", forms: [])]),
+      "'k' says something that a String Catalog cannot hold"
+    ),
+    (
+      .format("%#@n@", variables: [variable("n", "lld", "other=%arg")]),
+      "'k' says something that a String Catalog cannot hold"
+    ),
+  ])
+  func saysWhatIsLost(_ content: TextContent, message: String) {
+    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: "k", content: content)])
+    let draft = StringCatalogDraft([table], source: "en")
+    #expect(draft.losses.map(\.message) == [message])
+    #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.key) == ["k"])
+  }
+
+  @Test func writesAsXcodeDoes() {
+    let english = TextTable(
+      name: "T", locale: "en",
+      units: [
+        TextUnit(key: "item 10", content: .text("a/b"), comment: "One.\nTwo."),
+        TextUnit(key: "Item 9", content: .text("Item 9"), isTranslatable: false),
+      ])
+    let chinese = TextTable(
+      name: "T", locale: "zh_TW", units: [TextUnit(key: "item 10", content: .text("項目"), state: .new)])
+    #expect(
+      StringCatalogDraft([chinese, english], source: "en").text == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "Item 9" : {
+              "extractionState" : "manual",
+              "shouldTranslate" : false
+            },
+            "item 10" : {
+              "comment" : "One.\\nTwo.",
+              "extractionState" : "manual",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "a/b"
+                  }
+                },
+                "zh-TW" : {
+                  "stringUnit" : {
+                    "state" : "new",
+                    "value" : "項目"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """)
+  }
+}
