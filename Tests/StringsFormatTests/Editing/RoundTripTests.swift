@@ -2,7 +2,7 @@ import Foundation
 import StringsFormat
 import Testing
 
-/// Reading and writing back: byte for byte, edited and not.
+/// Reading and writing back: byte for byte, edited and not, and formatted.
 @Suite struct RoundTripTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,14 +18,19 @@ import Testing
   @Test(.enabled(if: furtherFolder != nil, "L10N_ROUND_TRIP names no folder")) func keepsTheTablesOfAFolder() throws {
     let counts = try Self.roundTrip(URL(filePath: try #require(Self.furtherFolder)))
     print(
-      "round trip: \(counts.files) files written back byte for byte; \(counts.editable) of them can be edited,",
-      "\(counts.values) values set and set back")
+      "round trip: \(counts.files) files written back byte for byte, \(counts.encoded) of them from their text alone;",
+      "\(counts.values) values in \(counts.editable) files set and set back, \(counts.restored) files to the byte")
   }
 
   private struct Counts {
     var files = 0
+    /// Files whose text, encoded anew, is the file.
+    var encoded = 0
     var editable = 0
     var values = 0
+    /// Files that are the same to the byte once all values are set and set back; in others a value was written in
+    /// another way than a writer does.
+    var restored = 0
   }
 
   private static func roundTrip(_ folder: URL) throws -> Counts {
@@ -36,29 +41,34 @@ import Testing
       let table = StringsTable(bytes)
       #expect(SourceEdits(table.source).bytes == bytes, "\(file.path)")
       counts.files += 1
+      counts.encoded += SourceEdits(table.source).canEdit ? 1 : 0
       guard let editor = try? PropertyListEditor(table.document) else { continue }
       counts.editable += 1
-      counts.values += setAndSetBack(editor, table, "\(file.path)")
+      counts.values += Set(table.entries.map(\.key)).count
+      counts.restored += setAndSetBack(editor, table, "\(file.path)") == bytes ? 1 : 0
+      let formatted = try TableFormatter().formatted(table.document)
+      let again = PropertyListDocument(formatted)
+      #expect(StringsTable(again).entries.map(\.key) == table.entries.map(\.key), "\(file.path)")
+      #expect(try TableFormatter().formatted(again) == formatted, "\(file.path)")
     }
     return counts
   }
 
   /// Sets all values, reads the file, and sets them back: keys and comments never change, and values read as before.
-  private static func setAndSetBack(_ editor: PropertyListEditor, _ table: StringsTable, _ path: Comment) -> Int {
-    let keys = Set(table.entries.map(\.key))
+  private static func setAndSetBack(_ editor: PropertyListEditor, _ table: StringsTable, _ path: Comment) -> [UInt8] {
     var changing = editor
-    for key in keys { changing.set(.text("«\(key)» \"&<"), for: key) }
+    for entry in table.entries { changing.set(.text("«\(entry.key)» \"&<"), for: entry.key) }
     let changed = StringsTable(changing.bytes)
     #expect(changed.entries.map { outside($0, changed) } == table.entries.map { outside($0, table) }, path)
     guard var restoring = try? PropertyListEditor(changed.document) else {
       Issue.record("\(path): the changed file cannot be edited")
-      return 0
+      return []
     }
     for entry in table.entries { restoring.set(.text(entry.value), for: entry.key) }
     let restored = StringsTable(restoring.bytes)
     #expect(restored.entries.map { TableKey($0.value) } == table.entries.map { TableKey($0.value) }, path)
     #expect(restored.entries.map { outside($0, restored) } == table.entries.map { outside($0, table) }, path)
-    return keys.count
+    return restored.source.bytes
   }
 
   /// An entry's key as it is written, with the comments before it.
