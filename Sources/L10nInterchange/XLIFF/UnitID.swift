@@ -1,0 +1,50 @@
+/// What the identifier of a translation unit names: a key, and which of its texts.
+///
+///     controls.play                            a plain text, or a format with variables
+///     files|==|plural.one                      a form of the only variable
+///     files|==|substitutions.count.plural.few  a form of the variable 'count' of a format
+///     open|==|device.iphone                    the text for a device
+///
+/// These are the identifiers that Xcode writes for String Catalogs. Those that it writes for a `.stringsdict`
+/// (`/files:dict/count:dict/one:dict/:string`) are read too.
+package struct UnitID: Hashable, Sendable {
+  package let key: String
+  package let part: TextPart
+
+  private static let separator = "|==|"
+  private static let property = ":dict/"
+  private static let propertyEnd = ":dict/:string"
+
+  package init(key: String, part: TextPart) {
+    (self.key, self.part) = (key, part)
+  }
+
+  /// What an identifier names; one that has no known form is a key.
+  package init(_ id: String) {
+    if let separator = id.utf8.ranges(of: Self.separator.utf8).last,
+      let part = TextPart(String(id[separator.upperBound...]))
+    {
+      self.init(key: String(id[..<separator.lowerBound]), part: part)
+    } else if let (key, part) = Self.stringsdictPath(id) {
+      self.init(key: key, part: part)
+    } else {
+      self.init(key: id, part: TextPart())
+    }
+  }
+
+  /// The identifier as Xcode spells it.
+  package var description: String { part == TextPart() ? key : key + Self.separator + part.description }
+
+  private static func stringsdictPath(_ id: String) -> (key: String, part: TextPart)? {
+    guard id.hasPrefix("/"), id.hasSuffix(propertyEnd) else { return nil }
+    let steps = id.dropFirst().dropLast(propertyEnd.count).split(separator: property, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch steps.count {
+    case 2 where steps[1] == "NSStringLocalizedFormatKey": return (steps[0], TextPart())
+    case 3 where steps[1] == "NSStringDeviceSpecificRuleType":
+      return (steps[0], TextPart(variants: [.device(steps[2])]))
+    case 3: return (steps[0], TextPart(form: .init(variable: steps[1], rule: .plural, category: steps[2])))
+    default: return nil
+    }
+  }
+}

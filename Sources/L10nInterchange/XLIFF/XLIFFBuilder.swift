@@ -1,0 +1,165 @@
+internal import L10nCore
+
+/// Makes a document of the elements and texts that an XML reader meets.
+///
+/// Elements of other namespaces are passed over with all that is in them, and so are the translations that 1.x proposes
+/// (`<alt-trans>`) and a source's second writing in segments.
+struct XLIFFBuilder {
+  /// An element that is open.
+  struct Element {
+    let name: String
+    let attributes: [String: String]
+
+    /// Whether it holds one of the unit's texts.
+    var isText = false
+
+    /// How long the text was when it began, in UTF-8 bytes.
+    var textStart = 0
+  }
+
+  private static let passedOver: Set<String> = ["alt-trans", "seg-source", "bin-unit", "header", "skeleton"]
+
+  private let path: String
+  private(set) var document = XLIFFDocument(files: [])
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether the document is in XLIFF 2.
+  private(set) var isVersion2 = false
+
+  /// The text of the `<source>`, `<target>`, `<note>` or `<data>` at hand; `nil` elsewhere.
+  var text: String?
+
+  var unit: XLIFFUnitDraft?
+  private var elements: [Element] = []
+  private var depthPassedOver = 0
+
+  /// The languages that XLIFF 2 gives for all files.
+  private var languages: (source: String?, target: String?)
+
+  init(path: String) { self.path = path }
+
+  /// Whether the text at hand is that of a `<source>`.
+  var isInSource: Bool { elements.last(where: \.isText)?.name == "source" }
+
+  // MARK: What the reader meets
+
+  /// - Parameters:
+  ///   - name: without a prefix.
+  ///   - tag: where the start tag stands.
+  mutating func start(_ name: String, namespace: String, _ attributes: [String: String], at tag: Range<Int>) {
+    let isForeign = !namespace.isEmpty && !namespace.hasPrefix("urn:oasis:names:tc:xliff:document:")
+    if depthPassedOver > 0 || isForeign || Self.passedOver.contains(name) {
+      depthPassedOver += 1
+      return
+    }
+    var element = Element(name: name, attributes: attributes)
+    if let text {
+      element.textStart = text.utf8.count
+      startCode(element)
+    } else {
+      switch name {
+      case "xliff": startDocument(attributes, at: tag)
+      case "file": startFile(attributes, at: tag)
+      case "trans-unit", "unit": startUnit(attributes, at: tag)
+      case "segment", "ignorable": startSegment(element)
+      case "source", "target", "note", "data":
+        element.isText = true
+        text = ""
+      default: break
+      }
+    }
+    elements.append(element)
+  }
+
+  mutating func found(_ characters: String) {
+    if depthPassedOver == 0 { text?.append(characters) }
+  }
+
+  mutating func end() {
+    if depthPassedOver > 0 {
+      depthPassedOver -= 1
+      return
+    }
+    guard let element = elements.popLast() else { return }
+    if element.isText, let text {
+      store(text, of: element)
+      self.text = nil
+    } else if text != nil {
+      endCode(element)
+    } else if element.name == "trans-unit" || element.name == "unit" {
+      endUnit()
+    }
+  }
+
+  // MARK: Structure
+
+  private mutating func startDocument(_ attributes: [String: String], at tag: Range<Int>) {
+    let version = attributes["version"] ?? ""
+    isVersion2 = version.hasPrefix("2.")
+    if !isVersion2, !version.hasPrefix("1.") {
+      report("'\(version)' is no version of XLIFF that can be read", at: tag, help: "versions 1.x and 2.x can")
+    }
+    languages = (attributes["srcLang"], attributes["trgLang"])
+  }
+
+  private mutating func startFile(_ attributes: [String: String], at tag: Range<Int>) {
+    document.files.append(
+      XLIFFFile(
+        original: attributes["original"] ?? attributes["id"] ?? "",
+        sourceLanguage: attributes["source-language"] ?? languages.source,
+        targetLanguage: attributes["target-language"] ?? languages.target, units: [],
+        location: SourceLocation(path, tag)))
+  }
+
+  private mutating func startUnit(_ attributes: [String: String], at tag: Range<Int>) {
+    let id = isVersion2 ? attributes["name"] ?? attributes["id"] : attributes["id"]
+    guard !document.files.isEmpty, let id, !id.isEmpty else {
+      report("a unit has no identifier", at: tag, help: "it is the key of the text")
+      return
+    }
+    unit = XLIFFUnitDraft(id: id, location: SourceLocation(path, tag))
+    if isVersion2 { return }
+    unit?.isApproved = attributes["approved"] == "yes"
+    unit?.segments = [XLIFFUnitDraft.Segment()]
+  }
+
+  private mutating func startSegment(_ element: Element) {
+    var segment = XLIFFUnitDraft.Segment()
+    segment.isIgnorable = element.name == "ignorable"
+    segment.state = XLIFFState(version2: element.attributes)?.state
+    unit?.segments.append(segment)
+  }
+
+  private mutating func store(_ text: String, of element: Element) {
+    switch element.name {
+    case "note": unit?.notes.append(text)
+    case "data": unit?.data[element.attributes["id"] ?? ""] = text
+    default:
+      guard let segment = unit?.segments.indices.last else { return }
+      if element.name == "source" {
+        unit?.segments[segment].source = text
+        return
+      }
+      unit?.segments[segment].target = text
+      unit?.segments[segment].order = element.attributes["order"].flatMap { Int($0) }
+      if isVersion2 { return }
+      let state = XLIFFState(version1: element.attributes, isApproved: unit?.isApproved == true)
+      unit?.segments[segment].state = state?.state
+    }
+  }
+
+  private mutating func endUnit() {
+    guard let draft = unit, let file = document.files.indices.last else { return }
+    unit = nil
+    if draft.isPartlyTranslated {
+      report(
+        "'\(draft.id)' is translated in part and counts as untranslated", .warning, at: draft.location.range,
+        help: "translate all segments of the unit")
+    }
+    document.files[file].units.append(draft.unit)
+  }
+
+  private mutating func report(_ message: String, _ severity: Severity = .error, at range: Range<Int>, help: String) {
+    diagnostics.append(Diagnostic("xliff-syntax", severity, message, at: SourceLocation(path, range), help: help))
+  }
+}

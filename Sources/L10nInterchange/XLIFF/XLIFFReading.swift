@@ -1,0 +1,97 @@
+internal import Foundation
+package import L10nCore
+package import StringsFormat
+
+#if canImport(FoundationXML)
+  internal import FoundationXML
+#endif
+
+/// A translation file as it was read: XLIFF 1.x or 2.x, of whatever program.
+///
+/// Reading never fails: what cannot be read is a finding beside the units that can. Nothing outside of the file is
+/// asked for, and a file with a document type declaration, which could define entities, is not read at all.
+package struct XLIFFReading: Sendable {
+  package let document: XLIFFDocument
+
+  /// What is wrong with the file.
+  package let diagnostics: [Diagnostic]
+
+  /// The decoded text, for excerpts.
+  package let source: SourceText
+
+  /// How deeply elements may be nested.
+  package static let maximumDepth = 64
+
+  /// How long a file may be, in bytes of its text in UTF-8.
+  package static let maximumSize = 256 << 20
+
+  /// - Parameter path: what places in the file are given with.
+  /// - Complexity: O(*n*) in the size of the file.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    if let obstacle = Self.obstacle(in: source, path: path) {
+      (document, diagnostics) = (XLIFFDocument(files: []), [obstacle])
+      return
+    }
+    let listener = XLIFFParserListener(source, path: path)
+    // The text is decoded, whatever encoding its declaration names.
+    let parser = XMLParser(data: Data(source.utf8WithoutDeclaration))
+    parser.delegate = listener
+    parser.shouldProcessNamespaces = true
+    parser.shouldResolveExternalEntities = false
+    _ = parser.parse()
+    document = listener.builder.document
+    diagnostics = listener.diagnostics
+  }
+
+  /// Why a file is not given to the XML reader at all; `nil` for nearly every file.
+  private static func obstacle(in source: SourceText, path: String) -> Diagnostic? {
+    func obstacle(_ message: String, at range: Range<Int>, help: String) -> Diagnostic {
+      Diagnostic("xliff-syntax", .error, message, at: SourceLocation(path, range), help: help)
+    }
+    guard source.utf8.count <= maximumSize else {
+      return obstacle("the file is larger than \(maximumSize >> 20) MB", at: 0..<0, help: "split it")
+    }
+    if let replaced = source.firstReplacement {
+      return obstacle("the file has bytes that are not UTF-8", at: replaced, help: "save it as UTF-8")
+    }
+    var scanner = XMLTagScanner(source.utf8)
+    var depth = 0
+    while let tag = scanner.next() {
+      switch tag.kind {
+      case .declaration:
+        return obstacle(
+          "the file has a document type declaration, which XLIFF does not need", at: tag.range,
+          help: "remove it: it can make a reader fetch files or fill the memory")
+      case .start:
+        depth += 1
+        if depth > maximumDepth {
+          return obstacle(
+            "elements are nested more than \(maximumDepth) deep", at: tag.range, help: "XLIFF needs ten levels or so")
+        }
+      case .end: depth -= 1
+      case .empty: break
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// The text with blanks in place of its XML declaration, so that all places stay.
+  fileprivate var utf8WithoutDeclaration: [UInt8] {
+    guard utf8.starts(with: "<?xml".utf8), let end = utf8.firstIndex(of: UInt8(ascii: ">")) else { return utf8 }
+    var text = utf8
+    for index in 0...end where text[index] != 0x0A && text[index] != 0x0D { text[index] = UInt8(ascii: " ") }
+    return text
+  }
+
+  /// The first character of a UTF-8 file that stands for bytes which are no UTF-8; `nil` where all are.
+  fileprivate var firstReplacement: Range<Int>? {
+    guard encoding == .utf8 else { return nil }
+    let file = bytes.dropFirst(hasByteOrderMark ? 3 : 0)
+    if file.count == utf8.count, file.elementsEqual(utf8) { return nil }
+    let start = zip(file, utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? utf8.count
+    return start..<min(start + 3, utf8.count)
+  }
+}

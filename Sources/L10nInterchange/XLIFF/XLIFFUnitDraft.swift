@@ -1,0 +1,66 @@
+internal import L10nCore
+
+/// A translation unit while it is read.
+struct XLIFFUnitDraft {
+  /// A stretch of the unit's text. 1.x has one in each unit.
+  struct Segment {
+    var source = ""
+    var target: String?
+    var state: TranslationState?
+
+    /// Whether it is what stands between segments, blanks mostly, which needs no target.
+    var isIgnorable = false
+
+    /// The place of the target among the unit's targets, from 1; `nil` where it is that of the source.
+    var order: Int?
+  }
+
+  let id: String
+  let location: SourceLocation
+  var isApproved = false
+  var notes: [String] = []
+  var segments: [Segment] = []
+
+  /// The texts of `<data>` by identifier.
+  var data: [String: String] = [:]
+
+  /// What the inline codes of the source stand for, by identifier.
+  var codes: [String: String] = [:]
+
+  init(id: String, location: SourceLocation) {
+    (self.id, self.location) = (id, location)
+  }
+
+  /// Whether some segments have a translation and others wait for one.
+  var isPartlyTranslated: Bool {
+    segments.contains { $0.target != nil && !$0.isIgnorable } && segments.contains(where: \.isWaiting)
+  }
+
+  /// The unit with its segments put together; one that `isPartlyTranslated` has no translation.
+  var unit: XLIFFUnit {
+    let hasTarget = segments.contains { $0.target != nil } && !segments.contains(where: \.isWaiting)
+    let states = segments.compactMap(\.state)
+    return XLIFFUnit(
+      id: id, source: segments.map(\.source).joined(), target: hasTarget ? target : nil,
+      state: [.new, .needsReview, .stale, .translated].first(where: states.contains), notes: notes, location: location)
+  }
+
+  /// The targets in their order; where they say none, each takes the first free place.
+  private var target: String {
+    var places = [String?](repeating: nil, count: segments.count)
+    var unordered: [String] = []
+    for segment in segments.reversed() {
+      let text = segment.target ?? segment.source
+      if let order = segment.order, places.indices.contains(order - 1), places[order - 1] == nil {
+        places[order - 1] = text
+      } else {
+        unordered.append(text)
+      }
+    }
+    return places.map { $0 ?? unordered.popLast() ?? "" }.joined()
+  }
+}
+
+extension XLIFFUnitDraft.Segment {
+  fileprivate var isWaiting: Bool { target == nil && !isIgnorable && !source.isEmpty }
+}

@@ -1,0 +1,59 @@
+package import L10nCore
+
+/// Writes translation files: UTF-8, two blanks a level, the same bytes for the same texts on every machine.
+///
+/// Specifiers are marked up so that translation tools protect them: `<ph id="1" ctype="x-printf">%1$@</ph>` in 1.2,
+/// where programs that know no markup still find the specifier in the text (an empty `<x/>` would lose it), and
+/// `<ph id="1" dataRef="d1"/>` in 2.1.
+package struct XLIFFWriter {
+  private let version: XLIFFVersion
+
+  /// What could not be written: characters that XML does not have.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package init(_ version: XLIFFVersion) { self.version = version }
+
+  /// The whole file. Units with texts that the version cannot hold are left out.
+  ///
+  /// - Precondition: every file of the document has both languages, the same ones for 2.1.
+  /// - Complexity: O(*n*) in the size of the texts.
+  package mutating func text(of document: XLIFFDocument) -> String {
+    let files = document.files.map { file in
+      var file = file
+      file.units = file.units.compactMap { writable($0) }
+      return file
+    }.filter { !$0.units.isEmpty }
+    var output = XMLOutput()
+    output.declaration()
+    switch version {
+    case .v1: output.writeVersion1(files)
+    case .v2: output.writeVersion2(files)
+    }
+    return output.text
+  }
+
+  /// The unit as it can be written; `nil` and a finding where a text of it cannot.
+  private mutating func writable(_ unit: XLIFFUnit) -> XLIFFUnit? {
+    let key = UnitID(unit.id).key
+    if let scalar = XMLText.firstForbidden(in: unit.id) {
+      report("'\(key)' is left out: XML cannot hold \(XMLText.codePoint(scalar)), which its key has", unit)
+      return nil
+    }
+    if version == .v1, let scalar = XMLText.firstForbidden(in: unit.source + (unit.target ?? "")) {
+      report(
+        "'\(key)' is left out: XLIFF 1.2 cannot hold \(XMLText.codePoint(scalar))", unit, help: "XLIFF 2.1 can")
+      return nil
+    }
+    var unit = unit
+    unit.notes = unit.notes.map { note in
+      guard let scalar = XMLText.firstForbidden(in: note) else { return note }
+      report("the comment of '\(key)' loses \(XMLText.codePoint(scalar)), which XML cannot hold", unit)
+      return String(String.UnicodeScalarView(note.unicodeScalars.filter(XMLText.isAllowed)))
+    }
+    return unit
+  }
+
+  private mutating func report(_ message: String, _ unit: XLIFFUnit, help: String? = nil) {
+    diagnostics.append(Diagnostic("conversion-loss", .warning, message, at: unit.location, help: help))
+  }
+}

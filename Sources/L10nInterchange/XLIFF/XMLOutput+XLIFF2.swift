@@ -1,0 +1,82 @@
+extension XMLOutput {
+  /// A document in XLIFF 2.1.
+  ///
+  /// Units have numbers as identifiers, for a key may have characters that an identifier cannot; its name says which
+  /// text it is.
+  mutating func writeVersion2(_ files: [XLIFFFile]) {
+    open(
+      "xliff",
+      [
+        // 2.1 kept the namespace of 2.0.
+        ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", XLIFFVersion.v2.rawValue),
+        ("srcLang", files.first?.sourceLanguage ?? ""), ("trgLang", files.first?.targetLanguage ?? ""),
+      ])
+    for (index, file) in files.enumerated() {
+      open("file", [("id", "f\(index + 1)"), ("original", file.original)])
+      for (index, unit) in file.units.enumerated() { write(unit, number: index + 1) }
+      close("file")
+    }
+    close("xliff")
+  }
+
+  private mutating func write(_ unit: XLIFFUnit, number: Int) {
+    open("unit", [("id", "u\(number)"), ("name", unit.id), ("xml:space", "preserve")])
+    if !unit.notes.isEmpty {
+      open("notes")
+      for note in unit.notes { element("note", content: XMLText.content(note.unicodeScalars)) }
+      close("notes")
+    }
+    let source = ProtectedText(unit.source)
+    let target = unit.target.map { ProtectedText($0, translating: source) }
+    let data = writeData(of: source.codes + (target?.codes ?? []))
+    open("segment", XLIFFState(target == nil ? .new : unit.state ?? .translated).version2)
+    element("source", content: Self.content(source, data))
+    if let target { element("target", content: Self.content(target, data)) }
+    close("segment")
+    close("unit")
+  }
+
+  /// Writes each specifier once.
+  ///
+  /// - Returns: their identifiers.
+  private mutating func writeData(of codes: [ProtectedText.Code]) -> [String: String] {
+    var identifiers: [String: String] = [:]
+    guard !codes.isEmpty else { return identifiers }
+    open("originalData")
+    for code in codes where identifiers[code.specifier] == nil {
+      let identifier = "d\(identifiers.count + 1)"
+      identifiers[code.specifier] = identifier
+      element("data", [("id", identifier)], content: Self.content(code.specifier))
+    }
+    close("originalData")
+    return identifiers
+  }
+
+  /// A second copy of a specifier would take the next argument, and where the order counts so would any other place.
+  private static func content(_ text: ProtectedText, _ data: [String: String]) -> String {
+    var isFirst = true
+    return text.pieces.map { piece in
+      switch piece {
+      case .text(let text): return content(text)
+      case .code(let code):
+        var limits = " canCopy=\"no\""
+        if code.isOrdered {
+          limits += " canDelete=\"no\" canReorder=\"\(isFirst ? "firstNo" : "no")\""
+          isFirst = false
+        }
+        return "<ph id=\"\(code.number)\"\(limits) dataRef=\"\(data[code.specifier] ?? "")\"/>"
+      }
+    }.joined()
+  }
+
+  /// A text in which `<cp>` stands for the characters that XML does not have.
+  private static func content(_ text: String) -> String {
+    var content = ""
+    var rest = text.unicodeScalars[...]
+    while let index = rest.firstIndex(where: { !XMLText.isAllowed($0) }) {
+      content += XMLText.content(rest[..<index]) + "<cp hex=\"\(XMLText.codePoint(rest[index]).dropFirst(2))\"/>"
+      rest = rest[rest.index(after: index)...]
+    }
+    return content + XMLText.content(rest)
+  }
+}

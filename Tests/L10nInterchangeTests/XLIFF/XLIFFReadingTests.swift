@@ -1,0 +1,176 @@
+import L10nCore
+import L10nInterchange
+import Testing
+
+struct XLIFFReadingTests {
+  private static let units = [
+    XLIFFUnit(id: "play", source: "Play", target: "Lecture", state: .translated, notes: ["<a> & 'b'"]),
+    XLIFFUnit(
+      id: "é \"q\"\n\t|==|x", source: " a  b\r\n\tc\r", target: " \u{202A}ä😀e\u{301} ]]> ", state: .needsReview),
+    XLIFFUnit(id: "by", source: "%@ by %@, %@", target: "%3$@ %1$@ %2$@ %1$@ %9$@", state: .stale),
+    XLIFFUnit(id: "n|==|plural.other", source: "%lld %% of 50 % de %#@n@ %-8.2f", state: nil),
+    XLIFFUnit(id: "empty", source: "", target: "", state: .new),
+  ]
+
+  @Test(arguments: XLIFFVersion.allCases)
+  func readsWhatIsWritten(version: XLIFFVersion) {
+    let document = XLIFFDocument(
+      files: ["en.lproj/A.strings", "Sub/en.lproj/B & \"C\".stringsdict"].map {
+        XLIFFFile(original: $0, sourceLanguage: "en", targetLanguage: "zh-Hans", units: Self.units)
+      })
+    var writer = XLIFFWriter(version)
+    let reading = XLIFFReading(Array(writer.text(of: document).utf8), path: "fr.xliff")
+    #expect(writer.diagnostics.isEmpty && reading.diagnostics.isEmpty)
+    #expect(reading.document.files.map(\.original) == document.files.map(\.original))
+    for file in reading.document.files {
+      #expect(file.sourceLanguage == "en" && file.targetLanguage == "zh-Hans")
+      #expect(
+        file.units
+          == Self.units.map { unit in
+            var unit = unit
+            // A segment without a translation is in its first state.
+            if version == .v2, unit.target == nil { unit.state = .new }
+            return unit
+          })
+    }
+  }
+
+  /// Units as other programs write them, and what is read.
+  @Test(arguments: [
+    (1, "<trans-unit id='a'><source>A</source></trans-unit>", XLIFFUnit(id: "a", source: "A")),
+    (
+      1,
+      "<group><x:y xmlns:x='urn:z'><source>B</source></x:y><trans-unit id='a' approved='yes' resname='r'>"
+        + "<source>A</source><seg-source>S</seg-source><target state='new'>Ä</target>"
+        + "<alt-trans><source>no</source><target>no</target></alt-trans><note>n</note></trans-unit></group>",
+      XLIFFUnit(id: "a", source: "A", target: "Ä", state: .translated, notes: ["n"])
+    ),
+    (
+      1,
+      "<trans-unit id='a'><source><g id='1'>A</g> <bpt id='2'>&lt;b></bpt>b<ept id='2'>&lt;/b></ept>"
+        + "<x id='3' equiv-text='%@'/><ph id='4' equiv-text='%d'/><ph id='5' equiv-text='no'>%s<sub>t</sub></ph>"
+        + "<x id='6'/></source><target><mrk mtype='seg' mid='0'><![CDATA[<&]]>&#65;</mrk> .</target></trans-unit>",
+      XLIFFUnit(id: "a", source: "A <b>b</b>%@%d%st", target: "<&A .")
+    ),
+    (1, "<trans-unit id='a'><source/><target state='x-odd'/></trans-unit>", XLIFFUnit(id: "a", source: "", target: "")),
+    (
+      2, "<unit id='a'><segment><source>A</source><target>Ä</target></segment></unit>",
+      XLIFFUnit(id: "a", source: "A", target: "Ä")
+    ),
+    (
+      2,
+      "<group id='g'><unit id='1' name='a'><m:x xmlns:m='urn:m'><m:source>n</m:source></m:x>"
+        + "<notes><note>n</note></notes><originalData><data id='d'>%<cp hex='0040'/></data></originalData>"
+        + "<segment state='final'><source>A <ph id='1' dataRef='d'/></source><target>Ä <ph id='1'/></target></segment>"
+        + "<ignorable><source> - </source></ignorable>"
+        + "<segment state='translated'><source>B</source><target>B<pc id='2' equivStart='&lt;b>' dataRefEnd='d'>c</pc>"
+        + "<sc id='3' equiv='['/><mrk id='m' type='term'>d</mrk><ec startRef='3' equiv=']'/><ph id='4' copyOf='1'/>"
+        + "<cp hex='D800'/></target></segment></unit></group>",
+      XLIFFUnit(
+        id: "a", source: "A %@ - B", target: "Ä %@ - B<b>c%@[d]%@\u{FFFD}", state: .translated, notes: ["n"])
+    ),
+    (
+      2,
+      "<unit id='a'><segment state='reviewed'><source>A</source><target order='3'>1</target></segment>"
+        + "<ignorable><source>-</source></ignorable>"
+        + "<segment state='initial'><source>B</source><target order='1'>2</target></segment></unit>",
+      XLIFFUnit(id: "a", source: "A-B", target: "2-1", state: .new)
+    ),
+  ])
+  func readsOtherSpellings(version: Int, body: String, unit: XLIFFUnit) {
+    let reading = XLIFFReading(Array(Self.file(version, body).utf8), path: "x.xliff")
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.document.files.map(\.targetLanguage) == ["fr"])
+    #expect(reading.document.files.flatMap(\.units) == [unit])
+  }
+
+  private static func file(_ version: Int, _ body: String) -> String {
+    version == 1
+      ? """
+      <xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file original='T' source-language='en' \
+      target-language='fr' datatype='x'><header><note>h</note></header><body>\(body)</body></file></xliff>
+      """
+      : """
+      <?xml version='1.0'?><x:xliff version='2.0' xmlns='urn:oasis:names:tc:xliff:document:2.0' \
+      xmlns:x='urn:oasis:names:tc:xliff:document:2.0' srcLang='en' trgLang='fr'>\
+      <file id='T'><skeleton>x</skeleton>\(body)</file></x:xliff>
+      """
+  }
+
+  /// Files that cannot be read, wholly or from a place on: ⟦ ⟧ around what is blamed, and a piece of the message.
+  @Test(arguments: [
+    ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "goes on after its end", 0),
+    ("<!-- <!DOCTYPE --><?x <!DOCTYPE ?>⟦<!DOCTYPE x [<!ENTITY a 'b'>⟧]><xliff version='1.2'/>", "document type", 0),
+    ("⟦<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟧<xliff version='1.2'/>", "document type", 0),
+    ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
+    (
+      "<xliff version='1.2'><file original='T'><body>⟦<trans-unit>⟧</trans-unit></body></file></xliff>", "identifier", 0
+    ),
+    ("<xliff version='2.0'><file id='T'>⟦<unit name=''>⟧</unit></file></xliff>", "identifier", 0),
+    (
+      "<xliff version='1.2'><file original='T'><body><trans-unit id='é'><source>A</source></trans-unit>\n"
+        + "<trans-unit id='b'><source>é&bomb⟦⟧;</source></trans-unit></body></file></xliff>", "an entity", 1
+    ),
+    (
+      "<xliff version='1.2'><file original='T'><body><trans-unit id='a'><source>A</source></trans-unit>"
+        + "<trans-unit id='b'><source>B</trans-unit>⟦⟧</body></file></xliff>", "end tag", 1
+    ),
+    (
+      "<xliff version='2.0'><file id='T'>⟦<unit id='a'>⟧<segment><source>A</source><target>A</target></segment>"
+        + "<segment><source>B</source></segment></unit></file></xliff>", "in part", 1
+    ),
+    ("<xliff version='1.2'>" + String(repeating: "<group>", count: 63) + "⟦<group>⟧", "more than 64 deep", 0),
+  ])
+  func saysWhereReadingEnds(marked: String, message: String, unitCount: Int) throws {
+    let parts = marked.split(separator: "⟦", omittingEmptySubsequences: false)
+    let inner = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
+    let start = parts[0].utf8.count
+    let reading = XLIFFReading(Array((parts[0] + inner[0] + inner[1]).utf8), path: "x.xliff")
+    let finding = try #require(reading.diagnostics.first)
+    #expect(reading.diagnostics.count == 1 && finding.message.contains(message))
+    #expect(finding.location == SourceLocation("x.xliff", start..<start + inner[0].utf8.count))
+    #expect(reading.document.files.flatMap(\.units).count == unitCount)
+  }
+
+  /// The same file in every encoding and with every line end; a mark, a last line end or none.
+  @Test func readsEveryEncoding() {
+    let lines = """
+      <?xml version="1.0" encoding="#"?>
+      <xliff version="1.2">
+      <file original="T" source-language="en" target-language="fr"><body>
+      <trans-unit id="é😀"><source>A
+      B</source></trans-unit></body></file></xliff>
+      """
+    let unit = XLIFFUnit(id: "é😀", source: "A\nB")
+    for lineEnd in ["\n", "\r\n", "\r"] {
+      for end in ["", lineEnd] {
+        let text = lines.replacing("\n", with: lineEnd) + end
+        let utf8 = Array(text.replacing("#", with: "UTF-8").utf8)
+        let utf16 = ("\u{FEFF}" + text.replacing("#", with: "UTF-16")).utf16.flatMap {
+          [UInt8($0 >> 8), UInt8($0 & 255)]
+        }
+        for bytes in [utf8, [0xEF, 0xBB, 0xBF] + utf8, utf16] {
+          let reading = XLIFFReading(bytes, path: "x.xliff")
+          #expect(reading.diagnostics.isEmpty && reading.document.files.flatMap(\.units) == [unit])
+          let place = reading.document.files[0].units[0].location?.range ?? 0..<0
+          #expect(reading.source[place] == "<trans-unit id=\"é😀\">")
+        }
+      }
+    }
+    let latin = Array("<xliff version='1.2'><file original='".utf8) + [0xE9] + Array("'/></xliff>".utf8)
+    #expect(
+      XLIFFReading(latin, path: "x.xliff").diagnostics.map(\.message) == ["the file has bytes that are not UTF-8"])
+  }
+
+  @Test func aCutFileKeepsItsWholeUnits() {
+    var writer = XLIFFWriter(.v1)
+    let file = XLIFFFile(original: "T", sourceLanguage: "en", targetLanguage: "fr", units: Self.units)
+    let bytes = Array(writer.text(of: XLIFFDocument(files: [file])).utf8)
+    for count in 0..<bytes.count - 1 {
+      let reading = XLIFFReading(Array(bytes.prefix(count)), path: "x.xliff")
+      let units = reading.document.files.flatMap(\.units)
+      #expect(reading.diagnostics.count == 1, "\(count) \(reading.diagnostics)")
+      #expect(units.elementsEqual(Self.units.prefix(units.count)))
+    }
+  }
+}
