@@ -151,7 +151,9 @@ struct FileCommandTests {
 
   @Test func everyCommandShowsAnExample() throws {
     let folder = try TemporaryFolder()
-    let commands = ["lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "rules"]
+    let commands = [
+      "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "export", "rules",
+    ]
     for command in commands {
       let run = try folder.run("\(command) --help")
       #expect(run.status == 0 && run.output.contains("EXAMPLE:\n  l10n \(command) "), "\(command)")

@@ -1,0 +1,87 @@
+package import L10nCore
+internal import L10nRuntime
+internal import StringsFormat
+
+/// Makes what goes to translators of a catalogue: the texts of the development language beside those of another.
+///
+/// Texts of override layers are left out, and so is what is the same in all languages.
+package struct XLIFFExport {
+  private let catalog: Catalog
+  private let onlyMissing: Bool
+
+  /// - Parameter onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form
+  ///   which their language needs.
+  package init(_ catalog: Catalog, onlyMissing: Bool = false) {
+    (self.catalog, self.onlyMissing) = (catalog, onlyMissing)
+  }
+
+  /// The texts for one locale: a file a table, tables by name, texts in the order of the development language.
+  ///
+  /// Plural forms are those of the language that is translated into, and `zero` where the development language has one,
+  /// which serves the number 0 in every language. Tables without a text to translate are left out.
+  /// - Parameter locale: an index in `Catalog.locales`.
+  package func document(locale: Int) -> XLIFFDocument {
+    let requirements = PluralRequirements(for: catalog.locales[locale].tag)
+    let files = catalog.developmentTables.map { table in
+      let texts = catalog.texts(ofTable: table.name, locale: locale)
+      let translations = Dictionary(texts.map { ($0.key, $0) }) { $1 }
+      let units = catalog.developmentTexts(ofTable: table.name).filter(\.isTranslatable).flatMap { unit in
+        self.units(of: unit, translation: translations[unit.key], requirements)
+      }
+      return XLIFFFile(
+        original: table.file.path, sourceLanguage: catalog.development.description,
+        targetLanguage: catalog.locales[locale].tag.description, units: units)
+    }
+    return XLIFFDocument(files: files.filter { !$0.units.isEmpty })
+  }
+
+  private func units(
+    of development: TextUnit, translation: TextUnit?, _ requirements: PluralRequirements
+  ) -> [XLIFFUnit] {
+    let translation = translation?.state == .new ? nil : translation
+    let own = development.content.variables.reduce(into: [:]) { $0[$1.name, default: []] += $1.forms.map(\.category) }
+    let shape =
+      translation?.content
+      ?? development.content.mapVariables { variable in
+        TextVariable(name: variable.name, rule: variable.rule, valueType: variable.valueType, forms: [])
+      }
+    let parts = shape.parts(translating: development.content) { variable in
+      let own = own[variable.name] ?? []
+      guard variable.rule == .plural else { return own }
+      let fractions = variable.isFractional ? requirements.onlyFractions : []
+      let needed = requirements.integers + requirements.onlyMillions + fractions + [.other]
+      return own.filter { $0 == PluralCategory.zero.rawValue } + needed.map(\.rawValue)
+    }
+    let required = Set((requirements.integers + requirements.onlyFractions + [.other]).map(\.rawValue))
+    let isWhole = parts.allSatisfy { $0.text != nil || !required.contains($0.part.form?.category ?? "") }
+    if onlyMissing, translation != nil, isWhole { return [] }
+    return parts.map { part, text in
+      let target = translation == nil ? nil : text
+      let note = part.form.flatMap { Self.note(on: $0, requirements) }
+      return XLIFFUnit(
+        id: UnitID(key: development.key.text, part: part).description,
+        source: development.content.source(of: part, in: shape), target: target,
+        state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
+        location: development.location)
+    }
+  }
+
+  /// What a plural form is for, as whoever translates may not know the rules by their names.
+  private static func note(on form: TextPart.Form, _ requirements: PluralRequirements) -> String? {
+    guard form.rule == .plural, let category = PluralCategory(rawValue: form.category) else { return nil }
+    let numbers = requirements.integers(selecting: category)
+    if numbers.isEmpty {
+      if category == .zero { return "Plural form for 0." }
+      return requirements.onlyFractions.contains(category) ? "Plural form for numbers such as 1.5." : nil
+    }
+    let examples = numbers.prefix(4).map(String.init).joined(separator: ", ")
+    return "Plural form for \(examples)\(numbers.count > 4 ? " …" : ".")"
+  }
+}
+
+extension TextVariable {
+  /// Whether its numbers have digits behind a point.
+  fileprivate var isFractional: Bool {
+    valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
+  }
+}

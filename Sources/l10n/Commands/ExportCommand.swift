@@ -1,0 +1,95 @@
+import ArgumentParser
+import L10nCore
+import L10nInterchange
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+extension XLIFFVersion: ExpressibleByArgument {}
+
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes XLIFF files for translators, one a language.",
+    discussion: """
+      The development language's texts travel along, with their comments and with what is translated already.
+      Specifiers are marked up so that translation tools protect them; plural texts have the forms that the language
+      needs. Texts of override layers are left out, and texts that are not to be translated.
+
+      EXAMPLE:
+        l10n export Localizations --locale fr,de --only-missing --output ForTranslators
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(help: ArgumentHelp("The languages to translate into; all of the catalogue by default.", valueName: "tag,…"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "version"))
+  var xliffVersion: XLIFFVersion = .v1
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the files, or the file itself, ending in .xliff or .xlf, for one language.", valueName: "path"),
+    completion: .directory)
+  var output: String = "."
+
+  @Flag(help: "Leave out what is translated.")
+  var onlyMissing = false
+
+  func run() throws {
+    let loaded = try options.access.load()
+    let catalog = loaded.catalog
+    Terminal.complain(
+      options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
+    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    let locales = try self.locales(of: catalog)
+    if isFile, locales.count > 1 {
+      throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
+    }
+    let export = XLIFFExport(catalog, onlyMissing: onlyMissing)
+    for locale in locales {
+      let directory = catalog.locales[locale].directory
+      let document = export.document(locale: locale)
+      let count = document.files.reduce(0) { $0 + $1.units.count }
+      guard count > 0 else {
+        try Terminal.write("nothing to translate into \(directory)\n")
+        continue
+      }
+      var writer = XLIFFWriter(xliffVersion)
+      let text = writer.text(of: document)
+      Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
+      let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
+      do {
+        try FileWriter.write(text, to: path)
+      } catch {
+        throw Terminal.failure("\(error)")
+      }
+      try Terminal.write("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
+    }
+  }
+
+  private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }
+
+  /// The locales asked for, in the order of the command line.
+  ///
+  /// - Throws: exit status 64, with a message, for one that the catalogue does not have, or that is not translated into.
+  private func locales(of catalog: Catalog) throws -> [Int] {
+    let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
+    guard let locale else { return translated }
+    var found: [Int] = []
+    for name in locale.split(separator: ",").map({ $0.filter { $0 != " " } }) {
+      guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
+      guard let index = translated.first(where: { catalog.locales[$0].tag == tag }) else {
+        throw Terminal.misuse(
+          tag == catalog.development
+            ? "'\(name)' is the development language" : "there is no '\(name)' in '\(options.folder)'",
+          help:
+            "the catalogue is translated into \(translated.map { catalog.locales[$0].directory }.joined(separator: ", "))"
+        )
+      }
+      if !found.contains(index) { found.append(index) }
+    }
+    if found.isEmpty { throw LanguageTag.invalid("") }
+    return found
+  }
+}
