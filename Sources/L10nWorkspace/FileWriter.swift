@@ -36,6 +36,26 @@ package enum FileWriter {
     return true
   }
 
+  /// Writes several files, or none: where one cannot be written, those before it become what they were.
+  ///
+  /// - Throws: `FileError` with the path and the system's reason.
+  package static func write(_ files: [(path: String, bytes: [UInt8])]) throws {
+    var written: [(path: String, before: Data?)] = []
+    do {
+      for (path, bytes) in files {
+        let before = FileManager.default.contents(atPath: path)
+        if try write(bytes, to: path) { written.append((path, before)) }
+      }
+    } catch {
+      // What cannot be undone either is as well left as it is: the first failure tells why.
+      for (path, before) in written.reversed() {
+        if let before { try? before.write(to: URL(filePath: path), options: .atomic) }
+        if before == nil { try? FileManager.default.removeItem(atPath: path) }
+      }
+      throw error
+    }
+  }
+
   /// Whether a file holds just this text.
   package static func holds(_ text: String, at path: String) -> Bool { holds(Array(text.utf8), at: path) }
 

@@ -152,7 +152,8 @@ struct FileCommandTests {
   @Test func everyCommandShowsAnExample() throws {
     let folder = try TemporaryFolder()
     let commands = [
-      "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "export", "rules",
+      "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "export", "import",
+      "rules",
     ]
     for command in commands {
       let run = try folder.run("\(command) --help")

@@ -33,6 +33,15 @@ struct FileWriterTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link") == "a")
   }
 
+  @Test func writesAllFilesOrNone() throws {
+    let folder = try TemporaryFolder(["a": "old", "same": "same", "file": "old"])
+    let files = ["a": "new", "b/c": "new", "same": "same"].map { (path: "\(folder.path)/\($0)", bytes: Array($1.utf8)) }
+    #expect(throws: FileError.self) { try FileWriter.write(files + [("\(folder.path)/file/d", [])]) }
+    #expect(folder.text(of: "a") == "old" && folder.text(of: "b/c") == nil && folder.text(of: "same") == "same")
+    try FileWriter.write(files)
+    #expect(folder.text(of: "a") == "new" && folder.text(of: "b/c") == "new" && folder.text(of: "same") == "same")
+  }
+
   /// A path below a folder that holds the file `file` and the folder `folder`; the reason.
   @Test(arguments: [
     ("file/a.swift", "a file stands where a folder is due"), ("file/b/a.swift", "a file stands where a folder is due"),

@@ -3,7 +3,7 @@ internal import L10nRuntime
 
 extension TextContent {
   /// Whether this is a format that shows nothing but its only variable, whose forms then need no further name.
-  private var isBareVariable: Bool {
+  var isBareVariable: Bool {
     guard case .format(let format, let variables) = self, variables.count == 1, let variable = variables.first,
       case .placeholder(let placeholder)? = FormatString(format).segments.first
     else { return false }

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// What the identifier of a translation unit names: a key, and which of its texts.
 ///
 ///     controls.play                            a plain text, or a format with variables
@@ -8,14 +10,14 @@
 /// These are the identifiers that Xcode writes for String Catalogs. Those that it writes for a `.stringsdict`
 /// (`/files:dict/count:dict/one:dict/:string`) are read too.
 package struct UnitID: Hashable, Sendable {
-  package let key: String
+  package let key: TableKey
   package let part: TextPart
 
   private static let separator = "|==|"
   private static let property = ":dict/"
   private static let propertyEnd = ":dict/:string"
 
-  package init(key: String, part: TextPart) {
+  package init(key: TableKey, part: TextPart) {
     (self.key, self.part) = (key, part)
   }
 
@@ -24,16 +26,16 @@ package struct UnitID: Hashable, Sendable {
     if let separator = id.utf8.ranges(of: Self.separator.utf8).last,
       let part = TextPart(String(id[separator.upperBound...]))
     {
-      self.init(key: String(id[..<separator.lowerBound]), part: part)
+      self.init(key: TableKey(String(id[..<separator.lowerBound])), part: part)
     } else if let (key, part) = Self.stringsdictPath(id) {
-      self.init(key: key, part: part)
+      self.init(key: TableKey(key), part: part)
     } else {
-      self.init(key: id, part: TextPart())
+      self.init(key: TableKey(id), part: TextPart())
     }
   }
 
   /// The identifier as Xcode spells it.
-  package var description: String { part == TextPart() ? key : key + Self.separator + part.description }
+  package var description: String { part == TextPart() ? key.text : key.text + Self.separator + part.description }
 
   private static func stringsdictPath(_ id: String) -> (key: String, part: TextPart)? {
     guard id.hasPrefix("/"), id.hasSuffix(propertyEnd) else { return nil }

@@ -59,7 +59,7 @@ package struct XLIFFExport {
       let target = translation == nil ? nil : text
       let note = part.form.flatMap { Self.note(on: $0, requirements) }
       return XLIFFUnit(
-        id: UnitID(key: development.key.text, part: part).description,
+        id: UnitID(key: development.key, part: part).description,
         source: development.content.source(of: part, in: shape), target: target,
         state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
         location: development.location)

@@ -1,4 +1,5 @@
 import L10nInterchange
+import StringsFormat
 import Testing
 
 struct UnitIDTests {
@@ -23,8 +24,8 @@ struct UnitIDTests {
   ])
   func namesAKeyAndAText(id: String, key: String, part: TextPart) {
     let unit = UnitID(id)
-    #expect(unit.key == key && unit.part == part)
-    #expect(unit.description == id && UnitID(key: key, part: part).description == id)
+    #expect(unit.key.text == key && unit.part == part)
+    #expect(unit.description == id && UnitID(key: TableKey(key), part: part).description == id)
   }
 
   /// Identifiers that Xcode writes for a `.stringsdict`.
@@ -35,6 +36,6 @@ struct UnitIDTests {
     ("/open:dict/:string", "/open:dict/:string", ""), ("/a:dict/b:dict/c:dict/d:dict/:string", nil, ""),
   ])
   func readsPathsOfPropertyLists(id: String, key: String?, part: String) {
-    #expect(UnitID(id).key == key ?? id && UnitID(id).part.description == part)
+    #expect(UnitID(id).key.text == key ?? id && UnitID(id).part.description == part)
   }
 }

@@ -1,0 +1,108 @@
+internal import L10nCore
+internal import L10nRuntime
+
+/// What makes a translation unfit for the arguments that its development text is run with.
+///
+/// Only what breaks is a fault: an argument of another type, one that is not given, a specifier that cannot be read. A
+/// translation may leave an argument away, as "one video" does; `l10n lint` tells where it should not.
+struct ArgumentFault {
+  /// What is wrong, behind the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
+  let clause: String
+
+  let help: String?
+
+  /// - Returns: `nil` for a translation that fits.
+  init?(of translation: TextContent, against development: TextContent) {
+    let own = Message(translation)
+    let source = Message(development)
+    // A percent sign before a blank is prose as a rule, "50 % de réduction", and then so is the whole text.
+    let isFormat = source.argumentUses.contains { !(development.text(at: $0.place) ?? "").hasPrefix("% ") }
+    if let problem = Self.problem(in: own, of: translation, besides: source, isFormat: isFormat) {
+      self = problem
+      return
+    }
+    let comparison = FormatComparison(source: source.signature.arguments, translation: own.signature.arguments)
+    for mismatch in comparison.mismatches where mismatch.kind != .unusedArgument {
+      guard let position = mismatch.position else { continue }
+      let specifier = Self.specifier(of: position, in: own, translation)
+      if specifier.hasPrefix("% ") || !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
+      guard isFormat, mismatch.kind == .typeMismatch else {
+        self.init(
+          "takes \(specifier) as argument \(position) but the development text does not have it", help: nil)
+        return
+      }
+      let expected = Self.specifier(of: position, in: source, development)
+      self.init(
+        "takes \(specifier) as argument \(position) but the development text takes \(expected)",
+        help: "write \(expected)")
+      return
+    }
+    return nil
+  }
+
+  private init(_ clause: String, help: String?) { (self.clause, self.help) = (clause, help) }
+
+  /// What is wrong in the translation itself, where the development text has no such problem.
+  private static func problem(
+    in message: Message, of content: TextContent, besides source: Message, isFormat: Bool
+  ) -> ArgumentFault? {
+    var known = Set(source.signature.problems.map(\.code)).union([.invalidValueType, .missingValueType])
+    if !isFormat { known.insert(.malformedFormat) }
+    guard let problem = message.signature.problems.first(where: { !known.contains($0.code) }) else { return nil }
+    let subject = problem.subject ?? ""
+    switch problem.code {
+    case .malformedFormat:
+      let specifier = content.text(at: problem.place) ?? ""
+      return ArgumentFault("has a specifier that cannot be read: '\(specifier)'", help: "write %% for a percent sign")
+    case .undefinedVariable: return ArgumentFault("uses '%#@\(subject)@', which names no variable", help: nil)
+    case .unusedVariable:
+      let name = problem.place.variable ?? ""
+      return ArgumentFault("does not use its variable '\(name)'", help: "write %#@\(name)@ into the format")
+    case .variableCycle: return ArgumentFault("has a variable '\(subject)' that leads back to itself", help: nil)
+    case .formatMismatch:
+      return ArgumentFault("takes '\(content.text(at: problem.place) ?? "")' for a number of another type", help: nil)
+    case .argumentGap:
+      return ArgumentFault(
+        "leaves argument \(subject) out before another one", help: "without it the wrong arguments are shown")
+    case .invalidValueType, .missingValueType: return nil
+    }
+  }
+
+  /// The first specifier that shows an argument, or the variable that chooses on it.
+  private static func specifier(of position: Int, in message: Message, _ content: TextContent) -> String {
+    let uses = message.argumentUses.filter { $0.argument.position == position && !$0.isDeclared }
+    let use = uses.first { $0.argument.type != .variable } ?? uses.first
+    return use.flatMap { content.text(at: $0.place) } ?? "it"
+  }
+}
+
+extension TextContent {
+  /// The text, or the stretch of it, that a place in its message names.
+  fileprivate func text(at place: MessagePlace) -> String? {
+    var content = self
+    for name in place.variants {
+      switch content {
+      case .device(let cases):
+        guard let choice = cases.first(where: { $0.value == name }) else { return nil }
+        content = choice.content
+      case .width(let cases):
+        guard let choice = cases.first(where: { String($0.value) == name }) else { return nil }
+        content = choice.content
+      case .text, .format: return nil
+      }
+    }
+    let text: String?
+    switch content {
+    case .text(let plain): text = plain
+    case .format(let format, let variables):
+      text =
+        place.variable == nil
+        ? format
+        : variables.last { $0.name == place.variable }?.forms.last { $0.category == place.category }?.text
+    case .device, .width: text = nil
+    }
+    guard let text, let range = place.range else { return text }
+    let utf8 = Array(text.utf8)
+    return String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+package import L10nCore
+internal import StringsFormat
+
+extension XLIFFImport {
+  /// The files of the catalogue that the texts change, with all of their new bytes, by path; and what could not be
+  /// changed, with the reasons.
+  ///
+  /// A file that several languages share takes the changes of each.
+  package func changedFiles() -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+    var files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
+    var changed: [String: SourceFile] = [:]
+    var diagnostics: [Diagnostic] = []
+    for texts in textsByTable {
+      guard let first = texts.first else { continue }
+      let own = catalog.files(locale: first.locale).filter { $0.place.table == first.table }.map(\.path)
+      let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
+        .filter { $0.place.table == first.table }
+      let directory = catalog.locales[first.locale].directory
+      var editor = TableEditor(
+        files: own.compactMap { files[$0] }, development: development, table: first.table, directory: directory)
+      for text in texts {
+        let change = TableChange(text.key, .set(text.content, text.state), comment: text.comment)
+        if let diagnostic = editor.apply(change) { diagnostics.append(diagnostic) }
+      }
+      for file in editor.changedFiles() {
+        changed[file.path] = file
+        guard let place = CatalogPlace(path: file.path) else { continue }
+        files[file.path] = TableFile(path: file.path, place: place, bytes: file.bytes)
+      }
+    }
+    return (changed.values.sorted { $0.path < $1.path }, diagnostics)
+  }
+
+  /// The texts by table and locale, in the order in which these were first met.
+  private var textsByTable: [[ImportedText]] {
+    var groups: [[ImportedText]] = []
+    var indices: [ImportedText.Place: Int] = [:]
+    for text in texts {
+      if let index = indices[text.place] {
+        groups[index].append(text)
+      } else {
+        indices[text.place] = groups.count
+        groups.append([text])
+      }
+    }
+    return groups
+  }
+}
+
+extension ImportedText {
+  fileprivate struct Place: Hashable {
+    let locale: Int
+    let table: String
+  }
+
+  fileprivate var place: Place { Place(locale: locale, table: table) }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import L10nCore
+import L10nInterchange
+import L10nReport
+import L10nWorkspace
+import StringsFormat
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Puts translations from XLIFF files into a catalogue.",
+    discussion: """
+      Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is
+      refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have.
+      All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is.
+      The exit status is 1 when something is refused.
+
+      EXAMPLE:
+        l10n import fr.xliff de.xliff Localizations --dry-run
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The XLIFF files, and the catalogue's folder, Localizations where none is named.", valueName: "path"),
+    completion: .file(extensions: ["xliff", "xlf"]))
+  var paths: [String]
+
+  @Flag(help: "Write nothing; name the files that would change.")
+  var dryRun = false
+
+  func run() throws {
+    let (files, access) = try arguments()
+    let readings = try files.map { path in
+      do {
+        return XLIFFReading(try FileReader.bytes(of: path), path: path)
+      } catch {
+        throw Terminal.failure("\(error)")
+      }
+    }
+    let loaded = try access.load()
+    let unread = loaded.diagnostics.filter { $0.severity == .error }
+    if !unread.isEmpty {
+      Terminal.complain(access.reporter(for: loaded).text(for: unread.sorted(by: Diagnostic.precedes)))
+      throw Terminal.failure("nothing was imported: parts of the catalogue cannot be read")
+    }
+    guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
+
+    var incoming = XLIFFImport(loaded.catalog)
+    for reading in readings { incoming.read(reading.document) }
+    let (changed, refusals) = incoming.changedFiles()
+    let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)
+    let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
+    Terminal.complain(TextReporter(root: ".", sources: sources).text(for: findings))
+    Terminal.complain(access.reporter(for: loaded).text(for: refusals))
+    try write(changed, to: access)
+
+    let refused = incoming.refusedCount + refusals.count
+    let counts = [
+      (incoming.texts.count - refusals.count, dryRun ? "would change" : "changed"),
+      (incoming.unchangedCount, "unchanged"),
+      (incoming.untranslatedCount, "without a translation"), (refused, "refused"),
+    ]
+    try Terminal.write(counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n")
+    if refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+
+  /// The XLIFF files, and the folder among the arguments.
+  private func arguments() throws -> (files: [String], access: CatalogAccess) {
+    var isDirectory: ObjCBool = false
+    let folders = paths.filter {
+      FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+    let files = paths.filter { !folders.contains($0) }
+    guard folders.count <= 1 else { throw Terminal.misuse("'\(folders[1])' is a second folder") }
+    guard !files.isEmpty else { throw Terminal.misuse("there is no XLIFF file among the arguments") }
+    return (files, CatalogAccess(folder: folders.first ?? "Localizations"))
+  }
+
+  private func write(_ files: [SourceFile], to access: CatalogAccess) throws {
+    if !dryRun {
+      do {
+        try FileWriter.write(files.map { (access.path($0.path), $0.bytes) })
+      } catch {
+        throw Terminal.failure("nothing was imported: \(error)")
+      }
+    }
+    for file in files { try Terminal.write("\(dryRun ? "would change" : "wrote") \(access.path(file.path))\n") }
+  }
+}

@@ -1,0 +1,203 @@
+import L10nCore
+import L10nInterchange
+import StringsFormat
+import Testing
+
+struct XLIFFImportTests {
+  private static let files = [
+    "en.lproj/T.strings": """
+    /* A verb. */
+    "play" = "Play";
+    "count" = "%lld of %@";
+    "sale" = "50% off";
+    "new" = "New";
+    "same" = "Same";
+    """,
+    "en.lproj/T.stringsdict": stringsdict([
+      ("n", rule("%#@n@", ("n", ["one=%lld file", "other=%lld files"]))),
+      ("two", rule("%#@a@, %2$#@b@", ("a", ["one=an a", "other=%lld a"]), ("b", ["other=%2$lld b"]))),
+      ("open", devices("mac=Click", "other=Tap")),
+    ]),
+    "en.lproj/More/U.strings": "", "Sub/en.lproj/U.strings": "\"u\" = \"U\";",
+    "pl.lproj/T.strings": "\"play\" = \"Graj\";\n\"same\" = \"Same\";\n",
+    "pl.lproj/T.stringsdict": stringsdict([
+      ("n", rule("%#@n@", ("n", ["one=%lld plik", "few=%lld pliki", "many=%lld plików", "other=%lld pliku"])))
+    ]),
+    "fr.lproj/T.strings": "",
+  ]
+
+  private static let catalog = L10nInterchangeTests.catalog(files)
+
+  private static func document(_ directory: String) -> XLIFFDocument {
+    XLIFFExport(catalog).document(locale: catalog.locales.firstIndex { $0.directory == directory } ?? 0)
+  }
+
+  /// The development texts by the identifiers of their units.
+  private static let sources = Dictionary(
+    document("pl").files.flatMap(\.units).map { ($0.id, $0.source) }, uniquingKeysWith: { first, _ in first })
+
+  /// What comes of units, `id: target`: the changed entries as lines of text, then the rules of the findings.
+  private static func result(_ units: [String], from version: XLIFFVersion) -> [String] {
+    let file = XLIFFFile(
+      original: "en.lproj/T.strings", sourceLanguage: "en", targetLanguage: "pl",
+      units: units.map { line in
+        let parts = line.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        return XLIFFUnit(
+          id: parts[0], source: sources[parts[0]] ?? "Play", target: parts[1], state: .translated)
+      })
+    var writer = XLIFFWriter(version)
+    let reading = XLIFFReading(Array(writer.text(of: XLIFFDocument(files: [file])).utf8), path: "x.xliff")
+    var incoming = XLIFFImport(catalog)
+    incoming.read(reading.document)
+    return incoming.texts.map { "\($0.key) = \(text(of: $0.content))" } + incoming.diagnostics.map(\.ruleID)
+      + (incoming.unchangedCount > 0 ? ["unchanged"] : []) + (incoming.untranslatedCount > 0 ? ["untranslated"] : [])
+  }
+
+  private static func text(of content: TextContent) -> String {
+    switch content {
+    case .text(let text): text
+    case .format(let format, let variables):
+      format
+        + variables.map { variable in
+          " \(variable.name)(\(variable.forms.map { "\($0.category): \($0.text)" }.joined(separator: ", ")))"
+        }.joined()
+    case .device(let cases): cases.map { "\($0.value): \(text(of: $0.content))" }.joined(separator: ", ")
+    case .width(let cases): cases.map { "\($0.value): \(text(of: $0.content))" }.joined(separator: ", ")
+    }
+  }
+
+  /// Units that come back, and what is made of them.
+  @Test(
+    arguments: [
+      (["play: Odtwórz"], ["play = Odtwórz"]), (["play: Graj"], ["unchanged"]), (["play: "], ["untranslated"]),
+      (["new: New"], ["new = New"]), (["same: Same"], ["unchanged"]), (["gone: x"], ["import-unknown-key"]),
+      (["gone: "], ["untranslated"]), (["play: Graj %@"], ["import-arguments"]),
+      (["play: 100 % dobrze"], ["play = 100 % dobrze"]),
+      (["count: %lld z %@"], ["count = %lld z %@"]), (["count: %2$@: %1$lld"], ["count = %2$@: %1$lld"]),
+      (["count: %@ z %lld"], ["import-arguments"]), (["count: %d z %@"], ["import-arguments"]),
+      (["count: %lld z %y"], ["import-arguments"]), (["count: %lld z % @"], ["import-arguments"]),
+      (["count: %2$@"], ["import-arguments"]), (["count: %lld"], ["count = %lld"]),
+      (["count: %1$lld %3$@"], ["import-arguments"]), (["sale: 50 % de"], ["sale = 50 % de"]),
+      (["sale: 50% sale"], ["sale = 50% sale"]), (["sale: %@"], ["import-arguments"]),
+      (
+        ["n|==|plural.few: %lld pl."],
+        ["n = %#@n@ n(one: %lld plik, few: %lld pl., many: %lld plików, other: %lld pliku)"]
+      ),
+      (["n|==|plural.few: %lld pliki", "n|==|plural.one: "], ["unchanged"]),
+      (["n|==|plural.few: %@"], ["import-arguments"]), (["n|==|plural.two: %lld"], ["import-plural-category"]),
+      (
+        ["n|==|plural.zero: nic"],
+        [
+          "n = %#@n@ n(zero: nic, one: %lld plik, few: %lld pliki, many: %lld plików, other: %lld pliku)",
+          "import-source-changed",
+        ]
+      ),
+      (["n|==|gender.0: x"], ["import-unknown-form"]), (["n|==|device.mac: x"], ["import-unknown-form"]),
+      (
+        ["/n:dict/n:dict/one:dict/:string: plik", "/n:dict/NSStringLocalizedFormatKey:dict/:string: %#@n@"],
+        ["n = %#@n@ n(one: plik, few: %lld pliki, many: %lld plików, other: %lld pliku)", "import-source-changed"]
+      ),
+      (["n: pliki"], ["import-arguments"]), (["play|==|plural.one: x"], ["import-unknown-form"]),
+      (["two: %#@a@"], ["import-missing-other"]),
+      (["two|==|substitutions.a.plural.other: %lld"], ["import-incomplete"]),
+      (
+        [
+          "two: %#@a@ i %2$#@b@", "two|==|substitutions.b.plural.other: %2$lld b",
+          "two|==|substitutions.a.plural.other: %lld a", "two|==|substitutions.a.plural.many: %lld A",
+        ],
+        [
+          "two = %#@a@ i %2$#@b@ a(many: %lld A, other: %lld a) b(other: %2$lld b)", "import-missing-category",
+          "import-missing-category",
+        ]
+      ),
+      (["open|==|device.mac: Kliknij", "open|==|device.other: Stuknij"], ["open = mac: Kliknij, other: Stuknij"]),
+      (["open|==|device.mac: Kliknij"], ["import-incomplete"]), (["open|==|device.ipad: x"], ["import-unknown-form"]),
+      (["new: a", "new: a", "new: b"], ["new = a", "import-duplicate"]),
+    ], XLIFFVersion.allCases)
+  func takesWhatFits(_ row: (units: [String], results: [String]), version: XLIFFVersion) {
+    #expect(Self.result(row.units, from: version) == row.results)
+  }
+
+  // MARK: Laws
+
+  @Test(arguments: ["pl", "fr"], XLIFFVersion.allCases)
+  func changesNothingThatWasNotTranslated(directory: String, version: XLIFFVersion) {
+    let document = Self.document(directory)
+    var untranslated = document
+    for file in document.files.indices {
+      for unit in document.files[file].units.indices { untranslated.files[file].units[unit].target = nil }
+    }
+    for sent in [document, untranslated] {
+      var writer = XLIFFWriter(version)
+      let reading = XLIFFReading(Array(writer.text(of: sent).utf8), path: "x.xliff")
+      var incoming = XLIFFImport(Self.catalog)
+      incoming.read(reading.document)
+      #expect(reading.diagnostics.isEmpty && incoming.diagnostics.isEmpty)
+      #expect(incoming.texts.isEmpty && incoming.changedFiles().files.isEmpty)
+    }
+  }
+
+  @Test func changesTheTableThatATextIsOf() {
+    var document = Self.document("pl")
+    for file in document.files.indices {
+      for unit in document.files[file].units.indices {
+        switch document.files[file].units[unit].id {
+        case "u": document.files[file].units[unit].target = "Ü"
+        case "play": document.files[file].units[unit].target = "Odtwórz"
+        case "n|==|plural.other": document.files[file].units[unit].target = "%lld <i>"
+        default: break
+        }
+      }
+    }
+    var incoming = XLIFFImport(Self.catalog)
+    incoming.read(document)
+    let (files, diagnostics) = incoming.changedFiles()
+    #expect(diagnostics.isEmpty && incoming.diagnostics.isEmpty && incoming.refusedCount == 0)
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    #expect(texts.keys.sorted() == ["Sub/pl.lproj/U.strings", "pl.lproj/T.strings", "pl.lproj/T.stringsdict"])
+    #expect(texts["pl.lproj/T.strings"] == "\"play\" = \"Odtwórz\";\n\"same\" = \"Same\";\n")
+    #expect(
+      texts["pl.lproj/T.stringsdict"]
+        == Self.files["pl.lproj/T.stringsdict"]?.replacing("%lld pliku", with: "%lld &lt;i&gt;"))
+    #expect(texts["Sub/pl.lproj/U.strings"]?.contains("\"u\" = \"Ü\";") == true)
+  }
+
+  /// Originals and languages as other programs write them, and where the texts go, or the rule of the finding.
+  @Test(
+    arguments: [
+      ("en.lproj/T.strings", "en", "pl", "pl T"), ("T.xcstrings", "en-US", "pl", "pl T"),
+      ("App/Resources/pl.lproj/T.stringsdict", nil, "PL", "pl T"), ("T", "en", "fr", "fr T"),
+      ("Sub/en.lproj/U.strings", "en", "pl", "pl Sub/U"),
+      ("Any/Base.lproj/U.strings", "en", "pl", "import-unknown-table"),
+      ("en.lproj/U.strings", "en", "pl", "pl Sub/U"), ("Other.strings", "en", "pl", "import-unknown-table"),
+      ("", "en", "pl", "import-unknown-table"), ("T.strings", "de", "pl", "import-language"),
+      ("T.strings", "en", "it", "import-language"), ("T.strings", "en", "en", "import-language"),
+      ("T.strings", "en", nil, "import-language"), ("T.strings", "en", "", "import-language"),
+      ("fr.lproj/T.strings", "en", "pl", "import-language"),
+    ] as [(String, String?, String?, String)])
+  func findsTheTable(original: String, source: String?, target: String?, place: String) {
+    let units = ["play", "u"].map { XLIFFUnit(id: $0, source: "?", target: "!") }
+    let file = XLIFFFile(original: original, sourceLanguage: source, targetLanguage: target, units: units)
+    var incoming = XLIFFImport(Self.catalog)
+    incoming.read(XLIFFDocument(files: [file]))
+    let places = incoming.texts.map { "\(Self.catalog.locales[$0.locale].directory) \($0.table)" }
+    #expect((places.first ?? incoming.diagnostics.first?.ruleID) == place)
+    #expect(incoming.texts.count + incoming.refusedCount == 2)
+  }
+
+  /// What a target and its state make of a text without a translation.
+  @Test(
+    arguments: [
+      ("Nowy", nil, TranslationState.translated), ("New", nil, .translated), ("New", .new, nil),
+      ("Nowy", .new, .needsReview), ("Nowy", .needsReview, .needsReview), ("Nowy", .stale, .stale),
+      ("", .translated, nil),
+    ] as [(String, TranslationState?, TranslationState?)])
+  func keepsHowFarATranslationIs(target: String, state: TranslationState?, result: TranslationState?) {
+    let unit = XLIFFUnit(id: "new", source: "New", target: target, state: state)
+    var incoming = XLIFFImport(Self.catalog)
+    incoming.read(
+      XLIFFDocument(files: [XLIFFFile(original: "T", sourceLanguage: "en", targetLanguage: "fr", units: [unit])]))
+    #expect(incoming.texts.map(\.state) == [result].compactMap { $0 } && incoming.refusedCount == 0)
+    #expect(incoming.untranslatedCount == (result == nil ? 1 : 0))
+  }
+}
