@@ -16,6 +16,7 @@ package struct MessageSignature: Hashable, Sendable {
     }
     var arguments: [Int: FormatArgument] = [:]
     var problems = found
+    var reported = Set(found)
     for use in uses {
       let position = use.argument.position
       if use.argument.type != .variable {
@@ -23,7 +24,7 @@ package struct MessageSignature: Hashable, Sendable {
         types[position] = type
         if !type.isCompatible(with: use.argument.type), !use.isDeclared {
           let problem = MessageProblem(.formatMismatch, at: use.place, subject: use.argument.type.rawValue)
-          if !problems.contains(problem) { problems.append(problem) }
+          if reported.insert(problem).inserted { problems.append(problem) }
         }
       }
       arguments[position] = Self.merged(arguments[position], use.argument)

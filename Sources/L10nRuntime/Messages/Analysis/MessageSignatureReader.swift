@@ -19,6 +19,9 @@ struct MessageSignatureReader {
 
   private var visited: Set<Visit> = []
 
+  /// `problems`, to find one among them.
+  private var reported: Set<MessageProblem> = []
+
   mutating func read(_ message: Message, variants: [String] = []) {
     guard variants.count < MessageLimits.depth else { return }
     let place = MessagePlace(variants: variants)
@@ -111,13 +114,15 @@ struct MessageSignatureReader {
   }
 
   private mutating func reportMalformed(_ error: FormatError, at place: MessagePlace) {
-    let problem = MessageProblem(.malformedFormat, at: place.at(error.range), formatError: error)
-    if !problems.contains(problem) { problems.append(problem) }
+    add(MessageProblem(.malformedFormat, at: place.at(error.range), formatError: error))
+  }
+
+  private mutating func report(_ code: MessageProblem.Code, at place: MessagePlace, subject: String? = nil) {
+    add(MessageProblem(code, at: place, subject: subject))
   }
 
   /// A text may be read for several arguments; its problems are the same each time.
-  private mutating func report(_ code: MessageProblem.Code, at place: MessagePlace, subject: String? = nil) {
-    let problem = MessageProblem(code, at: place, subject: subject)
-    if !problems.contains(problem) { problems.append(problem) }
+  private mutating func add(_ problem: MessageProblem) {
+    if reported.insert(problem).inserted { problems.append(problem) }
   }
 }
