@@ -22,6 +22,9 @@ package struct XLIFFReading: Sendable {
   /// How deeply elements may be nested.
   package static let maximumDepth = 64
 
+  /// How many attributes an element may have. The XML reader compares each with all others.
+  package static let maximumAttributeCount = 100
+
   /// How long a file may be, in bytes of its text in UTF-8.
   package static let maximumSize = 256 << 20
 
@@ -58,6 +61,11 @@ package struct XLIFFReading: Sendable {
     var scanner = XMLTagScanner(source.utf8)
     var depth = 0
     while let tag = scanner.next() {
+      if tag.attributeCount > maximumAttributeCount {
+        return obstacle(
+          "an element has more than \(maximumAttributeCount) attributes", at: tag.range,
+          help: "XLIFF knows thirty or so")
+      }
       switch tag.kind {
       case .declaration:
         return obstacle(

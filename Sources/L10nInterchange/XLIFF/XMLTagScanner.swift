@@ -18,6 +18,9 @@ struct XMLTagScanner {
 
     /// From `<` to after `>`, as offsets into the text.
     let range: Range<Int>
+
+    /// How many values in quotes it has.
+    let attributeCount: Int
   }
 
   private let utf8: [UInt8]
@@ -32,9 +35,9 @@ struct XMLTagScanner {
     while let start = utf8[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start
       if skipSection() { continue }
-      guard let end = endOfTag() else { break }
+      guard let (end, attributeCount) = endOfTag() else { break }
       offset = end
-      return Tag(kind: kind(of: start..<end), range: start..<end)
+      return Tag(kind: kind(of: start..<end), range: start..<end, attributeCount: attributeCount)
     }
     offset = utf8.count
     return nil
@@ -48,17 +51,19 @@ struct XMLTagScanner {
     }
   }
 
-  /// The offset after the `>` of the tag at hand; quotes hide others.
-  private func endOfTag() -> Int? {
+  /// The offset after the `>` of the tag at hand, quotes hiding others, and the number of values in quotes before it.
+  private func endOfTag() -> (offset: Int, attributeCount: Int)? {
     var quote: UInt8?
+    var attributeCount = 0
     for index in utf8[offset...].indices {
       let byte = utf8[index]
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
+        attributeCount += 1
       } else if byte == UInt8(ascii: ">") {
-        return index + 1
+        return (index + 1, attributeCount)
       }
     }
     return nil

@@ -119,6 +119,7 @@ struct XLIFFReadingTests {
       "<xliff version='2.0'><file id='T'>⟦<unit id='a'>⟧<segment><source>A</source><target>A</target></segment>"
         + "<segment><source>B</source></segment></unit></file></xliff>", "in part", 1
     ),
+    ("⟦<xliff\(String(repeating: " a=\"'\"", count: 101))>⟧", "more than 100 attributes", 0),
     ("<xliff version='1.2'>" + String(repeating: "<group>", count: 63) + "⟦<group>⟧", "more than 64 deep", 0),
   ])
   func saysWhereReadingEnds(marked: String, message: String, unitCount: Int) throws {
