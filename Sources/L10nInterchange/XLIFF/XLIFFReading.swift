@@ -37,8 +37,9 @@ package struct XLIFFReading: Sendable {
       return
     }
     let listener = XLIFFParserListener(source, path: path)
-    // The text is decoded, whatever encoding its declaration names.
-    let parser = XMLParser(data: Data(source.utf8WithoutDeclaration))
+    // The text is decoded, whatever encoding its declaration names. A stream, as libxml2 takes no more than 10 MB at
+    // once.
+    let parser = XMLParser(stream: InputStream(data: Data(source.utf8WithoutDeclaration)))
     parser.delegate = listener
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
@@ -97,8 +98,8 @@ extension SourceText {
   /// The first character of a UTF-8 file that stands for bytes which are no UTF-8; `nil` where all are.
   fileprivate var firstReplacement: Range<Int>? {
     guard encoding == .utf8 else { return nil }
-    let file = bytes.dropFirst(hasByteOrderMark ? 3 : 0)
-    if file.count == utf8.count, file.elementsEqual(utf8) { return nil }
+    let file = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
+    if file == utf8 { return nil }
     let start = zip(file, utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? utf8.count
     return start..<min(start + 3, utf8.count)
   }

@@ -75,7 +75,9 @@ struct XMLTagScanner {
 
   /// Steps over a comment, section or instruction at the offset; to the end of the text where it does not end.
   private mutating func skipSection() -> Bool {
-    guard let section = Self.sections.first(where: { utf8[offset...].starts(with: $0.start) }) else { return false }
+    guard offset + 1 < utf8.count, utf8[offset + 1] == UInt8(ascii: "!") || utf8[offset + 1] == UInt8(ascii: "?"),
+      let section = Self.sections.first(where: { utf8[offset...].starts(with: $0.start) })
+    else { return false }
     offset += section.start.count
     while offset < utf8.count, !utf8[offset...].starts(with: section.end) { offset += 1 }
     offset = min(offset + section.end.count, utf8.count)

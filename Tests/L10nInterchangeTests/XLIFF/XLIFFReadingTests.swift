@@ -174,4 +174,12 @@ struct XLIFFReadingTests {
       #expect(units.elementsEqual(Self.units.prefix(units.count)))
     }
   }
+
+  /// libxml2 takes 10 MB at once.
+  @Test func readsLongFiles() {
+    let unit = XLIFFUnit(id: "a", source: String(repeating: "0123456789", count: 50_000))
+    let body = "<trans-unit id='a'><source>\(unit.source)</source></trans-unit>\n"
+    let reading = XLIFFReading(Array(Self.file(1, String(repeating: body, count: 21)).utf8), path: "x.xliff")
+    #expect(reading.diagnostics.isEmpty && reading.document.files.flatMap(\.units).count == 21)
+  }
 }
