@@ -49,7 +49,7 @@ package enum FileWriter {
     } catch {
       // What cannot be undone either is as well left as it is: the first failure tells why.
       for (path, before) in written.reversed() {
-        if let before { try? before.write(to: URL(filePath: path), options: .atomic) }
+        if let before { _ = try? write(Array(before), to: path) }
         if before == nil { try? FileManager.default.removeItem(atPath: path) }
       }
       throw error
