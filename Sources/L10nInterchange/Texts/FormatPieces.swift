@@ -64,12 +64,13 @@ struct FormatPieces {
 
   /// The format: as its specifiers are written where that means the same arguments, else with all of them numbered.
   ///
-  /// - Parameter first: the argument that the first specifier without a number will have.
-  func text(from first: Int = 1) -> String {
+  /// - Parameters:
+  ///   - first: the argument that the first specifier without a number will have.
+  ///   - mayMix: whether specifiers with numbers may stand beside others, which C does not allow.
+  func text(from first: Int = 1, mayMix: Bool = false) -> String {
     let written = joined(\.spelling)
-    let read = FormatString(written)
-    if !read.errors.contains(where: { $0.code == .mixedPositional }), means(written, from: first) { return written }
-    return joined(\.numbered)
+    let isSound = mayMix || !FormatString(written).errors.contains { $0.code == .mixedPositional }
+    return isSound && means(written, from: first) ? written : joined(\.numbered)
   }
 
   /// The format without numbers where that means the same arguments; `nil` where it does not.

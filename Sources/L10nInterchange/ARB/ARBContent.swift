@@ -1,0 +1,127 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The plural rules of an ARB file's language. Making one asks them about many numbers: one serves a whole file.
+struct ARBLanguage {
+  private let requirements: PluralRequirements
+  private let rules: PluralRules
+
+  init(_ tag: LanguageTag) { (requirements, rules) = (PluralRequirements(for: tag), PluralRules(for: tag)) }
+
+  /// The category that is for one number alone; `nil` where others take it too. String tables have `zero` for 0 in every
+  /// language.
+  func category(of number: Int) -> PluralCategory? {
+    if number == 0 { return .zero }
+    let category = rules.category(for: PluralOperands(number))
+    return requirements.onlyInteger(selecting: category) == number ? category : nil
+  }
+}
+
+/// What an ICU message is as a text of a string table.
+struct ARBContent {
+  private(set) var content: TextContent = .text("")
+
+  /// What is lost, in clauses behind the key.
+  private(set) var losses: [String] = []
+
+  private var arguments: ARBArguments
+  private var variables: [TextVariable] = []
+  private let language: ARBLanguage
+
+  /// A plural form that a text stands in.
+  private struct Scope {
+    /// The argument whose number `#` is.
+    var number: String?
+    var first = 1
+  }
+
+  init(_ message: ICUMessage, arguments: ARBArguments, language: ARBLanguage) {
+    (self.arguments, self.language) = (arguments, language)
+    if let plain = Self.plain(message.nodes) {
+      content = .text(plain)
+      return
+    }
+    let format = text(message.nodes, in: Scope())
+    content = variables.isEmpty ? .text(format) : .format(format, variables: variables)
+  }
+
+  /// The text of a message without arguments, in which a percent sign is one.
+  private static func plain(_ nodes: [ICUMessage.Node]) -> String? {
+    var text = ""
+    for node in nodes {
+      guard case .text(let part) = node else { return nil }
+      text += part
+    }
+    return text
+  }
+
+  private mutating func text(_ nodes: [ICUMessage.Node], in scope: Scope) -> String {
+    FormatPieces(nodes.flatMap { pieces($0, in: scope) }).text(from: scope.first, mayMix: true)
+  }
+
+  private mutating func pieces(_ node: ICUMessage.Node, in scope: Scope) -> [FormatPieces.Piece] {
+    switch node {
+    case .text(let text): return [.text(text.replacing("%", with: "%%"))]
+    case .argument(let name, let style):
+      if let style { lose("shows '\(name)' in the style '\(style)'") }
+      return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
+    case .number: return [.specifier(arguments.specifier(for: scope.number ?? "", isNumber: true))]
+    case .choice(let choice):
+      if choice.kind == .plural { return [.specifier(variable(choice))] }
+      lose("selects by '\(choice.name)', of which only 'other' is kept")
+      let branch = choice.branches.last { $0.selector == "other" } ?? choice.branches.last
+      return branch?.nodes.flatMap { pieces($0, in: scope) } ?? []
+    }
+  }
+
+  /// Makes a plural a variable.
+  private mutating func variable(_ choice: ICUMessage.Choice) -> FormatPieces.Specifier {
+    if choice.offset { lose("counts '\(choice.name)' with an offset") }
+    let argument = arguments.argument(choice.name)
+    var name = argument.variable?.variable ?? choice.name
+    let index = variables.count
+    let scope = Scope(number: choice.name, first: argument.position)
+    // Variables inside of its texts come behind it.
+    variables.append(TextVariable(name: name, valueType: nil, forms: []))
+    let forms = choice.branches.compactMap { branch in
+      category(of: branch.selector, in: choice).map { category in
+        TextForm(category: category, text: text(branch.nodes, in: scope))
+      }
+    }
+    // A message may choose on one argument in several places.
+    if let known = variables[..<index].first(where: { $0.name == name }) {
+      if known.forms == forms {
+        variables.removeSubrange(index...)
+        return arguments.reference(to: choice.name, variable: name)
+      }
+      let names = Set(variables[..<index].map(\.name))
+      name = (2...(index + 2)).lazy.map { "\(name)\($0)" }.first { !names.contains($0) } ?? name
+    }
+    let isDeclared = argument.valueType != nil || argument.variable != nil
+    variables[index] = TextVariable(
+      name: name, valueType: isDeclared ? argument.valueType : "lld", forms: forms)
+    return arguments.reference(to: choice.name, variable: name)
+  }
+
+  /// The category of a branch; `nil` for a number that has no category of its own, and for what is none.
+  private mutating func category(of selector: String, in choice: ICUMessage.Choice) -> String? {
+    guard selector.hasPrefix("=") else {
+      if PluralCategory(rawValue: selector) != nil { return selector }
+      lose("has a plural form '\(selector)'")
+      return nil
+    }
+    if let number = Int(selector.dropFirst()), number >= 0 {
+      let category = language.category(of: number)
+      if let category, !choice.branches.contains(where: { $0.selector == category.rawValue }) {
+        return category.rawValue
+      }
+    }
+    lose("has a text for the number \(selector.dropFirst()) of '\(choice.name)'")
+    return nil
+  }
+
+  private mutating func lose(_ clause: String) {
+    if !losses.contains(clause), losses.count < 20 { losses.append(clause) }
+  }
+}

@@ -1,0 +1,80 @@
+import L10nCore
+import L10nRuntime
+
+/// A text as an ICU message, with its arguments.
+struct ARBMessage {
+  private(set) var text = ""
+  private(set) var placeholders: ARBPlaceholders
+
+  /// What is left out, in clauses for `Loss`.
+  private(set) var losses: [String]
+
+  private var variables: [String: TextVariable] = [:]
+  private let hasZero: Bool
+
+  /// How many texts of variables one message may hold.
+  private var budget = 1000
+
+  /// - Parameters:
+  ///   - unit: the text.
+  ///   - source: the development text, which names the arguments.
+  ///   - rules: those of the text's language.
+  init(_ unit: TextUnit, source: TextUnit, rules: PluralRules) {
+    let plural = PluralContent(unit.content, of: unit.key, in: "ARB")
+    losses = plural.losses
+    hasZero = rules.categories.contains(.zero)
+    placeholders = ARBPlaceholders(for: plural.content, source: source)
+    switch plural.content {
+    case .format(let format, let variables):
+      self.variables = Dictionary(variables.map { ($0.name, $0) }) { $1 }
+      text = message(format, from: 1, path: [])
+    case .text(let plain):
+      // A text without arguments may hold a lone percent sign; it is no format.
+      let isFormat = !FormatPieces(plain).specifiers.isEmpty
+      text = isFormat ? message(plain, from: 1, path: []) : ICUText.quoted(plain, isInPlural: false)
+    case .width, .device: break
+    }
+    losses += placeholders.losses.map { "'\(unit.key)' \($0)" }
+    if isUnreadable { losses.append("'\(unit.key)' has a percent sign that is no specifier, which ARB escapes") }
+    if budget <= 0 { losses.append("'\(unit.key)' nests its variables too deep for ARB") }
+  }
+
+  private var isUnreadable = false
+
+  /// - Parameter path: the variables whose texts this stands in.
+  private mutating func message(_ format: String, from first: Int, path: [String]) -> String {
+    let pieces = FormatPieces(format, from: first)
+    if !pieces.isReadable { isUnreadable = true }
+    var output = ""
+    var literal = ""
+    for piece in pieces.pieces {
+      switch piece {
+      case .text(let text): literal += text.replacing("%%", with: "%")
+      case .specifier(let specifier):
+        budget -= 1
+        guard let argument = argument(specifier, path: path) else {
+          literal += specifier.spelling
+          isUnreadable = true
+          continue
+        }
+        output += ICUText.quoted(literal, isInPlural: !path.isEmpty) + argument
+        literal = ""
+      }
+    }
+    return output + ICUText.quoted(literal, isInPlural: !path.isEmpty)
+  }
+
+  /// `nil` for a variable that nothing defines or that leads back to itself.
+  private mutating func argument(_ specifier: FormatPieces.Specifier, path: [String]) -> String? {
+    guard let name = specifier.variable else { return placeholders.use(specifier).map { "{\($0)}" } }
+    guard let variable = variables[name], !path.contains(name), path.count < 16, budget > 0,
+      let argument = placeholders.use(specifier, as: variable)
+    else { return nil }
+    let branches = variable.forms.map { form in
+      // A `zero` beside CLDR's rules is for the number 0 alone.
+      let selector = form.category == "zero" && !hasZero ? "=0" : form.category
+      return "\(selector){\(message(form.text, from: specifier.position, path: path + [name]))}"
+    }
+    return "{\(argument), plural, \(branches.joined(separator: " "))}"
+  }
+}

@@ -1,0 +1,19 @@
+/// The names of ARB's attributes; those that begin with `x-` are our own.
+enum ARBName {
+  static let locale: StaticString = "@@locale"
+  static let description: StaticString = "description"
+  static let placeholders: StaticString = "placeholders"
+  static let type: StaticString = "type"
+  static let specifier: StaticString = "x-specifier"
+  static let variable: StaticString = "x-variable"
+  static let valueType: StaticString = "x-value-type"
+  static let state: StaticString = "x-state"
+  static let translate: StaticString = "x-translate"
+  static let extractionState: StaticString = "x-extraction-state"
+
+  /// Whether reading takes an attribute of a text or of a placeholder.
+  static func isKnown(_ name: String) -> Bool {
+    let names = [description, placeholders, type, specifier, variable, valueType, state, translate, extractionState]
+    return names.contains { $0.description == name }
+  }
+}

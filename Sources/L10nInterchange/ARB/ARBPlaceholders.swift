@@ -1,0 +1,100 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The arguments of a text under the names that they have in an ARB file.
+///
+/// Names come from the plural variables and the comment of the development text; Dart takes ASCII letters, digits and
+/// `_`. An argument that nobody named so is `argument1`.
+struct ARBPlaceholders {
+  struct Placeholder {
+    let name: String
+
+    /// `String`, `int` or `double`.
+    let type: String
+
+    /// The specifier in the text, as it is written.
+    var specifier: String?
+
+    /// The variable that chooses on the argument, as it is written: `%#@count@`.
+    var variable: String?
+
+    /// The specifier of the variable's number without its `%`.
+    var valueType: String?
+  }
+
+  /// By position.
+  private(set) var list: [Placeholder]
+
+  /// What of the specifiers is lost, in clauses behind the key.
+  private(set) var losses: [String] = []
+
+  /// - Parameters:
+  ///   - content: the text itself.
+  ///   - source: the development text, which names the arguments.
+  init(for content: TextContent, source: TextUnit) {
+    let signature = Message(content).signature.arguments
+    let named = Message(source.content).signature.arguments
+    let names = source.comment.map(CommentNames.names) ?? [:]
+    var taken: Set<String> = []
+    // Positions of Foundation's formats end at 127.
+    let count = min(signature.map(\.position).max() ?? 0, 127)
+    list = (1..<count + 1).map { position in
+      let argument = signature.first { $0.position == position }
+      let candidates = [
+        named.first { $0.position == position }?.name, names[position], argument?.name, "argument\(position)",
+      ]
+      var name = candidates.compactMap(\.self).first { Self.isIdentifier($0) } ?? "argument\(position)"
+      while !taken.insert(name).inserted { name += "_\(position)" }
+      return Placeholder(name: name, type: Self.type(argument?.type))
+    }
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
+    return name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    }
+  }
+
+  private static func type(_ type: ArgumentType?) -> String {
+    switch type {
+    case .object?, .cString?, .utf16String?, .pointer?, nil: "String"
+    case .double?, .float80?: "double"
+    default: "int"
+    }
+  }
+
+  /// The name of the argument that a specifier shows.
+  mutating func use(_ specifier: FormatPieces.Specifier) -> String? {
+    guard let index = index(of: specifier) else { return nil }
+    let spelling = specifier.amounts.isEmpty ? specifier.spelling : specifier.numbered
+    if let known = list[index].specifier, known != spelling {
+      lose("writes argument \(specifier.position) as \(known) and as \(spelling), of which ARB keeps the first")
+    } else {
+      list[index].specifier = spelling
+    }
+    return list[index].name
+  }
+
+  /// The name of the argument that a variable chooses on.
+  mutating func use(_ specifier: FormatPieces.Specifier, as variable: TextVariable) -> String? {
+    guard let index = index(of: specifier) else { return nil }
+    if let known = list[index].variable, known != specifier.spelling {
+      lose("has the variables \(known) and \(specifier.spelling) for one argument, of which ARB keeps the first name")
+    } else {
+      list[index].variable = specifier.spelling
+      list[index].valueType = variable.valueType
+    }
+    return list[index].name
+  }
+
+  private func index(of specifier: FormatPieces.Specifier) -> Int? {
+    list.indices.contains(specifier.position - 1) ? specifier.position - 1 : nil
+  }
+
+  private mutating func lose(_ clause: String) {
+    if !losses.contains(clause) { losses.append(clause) }
+  }
+}

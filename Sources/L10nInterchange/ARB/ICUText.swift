@@ -1,0 +1,28 @@
+/// Quoting of literal text in an ICU message.
+///
+/// An apostrophe stands for itself unless a brace, a `#` or another apostrophe follows; then it begins quoted text.
+/// Source: ICU, MessageFormat, `ApostropheMode.DOUBLE_OPTIONAL`.
+enum ICUText {
+  /// - Parameter isInPlural: whether `#` would be the number.
+  static func quoted(_ text: String, isInPlural: Bool) -> String {
+    var output = String.UnicodeScalarView()
+    var isQuoted = false
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isSpecial = scalar == "{" || scalar == "}" || isInPlural && scalar == "#"
+      if isSpecial, !isQuoted { output.append("'") }
+      if isSpecial { isQuoted = true }
+      if scalar == "'" {
+        // What comes behind the text may be a brace.
+        let next = index + 1 < scalars.count ? scalars[index + 1] : "{"
+        if isQuoted || "'{}#".unicodeScalars.contains(next) { output.append("'") }
+      } else if !isSpecial, isQuoted {
+        output.append("'")
+        isQuoted = false
+      }
+      output.append(scalar)
+    }
+    if isQuoted { output.append("'") }
+    return String(output)
+  }
+}

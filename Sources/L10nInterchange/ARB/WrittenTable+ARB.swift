@@ -1,0 +1,105 @@
+package import L10nCore
+package import L10nRuntime
+internal import StringsFormat
+
+extension WrittenTable {
+  /// An Application Resource Bundle: ICU messages with notes on each, in the order of the table.
+  ///
+  /// What ARB has no attribute for stands in custom ones, which begin with `x-`.
+  /// - Parameters:
+  ///   - language: the language of the table.
+  ///   - development: the texts whose variables and comments name the arguments.
+  package init(arb table: TextTable, language: LanguageTag, development: TextTable) {
+    var writer = ARBWriter(table, language, development)
+    writer.write()
+    self.init(text: writer.text, losses: writer.losses)
+  }
+}
+
+private struct ARBWriter {
+  private(set) var losses: [Diagnostic] = []
+
+  private let table: TextTable
+  private let rules: PluralRules
+  private let sources: [TableKey: TextUnit]
+  private var members: [String]
+
+  init(_ table: TextTable, _ language: LanguageTag, _ development: TextTable) {
+    self.table = table
+    rules = PluralRules(for: language)
+    sources = Dictionary(development.units.map { ($0.key, $0) }) { $1 }
+    members = ["  \"@@locale\": \(JSONText.quoted(language.description.replacing("-", with: "_")))"]
+  }
+
+  var text: String { "{\n\(members.joined(separator: ",\n"))\n}\n" }
+
+  mutating func write() {
+    let others = table.units.filter { !Self.isIdentifier($0.key) }
+    if let first = others.first {
+      let count = others.count == 1 ? "1 key is no identifier" : "\(others.count) keys are no identifiers"
+      losses.append(
+        Diagnostic(
+          "conversion-loss", .note, "\(count) of Dart, such as '\(first.key)'", at: first.location,
+          subject: Diagnostic.Subject(locale: table.locale, table: table.name),
+          help: "Flutter's generator refuses them; other tools take them"))
+    }
+    for unit in table.units { write(unit) }
+  }
+
+  private mutating func write(_ unit: TextUnit) {
+    guard !unit.key.text.hasPrefix("@") else {
+      return lose("'\(unit.key)' begins with '@', which ARB keeps for notes, and is left out", unit)
+    }
+    guard unit.state != .new else {
+      return lose("'\(unit.key)' is not translated yet and is left out", unit)
+    }
+    let message = ARBMessage(unit, source: sources[unit.key] ?? unit, rules: rules)
+    for loss in message.losses { lose(loss, unit) }
+    members.append("  \(JSONText.quoted(unit.key.text)): \(JSONText.quoted(message.text))")
+    let notes = Self.notes(unit, message.placeholders.list)
+    if !notes.isEmpty { members.append("  \(JSONText.quoted("@\(unit.key)")): \(Self.object(notes, depth: 1))") }
+  }
+
+  private mutating func lose(_ message: String, _ unit: TextUnit) {
+    losses.append(Loss.diagnostic(message, of: unit, in: table))
+  }
+
+  private static func isIdentifier(_ key: TableKey) -> Bool {
+    guard let first = key.text.utf8.first else { return false }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+      && key.text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+      }
+  }
+
+  // MARK: Notes
+
+  private static func notes(_ unit: TextUnit, _ placeholders: [ARBPlaceholders.Placeholder]) -> [(String, String)] {
+    var notes: [(String, String)] = []
+    if let comment = unit.comment, !comment.isEmpty { notes.append(("description", JSONText.quoted(comment))) }
+    if !placeholders.isEmpty {
+      notes.append(("placeholders", object(placeholders.map { ($0.name, attributes($0)) }, depth: 2)))
+    }
+    if unit.state != .translated { notes.append(("\(ARBName.state)", JSONText.quoted(unit.state.rawValue))) }
+    if !unit.isTranslatable { notes.append(("\(ARBName.translate)", "false")) }
+    if let state = unit.extractionState { notes.append(("\(ARBName.extractionState)", JSONText.quoted(state))) }
+    return notes
+  }
+
+  private static func attributes(_ placeholder: ARBPlaceholders.Placeholder) -> String {
+    var attributes = [("type", JSONText.quoted(placeholder.type))]
+    if let specifier = placeholder.specifier { attributes.append(("\(ARBName.specifier)", JSONText.quoted(specifier))) }
+    if let variable = placeholder.variable, variable != "%#@\(placeholder.name)@" || placeholder.valueType == nil {
+      attributes.append(("\(ARBName.variable)", JSONText.quoted(variable)))
+    }
+    if let type = placeholder.valueType { attributes.append(("\(ARBName.valueType)", JSONText.quoted(type))) }
+    return "{ \(attributes.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")) }"
+  }
+
+  private static func object(_ members: [(String, String)], depth: Int) -> String {
+    let indent = String(repeating: "  ", count: depth)
+    let lines = members.map { "\(indent)  \(JSONText.quoted($0.0)): \($0.1)" }
+    return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
+  }
+}

@@ -1,0 +1,119 @@
+import L10nCore
+import L10nInterchange
+import StringsFormat
+import Testing
+
+@Suite struct ARBTests {
+  @Test(arguments: SampleTables.locales)
+  func theShippedTablesComeBack(_ locale: String) throws {
+    for table in SampleTables.shipped(locale) {
+      let development = try #require(SampleTables.shipped("en").first { $0.name == table.name })
+      let written = WrittenTable(arb: table, language: SampleTables.language(locale), development: development)
+      // The keys are no identifiers of Dart, all else is held.
+      #expect(written.losses.filter { $0.severity > .note }.isEmpty && written.losses.count <= 1)
+      let read = ReadTables.read(written.text, path: "T.arb", locale: nil, table: table.name) { ReadTables(arb: $0) }
+      #expect(read.diagnostics.isEmpty)
+      #expect(read.tables.map(\.unplaced) == [table.unplaced])
+    }
+  }
+
+  private static let several = TextContent.format(
+    "%#@clips@ of %2$#@lists@ '{#}' 5 %%",
+    variables: [
+      TextVariable(
+        name: "clips", valueType: "ld",
+        forms: [
+          TextForm(category: "one", text: "'%ld' # clip'"), TextForm(category: "other", text: "{%ld} %2$#@lists@"),
+        ]),
+      TextVariable(
+        name: "lists", valueType: "d",
+        forms: [TextForm(category: "zero", text: "none"), TextForm(category: "other", text: "%d lists %%")]),
+    ])
+
+  private static let table = SampleTables.table([
+    TextUnit(key: "plain", content: .text("It's {50 %} of '{' \"x\"\n\u{1}😀 '"), comment: "One.\n\nTwo."),
+    TextUnit(key: "format", content: .text("L'%@ of %2$lld: 5 %%"), comment: "%1$@ = 1st, %2$lld = total"),
+    TextUnit(key: "order", content: .text("%3$@ %1$05d, %2$.2f"), state: .stale, extractionState: "manual"),
+    TextUnit(key: "same", content: .text(""), state: .needsReview, isTranslatable: false),
+    TextUnit(key: "n", content: SampleTables.plural("%@ has %#@n@", "n", "lld", "one=one", "other=%lld {clips}")),
+    TextUnit(key: "dots", content: SampleTables.plural("%#@n.0@", "n.0", nil, "other=x", "one=%d y")),
+    TextUnit(key: "numbered", content: SampleTables.plural("%2$#@n@ %1$@", "n", "d", "one=1", "other=%2$d")),
+    TextUnit(key: "several", content: several),
+  ])
+
+  @Test func whatARBHasNoPlaceForStandsInAttributes() {
+    let written = WrittenTable(arb: Self.table, language: .english, development: Self.table)
+    #expect(written.losses.isEmpty)
+    let read = ReadTables.read(written.text, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    #expect(read.diagnostics.isEmpty)
+    for (unit, original) in zip(read.tables[0].unplaced.units, Self.table.units) { #expect(unit == original) }
+    #expect(
+      written.text.split(separator: "\n").dropFirst(6).prefix(8).joined(separator: "\n") == """
+          "format": "L''{argument1} of {total}: 5 %",
+          "@format": {
+            "description": "%1$@ = 1st, %2$lld = total",
+            "placeholders": {
+              "argument1": { "type": "String", "x-specifier": "%@" },
+              "total": { "type": "int", "x-specifier": "%2$lld" }
+            }
+          },
+        """)
+  }
+
+  @Test func saysWhatIsLost() {
+    let table = SampleTables.table([
+      TextUnit(key: "@x", content: .text("a")), TextUnit(key: "new", content: .text("a"), state: .new),
+      TextUnit(key: "a.b", content: .text("%@ % d")),
+      TextUnit(key: "twice", content: .text("%1$@ %1$5@")),
+      TextUnit(key: "device", content: .device([TextCase(value: "mac", content: .text("a"))])),
+    ])
+    let written = WrittenTable(arb: table, language: .english, development: table)
+    #expect(
+      written.losses.map(\.message) == [
+        "2 keys are no identifiers of Dart, such as '@x'",
+        "'@x' begins with '@', which ARB keeps for notes, and is left out",
+        "'new' is not translated yet and is left out",
+        "'twice' writes argument 1 as %1$@ and as %1$5@, of which ARB keeps the first",
+        "'device' differs by device, of which ARB keeps 'mac'",
+      ])
+  }
+
+  /// A message, the text or format, the variables, what is lost.
+  @Test(arguments: [
+    ("{n, plural, =0{no} =1{one} other{# x}}", "%#@n@", "n: zero=no one=one other=%lld x", ""),
+    ("{n, plural, =1{x} one{y} other{z}}", "%#@n@", "n: one=y other=z", "has a text for the number 1 of 'n'"),
+    ("{n,plural,offset:1 other{{n}}}", "%#@n@", "n: other=%lld", "counts 'n' with an offset"),
+    ("{a} {n, plural, other{{b} #}}", "%@ %#@n@", "n: other=%3$@ %2$lld", ""),
+    ("{g, select, male{He} other{They}} ran", "They ran", "", "selects by 'g', of which only 'other' is kept"),
+    ("{n, number, percent} {d, date}", "%@ %@", "", "shows 'n' in the style 'number, percent'"),
+    ("{n, plural, other{a}} {n, plural, other{b}}", "%1$#@n@ %1$#@n2@", "n: other=a n2: other=b", ""),
+    ("{n, plural, other{a}} {n, plural, other{a}}", "%1$#@n@ %1$#@n@", "n: other=a", ""),
+    ("100 % '{x}' it''s", "100 % {x} it's", "", ""), ("100 % {x}", "100 %% %@", "", ""),
+    ("{", "{", "", "*"), ("}", "}", "", "*"), ("{n, plural}", "{n, plural}", "", "*"), ("{}", "{}", "", "*"),
+    ("{n, plural, other{}", "{n, plural, other{}", "", "*"), ("'{", "{", "", ""), ("😀{é}", "😀%@", "", ""),
+  ])
+  func readsMessages(_ message: String, _ text: String, _ variables: String, _ loss: String) throws {
+    let file = "{\"@@locale\": \"en_GB\", \"k\": \"\(message)\"}"
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    let unit = try #require(read.tables[0].units.first)
+    #expect(read.tables[0].locale == "en-GB")
+    switch unit.content {
+    case .text(let plain): #expect(plain == text && variables.isEmpty)
+    case .format(let format, let found):
+      let shown = found.map { "\($0.name): " + $0.forms.map { "\($0.category)=\($0.text)" }.joined(separator: " ") }
+      #expect(format == text && shown.joined(separator: " ") == variables)
+    case .width, .device: Issue.record("no text")
+    }
+    let messages = read.diagnostics.map(\.message)
+    #expect(messages.isEmpty == loss.isEmpty)
+    #expect(loss == "*" || loss.isEmpty || messages.contains { $0.contains(loss) })
+  }
+
+  @Test func hostileMessagesAreReadInOnePass() {
+    for unit in ["{", "'", "}", "{a, plural, other{", "#", "{a}", "'{"] {
+      let file = "{\"k\": \"" + String(repeating: unit, count: 50_000) + "\", \"@k\": 1, \"@z\": {}, \"l\": []}"
+      let read = ReadTables.read(file, path: "T.arb", locale: "en") { ReadTables(arb: $0) }
+      #expect(read.tables[0].units.count == 1 && read.diagnostics.count >= 2)
+    }
+  }
+}
