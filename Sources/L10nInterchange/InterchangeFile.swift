@@ -13,10 +13,13 @@ package struct InterchangeFile: Sendable {
   /// The language, named as an `.lproj` directory is; `nil` to take what the file itself says.
   package let locale: String?
 
+  /// The language that the file's place tells where nothing else does.
+  package let placeLocale: String?
+
   package let source: SourceText
 
-  package init(path: String, table: String, locale: String?, bytes: [UInt8]) {
-    (self.path, self.table, self.locale) = (path, table, locale)
+  package init(path: String, table: String, locale: String?, placeLocale: String? = nil, bytes: [UInt8]) {
+    (self.path, self.table, self.locale, self.placeLocale) = (path, table, locale, placeLocale)
     source = SourceText(decoding: bytes)
   }
 }
@@ -51,7 +54,9 @@ extension InterchangeFile {
   /// - Parameter declared: what the file itself says.
   /// - Returns: the name and the tag; `und` with a diagnostic where nothing tells the language.
   func language(declared: String?) -> (name: String, tag: LanguageTag?, diagnostics: [Diagnostic]) {
-    if let name = locale ?? declared, let tag = LanguageTag(directoryName: name) { return (name, tag, []) }
+    if let name = locale ?? declared ?? placeLocale, let tag = LanguageTag(directoryName: name) {
+      return (name, tag, [])
+    }
     let message = declared.map { "'\($0)' is no language tag" } ?? "the file does not say its language"
     return ("und", nil, [diagnostic("locale-name", .error, message, at: 0..<0, help: "name it with --locale")])
   }

@@ -153,7 +153,7 @@ struct FileCommandTests {
     let folder = try TemporaryFolder()
     let commands = [
       "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "sync", "export", "import",
-      "rules",
+      "convert", "rules",
     ]
     for command in commands {
       let run = try folder.run("\(command) --help")

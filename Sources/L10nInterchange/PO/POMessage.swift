@@ -9,6 +9,9 @@ struct POMessage {
   var reference: String?
   var isFuzzy = false
 
+  /// Whether what is to be translated is the text itself, not its key.
+  var hasSource = true
+
   private var id = ""
   private var plural: String?
   private var translations: [String] = []
@@ -102,6 +105,7 @@ struct POMessage {
 
   /// Whether gettext can check the specifiers of the message.
   private var isFormat: Bool {
+    guard hasSource else { return false }
     let formats = ([id] + [plural].compactMap(\.self) + translations).map { FormatString($0) }
     return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }
       && formats.contains { !$0.placeholders.isEmpty }

@@ -96,6 +96,7 @@ private struct POWriter {
       message.leaveUntranslated(translation.text, forms: isTemplate ? 2 : plurals.categories.count)
     }
     message.addComments(source: isExtra ? nil : source.comment, translation: unit?.comment)
+    message.hasSource = !isExtra
     message.reference = isExtra ? nil : source.location?.path
     message.isFuzzy = unit?.state == .needsReview
     text += "\n" + message.text

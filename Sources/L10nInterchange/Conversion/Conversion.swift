@@ -1,0 +1,127 @@
+package import L10nCore
+package import L10nRuntime
+internal import StringsFormat
+
+/// Tables on their way into another format.
+package struct Conversion: Sendable {
+  /// A written file and what it could not hold.
+  package struct Result: Sendable {
+    /// By path, below the folder that everything is written into.
+    package var files: [SourceFile] = []
+
+    /// In the order of the tables.
+    package var losses: [Diagnostic] = []
+  }
+
+  private let tables: [TextTable]
+  private let development: LanguageTag
+
+  /// The tables of no layer, by name, then by locale.
+  private let baseTables: [TextTable]
+
+  /// The tables that others are translated from, by name.
+  private let sources: [String: TextTable]
+
+  /// - Parameters:
+  ///   - tables: of any number of names, locales and layers.
+  ///   - development: the language that the others are translated from.
+  package init(_ tables: [TextTable], development: LanguageTag) {
+    (self.tables, self.development) = (tables, development)
+    baseTables = Self.baseTables(of: tables, development)
+    let sources = baseTables.filter { Self.language(of: $0, development) == development }
+    self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The files of a format with all the tables.
+  ///
+  ///     strings, plists   fr.lproj/Player.strings, fr.lproj/Player.stringsdict
+  ///     json              fr/Player.json
+  ///     arb               Player_fr.arb
+  ///     po                Player.pot, fr/Player.po
+  ///
+  /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
+  /// development language.
+  package func result(as format: TextFormat) -> Result {
+    guard !format.hasLayers else {
+      return tables.reduce(into: Result()) { result, table in
+        let written = PropertyListTable(table, as: format)
+        result.files += written.files
+        result.losses += written.losses
+      }
+    }
+    var result = Result(losses: layerLosses(format))
+    for table in baseTables { add(table, as: format, to: &result) }
+    return result
+  }
+
+  private func add(_ table: TextTable, as format: TextFormat, to result: inout Result) {
+    let language = Self.language(of: table, development)
+    let source = sources[table.name]
+    let written: WrittenTable
+    var path = "\(table.locale)/\(table.name)"
+    switch format {
+    case .json:
+      written = WrittenTable(json: table)
+      path += ".json"
+    case .arb:
+      written = WrittenTable(arb: table, language: language, development: source ?? table)
+      path = "\(table.name)_\(table.locale.replacing("-", with: "_")).arb"
+    case .po:
+      let texts = source ?? TextTable(name: table.name, locale: table.locale, units: [])
+      if source == nil { result.losses.append(missingSource(of: table)) }
+      written = WrittenTable(
+        po: table, language: language, development: texts, developmentLanguage: development)
+      path += ".po"
+      if language == development { result.files.append(template(table)) }
+    case .strings, .xmlPropertyList, .binaryPropertyList: return
+    }
+    result.files.append(SourceFile(path: path, bytes: Array(written.text.utf8)))
+    result.losses += written.losses
+  }
+
+  private func template(_ table: TextTable) -> SourceFile {
+    let text = WrittenTable(pot: table, language: development).text
+    return SourceFile(path: "\(table.name).pot", bytes: Array(text.utf8))
+  }
+
+  // MARK: Languages
+
+  private static func language(of table: TextTable, _ development: LanguageTag) -> LanguageTag {
+    LanguageTag(directoryName: table.locale) ?? development
+  }
+
+  /// The tables of no layer; texts that only `Base` has stand behind those of the development language.
+  private static func baseTables(of tables: [TextTable], _ development: LanguageTag) -> [TextTable] {
+    var result = tables.filter { $0.layer == nil && $0.locale != "Base" }
+    for base in tables where base.layer == nil && base.locale == "Base" {
+      let own = result.firstIndex { $0.name == base.name && language(of: $0, development) == development }
+      if let own {
+        let known = Set(result[own].units.map(\.key))
+        result[own].units += base.units.filter { !known.contains($0.key) }
+      } else {
+        result.append(TextTable(name: base.name, locale: development.description, units: base.units))
+      }
+    }
+    return result.sorted { ($0.name, $0.locale) < ($1.name, $1.locale) }
+  }
+
+  // MARK: Losses
+
+  private func layerLosses(_ format: TextFormat) -> [Diagnostic] {
+    tables.filter { $0.layer != nil }.map { table in
+      Diagnostic(
+        "conversion-loss", .warning,
+        "table '\(table.name)' of the override layer '\(table.layer ?? "")' is left out: \(format.title) has no layers",
+        at: table.units.first?.location,
+        subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name))
+    }
+  }
+
+  private func missingSource(of table: TextTable) -> Diagnostic {
+    Diagnostic(
+      "conversion-loss", .warning,
+      "there is no '\(table.name)' in \(development), so its keys stand for the texts to be translated",
+      at: table.units.first?.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name),
+      help: "convert the whole catalogue")
+  }
+}

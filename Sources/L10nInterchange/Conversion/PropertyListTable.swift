@@ -1,0 +1,65 @@
+import L10nCore
+import StringsFormat
+
+/// A table as a `.strings` and a `.stringsdict` file, in one of the spellings of property lists.
+struct PropertyListTable {
+  private(set) var files: [SourceFile] = []
+  private(set) var losses: [Diagnostic] = []
+
+  init(_ table: TextTable, as format: TextFormat) {
+    switch format {
+    case .xmlPropertyList: files = Self.files(table) { Array(StringsdictWriter.table($0).utf8) }
+    case .binaryPropertyList:
+      // The mark of what is not translated is a comment: without it, the text would count as translated.
+      var kept = table
+      kept.units.removeAll { $0.state == .new }
+      files = Self.files(kept) { BinaryPropertyListWriter.table($0) }
+    default: files = table.files
+    }
+    losses = table.units.flatMap { unit in
+      Self.losses(of: unit, as: format).map { Loss.diagnostic($0, of: unit, in: table) }
+    }
+  }
+
+  private static func files(
+    _ table: TextTable, _ write: ([NewEntry<StringsdictWriter.Value>]) -> [UInt8]
+  ) -> [SourceFile] {
+    let texts = table.units.filter(\.isPlain)
+    let rules = table.units.filter { !$0.isPlain }
+    let formats: [(CatalogPlace.Format, [TextUnit])] = [(.strings, texts), (.stringsdict, rules)]
+    return formats.filter { !$0.1.isEmpty }.map { format, units in
+      let entries = units.map {
+        NewEntry($0.key, $0.content.stringsdictValue, comment: $0.comment, isUntranslated: $0.state == .new)
+      }
+      let path = CatalogPlace.path(
+        table: table.name, directory: table.locale, layer: table.layer, format: format)
+      return SourceFile(path: path, bytes: write(entries))
+    }
+  }
+
+  private static func losses(of unit: TextUnit, as format: TextFormat) -> [String] {
+    switch format {
+    case .binaryPropertyList:
+      let isLeftOut = unit.state == .new
+      return unit.lostNotes(in: "a binary property list")
+        + (isLeftOut ? ["'\(unit.key)' is not translated yet and is left out"] : [])
+    case .xmlPropertyList: return xmlLosses(of: unit, in: "an XML property list")
+    default:
+      return unit.isPlain
+        ? unit.lostNotes(in: ".strings", holdsComments: true) : xmlLosses(of: unit, in: ".stringsdict")
+    }
+  }
+
+  private static func xmlLosses(of unit: TextUnit, in format: String) -> [String] {
+    let isChanged = unit.comment?.contains("--") ?? false
+    return unit.lostNotes(in: format, holdsComments: true)
+      + (isChanged ? ["'\(unit.key)' has a comment with two hyphens in a row, which XML parts"] : [])
+  }
+}
+
+extension TextUnit {
+  /// Whether the unit stands in a `.strings`.
+  fileprivate var isPlain: Bool {
+    if case .text = content { true } else { false }
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import L10nCore
+import L10nInterchange
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+extension TextFormat: ExpressibleByArgument {}
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert", abstract: "Writes a catalogue, or one file, in another format.",
+    discussion: """
+      Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, and for
+      gettext Player.pot with fr/Player.po. What the format cannot hold is told text by text. Nothing is written when a
+      text cannot be read, or when a file would be replaced that holds something else.
+
+      EXAMPLE:
+        l10n convert Localizations --to po --output Translations
+      """)
+
+  @Argument(help: "The catalogue's folder, or a .strings, .stringsdict, .xcstrings, .json, .arb, .po or .pot file.")
+  var input: String
+
+  @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
+  var to: TextFormat
+
+  @Option(
+    help: ArgumentHelp("The folder for the files, or the file itself where it is one.", valueName: "path"),
+    completion: .directory)
+  var output: String
+
+  @Option(help: ArgumentHelp("The format of a single file; by default what its name says.", valueName: "format"))
+  var from: TextFormat?
+
+  @OptionGroup var language: FileLanguageOptions
+
+  @Flag(help: "Replace files that hold something else.")
+  var force = false
+
+  @Flag(help: "Write nothing and exit with 1 when the format cannot hold everything.")
+  var strict = false
+
+  func run() throws {
+    let input = try ConversionInput(path: input, format: from, locale: language.locale)
+    Terminal.complain(input.reporter.text(for: input.diagnostics))
+    if input.diagnostics.contains(where: { $0.severity == .error }) {
+      Terminal.complain(error: "nothing was written: parts of the input cannot be read")
+      throw ExitCode(1)
+    }
+    let result = Conversion(input.tables, development: input.development).result(as: to)
+    Terminal.complain(input.reporter.text(for: result.losses))
+    let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }
+    if strict, !warnings.isEmpty {
+      let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
+      Terminal.complain(error: "nothing was written: \(things) lost", help: "leave --strict away to accept that")
+      throw ExitCode(1)
+    }
+    let files = try placed(result.files)
+    try write(files)
+    try Terminal.write(summary(input, files: files.count, losses: warnings.count))
+  }
+
+  // MARK: Files
+
+  /// The files with the paths to write them to.
+  ///
+  /// - Throws: exit status 64, with a message, when one file is asked for and there are several, or it has the name of
+  ///   another format.
+  private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
+    let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
+    guard TextFormat(path: "x.\(suffix)") != nil else {
+      let folder = CatalogAccess(folder: output)
+      return files.map { SourceFile(path: folder.path($0.path), bytes: $0.bytes) }
+    }
+    // A template stands beside its translations only where a folder takes both.
+    let wanted = to == .po ? files.filter { $0.path.hasSuffix(".\(suffix)") } : files
+    guard let file = wanted.first, wanted.count == 1 else {
+      throw Terminal.misuse(
+        "'\(output)' is one file, but \(wanted.count) are to be written", help: "name a folder")
+    }
+    guard file.path.hasSuffix(".\(suffix)") else {
+      throw Terminal.misuse(
+        "'\(output)' is no name for \(to.title)", help: "name a folder, or a file such as \(file.path)")
+    }
+    return [SourceFile(path: output, bytes: file.bytes)]
+  }
+
+  private func write(_ files: [SourceFile]) throws {
+    let changed = files.filter { !FileWriter.holds($0.bytes, at: $0.path) }
+    if !force, let taken = changed.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+      throw Terminal.failure(
+        "nothing was written: '\(taken.path)' is there and holds something else", help: "--force replaces it")
+    }
+    do {
+      for file in changed { try FileWriter.write(file.bytes, to: file.path) }
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  private func summary(_ input: ConversionInput, files: Int, losses: Int) -> String {
+    let texts = input.tables.reduce(0) { $0 + $1.units.count }
+    let languages = Set(input.tables.map(\.locale)).count
+    return "\(counted(texts, "text")) in \(counted(languages, "language")): wrote \(counted(files, "file")), "
+      + (losses == 0 ? "nothing lost\n" : "\(counted(losses, "loss", "losses"))\n")
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+}

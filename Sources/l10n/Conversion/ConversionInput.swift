@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import L10nCore
+import L10nInterchange
+import L10nLint
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+import StringsFormat
+
+/// What is to be converted: a catalogue, or one file in any of the formats.
+struct ConversionInput {
+  let tables: [TextTable]
+  let development: LanguageTag
+
+  /// What was found while reading, by place. An error means that a text is lost or doubtful.
+  let diagnostics: [Diagnostic]
+
+  let reporter: TextReporter
+
+  /// Reads a folder or file.
+  ///
+  /// - Parameters:
+  ///   - format: that of a file; `nil` to go by its name.
+  ///   - locale: the language of a file; `nil` for what it says, or what its place says.
+  /// - Throws: an exit status, with a message, when there is nothing to be read.
+  init(path: String, format: TextFormat?, locale: String?) throws {
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    guard exists, isDirectory.boolValue else {
+      self = try Self(file: path, format: format, locale: locale)
+      return
+    }
+    if locale != nil {
+      throw Terminal.misuse("--locale tells the language of one file, and '\(path)' is a folder")
+    }
+    let access = CatalogAccess(folder: path)
+    let loaded = try access.load()
+    guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
+    self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
+  }
+
+  private init(file path: String, format: TextFormat?, locale: String?) throws {
+    guard let format = format ?? TextFormat(path: path) else {
+      let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Terminal.misuse("the name '\(path)' does not tell its format", help: "add --from and one of \(names)")
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    let place = FilePlace(path)
+    if format.hasLayers {
+      try self.init(table: path, place, bytes: bytes, locale: locale)
+    } else {
+      let file = InterchangeFile(
+        path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
+      self.init(ReadTables(file, as: format), of: path, place, format)
+    }
+  }
+
+  private init(_ read: ReadTables, of path: String, _ place: FilePlace, _ format: TextFormat) {
+    tables = read.tables.map { table in
+      var table = table
+      // An ARB file is commonly named `app_fr.arb`.
+      if format == .arb { table.name = place.table(withoutSuffix: table.locale) }
+      return table
+    }
+    development = .english
+    diagnostics = read.diagnostics
+    reporter = TextReporter(root: ".", sources: [path: read.source])
+  }
+
+  /// A file that catalogues have, as the only one of its catalogue.
+  private init(table path: String, _ place: FilePlace, bytes: [UInt8], locale: String?) throws {
+    let isCatalog = path.hasSuffix(".xcstrings")
+    guard let locale = locale ?? place.directory ?? (isCatalog ? "" : nil) else {
+      throw Terminal.misuse("the place of '\(path)' does not tell its language", help: "name it with --locale")
+    }
+    let name = path.hasSuffix(".stringsdict") || isCatalog ? place.name : place.table + ".strings"
+    let file = SourceFile(path: isCatalog ? name : "\(locale).lproj/\(name)", bytes: bytes)
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: [file])
+    let sources = catalog.files.first.map { [path: $0.source] } ?? [:]
+    self.init(catalog, loader.diagnostics, reporter: TextReporter(root: ".", sources: sources), path: path)
+  }
+
+  /// - Parameter path: the path of a catalogue's only file as the user named it.
+  private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
+    tables = TextTable.tables(of: catalog.files).map { table in
+      var table = table
+      for index in table.units.indices {
+        if let path { table.units[index].location = table.units[index].location?.moved(to: path) }
+      }
+      return table
+    }
+    // One file does not tell what it is translated from.
+    development = path == nil ? catalog.development : .english
+    self.reporter = reporter
+    // Of equal keys only the last text is converted; what else the readers warn of loses nothing.
+    let syntax = catalog.files.flatMap { file in
+      file.findings.filter { $0.severity == .error || $0.kind == .duplicateKey }
+        .map { SyntaxFindings.diagnostic($0, in: file) }
+    }
+    diagnostics = (layout + syntax).map { diagnostic in path.map { diagnostic.moved(to: $0) } ?? diagnostic }
+      .sorted(by: Diagnostic.precedes)
+  }
+}
+
+extension SourceLocation {
+  fileprivate func moved(to path: String) -> SourceLocation { SourceLocation(path, range) }
+}
+
+extension Diagnostic {
+  fileprivate func moved(to path: String) -> Diagnostic {
+    Diagnostic(
+      ruleID, severity, message, at: location?.moved(to: path), subject: subject,
+      related: related.map { Related($0.message, at: $0.location.moved(to: path)) }, help: help)
+  }
+}
+
+extension ReadTables {
+  fileprivate init(_ file: InterchangeFile, as format: TextFormat) {
+    switch format {
+    case .arb: self.init(arb: file)
+    case .po: self.init(po: file)
+    case .json, .strings, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
+    }
+  }
+}

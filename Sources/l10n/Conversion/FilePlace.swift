@@ -1,0 +1,39 @@
+import Foundation
+import L10nCore
+import L10nRuntime
+
+/// What the path of a single file says of its table and its language.
+struct FilePlace {
+  /// The file's name.
+  let name: String
+
+  /// The name without its suffix.
+  let table: String
+
+  /// The name of the `.lproj` directory that the file stands in, without its suffix.
+  let directory: String?
+
+  /// The folder that the file stands in.
+  private let folder: String
+
+  init(_ path: String) {
+    let url = URL(filePath: path).standardizedFileURL
+    name = url.lastPathComponent
+    table = url.deletingPathExtension().lastPathComponent
+    let parent = url.deletingLastPathComponent()
+    folder = parent.lastPathComponent
+    directory = parent.pathExtension == "lproj" ? parent.deletingPathExtension().lastPathComponent : nil
+  }
+
+  /// A language that the folder's name or the file's own tells: `fr/Player.json`, `fr.po`. Names of three letters are
+  /// rather words.
+  var locale: String? {
+    [directory, folder, table].compactMap(\.self).first { LanguageTag(directoryName: $0)?.language.utf8.count == 2 }
+  }
+
+  /// The table's name without the language behind it: `app` for `app_pt_BR`.
+  func table(withoutSuffix locale: String) -> String {
+    let suffix = "_" + locale.replacing("-", with: "_")
+    return table.hasSuffix(suffix) ? String(table.dropLast(suffix.count)) : table
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+struct ConvertCommandTests {
+  private static let files = [
+    "C/en.lproj/T.strings": "/* Verb. */\n\"play\" = \"Play\";\n\n\"of\" = \"%@ of %lld\";\n",
+    "C/en.lproj/T.stringsdict": CatalogTexts.plural("one=%lld second", "other=%lld seconds"),
+    "C/fr.lproj/T.strings": "/* Verb. */\n\"play\" = \"Lecture\";\n\n\"of\" = \"%2$lld : %1$@\";\n",
+    "C/fr.lproj/T.stringsdict": CatalogTexts.plural("one=%lld seconde", "many=%lld de secondes", "other=%lld s"),
+    "C/pt-BR.lproj/Sub.strings": "\"a\" = \"b\";\n",
+    "C/Overrides/acme/fr.lproj/T.strings": "\"play\" = \"Jouer\";\n",
+    "broken.strings": "a = 1\nb = 2;",
+    "fr/T.json": "{\"a\": \"b\", \"n_one\": \"%lld x\", \"n_other\": \"%lld y\"}",
+  ]
+
+  /// Command, exit status, output, what the errors begin with.
+  @Test(arguments: [
+    ("C --to po --output Out", 0, "8 texts in 3 languages: wrote 4 files, 2 losses\n", "C/Overrides/acme/fr.lproj/T"),
+    ("C --to po --output Out --strict", 1, "", "C/Overrides/acme/fr.lproj/T"),
+    ("C --to strings --output Out --strict", 0, "8 texts in 3 languages: wrote 6 files, nothing lost\n", ""),
+    ("C --to strings --output C", 2, "", "l10n: error: nothing was written: 'C/en.lproj/T.stringsdict' is there"),
+    ("C --to strings --output Out/T.strings", 64, "", "l10n: error: 'Out/T.strings' is one file, but 6 are to be"),
+    ("fr/T.json --to arb --output Out", 0, "2 texts in 1 language: wrote 1 file, nothing lost\n", ""),
+    ("fr/T.json --to arb --output Out/T.json", 64, "", "l10n: error: 'Out/T.json' is no name for ARB"),
+    ("fr/T.json --to xml-plist --output Out", 0, "2 texts in 1 language: wrote 2 files, nothing lost\n", ""),
+    ("C/fr.lproj/T.strings --to json --output Out/T.json", 0, "2 texts in 1 language: wrote 1 file, 1 loss\n", "C/fr."),
+    ("broken.strings --to json --output Out", 64, "", "l10n: error: the place of 'broken.strings' does not tell"),
+    ("broken.strings --to json --output Out --locale en", 1, "", "broken.strings:1:6: error: "),
+    ("none.po --to json --output Out", 2, "", "l10n: error: there is no 'none.po'"),
+    ("fr/T.json --from po --to json --output Out", 1, "", "fr/T.json:1:1: error: "),
+    ("C --to json --output Out --locale fr", 64, "", "l10n: error: --locale tells the language of one file"),
+    ("C/en.lproj --to json --output Out", 2, "", "l10n: error: 'C/en.lproj' has no tables"),
+    ("l10n.yml --to json --output Out", 64, "", "l10n: error: the name 'l10n.yml' does not tell its format"),
+  ])
+  func converts(line: String, status: Int32, output: String, errors: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let run = try folder.run("convert \(line)")
+    #expect(run.status == status && run.output == output && run.errors.hasPrefix(errors), "\(run.errors)")
+    #expect(errors.isEmpty == run.errors.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == (status == 0))
+  }
+
+  /// Format, the files of table T in English and French.
+  @Test(arguments: [
+    ("po", ["en/T.po", "fr/T.po"]), ("arb", ["T_en.arb", "T_fr.arb"]), ("strings", []), ("xml-plist", []),
+  ])
+  func whatIsConvertedComesBack(format: String, files: [String]) throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(try folder.run("convert C --to \(format) --output Out").status == 0)
+    let paths = files.isEmpty ? Self.files.keys.filter { $0.hasPrefix("C/") && !$0.contains("acme") }.sorted() : files
+    for path in paths {
+      let input = files.isEmpty ? "Out/" + path.dropFirst(2) : "Out/\(path)"
+      let run = try folder.run("convert \(input) --to strings --output Back --strict")
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+    for locale in ["en", "fr"] {
+      #expect(folder.text(of: "Back/\(locale).lproj/T.strings") == Self.files["C/\(locale).lproj/T.strings"])
+      let rules = try folder.run("dump Back/\(locale).lproj/T.stringsdict").output
+      #expect(rules.contains("\"seconds\":{") && rules.contains("\"value\":\"%#@seconds@\""))
+    }
+  }
+
+  @Test func keepsFilesThatHoldSomethingElse() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("mine", to: "Out/T_fr.arb")
+    let refused = try folder.run("convert fr/T.json --to arb --output Out")
+    #expect(refused.status == 2 && folder.text(of: "Out/T_fr.arb") == "mine")
+    #expect(try folder.run("convert fr/T.json --to arb --output Out --force").status == 0)
+    #expect(try folder.run("convert fr/T.json --to arb --output Out").status == 0)
+    #expect(folder.text(of: "Out/T_fr.arb")?.hasPrefix("{\n  \"@@locale\": \"fr\",\n") == true)
+  }
+
+  @Test func showsAnExample() throws {
+    let run = try TemporaryFolder().run("convert --help")
+    #expect(run.status == 0 && run.output.contains("EXAMPLE:\n  l10n convert "))
+  }
+}
