@@ -109,7 +109,7 @@ private struct POReader {
     if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) { return .text(first.text) }
     let number = PluralNumber(in: forms.map(\.text) + [plural.text])
     let name = notes.variable?.name ?? "count"
-    let format = notes.format ?? number.format(naming: name)
+    let format = notes.format ?? (notes.variable == nil ? number.format(naming: name) : "%#@\(name)@")
     let valueType = notes.variable.map(\.valueType) ?? number.valueType
     let variable = TextVariable(name: name, valueType: valueType, forms: forms)
     return PluralSentence(format: format, variable: variable).content
