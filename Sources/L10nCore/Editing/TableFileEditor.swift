@@ -18,6 +18,9 @@ struct TableFileEditor: Sendable {
   private var editor: PropertyListEditor?
   private let refusal: EditRefusal?
 
+  /// The keys of a file that cannot be edited, as far as it can be read.
+  private let lockedKeys: Set<TableKey>
+
   /// Entries to be added, and their keys as they came.
   private var added: [TableKey: NewEntry<Value>] = [:]
   private var addedKeys: [TableKey] = []
@@ -30,14 +33,16 @@ struct TableFileEditor: Sendable {
     do {
       editor = try file?.document.map { document throws(EditRefusal) in try PropertyListEditor(document) }
       refusal = nil
+      lockedKeys = []
     } catch {
       refusal = error
+      lockedKeys = Set(file?.keys ?? [])
     }
   }
 
   // MARK: Contents
 
-  func contains(_ key: TableKey) -> Bool { added[key] != nil || editor?.contains(key) ?? fileHas(key) }
+  func contains(_ key: TableKey) -> Bool { added[key] != nil || editor?.contains(key) ?? lockedKeys.contains(key) }
 
   /// Whether a key stands for a plain text in this file.
   func isText(_ key: TableKey) -> Bool {
@@ -46,9 +51,6 @@ struct TableFileEditor: Sendable {
   }
 
   func comment(of key: TableKey) -> String? { added[key]?.comment ?? editor?.comment(of: key) }
-
-  /// Whether a file that cannot be edited has a key, as far as it can be read.
-  private func fileHas(_ key: TableKey) -> Bool { file.map { $0.keys.contains(key) } ?? false }
 
   /// - Throws: why the file cannot be edited.
   func checkEditable() throws(Refusal) {

@@ -30,6 +30,9 @@ package struct SyntaxRule: Sendable {
       SyntaxRule(
         id: "misplaced-catalog", severity: .error,
         summary: "A String Catalog lies in the directory of one language, or shares its name with other tables."),
+      SyntaxRule(
+        id: "uneditable-file", severity: .error,
+        summary: "A table that is to be changed is broken, or a binary property list; lint never says so."),
     ]
   }
 }

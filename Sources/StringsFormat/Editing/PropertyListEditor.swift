@@ -22,6 +22,7 @@ public struct PropertyListEditor: Sendable {
   public let document: PropertyListDocument
 
   private let root: PropertyListNode
+  private let lines: TextLines
   private var indices: [TableKey: [Int]]
   private var changes = DictionaryChanges()
 
@@ -33,6 +34,7 @@ public struct PropertyListEditor: Sendable {
     if let refusal = document.editRefusal { throw refusal }
     self.document = document
     root = document.root ?? PropertyListNode(value: .dictionary([]), range: 0..<document.source.utf8.count)
+    lines = TextLines(document.source.utf8)
     var indices: [TableKey: [Int]] = [:]
     if case .dictionary(let pairs) = root.value {
       for (index, pair) in pairs.enumerated() { indices[pair.key, default: []].append(index) }
@@ -54,11 +56,11 @@ public struct PropertyListEditor: Sendable {
   /// What the comments say that go with an entry, without its `UntranslatedMarker`; `nil` without any.
   public func comment(of key: TableKey) -> String? {
     guard let index = indices[key]?.last, case .dictionary(let pairs) = root.value else { return nil }
-    let start = EntryLines(document: document, lines: TextLines(document.source.utf8), pairs: pairs).head(index)
+    let start = EntryLines(document: document, lines: lines, pairs: pairs).head(index)
     let own = pairs[index].comments.filter { document.comments[$0].lowerBound >= start }
-    let lines = own.flatMap { document.commentText($0).split(separator: "\n", omittingEmptySubsequences: false) }
+    let text = own.flatMap { document.commentText($0).split(separator: "\n", omittingEmptySubsequences: false) }
       .filter { $0 != UntranslatedMarker.text }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    return text.isEmpty ? nil : text.joined(separator: "\n")
   }
 
   private func pair(_ key: TableKey) -> PropertyListPair? {
@@ -125,7 +127,6 @@ public struct PropertyListEditor: Sendable {
   public var edits: SourceEdits {
     var edits = SourceEdits(document.source)
     if changes.isEmpty { return edits }
-    let lines = TextLines(document.source.utf8)
     DictionaryEditing(root, of: document, lines: lines).apply(changes, to: &edits)
     return edits
   }

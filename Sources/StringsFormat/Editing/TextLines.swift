@@ -1,5 +1,5 @@
 /// Lines and blanks around offsets of a text, for edits that take or bring whole lines.
-struct TextLines {
+struct TextLines: Sendable {
   let bytes: [UInt8]
 
   /// The text's first line end; LF where it has none.
