@@ -5,11 +5,16 @@ package import StringsFormat
 /// A plain text belongs into the `.strings`, everything else into the `.stringsdict`; a content that changes its kind
 /// moves from one to the other with its comment. New entries stand next to their neighbours in the development table,
 /// and a file that is not there is made in the canonical form.
+///
+/// A table of a String Catalog stays in it. Removing a text of its source language removes the key in all languages, and
+/// renaming renames it in all. One editor knows one language: to change several, make the next editor of the files that
+/// the one before has changed.
 package struct TableEditor: Sendable {
   private let subject: Diagnostic.Subject
   private let order: [TableKey]
   private var strings: TableFileEditor
   private var rules: TableFileEditor
+  private var catalog: StringCatalogTableEditor?
 
   /// No changes yet.
   ///
@@ -29,6 +34,7 @@ package struct TableEditor: Sendable {
     order = Self.order(of: development)
     strings = editor(.strings)
     rules = editor(.stringsdict)
+    catalog = StringCatalogTableEditor(files: files, development: development, directory: directory, layer: layer)
   }
 
   /// The keys of files in their order, those of a `.stringsdict` behind those of the `.strings`.
@@ -42,6 +48,11 @@ package struct TableEditor: Sendable {
   ///
   /// - Returns: `nil` when it is made; else why it is not, and then nothing is changed.
   package mutating func apply(_ change: TableChange) -> Diagnostic? {
+    if catalog != nil {
+      var subject = subject
+      subject.key = change.key.text
+      return catalog?.apply(change, subject: subject)
+    }
     do {
       switch change.action {
       case .set(.text(let text), let state): try set(text, change, isUntranslated: state == .new)
@@ -57,7 +68,8 @@ package struct TableEditor: Sendable {
 
   /// Each file that is not as it was, or is new, with all of its bytes.
   package func changedFiles() -> [SourceFile] {
-    [strings, rules].compactMap { $0.changedFile(order: order) }
+    if let catalog { return catalog.changedFile.map { [$0] } ?? [] }
+    return [strings, rules].compactMap { $0.changedFile(order: order) }
   }
 
   // MARK: Changes

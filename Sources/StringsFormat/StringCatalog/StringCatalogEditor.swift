@@ -1,0 +1,166 @@
+/// Changes to the entries of a String Catalog that touch only their own bytes.
+///
+///     var editor = try StringCatalogEditor(catalog)
+///     editor.set(StringCatalogWriter.unit("Lecture", state: .translated), for: "play", in: "fr")
+///     editor.edits.bytes
+///
+/// New text follows the file's own indentation and colons. A new entry stands in the order of the keys, a new language in
+/// that of the languages; in a file of another order both come last. Of equal keys the last one is changed; removing and
+/// renaming take all of them.
+package struct StringCatalogEditor: Sendable {
+  /// The file as it was read.
+  package let catalog: StringCatalog
+
+  private let strings: JSONValue
+  private let layout: JSONLayout
+  private let isSorted: Bool
+
+  /// The numbers of the entries with a key, renamed ones by their new keys.
+  private var indices: [TableKey: [Int]] = [:]
+
+  private var added: [TableKey: StringCatalogWriter.Entry] = [:]
+  private var removed: Set<Int> = []
+  private var renamed: [Int: TableKey] = [:]
+
+  /// The localizations of entries that are set, or removed where there is none, by language.
+  private var localizations: [Int: [String: JSONOutput?]] = [:]
+
+  /// No changes to a file yet.
+  ///
+  /// - Throws: `EditRefusal` for a file with errors in its JSON, and for one whose bytes are not its text.
+  package init(_ catalog: StringCatalog) throws(EditRefusal) {
+    if let finding = catalog.document.findings.first(where: { $0.severity == .error }) {
+      throw EditRefusal(
+        "the file is broken, so it cannot be edited: \(finding.message)", help: "mend the file first",
+        at: finding.range)
+    }
+    guard let strings = catalog.document.root?["strings"]?.value, strings.kind == .object else {
+      throw EditRefusal("the file has no 'strings', so it cannot be edited", help: "add 'strings'")
+    }
+    guard SourceEdits(catalog.source).canEdit else {
+      throw EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
+    }
+    self.catalog = catalog
+    self.strings = strings
+    layout = JSONLayout(of: catalog.document)
+    isSorted = JSONObjectChange.isSorted(catalog.entries.map(\.key.text))
+    for (number, entry) in catalog.entries.enumerated() { indices[entry.key, default: []].append(number) }
+  }
+
+  /// Whether the catalogue has a key that no change removed.
+  package func contains(_ key: TableKey) -> Bool { added[key] != nil || indices[key] != nil }
+
+  // MARK: Changes
+
+  /// Makes a localization this, in a new one or a new entry where there is none. One text in place of one text changes
+  /// the text and its state alone.
+  ///
+  /// - Parameters:
+  ///   - localization: an object with `stringUnit`, `variations` or `substitutions`.
+  ///   - comment: of an entry that is new.
+  package mutating func set(
+    _ localization: JSONOutput, for key: TableKey, in language: String, comment: String? = nil
+  ) {
+    if let number = indices[key]?.last {
+      localizations[number, default: [:]].updateValue(localization, forKey: language)
+      return
+    }
+    if added[key] == nil {
+      added[key] = StringCatalogWriter.Entry(key)
+      added[key]?.comment = comment
+      added[key]?.extractionState = "manual"
+    }
+    added[key]?.localizations[language] = localization
+  }
+
+  /// Removes one language's localization; one that is not there stays away.
+  package mutating func remove(_ key: TableKey, from language: String) {
+    added[key]?.localizations[language] = nil
+    for number in indices[key] ?? [] { localizations[number, default: [:]].updateValue(nil, forKey: language) }
+  }
+
+  /// Removes an entry in all languages.
+  package mutating func remove(_ key: TableKey) {
+    added[key] = nil
+    removed.formUnion(indices.removeValue(forKey: key) ?? [])
+  }
+
+  /// Gives an entry another key, in all languages and in its place.
+  ///
+  /// - Precondition: the catalogue has no entry with that key.
+  package mutating func rename(_ key: TableKey, to newKey: TableKey) {
+    precondition(key == newKey || !contains(newKey), "an entry cannot take the key of another")
+    if var entry = added.removeValue(forKey: key) {
+      entry.key = newKey
+      added[newKey] = entry
+    }
+    for number in indices.removeValue(forKey: key) ?? [] {
+      renamed[number] = newKey
+      indices[newKey, default: []].append(number)
+    }
+  }
+
+  // MARK: Result
+
+  /// All changes.
+  package var edits: SourceEdits {
+    var edits = SourceEdits(catalog.source)
+    for (number, key) in renamed where !removed.contains(number) {
+      edits.replace(catalog.entries[number].keyRange, with: JSONText.quoted(key.text))
+    }
+    for (number, changes) in localizations where !removed.contains(number) {
+      change(catalog.entries[number].member.value, changes, in: &edits)
+    }
+    if added.isEmpty, removed.isEmpty { return edits }
+    let places = Set(removed.map { catalog.entries[$0].keyRange.lowerBound })
+    var change = JSONObjectChange(strings, depth: 1, layout: layout)
+    change.removes = { places.contains($0.keyRange.lowerBound) }
+    change.added = added.values.map { .init($0.key.text, StringCatalogWriter.object(of: $0)) }
+    change.isSorted = isSorted
+    change.apply(to: &edits)
+    return edits
+  }
+
+  private func change(_ entry: JSONValue, _ changes: [String: JSONOutput?], in edits: inout SourceEdits) {
+    guard let localizations = entry["localizations"]?.value, localizations.kind == .object else {
+      let new = changes.compactMap { language, value in value.map { JSONOutput.Member(language, $0) } }
+      if new.isEmpty { return }
+      var change = JSONObjectChange(entry, depth: 2, layout: layout)
+      let sorted = new.sorted { StringCatalogKeyOrder.precedes($0.key, $1.key) }
+      change.added = [.init("localizations", .object(sorted))]
+      change.removes = { $0.isKey("localizations") }
+      change.apply(to: &edits)
+      return
+    }
+    var change = JSONObjectChange(localizations, depth: 3, layout: layout)
+    change.isSorted = JSONObjectChange.isSorted(localizations.members.map(\.key.text))
+    change.removes = { member in changes[member.key.text] == .some(.none) }
+    for (language, value) in changes {
+      guard let value else { continue }
+      if let present = Array(localizations.members).last(where: { $0.key == TableKey(language) }) {
+        replace(present.value, by: value, in: &edits)
+      } else {
+        change.added.append(.init(language, value))
+      }
+    }
+    change.apply(to: &edits)
+  }
+
+  /// Replaces a localization; where both are one text, only what differs.
+  private func replace(_ present: JSONValue, by localization: JSONOutput, in edits: inout SourceEdits) {
+    if case .object(let members) = localization, members.count == 1, case .object(let unit) = members[0].value,
+      members[0].key == "stringUnit", let old = present["stringUnit"]?.value, present["variations"] == nil,
+      present["substitutions"] == nil, let state = old["state"]?.value, let value = old["value"]?.value
+    {
+      for field in unit {
+        guard case .string(let text) = field.value else { continue }
+        let place = field.key == "state" ? state : value
+        if place.string.map({ TableKey($0) }) != TableKey(text) {
+          edits.replace(place.range, with: JSONText.quoted(text))
+        }
+      }
+      return
+    }
+    edits.replace(present.range, with: localization.text(layout, depth: 4))
+  }
+}

@@ -1,0 +1,66 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+struct StringCatalogTableEditorTests {
+  private static let text = StringCatalogDraft(
+    [
+      TextTable(
+        name: "T", locale: "en",
+        units: [TextUnit(key: "a", content: .text("A")), TextUnit(key: "c", content: .text("C"))]),
+      TextTable(name: "T", locale: "fr", units: [TextUnit(key: "a", content: .text("Aa"))]),
+    ], source: "en"
+  ).text
+
+  /// The file after changes in one language; the changes that were not made.
+  private func changed(_ directory: String, _ changes: TableChange...) throws -> (file: Catalog?, refused: [Diagnostic])
+  {
+    let files = CatalogFixture(["T.xcstrings": Self.text]).catalog.files
+    var editor = TableEditor(
+      files: files.filter { $0.place.directory == directory },
+      development: files.filter { $0.place.directory == "en" }, table: "T", directory: directory)
+    let refused = changes.compactMap { editor.apply($0) }
+    let file = editor.changedFiles().first
+    #expect(file.map(\.path) ?? "T.xcstrings" == "T.xcstrings")
+    return (file.map { CatalogFixture(["T.xcstrings": String(decoding: $0.bytes, as: UTF8.self)]).catalog }, refused)
+  }
+
+  private func texts(_ catalog: Catalog?, _ directory: String) -> [String] {
+    catalog?.files.filter { $0.place.directory == directory }.flatMap { TextTable($0).units }.map {
+      if case .text(let text) = $0.content { "\($0.key)=\(text) \($0.state.rawValue)" } else { "\($0.key)=rule" }
+    } ?? []
+  }
+
+  @Test func changesOneLanguage() throws {
+    let plural = TextContent.format(
+      "%#@n@",
+      variables: [TextVariable(name: "n", valueType: "lld", forms: [TextForm(category: "other", text: "%lld")])])
+    let (file, refused) = try changed(
+      "fr", TableChange("a", .set(.text("Ab"), .needsReview)), TableChange("b", .set(plural, .translated)),
+      TableChange("c", .set(.text("C"), .new)))
+    #expect(refused.isEmpty)
+    #expect(texts(file, "fr") == ["a=Ab needs_review", "b=rule", "c=C new"])
+    #expect(texts(file, "en") == ["a=A translated", "b=b translated", "c=C translated"])
+  }
+
+  @Test func addsALanguageAndRemovesKeys() throws {
+    #expect(
+      texts(try changed("zh_TW", TableChange("c", .set(.text("丙"), .translated))).file, "zh-TW") == ["c=丙 translated"])
+    #expect(texts(try changed("fr", TableChange("a", .remove)).file, "en").count == 2)
+    #expect(texts(try changed("en", TableChange("a", .remove)).file, "en") == ["c=C translated"])
+    #expect(
+      texts(try changed("fr", TableChange("a", .rename("z"))).file, "en") == ["z=A translated", "c=C translated"])
+  }
+
+  @Test func refusesWhatDoesNotFit() throws {
+    let width = TextContent.width([TextCase(value: 1, content: .text("x"))])
+    let (file, refused) = try changed(
+      "fr", TableChange("a", .set(width, .translated)), TableChange("x", .remove), TableChange("a", .rename("c")))
+    #expect(file == nil)
+    #expect(
+      refused.map(\.message) == [
+        "'a' differs by width, of which a String Catalog keeps the widest", "there is no 'x'",
+        "'a' cannot become 'c', which is there already",
+      ])
+  }
+}
