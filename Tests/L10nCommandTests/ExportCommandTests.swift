@@ -28,6 +28,13 @@ struct ExportCommandTests {
     #expect(run.output == "nothing to translate into de\n" && run.status == 0 && folder.text(of: "de.xliff") == nil)
   }
 
+  @Test func saysWhatIsLeftOut() throws {
+    let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = \"\\U0007\";", "L/de.lproj/T.strings": ""])
+    let run = try folder.run("export L")
+    #expect(run.output == "nothing to translate into de\n" && run.errors.contains("help: XLIFF 2.1 can"))
+    #expect(try folder.run("export L --xliff-version 2.1").output == "wrote de.xliff (1 text)\n")
+  }
+
   /// Command, exit status, the first line of the errors.
   @Test(arguments: [
     ("export --locale it", 64, "l10n: error: there is no 'it' in 'Localizations'"),

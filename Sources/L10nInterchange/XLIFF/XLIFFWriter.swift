@@ -11,6 +11,9 @@ package struct XLIFFWriter {
   /// What could not be written: characters that XML does not have.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// How many units were written.
+  package private(set) var unitCount = 0
+
   package init(_ version: XLIFFVersion) { self.version = version }
 
   /// The whole file. Units with texts that the version cannot hold are left out.
@@ -23,6 +26,7 @@ package struct XLIFFWriter {
       file.units = file.units.compactMap { writable($0) }
       return file
     }.filter { !$0.units.isEmpty }
+    unitCount += files.reduce(0) { $0 + $1.units.count }
     var output = XMLOutput()
     output.declaration()
     switch version {

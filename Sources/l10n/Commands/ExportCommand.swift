@@ -49,15 +49,14 @@ struct ExportCommand: ParsableCommand {
     let export = XLIFFExport(catalog, onlyMissing: onlyMissing)
     for locale in locales {
       let directory = catalog.locales[locale].directory
-      let document = export.document(locale: locale)
-      let count = document.files.reduce(0) { $0 + $1.units.count }
+      var writer = XLIFFWriter(xliffVersion)
+      let text = writer.text(of: export.document(locale: locale))
+      Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
+      let count = writer.unitCount
       guard count > 0 else {
         try Terminal.write("nothing to translate into \(directory)\n")
         continue
       }
-      var writer = XLIFFWriter(xliffVersion)
-      let text = writer.text(of: document)
-      Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
       let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
       do {
         try FileWriter.write(text, to: path)
