@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
+// The folders of the libraries are links to the sources of the main package: so its users never meet the sanitizers'
+// flags, and what has `package` access there has it here.
+let instrumented = swift + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+
+let package = Package(
+  name: "Fuzzing",
+  targets: [
+    .target(name: "StringsFormat", swiftSettings: instrumented),
+    .target(name: "CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CFuzzer", "StringsFormat"], path: "Sources/Fuzz", swiftSettings: swift,
+      // libFuzzer comes with a `main` of its own; the first one, ours, is taken and calls libFuzzer.
+      linkerSettings: [
+        .unsafeFlags(["-use-ld=lld", "-sanitize=fuzzer,address", "-Xlinker", "-z", "-Xlinker", "muldefs"])
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

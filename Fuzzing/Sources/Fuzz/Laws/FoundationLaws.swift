@@ -1,0 +1,124 @@
+internal import Foundation
+internal import StringsFormat
+
+/// Foundation's reader beside ours. CoreFoundation is what reads tables in apps, so what it reads is the truth; where
+/// this package reads otherwise on purpose, the exclusion says why.
+struct FoundationReading {
+  let document: PropertyListDocument
+
+  /// What Foundation reads; `nil` when it reads no table of strings.
+  let foundation: FoundationTable?
+
+  /// - Returns: `nil` where the two are known to differ.
+  init?(_ document: PropertyListDocument) {
+    guard Self.isComparable(document) else { return nil }
+    self.document = document
+    foundation = FoundationTable(document.source.bytes)
+  }
+}
+
+extension Law<FoundationReading> {
+  /// The laws of property lists that Foundation reads too.
+  static var ofFoundation: [Law] { [foundationReadsWhatIsSound, textsAreFoundations] }
+
+  static var foundationReadsWhatIsSound: Law {
+    Law("Foundation reads a table that has no error here") { reading in
+      if reading.foundation != nil { return nil }
+      let isSound = StringsTable(reading.document).findings.allSatisfy { $0.severity != .error }
+      return isSound ? "Foundation reads nothing" : nil
+    }
+  }
+
+  static var textsAreFoundations: Law {
+    Law("a table that Foundation reads has the same keys and texts here, up to the first error") { reading in
+      guard let theirs = reading.foundation else { return nil }
+      // A damaged binary file is text to Foundation: 'bplist00 = 1;' is a table, eight bytes 'bplist00' are a string.
+      if reading.document.syntax == .binary, theirs.format != .binary { return nil }
+      let end = reading.endForFoundation
+      // An XML or binary file with an error: Foundation is less strict, or reads what stands before the error.
+      if reading.document.syntax != .openStep, end != nil { return nil }
+      let ours = reading.texts(before: end)
+      return theirs.texts == ours ? nil : "Foundation reads \(theirs.texts), this package \(ours)"
+    }
+  }
+}
+
+extension FoundationReading {
+  /// Where Foundation and this package differ on purpose, with a warning.
+  private static func isComparable(_ document: PropertyListDocument) -> Bool {
+    for finding in document.findings {
+      switch finding.kind {
+      // Foundation refuses a file without a byte, or with nothing but a byte order mark.
+      case .emptyFile: return false
+      // Foundation skips two bytes of it.
+      case .utf16WithoutByteOrderMark: return false
+      // A second mark at the start; Foundation refuses it.
+      case .misplacedByteOrderMark where finding.severity == .warning: return false
+      // Foundation keeps a half in its UTF-16, where an escape may complete it; a Swift string cannot.
+      case .loneSurrogate: return false
+      // An encoding that this package cannot read, in a file of ASCII alone.
+      case .invalidXML where finding.severity == .warning: return false
+      // Foundation copies nested values that are shared as often as they are met, which may take for ever.
+      case .corruptBinaryPropertyList where finding.message.hasSuffix("refer to each other"): return false
+      default: continue
+      }
+    }
+    // A dictionary of Swift strings merges keys that differ in composition alone.
+    let keys = document.pairs.map(\.key)
+    return Set(keys).count == Set(keys.map(\.text)).count
+  }
+
+  /// Where Foundation silently ends an old-style table: where the first error is. `nil` when there is none.
+  var endForFoundation: Int? {
+    document.findings.first { finding in
+      switch finding.kind {
+      // Foundation takes '\U' without digits for U+0000, which hardly anyone meant.
+      case .badUnicodeEscape: false
+      // Foundation takes the byte 0xA9, a copyright sign in Latin-1, for U+FFFD; others it refuses.
+      case .invalidUTF8: false
+      default: finding.severity == .error
+      }
+    }?.range.lowerBound
+  }
+
+  /// The texts that count, of the entries that end before an offset.
+  func texts(before end: Int?) -> [TableKey: TableKey] {
+    var texts: [TableKey: TableKey] = [:]
+    for pair in document.pairs where end.map({ pair.range.upperBound <= $0 }) ?? true {
+      if case .string(let value) = pair.node.value { texts[pair.key] = TableKey(value) }
+    }
+    return texts
+  }
+}
+
+extension PropertyListDocument {
+  /// The pairs of the dictionary at the top; none when there is no dictionary.
+  var pairs: [PropertyListPair] {
+    guard case .dictionary(let pairs)? = root?.value else { return [] }
+    return pairs
+  }
+}
+
+/// What Foundation reads as a dictionary of strings.
+struct FoundationTable {
+  /// Texts by key, both compared scalar by scalar.
+  let texts: [TableKey: TableKey]
+
+  /// The spelling that Foundation took the file for.
+  let format: PropertyListSerialization.PropertyListFormat
+
+  /// - Returns: `nil` when Foundation reads nothing, or something else.
+  init?(_ bytes: [UInt8]) {
+    var format = PropertyListSerialization.PropertyListFormat.openStep
+    guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: &format),
+      let table = value as? [String: Any]
+    else { return nil }
+    var texts: [TableKey: TableKey] = [:]
+    for (key, value) in table {
+      guard let text = value as? String else { return nil }
+      texts[TableKey(key)] = TableKey(text)
+    }
+    self.texts = texts
+    self.format = format
+  }
+}

@@ -1,0 +1,81 @@
+internal import Foundation
+internal import StringsFormat
+
+/// Whether readers take ten times as long for ten times the input.
+///
+/// Times depend on the machine and on memory, so the bound is generous, nothing shorter than a hundredth of a second
+/// counts, and what seems slow is measured again. A reader that looks at the rest of the file for each line takes a
+/// hundred times as long.
+struct LinearTime {
+  private static let bound = 30.0
+  private static let floor = 0.01
+
+  /// The largest input in bytes, by the fixed patterns.
+  let size: Int
+
+  /// How many patterns are made by chance, and from what; their inputs have a tenth of the size.
+  let samples: Int
+  let seed: UInt64
+
+  /// Prints the patterns that take too long.
+  /// - Returns: whether there are none.
+  func check() -> Bool {
+    let fixed =
+      HostilePattern.oldStyle + HostilePattern.oldStyle.map(\.inUTF16) + HostilePattern.xml + HostilePattern.json
+      + HostilePattern.binary
+    var slow = fixed.count { isSlow($0, size: size) }
+    var generator = SeededGenerator(state: seed)
+    for _ in 0..<samples where isSlow(HostilePattern.random(&generator), size: size / 10) { slow += 1 }
+    print("\(fixed.count + samples) patterns, \(slow) not read in linear time")
+    return slow == 0
+  }
+
+  /// Goes from small sizes to large ones and stops where it takes too long, so that a slow pattern does not take for
+  /// ever.
+  private func isSlow(_ pattern: HostilePattern, size: Int) -> Bool {
+    var times: [Double] = []
+    for size in [size / 1000, size / 100, size / 10, size] {
+      let input = pattern.input(size)
+      var time = Self.time(input)
+      if let last = times.last, time > Self.floor, time > Self.bound * last {
+        time = min(time, Self.time(input))
+        if time > Self.floor, time > Self.bound * last {
+          let (before, after) = (Self.milliseconds(last), Self.milliseconds(time))
+          print("\(pattern.description): \(before) ms, ten times as much \(after) ms")
+          return true
+        }
+      }
+      times.append(time)
+    }
+    return false
+  }
+
+  /// How many seconds of processor time it takes to read an input in every way, and to format it.
+  private static func time(_ input: [UInt8]) -> Double {
+    let start = clock()
+    let table = StringsTable(input)
+    let rules = StringsdictTable(table.document)
+    _ = table.document.comments.indices.map(table.document.commentText)
+    let json = JSONDocument(input)
+    let formatted = try? TableFormatter(order: .byKey).formatted(table.document)
+    precondition(table.findings.count + rules.findings.count + json.findings.count + (formatted?.count ?? 0) >= 0)
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String {
+    String(Double(Int(seconds * 10_000)) / 10)
+  }
+}
+
+/// A small generator whose numbers are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

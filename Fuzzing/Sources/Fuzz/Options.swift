@@ -1,0 +1,79 @@
+internal import Foundation
+
+/// What the command line asks for.
+struct Options {
+  enum Task {
+    case fuzz(Reader)
+    case linear
+    case readers
+  }
+
+  static let usage =
+    "usage: fuzz (\(Reader.allCases.map(\.rawValue).joined(separator: " | "))) [--runs N | --seconds N | FILE …] [--seed N]\n"
+    + "       fuzz linear [--size BYTES] [--samples N] [--seed N]\n"
+    + "       fuzz readers"
+
+  let task: Task
+  private(set) var seed: UInt64 = 1
+  private(set) var samples = 0
+  private(set) var size = 1_000_000
+  private var runs: Int?
+  private var seconds: Int?
+  private var files: [String] = []
+
+  /// - Returns: `nil` for wrong usage.
+  init?(_ arguments: some Sequence<String>) {
+    var arguments = arguments.makeIterator()
+    switch arguments.next() {
+    case "linear": task = .linear
+    case "readers": task = .readers
+    case let name?:
+      guard let reader = Reader(rawValue: name) else { return nil }
+      task = .fuzz(reader)
+    case nil: return nil
+    }
+    while let argument = arguments.next() {
+      switch argument {
+      case "--seed":
+        guard let number = arguments.next().flatMap(UInt64.init) else { return nil }
+        seed = number
+      case "--samples", "--size", "--runs", "--seconds":
+        guard let number = arguments.next().flatMap(Int.init), number >= 0 else { return nil }
+        switch argument {
+        case "--samples": samples = number
+        case "--size": size = number
+        case "--runs": runs = number
+        default: seconds = number
+        }
+      case _ where argument.hasPrefix("-"): return nil
+      default: files.append(argument)
+      }
+    }
+  }
+
+  /// libFuzzer's command line, program name first. Seeds are written to disk, where libFuzzer reads them.
+  ///
+  /// A run that is bounded by time goes on from what earlier ones found; one that is bounded by a number starts anew,
+  /// so that it can be repeated.
+  func fuzzerArguments(for reader: Reader) throws -> [String] {
+    if !files.isEmpty { return ["fuzz"] + files }
+    let build = Repository.fuzzing.appendingPathComponent(".build")
+    let seeds = build.appendingPathComponent("seeds/\(reader.rawValue)")
+    try Seeds(of: reader).write(to: seeds)
+    var arguments = [
+      "fuzz", "-seed=\(seed)", "-max_len=4096", "-timeout=20", "-print_final_stats=1",
+      // Foundation leaks a kilobyte with each file that it refuses.
+      "-rss_limit_mb=8192", "-malloc_limit_mb=512",
+      "-dict=\(Repository.fuzzing.appendingPathComponent("tokens.dict").path)",
+      "-artifact_prefix=\(build.path)/\(reader.rawValue)-",
+    ]
+    if let seconds {
+      let found = build.appendingPathComponent("corpus/\(reader.rawValue)")
+      try FileManager.default.createDirectory(at: found, withIntermediateDirectories: true)
+      arguments += ["-max_total_time=\(seconds)", found.path]
+    } else {
+      arguments += ["-runs=\(runs ?? 20_000)"]
+    }
+    return arguments + [seeds.path]
+  }
+}

@@ -1,0 +1,38 @@
+internal import StringsFormat
+
+/// A reader that can be fed, with the laws that hold for whatever it reads.
+enum Reader: String, CaseIterable {
+  case strings
+  case propertyList = "property-list"
+  case stringsdict
+  case json
+
+  /// What libFuzzer calls with each input. It ends the process when a law is broken.
+  var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
+    switch self {
+    case .strings: { Reader.strings.check($0, $1) }
+    case .propertyList: { Reader.propertyList.check($0, $1) }
+    case .stringsdict: { Reader.stringsdict.check($0, $1) }
+    case .json: { Reader.json.check($0, $1) }
+    }
+  }
+
+  private func check(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    switch self {
+    case .strings:
+      let table = StringsTable(bytes)
+      Law.ofTables.forEach { $0.check(table) }
+    case .propertyList:
+      let document = PropertyListDocument(bytes)
+      Law.ofDocuments.forEach { $0.check(document) }
+    case .stringsdict:
+      let table = StringsdictTable(bytes)
+      Law.ofRules.forEach { $0.check(table) }
+    case .json:
+      let document = JSONDocument(bytes)
+      Law.ofJSON.forEach { $0.check(document) }
+    }
+    return 0
+  }
+}
