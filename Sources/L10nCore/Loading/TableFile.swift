@@ -36,6 +36,13 @@ package final class TableFile: Sendable {
     contents = .stringCatalog(table)
   }
 
+  /// The same table, of the same language, with other bytes.
+  package func holding(_ bytes: [UInt8]) -> TableFile {
+    guard case .stringCatalog(let table) = contents else { return TableFile(path: path, place: place, bytes: bytes) }
+    let catalog = StringCatalogTable(StringCatalog(bytes), language: table.language)
+    return TableFile(path: path, place: place, catalog)
+  }
+
   /// The property list that the file is written as; `nil` for a String Catalog.
   package var document: PropertyListDocument? {
     switch contents {

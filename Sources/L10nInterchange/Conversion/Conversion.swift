@@ -35,6 +35,7 @@ package struct Conversion: Sendable {
   /// The files of a format with all the tables.
   ///
   ///     strings, plists   fr.lproj/Player.strings, fr.lproj/Player.stringsdict
+  ///     xcstrings         Player.xcstrings
   ///     json              fr/Player.json
   ///     arb               Player_fr.arb
   ///     po                Player.pot, fr/Player.po
@@ -42,6 +43,7 @@ package struct Conversion: Sendable {
   /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
   /// development language.
   package func result(as format: TextFormat) -> Result {
+    if format == .stringCatalog { return catalogs }
     guard !format.hasLayers else {
       return tables.reduce(into: Result()) { result, table in
         let written = PropertyListTable(table, as: format)
@@ -73,7 +75,7 @@ package struct Conversion: Sendable {
         po: table, language: language, development: texts, developmentLanguage: development)
       path += ".po"
       if language == development { result.files.append(template(table)) }
-    case .strings, .xmlPropertyList, .binaryPropertyList: return
+    case .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: return
     }
     result.files.append(SourceFile(path: path, bytes: Array(written.text.utf8)))
     result.losses += written.losses
@@ -82,6 +84,24 @@ package struct Conversion: Sendable {
   private func template(_ table: TextTable) -> SourceFile {
     let text = WrittenTable(pot: table, language: development).text
     return SourceFile(path: "\(table.name).pot", bytes: Array(text.utf8))
+  }
+
+  /// One file for all languages of a table. Equal texts of several keys share nothing.
+  private var catalogs: Result {
+    let layers = Dictionary(grouping: tables.filter { $0.layer != nil }, by: \.layer)
+    let all = [baseTables] + layers.sorted { $0.key ?? "" < $1.key ?? "" }.map(\.value)
+    var result = Result()
+    for tables in all {
+      for (name, languages) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
+        let layer = languages.first?.layer
+        let source = languages.first { Self.language(of: $0, development) == development }
+        let draft = StringCatalogDraft(languages, source: source?.locale ?? development.description)
+        let path = CatalogPlace.path(table: name, directory: "", layer: layer, format: .stringCatalog)
+        result.files.append(SourceFile(path: path, bytes: Array(draft.text.utf8)))
+        result.losses += draft.losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) }
+      }
+    }
+    return result
   }
 
   // MARK: Languages

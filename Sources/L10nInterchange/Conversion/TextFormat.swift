@@ -2,6 +2,8 @@
 package enum TextFormat: String, CaseIterable, Sendable {
   /// `.strings` and `.stringsdict`.
   case strings
+  /// String Catalogs of Xcode.
+  case stringCatalog = "xcstrings"
   /// Flat JSON.
   case json
   /// Application Resource Bundles, of Dart and Flutter.
@@ -19,7 +21,8 @@ package enum TextFormat: String, CaseIterable, Sendable {
   package init?(path: String) {
     guard let dot = path.lastIndex(of: ".") else { return nil }
     switch path[path.index(after: dot)...] {
-    case "strings", "stringsdict", "xcstrings": self = .strings
+    case "strings", "stringsdict": self = .strings
+    case "xcstrings": self = .stringCatalog
     case "json": self = .json
     case "arb": self = .arb
     case "po", "pot": self = .po
@@ -31,6 +34,7 @@ package enum TextFormat: String, CaseIterable, Sendable {
   package var title: String {
     switch self {
     case .strings: ".strings"
+    case .stringCatalog: "a String Catalog"
     case .json: "JSON"
     case .arb: "ARB"
     case .po: "PO"
@@ -39,10 +43,10 @@ package enum TextFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its files stand in `.lproj` directories, with override layers.
+  /// Whether catalogues are made of its files, which know override layers.
   package var hasLayers: Bool {
     switch self {
-    case .strings, .xmlPropertyList, .binaryPropertyList: true
+    case .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: true
     case .json, .arb, .po: false
     }
   }

@@ -7,26 +7,23 @@ extension XLIFFImport {
   ///
   /// A file that several languages share takes the changes of each.
   package func changedFiles() -> (files: [SourceFile], diagnostics: [Diagnostic]) {
-    var files = Dictionary(catalog.files.map { ($0.path, $0) }) { first, _ in first }
     var changed: [String: SourceFile] = [:]
     var diagnostics: [Diagnostic] = []
     for texts in textsByTable {
       guard let first = texts.first else { continue }
-      let own = catalog.files(locale: first.locale).filter { $0.place.table == first.table }.map(\.path)
-      let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }
-        .filter { $0.place.table == first.table }
-      let directory = catalog.locales[first.locale].directory
+      func files(of locale: Int) -> [TableFile] {
+        catalog.files(locale: locale).filter { $0.place.table == first.table }.map { file in
+          changed[file.path].map { file.holding($0.bytes) } ?? file
+        }
+      }
       var editor = TableEditor(
-        files: own.compactMap { files[$0] }, development: development, table: first.table, directory: directory)
+        files: files(of: first.locale), development: catalog.developmentIndices.flatMap(files), table: first.table,
+        directory: catalog.locales[first.locale].directory)
       for text in texts {
         let change = TableChange(text.key, .set(text.content, text.state), comment: text.comment)
         if let diagnostic = editor.apply(change) { diagnostics.append(diagnostic) }
       }
-      for file in editor.changedFiles() {
-        changed[file.path] = file
-        guard let place = CatalogPlace(path: file.path) else { continue }
-        files[file.path] = TableFile(path: file.path, place: place, bytes: file.bytes)
-      }
+      for file in editor.changedFiles() { changed[file.path] = file }
     }
     return (changed.values.sorted { $0.path < $1.path }, diagnostics)
   }

@@ -25,6 +25,11 @@ extension PropertyListDocument {
         "a binary property list cannot be edited", help: "write it as text first, with l10n convert")
     }
     guard let finding = findings.first(where: { $0.severity == .error }) else {
+      if let range = undecodableEncoding {
+        return EditRefusal(
+          "encoding '\(source[range])' is not supported, so what is written into the file could not be read",
+          help: "save the file as UTF-8", at: range)
+      }
       return SourceEdits(source).canEdit
         ? nil
         : EditRefusal(
@@ -33,5 +38,14 @@ extension PropertyListDocument {
     return EditRefusal(
       "the file is broken, so it cannot be edited: \(finding.message)", help: "mend the file first",
       at: finding.range)
+  }
+
+  /// The encoding that an XML file declares, if nobody reads it here: the file is ASCII then, and no other text may get
+  /// into it.
+  private var undecodableEncoding: Range<Int>? {
+    guard syntax == .xml, let declared = XMLEncodingDeclaration(in: source.utf8),
+      case .unsupported = declared.resolved(source.bytes)
+    else { return nil }
+    return declared.range
   }
 }

@@ -12,15 +12,19 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Writes a catalogue, or one file, in another format.",
     discussion: """
-      Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, and for
-      gettext Player.pot with fr/Player.po. What the format cannot hold is told text by text. Nothing is written when a
+      Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, for
+      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is told text by text. Nothing is written when a
       text cannot be read, or when a file would be replaced that holds something else.
 
       EXAMPLE:
         l10n convert Localizations --to po --output Translations
       """)
 
-  @Argument(help: "The catalogue's folder, or a .strings, .stringsdict, .xcstrings, .json, .arb, .po or .pot file.")
+  @Argument(
+    help: """
+      The catalogue's folder, a folder of .json, .arb or .po files, or a .strings, .stringsdict, .xcstrings, .json, \
+      .arb, .po or .pot file.
+      """)
   var input: String
 
   @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
@@ -31,7 +35,8 @@ struct ConvertCommand: ParsableCommand {
     completion: .directory)
   var output: String
 
-  @Option(help: ArgumentHelp("The format of a single file; by default what its name says.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The format of a file, or of a folder's files; by default what names say.", valueName: "format"))
   var from: TextFormat?
 
   @OptionGroup var language: FileLanguageOptions

@@ -21,7 +21,7 @@ struct ConversionInput {
   /// Reads a folder or file.
   ///
   /// - Parameters:
-  ///   - format: that of a file; `nil` to go by its name.
+  ///   - format: that of a file, or of the files of a folder that is no catalogue; `nil` to go by their names.
   ///   - locale: the language of a file; `nil` for what it says, or what its place says.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
   init(path: String, format: TextFormat?, locale: String?) throws {
@@ -34,9 +34,16 @@ struct ConversionInput {
     if locale != nil {
       throw Terminal.misuse("--locale tells the language of one file, and '\(path)' is a folder")
     }
+    if let format, format.hasLayers {
+      throw Terminal.misuse("--from tells json, arb or po of a folder, and '\(path)' is one")
+    }
     let access = CatalogAccess(folder: path)
     let loaded = try access.load()
-    guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
+    if format != nil || loaded.catalog.files.isEmpty {
+      guard let files = try Self(folder: path, format: format) else { throw access.emptyCatalog }
+      self = files
+      return
+    }
     self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
   }
 
@@ -62,15 +69,24 @@ struct ConversionInput {
   }
 
   private init(_ read: ReadTables, of path: String, _ place: FilePlace, _ format: TextFormat) {
-    tables = read.tables.map { table in
+    tables = Self.tables(of: read, place, format)
+    development = .english
+    diagnostics = read.diagnostics
+    reporter = TextReporter(root: ".", sources: [path: read.source])
+  }
+
+  /// The tables of a file, named after it.
+  static func tables(of read: ReadTables, _ place: FilePlace, _ format: TextFormat) -> [TextTable] {
+    read.tables.map { table in
       var table = table
       // An ARB file is commonly named `app_fr.arb`.
       if format == .arb { table.name = place.table(withoutSuffix: table.locale) }
       return table
     }
-    development = .english
-    diagnostics = read.diagnostics
-    reporter = TextReporter(root: ".", sources: [path: read.source])
+  }
+
+  init(tables: [TextTable], development: LanguageTag, diagnostics: [Diagnostic], reporter: TextReporter) {
+    (self.tables, self.development, self.diagnostics, self.reporter) = (tables, development, diagnostics, reporter)
   }
 
   /// A file that catalogues have, as the only one of its catalogue.
@@ -122,11 +138,11 @@ extension Diagnostic {
 }
 
 extension ReadTables {
-  fileprivate init(_ file: InterchangeFile, as format: TextFormat) {
+  init(_ file: InterchangeFile, as format: TextFormat) {
     switch format {
     case .arb: self.init(arb: file)
     case .po: self.init(po: file)
-    case .json, .strings, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
+    case .json, .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
     }
   }
 }

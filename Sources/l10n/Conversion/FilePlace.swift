@@ -25,10 +25,24 @@ struct FilePlace {
     directory = parent.pathExtension == "lproj" ? parent.deletingPathExtension().lastPathComponent : nil
   }
 
-  /// A language that the folder's name or the file's own tells: `fr/Player.json`, `fr.po`. Names of three letters are
-  /// rather words.
+  /// What a path below a folder says, as `l10n convert` writes them: `fr/Widgets/Player.po` is table `Widgets/Player` in
+  /// French.
+  init(below path: String) {
+    var parts = path.split(separator: "/").map(String.init)
+    name = parts.last ?? ""
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    folder = parts.count > 1 ? parts[0] : ""
+    directory = nil
+    if Self.isLanguage(folder) { parts.removeFirst() }
+    table = (parts.dropLast() + [String(name[..<dot])]).joined(separator: "/")
+  }
+
+  /// Whether a name is a language. Names of three letters are rather words.
+  private static func isLanguage(_ name: String) -> Bool { LanguageTag(directoryName: name)?.language.utf8.count == 2 }
+
+  /// A language that the folder's name or the file's own tells: `fr/Player.json`, `fr.po`.
   var locale: String? {
-    [directory, folder, table].compactMap(\.self).first { LanguageTag(directoryName: $0)?.language.utf8.count == 2 }
+    [directory, folder, table].compactMap(\.self).first(where: Self.isLanguage)
   }
 
   /// The table's name without the language behind it: `app` for `app_pt_BR`.
