@@ -1,0 +1,41 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+struct StringCatalogRoundTripTests {
+  /// The player's texts, written as String Catalogs and read again, are the same: texts, plural forms, comments.
+  @Test func thePlayersTextsAreTheSameInStringCatalogs() throws {
+    let catalog = try PlayerCatalog.loaded()
+    let tables = catalog.files.map { TextTable($0) }
+    var count = 0
+    for (name, tables) in Dictionary(grouping: tables.filter { $0.layer == nil }, by: \.name) {
+      let merged = Dictionary(grouping: tables, by: \.locale).map { locale, tables in
+        TextTable(name: name, locale: locale, units: tables.flatMap(\.units))
+      }
+      let draft = StringCatalogDraft(merged, source: "en")
+      #expect(draft.losses.isEmpty)
+      let read = StringCatalog(Array(draft.text.utf8))
+      #expect(read.findings.isEmpty)
+      for table in merged {
+        let found = StringCatalogTable(read, language: table.locale)
+        let contents = Dictionary(found.texts.map { ($0.key, TextContent($0.rule).byName) }) { $1 }
+        #expect(contents == Dictionary(table.units.map { ($0.key, $0.content.byName) }) { $1 })
+        count += table.units.count
+      }
+    }
+    #expect(count > 1000)
+  }
+}
+
+extension TextContent {
+  /// The content with its variables and forms by name: a String Catalog has them in this order.
+  fileprivate var byName: TextContent {
+    guard case .format(let format, let variables) = self else { return self }
+    let sorted = variables.sorted { $0.name < $1.name }.map { variable in
+      TextVariable(
+        name: variable.name, rule: variable.rule, valueType: variable.valueType,
+        forms: variable.forms.sorted { $0.category < $1.category })
+    }
+    return .format(format, variables: sorted)
+  }
+}
