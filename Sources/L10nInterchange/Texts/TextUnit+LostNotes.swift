@@ -11,7 +11,10 @@ extension TextUnit {
     if !holdsComments, comment?.isEmpty == false { losses.append("has a comment") }
     if state == .needsReview || state == .stale { losses.append("is marked as '\(state.rawValue)'") }
     if !isTranslatable { losses.append("is marked as not to be translated") }
-    if let extractionState { losses.append("is marked as '\(extractionState)' by String Catalogs") }
+    // All texts of other formats are what String Catalogs call manual.
+    if let extractionState, extractionState != "manual" {
+      losses.append("is marked as '\(extractionState)' by String Catalogs")
+    }
     return losses.map { "'\(key)' \($0), which \(format) cannot hold" }
   }
 }

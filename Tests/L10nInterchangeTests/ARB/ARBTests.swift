@@ -33,7 +33,7 @@ import Testing
   private static let table = SampleTables.table([
     TextUnit(key: "plain", content: .text("It's {50 %} of '{' \"x\"\n\u{1}😀 '"), comment: "One.\n\nTwo."),
     TextUnit(key: "format", content: .text("L'%@ of %2$lld: 5 %%"), comment: "%1$@ = 1st, %2$lld = total"),
-    TextUnit(key: "order", content: .text("%3$@ %1$05d, %2$.2f"), state: .stale, extractionState: "manual"),
+    TextUnit(key: "order", content: .text("%3$@ %1$05d, %2$.2f"), state: .stale, extractionState: "migrated"),
     TextUnit(key: "same", content: .text(""), state: .needsReview, isTranslatable: false),
     TextUnit(key: "n", content: SampleTables.plural("%@ has %#@n@", "n", "lld", "one=one", "other=%lld {clips}")),
     TextUnit(key: "dots", content: SampleTables.plural("%#@n.0@", "n.0", nil, "other=x", "one=%d y")),

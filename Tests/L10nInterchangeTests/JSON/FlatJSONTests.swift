@@ -26,7 +26,7 @@ import Testing
     let table = SampleTables.table([
       TextUnit(key: "plain", content: .text("A \"b\"\n\u{1}😀"), comment: "C", state: .needsReview),
       TextUnit(
-        key: "note", content: .text("x"), state: .stale, isTranslatable: false, extractionState: "manual"),
+        key: "note", content: .text("x"), state: .stale, isTranslatable: false, extractionState: "migrated"),
       TextUnit(key: "new", content: .text("x"), state: .new),
       TextUnit(key: "button_other", content: .text("x")),
       TextUnit(key: "clips", content: SampleTables.plural("%#@count@", "count", "lld", "one=%lld clip", "other=%lld")),
@@ -42,7 +42,7 @@ import Testing
         "'plain' is marked as 'needs_review', which JSON cannot hold",
         "'note' is marked as 'stale', which JSON cannot hold",
         "'note' is marked as not to be translated, which JSON cannot hold",
-        "'note' is marked as 'manual' by String Catalogs, which JSON cannot hold",
+        "'note' is marked as 'migrated' by String Catalogs, which JSON cannot hold",
         "'new' is not translated yet and is left out",
         "'button_other' reads as a plural form of 'button' in JSON",
         "'around' has text around its variable, which each form repeats in JSON",

@@ -20,7 +20,7 @@ import Testing
     TextUnit(key: "", content: .text("")),
     TextUnit(key: "plain", content: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
     TextUnit(key: "format", content: .text("%@ of %2$lld"), state: .stale),
-    TextUnit(key: "same", content: .text("l10n"), isTranslatable: false, extractionState: "manual"),
+    TextUnit(key: "same", content: .text("l10n"), isTranslatable: false, extractionState: "migrated"),
     TextUnit(key: "review", content: .text("Review"), comment: "One line.", state: .needsReview),
     TextUnit(key: "plural", content: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
     TextUnit(key: "zero", content: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
