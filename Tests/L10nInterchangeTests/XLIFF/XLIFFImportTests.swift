@@ -162,6 +162,28 @@ struct XLIFFImportTests {
     #expect(texts["Sub/pl.lproj/U.strings"]?.contains("\"u\" = \"Ü\";") == true)
   }
 
+  /// A String Catalog takes the texts of one language after those of another.
+  @Test func putsAllLanguagesIntoAStringCatalog() {
+    let unit = { (text: String) in #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"# }
+    let text = #"{"sourceLanguage": "en", "strings": {"play": {"localizations": {"en": \#(unit("Play")), "#
+    let catalog = L10nInterchangeTests.catalog([
+      "T.xcstrings": text + #""de": \#(unit("Start")), "fr": \#(unit("Jouer"))}}}}"#
+    ])
+    var incoming = XLIFFImport(catalog)
+    for (language, target) in [("de", "Abspielen"), ("fr", "Lecture")] {
+      let units = [XLIFFUnit(id: "play", source: "Play", target: target, state: .translated)]
+      let file = XLIFFFile(original: "T.xcstrings", sourceLanguage: "en", targetLanguage: language, units: units)
+      incoming.read(XLIFFDocument(files: [file]))
+    }
+    let (files, diagnostics) = incoming.changedFiles()
+    #expect(diagnostics.isEmpty && incoming.diagnostics.isEmpty && files.map(\.path) == ["T.xcstrings"])
+    let written = L10nInterchangeTests.catalog([
+      "T.xcstrings": String(decoding: files.first?.bytes ?? [], as: UTF8.self)
+    ])
+    let texts = written.locales.indices.map { written.entries(locale: $0, layer: nil).values.first?.plainText }
+    #expect(written.locales.map(\.directory) == ["de", "en", "fr"] && texts == ["Abspielen", "Play", "Lecture"])
+  }
+
   /// Originals and languages as other programs write them, and where the texts go, or the rule of the finding.
   @Test(
     arguments: [
