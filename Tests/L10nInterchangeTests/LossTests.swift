@@ -8,3 +8,8 @@ import Testing
   #expect(loss.location == unit.location && loss.severity == .warning)
   #expect(loss.subject == .init(locale: "fr", table: "T", key: "a"))
 }
+
+@Test func findingsAreListedInOrder() {
+  let ids = InterchangeFinding.all.map(\.id)
+  #expect(ids == Set(ids).sorted() && ids.contains("conversion-loss"))
+}
