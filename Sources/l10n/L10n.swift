@@ -6,7 +6,7 @@ struct L10n: ParsableCommand {
     commandName: "l10n",
     abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
     discussion: """
-      A catalogue is a folder of .lproj directories with .strings and .stringsdict tables, or of String Catalogs
+      A catalogue is a folder of .lproj directories with .strings and .stringsdict tables, or of String Catalogs \
       (.xcstrings), or both, and perhaps an l10n.yml.
 
       EXAMPLES:

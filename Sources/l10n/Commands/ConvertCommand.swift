@@ -12,8 +12,8 @@ struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Writes a catalogue, or one file, in another format.",
     discussion: """
-      Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, for
-      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is told text by text. Nothing is written when a
+      Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, for \
+      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is told text by text. Nothing is written when a \
       text cannot be read, or when a file would be replaced that holds something else.
 
       EXAMPLE:

@@ -11,8 +11,8 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes XLIFF files for translators, one a language.",
     discussion: """
-      The development language's texts travel along, with their comments and with what is translated already.
-      Specifiers are marked up so that translation tools protect them; plural texts have the forms that the language
+      The development language's texts travel along, with their comments and with what is translated already. \
+      Specifiers are marked up so that translation tools protect them; plural texts have the forms that the language \
       needs. Texts of override layers are left out, and texts that are not to be translated.
 
       EXAMPLE:

@@ -9,7 +9,7 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format", abstract: "Brings .strings and .stringsdict files into one style.",
     discussion: """
-      Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its
+      Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its \
       errors are printed, and the exit status is 1. Files are replaced only when they change.
 
       EXAMPLE:
@@ -38,11 +38,17 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
 
-  @Option(help: ArgumentHelp("What standard input holds: strings or stringsdict.", valueName: "format"))
-  var format = CatalogPlace.Format.strings
+  /// What can be told of standard input. Xcode has a style of its own for String Catalogs.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case strings, stringsdict
+
+    var place: CatalogPlace.Format { self == .strings ? .strings : .stringsdict }
+  }
+
+  @Option(help: ArgumentHelp("What standard input holds.", valueName: "format"))
+  var format = Format.strings
 
   func validate() throws {
-    if format == .stringCatalog { throw ValidationError("Xcode has a style of its own for String Catalogs") }
     guard paths.contains("-") else { return }
     if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
     if sort == .development { throw ValidationError("standard input has no development table beside it") }
@@ -79,7 +85,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func formatStandardInput() throws {
-    let table = FormattableTable(path: "standard input", format: format, bytes: try Terminal.readInput())
+    let table = FormattableTable(path: "standard input", format: format.place, bytes: try Terminal.readInput())
     guard let result = try formatted(table, order: sort == .key ? .byKey : .unchanged) else { throw ExitCode(1) }
     if !check { return try Terminal.write(bytes: result) }
     if result != table.bytes {
@@ -121,5 +127,3 @@ struct FormatCommand: ParsableCommand {
     try Terminal.write("formatted \(path)\n")
   }
 }
-
-extension CatalogPlace.Format: ExpressibleByArgument {}

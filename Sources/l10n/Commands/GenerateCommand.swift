@@ -8,7 +8,7 @@ struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: "Writes a typed Swift module with all texts of a catalogue.",
     discussion: """
-      Files are replaced only when their contents change. Nothing is written when a text does not fit its arguments:
+      Files are replaced only when their contents change. Nothing is written when a text does not fit its arguments: \
       the generated functions rely on that.
 
       EXAMPLE:

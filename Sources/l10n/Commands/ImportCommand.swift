@@ -10,9 +10,9 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Puts translations from XLIFF files into a catalogue.",
     discussion: """
-      Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is
-      refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have.
-      All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is.
+      Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is \
+      refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have. \
+      All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is. \
       The exit status is 1 when something is refused.
 
       EXAMPLE:

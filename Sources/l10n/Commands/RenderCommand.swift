@@ -8,7 +8,7 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Prints one entry of one table file with its arguments.",
     discussion: """
-      The .strings and the .stringsdict of one name are one table, and the .stringsdict wins. A key that neither has
+      The .strings and the .stringsdict of one name are one table, and the .stringsdict wins. A key that neither has \
       is printed itself, as Foundation does.
 
       EXAMPLE:

@@ -9,12 +9,12 @@ struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync", abstract: "Brings the other locales in line with the development language.",
     discussion: """
-      What a locale lacks is added next to its neighbours in the development table: the development text with its
-      comment, the plural categories of the locale, and the line 'l10n:untranslated'. Such a text still counts as
-      missing. Locales that l10n.yml names under 'partial' get none, and override layers are left alone. Entries that
+      What a locale lacks is added next to its neighbours in the development table: the development text with its \
+      comment, the plural categories of the locale, and the line 'l10n:untranslated'. Such a text still counts as \
+      missing. Locales that l10n.yml names under 'partial' get none, and override layers are left alone. Entries that \
       the development language does not have are listed, and removed only with --remove.
 
-      With --dry-run the exit status is 1 when something would change. It is 1, too, when a table is left alone because
+      With --dry-run the exit status is 1 when something would change. It is 1, too, when a table is left alone because \
       a file of it is broken or binary.
 
       EXAMPLE:
