@@ -15,9 +15,9 @@ final class PackedEntries: Sendable {
     var end: UInt32
     var firstComment: UInt32
     var endComment: UInt32
-    /// `Text.written`, or the index of a decoded text.
+    /// One of `Text`, or the index of a decoded text.
     var key = Text.written
-    /// `Text.written`, the index of a decoded text, or `Text.none` for a value that is no string.
+    /// One of `Text`, or the index of a decoded text.
     var value = Text.written
 
     var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
@@ -29,7 +29,10 @@ final class PackedEntries: Sendable {
   enum Text {
     /// The text stands in the file as it is meant: all of it, or what is between its quotes.
     static let written = UInt32.max
-    static let none = UInt32.max - 1
+    /// The same, but for `SimpleEscape`s.
+    static let escaped = UInt32.max - 1
+    /// A value that is no string.
+    static let none = UInt32.max - 2
   }
 
   /// The decoded text of the file.
@@ -50,10 +53,13 @@ final class PackedEntries: Sendable {
     others = builder.others
   }
 
+  /// The indices of the entries whose values are no strings, ascending.
+  var indicesOfOthers: [Int] { others.isEmpty ? [] : others.keys.sorted() }
+
   /// Calls a function with the bytes of an entry's key.
   func withKey<Result>(of record: Record, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if record.key == Text.written { return withWritten(record.keyRange, body) }
-    var key = decoded[Int(record.key)]
+    var key = key(of: record)
     return key.withUTF8(body)
   }
 
@@ -80,8 +86,11 @@ final class PackedEntries: Sendable {
   }
 
   private func text(_ text: UInt32, written range: Range<Int>) -> String {
-    text == Text.written
-      ? withWritten(range) { String(decoding: $0, as: UTF8.self) } : decoded[Int(text)]
+    switch text {
+    case Text.written: withWritten(range) { String(decoding: $0, as: UTF8.self) }
+    case Text.escaped: withWritten(range, SimpleEscape.decoded)
+    default: decoded[Int(text)]
+    }
   }
 
   private func withWritten<Result>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

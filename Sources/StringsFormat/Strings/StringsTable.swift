@@ -34,7 +34,7 @@ public struct StringsTable: Sendable {
   public init(_ document: PropertyListDocument) {
     self.document = document
     let packed = document.entries
-    let others = packed?.records.indices.filter { packed?.records[$0].value == PackedEntries.Text.none } ?? []
+    let others = packed?.indicesOfOthers ?? []
     entries = StringsEntries(packed, leavingOut: others)
     var findings: [StringsFinding] = []
     var brokenKeys = document.brokenKeys

@@ -5,6 +5,7 @@ extension OpenStepReader {
   /// - Parameter mayBePlain: whether to try the fast reader first.
   mutating func readTable(mayBePlain: Bool) -> PackedEntriesBuilder {
     var entries = PackedEntriesBuilder(byteCount: scanner.bytes.count)
+    scanner.comments.reserveCapacity(scanner.bytes.count / 128)
     var previousEnd: Int?
     var mayBePlain = mayBePlain
     while true {

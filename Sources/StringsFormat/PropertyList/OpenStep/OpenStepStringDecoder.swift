@@ -45,12 +45,16 @@ struct OpenStepStringDecoder {
     default: break
     }
     flushLead()
+    if let meaning = SimpleEscape.meaning(of: letter) {
+      output.append(meaning)
+      return start + 2
+    }
     if let control = Self.controlEscapes(letter) {
       output.append(control)
       return start + 2
     }
     switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "/"), 0x0A, 0x0D: break
+    case 0x0A, 0x0D: break
     default: reportUnknownEscape(at: start, end: end)
     }
     output.append(letter)
@@ -62,9 +66,6 @@ struct OpenStepStringDecoder {
     case UInt8(ascii: "a"): 0x07
     case UInt8(ascii: "b"): 0x08
     case UInt8(ascii: "f"): 0x0C
-    case UInt8(ascii: "n"): 0x0A
-    case UInt8(ascii: "r"): 0x0D
-    case UInt8(ascii: "t"): 0x09
     case UInt8(ascii: "v"): 0x0B
     default: nil
     }

@@ -23,7 +23,7 @@ struct PlainEntryReader {
   /// - Parameters:
   ///   - previousEnd: where the entry before ends; `nil` for the first of the file.
   ///   - comments: the comments of the file so far. None is added that stands before an entry that is not read.
-  ///   - decode: the text of a string with escapes.
+  ///   - decode: the text of a string with escapes that are not simple.
   mutating func read(
     into entries: inout PackedEntriesBuilder, after previousEnd: inout Int?, comments: inout [Range<Int>],
     decode: (OpenStepScanner.Token) -> String
@@ -43,8 +43,12 @@ struct PlainEntryReader {
         valueStart: UInt32(truncatingIfNeeded: value.start), valueEnd: UInt32(truncatingIfNeeded: value.end),
         end: UInt32(truncatingIfNeeded: index), firstComment: UInt32(truncatingIfNeeded: firstComment),
         endComment: UInt32(truncatingIfNeeded: comments.count))
-      if key.hasEscapes { record.key = entries.addText(decode(key.token)) }
-      if value.hasEscapes { record.value = entries.addText(decode(value.token)) }
+      if key.spelling != PackedEntries.Text.written {
+        record.key = key.needsDecoding ? entries.addText(decode(key.token)) : key.spelling
+      }
+      if value.spelling != PackedEntries.Text.written {
+        record.value = value.needsDecoding ? entries.addText(decode(value.token)) : value.spelling
+      }
       entries.append(record)
       offset = index
       previousEnd = index
@@ -150,8 +154,11 @@ struct PlainEntryReader {
 
   private struct Text {
     let start: Int
-    let end: Int
-    var hasEscapes = false
+    var end: Int
+    /// `PackedEntries.Text.written` or `.escaped`.
+    var spelling = PackedEntries.Text.written
+    /// Whether there are escapes that are not simple.
+    var needsDecoding = false
 
     /// A string in double quotes; bare words have no escapes.
     var token: OpenStepScanner.Token {
@@ -164,7 +171,7 @@ struct PlainEntryReader {
   private mutating func string(_ index: inout Int) -> Text? {
     let start = index
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return bareWord(&index) }
-    var hasEscapes = false
+    var text = Text(start: start, end: start)
     index &+= 1
     while true {
       index = PlainText.end(in: bytes, from: index, quote: UInt8(ascii: "\""), stopsAtC2: false)
@@ -175,10 +182,12 @@ struct PlainEntryReader {
       switch bytes[index] {
       case UInt8(ascii: "\""):
         index &+= 1
-        return Text(start: start, end: index, hasEscapes: hasEscapes)
+        text.end = index
+        return text
       case UInt8(ascii: "\\"):
         guard index &+ 1 < bytes.count, bytes[index &+ 1] >= 0x20 else { return nil }
-        hasEscapes = true
+        text.spelling = PackedEntries.Text.escaped
+        if SimpleEscape.meaning(of: bytes[index &+ 1]) == nil { text.needsDecoding = true }
         index &+= 2
       case 0x09: index &+= 1
       default: return nil
