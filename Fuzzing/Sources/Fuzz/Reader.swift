@@ -6,6 +6,7 @@ enum Reader: String, CaseIterable {
   case propertyList = "property-list"
   case stringsdict
   case json
+  case stringCatalog = "string-catalog"
 
   /// What libFuzzer calls with each input. It ends the process when a law is broken.
   var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
@@ -14,6 +15,7 @@ enum Reader: String, CaseIterable {
     case .propertyList: { Reader.propertyList.check($0, $1) }
     case .stringsdict: { Reader.stringsdict.check($0, $1) }
     case .json: { Reader.json.check($0, $1) }
+    case .stringCatalog: { Reader.stringCatalog.check($0, $1) }
     }
   }
 
@@ -32,6 +34,9 @@ enum Reader: String, CaseIterable {
     case .json:
       let document = JSONDocument(bytes)
       Law.ofJSON.forEach { $0.check(document) }
+    case .stringCatalog:
+      let catalog = StringCatalog(bytes)
+      Law.ofCatalogs.forEach { $0.check(catalog) }
     }
     return 0
   }

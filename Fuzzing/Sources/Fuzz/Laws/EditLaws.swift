@@ -17,7 +17,7 @@ struct EditableDocument {
 
   /// - Returns: `nil` for a file without entries, or that cannot be edited.
   init?(_ document: PropertyListDocument) {
-    guard let editor = try? PropertyListEditor(document) else { return nil }
+    guard !document.mayTurnIntoUTF16, let editor = try? PropertyListEditor(document) else { return nil }
     let pairs = document.pairs
     guard !pairs.isEmpty else { return nil }
     self.document = document
@@ -25,6 +25,11 @@ struct EditableDocument {
     key = pairs[document.source.bytes.count % pairs.count].key
     text = Self.texts[document.source.bytes.count / 3 % Self.texts.count]
   }
+}
+
+extension PropertyListDocument {
+  /// Whether the text holds a NUL: one that comes to stand second in a file makes it UTF-16 to every reader.
+  var mayTurnIntoUTF16: Bool { source.utf8.contains(0) }
 }
 
 extension Law<PropertyListDocument> {

@@ -32,8 +32,6 @@ extension Law<FoundationReading> {
   static var textsAreFoundations: Law {
     Law("a table that Foundation reads has the same keys and texts here, up to the first error") { reading in
       guard let theirs = reading.foundation else { return nil }
-      // A damaged binary file is text to Foundation: 'bplist00 = 1;' is a table, eight bytes 'bplist00' are a string.
-      if reading.document.syntax == .binary, theirs.format != .binary { return nil }
       let end = reading.endForFoundation
       // An XML or binary file with an error: Foundation is less strict, or reads what stands before the error.
       if reading.document.syntax != .openStep, end != nil { return nil }
@@ -46,20 +44,30 @@ extension Law<FoundationReading> {
 extension FoundationReading {
   /// Where Foundation and this package differ on purpose, with a warning.
   private static func isComparable(_ document: PropertyListDocument) -> Bool {
+    // Foundation takes a file that starts with two NULs for UTF-16, too, and skips them.
+    if document.source.bytes.starts(with: [0, 0]) { return false }
+    // Foundation crashes on a binary set, and copies shared values as often as they are met, which may take for ever.
+    if document.syntax == .binary, !document.isTableOfStrings { return false }
     for finding in document.findings {
       switch finding.kind {
       // Foundation refuses a file without a byte, or with nothing but a byte order mark.
       case .emptyFile: return false
+      // Foundation takes the byte 0xA9, a copyright sign in Latin-1, for U+FFFD; others it refuses.
+      case .invalidUTF8: return false
       // Foundation skips two bytes of it.
       case .utf16WithoutByteOrderMark: return false
       // A second mark at the start; Foundation refuses it.
       case .misplacedByteOrderMark where finding.severity == .warning: return false
       // Foundation keeps a half in its UTF-16, where an escape may complete it; a Swift string cannot.
       case .loneSurrogate: return false
+      // Foundation overlooks a quote without a partner before the '}' or ')' of a nested value: `{ a = b; '}`.
+      case .unterminatedString
+      where document.source.utf8[..<finding.range.lowerBound].contains {
+        $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "(")
+      }:
+        return false
       // An encoding that this package cannot read, in a file of ASCII alone.
       case .invalidXML where finding.severity == .warning: return false
-      // Foundation copies nested values that are shared as often as they are met, which may take for ever.
-      case .corruptBinaryPropertyList where finding.message.hasSuffix("refer to each other"): return false
       default: continue
       }
     }
@@ -74,8 +82,6 @@ extension FoundationReading {
       switch finding.kind {
       // Foundation takes '\U' without digits for U+0000, which hardly anyone meant.
       case .badUnicodeEscape: false
-      // Foundation takes the byte 0xA9, a copyright sign in Latin-1, for U+FFFD; others it refuses.
-      case .invalidUTF8: false
       default: finding.severity == .error
       }
     }?.range.lowerBound
@@ -97,6 +103,13 @@ extension PropertyListDocument {
     guard case .dictionary(let pairs)? = root?.value else { return [] }
     return pairs
   }
+
+  fileprivate var isTableOfStrings: Bool {
+    guard case .dictionary(let pairs)? = root?.value else { return false }
+    return pairs.allSatisfy { pair in
+      if case .string = pair.node.value { true } else { false }
+    }
+  }
 }
 
 /// What Foundation reads as a dictionary of strings.
@@ -104,13 +117,9 @@ struct FoundationTable {
   /// Texts by key, both compared scalar by scalar.
   let texts: [TableKey: TableKey]
 
-  /// The spelling that Foundation took the file for.
-  let format: PropertyListSerialization.PropertyListFormat
-
   /// - Returns: `nil` when Foundation reads nothing, or something else.
   init?(_ bytes: [UInt8]) {
-    var format = PropertyListSerialization.PropertyListFormat.openStep
-    guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: &format),
+    guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
       let table = value as? [String: Any]
     else { return nil }
     var texts: [TableKey: TableKey] = [:]
@@ -119,6 +128,5 @@ struct FoundationTable {
       texts[TableKey(key)] = TableKey(text)
     }
     self.texts = texts
-    self.format = format
   }
 }

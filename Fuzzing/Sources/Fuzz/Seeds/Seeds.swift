@@ -22,6 +22,8 @@ struct Seeds {
       inputs = binary + texts.map { Array($0.utf8) }
     case .json:
       inputs = try Self.fenced(in: "\(fixtures)/JSON").flatMap { text in Spelling.allCases.map { $0.bytes(text) } }
+    case .stringCatalog:
+      inputs = try Self.fenced(in: "\(fixtures)/StringCatalogs").map { Array($0.utf8) }
     }
   }
 

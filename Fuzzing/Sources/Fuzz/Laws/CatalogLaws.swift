@@ -1,0 +1,64 @@
+internal import StringsFormat
+
+extension Law<StringCatalog> {
+  /// The laws of String Catalogs.
+  static var ofCatalogs: [Law] { [jsonIsSound, findingsAreSound, everyKeyIsKept, placesNest] }
+
+  static var jsonIsSound: Law {
+    Law("the JSON of a catalogue is sound") { catalog in
+      Law<JSONDocument>.ofJSON.forEach { $0.check(catalog.document) }
+      return nil
+    }
+  }
+
+  static var findingsAreSound: Law {
+    Law("findings of a catalogue are sound") { catalog in
+      let findings = Findings(source: catalog.source, findings: catalog.findings)
+      Law<Findings>.ofFindings.forEach { $0.check(findings) }
+      return nil
+    }
+  }
+
+  static var everyKeyIsKept: Law {
+    Law("every key of a catalogue has an entry or is broken") { catalog in
+      let known = Set(catalog.entries.map(\.key) + catalog.brokenKeys)
+      guard let strings = catalog.document.root?["strings"] else { return nil }
+      return strings.value.members.firstViolation { known.contains($0.key) ? nil : "'\($0.key)' is lost" }
+    }
+  }
+
+  static var placesNest: Law {
+    Law("localizations lie inside their entry, texts inside their localization") { catalog in
+      let places = Places(catalog.source)
+      return catalog.languages.firstViolation { language in
+        catalog.localizations(in: language).firstViolation { localization in
+          guard catalog.entries.indices.contains(localization.entry) else { return "no entry \(localization.entry)" }
+          let entry = catalog.entries[localization.entry]
+          return places.violation(localization.range, "'\(language)'", inside: entry.range)
+            ?? places.violation(localization.languageRange, "the tag '\(language)'", inside: localization.range)
+            ?? localization.content.flatMap { violation($0, in: places, inside: localization.range) }
+            ?? localization.substitutions.firstViolation { substitution in
+              places.violation(substitution.nameRange, "'\(substitution.name)'", inside: localization.range)
+                ?? violation(substitution.content, in: places, inside: localization.range)
+            }
+        }
+      }
+    }
+  }
+
+  private static func violation(
+    _ content: StringCatalogContent, in places: Places, inside outer: Range<Int>
+  ) -> String? {
+    switch content {
+    case .unit(let unit):
+      places.violation(unit.value.pairRange, "a text with its key", inside: outer)
+        ?? places.violation(unit.value.range, "a text", inside: unit.value.pairRange)
+        ?? unit.stateRange.flatMap { places.violation($0, "a state", inside: outer) }
+    case .plural(let variations), .device(let variations):
+      variations.firstViolation { variation in
+        places.violation(variation.nameRange, "'\(variation.name)'", inside: outer)
+          ?? violation(variation.content, in: places, inside: outer)
+      }
+    }
+  }
+}
