@@ -89,7 +89,9 @@ package struct XLIFFReading: Sendable {
 extension SourceText {
   /// The text with blanks in place of its XML declaration, so that all places stay.
   fileprivate var utf8WithoutDeclaration: [UInt8] {
-    guard utf8.starts(with: "<?xml".utf8), let end = utf8.firstIndex(of: UInt8(ascii: ">")) else { return utf8 }
+    guard utf8.starts(with: "<?xml".utf8),
+      let end = utf8.indices.first(where: { utf8[$0] == UInt8(ascii: ">") && utf8[$0 - 1] == UInt8(ascii: "?") })
+    else { return utf8 }
     var text = utf8
     for index in 0...end where text[index] != 0x0A && text[index] != 0x0D { text[index] = UInt8(ascii: " ") }
     return text
@@ -100,7 +102,9 @@ extension SourceText {
     guard encoding == .utf8 else { return nil }
     let file = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
     if file == utf8 { return nil }
-    let start = zip(file, utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? utf8.count
+    var start = zip(file, utf8).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? utf8.count
+    // A byte that leads no character may be the same as the first of the replacement.
+    while start > 0, start < utf8.count, utf8[start] & 0xC0 == 0x80 { start -= 1 }
     return start..<min(start + 3, utf8.count)
   }
 }

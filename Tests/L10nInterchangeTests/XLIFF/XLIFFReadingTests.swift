@@ -102,6 +102,7 @@ struct XLIFFReadingTests {
     ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "goes on after its end", 0),
     ("<!-- <!DOCTYPE --><?x <!DOCTYPE ?>⟦<!DOCTYPE x [<!ENTITY a 'b'>⟧]><xliff version='1.2'/>", "document type", 0),
     ("⟦<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟧<xliff version='1.2'/>", "document type", 0),
+    ("<?xml⟦⟧><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "not well-formed", 0),
     ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
     (
       "<xliff version='1.2'><file original='T'><body>⟦<trans-unit>⟧</trans-unit></body></file></xliff>", "identifier", 0
@@ -158,9 +159,13 @@ struct XLIFFReadingTests {
         }
       }
     }
-    let latin = Array("<xliff version='1.2'><file original='".utf8) + [0xE9] + Array("'/></xliff>".utf8)
-    #expect(
-      XLIFFReading(latin, path: "x.xliff").diagnostics.map(\.message) == ["the file has bytes that are not UTF-8"])
+    // EF also leads U+FFFD, which stands for it in the text.
+    for byte in [0xE9, 0xEF] as [UInt8] {
+      let start = Array("<xliff version='1.2'><file original='".utf8)
+      let diagnostics = XLIFFReading(start + [byte] + Array("'/></xliff>".utf8), path: "x.xliff").diagnostics
+      #expect(diagnostics.map(\.message) == ["the file has bytes that are not UTF-8"])
+      #expect(diagnostics.first?.location?.range == start.count..<start.count + 3)
+    }
   }
 
   @Test func aCutFileKeepsItsWholeUnits() {
