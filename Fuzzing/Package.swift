@@ -11,9 +11,15 @@ let package = Package(
   name: "Fuzzing",
   targets: [
     .target(name: "StringsFormat", swiftSettings: instrumented),
+    .target(name: "CEnvironment"),
+    .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    .target(
+      name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: instrumented),
     .target(name: "CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["CFuzzer", "StringsFormat"], path: "Sources/Fuzz", swiftSettings: swift,
+      name: "fuzz", dependencies: ["CFuzzer", "L10nCore", "L10nInterchange", "StringsFormat"], path: "Sources/Fuzz",
+      swiftSettings: swift,
       // libFuzzer comes with a `main` of its own; the first one, ours, is taken and calls libFuzzer.
       linkerSettings: [
         .unsafeFlags(["-use-ld=lld", "-sanitize=fuzzer,address", "-Xlinker", "-z", "-Xlinker", "muldefs"])

@@ -1,3 +1,4 @@
+internal import L10nInterchange
 internal import StringsFormat
 
 /// A reader that can be fed, with the laws that hold for whatever it reads.
@@ -7,6 +8,10 @@ enum Reader: String, CaseIterable {
   case stringsdict
   case json
   case stringCatalog = "string-catalog"
+  case xliff
+  case po
+  case arb
+  case flatJSON = "flat-json"
 
   /// What libFuzzer calls with each input. It ends the process when a law is broken.
   var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
@@ -16,6 +21,10 @@ enum Reader: String, CaseIterable {
     case .stringsdict: { Reader.stringsdict.check($0, $1) }
     case .json: { Reader.json.check($0, $1) }
     case .stringCatalog: { Reader.stringCatalog.check($0, $1) }
+    case .xliff: { Reader.xliff.check($0, $1) }
+    case .po: { Reader.po.check($0, $1) }
+    case .arb: { Reader.arb.check($0, $1) }
+    case .flatJSON: { Reader.flatJSON.check($0, $1) }
     }
   }
 
@@ -37,7 +46,17 @@ enum Reader: String, CaseIterable {
     case .stringCatalog:
       let catalog = StringCatalog(bytes)
       Law.ofCatalogs.forEach { $0.check(catalog) }
+    case .xliff:
+      let reading = XLIFFReading(bytes, path: "x.xliff")
+      Law.ofTranslations.forEach { $0.check(reading) }
+    case .po: check(ConversionReading(.po, bytes))
+    case .arb: check(ConversionReading(.arb, bytes))
+    case .flatJSON: check(ConversionReading(.flatJSON, bytes))
     }
     return 0
+  }
+
+  private func check(_ reading: ConversionReading) {
+    Law.ofConversions.forEach { $0.check(reading) }
   }
 }

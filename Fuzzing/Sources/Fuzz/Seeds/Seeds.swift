@@ -14,16 +14,20 @@ struct Seeds {
     switch reader {
     case .strings:
       let texts = try Self.fenced(in: readings) + Self.texts(in: "Localizations/en.lproj", "strings")
-      inputs = texts.flatMap { text in Spelling.allCases.map { $0.bytes(text) } }
+      inputs = Self.spelt(texts)
     case .propertyList:
       inputs = try binary + (Self.fenced(in: readings) + Self.fenced(in: rules)).map { Array($0.utf8) }
     case .stringsdict:
       let texts = try Self.fenced(in: rules) + Self.texts(in: "Localizations", "stringsdict")
       inputs = binary + texts.map { Array($0.utf8) }
     case .json:
-      inputs = try Self.fenced(in: "\(fixtures)/JSON").flatMap { text in Spelling.allCases.map { $0.bytes(text) } }
+      inputs = try Self.spelt(Self.fenced(in: "\(fixtures)/JSON"))
     case .stringCatalog:
       inputs = try Self.fenced(in: "\(fixtures)/StringCatalogs").map { Array($0.utf8) }
+    case .xliff: inputs = Self.spelt(Self.translations)
+    case .po: inputs = Self.spelt(Self.messages)
+    case .arb: inputs = Self.spelt(Self.bundles)
+    case .flatJSON: inputs = Self.spelt(Self.flatTexts)
     }
   }
 
@@ -34,6 +38,11 @@ struct Seeds {
     for (index, input) in inputs.enumerated() {
       try Data(input).write(to: folder.appendingPathComponent("\(index)"))
     }
+  }
+
+  /// Each text in each spelling.
+  private static func spelt(_ texts: [String]) -> [[UInt8]] {
+    texts.flatMap { text in Spelling.allCases.map { $0.bytes(text) } }
   }
 
   private static func texts(in folder: String, _ name: String) throws -> [String] {
