@@ -27,6 +27,12 @@ struct ARBContent {
 
   private var arguments: ARBArguments
   private var variables: [TextVariable] = []
+
+  /// Where the variables stand among them, by name.
+  private var places: [String: Int] = [:]
+
+  /// The number behind the last variable of a name that another one has.
+  private var copies: [String: Int] = [:]
   private let language: ARBLanguage
 
   /// A plural form that a text stands in.
@@ -68,35 +74,37 @@ struct ARBContent {
       return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
     case .number: return [.specifier(arguments.specifier(for: scope.number ?? "", isNumber: true))]
     case .choice(let choice):
-      if choice.kind == .plural { return [.specifier(variable(choice))] }
+      if choice.kind == .plural { return variable(choice).map { [.specifier($0)] } ?? [] }
       lose("selects by '\(choice.name)', of which only 'other' is kept")
       let branch = choice.branches.last { $0.selector == "other" } ?? choice.branches.last
       return branch?.nodes.flatMap { pieces($0, in: scope) } ?? []
     }
   }
 
-  /// Makes a plural a variable.
-  private mutating func variable(_ choice: ICUMessage.Choice) -> FormatPieces.Specifier {
+  /// Makes a plural a variable; `nil` for one without a form for a plural category.
+  private mutating func variable(_ choice: ICUMessage.Choice) -> FormatPieces.Specifier? {
     if choice.offset { lose("counts '\(choice.name)' with an offset") }
+    let selectors = Set(choice.branches.map(\.selector))
+    let branches = choice.branches.compactMap { branch in
+      category(of: branch.selector, among: selectors, of: choice.name).map { ($0, branch.nodes) }
+    }
+    if branches.isEmpty { return nil }
     let argument = arguments.argument(choice.name)
-    var name = argument.variable?.variable ?? choice.name
+    let wanted = argument.variable?.variable ?? choice.name
     let index = variables.count
+    let (known, lastCopy) = (places[wanted], copies[wanted])
+    let name = known == nil ? wanted : copy(of: wanted)
     let scope = Scope(number: choice.name, first: argument.position)
     // Variables inside of its texts come behind it.
     variables.append(TextVariable(name: name, valueType: nil, forms: []))
-    let forms = choice.branches.compactMap { branch in
-      category(of: branch.selector, in: choice).map { category in
-        TextForm(category: category, text: text(branch.nodes, in: scope))
-      }
-    }
+    places[name] = index
+    let forms = branches.map { TextForm(category: $0, text: text($1, in: scope)) }
     // A message may choose on one argument in several places.
-    if let known = variables[..<index].first(where: { $0.name == name }) {
-      if known.forms == forms {
-        variables.removeSubrange(index...)
-        return arguments.reference(to: choice.name, variable: name)
-      }
-      let names = Set(variables[..<index].map(\.name))
-      name = (2...(index + 2)).lazy.map { "\(name)\($0)" }.first { !names.contains($0) } ?? name
+    if let known, variables[known].forms == forms {
+      for variable in variables[index...] { places[variable.name] = nil }
+      variables.removeSubrange(index...)
+      copies[wanted] = lastCopy
+      return arguments.reference(to: choice.name, variable: wanted)
     }
     let isDeclared = argument.valueType != nil || argument.variable != nil
     variables[index] = TextVariable(
@@ -104,8 +112,20 @@ struct ARBContent {
     return arguments.reference(to: choice.name, variable: name)
   }
 
+  /// A name for another variable, with a number behind that makes it differ from all others.
+  private mutating func copy(of name: String) -> String {
+    var number = copies[name] ?? 1
+    var copy: String
+    repeat {
+      number += 1
+      copy = "\(name)\(number)"
+    } while places[copy] != nil
+    copies[name] = number
+    return copy
+  }
+
   /// The category of a branch; `nil` for a number that has no category of its own, and for what is none.
-  private mutating func category(of selector: String, in choice: ICUMessage.Choice) -> String? {
+  private mutating func category(of selector: String, among selectors: Set<String>, of argument: String) -> String? {
     guard selector.hasPrefix("=") else {
       if PluralCategory(rawValue: selector) != nil { return selector }
       lose("has a plural form '\(selector)'")
@@ -113,11 +133,9 @@ struct ARBContent {
     }
     if let number = Int(selector.dropFirst()), number >= 0 {
       let category = language.category(of: number)
-      if let category, !choice.branches.contains(where: { $0.selector == category.rawValue }) {
-        return category.rawValue
-      }
+      if let category, !selectors.contains(category.rawValue) { return category.rawValue }
     }
-    lose("has a text for the number \(selector.dropFirst()) of '\(choice.name)'")
+    lose("has a text for the number \(selector.dropFirst()) of '\(argument)'")
     return nil
   }
 

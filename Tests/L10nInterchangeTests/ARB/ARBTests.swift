@@ -88,6 +88,12 @@ import Testing
     ("{n, number, percent} {d, date}", "%@ %@", "", "shows 'n' in the style 'number, percent'"),
     ("{n, plural, other{a}} {n, plural, other{b}}", "%1$#@n@ %1$#@n2@", "n: other=a n2: other=b", ""),
     ("{n, plural, other{a}} {n, plural, other{a}}", "%1$#@n@ %1$#@n@", "n: other=a", ""),
+    (
+      "{n, plural, other{a}}{n, plural, other{b{n, plural, other{c}}}}", "%1$#@n@%1$#@n2@",
+      "n: other=a n2: other=b%#@n3@ n3: other=c", ""
+    ),
+    ("{n, plural, other{{n, plural, =7{a}}}}", "%#@n@", "n: other=", "has a text for the number 7 of 'n'"),
+    ("a{n, plural, x{b}}", "a", "", "has a plural form 'x'"),
     ("100 % '{x}' it''s", "100 % {x} it's", "", ""), ("100 % {x}", "100 %% %@", "", ""),
     ("{", "{", "", "*"), ("}", "}", "", "*"), ("{n, plural}", "{n, plural}", "", "*"), ("{}", "{}", "", "*"),
     ("{n, plural, other{}", "{n, plural, other{}", "", "*"), ("'{", "{", "", ""), ("😀{é}", "😀%@", "", ""),
