@@ -59,6 +59,16 @@ package struct XLIFFReading: Sendable {
     if let replaced = source.firstReplacement {
       return obstacle("the file has bytes that are not UTF-8", at: replaced, help: "save it as UTF-8")
     }
+    // libxml2 would take a zero there for UTF-16, and the declaration that it finds then for one to follow.
+    if let zero = source.utf8.prefix(4).firstIndex(of: 0) {
+      return obstacle("the file begins with a zero, which XML does not allow", at: zero..<zero + 1, help: "remove it")
+    }
+    // libxml2 ends the process over some declarations, so it is given none.
+    if let declaration = source.declaration, !declaration.isClosed {
+      return obstacle(
+        "the XML declaration does not end", at: declaration.range.lowerBound..<declaration.range.lowerBound + 5,
+        help: "write '?>' behind it")
+    }
     var scanner = XMLTagScanner(source.utf8)
     var depth = 0
     while let tag = scanner.next() {
@@ -87,13 +97,24 @@ package struct XLIFFReading: Sendable {
 }
 
 extension SourceText {
+  /// The XML declaration, to the end of the text where nothing closes it; `nil` without one.
+  ///
+  /// It may stand behind a second byte order mark, which libxml2 passes over.
+  fileprivate var declaration: (range: Range<Int>, isClosed: Bool)? {
+    let start = utf8.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+    guard utf8[start...].starts(with: "<?xml".utf8) else { return nil }
+    let end = utf8.indices.dropFirst(start + 5).first {
+      utf8[$0] == UInt8(ascii: ">") && utf8[$0 - 1] == UInt8(ascii: "?")
+    }
+    return (start..<(end.map { $0 + 1 } ?? utf8.count), end != nil)
+  }
+
   /// The text with blanks in place of its XML declaration, so that all places stay.
   fileprivate var utf8WithoutDeclaration: [UInt8] {
-    guard utf8.starts(with: "<?xml".utf8),
-      let end = utf8.indices.first(where: { utf8[$0] == UInt8(ascii: ">") && utf8[$0 - 1] == UInt8(ascii: "?") })
-    else { return utf8 }
     var text = utf8
-    for index in 0...end where text[index] != 0x0A && text[index] != 0x0D { text[index] = UInt8(ascii: " ") }
+    for index in declaration?.range ?? 0..<0 where text[index] != 0x0A && text[index] != 0x0D {
+      text[index] = UInt8(ascii: " ")
+    }
     return text
   }
 

@@ -102,7 +102,10 @@ struct XLIFFReadingTests {
     ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "goes on after its end", 0),
     ("<!-- <!DOCTYPE --><?x <!DOCTYPE ?>⟦<!DOCTYPE x [<!ENTITY a 'b'>⟧]><xliff version='1.2'/>", "document type", 0),
     ("⟦<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟧<xliff version='1.2'/>", "document type", 0),
-    ("<?xml⟦⟧><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "not well-formed", 0),
+    ("⟦<?xml⟧><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "does not end", 0),
+    ("⟦<?xml⟧ version='1.0' encoding='UTF-7'<xliff version='1.2'/>", "does not end", 0),
+    ("\u{FEFF}\u{FEFF}⟦<?xml⟧ version='1.0' encoding='UTF-7'", "does not end", 0),
+    ("\u{FEFF}<⟦\0⟧?\0x\0m\0l\0 \0", "begins with a zero", 0),
     ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
     (
       "<xliff version='1.2'><file original='T'><body>⟦<trans-unit>⟧</trans-unit></body></file></xliff>", "identifier", 0
@@ -128,9 +131,10 @@ struct XLIFFReadingTests {
     let inner = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count
     let reading = XLIFFReading(Array((parts[0] + inner[0] + inner[1]).utf8), path: "x.xliff")
+    let mark = reading.source.hasByteOrderMark ? 3 : 0
     let finding = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1 && finding.message.contains(message))
-    #expect(finding.location == SourceLocation("x.xliff", start..<start + inner[0].utf8.count))
+    #expect(finding.location == SourceLocation("x.xliff", start - mark..<start - mark + inner[0].utf8.count))
     #expect(reading.document.files.flatMap(\.units).count == unitCount)
   }
 
