@@ -39,7 +39,7 @@ package struct XLIFFReading: Sendable {
     let listener = XLIFFParserListener(source, path: path)
     // The text is decoded, whatever encoding its declaration names. A stream, as libxml2 takes no more than 10 MB at
     // once.
-    let parser = XMLParser(stream: InputStream(data: Data(source.utf8WithoutDeclaration)))
+    let parser = XMLParser(stream: InputStream(data: Data(source.utf8WithoutInstructions)))
     parser.delegate = listener
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
@@ -92,7 +92,9 @@ package struct XLIFFReading: Sendable {
       case .empty: break
       }
     }
-    return nil
+    return scanner.instructions.first { $0.count < SourceText.emptyComment.count }.map { short in
+      obstacle("a processing instruction says nothing", at: short, help: "remove it")
+    }
   }
 }
 
@@ -109,11 +111,19 @@ extension SourceText {
     return (start..<(end.map { $0 + 1 } ?? utf8.count), end != nil)
   }
 
-  /// The text with blanks in place of its XML declaration, so that all places stay.
-  fileprivate var utf8WithoutDeclaration: [UInt8] {
+  fileprivate static let emptyComment = "<!---->".utf8
+
+  /// The text with comments in place of its declaration and its processing instructions, so that all places stay.
+  ///
+  /// Foundation's reader ends the process over `<?x?>`.
+  fileprivate var utf8WithoutInstructions: [UInt8] {
+    var scanner = XMLTagScanner(utf8)
+    while scanner.next() != nil {}
     var text = utf8
-    for index in declaration?.range ?? 0..<0 where text[index] != 0x0A && text[index] != 0x0D {
-      text[index] = UInt8(ascii: " ")
+    for range in scanner.instructions where range.count >= Self.emptyComment.count {
+      for index in range where text[index] != 0x0A && text[index] != 0x0D { text[index] = UInt8(ascii: " ") }
+      text.replaceSubrange(range.prefix(4), with: Self.emptyComment.prefix(4))
+      text.replaceSubrange(range.suffix(3), with: Self.emptyComment.suffix(3))
     }
     return text
   }

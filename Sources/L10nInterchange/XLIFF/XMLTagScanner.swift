@@ -23,6 +23,9 @@ struct XMLTagScanner {
     let attributeCount: Int
   }
 
+  /// The processing instructions and the declaration passed so far, those that end.
+  private(set) var instructions: [Range<Int>] = []
+
   private let utf8: [UInt8]
   private var offset = 0
 
@@ -78,8 +81,12 @@ struct XMLTagScanner {
     guard offset + 1 < utf8.count, utf8[offset + 1] == UInt8(ascii: "!") || utf8[offset + 1] == UInt8(ascii: "?"),
       let section = Self.sections.first(where: { utf8[offset...].starts(with: $0.start) })
     else { return false }
+    let start = offset
     offset += section.start.count
     while offset < utf8.count, !utf8[offset...].starts(with: section.end) { offset += 1 }
+    if offset < utf8.count, utf8[start + 1] == UInt8(ascii: "?") {
+      instructions.append(start..<offset + section.end.count)
+    }
     offset = min(offset + section.end.count, utf8.count)
     return true
   }

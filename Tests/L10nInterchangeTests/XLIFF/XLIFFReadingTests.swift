@@ -105,6 +105,11 @@ struct XLIFFReadingTests {
     ("⟦<?xml⟧><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "does not end", 0),
     ("⟦<?xml⟧ version='1.0' encoding='UTF-7'<xliff version='1.2'/>", "does not end", 0),
     ("\u{FEFF}\u{FEFF}⟦<?xml⟧ version='1.0' encoding='UTF-7'", "does not end", 0),
+    ("<?word?><xliff version='1.2'>⟦<?x?>⟧</xliff>", "says nothing", 0),
+    (
+      "<?word?><!--<?x?>--><xliff version='2.0'><file id='T'>⟦<unit name=''>⟧<?a\nb?></unit></file></xliff>",
+      "identifier", 0
+    ),
     ("\u{FEFF}<⟦\0⟧?\0x\0m\0l\0 \0", "begins with a zero", 0),
     ("⟦<xliff version='3.0'>⟧</xliff>", "'3.0' is no version", 0),
     (
