@@ -9,7 +9,7 @@ enum CommentWriting {
       return "/* " + indented(text, lineEnd: lineEnd, by: "   ") + " */"
     }
     // These end at more line breaks than an editor shows.
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { starred($0) }
+    let lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(starred)
     return lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: lineEnd)
   }
 
@@ -19,15 +19,28 @@ enum CommentWriting {
   }
 
   private static func indented(_ text: String, lineEnd: String, by indentation: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    let lines = text.withoutEdges.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     return lines.enumerated().map { index, line in
       index == 0 || line.isEmpty ? starred(line) : indentation + starred(line)
     }.joined(separator: lineEnd)
   }
 
-  /// A reader drops a star at the start of a line, so one that belongs to the text needs a second one.
+  /// A line without blanks around it, which no reader keeps. A reader drops a star at the start of a line, too, so one
+  /// that belongs to the text needs a second one.
   private static func starred(_ line: Substring) -> String {
-    line == "*" || line.hasPrefix("* ") ? "* \(line)" : String(line)
+    let line = line.withoutEdges
+    return line == "*" || line.hasPrefix("* ") ? "* \(line)" : line
+  }
+}
+
+extension StringProtocol {
+  /// The text without the blanks and controls around it, as `PropertyListDocument.commentText` gives it.
+  fileprivate var withoutEdges: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { $0.value > 0x20 }),
+      let last = scalars.lastIndex(where: { $0.value > 0x20 })
+    else { return "" }
+    return String(self[first...last])
   }
 }
 
