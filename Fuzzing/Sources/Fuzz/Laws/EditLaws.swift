@@ -17,7 +17,7 @@ struct EditableDocument {
 
   /// - Returns: `nil` for a file without entries, or that cannot be edited.
   init?(_ document: PropertyListDocument) {
-    guard !document.mayTurnIntoUTF16, let editor = try? PropertyListEditor(document) else { return nil }
+    guard !document.mayChangeItsKind, let editor = try? PropertyListEditor(document) else { return nil }
     let pairs = document.pairs
     guard !pairs.isEmpty else { return nil }
     self.document = document
@@ -28,8 +28,11 @@ struct EditableDocument {
 }
 
 extension PropertyListDocument {
-  /// Whether the text holds a NUL: one that comes to stand second in a file makes it UTF-16 to every reader.
-  var mayTurnIntoUTF16: Bool { source.utf8.contains(0) }
+  /// Whether the text holds what makes a file something else to every reader when it comes to stand at its start: a NUL
+  /// as second byte makes it UTF-16, `bplist0` a binary property list.
+  var mayChangeItsKind: Bool {
+    source.utf8.contains(0) || source[0..<source.utf8.count].contains("bplist0")
+  }
 }
 
 extension Law<PropertyListDocument> {

@@ -29,7 +29,7 @@ extension Law<StringsTable> {
 extension Law<PropertyListDocument> {
   static var formattedIsRead: Law {
     Law("a file that is formatted reads the same, and formatting it again changes nothing") { document in
-      if document.mayTurnIntoUTF16 { return nil }
+      if document.mayChangeItsKind { return nil }
       for order in [TableFormatter.Order.unchanged, .byKey] {
         for keepsEncoding in [false, true] {
           let formatter = TableFormatter(order: order, keepsEncoding: keepsEncoding)
