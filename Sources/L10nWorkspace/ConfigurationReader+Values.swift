@@ -11,6 +11,17 @@ extension ConfigurationReader {
     return scalar.string
   }
 
+  /// What is written, whatever it means.
+  mutating func setting(_ node: Node) -> SettingValue {
+    let location = location(of: node)
+    if let sequence = node.sequence { return SettingValue(.list(sequence.map { setting($0) }), at: location) }
+    guard node.mapping != nil else { return SettingValue(.text(node.scalar?.string ?? ""), at: location) }
+    let entries = entries(of: node, what: "a setting", known: nil).map {
+      SettingValue.Entry($0.name, setting($0.value), at: self.location(of: $0.key))
+    }
+    return SettingValue(.mapping(entries), at: location)
+  }
+
   mutating func strings(_ node: Node) -> [String] {
     items(of: node).compactMap { string($0) }
   }

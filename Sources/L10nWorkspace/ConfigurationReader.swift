@@ -65,11 +65,13 @@ struct ConfigurationReader {
       if value.mapping == nil {
         readSeverity(value, into: &settings)
       } else {
-        for (name, _, inner) in entries(of: value, what: "rule '\(id)'", known: ["severity", "allow", "ignore"]) {
+        // Which other names a rule has, the linter knows.
+        for (name, key, inner) in entries(of: value, what: "rule '\(id)'", known: nil) {
           switch name {
           case "severity": readSeverity(inner, into: &settings)
           case "allow": settings.allowedTexts = Set(strings(inner))
-          default: settings.ignoredKeys = strings(inner)
+          case "ignore": settings.ignoredKeys = strings(inner)
+          default: settings.options.append(SettingValue.Entry(name, setting(inner), at: location(of: key)))
           }
         }
       }

@@ -5,19 +5,24 @@ import Testing
 
 /// The examples in the rules are their tests.
 struct RuleExampleTests {
-  @Test(arguments: Rule.all.flatMap { rule in rule.examples.indices.map { (rule.id, $0) } })
-  func findsWhatItsExamplesMark(id: String, index: Int) throws {
+  @Test(arguments: Rule.all.map(\.id), ExampleSpelling.allCases)
+  func findsWhatItsExamplesMark(id: String, spelling: ExampleSpelling) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
+    for index in rule.examples.indices { check(rule, example: index, in: spelling) }
+  }
+
+  private func check(_ rule: Rule, example index: Int, in spelling: ExampleSpelling) {
     let example = rule.examples[index]
-    let (files, marks) = example.unmarked
+    let (files, marks) = example.unmarked(spelling)
     var configuration = Configuration()
     example.configure(&configuration)
     var loader = CatalogLoader(configuration)
     var context = LintContext(loader.catalog(of: files))
-    context.settings = configuration.rules[id] ?? RuleSettings()
+    context.settings = configuration.rules[rule.id] ?? RuleSettings()
+    #expect(rule.obstacle(context) == nil, "\(rule.id), example \(index + 1)")
     let findings = rule.check(context)
     let found = findings.compactMap(\.location).sorted()
-    #expect(found == marks.sorted(), "\(id), example \(index + 1): \(findings.map(\.message))")
+    #expect(found == marks.sorted(), "\(rule.id), example \(index + 1), \(spelling): \(findings.map(\.message))")
     #expect(findings.count - found.count == example.findingsWithoutPlace)
   }
 
@@ -25,6 +30,12 @@ struct RuleExampleTests {
     for rule in Rule.all {
       #expect(Set(rule.examples.map(\.isBad)) == [true, false], "\(rule.id)")
     }
+  }
+
+  @Test func idsAreUniqueAndKebabCase() {
+    let ids = Rule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids { #expect(id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(id)") }
   }
 
   @Test(arguments: Rule.all.map(\.id)) func wordsFollowTheHouseStyle(id: String) throws {

@@ -26,6 +26,7 @@ struct ConfigurationFileTests {
         duplicate-key: warning
         extra-key: "off"
         untranslated-value: {severity: note, allow: [OK, Tides], ignore: [brand.*]}
+        length: {limit: 40, languages: {de: 50}, keys: [a, b]}
       """
     let configuration = try configuration(text)
     #expect(configuration.development?.description == "en-GB")
@@ -46,6 +47,10 @@ struct ConfigurationFileTests {
     #expect(configuration.rules["duplicate-key"]?.severity == .warning)
     let rule = try #require(configuration.rules["untranslated-value"])
     #expect(rule.severity == .note && rule.allowedTexts == ["OK", "Tides"] && rule.ignoredKeys == ["brand.*"])
+    let length = try #require(configuration.rules["length"])
+    #expect(length[option: "limit"]?.number == 40 && length[option: "keys"]?.texts == ["a", "b"])
+    #expect(length[option: "languages"]?.entries?.map { "\($0.name) \($0.value.number ?? 0)" } == ["de 50"])
+    #expect(length.options.allSatisfy { $0.location != nil && $0.value.location != nil })
   }
 
   /// Files that set nothing, or nothing but the development language.
@@ -84,7 +89,6 @@ struct ConfigurationFileTests {
       ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
       ("rules: {a: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
       ("rules: {a: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
-      ("rules: {a: {⟦severty⟧: off}}", "rule 'a' has no 'severty'", "did you mean 'severity'?"),
       ("rules: {a: {ignore: ⟦a.b⟧}}", "a list is due here", nil),
       ("⟦-⟧ a", "the configuration takes lines of 'name: value'", nil),
       ("controls: {a: {tag: ⟦one⟧}}", "'one' is no whole number", nil),

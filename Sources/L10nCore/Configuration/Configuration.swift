@@ -74,10 +74,22 @@ package struct RuleSettings: Sendable {
   /// Keys that the rule leaves alone; `*` stands for any characters.
   package var ignoredKeys: [String] = []
 
+  /// What only this rule understands, such as the limits of `a11y-too-long`; each name once.
+  package var options: [SettingValue.Entry] = []
+
   /// Where the configuration names the rule.
   package var location: SourceLocation?
 
   package init() {}
+
+  /// What stands behind the name of an option.
+  package subscript(option name: String) -> SettingValue? {
+    get { options.last { $0.name == name }?.value }
+    set {
+      options.removeAll { $0.name == name }
+      if let newValue { options.append(SettingValue.Entry(name, newValue)) }
+    }
+  }
 }
 
 /// What is generated.

@@ -70,6 +70,9 @@ package struct Diagnostic: Hashable, Sendable {
   /// How to mend it.
   package let help: String?
 
+  /// How to mend it by machine; `nil` where somebody has to think.
+  package let fix: Fix?
+
   /// The locale, table and key that a finding is about, each where it has one.
   package struct Subject: Hashable, Sendable {
     /// The name of the `.lproj` directory, without the suffix.
@@ -88,7 +91,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ ruleID: String, _ severity: Severity, _ message: String, at location: SourceLocation?,
-    subject: Subject = Subject(), related: [Related] = [], help: String? = nil
+    subject: Subject = Subject(), related: [Related] = [], help: String? = nil, fix: Fix? = nil
   ) {
     self.ruleID = ruleID
     self.severity = severity
@@ -97,6 +100,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.subject = subject
     self.related = related
     self.help = help
+    self.fix = fix
   }
 
   /// The order of reports: path, place, rule, message; what has no place comes first.

@@ -11,6 +11,9 @@ package struct LintContext: Sendable {
 
   private let brokenTexts: BrokenTexts
 
+  /// The languages of the locales, by directory.
+  private let languages: [String: LanguageTag]
+
   /// The rule's own settings; set anew for each rule.
   package var settings = RuleSettings()
 
@@ -19,6 +22,13 @@ package struct LintContext: Sendable {
 
   /// Every entry of the development language, in order of files and places.
   package let developmentEntries: [CatalogEntry]
+
+  /// Every text of every entry, in the order of the entries.
+  package private(set) var texts: [LintText]
+
+  /// Every text of a translation or an override layer beside the development language's, in the order of
+  /// `translations`.
+  package private(set) var pairs: [TextPair]
 
   /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
   /// files and places.
@@ -54,6 +64,11 @@ package struct LintContext: Sendable {
     self.entries = entries.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     developmentEntries = development.values.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     self.translations = translations.map { (place($0.entry), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    languages = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
+    texts = []
+    pairs = []
+    texts = self.entries.flatMap { lintTexts(of: $0) }
+    pairs = self.translations.flatMap { lintPairs(of: $0) }
     for entry in self.entries {
       let faults = readSpecifierFaults(of: entry)
       if !faults.isEmpty { specifierFaults[EntryPlace(entry)] = faults }
@@ -82,8 +97,8 @@ package struct LintContext: Sendable {
 
   /// The language of an entry's directory.
   package func language(of entry: CatalogEntry) -> LanguageTag {
-    catalog.locales.first { $0.directory == entry.file.place.directory }?.tag
-      ?? LanguageTag(directoryName: entry.file.place.directory) ?? catalog.development
+    languages[entry.file.place.directory] ?? LanguageTag(directoryName: entry.file.place.directory)
+      ?? catalog.development
   }
 
   /// A place to point at beside a finding in a translation.

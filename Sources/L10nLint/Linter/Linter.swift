@@ -9,21 +9,19 @@ package struct Linter: Sendable {
 
   package init(rules: [Rule] = Rule.all) { self.rules = rules }
 
-  /// All diagnostics of a catalogue, severities as its configuration sets them.
-  package func diagnostics(in catalog: Catalog) -> [Diagnostic] {
-    var context = LintContext(catalog)
-    var diagnostics = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
-    for rule in rules {
-      let settings = catalog.configuration.rules[rule.id] ?? RuleSettings()
-      if settings.isOff { continue }
-      context.settings = settings
-      diagnostics += rule.check(context).map { finding in
-        Diagnostic(
-          rule.id, finding.severity ?? rule.severity, finding.message, at: finding.location, subject: finding.subject,
-          related: finding.related, help: finding.help)
-      }
+  /// All that the rules say of a catalogue, severities as its configuration sets them.
+  package func result(in catalog: Catalog) -> LintResult {
+    let configuration = catalog.configuration
+    let shared = LintContext(catalog)
+    let outcomes = rules.filter { $0.isOn(in: configuration) }.concurrentMap { rule in
+      var context = shared
+      context.settings = configuration.rules[rule.id] ?? RuleSettings()
+      return rule.outcome(in: context)
     }
-    return Self.applying(catalog.configuration.rules, to: diagnostics).sorted(by: Diagnostic.precedes)
+    let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
+    let diagnostics = Self.applying(configuration.rules, to: syntax + outcomes.flatMap(\.diagnostics))
+    return LintResult(
+      diagnostics: diagnostics.sorted(by: Diagnostic.precedes), unchecked: outcomes.compactMap(\.unchecked))
   }
 
   /// Applies severities, switched-off ids and ignored keys.
@@ -38,5 +36,24 @@ package struct Linter: Sendable {
       if let severity = setting.severity { diagnostic.severity = severity }
       return diagnostic
     }
+  }
+}
+
+extension Rule {
+  /// Whether the configuration lets the rule run.
+  fileprivate func isOn(in configuration: Configuration) -> Bool {
+    guard let settings = configuration.rules[id] else { return !isOptional }
+    return !settings.isOff && (!isOptional || settings.severity != nil)
+  }
+
+  /// What the rule finds, or why it cannot look.
+  fileprivate func outcome(in context: LintContext) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
+    if let obstacle = obstacle(context) { return ([], UncheckedRule(id: id, reason: obstacle)) }
+    let diagnostics = check(context).map { finding in
+      Diagnostic(
+        id, finding.severity ?? severity, finding.message, at: finding.location, subject: finding.subject,
+        related: finding.related, help: finding.help, fix: finding.fix)
+    }
+    return (diagnostics, nil)
   }
 }

@@ -4,7 +4,8 @@ package import StringsFormat
 /// One thing that can be wrong with a catalogue: how to find it, and how to explain it.
 ///
 /// A rule is a value in a file of its own under `Rules/`: an extension of `Rule` with one static member, its
-/// documentation and examples beside its check. The examples are the rule's tests. `Rule.all` lists the rules.
+/// documentation and examples beside its check. The examples are the rule's tests. Each folder of rules lists its own
+/// in a file named after it, and `Rule.all` lists the folders.
 package struct Rule: Sendable {
   /// Kebab-case; finishes the sentence "allow …" and names the bad thing: `duplicate-key`.
   package let id: String
@@ -12,11 +13,23 @@ package struct Rule: Sendable {
   /// What findings count as when the configuration says nothing.
   package let severity: Severity
 
+  /// Whether the rule runs only where the configuration gives it a severity.
+  package let isOptional: Bool
+
   /// What the rule catches, one sentence.
   package let summary: String
 
   /// Why it matters: what a user meets at run time. One or two sentences.
   package let rationale: String
+
+  /// The standards and measurements that the rule rests on, each as one would cite it: `Unicode Standard Annex #9`.
+  package let sources: [String]
+
+  /// The settings that the rule reads besides those that all rules have.
+  package let options: [RuleOption]
+
+  /// Whether the rule offers fixes for some of its findings.
+  package let isFixable: Bool
 
   /// Catalogues with and without the bad thing; at least one of each.
   package let examples: [RuleExample]
@@ -24,61 +37,30 @@ package struct Rule: Sendable {
   /// Reader findings that this rule reports in its own words; the linter does not print them itself.
   package let claims: Set<FindingKind>
 
+  /// What the rule would need to know and is not told, one clause: `no control has a visibleText in l10n.yml`. The rule
+  /// then counts as not checked, never as passed. `nil` when it can run.
+  package let obstacle: @Sendable (LintContext) -> String?
+
   /// Finds the bad thing everywhere in a catalogue.
   package let check: @Sendable (LintContext) -> [RuleFinding]
 
   init(
-    id: String, severity: Severity, summary: String, rationale: String, examples: [RuleExample],
-    claims: Set<FindingKind> = [], check: @escaping @Sendable (LintContext) -> [RuleFinding]
+    id: String, severity: Severity, isOptional: Bool = false, summary: String, rationale: String,
+    sources: [String] = [], options: [RuleOption] = [], isFixable: Bool = false, examples: [RuleExample],
+    claims: Set<FindingKind> = [], obstacle: @escaping @Sendable (LintContext) -> String? = { _ in nil },
+    check: @escaping @Sendable (LintContext) -> [RuleFinding]
   ) {
     self.id = id
     self.severity = severity
+    self.isOptional = isOptional
     self.summary = summary
     self.rationale = rationale
+    self.sources = sources
+    self.options = options
+    self.isFixable = isFixable
     self.examples = examples
     self.claims = claims
+    self.obstacle = obstacle
     self.check = check
-  }
-}
-
-/// What a rule found at one place.
-package struct RuleFinding: Sendable {
-  /// One clause that stands alone, lowercase, without a final period; names in '…'.
-  package let message: String
-
-  /// The smallest stretch to blame; `nil` for what has no place.
-  package let location: SourceLocation?
-
-  /// What the finding is about.
-  package let subject: Diagnostic.Subject
-
-  /// Places that explain the finding.
-  package let related: [Diagnostic.Related]
-
-  /// How to mend it.
-  package let help: String?
-
-  /// What this finding counts as, where that differs from the rule's severity.
-  package let severity: Severity?
-
-  package init(
-    _ message: String, at location: SourceLocation?, subject: Diagnostic.Subject,
-    related: [Diagnostic.Related] = [], help: String? = nil, severity: Severity? = nil
-  ) {
-    self.message = message
-    self.location = location
-    self.subject = subject
-    self.related = related
-    self.help = help
-    self.severity = severity
-  }
-
-  /// A finding about an entry's value.
-  package init(
-    _ message: String, atValueOf entry: CatalogEntry, related: [Diagnostic.Related] = [], help: String? = nil,
-    severity: Severity? = nil
-  ) {
-    self.init(
-      message, at: entry.valueLocation, subject: entry.subject, related: related, help: help, severity: severity)
   }
 }

@@ -45,7 +45,7 @@ struct GenerateCommand: ParsableCommand {
       Terminal.complain(options.access.reporter(for: loaded).text(for: unread))
       throw Terminal.failure("nothing was generated: parts of the catalogue cannot be read")
     }
-    let unsound = Linter(rules: Rule.provingArguments).diagnostics(in: loaded.catalog).filter { diagnostic in
+    let unsound = Linter(rules: Rule.provingArguments).result(in: loaded.catalog).diagnostics.filter { diagnostic in
       diagnostic.severity == .error && Rule.provingArguments.contains { $0.id == diagnostic.ruleID }
     }
     if !unsound.isEmpty {

@@ -26,11 +26,11 @@ struct LintCommand: ParsableCommand {
     let start = clock.now
     let loaded = try options.access.load()
     let catalog = loaded.catalog
-    let unknownRules = UnknownRules.diagnostics(in: catalog.configuration)
+    let unknownRules = RuleSettingsCheck.diagnostics(in: catalog.configuration)
     if !unknownRules.isEmpty { throw options.access.invalidConfiguration(unknownRules, of: loaded) }
     if catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw options.access.emptyCatalog }
     let layout = Linter.applying(catalog.configuration.rules, to: loaded.diagnostics)
-    let diagnostics = (layout + Linter().diagnostics(in: catalog)).sorted(by: Diagnostic.precedes)
+    let diagnostics = (layout + Linter().result(in: catalog).diagnostics).sorted(by: Diagnostic.precedes)
     try Terminal.write(options.access.reporter(for: loaded).text(for: diagnostics))
     let elapsed = clock.now - start
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18

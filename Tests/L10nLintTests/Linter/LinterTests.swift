@@ -51,7 +51,7 @@ struct LinterTests {
     for files in [Self.sources, Self.sources.reversed()] {
       var loader = CatalogLoader(configuration)
       let catalog = loader.catalog(of: files)
-      let told = Linter(rules: [Self.rule]).diagnostics(in: catalog).map { diagnostic in
+      let told = Linter(rules: [Self.rule]).result(in: catalog).diagnostics.map { diagnostic in
         let path = diagnostic.location?.path ?? ""
         let position = catalog.sources[path]?.position(of: diagnostic.location?.range.lowerBound ?? 0)
         return
@@ -68,16 +68,16 @@ struct LinterTests {
   @Test func claimedKindsAreNotToldTwice() {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: Self.sources)
-    #expect(Linter(rules: []).diagnostics(in: catalog).contains { $0.ruleID == "duplicate-key" })
-    #expect(!Linter(rules: [Self.rule]).diagnostics(in: catalog).contains { $0.ruleID == "duplicate-key" })
-    let all = Linter().diagnostics(in: catalog).filter { $0.ruleID == "duplicate-key" }
+    #expect(Linter(rules: []).result(in: catalog).diagnostics.contains { $0.ruleID == "duplicate-key" })
+    #expect(!Linter(rules: [Self.rule]).result(in: catalog).diagnostics.contains { $0.ruleID == "duplicate-key" })
+    let all = Linter().result(in: catalog).diagnostics.filter { $0.ruleID == "duplicate-key" }
     #expect(all.count == 1 && all.first?.severity == .error)
   }
 
   @Test func findingsBelongToTheKeyThatHoldsThem() {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: Self.sources)
-    let keys = Linter(rules: []).diagnostics(in: catalog).map { "\($0.ruleID) \($0.subject.key ?? "-")" }
+    let keys = Linter(rules: []).result(in: catalog).diagnostics.map { "\($0.ruleID) \($0.subject.key ?? "-")" }
     #expect(keys == ["stray-semicolon -", "duplicate-key a.b", "missing-equals a.b", "unknown-escape b.c"])
   }
 
@@ -92,7 +92,7 @@ struct LinterTests {
       configuration.development = .init(development)
       var loader = CatalogLoader(configuration)
       let catalog = loader.catalog(of: [SourceFile(path: "Base.lproj/T.stringsdict", bytes: Array(plural.utf8))])
-      #expect(Linter(rules: []).diagnostics(in: catalog).map(\.ruleID) == kinds)
+      #expect(Linter(rules: []).result(in: catalog).diagnostics.map(\.ruleID) == kinds)
     }
   }
 
@@ -103,11 +103,24 @@ struct LinterTests {
       settings.location = SourceLocation("l10n.yml", index..<index + 1)
       configuration.rules[id] = settings
     }
-    let told = UnknownRules.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
+    let told = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
     #expect(
       told == [
         "there is no rule 'zzz'; l10n rules lists all of them",
         "there is no rule 'mising-key'; did you mean 'missing-key'?",
+      ])
+  }
+
+  @Test func optionsAreThoseOfTheirRule() {
+    var settings = RuleSettings()
+    settings.options = [SettingValue.Entry("severty", "off"), SettingValue.Entry("zzz", [1])]
+    var configuration = Configuration()
+    configuration.rules["missing-key"] = settings
+    let told = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
+    #expect(
+      told == [
+        "rule 'missing-key' has no 'severty'; did you mean 'severity'?",
+        "rule 'missing-key' has no 'zzz'; it takes severity, allow, ignore",
       ])
   }
 }

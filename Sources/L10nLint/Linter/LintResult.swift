@@ -1,0 +1,24 @@
+package import L10nCore
+
+/// What a run of the linter says of a catalogue.
+package struct LintResult: Sendable {
+  /// The findings, sorted by path, place and rule.
+  package var diagnostics: [Diagnostic]
+
+  /// The rules that were to run and could not, in the order of the documentation.
+  package let unchecked: [UncheckedRule]
+
+  package init(diagnostics: [Diagnostic], unchecked: [UncheckedRule]) {
+    (self.diagnostics, self.unchecked) = (diagnostics, unchecked)
+  }
+}
+
+/// A rule that was not told what it needs to know: neither passed nor failed.
+package struct UncheckedRule: Hashable, Sendable {
+  package let id: String
+
+  /// What is missing, one clause.
+  package let reason: String
+
+  package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
+}

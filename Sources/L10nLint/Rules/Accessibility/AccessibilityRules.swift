@@ -1,0 +1,10 @@
+extension Rule {
+  /// The rules about what screen readers speak, in the order of the documentation.
+  static let accessibilityRules: [Rule] = [
+    missingLabel,
+    missingState,
+    identicalStates,
+    roleWord,
+    rawIdentifier,
+  ]
+}

@@ -1,0 +1,12 @@
+extension Rule {
+  /// The rules about format arguments, in the order of the documentation.
+  static let argumentsRules: [Rule] = [
+    argumentType,
+    argumentOrder,
+    argumentExtra,
+    argumentMissing,
+    argument32Bit,
+    invalidSpecifier,
+    damagedSpecifier,
+  ]
+}

@@ -1,0 +1,6 @@
+extension Rule {
+  /// The rules about keys, generated names and their uses in code, in the order of the documentation.
+  static let namesRules: [Rule] = [
+    identifierCollision
+  ]
+}

@@ -1,0 +1,9 @@
+extension Rule {
+  /// The rules about plural rules, in the order of the documentation.
+  static let pluralsRules: [Rule] = [
+    pluralMissingOther,
+    pluralMissingCategory,
+    pluralImpliedNumber,
+    stringsdictMissingVariable,
+  ]
+}

@@ -1,0 +1,7 @@
+extension Rule {
+  /// The rules about the texts themselves, their spaces, punctuation and words, in the order of the documentation.
+  static let textRules: [Rule] = [
+    untranslatedValue,
+    emptyValue,
+  ]
+}
