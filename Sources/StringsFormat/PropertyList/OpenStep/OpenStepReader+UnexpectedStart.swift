@@ -7,8 +7,10 @@ extension OpenStepReader {
     _ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil, related: Range<Int>? = nil
   ) {
     if isQuiet { return }
-    findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
     isQuiet = true
+    // What is dropped in the end need not be kept: one brace behind the limit of depth is a finding, millions follow.
+    if unreliable.contains(range.lowerBound) { return }
+    findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
   }
 
   /// Reports the character at the offset, which has no business there, by its most telling name.
@@ -59,8 +61,8 @@ extension OpenStepReader {
       skipMarkupComment()
     case UInt8(ascii: "{"):
       reportCharacter(expecting: "a key")
-      strayBraces += 1
-      scanner.offset += 1
+      skipRun { $0 == UInt8(ascii: "{") }
+      strayBraces += scanner.bytes[start..<scanner.offset].count { $0 == UInt8(ascii: "{") }
     case UInt8(ascii: "}"):
       if strayBraces > 0 { strayBraces -= 1 } else { reportCharacter(expecting: "a key") }
       skipRun { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ";") }
