@@ -25,9 +25,14 @@ package enum SyntaxFindings {
   package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
     Diagnostic(
       finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message,
-      at: file.location(finding.range), subject: file.subject(key: key(at: finding.range.lowerBound, in: file)),
+      at: file.location(finding.range), subject: subject(of: finding, in: file),
       related: finding.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
       help: finding.help)
+  }
+
+  /// What a finding is about, with the key of the entry that holds it.
+  static func subject(of finding: StringsFinding, in file: TableFile) -> Diagnostic.Subject {
+    file.subject(key: key(at: finding.range.lowerBound, in: file))
   }
 
   /// The key of the entry that holds an offset.

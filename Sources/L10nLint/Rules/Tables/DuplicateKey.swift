@@ -15,10 +15,7 @@ extension Rule {
   ) { context in
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .duplicateKey && !file.isSpelledOtherwise($0) }.map {
-        RuleFinding(
-          $0.message, at: file.location($0.range), subject: file.subject(),
-          related: $0.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
-          help: $0.help)
+        RuleFinding($0, in: file)
       }
     }
   }

@@ -25,7 +25,7 @@ extension Rule {
   private static func equalAfterEscapes(in file: TableFile) -> [RuleFinding] {
     file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }.map { finding in
       RuleFinding(
-        finding.message, at: file.location(finding.range), subject: file.subject(),
+        finding.message, at: file.location(finding.range), subject: SyntaxFindings.subject(of: finding, in: file),
         related: finding.related.map { [Diagnostic.Related("the same key", at: file.location($0))] } ?? [],
         help: "keep one of them, without escapes")
     }
