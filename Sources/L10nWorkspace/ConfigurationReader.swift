@@ -17,7 +17,9 @@ struct ConfigurationReader {
   }
 
   mutating func read(_ root: Node, into configuration: inout Configuration) {
-    let names = ["development", "locales", "partial", "tables", "layers", "controls", "generate", "rules"]
+    let names =
+      ["development", "locales", "partial", "tables", "layers", "controls", "generate", "rules"]
+      + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
       case "development": configuration.development = tag(value)
@@ -27,7 +29,9 @@ struct ConfigurationReader {
       case "layers": configuration.layers = self.names(value)
       case "controls": configuration.controls = controls(value)
       case "generate": readGenerate(value, into: &configuration.generate)
-      default: readRules(value, into: &configuration.rules)
+      case "rules": readRules(value, into: &configuration.rules)
+      case "profiles": configuration.profiles = profiles(value)
+      default: readGate(name, value, into: &configuration.gate)
       }
     }
   }
@@ -54,44 +58,5 @@ struct ConfigurationReader {
     let known = GenerateSettings.Access.allCases.map(\.rawValue)
     report("'\(text)' is no access level", at: node, help: suggestion(for: text, among: known))
     return nil
-  }
-
-  // MARK: Rules
-
-  private mutating func readRules(_ node: Node, into rules: inout [String: RuleSettings]) {
-    for (id, key, value) in entries(of: node, what: "'rules'", known: nil) {
-      var settings = RuleSettings()
-      settings.location = location(of: key)
-      if value.mapping == nil {
-        readSeverity(value, into: &settings)
-      } else {
-        // Which other names a rule has, the linter knows.
-        for (name, key, inner) in entries(of: value, what: "rule '\(id)'", known: nil) {
-          switch name {
-          case "severity": readSeverity(inner, into: &settings)
-          case "allow": settings.allowedTexts = Set(strings(inner))
-          case "ignore": settings.ignoredKeys = strings(inner)
-          default: settings.options.append(SettingValue.Entry(name, setting(inner), at: location(of: key)))
-          }
-        }
-      }
-      rules[id] = settings
-    }
-  }
-
-  private mutating func readSeverity(_ node: Node, into settings: inout RuleSettings) {
-    let known = ["error", "warning", "note", "off"]
-    guard let text = node.scalar?.string else {
-      report("a severity is due here", at: node, help: "write error, warning, note or off")
-      return
-    }
-    // YAML 1.1 takes a bare off for false, so people write either.
-    if text == "off" || text == "false" {
-      settings.isOff = true
-    } else if let severity = Severity(rawValue: text) {
-      settings.severity = severity
-    } else {
-      report("'\(text)' is no severity", at: node, help: suggestion(for: text, among: known))
-    }
   }
 }

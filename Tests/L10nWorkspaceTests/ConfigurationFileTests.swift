@@ -26,7 +26,14 @@ struct ConfigurationFileTests {
         duplicate-key: warning
         extra-key: "off"
         untranslated-value: {severity: note, allow: [OK, Tides], ignore: [brand.*]}
-        length: {limit: 40, languages: {de: 50}, keys: [a, b]}
+        extra-argument: {severity: off, locales: {no: error, zh_TW: off}, tables: {Ads: note}, keys: {"brand.*": false}}
+        length: {limit: 40, languages: {de: 50}, names: [a, b]}
+      fail-on: warning
+      min-coverage: {ar: 95, fr-CA: 99.5}
+      baseline: known.jsonl
+      profiles:
+        ci: {fail-on: note, min-coverage: 80, baseline: ../b, rules: {extra-key: error, missing-key: {allow: [x]}}}
+        release:
       """
     let configuration = try configuration(text)
     #expect(configuration.development?.description == "en-GB")
@@ -48,9 +55,44 @@ struct ConfigurationFileTests {
     let rule = try #require(configuration.rules["untranslated-value"])
     #expect(rule.severity == .note && rule.allowedTexts == ["OK", "Tides"] && rule.ignoredKeys == ["brand.*"])
     let length = try #require(configuration.rules["length"])
-    #expect(length[option: "limit"]?.number == 40 && length[option: "keys"]?.texts == ["a", "b"])
+    #expect(length[option: "limit"]?.number == 40 && length[option: "names"]?.texts == ["a", "b"])
     #expect(length[option: "languages"]?.entries?.map { "\($0.name) \($0.value.number ?? 0)" } == ["de 50"])
     #expect(length.options.allSatisfy { $0.location != nil && $0.value.location != nil })
+    let scoped = try #require(configuration.rules["extra-argument"])
+    #expect(scoped.isOff && scoped.scopedLevels.allSatisfy { $0.location != nil })
+    #expect(scoped.scopedLevels.map(\.name) == ["no", "zh_TW", "Ads", "brand.*"])
+    #expect(scoped.scopedLevels.map(\.level) == [.severity(.error), .off, .severity(.note), .off])
+    #expect(configuration.gate.failOn == .warning && configuration.gate.baseline?.name == "known.jsonl")
+    let minimum = configuration.gate.minimumCoverage.map { "\($0.locale?.description ?? "all") \($0.percent)" }
+    #expect(minimum == ["ar 95.0", "fr-CA 99.5"])
+  }
+
+  @Test func profilesAreLaidOverTheRest() throws {
+    let text = """
+      fail-on: error
+      baseline: a
+      min-coverage: {ar: 95}
+      rules: {a: {severity: note, allow: [x], ignore: [k], locales: {fr: off}, limit: 3, words: w}, b: off}
+      profiles:
+        ci: {min-coverage: 80, rules: {a: {allow: [y], ignore: [l], locales: {fr: note}, limit: 4}, b: warning, c: off}}
+        release: {fail-on: note, baseline: c, min-coverage: {ar: 100}}
+      """
+    let base = try configuration(text)
+    #expect(base.profiles.map(\.name) == ["ci", "release"])
+    var ci = base
+    ci.apply(base.profiles[0])
+    #expect(ci.gate.failOn == .error && ci.gate.baseline?.name == "a")
+    #expect(ci.gate.minimumCoverage(of: try #require(LanguageTag("ar")))?.percent == 95)
+    #expect(ci.gate.minimumCoverage(of: try #require(LanguageTag("fr")))?.percent == 80)
+    let rule = try #require(ci.rules["a"])
+    #expect(rule.severity == .note && rule.allowedTexts == ["x", "y"] && rule.ignoredKeys == ["k", "l"])
+    #expect(rule.locales.map(\.level) == [.off, .severity(.note)])
+    #expect(rule[option: "limit"]?.number == 4 && rule[option: "words"]?.text == "w")
+    #expect(ci.rules["b"]?.level == .severity(.warning) && ci.rules["c"]?.level == .off)
+    var release = base
+    release.apply(base.profiles[1])
+    #expect(release.gate.failOn == .note && release.gate.baseline?.name == "c" && release.rules["b"]?.isOff == true)
+    #expect(release.gate.minimumCoverage(of: try #require(LanguageTag("ar")))?.percent == 100)
   }
 
   /// Files that set nothing, or nothing but the development language.
@@ -90,6 +132,20 @@ struct ConfigurationFileTests {
       ("rules: {a: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
       ("rules: {a: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
       ("rules: {a: {ignore: ⟦a.b⟧}}", "a list is due here", nil),
+      ("rules: {a: {locales: {⟦e n g⟧: off}}}", "'e n g' is no language tag", nil),
+      ("rules: {a: {locales: ⟦fr⟧}}", "'locales' of rule 'a' takes lines of 'name: value'", nil),
+      ("rules: {a: {tables: {Ads: ⟦nota⟧}}}", "'nota' is no severity", "did you mean 'note'?"),
+      ("rules: {a: {keys: {\"b.*\": ⟦{⟧severity: off}}}}", "a severity is due here", nil),
+      ("fail-on: ⟦eror⟧", "'eror' is no severity", "did you mean 'error'?"),
+      ("fail-on: ⟦off⟧", "'off' is no severity", "write one of error, warning, note"),
+      ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of per cent such as 95"),
+      ("min-coverage: {ar: ⟦95%⟧}", "'95%' is no share from 0 to 100", nil),
+      ("min-coverage: {⟦'a r'⟧: 95}", "'a r' is no language tag", nil),
+      ("min-coverage: ⟦[⟧95]", "a text is due here", nil),
+      ("baseline: ⟦[⟧a]", "a text is due here", nil),
+      ("profiles: ⟦ci⟧", "'profiles' takes lines of 'name: value'", nil),
+      ("profiles: {ci: {⟦fail_on⟧: note}}", "profile 'ci' has no 'fail_on'", "did you mean 'fail-on'?"),
+      ("profiles: {ci: {rules: {a: ⟦of⟧}}}", "'of' is no severity", "did you mean 'off'?"),
       ("⟦-⟧ a", "the configuration takes lines of 'name: value'", nil),
       ("controls: {a: {tag: ⟦one⟧}}", "'one' is no whole number", nil),
       ("controls: {⟦a⟧: {label: x}}", "control 'a' has no tag", "write the number that its view carries: 'tag: 1'"),

@@ -20,7 +20,7 @@ package struct CatalogLocale: Hashable, Sendable {
 /// Immutable; everything that `l10n` does starts from it. Entries of a `.stringsdict` hide those of the `.strings` of
 /// the same table, key by key, and the last of two equal keys counts, as in Foundation.
 package struct Catalog: Sendable {
-  package let configuration: Configuration
+  package private(set) var configuration: Configuration
 
   /// The locales of the base tables and override layers, by directory name.
   package let locales: [CatalogLocale]
@@ -70,6 +70,14 @@ package struct Catalog: Sendable {
       texts.merge(entries[index][0]) { first, _ in first }
     }
     developmentIDs = developmentEntries.keys.sorted()
+  }
+
+  /// The same files with other settings. What has been decided while they were read stays: the development language,
+  /// the tables and the layers.
+  package func configured(_ configuration: Configuration) -> Catalog {
+    var catalog = self
+    catalog.configuration = configuration
+    return catalog
   }
 
   /// The entries of one locale in the base tables or in a layer.

@@ -118,13 +118,15 @@ package struct CatalogEntry: Sendable {
     return keyLocation
   }
 
-  /// The translator's comment before the entry; `nil` without one.
+  /// The translator's comment before the entry, without the lines that are for this tool; `nil` without one.
   package var comment: String? {
-    switch source {
-    case .strings(let entry): file.document?.commentText(in: entry.comments)
-    case .stringsdict(let entry): file.document?.commentText(in: entry.comments)
-    case .stringCatalog(let text): text.entry.comment
-    }
+    let comment =
+      switch source {
+      case .strings(let entry): file.document?.commentText(in: entry.comments)
+      case .stringsdict(let entry): file.document?.commentText(in: entry.comments)
+      case .stringCatalog(let text): text.entry.comment
+      }
+    return comment?.withoutMarkerLines
   }
 
   package var subject: Diagnostic.Subject { file.subject(key: key.text) }

@@ -26,6 +26,12 @@ package struct Configuration: Sendable {
   /// Settings of rules by rule id.
   package var rules: [String: RuleSettings] = [:]
 
+  /// What a run of the linter must meet.
+  package var gate = GateSettings()
+
+  /// Settings by name, for runs that ask for them.
+  package var profiles: [SettingsProfile] = []
+
   package var generate = GenerateSettings()
 
   /// Where the file is, for diagnostics; `nil` without a file.
@@ -76,6 +82,15 @@ package struct RuleSettings: Sendable {
 
   /// What only this rule understands, such as the limits of `a11y-too-long`; each name once.
   package var options: [SettingValue.Entry] = []
+
+  /// Levels for languages and their regional variants: the names are language tags.
+  package var locales: [ScopedLevel] = []
+
+  /// Levels for tables; `*` stands for any characters.
+  package var tables: [ScopedLevel] = []
+
+  /// Levels for keys; `*` stands for any characters.
+  package var keys: [ScopedLevel] = []
 
   /// Where the configuration names the rule.
   package var location: SourceLocation?

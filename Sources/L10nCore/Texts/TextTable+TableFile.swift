@@ -26,7 +26,8 @@ extension TextTable {
 extension TextUnit {
   fileprivate init(_ text: StringCatalogText, in file: TableFile) {
     self.init(
-      key: text.key, content: TextContent(text.rule), comment: text.entry.comment, state: text.state,
+      key: text.key, content: TextContent(text.rule), comment: text.entry.comment?.withoutMarkerLines,
+      state: text.state,
       isTranslatable: text.entry.shouldTranslate, extractionState: text.entry.extractionState,
       location: file.location(text.keyRange))
   }
@@ -34,19 +35,10 @@ extension TextUnit {
   fileprivate init(key: TableKey, content: TextContent, comments: Range<Int>, at range: Range<Int>, in file: TableFile)
   {
     let isUntranslated = file.document?.isUntranslated(comments) ?? false
-    var comment = file.document?.commentText(in: comments)
-    if isUntranslated { comment = comment?.withoutMarkers }
     self.init(
-      key: key, content: content, comment: comment, state: isUntranslated ? .new : .translated,
+      key: key, content: content, comment: file.document?.commentText(in: comments)?.withoutMarkerLines,
+      state: isUntranslated ? .new : .translated,
       location: file.location(range))
-  }
-}
-
-extension String {
-  /// The text without the lines that say that an entry is not translated; `nil` when nothing else is left.
-  fileprivate var withoutMarkers: String? {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { $0 != UntranslatedMarker.text }
-    return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 }
 

@@ -11,6 +11,9 @@ struct KeyPattern {
     parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
   }
 
+  /// How narrow the pattern is: the bytes it gives, and one more for a pattern without stars.
+  var specificity: Int { parts.reduce(0) { $0 + $1.count } + (parts.count == 1 ? 1 : 0) }
+
   func matches(_ key: String) -> Bool {
     var rest = Array(key.utf8)[...]
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return parts.first == rest }

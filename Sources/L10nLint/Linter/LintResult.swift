@@ -8,8 +8,17 @@ package struct LintResult: Sendable {
   /// The rules that were to run and could not, in the order of the documentation.
   package let unchecked: [UncheckedRule]
 
-  package init(diagnostics: [Diagnostic], unchecked: [UncheckedRule]) {
-    (self.diagnostics, self.unchecked) = (diagnostics, unchecked)
+  /// How many findings comments in the files silence.
+  package let suppressedCount: Int
+
+  /// How many findings were left out because the baseline knows them.
+  package var baselinedCount = 0
+
+  /// How many findings that the baseline knows are there no more.
+  package var obsoleteBaselineCount = 0
+
+  package init(diagnostics: [Diagnostic], unchecked: [UncheckedRule], suppressedCount: Int = 0) {
+    (self.diagnostics, self.unchecked, self.suppressedCount) = (diagnostics, unchecked, suppressedCount)
   }
 }
 

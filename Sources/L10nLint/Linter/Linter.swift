@@ -6,54 +6,80 @@ import StringsFormat
 /// The result is the same for the same catalogue on every machine: sorted by path, place and rule.
 package struct Linter: Sendable {
   private let rules: [Rule]
+  private let selection: LintSelection
 
-  package init(rules: [Rule] = Rule.all) { self.rules = rules }
-
-  /// All that the rules say of a catalogue, severities as its configuration sets them.
-  package func result(in catalog: Catalog) -> LintResult {
-    let configuration = catalog.configuration
-    let shared = LintContext(catalog)
-    let outcomes = rules.filter { $0.isOn(in: configuration) }.concurrentMap { rule in
-      var context = shared
-      context.settings = configuration.rules[rule.id] ?? RuleSettings()
-      return rule.outcome(in: context)
-    }
-    let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
-    let diagnostics = Self.applying(configuration.rules, to: syntax + outcomes.flatMap(\.diagnostics))
-    return LintResult(
-      diagnostics: diagnostics.sorted(by: Diagnostic.precedes), unchecked: outcomes.compactMap(\.unchecked))
+  package init(rules: [Rule] = Rule.all, selection: LintSelection = LintSelection()) {
+    self.rules = rules
+    self.selection = selection
   }
 
-  /// Applies severities, switched-off ids and ignored keys.
-  package static func applying(_ settings: [String: RuleSettings], to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.compactMap { diagnostic in
-      guard let setting = settings[diagnostic.ruleID] else { return diagnostic }
-      if setting.isOff { return nil }
-      if let key = diagnostic.subject.key, setting.ignoredKeys.contains(where: { KeyPattern($0).matches(key) }) {
-        return nil
-      }
-      var diagnostic = diagnostic
-      if let severity = setting.severity { diagnostic.severity = severity }
-      return diagnostic
+  /// All that the rules say of a catalogue, severities as its configuration sets them.
+  ///
+  /// - Parameter layout: what was found while the catalogue was read; settings and comments reach that, too.
+  package func result(in catalog: Catalog, adding layout: [Diagnostic] = []) -> LintResult {
+    run(in: catalog, adding: layout).result
+  }
+
+  /// The result, and the comments that silence nothing.
+  func run(in catalog: Catalog, adding layout: [Diagnostic] = []) -> (
+    result: LintResult, unusedSuppressions: [RuleFinding]
+  ) {
+    let configuration = catalog.configuration
+    let levels = RuleLevels(catalog, rules: rules, selection: selection)
+    let shared = LintContext(catalog)
+    let unused = Rule.unusedSuppression
+    let running = rules.filter(levels.runs)
+    let outcomes = running.filter { $0.id != unused.id }.concurrentMap { rule in
+      var context = shared
+      context.settings = configuration.settings(of: rule.id)
+      return rule.outcome(in: context)
     }
+    let unchecked = outcomes.compactMap(\.unchecked)
+    let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
+    var suppressions = SuppressionIndex(catalog)
+    var suppressedCount = 0
+    var diagnostics = (layout + syntax + outcomes.flatMap(\.diagnostics)).compactMap { found -> Diagnostic? in
+      // A comment at what is not told is of use none the less.
+      let isSuppressed = suppressions.covers(found)
+      guard let diagnostic = levels.applied(to: found) else { return nil }
+      if isSuppressed { suppressedCount += 1 }
+      return isSuppressed ? nil : diagnostic
+    }
+    let looked = Set(running.map(\.id) + SyntaxRule.all.map(\.id).filter { selection.includes(rule: $0) })
+    let unusedSuppressions = suppressions.unused(among: looked.subtracting(unchecked.map(\.id)))
+      .map { RuleFinding(unused: $0) }
+    if running.contains(where: { $0.id == unused.id }) {
+      diagnostics += unusedSuppressions.compactMap { levels.applied(to: Diagnostic($0, of: unused)) }
+    }
+    let result = LintResult(
+      diagnostics: diagnostics.sorted(by: Diagnostic.precedes), unchecked: unchecked,
+      suppressedCount: suppressedCount)
+    return (result, unusedSuppressions)
+  }
+}
+
+extension Configuration {
+  /// What a rule reads: its own settings, and the texts that all rules let pass.
+  fileprivate func settings(of id: String) -> RuleSettings {
+    var settings = rules[id] ?? RuleSettings()
+    settings.allowedTexts.formUnion(rules[RuleSettings.allRules]?.allowedTexts ?? [])
+    return settings
   }
 }
 
 extension Rule {
-  /// Whether the configuration lets the rule run.
-  fileprivate func isOn(in configuration: Configuration) -> Bool {
-    guard let settings = configuration.rules[id] else { return !isOptional }
-    return !settings.isOff && (!isOptional || settings.severity != nil)
-  }
-
   /// What the rule finds, or why it cannot look.
   fileprivate func outcome(in context: LintContext) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
     if let obstacle = obstacle(context) { return ([], UncheckedRule(id: id, reason: obstacle)) }
-    let diagnostics = check(context).map { finding in
-      Diagnostic(
-        id, finding.severity ?? severity, finding.message, at: finding.location, subject: finding.subject,
-        related: finding.related, help: finding.help, fix: finding.fix)
-    }
-    return (diagnostics, nil)
+    return (check(context).map { Diagnostic($0, of: self) }, nil)
+  }
+}
+
+extension Diagnostic {
+  /// What a rule found, as it is reported.
+  fileprivate init(_ finding: RuleFinding, of rule: Rule) {
+    self.init(
+      rule.id, finding.severity ?? rule.severity, finding.message, at: finding.location, subject: finding.subject,
+      related: finding.related, help: finding.help, fix: finding.fix)
   }
 }

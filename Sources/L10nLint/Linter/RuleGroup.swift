@@ -17,6 +17,7 @@ package struct RuleGroup: Sendable {
     RuleGroup(title: "Texts", rules: Rule.textRules),
     RuleGroup(title: "Direction and scripts", rules: Rule.scriptsRules),
     RuleGroup(title: "Keys and code", rules: Rule.namesRules),
+    RuleGroup(title: "Settings and suppressions", rules: Rule.controlRules),
   ]
 }
 

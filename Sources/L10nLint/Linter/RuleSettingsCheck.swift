@@ -1,17 +1,23 @@
 package import L10nCore
+import L10nRuntime
 
 /// Finds settings for rules or options that do not exist: a misspelled name would leave the rule as it was without a
 /// word.
 package enum RuleSettingsCheck {
-  /// The names that every rule understands.
-  private static let commonOptions = ["severity", "allow", "ignore"]
+  /// The ids of all rules and of the readers' findings.
+  package static var ids: [String] { Rule.all.map(\.id) + SyntaxRule.all.map(\.id) }
 
   /// An error at each id that names neither a rule nor a kind of finding, and at each option that its rule does not
-  /// have or that holds something else than it takes; with the nearest known name.
+  /// have or that holds something else than it takes; with the nearest known name. Profiles are checked, too.
   package static func diagnostics(in configuration: Configuration) -> [Diagnostic] {
-    let ids = Rule.all.map(\.id) + SyntaxRule.all.map(\.id)
-    return configuration.rules.flatMap { id, settings -> [Diagnostic] in
-      guard ids.contains(id) else {
+    let ids = ids
+    let settings = [configuration.rules] + configuration.profiles.map(\.rules)
+    return settings.flatMap { diagnostics(in: $0, ids: ids) }.sorted(by: Diagnostic.precedes)
+  }
+
+  private static func diagnostics(in rules: [String: RuleSettings], ids: [String]) -> [Diagnostic] {
+    rules.flatMap { id, settings -> [Diagnostic] in
+      guard id == RuleSettings.allRules || ids.contains(id) else {
         return [
           error(
             "there is no rule '\(id)'", at: settings.location, name: id, known: ids,
@@ -19,19 +25,46 @@ package enum RuleSettingsCheck {
         ]
       }
       let options = Rule.all.first { $0.id == id }?.options ?? []
+      let what = id == RuleSettings.allRules ? "'\(id)'" : "rule '\(id)'"
       return settings.options.compactMap { entry in
         guard let option = options.first(where: { $0.name == entry.name }) else {
-          let known = commonOptions + options.map(\.name)
+          let known = RuleSettings.commonNames + options.map(\.name)
           return error(
-            "rule '\(id)' has no '\(entry.name)'", at: entry.location, name: entry.name, known: known,
+            "\(what) has no '\(entry.name)'", at: entry.location, name: entry.name, known: known,
             else: "it takes \(known.joined(separator: ", "))")
         }
         guard !option.kind.accepts(entry.value) else { return nil }
         return Diagnostic(
-          "configuration", .error, "'\(option.name)' of rule '\(id)' takes \(option.kind.words)",
+          "configuration", .error, "'\(option.name)' of \(what) takes \(option.kind.words)",
           at: entry.value.location ?? entry.location)
       }
-    }.sorted(by: Diagnostic.precedes)
+    }
+  }
+
+  /// An error at each locale and table in the settings of rules that the catalogue does not have: what is set for it
+  /// would silently stay away. Keys come and go, and are not looked for.
+  package static func diagnostics(in catalog: Catalog) -> [Diagnostic] {
+    let configuration = catalog.configuration
+    let rules = [configuration.rules] + configuration.profiles.map(\.rules)
+    let settings = rules.flatMap(\.values)
+    let declared = catalog.locales.map(\.tag) + (configuration.locales?.map(\.tag) ?? [])
+    let locales = Set(declared.map(\.description)).sorted()
+    let tables = Set(catalog.files.map(\.place.table)).sorted()
+    let unknownLocales = settings.flatMap(\.locales).filter { scoped in
+      guard let tag = LanguageTag(directoryName: scoped.name) else { return false }
+      return !declared.contains(where: tag.covers)
+    }
+    let unknownTables = settings.flatMap(\.tables).filter { !tables.contains(where: KeyPattern($0.name).matches) }
+    return unknownLocales.map {
+      error(
+        "there is no locale '\($0.name)'", at: $0.location, name: $0.name, known: locales,
+        else: "the catalogue has \(locales.joined(separator: ", "))")
+    }
+      + unknownTables.map {
+        error(
+          "there is no table '\($0.name)'", at: $0.location, name: $0.name, known: tables,
+          else: "the catalogue has \(tables.joined(separator: ", "))")
+      }
   }
 
   private static func error(

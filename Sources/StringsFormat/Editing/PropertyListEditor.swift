@@ -53,14 +53,13 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
-  /// What the comments say that go with an entry, without its `UntranslatedMarker`; `nil` without any.
+  /// What the comments say that go with an entry, without the lines that are for this tool; `nil` without any.
   public func comment(of key: TableKey) -> String? {
     guard let index = indices[key]?.last, case .dictionary(let pairs) = root.value else { return nil }
     let start = EntryLines(document: document, lines: lines, pairs: pairs).head(index)
     let own = pairs[index].comments.filter { document.comments[$0].lowerBound >= start }
-    let text = own.flatMap { document.commentText($0).split(separator: "\n", omittingEmptySubsequences: false) }
-      .filter { $0 != UntranslatedMarker.text }
-    return text.isEmpty ? nil : text.joined(separator: "\n")
+    let comments = own.map { document.commentText($0) }
+    return comments.isEmpty ? nil : comments.joined(separator: "\n").withoutMarkerLines
   }
 
   private func pair(_ key: TableKey) -> PropertyListPair? {

@@ -102,6 +102,9 @@ public struct StringCatalogEntry: Sendable {
   /// The comment for translators; `nil` without one.
   public var comment: String? { member.value["comment"]?.value.string }
 
+  /// The place of the comment, quotes included; `nil` without one.
+  public var commentRange: Range<Int>? { member.value["comment"]?.value.range }
+
   /// How the text came into the catalogue: `manual`, `extracted_with_value`, `migrated`, or `stale` for one that is no
   /// longer in the code; `nil` for one that was extracted from the code.
   public var extractionState: String? { member.value["extractionState"]?.value.string }

@@ -29,8 +29,7 @@ struct LintCommand: ParsableCommand {
     let unknownRules = RuleSettingsCheck.diagnostics(in: catalog.configuration)
     if !unknownRules.isEmpty { throw options.access.invalidConfiguration(unknownRules, of: loaded) }
     if catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw options.access.emptyCatalog }
-    let layout = Linter.applying(catalog.configuration.rules, to: loaded.diagnostics)
-    let diagnostics = (layout + Linter().result(in: catalog).diagnostics).sorted(by: Diagnostic.precedes)
+    let diagnostics = Linter().result(in: catalog, adding: loaded.diagnostics).diagnostics
     try Terminal.write(options.access.reporter(for: loaded).text(for: diagnostics))
     let elapsed = clock.now - start
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18

@@ -120,7 +120,7 @@ struct LinterTests {
     #expect(
       told == [
         "rule 'missing-key' has no 'severty'; did you mean 'severity'?",
-        "rule 'missing-key' has no 'zzz'; it takes severity, allow, ignore",
+        "rule 'missing-key' has no 'zzz'; it takes severity, allow, ignore, locales, tables, keys",
       ])
   }
 }

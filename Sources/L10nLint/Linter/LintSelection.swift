@@ -1,0 +1,29 @@
+package import L10nCore
+package import L10nRuntime
+
+/// What one run of the linter is to tell.
+package struct LintSelection: Sendable {
+  /// The ids of the rules and of the readers' findings that are told, whether or not they are switched on; `nil` means
+  /// all that are.
+  package var rules: Set<String>?
+
+  /// The locales that findings are told of, each with its regional variants; `nil` means all. What is found about no
+  /// locale is always told.
+  package var locales: [LanguageTag]?
+
+  package init(rules: Set<String>? = nil, locales: [LanguageTag]? = nil) {
+    (self.rules, self.locales) = (rules, locales)
+  }
+
+  /// Whether a catalogue has one of the locales.
+  package func reaches(_ catalog: Catalog) -> Bool { catalog.locales.contains { includes($0.tag) } }
+
+  /// Whether the findings of a rule are told.
+  func includes(rule id: String) -> Bool { rules?.contains(id) ?? true }
+
+  /// Whether findings about a locale are told.
+  func includes(_ locale: LanguageTag?) -> Bool {
+    guard let locales, let locale else { return true }
+    return locales.contains { $0.covers(locale) }
+  }
+}

@@ -1,0 +1,116 @@
+import L10nCore
+import L10nRuntime
+
+/// The levels that a configuration sets, ready to be asked for many findings.
+///
+/// The most special setting counts: that of a key, then of a table, then of a locale, then of the whole catalogue; at
+/// each of these the rule's own before that of `all` rules; and of several patterns or tags the most special one.
+struct RuleLevels {
+  private let rules: [String: Levels]
+  private let all: Levels
+  private let optional: Set<String>
+  private let selection: LintSelection
+  private let tags: [String: LanguageTag]
+
+  /// - Parameter rules: the rules that may run.
+  init(_ catalog: Catalog, rules: [Rule], selection: LintSelection) {
+    let settings = catalog.configuration.rules
+    self.rules = settings.mapValues { Levels($0) }
+    all = Levels(settings[RuleSettings.allRules] ?? RuleSettings())
+    optional = Set(rules.lazy.filter(\.isOptional).map(\.id))
+    self.selection = selection
+    tags = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a rule can find anything that is told.
+  func runs(_ rule: Rule) -> Bool {
+    if selection.rules != nil { return selection.includes(rule: rule.id) }
+    let own = rules[rule.id]
+    if let own, own.scoped.contains(where: { $0 != .off }) { return true }
+    if let level = own?.general { return level != .off }
+    return !rule.isOptional && (all.general != .off || all.scoped.contains { $0 != .off })
+  }
+
+  /// The finding with the severity that it counts as; `nil` when it is not to be told.
+  func applied(to diagnostic: Diagnostic) -> Diagnostic? {
+    let id = diagnostic.ruleID
+    let tag = diagnostic.subject.locale.flatMap { tags[$0] ?? LanguageTag(directoryName: $0) }
+    guard selection.includes(rule: id), selection.includes(tag) else { return nil }
+    let key = diagnostic.subject.key
+    let own = rules[id]
+    let ignored = (own?.ignored ?? []) + all.ignored
+    if let key, ignored.contains(where: { $0.matches(key) }) { return nil }
+    switch level(own, table: diagnostic.subject.table, key: key, tag: tag, isOptional: optional.contains(id)) {
+    case .off: return nil
+    case .severity(let severity):
+      var diagnostic = diagnostic
+      diagnostic.severity = severity
+      return diagnostic
+    case nil: return diagnostic
+    }
+  }
+
+  private func level(_ own: Levels?, table: String?, key: String?, tag: LanguageTag?, isOptional: Bool) -> RuleLevel? {
+    let isAskedFor = selection.rules != nil
+    // What is said of all rules switches nothing on that is off by its own settings, or runs only on request.
+    let ownLevel = own?.level(table: table, key: key, tag: tag)
+    if !isAskedFor, ownLevel == .off || isOptional && ownLevel == nil { return .off }
+    let levels = [own, all].compactMap { $0 }
+    if let key, let level = levels.firstNonNil({ $0.level(ofKey: key) }) { return level }
+    if let table, let level = levels.firstNonNil({ $0.level(ofTable: table) }) { return level }
+    if let tag, let level = levels.firstNonNil({ $0.level(of: tag) }) { return level }
+    let level = levels.firstNonNil { $0.general }
+    return isAskedFor && level == .off ? nil : level
+  }
+}
+
+/// The levels of one rule, or of all.
+private struct Levels {
+  let general: RuleLevel?
+  let ignored: [KeyPattern]
+  private let keys: [(pattern: KeyPattern, level: RuleLevel)]
+  private let tables: [(pattern: KeyPattern, level: RuleLevel)]
+  private let locales: [(tag: LanguageTag, level: RuleLevel)]
+
+  /// The levels for parts of the catalogue.
+  let scoped: [RuleLevel]
+
+  init(_ settings: RuleSettings) {
+    general = settings.level
+    ignored = settings.ignoredKeys.map { KeyPattern($0) }
+    keys = Self.patterns(settings.keys)
+    tables = Self.patterns(settings.tables)
+    let locales = settings.locales.reversed().compactMap { scoped in
+      LanguageTag(directoryName: scoped.name).map { ($0, scoped.level) }
+    }
+    self.locales = locales.sorted { $0.0.specificity > $1.0.specificity }
+    scoped = settings.scopedLevels.map(\.level)
+  }
+
+  /// The longest pattern first; of equally long ones the last.
+  private static func patterns(_ levels: [ScopedLevel]) -> [(pattern: KeyPattern, level: RuleLevel)] {
+    let patterns = levels.reversed().map { (pattern: KeyPattern($0.name), level: $0.level) }
+    return patterns.sorted { $0.pattern.specificity > $1.pattern.specificity }
+  }
+
+  func level(ofKey key: String) -> RuleLevel? { keys.first { $0.pattern.matches(key) }?.level }
+
+  func level(ofTable table: String) -> RuleLevel? { tables.first { $0.pattern.matches(table) }?.level }
+
+  func level(of tag: LanguageTag) -> RuleLevel? { locales.first { $0.tag.covers(tag) }?.level }
+
+  /// The most special level of all.
+  func level(table: String?, key: String?, tag: LanguageTag?) -> RuleLevel? {
+    key.flatMap { level(ofKey: $0) } ?? table.flatMap { level(ofTable: $0) } ?? tag.flatMap { level(of: $0) } ?? general
+  }
+}
+
+extension Sequence {
+  /// What a function gives for the first element for which it gives anything.
+  fileprivate func firstNonNil<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
+}

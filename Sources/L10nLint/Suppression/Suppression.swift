@@ -1,0 +1,110 @@
+import L10nCore
+import StringsFormat
+
+/// The silence that a comment asks for: of one rule, at an entry or in a whole file.
+struct Suppression {
+  enum Scope {
+    /// The entry of a range, and whatever is said about its key.
+    case entry(Range<Int>, Diagnostic.Subject)
+    case file
+    /// None: no entry stands behind the comment.
+    case nothing
+  }
+
+  /// The rule, as it is written.
+  let id: String
+
+  /// The place of the id.
+  let location: SourceLocation
+
+  let scope: Scope
+
+  /// What findings about the comment are about.
+  let subject: Diagnostic.Subject
+}
+
+/// What the comments of one file say to the linter.
+struct FileSuppressions {
+  private(set) var suppressions: [Suppression] = []
+
+  /// Markers that are misspelled or name no rule.
+  private(set) var malformed: [(marker: SuppressionLine.Word, subject: Diagnostic.Subject)] = []
+
+  let file: TableFile
+
+  /// Reads the comments of a file; the tables of all languages of a String Catalog have the same.
+  init(_ file: TableFile) {
+    self.file = file
+    let bytes = file.source.utf8
+    guard SuppressionLine.occurs(in: bytes) else { return }
+    switch file.contents {
+    case .strings(let table):
+      read(table.document.comments, table.entries.map { ($0.key.text, $0.range) })
+    case .stringsdict(let table):
+      read(table.document.comments, table.entries.map { ($0.key.text, $0.range) })
+    case .stringCatalog(let table):
+      for entry in table.catalog.entries {
+        guard let comment = entry.commentRange else { continue }
+        var subject = file.subject(key: entry.key.text)
+        subject.locale = nil
+        for line in SuppressionLine.lines(in: bytes, comment: comment) {
+          add(line, .entry(entry.range, subject), subject)
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ comments: [Range<Int>], _ entries: [(key: String, range: Range<Int>)]) {
+    let bytes = file.source.utf8
+    let found = comments.map { ($0, SuppressionLine.lines(in: bytes, comment: $0)) }.filter { !$0.1.isEmpty }
+    guard !found.isEmpty else { return }
+    let lines = LineTable(file.source)
+    for (comment, suppressions) in found {
+      let entry = Self.entry(of: comment, among: entries, lines)
+      let subject = file.subject(key: entry?.key)
+      for line in suppressions { add(line, entry.map { .entry($0.range, subject) } ?? .nothing, subject) }
+    }
+  }
+
+  /// The entry that a comment stands in; behind which it stands on the same line; else the next one.
+  ///
+  /// - Complexity: O(log *n*) in the number of entries.
+  private static func entry(
+    of comment: Range<Int>, among entries: [(key: String, range: Range<Int>)], _ lines: LineTable
+  ) -> (key: String, range: Range<Int>)? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].range.lowerBound <= comment.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    let next = low < entries.count ? entries[low] : nil
+    guard low > 0 else { return next }
+    let previous = entries[low - 1]
+    if comment.lowerBound < previous.range.upperBound { return previous }
+    let isBehind = lines.line(of: previous.range.upperBound) == lines.line(of: comment.lowerBound)
+    let isBefore = next.map { lines.line(of: $0.range.lowerBound) == lines.line(of: comment.upperBound) } ?? false
+    return isBehind && !isBefore ? previous : next
+  }
+
+  private mutating func add(_ line: SuppressionLine, _ scope: Suppression.Scope, _ subject: Diagnostic.Subject) {
+    let isForFile = line.marker.text == SuppressionLine.fileMarker
+    guard isForFile || line.marker.text == SuppressionMarker.text, !line.ids.isEmpty else {
+      malformed.append((line.marker, subject))
+      return
+    }
+    suppressions += line.ids.map {
+      Suppression(
+        id: $0.text, location: file.location($0.range), scope: isForFile ? .file : scope,
+        subject: isForFile ? file.subject() : subject)
+    }
+  }
+}
+
+extension Catalog {
+  /// What the comments of all files say to the linter, in order of the files.
+  var fileSuppressions: [FileSuppressions] {
+    var paths: Set<String> = []
+    return files.filter { paths.insert($0.path).inserted }.concurrentMap { FileSuppressions($0) }
+  }
+}

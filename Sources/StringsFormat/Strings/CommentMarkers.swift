@@ -1,0 +1,27 @@
+/// The comment line that silences rules of the linter.
+///
+///     /* l10n:ignore missing-key -- sold in France only */     for one entry
+///     /* l10n:ignore-file unknown-escape */                    for the whole file
+public enum SuppressionMarker {
+  /// The first word of the line.
+  public static let text = "l10n:ignore"
+
+  /// Whether a comment's line, without comment marks and the blanks around it, is one.
+  static func isMarkerLine(_ line: Substring) -> Bool {
+    guard line.utf8.starts(with: text.utf8) else { return false }
+    let next = line.utf8.dropFirst(text.utf8.count).first
+    return next.map { $0 <= 0x20 || $0 == UInt8(ascii: "-") } ?? true
+  }
+}
+
+extension String {
+  /// A comment without the lines that are for this tool, `UntranslatedMarker` and `SuppressionMarker`; `nil` when
+  /// nothing else is left.
+  public var withoutMarkerLines: String? {
+    guard contains(UntranslatedMarker.text) || contains(SuppressionMarker.text) else { return self }
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).filter {
+      $0 != UntranslatedMarker.text && !SuppressionMarker.isMarkerLine($0)
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
