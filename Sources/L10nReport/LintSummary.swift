@@ -5,12 +5,20 @@ package struct LintSummary: Sendable {
   private let catalog: Catalog
   private let diagnostics: [Diagnostic]
 
-  package init(_ catalog: Catalog, _ diagnostics: [Diagnostic]) {
+  private let suppressed: Int
+  private let baselined: Int
+
+  /// - Parameters:
+  ///   - suppressed: how many findings comments silence.
+  ///   - baselined: how many findings the baseline knows.
+  package init(_ catalog: Catalog, _ diagnostics: [Diagnostic], suppressed: Int = 0, baselined: Int = 0) {
     self.catalog = catalog
     self.diagnostics = diagnostics
+    self.suppressed = suppressed
+    self.baselined = baselined
   }
 
-  /// `210 files, 1380 entries, 10 locales: 2 errors, 1 warning (0.12 s)`
+  /// `210 files, 1380 entries, 10 locales: 2 errors, 1 warning, 3 suppressed, 40 in the baseline (0.12 s)`
   ///
   /// - Parameter seconds: how long the run took.
   package func text(seconds: Double) -> String {
@@ -19,7 +27,8 @@ package struct LintSummary: Sendable {
       let count = diagnostics.count { $0.severity == severity }
       return count == 0 ? nil : Self.counted(count, severity.rawValue)
     }
-    let findings = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    let silent = [(suppressed, "suppressed"), (baselined, "in the baseline")].filter { $0.0 > 0 }
+    let findings = ((counts.isEmpty ? ["no findings"] : counts) + silent.map { "\($0) \($1)" }).joined(separator: ", ")
     let hundredths = Int((seconds * 100).rounded())
     let time = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     let files = Set(catalog.files.map(\.path)).count

@@ -4,8 +4,6 @@ import L10nLint
 import L10nReport
 import L10nWorkspace
 
-extension Severity: ExpressibleByArgument {}
-
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks all tables of a catalogue.",
@@ -18,22 +16,22 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("The least severity that makes the exit status 1.", valueName: "severity"))
-  var failOn: Severity = .error
+  @OptionGroup var lint: LintOptions
 
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
     let loaded = try options.access.load()
-    let catalog = loaded.catalog
-    let unknownRules = RuleSettingsCheck.diagnostics(in: catalog.configuration)
-    if !unknownRules.isEmpty { throw options.access.invalidConfiguration(unknownRules, of: loaded) }
-    if catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw options.access.emptyCatalog }
-    let diagnostics = Linter().result(in: catalog, adding: loaded.diagnostics).diagnostics
-    try Terminal.write(options.access.reporter(for: loaded).text(for: diagnostics))
+    let run = try LintRun(of: loaded, lint, options.access)
+    let result = run.result
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file) }
+    try Terminal.write(options.access.reporter(for: loaded).text(for: result.diagnostics))
     let elapsed = clock.now - start
     let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-    try Terminal.write(LintSummary(catalog, diagnostics).text(seconds: seconds) + "\n")
-    if diagnostics.contains(where: { $0.severity >= failOn }) { throw ExitCode(1) }
+    let summary = LintSummary(
+      run.catalog, result.diagnostics, suppressed: result.suppressedCount, baselined: result.baselinedCount)
+    try Terminal.write(summary.text(seconds: seconds) + "\n")
+    run.adviseOnBaseline()
+    if run.fails { throw ExitCode(1) }
   }
 }

@@ -1,0 +1,87 @@
+package import L10nCore
+package import StringsFormat
+
+/// A baseline as it was read from a file, and what is wrong with the file.
+package struct BaselineFile: Sendable {
+  /// What could be read.
+  package let baseline: Baseline
+
+  /// Errors, each with its place.
+  package let diagnostics: [Diagnostic]
+
+  package let source: SourceText
+
+  /// Reads a baseline, in any encoding and with any line ends. Of equal lines the one with more findings counts, so that
+  /// two branches merge by keeping both sides.
+  ///
+  /// - Parameter path: what diagnostics call the file.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    let lines = LineTable(source)
+    var reader = BaselineReader(path: path)
+    for number in 1...lines.starts.count {
+      let range = lines.range(ofLine: number)
+      let line = source.utf8[range]
+      if !line.allSatisfy({ $0 <= 0x20 }) { reader.read(Array(line), at: range.lowerBound) }
+    }
+    baseline = Baseline(counts: reader.counts)
+    diagnostics = reader.diagnostics
+  }
+}
+
+private struct BaselineReader {
+  private static let names = ["rule", "layer", "table", "locale", "key", "count"]
+
+  let path: String
+  var counts: [Baseline.Entry: Int] = [:]
+  var diagnostics: [Diagnostic] = []
+
+  init(path: String) { self.path = path }
+
+  /// Reads one line, an object.
+  mutating func read(_ line: [UInt8], at start: Int) {
+    let document = JSONDocument(line)
+    if let finding = document.findings.first {
+      return report(finding.message, finding.range, at: start, help: finding.help)
+    }
+    guard let root = document.root, root.kind == .object else {
+      return report("an object is due on each line", document.root?.range ?? 0..<line.count, at: start)
+    }
+    var rule: String?
+    var count = 1
+    var subject = Diagnostic.Subject()
+    for member in root.members {
+      let name = member.key.text
+      let text = member.value.string
+      let integer = member.value.integer
+      switch name {
+      case "count":
+        guard let integer, integer > 0 else {
+          return report("a number from 1 is due here", member.value.range, at: start)
+        }
+        count = integer
+      case _ where !Self.names.contains(name):
+        return report(
+          "a baseline has no '\(name)'", member.keyRange, at: start,
+          help: Suggestion.nearest(to: name, among: Self.names).map { "did you mean '\($0)'?" }
+            ?? "write it anew with --write-baseline")
+      case _ where text == nil: return report("a text is due here", member.value.range, at: start)
+      case "rule": rule = text
+      case "layer": subject.layer = text
+      case "table": subject.table = text
+      case "locale": subject.locale = text
+      default: subject.key = text
+      }
+    }
+    guard let rule else { return report("the line names no rule", root.range, at: start) }
+    let entry = Baseline.Entry(rule: rule, subject: subject)
+    counts[entry] = max(counts[entry] ?? 0, count)
+  }
+
+  private mutating func report(_ message: String, _ range: Range<Int>, at start: Int, help: String? = nil) {
+    diagnostics.append(
+      Diagnostic(
+        "baseline", .error, message,
+        at: SourceLocation(path, range.lowerBound + start..<range.upperBound + start), help: help))
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nWorkspace
+
+/// One run of the linter over a folder: its settings put together, its findings less those that are known.
+struct LintRun {
+  /// The catalogue with the settings of the run.
+  let catalog: Catalog
+
+  private(set) var result: LintResult
+
+  /// The path of the baseline, if there is one.
+  private var baseline: String?
+
+  /// Runs the linter.
+  ///
+  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong, there are no tables, or the baseline
+  ///   cannot be read.
+  init(of loaded: CatalogFolder.Loaded, _ options: LintOptions, _ access: CatalogAccess) throws {
+    var configuration = loaded.catalog.configuration
+    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
+    if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
+    if loaded.catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw access.emptyCatalog }
+    let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
+    try options.apply(to: &configuration)
+    catalog = loaded.catalog.configured(configuration)
+    result = try Linter(selection: options.selection(for: catalog)).result(in: catalog, adding: layout)
+    baseline = options.baseline ?? configuration.gate.baseline.map { access.path($0.name) }
+    if options.writeBaseline == nil, let baseline {
+      result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
+    }
+  }
+
+  /// Whether something is severe enough to fail the run.
+  var fails: Bool {
+    let least = catalog.configuration.gate.failOn ?? .error
+    return result.diagnostics.contains { $0.severity >= least }
+  }
+
+  /// Says when the baseline knows what is there no more: new findings of the same kind would hide behind that.
+  func adviseOnBaseline() {
+    let count = result.obsoleteBaselineCount
+    guard count > 0, let baseline else { return }
+    Terminal.complain(
+      """
+      l10n: note: \(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' \
+      \(count == 1 ? "is" : "are") there no more
+        help: write it anew with --write-baseline \(baseline)
+
+      """)
+  }
+
+  /// Writes what was found as a baseline.
+  ///
+  /// - Throws: exit status 2, with a message, when the file cannot be written.
+  func writeBaseline(to path: String) throws {
+    let baseline = Baseline(result.diagnostics)
+    do {
+      try FileWriter.write(baseline.text, to: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    try Terminal.write("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
+  }
+
+  private static func readBaseline(_ path: String) throws -> Baseline {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      throw Terminal.failure("\(error)", help: "write it with --write-baseline \(path)")
+    }
+    let file = BaselineFile(bytes, path: path)
+    guard file.diagnostics.isEmpty else {
+      Terminal.complain(TextReporter(root: ".", sources: [path: file.source]).text(for: file.diagnostics))
+      throw ExitCode(2)
+    }
+    return file.baseline
+  }
+}

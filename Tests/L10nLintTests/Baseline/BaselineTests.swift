@@ -1,0 +1,81 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+@testable import L10nLint
+
+struct BaselineTests {
+  /// Findings in words of `rule/layer/table/locale/key`.
+  private static func findings(_ words: String) -> [Diagnostic] {
+    words.split(separator: " ").enumerated().map { index, word in
+      let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { $0.isEmpty ? nil : String($0) }
+      return Diagnostic(
+        parts[0] ?? "", .warning, "\(index)", at: nil,
+        subject: Diagnostic.Subject(locale: parts[3], layer: parts[1], table: parts[2], key: parts[4]))
+    }
+  }
+
+  @Test func isSortedWithACountALine() {
+    let baseline = Baseline(Self.findings("r//T/fr/b r//T/de/b r//T/fr/b a//T/fr/z r/acme/T/fr/b r//// r//T/fr/\"日"))
+    #expect(baseline.count == 7)
+    #expect(
+      baseline.text == """
+        {"rule": "a", "table": "T", "locale": "fr", "key": "z", "count": 1}
+        {"rule": "r", "count": 1}
+        {"rule": "r", "table": "T", "locale": "de", "key": "b", "count": 1}
+        {"rule": "r", "table": "T", "locale": "fr", "key": "\\"日", "count": 1}
+        {"rule": "r", "table": "T", "locale": "fr", "key": "b", "count": 2}
+        {"rule": "r", "layer": "acme", "table": "T", "locale": "fr", "key": "b", "count": 1}
+
+        """)
+    for text in [baseline.text, baseline.text.replacing("\n", with: "\r\n"), baseline.text + "\n \n" + baseline.text] {
+      for bytes in [Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8)] {
+        let file = BaselineFile(bytes, path: "b")
+        #expect(file.baseline == baseline && file.diagnostics.isEmpty, "\(file.diagnostics)")
+      }
+    }
+    #expect(BaselineFile([], path: "b").baseline == Baseline([]))
+  }
+
+  /// What is known, what is found, the numbers of what is told, how many are left out, and how many are no more.
+  @Test(arguments: [
+    ("", "r//T/fr/a", "0", 0, 0),
+    ("r//T/fr/a", "r//T/fr/a", "", 1, 0),
+    ("r//T/fr/a", "r//T/fr/a r//T/fr/a r//T/fr/a", "1 2", 1, 0),
+    ("r//T/fr/a r//T/fr/a", "r//T/fr/a", "", 1, 1),
+    ("r//T/fr/a", "r//T/de/a s//T/fr/a r//U/fr/a r/l/T/fr/a r//T/fr/b", "0 1 2 3 4", 0, 1),
+    ("r//T/fr/ r////", "r//// r//T/fr/ r//T/fr/", "2", 2, 0),
+  ])
+  func leavesOutWhatIsKnown(known: String, found: String, told: String, count: Int, obsolete: Int) {
+    var result = LintResult(diagnostics: Self.findings(found), unchecked: [])
+    result.leaveOut(Baseline(Self.findings(known)), isWhole: true)
+    #expect(result.diagnostics.map(\.message).joined(separator: " ") == told)
+    #expect(result.baselinedCount == count && result.obsoleteBaselineCount == obsolete)
+    var part = LintResult(diagnostics: Self.findings(found), unchecked: [])
+    part.leaveOut(Baseline(Self.findings(known)), isWhole: false)
+    #expect(part.obsoleteBaselineCount == 0)
+  }
+
+  /// A file whose blamed stretch is marked, and the message.
+  @Test(arguments: [
+    ("⟦[1]⟧", "an object is due on each line"),
+    ("\n{\"rule\": ⟦1⟧}", "a text is due here"),
+    ("{\"rule\": \"a\"}\r\n{\"rule\": \"é\", \"count\": ⟦0⟧}", "a number from 1 is due here"),
+    ("{\"rule\": \"a\", ⟦\"tabel\"⟧: \"T\"}", "a baseline has no 'tabel'"),
+    ("⟦{\"table\": \"T\"}⟧", "the line names no rule"),
+    ("⟦<<<<<<< HEAD⟧\n{\"rule\": \"a\"}", nil),
+    ("{\"rule\": \"a\" ⟦x⟧}", nil),
+  ])
+  func tellsWhereAFileIsBroken(text: String, message: String?) throws {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }
+    let start = parts[0].utf8.count
+    let file = BaselineFile(Array(parts.joined().utf8), path: "b")
+    let diagnostic = try #require(file.diagnostics.first)
+    #expect(diagnostic.severity == .error && file.diagnostics.count == 1)
+    #expect(diagnostic.location?.path == "b" && diagnostic.location?.range.lowerBound == start)
+    if let message {
+      #expect(diagnostic.message == message)
+      #expect(diagnostic.location?.range == start..<start + parts[1].utf8.count)
+    }
+  }
+}
