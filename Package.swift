@@ -73,7 +73,10 @@ let package = Package(
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
       name: "L10nWorkspaceTests",
-      dependencies: ["L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat", "TemporaryFolders"],
+      dependencies: [
+        "L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat", "TemporaryFolders",
+        .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),

@@ -96,10 +96,12 @@ struct ConfigurationFileTests {
   }
 
   /// Files that set nothing, or nothing but the development language.
-  @Test(arguments: [
+  static let filesWithDefaults = [
     "", "\n", "# nothing\n", "---\n", "~", "rules:\ncontrols:\nlocales: ~\n", "development: fr", "development: fr\r\n",
     "\u{FEFF}development: fr\n", "# a\r\ndevelopment: \"fr\"\r\nrules:\r\n", "{development: 'fr'}",
-  ])
+  ]
+
+  @Test(arguments: filesWithDefaults)
   func takesTheDefaultsForWhatIsNotThere(text: String) throws {
     let units = Array((text.hasPrefix("\u{FEFF}") ? "" : "\u{FEFF}").utf16) + Array(text.utf16)
     let utf16 = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
@@ -112,58 +114,59 @@ struct ConfigurationFileTests {
   }
 
   /// A file in which the blamed stretch is marked; the message; the help.
-  @Test(
-    arguments: [
-      ("⟦developmnt⟧: en", "the configuration has no 'developmnt'", "did you mean 'development'?"),
-      ("⟦\"layrs\"⟧: [a]", "the configuration has no 'layrs'", "did you mean 'layers'?"),
-      ("development: en\n⟦colour⟧: red", "the configuration has no 'colour'", nil),
-      ("development: ⟦not a tag⟧", "'not a tag' is no language tag", "write a BCP 47 tag such as pt-BR"),
-      ("development: ⟦[⟧en]", "a text is due here", nil),
-      ("locales: ⟦en⟧", "a list is due here", nil),
-      ("locales: [en, ⟦\"e n g\"⟧]", "'e n g' is no language tag", nil),
-      ("locales:\n  - en\n  - ⟦'x y'⟧\n", "'x y' is no language tag", nil),
-      ("# ünï 日本 😀\nlocales: [en, ⟦日本 語⟧]", "'日本 語' is no language tag", nil),
-      ("partial: ⟦fr⟧", "a list is due here", nil),
-      ("tables: ⟦{⟧a: b}", "a list is due here", nil),
-      ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
-      ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
-      ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
-      ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
-      ("rules: {a: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
-      ("rules: {a: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
-      ("rules: {a: {ignore: ⟦a.b⟧}}", "a list is due here", nil),
-      ("rules: {a: {locales: {⟦e n g⟧: off}}}", "'e n g' is no language tag", nil),
-      ("rules: {a: {locales: ⟦fr⟧}}", "'locales' of rule 'a' takes lines of 'name: value'", nil),
-      ("rules: {a: {tables: {Ads: ⟦nota⟧}}}", "'nota' is no severity", "did you mean 'note'?"),
-      ("rules: {a: {keys: {\"b.*\": ⟦{⟧severity: off}}}}", "a severity is due here", nil),
-      ("fail-on: ⟦eror⟧", "'eror' is no severity", "did you mean 'error'?"),
-      ("fail-on: ⟦off⟧", "'off' is no severity", "write one of error, warning, note"),
-      ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of per cent such as 95"),
-      ("min-coverage: {ar: ⟦95%⟧}", "'95%' is no share from 0 to 100", nil),
-      ("min-coverage: {⟦'a r'⟧: 95}", "'a r' is no language tag", nil),
-      ("min-coverage: ⟦[⟧95]", "a text is due here", nil),
-      ("baseline: ⟦[⟧a]", "a text is due here", nil),
-      ("profiles: ⟦ci⟧", "'profiles' takes lines of 'name: value'", nil),
-      ("profiles: {ci: {⟦fail_on⟧: note}}", "profile 'ci' has no 'fail_on'", "did you mean 'fail-on'?"),
-      ("profiles: {ci: {rules: {a: ⟦of⟧}}}", "'of' is no severity", "did you mean 'off'?"),
-      ("⟦-⟧ a", "the configuration takes lines of 'name: value'", nil),
-      ("controls: {a: {tag: ⟦one⟧}}", "'one' is no whole number", nil),
-      ("controls: {⟦a⟧: {label: x}}", "control 'a' has no tag", "write the number that its view carries: 'tag: 1'"),
-      ("controls:\n  a: {tag: 1}\n  ⟦b⟧: {tag: 1}", "controls 'a' and 'b' have the same tag 1", nil),
-      (
-        "controls: {a: {tag: 1, states: ⟦[⟧on]}}", "a control has two states, primary first",
-        "write states: [name, name]"
-      ),
-      ("controls: {a: {tag: 1, label: {⟦first⟧: x}}}", "'label' of 'a' has no 'first'", nil),
-      ("controls: {a: {tag: 1, ⟦lable⟧: x}}", "control 'a' has no 'lable'", "did you mean 'label'?"),
-      ("rules:\n  a: off\nlocales: [en]\n⟦rules⟧:\n  b: off", "'rules' stands here twice", "keep one of them"),
-      ("rules:\n  a: off\n  b: off\n  ⟦a⟧: error\n", "'a' stands here twice", "keep one of them"),
-      ("rules: {⟦⟧a: off, a: error}", "'a' stands here twice", "keep one of them"),
-      ("locales: [en, fr\n⟦⟧", "this is no YAML: did not find expected ',' or ']'", nil),
-      ("a: \"⟦\u{1}⟧\"", "this is no YAML: control characters are not allowed", "remove the control character"),
-      ("rules:\n⟦⟧\ta: off", "this is no YAML: found character that cannot start any token", nil),
-      ("locales: [en]\r\n⟦tabels⟧: [a]\r\n", "the configuration has no 'tabels'", "did you mean 'tables'?"),
-    ] as [(String, String, String?)])
+  static let mistakes: [(String, String, String?)] = [
+    ("⟦developmnt⟧: en", "the configuration has no 'developmnt'", "did you mean 'development'?"),
+    ("⟦\"layrs\"⟧: [a]", "the configuration has no 'layrs'", "did you mean 'layers'?"),
+    ("development: en\n⟦colour⟧: red", "the configuration has no 'colour'", nil),
+    ("development: ⟦not a tag⟧", "'not a tag' is no language tag", "write a BCP 47 tag such as pt-BR"),
+    ("development: ⟦[⟧en]", "a text is due here", nil),
+    ("locales: ⟦en⟧", "a list is due here", nil),
+    ("locales: [en, ⟦\"e n g\"⟧]", "'e n g' is no language tag", nil),
+    ("locales:\n  - en\n  - ⟦'x y'⟧\n", "'x y' is no language tag", nil),
+    ("# ünï 日本 😀\nlocales: [en, ⟦日本 語⟧]", "'日本 語' is no language tag", nil),
+    ("partial: ⟦fr⟧", "a list is due here", nil),
+    ("tables: ⟦{⟧a: b}", "a list is due here", nil),
+    ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
+    ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
+    ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
+    ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
+    ("rules: {missing-key: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
+    ("rules: {missing-key: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
+    ("rules: {missing-key: {ignore: ⟦a.b⟧}}", "a list is due here", nil),
+    ("rules: {missing-key: {locales: {⟦e n g⟧: off}}}", "'e n g' is no language tag", nil),
+    ("rules: {missing-key: {locales: ⟦fr⟧}}", "'locales' of rule 'missing-key' takes lines of 'name: value'", nil),
+    ("rules: {missing-key: {tables: {Ads: ⟦nota⟧}}}", "'nota' is no severity", "did you mean 'note'?"),
+    ("rules: {missing-key: {keys: {\"b.*\": ⟦{⟧severity: off}}}}", "a severity is due here", nil),
+    ("fail-on: ⟦eror⟧", "'eror' is no severity", "did you mean 'error'?"),
+    ("fail-on: ⟦off⟧", "'off' is no severity", "write one of error, warning, note"),
+    ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of per cent such as 95"),
+    ("min-coverage: {ar: ⟦95%⟧}", "'95%' is no share from 0 to 100", nil),
+    ("min-coverage: {⟦'a r'⟧: 95}", "'a r' is no language tag", nil),
+    ("min-coverage: ⟦[⟧95]", "a text is due here", nil),
+    ("baseline: ⟦[⟧a]", "a text is due here", nil),
+    ("profiles: ⟦ci⟧", "'profiles' takes lines of 'name: value'", nil),
+    ("profiles: {ci: {⟦fail_on⟧: note}}", "profile 'ci' has no 'fail_on'", "did you mean 'fail-on'?"),
+    ("profiles: {ci: {rules: {missing-key: ⟦of⟧}}}", "'of' is no severity", "did you mean 'off'?"),
+    ("⟦-⟧ a", "the configuration takes lines of 'name: value'", nil),
+    ("controls: {a: {tag: ⟦one⟧}}", "'one' is no whole number", nil),
+    ("controls: {⟦a⟧: {label: x}}", "control 'a' has no tag", "write the number that its view carries: 'tag: 1'"),
+    ("controls:\n  a: {tag: 1}\n  ⟦b⟧: {tag: 1}", "controls 'a' and 'b' have the same tag 1", nil),
+    (
+      "controls: {a: {tag: 1, states: ⟦[⟧on]}}", "a control has two states, primary first",
+      "write states: [name, name]"
+    ),
+    ("controls: {a: {tag: 1, label: {⟦first⟧: x}}}", "'label' of 'a' has no 'first'", nil),
+    ("controls: {a: {tag: 1, ⟦lable⟧: x}}", "control 'a' has no 'lable'", "did you mean 'label'?"),
+    ("rules:\n  a: off\nlocales: [en]\n⟦rules⟧:\n  b: off", "'rules' stands here twice", "keep one of them"),
+    ("rules:\n  a: off\n  b: off\n  ⟦a⟧: error\n", "'a' stands here twice", "keep one of them"),
+    ("rules: {⟦⟧a: off, a: error}", "'a' stands here twice", "keep one of them"),
+    ("locales: [en, fr\n⟦⟧", "this is no YAML: did not find expected ',' or ']'", nil),
+    ("a: \"⟦\u{1}⟧\"", "this is no YAML: control characters are not allowed", "remove the control character"),
+    ("rules:\n⟦⟧\ta: off", "this is no YAML: found character that cannot start any token", nil),
+    ("locales: [en]\r\n⟦tabels⟧: [a]\r\n", "the configuration has no 'tabels'", "did you mean 'tables'?"),
+  ]
+
+  @Test(arguments: mistakes)
   func blamesTheSmallestPlace(text: String, message: String, help: String?) throws {
     let (plain, mark) = try unmarked(text)
     let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")

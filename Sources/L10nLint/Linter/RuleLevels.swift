@@ -38,8 +38,7 @@ struct RuleLevels {
     guard selection.includes(rule: id), selection.includes(tag) else { return nil }
     let key = diagnostic.subject.key
     let own = rules[id]
-    let ignored = (own?.ignored ?? []) + all.ignored
-    if let key, ignored.contains(where: { $0.matches(key) }) { return nil }
+    if let key, own?.ignores(key) ?? false || all.ignores(key) { return nil }
     switch level(own, table: diagnostic.subject.table, key: key, tag: tag, isOptional: optional.contains(id)) {
     case .off: return nil
     case .severity(let severity):
@@ -67,7 +66,7 @@ struct RuleLevels {
 /// The levels of one rule, or of all.
 private struct Levels {
   let general: RuleLevel?
-  let ignored: [KeyPattern]
+  private let ignored: [KeyPattern]
   private let keys: [(pattern: KeyPattern, level: RuleLevel)]
   private let tables: [(pattern: KeyPattern, level: RuleLevel)]
   private let locales: [(tag: LanguageTag, level: RuleLevel)]
@@ -92,6 +91,8 @@ private struct Levels {
     let patterns = levels.reversed().map { (pattern: KeyPattern($0.name), level: $0.level) }
     return patterns.sorted { $0.pattern.specificity > $1.pattern.specificity }
   }
+
+  func ignores(_ key: String) -> Bool { ignored.contains { $0.matches(key) } }
 
   func level(ofKey key: String) -> RuleLevel? { keys.first { $0.pattern.matches(key) }?.level }
 

@@ -3,6 +3,7 @@ package indirect enum JSONOutput: Hashable, Sendable {
   case string(String)
   case number(Int)
   case boolean(Bool)
+  case null
   case array([JSONOutput])
   /// Members in the order in which they are written.
   case object([Member])
@@ -38,6 +39,7 @@ package indirect enum JSONOutput: Hashable, Sendable {
     case .string(let string): text += JSONText.quoted(string)
     case .number(let number): text += String(number)
     case .boolean(let boolean): text += boolean ? "true" : "false"
+    case .null: text += "null"
     case .array(let elements):
       text += "["
       layout.writeLines(elements, depth, to: &text) { element, text in element.write(layout, depth + 1, to: &text) }

@@ -13,7 +13,21 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rule to explain; all are listed without it.")
   var id: String?
 
+  @Flag(help: "All rules as a page in Markdown.")
+  var markdown = false
+
+  @Flag(help: "The JSON schema of l10n.yml, for editors.")
+  var schema = false
+
+  func validate() throws {
+    if [id != nil, markdown, schema].count(where: { $0 }) > 1 {
+      throw ValidationError("a rule, --markdown and --schema exclude one another")
+    }
+  }
+
   func run() throws {
+    if markdown { return try Terminal.write(RuleMarkdown.page) }
+    if schema { return try Terminal.write(ConfigurationSchema.text) }
     guard let id else {
       try Terminal.write(RuleText.list)
       return

@@ -79,6 +79,8 @@ struct LinterTests {
     let catalog = loader.catalog(of: Self.sources)
     let keys = Linter(rules: []).result(in: catalog).diagnostics.map { "\($0.ruleID) \($0.subject.key ?? "-")" }
     #expect(keys == ["stray-semicolon -", "duplicate-key a.b", "missing-equals a.b", "unknown-escape b.c"])
+    let told = Linter(rules: [.duplicateKey, .duplicateKeyUnescaped]).result(in: catalog).diagnostics
+    #expect(told.filter { $0.ruleID == "duplicate-key" }.map(\.subject.key) == ["a.b"])
   }
 
   @Test func baseIsReadInTheDevelopmentLanguage() {

@@ -11,7 +11,10 @@ extension Rule {
       """,
     examples: [
       .bad(
-        ["en.lproj/Player.strings": "a = 1; b = 2; c = 3;", "fr.lproj/Player.strings": "a = un; c = trois;"],
+        [
+          "en.lproj/Player.strings": "a = 1; b = 2; c = 3;", "fr.lproj/Player.strings": "a = un; c = trois;",
+          "l10n.yml": "min-coverage: 66.7",
+        ],
         findingsWithoutPlace: 1
       ) { $0.gate.minimumCoverage = [MinimumCoverage(nil, percent: 66.7)] },
       .bad([
@@ -25,7 +28,8 @@ extension Rule {
       .good(
         [
           "en.lproj/Player.strings": "a = 1; b = 2; c = 3;", "fr.lproj/Player.strings": "a = un; b = deux; c = trois;",
-          "fr-CA.lproj/Player.strings": "a = un;", "ja.lproj/Player.strings": #"a = "一"; b = "二";"#,
+          "fr-CA.lproj/Player.strings": "a = un;", "l10n.yml": "min-coverage: {fr: 100, fr-CA: 100, ja: 66}",
+          "ja.lproj/Player.strings": #"a = "一"; b = "二";"#,
         ]
       ) {
         $0.gate.minimumCoverage = [MinimumCoverage(nil, percent: 100), MinimumCoverage(LanguageTag("ja"), percent: 66)]

@@ -1,0 +1,132 @@
+import L10nCore
+import L10nLint
+import L10nRuntime
+import StringsFormat
+
+/// `Documentation/l10n.schema.json`: the shape of `l10n.yml`, by which editors complete and check it.
+///
+/// JSON Schema of draft 7, which the YAML plug-ins of editors know. A name without a value is allowed everywhere, as in
+/// the reader.
+enum ConfigurationSchema {
+  /// The schema, ended by a line break.
+  static var text: String {
+    var layout = JSONLayout()
+    layout.colon = ": "
+    return root.text(layout) + "\n"
+  }
+
+  private static var root: JSONOutput {
+    .schema(
+      "What l10n knows about a catalogue of localization files. Everything has a default.",
+      [
+        ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", "l10n.yml"),
+        ("type", ["object", "null"]), ("additionalProperties", false), ("properties", .object(properties)),
+        ("definitions", .object(definitions)),
+      ])
+  }
+
+  private static var properties: [JSONOutput.Member] {
+    [
+      .init("development", .tag("The language in which texts are written first; English if there is any.")),
+      .init("locales", .list(of: .reference("tag"), "The locales that must be there; those that are, by default.")),
+      .init("partial", .list(of: .reference("tag"), "Locales that may lack texts: missing keys are warnings there.")),
+      .init("tables", .list(of: .reference("text"), "The tables that are read; all by default.")),
+      .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
+      .init("generate", generate), .init("controls", controls), .init("rules", .reference("rules")),
+    ] + gate + [
+      .init("profiles", .map(of: .reference("profile"), "Settings by name, for l10n lint --profile."))
+    ]
+  }
+
+  private static var generate: JSONOutput {
+    .mapping(
+      "What is generated.",
+      [
+        .init("name", .schema("The generated type.", [("type", "string"), ("pattern", "^[^a-z\\s-][^\\s-]*$")])),
+        .init(
+          "access",
+          .schema(
+            "The access level of what is generated.",
+            [("enum", .array(GenerateSettings.Access.allCases.map { .string($0.rawValue) } + [.null]))])),
+      ])
+  }
+
+  private static var controls: JSONOutput {
+    let tag = JSONOutput.schema("The number that the player's views carry.", [("type", "integer")])
+    let states = JSONOutput.schema(
+      "What the two states are called, primary first.",
+      [
+        ("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2)),
+        ("maxItems", .number(2)),
+      ])
+    let kinds = ControlTextKind.allCases.map { JSONOutput.Member($0.rawValue, .reference("controlText")) }
+    let control = JSONOutput.mapping(
+      "A control: its tag, its states and its texts.", [.init("tag", tag), .init("states", states)] + kinds,
+      required: ["tag"])
+    return .map(of: control, "The controls of a player, by name.")
+  }
+
+  /// What decides whether a run passes.
+  private static var gate: [JSONOutput.Member] {
+    [
+      .init(
+        "fail-on",
+        .schema(
+          "The least severity that fails a run; error by default.", [("enum", ["error", "warning", "note", .null])])),
+      .init(
+        "min-coverage",
+        .anyOf(
+          "How many per cent of the texts all locales must have, or each of them.",
+          [.reference("percent"), .map(of: .reference("percent"), nil, names: "tag")])),
+      .init(
+        "baseline",
+        .anyOf("A file of known findings, by its path below this folder.", [.reference("text"), .nothing])),
+    ]
+  }
+
+  private static var definitions: [JSONOutput.Member] {
+    let percent: [(String, JSONOutput)] = [
+      ("type", ["number", "null"]), ("minimum", .number(0)), ("maximum", .number(100)),
+    ]
+    return [
+      .init("text", .schema(nil, [("type", ["string", "number", "boolean"])])),
+      .init(
+        "tag",
+        .schema(
+          "A language tag of BCP 47 such as pt-BR.",
+          [("type", "string"), ("pattern", "^[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*$")])),
+      .init("percent", .schema(nil, percent)),
+      .init(
+        "level",
+        .schema("What findings count as.", [("enum", ["error", "warning", "note", "off", .boolean(false), .null])])),
+      .init("controlText", controlText),
+      .init("allow", .list(of: .reference("text"), "Texts that pass wherever they are.")),
+      .init("ignore", .list(of: .reference("text"), "Keys that are left alone; * stands for any characters.")),
+      .init(
+        "localeLevels",
+        .map(of: .reference("level"), "Severities for languages and their regional variants.", names: "tag")),
+      .init(
+        "tableLevels", .map(of: .reference("level"), "Severities for tables; * stands for any characters.")),
+      .init("keyLevels", .map(of: .reference("level"), "Severities for keys; * stands for any characters.")),
+      .init("settings", .mapping(nil, ConfigurationSchema.settings)),
+      .init("rules", RuleSchema.rules),
+      .init(
+        "profile", .mapping("Settings that are laid over the others.", gate + [.init("rules", .reference("rules"))])),
+    ]
+  }
+
+  /// What every rule understands.
+  static let settings: [JSONOutput.Member] = [
+    .init("severity", .reference("level")), .init("allow", .reference("allow")),
+    .init("ignore", .reference("ignore")), .init("locales", .reference("localeLevels")),
+    .init("tables", .reference("tableLevels")), .init("keys", .reference("keyLevels")),
+  ]
+
+  private static var controlText: JSONOutput {
+    let keys: [JSONOutput] = [.reference("text"), .list(of: .reference("text"), nil)]
+    let states = ["primary", "secondary"].map { JSONOutput.Member($0, .anyOf(nil, keys)) }
+    return .anyOf(
+      "A key, keys that are told apart by their number of arguments, or either for each state.",
+      keys + [.mapping(nil, states)])
+  }
+}
