@@ -118,7 +118,7 @@ struct LintControlTests {
     let folder = try TemporaryFolder(Self.files)
     try folder.write(
       "rules: {extra-key: {locales: {ja: off, fr-CA: off}, tables: {Tt: off, \"*\": note}}}", to: "L/l10n.yml")
-    let run = try folder.run("lint L --rule configuration")
+    let run = try folder.run("lint L --rule missing-table")
     #expect(run.output.contains("L/l10n.yml:1:31: error: there is no locale 'ja' [configuration]\n"))
     #expect(run.output.contains("error: there is no locale 'fr-CA' [configuration]\n"))
     #expect(run.output.contains("error: there is no table 'Tt' [configuration]\n"))

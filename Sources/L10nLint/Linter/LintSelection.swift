@@ -3,6 +3,9 @@ package import L10nRuntime
 
 /// What one run of the linter is to tell.
 package struct LintSelection: Sendable {
+  /// What is told whatever is asked for: without it, nobody knows what was looked at.
+  private static let alwaysTold: Set<String> = ["configuration", "unreadable-file"]
+
   /// The ids of the rules and of the readers' findings that are told, whether or not they are switched on; `nil` means
   /// all that are.
   package var rules: Set<String>?
@@ -19,7 +22,7 @@ package struct LintSelection: Sendable {
   package func reaches(_ catalog: Catalog) -> Bool { catalog.locales.contains { includes($0.tag) } }
 
   /// Whether the findings of a rule are told.
-  func includes(rule id: String) -> Bool { rules?.contains(id) ?? true }
+  func includes(rule id: String) -> Bool { rules?.contains(id) ?? true || Self.alwaysTold.contains(id) }
 
   /// Whether findings about a locale are told.
   func includes(_ locale: LanguageTag?) -> Bool {

@@ -27,7 +27,9 @@ struct LintRun {
     try options.apply(to: &configuration)
     catalog = loaded.catalog.configured(configuration)
     result = try Linter(selection: options.selection(for: catalog)).result(in: catalog, adding: layout)
-    baseline = options.baseline ?? configuration.gate.baseline.map { access.path($0.name) }
+    baseline = options.baseline ?? configuration.gate.baseline.map { file in
+      file.name.hasPrefix("/") ? file.name : access.path(file.name)
+    }
     if options.writeBaseline == nil, let baseline {
       result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
     }

@@ -16,7 +16,7 @@ import Testing
         "fr.lproj/Player.stringsdict",
         """
         <plist><dict>
-        <!-- Clips. -->
+        <!-- Clips. --><!-- l10n:ignore a — b -->
         <key>clips</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
         <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
         <key>NSStringFormatValueTypeKey</key><string>lld</string>

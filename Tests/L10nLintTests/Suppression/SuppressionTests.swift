@@ -41,6 +41,19 @@ struct SuppressionTests {
     }
   }
 
+  @Test func readsAnyStretchOfAnyText() {
+    let bytes = Array("/*/ l10n:ignore a*/ \"\\nl10n:ignore \\\" é\"<!--l10n:ignore-->// l10n:ignore —,".utf8)
+    for start in 0...bytes.count {
+      for end in start...bytes.count {
+        let lines = SuppressionLine.lines(in: bytes, comment: start..<end)
+        #expect(
+          lines.flatMap { [$0.marker] + $0.ids }.allSatisfy {
+            start <= $0.range.lowerBound && $0.range.upperBound <= end
+          })
+      }
+    }
+  }
+
   /// A table; the keys with unknown escapes that are told.
   @Test(arguments: [
     ("a = \"\\q\"; b = \"\\q\";", "a b", 0),

@@ -45,6 +45,6 @@ extension RuleFinding {
   init(unused suppression: Suppression) {
     self.init(
       "nothing is there for '\(suppression.id)' to be silent about", at: suppression.location,
-      subject: suppression.subject, help: "remove it")
+      subject: suppression.subject, help: "remove it; a comment speaks for its own entry only")
   }
 }
