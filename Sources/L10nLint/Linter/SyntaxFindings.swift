@@ -48,7 +48,7 @@ package enum SyntaxFindings {
 extension RandomAccessCollection where Index == Int {
   /// The element that holds an offset, in a collection in file order: found by halving, for a broken file has as many
   /// findings as entries.
-  fileprivate func element(holding offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
+  func element(holding offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
     var low = startIndex
     var high = endIndex
     while low < high {

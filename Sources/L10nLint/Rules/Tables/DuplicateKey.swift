@@ -6,16 +6,38 @@ extension Rule {
     id: "duplicate-key", severity: .error,
     summary: "A key occurs twice in one table.",
     rationale: "The last one counts and the first is lost without a word, so an edit of the first changes nothing.",
+    sources: ["Foundation keeps the last of equal keys, on Linux and on Apple's systems"],
+    isFixable: true,
     examples: [
       .bad(["en.lproj/Player.strings": #""ok" = "OK"; ⟦"ok"⟧ = "Okay";"#]),
+      .bad(
+        [
+          "ja.lproj/Player.strings": """
+          "ok" = "OK";
+          ⟦"ok"⟧ = "OK";
+          "play" = "再生";
+          """
+        ],
+        fixed: [
+          "ja.lproj/Player.strings": """
+          "ok" = "OK";
+          "play" = "再生";
+          """
+        ]),
+      .bad(["de.lproj/Player.strings": #""a" = "Größe"; ⟦"a"⟧ = "Maß"; ⟦"a"⟧ = "Größe";"#]),
       .good(["en.lproj/Player.strings": #""ok" = "OK"; "OK" = "OK";"#]),
       .good(["en.lproj/Player.strings": #""ok" = "OK";"#, "en.lproj/Ads.strings": #""ok" = "OK";"#]),
     ],
     claims: [.duplicateKey]
   ) { context in
     context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .duplicateKey && !file.isSpelledOtherwise($0) }.map {
-        RuleFinding($0, in: file)
+      let findings = file.findings.filter { $0.kind == .duplicateKey && !file.isSpelledOtherwise($0) }
+      let duplicates = findings.isEmpty ? nil : EqualEntries(file)
+      return findings.map {
+        RuleFinding(
+          $0.message, at: file.location($0.range), subject: SyntaxFindings.subject(of: $0, in: file),
+          related: $0.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
+          help: $0.help, fix: duplicates?.removal(of: $0.range))
       }
     }
   }

@@ -10,8 +10,27 @@ extension Rule {
       A search for the key finds only one of them. Equal after escapes, the last one counts; equal after composition \
       (Unicode's form C), both are there and look the same, and Swift's own dictionaries take them for one.
       """,
+    sources: ["Unicode Standard Annex #15, Unicode Normalization Forms"],
+    isFixable: true,
     examples: [
       .bad(["en.lproj/Player.strings": #""\U0041" = "1"; ⟦"A"⟧ = "2";"#]),
+      .bad(
+        [
+          "fr.lproj/Player.strings": #"""
+          "été" = "Été";
+          ⟦"\U00E9t\U00E9"⟧ = "Été";
+          "a\/b" = "1";
+          ⟦"a/b"⟧ = "1";
+          "z" = "Fin";
+          """#
+        ],
+        fixed: [
+          "fr.lproj/Player.strings": #"""
+          "été" = "Été";
+          "a/b" = "1";
+          "z" = "Fin";
+          """#
+        ]),
       .bad(["en.lproj/Player.strings": #""ok" = "1"; ⟦ok⟧ = "2";"#]),
       .bad(["fr.lproj/Player.strings": #""qualit\U00E9" = "1"; ⟦"qualite\U0301"⟧ = "2";"#]),
       .good(["en.lproj/Player.strings": #""\U0041" = "1"; "B" = "2";"#]),
@@ -23,11 +42,16 @@ extension Rule {
   }
 
   private static func equalAfterEscapes(in file: TableFile) -> [RuleFinding] {
-    file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }.map { finding in
-      RuleFinding(
+    let findings = file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }
+    let duplicates = findings.isEmpty ? nil : EqualEntries(file)
+    return findings.map { finding in
+      let isFirstEscaped = finding.related.map { file.source[$0].contains("\\") } ?? false
+      let isLaterEscaped = file.source[finding.range].contains("\\")
+      let surplus = isFirstEscaped && !isLaterEscaped ? finding.related ?? finding.range : finding.range
+      return RuleFinding(
         finding.message, at: file.location(finding.range), subject: SyntaxFindings.subject(of: finding, in: file),
         related: finding.related.map { [Diagnostic.Related("the same key", at: file.location($0))] } ?? [],
-        help: "keep one of them, without escapes")
+        help: "keep one of them, without escapes", fix: duplicates?.removal(of: surplus))
     }
   }
 

@@ -3,6 +3,15 @@ extension Rule {
   static let tablesRules: [Rule] = [
     duplicateKey,
     duplicateKeyUnescaped,
+    nearDuplicateKey,
     unknownEscape,
+    invalidUnicodeEscape,
+    rawNewline,
+    fileEncoding,
+    replacementCharacter,
+    controlCharacter,
+    mergeConflictMarker,
+    tableShadowed,
+    unsortedKeys,
   ]
 }

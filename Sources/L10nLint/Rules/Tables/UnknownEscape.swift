@@ -6,8 +6,15 @@ extension Rule {
     id: "unknown-escape", severity: .warning,
     summary: "A backslash stands before a character that needs none.",
     rationale: #"The backslash vanishes: "caf\u00e9" reads "cafu00e9", which is an error; "50\%" reads "50%"."#,
+    sources: ["CoreFoundation's reader of old-style property lists"],
+    isFixable: true,
     examples: [
-      .bad(["fr.lproj/Player.strings": #""cafe" = "« caf⟦\u⟧00e9 »";"#]),
+      .bad(
+        ["fr.lproj/Player.strings": #""cafe" = "« caf⟦\u⟧00e9 »"; "eat" = "⟦\u⟧e9";"#],
+        fixed: ["fr.lproj/Player.strings": #""cafe" = "« caf\U00e9 »"; "eat" = "\ue9";"#]),
+      .bad(
+        ["ko.lproj/Player.strings": #""wave" = "안녕 ⟦\u⟧d83d⟦\u⟧DC4B⟦\u⟧D83D";"#],
+        fixed: ["ko.lproj/Player.strings": #""wave" = "안녕 \Ud83d\UDC4B\uD83D";"#]),
       .bad(["en.lproj/Player.strings": #""off" = "50⟦\%⟧"; "⟦\q⟧" = "q";"#]),
       .bad(["ja.lproj/Player.strings": #""wave" = "波⟦\～⟧";"#]),
       .bad(["Overrides/acme/en.lproj/Player.strings": #""smile" = "⟦\u⟧{1F600}";"#]),
@@ -18,7 +25,10 @@ extension Rule {
   ) { context in
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .unknownEscape }.map {
-        RuleFinding($0, in: file, severity: file.isCharacterNumber($0) ? .error : nil)
+        RuleFinding(
+          $0, in: file,
+          fix: file.hasCodePoint($0) ? Fix("write '\\U'", .source(file.location($0.range), replacement: #"\U"#)) : nil,
+          severity: file.isCharacterNumber($0) ? .error : nil)
       }
     }
   }
@@ -29,5 +39,24 @@ extension TableFile {
   fileprivate func isCharacterNumber(_ finding: StringsFinding) -> Bool {
     let next = source[finding.range.upperBound..<finding.range.upperBound + 1].unicodeScalars.first
     return source[finding.range] == #"\u"# && next.map { $0 == "{" || $0.properties.isASCIIHexDigit } ?? false
+  }
+
+  /// Whether `\u` and the four digits behind it are a character of their own, or half of a pair whose other half stands
+  /// beside it.
+  fileprivate func hasCodePoint(_ finding: StringsFinding) -> Bool {
+    guard isOldStyle, let unit = codeUnit(at: finding.range.lowerBound) else { return false }
+    let start = finding.range.lowerBound
+    if UTF16.isLeadSurrogate(unit) { return codeUnit(at: start + 6).map(UTF16.isTrailSurrogate) ?? false }
+    if UTF16.isTrailSurrogate(unit) { return codeUnit(at: start - 6).map(UTF16.isLeadSurrogate) ?? false }
+    return unit >= 0x20 && !(0x7F...0x9F).contains(unit)
+  }
+
+  /// The unit that `\u` and four digits at an offset give.
+  private func codeUnit(at start: Int) -> UInt16? {
+    guard start >= 0, start + 6 <= source.utf8.count else { return nil }
+    let written = source[start..<start + 6]
+    let digits = written.dropFirst(2)
+    guard written.hasPrefix(#"\u"#), digits.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit) else { return nil }
+    return UInt16(digits, radix: 16)
   }
 }

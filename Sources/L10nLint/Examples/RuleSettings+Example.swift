@@ -1,0 +1,10 @@
+import L10nCore
+
+extension RuleSettings {
+  /// The settings of an example that switch a rule on, with its own options.
+  init(example options: KeyValuePairs<String, SettingValue>) {
+    self.init()
+    severity = .warning
+    for (name, value) in options { self[option: name] = value }
+  }
+}

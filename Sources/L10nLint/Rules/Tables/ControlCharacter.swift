@@ -1,0 +1,88 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let controlCharacter = Rule(
+    id: "control-character", severity: .warning,
+    summary: "A key or text holds a control character other than a tab or line break.",
+    rationale: """
+      It came along from another program: a screen shows a box or nothing, a search for the text fails, and XML cannot \
+      hold it.
+      """,
+    sources: ["Unicode Standard, chapter 23.1 Control Codes", "XML 1.0, 2.2 Characters"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": "\"a\" = \"Play⟦\u{7}⟧\";"],
+        fixed: ["en.lproj/Player.strings": "\"a\" = \"Play\";"]),
+      .bad(
+        ["de.lproj/Player.strings": #""a" = "Größe⟦\U0008⟧ \n\t"; "b" = "⟦\U007F⟧%@";"#],
+        fixed: ["de.lproj/Player.strings": #""a" = "Größe \n\t"; "b" = "%@";"#]),
+      .bad(["ja.lproj/Player.strings": "\"a\" = \"再生⟦\u{B}⟧する\";"]),
+      .bad(["fr.lproj/Player.strings": "\"⟦\u{1}⟧a\" = \"l⟦\u{92}⟧écran\";"]),
+      .bad(["en.lproj/Player.strings": #""a" = "⟦C:\bin⟧";"#]),
+      .good(["ar.lproj/Player.strings": "\"a\" = \"تشغيل\\n\\t\u{200F}%@\tأ\";"]),
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""a": {"localizations": {"ko": {"stringUnit": {"state": "translated", "value": "재생\n\t"}}}}"#)
+      ]),
+    ],
+    claims: [.controlCharacter]
+  ) { context in
+    let written = context.catalog.files.flatMap { file in
+      file.findings.filter { $0.kind == .controlCharacter }.map { finding in
+        RuleFinding(finding, in: file, fix: fix(finding, in: file))
+      }
+    }
+    return written + escapedControls(in: context, besides: Set(written.map(\.subject)))
+  }
+
+  /// Controls that an escape such as `\b` gives, which readers do not mention.
+  private static func escapedControls(
+    in context: LintContext, besides reported: Set<Diagnostic.Subject>
+  ) -> [RuleFinding] {
+    context.texts.compactMap { text in
+      guard text.traits.contains(.controls),
+        let control = text.string.unicodeScalars.first(where: \.isUnwantedControl),
+        !reported.contains(text.entry.subject)
+      else { return nil }
+      return RuleFinding(
+        "'\(text.entry.key)' holds the control character \(control.codePoint)",
+        at: text.location(of: 0..<text.string.utf8.count), subject: text.entry.subject,
+        help: text.entry.file.isOldStyle
+          ? #"write '\\' if a backslash is meant, else leave the escape out"# : "leave it out")
+    }
+  }
+
+  /// Removes what nothing can be meant by: no vertical tab and form feed, which part words, no soft hyphen of a word
+  /// processor, and none of C1, which were letters and quotes in Windows-1252.
+  private static func fix(_ finding: StringsFinding, in file: TableFile) -> Fix? {
+    let location = file.location(finding.range)
+    let written = file.source[finding.range]
+    if file.place.format == .stringCatalog {
+      return written == "\t" ? Fix("write '\\t'", .source(location, replacement: "\\t")) : nil
+    }
+    guard file.isInValue(finding.range.lowerBound) else { return nil }
+    let value = written.hasPrefix("\\U") ? UInt32(written.dropFirst(2), radix: 16) : written.unicodeScalars.first?.value
+    switch value ?? 0x80 {
+    case 0x00...0x08, 0x0E...0x1D, 0x7F: return Fix("remove the control character", .source(location, replacement: ""))
+    default: return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnwantedControl: Bool {
+    switch value {
+    case 0x09, 0x0A, 0x0D: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    default: false
+    }
+  }
+
+  /// `U+0008`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

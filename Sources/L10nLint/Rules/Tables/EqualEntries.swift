@@ -1,0 +1,34 @@
+import L10nCore
+import StringsFormat
+
+/// The entries of a `.strings` file with equal keys of which one is enough, because all of them say the same.
+struct EqualEntries {
+  private let file: TableFile
+
+  /// Places of keys whose entries all have one value.
+  private var surplus: Set<Range<Int>> = []
+
+  /// Finds none in a file of another format, and none in a broken one.
+  ///
+  /// - Complexity: O(*n*) in the number of entries and findings.
+  init(_ file: TableFile) {
+    self.file = file
+    guard case .strings(let table) = file.contents, table.document.syntax != .binary, file.isSound else { return }
+    var values: [TableKey: TableKey?] = [:]
+    let entries = table.entries.map { (key: $0.key, range: $0.keyRange, value: TableKey($0.value)) }
+    for entry in entries {
+      if let known = values[entry.key] {
+        if known != entry.value { values[entry.key] = .some(nil) }
+      } else {
+        values[entry.key] = entry.value
+      }
+    }
+    for entry in entries where values[entry.key] == .some(entry.value) { surplus.insert(entry.range) }
+  }
+
+  /// A fix that removes the entry whose key stands at a place; `nil` where another entry of that key says something else.
+  func removal(of keyRange: Range<Int>) -> Fix? {
+    surplus.contains(keyRange)
+      ? Fix("remove the entry that says the same", .remove(entryAt: file.location(keyRange))) : nil
+  }
+}

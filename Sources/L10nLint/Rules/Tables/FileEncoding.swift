@@ -1,0 +1,98 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let fileEncoding = Rule(
+    id: "file-encoding", severity: .warning,
+    summary: "A table is not in UTF-8, begins with a byte order mark, or mixes line ends.",
+    rationale: """
+      Version control takes UTF-16 for binary and shows no differences; tools take a byte order mark for a character; \
+      mixed line ends come back with every merge.
+      """,
+    sources: ["Unicode Standard, chapter 23.8 Byte Order Mark", "Xcode: STRINGS_FILE_OUTPUT_ENCODING"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["Player.xcstrings": "⟦⟧\u{FEFF}" + RuleExample.stringCatalog(#""play": {"comment": "größer"}"#)],
+        fixed: ["Player.xcstrings": RuleExample.stringCatalog(#""play": {"comment": "größer"}"#)]),
+      .bad([
+        "fr.lproj/Player.stringsdict":
+          "<plist>\r<dict>⟦\n⟧<key>été</key><string>Lire</string>\r</dict></plist>"
+      ]),
+      .bad([
+        "ja.lproj/Player.stringsdict":
+          "<plist><dict>⟦\r\r\n⟧<key>再生</key><string>再生</string>\r\r\n</dict></plist>"
+      ]),
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(#""play": {"comment": "größer"}"#, "\n" + #""stop": {}"# + "\n")
+      ]),
+      .good(["ar.lproj/Player.stringsdict": "<plist><dict>\n<key>تشغيل</key><string>تشغيل</string>\n</dict></plist>"]),
+    ]
+  ) { context in
+    context.catalog.files.flatMap { file -> [RuleFinding] in
+      // One table stands for all languages of a String Catalog.
+      if case .stringCatalog(let table) = file.contents, !table.isSource { return [] }
+      return [encodingFinding(in: file), lineEndFinding(in: file)].compactMap { $0 }
+    }
+  }
+
+  private static func encodingFinding(in file: TableFile) -> RuleFinding? {
+    let source = file.source
+    let isUTF8 = source.encoding == .utf8
+    guard source.encoding != .binary, !isUTF8 || source.hasByteOrderMark,
+      // Readers report what Foundation misreads.
+      !file.findings.contains(where: { $0.kind == .utf16WithoutByteOrderMark || $0.kind == .invalidUTF8 })
+    else { return nil }
+    return RuleFinding(
+      isUTF8 ? "the file begins with a byte order mark" : "the file is in \(source.encoding.rawValue)",
+      at: file.location(0..<0), subject: file.subject(), help: "save it as UTF-8 without a byte order mark",
+      fix: file.mayBecomeUTF8 ? Fix("write it in UTF-8", .encodeAsUTF8(path: file.path)) : nil,
+      severity: isUTF8 ? .note : nil)
+  }
+
+  private static func lineEndFinding(in file: TableFile) -> RuleFinding? {
+    guard let odd = file.source.oddLineEnd else { return nil }
+    return RuleFinding(
+      odd.isDoubled ? "a line ends with two carriage returns" : "the file mixes line ends",
+      at: file.location(odd.range), subject: file.subject(), help: "save it with one kind of line end",
+      severity: odd.isDoubled ? nil : .note)
+  }
+}
+
+extension TableFile {
+  /// Whether other bytes say the same: an XML property list may name its encoding, and what could not be decoded would
+  /// be lost.
+  fileprivate var mayBecomeUTF8: Bool {
+    let isXML = document?.syntax == .xml
+    let isDecoded = !findings.contains { $0.kind == .loneSurrogate || $0.kind == .truncatedUTF16 }
+    return isDecoded && (!isXML || source.encoding == .utf8)
+  }
+}
+
+extension SourceText {
+  /// The first line end of another kind than the first one, or with two carriage returns.
+  fileprivate var oddLineEnd: (range: Range<Int>, isDoubled: Bool)? {
+    utf8.withUnsafeBufferPointer { bytes in
+      // Most files have no carriage return at all.
+      guard bytes.contains(0x0D) else { return nil }
+      var first: [UInt8]?
+      var offset = 0
+      while offset < bytes.count {
+        let start = offset
+        while offset < bytes.count, bytes[offset] == 0x0D { offset += 1 }
+        let returns = offset - start
+        if returns > 0 || bytes[offset] == 0x0A {
+          let endsWithFeed = offset < bytes.count && bytes[offset] == 0x0A
+          if endsWithFeed { offset += 1 }
+          if returns > 1, endsWithFeed { return (start..<offset, true) }
+          let end = (returns > 0 ? [0x0D] : []) + (endsWithFeed ? [0x0A] : []) as [UInt8]
+          if let first, first != end { return (start..<offset, false) }
+          first = end
+        } else {
+          offset += 1
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let invalidUnicodeEscape = Rule(
+    id: "invalid-unicode-escape", severity: .warning,
+    summary: "An escape for a code point has other than four digits, or is half of a surrogate pair.",
+    rationale: #"""
+      "\U26" takes any digit that somebody writes behind it for its own, "\U0001F600" reads as U+0001 and "F600", and \#
+      half of a pair reads as U+FFFD.
+      """#,
+    sources: ["CoreFoundation's reader of old-style property lists: \\U and up to four digits"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": #""and" = "A ⟦\U26⟧ B \\U26";"#],
+        fixed: ["en.lproj/Player.strings": #""and" = "A \U0026 B \\U26";"#]),
+      .bad(
+        ["de.lproj/Player.strings": #"/* \U1 */ "⟦\UE4⟧" = "⟦\Ue4⟧ß⟦\U9⟧|";"#],
+        fixed: ["de.lproj/Player.strings": #"/* \U1 */ "\U00E4" = "\U00e4ß\U0009|";"#]),
+      .bad(
+        ["ja.lproj/Player.strings": #""smile" = "笑⟦\U0001F600⟧";"#],
+        fixed: ["ja.lproj/Player.strings": #""smile" = "笑\UD83D\UDE00";"#]),
+      .bad(["fr.lproj/Player.strings": #""a" = "⟦\U⟧ été"; "b" = "⟦\UD83D⟧ x"; "c" = "⟦\UDE00⟧";"#]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""a": {"localizations": {"ko": {"stringUnit": {"state": "translated", "value": "재생⟦\ud83d⟧"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "\U00E9\UD83D\UDE00 \\U26 \U20ACuro";"#,
+        "ar.lproj/Player.strings": "/* \\U26 */ \"a\" = \"تشغيل\";",
+      ]),
+    ],
+    claims: [.badUnicodeEscape, .loneSurrogate]
+  ) { context in
+    context.catalog.files.flatMap { file in
+      let reported = file.findings.filter { $0.kind == .badUnicodeEscape || $0.kind == .loneSurrogate }.map { finding in
+        let isHalf = finding.kind == .loneSurrogate
+        let fix = isHalf ? nil : surrogatePair(finding, in: file)
+        return RuleFinding(finding, in: file, fix: fix, severity: isHalf || fix != nil ? .error : nil)
+      }
+      return reported + shortEscapes(in: file)
+    }
+  }
+
+  /// Escapes of one to three digits, which readers take without a word.
+  private static func shortEscapes(in file: TableFile) -> [RuleFinding] {
+    guard file.place.format == .strings, file.isOldStyle else { return [] }
+    return file.source.shortUnicodeEscapes.compactMap { range -> RuleFinding? in
+      // Outside of entries stand comments, and what is reported as broken.
+      guard let entry = file.stringsEntry(at: range.lowerBound),
+        let token = [entry.valueRange, entry.keyRange].first(where: { $0.contains(range.lowerBound) }),
+        file.source.isEscape(at: range.lowerBound, in: token)
+      else { return nil }
+      let written = file.source[range]
+      let padded = "\\U" + String(repeating: "0", count: 6 - range.count) + written.dropFirst(2)
+      return RuleFinding(
+        "'\(written)' has fewer than four digits", at: file.location(range), subject: file.subject(key: entry.key.text),
+        help: "write '\(padded)'", fix: Fix("write '\(padded)'", .source(file.location(range), replacement: padded)))
+    }
+  }
+
+  /// Both halves of a pair for a scalar that was written with eight digits.
+  private static func surrogatePair(_ finding: StringsFinding, in file: TableFile) -> Fix? {
+    let written = file.source[finding.range]
+    guard written.utf8.count == 10, written.hasPrefix("\\U"), let value = UInt32(written.dropFirst(2), radix: 16),
+      let scalar = Unicode.Scalar(value)
+    else { return nil }
+    let units = String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    return Fix("write \(units.joined())", .source(file.location(finding.range), replacement: units.joined()))
+  }
+}
+
+extension SourceText {
+  /// Every `\U` with one to three hexadecimal digits behind it, wherever it stands.
+  fileprivate var shortUnicodeEscapes: [Range<Int>] {
+    utf8.withUnsafeBufferPointer { bytes in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while offset + 2 < bytes.count {
+        guard bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "U") else {
+          offset += 1
+          continue
+        }
+        let digits = bytes[(offset + 2)...].prefix(4).prefix { Unicode.Scalar($0).properties.isASCIIHexDigit }
+        if (1...3).contains(digits.count) { found.append(offset..<offset + 2 + digits.count) }
+        offset += 2
+      }
+      return found
+    }
+  }
+
+  /// Whether the backslash at an offset of a string starts an escape, and is not itself escaped.
+  fileprivate func isEscape(at offset: Int, in token: Range<Int>) -> Bool {
+    let backslashes = utf8[token.lowerBound..<offset].reversed().prefix { $0 == UInt8(ascii: "\\") }
+    return backslashes.count.isMultiple(of: 2)
+  }
+}

@@ -1,0 +1,56 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let nearDuplicateKey = Rule(
+    id: "near-duplicate-key", severity: .warning,
+    summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end.",
+    rationale: "One of them is most likely misspelt: the code asks for one and translators mend the other.",
+    examples: [
+      .bad(["en.lproj/Player.strings": #""playButton" = "Play"; ⟦"playbutton"⟧ = "Play";"#]),
+      .bad(["de.lproj/Player.strings": #""größe.titleLabel" = "Größe"; ⟦"größe.titlelabel"⟧ = "Größe";"#]),
+      .bad([
+        "en.lproj/Player.strings": #""SignIn" = "Sign in";"#,
+        "en.lproj/Player.stringsdict": RuleExample.plural("⟦Signin⟧", ["one": "%lld", "other": "%lld"]),
+        "fr.lproj/Player.strings": #""SignIn" = "Connexion"; "Signin" = "Connexion";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""playButton" = "Play"; "playButtons" = "Play"; "play.button" = "Play";"#,
+        "en.lproj/Ads.strings": #""playbutton" = "Play";"#,
+      ]),
+      .good(["en.lproj/Player.strings": #""Log in" = "Log in"; "Login" = "Login"; "Log in." = "Log in.";"#]),
+      .good(["en.lproj/Player.strings": #""Header.label" = "A"; "header.label" = "B";"#]),
+    ]
+  ) { context in
+    var first: [TextID: CatalogEntry] = [:]
+    return context.developmentEntries.compactMap { entry in
+      let folded = TextID(table: entry.id.table, key: TableKey(entry.key.text.foldedKey))
+      guard let earlier = first[folded] else {
+        first[folded] = entry
+        return nil
+      }
+      // Keys that give one Swift name are reported for that, and words are put together in more than one right way.
+      guard earlier.key.text.swiftNames != entry.key.text.swiftNames,
+        earlier.key.text.words.count == entry.key.text.words.count
+      else { return nil }
+      return RuleFinding(
+        "'\(entry.key)' is nearly the same as '\(earlier.key)'", at: entry.keyLocation, subject: entry.subject,
+        related: [Diagnostic.Related("the other key", at: earlier.keyLocation)],
+        help: "use one key, or names that differ in more than that")
+    }
+  }
+}
+
+extension String {
+  /// Without capitals, spaces and punctuation at the end.
+  fileprivate var foldedKey: String {
+    var scalars = lowercased().unicodeScalars
+    scalars.removeAll(where: \.properties.isWhitespace)
+    while let last = scalars.last, ".,:;!?…。".unicodeScalars.contains(last) { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  fileprivate var swiftNames: [String] { split(separator: ".").map { SwiftIdentifier.lowerCamel(String($0)) } }
+
+  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+}

@@ -1,0 +1,60 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let rawNewline = Rule(
+    id: "raw-newline", severity: .warning,
+    summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
+    rationale: """
+      Tools that read a table line by line lose the entry; an indent of the next line becomes part of the text, and a \
+      change of the file's line ends changes what users read.
+      """,
+    isFixable: true,
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": "\"a\" = \"one⟦\n⟧two\";"],
+        fixed: ["en.lproj/Player.strings": #""a" = "one\ntwo";"#]),
+      .bad(
+        ["ja.lproj/Player.strings": "\"a\" = \"一行目⟦\n⟧二行目\n%@\";\n\"b\" = \"再生\";\n"],
+        fixed: ["ja.lproj/Player.strings": "\"a\" = \"一行目\\n二行目\\n%@\";\n\"b\" = \"再生\";\n"]),
+      .bad(
+        ["ar.lproj/Player.strings": "\"a\" = \"تشغيل\\\"⟦\\\n⟧إيقاف\";"],
+        fixed: ["ar.lproj/Player.strings": #""a" = "تشغيل\"\nإيقاف";"#]),
+      .good(["fr.lproj/Player.strings": "\"a\" = \"une\\ndeux\";\n\"b\"\n=\n\"Lire\";"]),
+      .good(["de.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "eine\nZeile", "other": "%lld\nZeilen"])]),
+    ]
+  ) { context in
+    context.texts.compactMap { text in
+      guard text.traits.contains(.lineBreaks), text.entry.file.place.format == .strings, text.entry.file.isOldStyle
+      else { return nil }
+      let file = text.entry.file
+      let breaks = file.source.rawLineBreaks(in: text.text.range)
+      guard let first = breaks.first else { return nil }
+      return RuleFinding(
+        "'\(text.entry.key)' runs over a line end", at: file.location(first), subject: text.entry.subject,
+        help: "write '\\n' and go on in the same line",
+        fix: Fix("write '\\n' for line ends", breaks.map { .source(file.location($0), replacement: "\\n") }))
+    }
+  }
+}
+
+extension SourceText {
+  /// The line ends in a stretch of old-style text, each with a backslash before it.
+  fileprivate func rawLineBreaks(in range: Range<Int>) -> [Range<Int>] {
+    var breaks: [Range<Int>] = []
+    var offset = range.lowerBound
+    let end = min(range.upperBound, utf8.count)
+    while offset < end {
+      let isEscape = utf8[offset] == UInt8(ascii: "\\")
+      let start = offset
+      if isEscape { offset += 1 }
+      guard offset < end else { break }
+      let byte = utf8[offset]
+      offset += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, offset < end, utf8[offset] == 0x0A { offset += 1 }
+      breaks.append(start..<offset)
+    }
+    return breaks
+  }
+}

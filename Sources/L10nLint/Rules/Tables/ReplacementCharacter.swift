@@ -1,0 +1,64 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let replacementCharacter = Rule(
+    id: "replacement-character", severity: .error,
+    summary: "A text shows that it was read in the wrong encoding: U+FFFD, or 'Ã©' for 'é'.",
+    rationale: "Users read garbage, and what the letter was cannot always be told later.",
+    sources: ["Unicode Standard, chapter 23.8 Specials", "WHATWG Encoding Standard, windows-1252"],
+    examples: [
+      .bad(["de.lproj/Player.strings": "\"menu\" = \"Men⟦\u{FFFD}⟧\"; \"size\" = \"Gr⟦Ã¶⟧ÃŸe\";"]),
+      .bad(["fr.lproj/Player.strings": #""off" = "d⟦Ã©⟧sactivÃ©"; "screen" = "l⟦â€™⟧Ã©cran";"#]),
+      .bad(["es.lproj/Player.strings": #""quit" = "⟦Â¿⟧Salir?";"#]),
+      .bad(["ru.lproj/Player.strings": #""quit" = "⟦Ð’⟧Ñ‹Ð¹Ñ‚Ð¸"; "wave" = "⟦ðŸ⟧‘‹";"#]),
+      .bad([
+        "pl.lproj/Player.stringsdict": RuleExample.plural(
+          "n", ["one": "%lld plik", "other": "%lld plik⟦\u{FFFD}⟧w"])
+      ]),
+      .good([
+        "pt-BR.lproj/Player.strings": #""a" = "«AMANHÃ»: NÃO"; "b" = "Âmbar, não à";"#,
+        "fr.lproj/Player.strings": #""a" = "« Âge » : 10 € d’été";"#,
+        "es.lproj/Player.strings": #""a" = "«Ñ», «AÑO»";"#,
+        "de.lproj/Player.strings": #""a" = "Größe ß";"#, "ja.lproj/Player.strings": #""a" = "再生";"#,
+      ]),
+    ]
+  ) { context in
+    var damaged: [String: Bool] = [:]
+    return context.texts.compactMap { text in
+      let file = text.entry.file
+      if text.traits.contains(.replacementCharacter) {
+        let isReported = damaged[file.path] ?? file.hasUndecodedBytes
+        damaged[file.path] = isReported
+        if !isReported, let stretch = text.string.firstReplacementCharacter {
+          return RuleFinding(
+            "'\(text.entry.key)' holds U+FFFD, which stands for a character that was lost", at: stretch, in: text,
+            help: "write the character that belongs there")
+        }
+      }
+      guard text.traits.contains(.latin1Letters), let stretch = WrongEncoding.stretch(in: text.string) else {
+        return nil
+      }
+      return RuleFinding(
+        "'\(text.entry.key)' was UTF-8 and has been read as Windows-1252", at: stretch, in: text,
+        help: "convert the text back, or write it anew")
+    }
+  }
+}
+
+extension TableFile {
+  /// Whether readers have put U+FFFD where the file has no characters, and said so.
+  fileprivate var hasUndecodedBytes: Bool {
+    findings.contains { $0.kind == .invalidUTF8 || $0.kind == .loneSurrogate }
+  }
+}
+
+extension String {
+  /// The first U+FFFD, in UTF-8 offsets.
+  fileprivate var firstReplacementCharacter: Range<Int>? {
+    unicodeScalars.firstIndex(of: "\u{FFFD}").map { index in
+      let start = utf8.distance(from: startIndex, to: index)
+      return start..<start + 3
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let unsortedKeys = Rule(
+    id: "unsorted-keys", severity: .warning, isOptional: true,
+    summary: "The keys of a table are not in order.",
+    rationale: "Entries that everybody adds at the end make merge conflicts, and languages are hard to compare.",
+    options: [
+      RuleOption(
+        "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
+    ],
+    examples: [
+      .bad(["en.lproj/Player.strings": #""a" = "1"; "c" = "2"; ⟦"b"⟧ = "3"; "a1" = "4";"#], configure: sorted("key")),
+      .bad([
+        "ja.lproj/Player.stringsdict":
+          "<plist><dict><key>b</key><string>再生</string>⟦<key>a</key>⟧<string>停止</string></dict></plist>"
+      ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause"; "ads" = "Ads";"#,
+          "ar.lproj/Player.strings": #""extra" = "زائد"; "pause" = "إيقاف"; ⟦"play"⟧ = "تشغيل";"#,
+        ], configure: sorted("development")),
+      .good(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause"; "ads" = "Ads";"#,
+          "fr.lproj/Player.strings": #""play" = "Lire"; "extra" = "Été"; "ads" = "Pubs";"#,
+        ], configure: sorted("development")),
+      .good(["de.lproj/Player.strings": #""A" = "1"; "a" = "2"; "a.b" = "3"; "ä" = "4";"#], configure: sorted("key")),
+    ]
+  ) { context in
+    let isByDevelopment = context.settings[option: "order"]?.text == "development"
+    let ranks = isByDevelopment ? developmentRanks(in: context.catalog) : [:]
+    return context.catalog.files.compactMap { file -> RuleFinding? in
+      // Xcode sorts String Catalogs itself.
+      if file.place.format == .stringCatalog { return nil }
+      if isByDevelopment {
+        let order = ranks[file.tableName] ?? [:]
+        let places = file.keyPlaces.compactMap { place in order[place.key].map { (place, $0) } }
+        return firstUnsorted(places, in: file, <)
+      }
+      return firstUnsorted(file.keyPlaces.map { ($0, $0.key) }, in: file, <)
+    }
+  }
+
+  /// The numbers of the keys of the development language's files, by table and format.
+  private static func developmentRanks(in catalog: Catalog) -> [String: [TableKey: Int]] {
+    let files = catalog.developmentIndices.first.map { catalog.files(locale: $0) } ?? []
+    return Dictionary(
+      files.map { file in
+        (file.tableName, Dictionary(file.keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first }))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A finding at the first key that should stand before the one in front of it.
+  private static func firstUnsorted<Rank>(
+    _ places: [((key: TableKey, range: Range<Int>), Rank)], in file: TableFile, _ precedes: (Rank, Rank) -> Bool
+  ) -> RuleFinding? {
+    for (earlier, (place, rank)) in zip(places, places.dropFirst()) where precedes(rank, earlier.1) {
+      return RuleFinding(
+        "'\(place.key)' stands behind '\(earlier.0.key)'", at: file.location(place.range),
+        subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order")
+    }
+    return nil
+  }
+
+  private static func sorted(_ order: SettingValue) -> @Sendable (inout Configuration) -> Void {
+    { $0.rules["unsorted-keys"] = RuleSettings(example: ["order": order]) }
+  }
+}
+
+extension TableFile {
+  /// The table with its format: `Player.strings`.
+  fileprivate var tableName: String { "\(place.table).\(place.format.rawValue)" }
+}
