@@ -25,9 +25,6 @@ package struct SyntaxRule: Sendable {
         id: "configuration", severity: .error, summary: "A setting in l10n.yml is unknown or names what is not there."),
       SyntaxRule(id: "unreadable-file", severity: .error, summary: "A file or folder cannot be read."),
       SyntaxRule(
-        id: "locale-name", severity: .error,
-        summary: "The name of an .lproj directory, or of a language in a String Catalog, is no language tag."),
-      SyntaxRule(
         id: "misplaced-catalog", severity: .error,
         summary: "A String Catalog lies in the directory of one language, or shares its name with other tables."),
       SyntaxRule(

@@ -5,5 +5,9 @@ extension Rule {
     missingTable,
     extraKey,
     localeSet,
+    localeName,
+    localeAliasClash,
+    translatedUntranslatable,
+    inconsistentTranslation,
   ]
 }

@@ -8,7 +8,17 @@ extension Rule {
     summary: "A translation has a text that the development language does not have.",
     rationale:
       "It is left over or misspelt; a text that only a regional locale has shows its bare key to everybody else.",
+    isFixable: true,
     examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""pause" = "Pause";"#,
+          "de.lproj/Player.strings": """
+          ⟦"old.title"⟧ = "Früher";
+          "pause" = "Pause";
+          """,
+        ],
+        fixed: ["de.lproj/Player.strings": #""pause" = "Pause";"#]),
       .bad([
         "en.lproj/Player.strings": #""pause" = "Pause";"#,
         "de.lproj/Player.strings": #"/* Größe */ "pause" = "Pause"; ⟦"pausse"⟧ = "Pausieren";"#,
@@ -59,6 +69,7 @@ extension Rule {
     let lacking = ownChains.map { chain in
       known.keys.filter { id in !chain.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } }
     }
+    let soundPaths = Set(catalog.files.filter(\.isSound).map(\.path))
     return holders.flatMap { id, indices in
       let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
       return indices.compactMap { index -> RuleFinding? in
@@ -78,6 +89,8 @@ extension Rule {
           at: entry.keyLocation, subject: entry.subject,
           help: meant.map { "rename it to '\($0)', or remove it" }
             ?? "remove it, or add it to the development language",
+          fix: !isRegional && meant == nil && soundPaths.contains(entry.file.path)
+            ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
           severity: isRegional ? .error : nil)
       }
     }

@@ -21,7 +21,8 @@ extension Rule {
   ) { context in
     let entries = context.catalog.developmentEntries
     return AccessorTree(Array(entries.keys)).collisions.compactMap { collision in
-      guard let entry = entries[collision.id] else { return nil }
+      // A key without a letter is reported for that.
+      guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
       return RuleFinding(
         "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: entries.keys))",
         at: entry.keyLocation, subject: entry.subject,

@@ -1,6 +1,9 @@
 extension Rule {
   /// The rules about keys, generated names and their uses in code, in the order of the documentation.
   static let namesRules: [Rule] = [
-    identifierCollision
+    identifierCollision,
+    invalidIdentifier,
+    keyNaming,
+    missingComment,
   ]
 }

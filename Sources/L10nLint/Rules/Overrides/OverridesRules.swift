@@ -3,5 +3,6 @@ extension Rule {
   static let overridesRules: [Rule] = [
     overrideUnknownKey,
     overrideArgumentMismatch,
+    overrideRedundant,
   ]
 }

@@ -1,0 +1,89 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let inconsistentTranslation = Rule(
+    id: "inconsistent-translation", severity: .note,
+    summary:
+      "A text that occurs several times in the development language is translated in another way than elsewhere.",
+    rationale: "Users take two words for two things, and look for the difference.",
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""x" = "X"; "a.cancel" = "Cancel"; "b.cancel" = "Cancel"; "c.cancel" = "Cancel";"#,
+        "fr.lproj/Player.strings": #""a.cancel" = "Annuler"; "b.cancel" = ⟦"Arrêter"⟧; "c.cancel" = "Annuler";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""x" = "X"; "a" = "Watch later"; "b" = "Watch later"; "c" = "Watch later";"#,
+        "ja.lproj/Player.strings": #""a" = "後で見る"; "b" = "後で見る"; "c" = ⟦"あとで"⟧;"#,
+        "ko.lproj/Player.strings": #""a" = "나중에 보기"; "b" = "나중에 보기"; "c" = "나중에 보기";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""x" = "X"; "a" = "Open"; "b" = "Open"; "c" = "Open"; "d" = "Play"; "e" = "Play";"#,
+        "de.lproj/Player.strings": #""a" = "Öffnen"; "b" = "Offen"; "c" = "Geöffnet"; "d" = "Start"; "e" = "Los";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "x" = "X"; "a" = "Close"; "b" = "Close";
+        /* Adjective: the stop is near */
+        "c" = "Close";
+        """#,
+        "es.lproj/Player.strings": #""a" = "Cerrar"; "b" = "Cerrar"; "c" = "Cerca";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""x" = "X"; "a" = "Done"; "b" = "Done"; "c" = "Done";"#,
+        "ar.lproj/Player.strings": #""a" = "تم"; "b" = "تم."; "c" = "تم";"#,
+      ]),
+    ]
+  ) { context in
+    let catalog = context.catalog
+    let groups = repeatedTexts(in: context)
+    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+      let entries = catalog.entries(locale: index, layer: nil)
+      return groups.flatMap { oddTranslations(among: $0.compactMap { entries[$0.id] }, context) }
+    }
+  }
+
+  /// Plain development texts that three or more keys have, with equal comments: texts of which translators are told
+  /// different things may well differ.
+  private static func repeatedTexts(in context: LintContext) -> [[CatalogEntry]] {
+    var numbers: [TableKey: Int] = [:]
+    var groups: [[CatalogEntry]] = []
+    for entry in context.developmentEntries {
+      guard let text = entry.plainText, !text.isEmpty else { continue }
+      if let number = numbers[TableKey(text)] {
+        groups[number].append(entry)
+      } else {
+        numbers[TableKey(text)] = groups.count
+        groups.append([entry])
+      }
+    }
+    return groups.filter { $0.count >= 3 }.flatMap { group in
+      Dictionary(grouping: group) { $0.comment ?? "" }.values.filter { $0.count >= 3 }
+    }
+  }
+
+  /// The translations that are not what two thirds of a group have.
+  private static func oddTranslations(among entries: [CatalogEntry], _ context: LintContext) -> [RuleFinding] {
+    let texts = entries.map { $0.plainText?.bareWords ?? "" }
+    let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    guard counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value * 3 >= entries.count * 2, let usual = zip(texts, entries).first(where: { $0.0 == most.key })?.1
+    else { return [] }
+    return zip(texts, entries).filter { $0.0 != most.key }.map { _, entry in
+      RuleFinding(
+        "'\(entry.key)' is translated in another way than \(most.value) equal texts", atValueOf: entry,
+        related: [Diagnostic.Related("the usual translation", at: usual.valueLocation)],
+        help: "use one translation, or say in the comment what differs")
+    }
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case: what differs in spaces, punctuation or capitals is none of this rule's.
+  fileprivate var bareWords: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in lowercased().unicodeScalars where scalar.isLetterOrDigit { scalars.append(scalar) }
+    return String(scalars)
+  }
+}

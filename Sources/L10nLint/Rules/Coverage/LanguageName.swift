@@ -1,0 +1,51 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The name of a language as a folder or a String Catalog writes it.
+struct LanguageName {
+  /// The folder that the `.lproj` directory lies in, or the String Catalog's path.
+  let parent: String
+
+  /// `zh_hans`; without `.lproj`.
+  let name: String
+
+  let tag: LanguageTag
+
+  /// The first file of that name.
+  let file: TableFile
+
+  /// Every name in each of its folders once, by the paths of the files. `Base` and `mul` name no language.
+  static func all(in catalog: Catalog) -> [LanguageName] {
+    var seen: Set<String> = []
+    return catalog.files.compactMap { file in
+      var name = file.place.directory
+      var parent = file.path.split(separator: "/").dropLast(2).joined(separator: "/")
+      if case .stringCatalog(let table) = file.contents { (name, parent) = (table.language, file.path) }
+      guard name != "Base", name != CatalogPlace.multilingual, seen.insert("\(parent)/\(name)").inserted,
+        let tag = LanguageTag(directoryName: name)
+      else { return nil }
+      return LanguageName(parent: parent, name: name, tag: tag, file: file)
+    }
+  }
+
+  /// Names of one language in one folder, in groups of two and more.
+  static func clashes(in catalog: Catalog) -> [[LanguageName]] {
+    let names = all(in: catalog)
+    let groups = Dictionary(grouping: names) { "\($0.parent)/\($0.tag)" }.filter { $0.value.count > 1 }
+    return groups.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The name as it stands in a folder or in a file.
+  func written(as name: String) -> String {
+    file.place.format == .stringCatalog ? "'\(name)'" : "\(name).lproj"
+  }
+
+  /// Where the language is named in a String Catalog, else the start of its first file.
+  var location: SourceLocation {
+    guard case .stringCatalog(let table) = file.contents, !table.isSource, let text = table.texts.first else {
+      return file.location(0..<0)
+    }
+    return file.location(text.keyRange)
+  }
+}

@@ -1,0 +1,45 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let localeAliasClash = Rule(
+    id: "locale-alias-clash", severity: .error,
+    summary: "Two directories, or two languages of a String Catalog, mean one locale.",
+    rationale: "Which of them is read depends on the system, and texts that only the other one has are lost.",
+    sources: ["BCP 47 (RFC 5646), 4.5 Canonicalization", "CLDR language aliases"],
+    examples: [
+      .bad([
+        "pt-BR.lproj/Player.strings": #""play" = "Reproduzir";"#,
+        "pt_BR.lproj/Player.strings": #"⟦⟧"play" = "Reproduzir";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play";"#, "he.lproj/Player.strings": #""play" = "נגן";"#,
+        "iw.lproj/Player.strings": #"⟦⟧"play" = "נגן";"#,
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""a": {"localizations": {"zh-Hans": {"stringUnit": {"value": "播放"}}}}"#,
+          #""b": {"localizations": {⟦"zh_hans"⟧: {"stringUnit": {"value": "停止"}}}}"#)
+      ]),
+      .good([
+        "Base.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Player.strings": #""play" = "Play";"#,
+        "zh-Hant.lproj/Player.strings": #""play" = "播放";"#, "zh-TW.lproj/Player.strings": #""play" = "播放";"#,
+      ]),
+      .good([
+        "App/pt-BR.lproj/Player.strings": #""play" = "Reproduzir";"#,
+        "Ads/pt_BR.lproj/Ads.strings": #""skip" = "Pular anúncio";"#,
+      ]),
+    ]
+  ) { context in
+    LanguageName.clashes(in: context.catalog).flatMap { names -> [RuleFinding] in
+      // The canonical name stays, else the first.
+      guard let kept = names.first(where: { $0.name == $0.tag.description }) ?? names.first else { return [] }
+      return names.filter { $0.name != kept.name }.map { other in
+        RuleFinding(
+          "'\(other.name)' and '\(kept.name)' mean one locale", at: other.location, subject: other.file.subject(),
+          related: [Diagnostic.Related("the other one", at: kept.location)],
+          help: "move its texts to \(kept.written(as: kept.tag.description))")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let localeName = Rule(
+    id: "locale-name", severity: .warning,
+    summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag.",
+    rationale: """
+      Tools and systems that compare names letter by letter do not find the language: 'zh_hans' is not 'zh-Hans', and \
+      Hebrew has been 'he' since 1989.
+      """,
+    sources: [
+      "BCP 47 (RFC 5646), 2.1.1 Formatting of Language Tags and 4.5 Canonicalization", "CLDR language aliases",
+    ],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play";"#, "zh_hans.lproj/Ads.strings": "⟦⟧/* 广告 */",
+        "zh_hans.lproj/Player.strings": #""play" = "播放";"#, "iw.lproj/Player.strings": #"⟦⟧"play" = "נגן";"#,
+      ]),
+      .bad([
+        "English.lproj/Player.strings": #"⟦⟧"play" = "Play";"#, "jp.lproj/Player.strings": #"⟦⟧"play" = "再生";"#,
+        "Overrides/acme/pt_BR.lproj/Player.strings": #"⟦⟧"play" = "Assistir";"#,
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""play": {"localizations": {⟦"pt_br"⟧: {"stringUnit": {"state": "translated", "value": "Reproduzir"}}}}"#)
+      ]),
+      .good([
+        "Base.lproj/Main.strings": #""title" = "Player";"#, "en.lproj/Player.strings": #""play" = "Play";"#,
+        "es-419.lproj/Player.strings": #""play" = "Reproducir";"#, "no.lproj/Player.strings": #""play" = "Spill av";"#,
+        "zh-Hant-HK.lproj/Player.strings": #""play" = "播放";"#, "zh-TW.lproj/Player.strings": #""play" = "播放";"#,
+      ]),
+      .good(["pt_BR.lproj/P.strings": #""a" = "1";"#, "pt-BR.lproj/P.strings": #""a" = "1";"#]),
+    ]
+  ) { context in
+    let clashing = Set(LanguageName.clashes(in: context.catalog).joined().map(\.file.path))
+    return LanguageName.all(in: context.catalog).compactMap { language in
+      let canonical = language.tag.description
+      let subject = language.file.subject()
+      if let meant = languagesOfCountries[language.tag.language] {
+        return RuleFinding(
+          "'\(language.name)' names a country, no language", at: language.location, subject: subject,
+          help: "rename it to \(language.written(as: meant))")
+      }
+      guard !canonical.utf8.elementsEqual(language.name.utf8), !clashing.contains(language.file.path) else {
+        return nil
+      }
+      return RuleFinding(
+        "'\(language.name)' is not the canonical name of its language", at: language.location, subject: subject,
+        help: "rename it to \(language.written(as: canonical))")
+    }
+  }
+
+  /// Codes of countries that are no codes of languages, and the languages meant by them.
+  private static let languagesOfCountries = [
+    "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "ua": "uk", "vn": "vi",
+  ]
+}

@@ -1,0 +1,106 @@
+import L10nCore
+import StringsFormat
+
+extension Rule {
+  static let translatedUntranslatable = Rule(
+    id: "translated-untranslatable", severity: .warning,
+    summary: "A text that is not to be translated has a translation.",
+    rationale: "Users of that language meet another name than everybody else, or a link that leads nowhere.",
+    sources: ["String Catalogs: shouldTranslate"],
+    options: [
+      RuleOption("keys", .texts, "Keys that are not to be translated; '*' stands for any characters.")
+    ],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "Player.xcstrings": """
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "Tides" : {
+                "localizations" : {
+                  ⟦"de"⟧ : { "stringUnit" : { "state" : "translated", "value" : "Gezeiten" } },
+                  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Tides" } }
+                },
+                "shouldTranslate" : false
+              }
+            },
+            "version" : "1.0"
+          }
+          """
+        ],
+        fixed: [
+          "Player.xcstrings": """
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "Tides" : {
+                "localizations" : {
+                  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Tides" } }
+                },
+                "shouldTranslate" : false
+              }
+            },
+            "version" : "1.0"
+          }
+          """
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""url.help" = "https://example.com/help"; "url.home" = "https://example.com";"#,
+          "ja.lproj/Player.strings": #""url.help" = ⟦"https://例.jp"⟧; "url.home" = "https://example.com";"#,
+        ]
+      ) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["keys": ["brand", "url.*"]]) },
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""Tides": {"shouldTranslate": false, "localizations": {"ar": {"stringUnit": {"value": "Tides"}}}}"#,
+          #""Play": {"localizations": {"ar": {"stringUnit": {"value": "تشغيل"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""brand" = "Tides";"#, "de.lproj/Player.strings": #""brand" = "Gezeiten";"#,
+        "Overrides/acme/en.lproj/Player.strings": #""brand" = "Acme";"#,
+      ]) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["keys": ["url.*"]]) },
+    ]
+  ) { context in
+    let catalog = context.catalog
+    let patterns = (context.settings[option: "keys"]?.texts ?? []).map { KeyPattern($0) }
+    let fixed = context.developmentEntries.filter { entry in
+      !entry.isTranslatable || patterns.contains { $0.matches(entry.key.text) }
+    }
+    guard !fixed.isEmpty else { return [] }
+    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+      let entries = catalog.entries(locale: index, layer: nil)
+      var soundFiles: [String: Bool] = [:]
+      return fixed.compactMap { original in
+        guard let entry = entries[original.id], !entry.shows(what: original) else { return nil }
+        let isCatalog = entry.file.place.format == .stringCatalog
+        let isSound = soundFiles[entry.file.path] ?? entry.file.isSound
+        soundFiles[entry.file.path] = isSound
+        return RuleFinding(
+          "'\(entry.key)' is translated into '\(catalog.locales[index].directory)' but is not to be",
+          at: isCatalog ? entry.keyLocation : entry.valueLocation, subject: entry.subject,
+          related: [context.developmentText(of: original)],
+          help: isCatalog ? "remove the translation" : "write the development text",
+          fix: isCatalog && isSound ? Fix("remove the translation", .remove(entryAt: entry.keyLocation)) : nil)
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether both entries show the same texts, byte by byte, for the same choices.
+  func shows(what other: CatalogEntry) -> Bool {
+    if case .strings(let entry) = source, case .strings(let original) = other.source {
+      return entry.value.utf8.elementsEqual(original.value.utf8)
+    }
+    return TextContent(of: self) == TextContent(of: other)
+  }
+}
+
+extension TextContent {
+  /// What an entry shows.
+  fileprivate init(of entry: CatalogEntry) {
+    self = entry.rule.map { TextContent($0) } ?? .text(entry.plainText ?? "")
+  }
+}

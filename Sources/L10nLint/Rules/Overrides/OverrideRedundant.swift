@@ -1,0 +1,67 @@
+import L10nCore
+
+extension Rule {
+  static let overrideRedundant = Rule(
+    id: "override-redundant", severity: .note,
+    summary: "An override is the same as what it overrides.",
+    rationale: "When the base text changes, the layer keeps the old one, though nobody meant it to differ.",
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "stop" = "Stop";"#,
+          "Overrides/acme/en.lproj/Player.strings": """
+          "stop" = "End";
+          ⟦"play"⟧ = "Play";
+          "pause" = "Hold";
+          """,
+        ],
+        fixed: [
+          "Overrides/acme/en.lproj/Player.strings": """
+          "stop" = "End";
+          "pause" = "Hold";
+          """
+        ]),
+      .bad([
+        "ar.lproj/Player.strings": #""play" = "تشغيل";"#,
+        "Overrides/a/ar.lproj/Player.strings": #""play" = "ابدأ";"#,
+        "Overrides/b/ar.lproj/Player.strings": #"⟦"play"⟧ = "ابدأ"; "x"#,
+      ]) { $0.layers = ["a", "b"] },
+      .bad([
+        "ja.lproj/Player.stringsdict": RuleExample.plural("files", ["other": "%lld本"]),
+        "Overrides/acme/ja.lproj/Player.stringsdict": RuleExample.plural("⟦files⟧", ["other": "%lld本"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play";"#, "fr.lproj/Player.strings": #""play" = "Lire";"#,
+        "Overrides/a/en.lproj/Player.strings": #""play" = "Go";"#,
+        "Overrides/b/en.lproj/Player.strings": #""play" = "Play";"#,
+        "Overrides/b/fr.lproj/Player.strings": #""play" = "Démarrer"; "stop" = "Stop";"#,
+        "Overrides/c/en.lproj/Player.strings": #""play" = "Go";"#,
+      ]) { $0.layers = ["a", "b"] },
+    ]
+  ) { context in
+    let catalog = context.catalog
+    return catalog.locales.indices.flatMap { locale in
+      catalog.layers.indices.flatMap { layer -> [RuleFinding] in
+        // A layer that is not applied stands for itself.
+        let lower = layer < catalog.appliedLayerCount ? Array((0..<layer).reversed()) : []
+        let below =
+          lower.map { catalog.entries(locale: locale, layer: $0) } + [
+            catalog.entries(locale: locale, layer: nil)
+          ]
+        var soundFiles: [String: Bool] = [:]
+        return catalog.entries(locale: locale, layer: layer).values.compactMap { entry in
+          guard let overridden = below.lazy.compactMap({ $0[entry.id] }).first, entry.shows(what: overridden) else {
+            return nil
+          }
+          let isSound = soundFiles[entry.file.path] ?? entry.file.isSound
+          soundFiles[entry.file.path] = isSound
+          return RuleFinding(
+            "the override of '\(entry.key)' is the same as what it overrides", at: entry.keyLocation,
+            subject: entry.subject, related: [Diagnostic.Related("what it overrides", at: overridden.valueLocation)],
+            help: "remove it", fix: isSound ? Fix("remove the override", .remove(entryAt: entry.keyLocation)) : nil)
+        }
+      }
+    }
+  }
+}
