@@ -108,7 +108,7 @@ struct OpenStepSpelling: EntrySpelling {
   }
 
   /// A string in the quotes asked for, or in double ones where it cannot do without.
-  private static func spelled(_ text: String, _ quotes: Quotes) -> String {
+  static func spelled(_ text: String, _ quotes: Quotes) -> String {
     switch quotes {
     case .none where isBare(text): text
     case .none, .double: StringsWriter.quoted(text)

@@ -61,7 +61,8 @@ struct OpenStepStringDecoder {
     return start + 2
   }
 
-  private static func controlEscapes(_ letter: UInt8) -> UInt8? {
+  /// What the letter of an escape for a control character stands for; `nil` for every other letter.
+  static func controlEscapes(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "a"): 0x07
     case UInt8(ascii: "b"): 0x08
@@ -127,7 +128,7 @@ struct OpenStepStringDecoder {
     return offset
   }
 
-  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

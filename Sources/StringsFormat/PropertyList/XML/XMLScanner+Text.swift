@@ -34,7 +34,7 @@ extension XMLScanner {
     return .text(String(decoding: output, as: UTF8.self))
   }
 
-  private func endOfPlainText(from start: Int) -> Int {
+  func endOfPlainText(from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != UInt8(ascii: "&") { index += 1 }
     return index
@@ -61,20 +61,25 @@ extension XMLScanner {
   }
 
   private mutating func appendReference(to output: inout [UInt8]) {
-    let start = offset
+    guard let (value, end) = reference(at: offset) else {
+      report(at: offset..<offset + 1, "'&' that starts no entity", help: "write '&amp;' for the character")
+      output.append(UInt8(ascii: "&"))
+      offset += 1
+      return
+    }
+    output.append(scalarValue: value)
+    offset = end
+  }
+
+  /// What the reference at an offset stands for, and the offset behind it; `nil` where the '&' starts none.
+  func reference(at start: Int) -> (value: UInt32, end: Int)? {
     var end = start + 1
     while end < bytes.count, end - start <= 10, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "#") {
       end += 1
     }
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), let value = Self.referenced(name) else {
-      report(at: start..<start + 1, "'&' that starts no entity", help: "write '&amp;' for the character")
-      output.append(UInt8(ascii: "&"))
-      offset = start + 1
-      return
-    }
-    output.append(scalarValue: value)
-    offset = end + 1
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
+    return Self.referenced(name).map { ($0, end + 1) }
   }
 
   private static func referenced(_ name: String) -> UInt32? {

@@ -1,0 +1,133 @@
+/// How the text of a key or a value is spelled in its file: which bytes of the file stand for which of the text.
+///
+///     "caf\U00e9 50\%"    // café 50%: three runs that stand for themselves, two escapes
+///
+/// Made from the spelling itself, quotes or tags included, so that every place of the text has its exact place in the
+/// file. Offsets into the text count the UTF-8 of the decoded text, those into the file `SourceText.utf8`.
+public struct TextSpelling: Sendable {
+  /// How the strings of a file are spelled.
+  enum Syntax: Sendable {
+    case openStep
+    case xml
+    case json
+  }
+
+  /// A stretch of the text with what spells it: a run of characters that stand for themselves, or one escape.
+  struct Piece: Hashable, Sendable {
+    /// Not empty; the pieces follow one another without a gap.
+    let text: Range<Int>
+
+    /// Ascending; between two pieces stand the marks of a section, a comment, or an escape for nothing.
+    let source: Range<Int>
+
+    /// Whether the characters stand for themselves.
+    let isVerbatim: Bool
+
+    /// Whether they stand in a CDATA section, where nothing is escaped.
+    var isInSection = false
+  }
+
+  /// The whole spelling, quotes or tags included, as offsets into the file.
+  public let range: Range<Int>
+
+  /// What stands between the quotes or tags.
+  public let content: Range<Int>
+
+  /// The UTF-8 of the decoded text.
+  public let utf8: [UInt8]
+
+  let syntax: Syntax
+  let pieces: [Piece]
+
+  /// The spelling as it is written.
+  let written: [UInt8]
+
+  /// Whether the file can hold every scalar as itself.
+  let holdsAllScalars: Bool
+
+  /// Reads a spelling.
+  ///
+  /// - Parameter range: of a whole string, quotes or tags included.
+  /// - Returns: `nil` where no such string stands, or one that is broken.
+  init?(at range: Range<Int>, in source: SourceText, _ syntax: Syntax) {
+    guard range.upperBound <= source.utf8.count, source.encoding != .binary else { return nil }
+    self.init(
+      Array(source.utf8[range]), at: range.lowerBound, syntax, holdsAllScalars: source.encoding != .latin1)
+  }
+
+  /// - Parameter start: where the spelling stands in its file.
+  init?(_ written: [UInt8], at start: Int, _ syntax: Syntax, holdsAllScalars: Bool) {
+    var walk = TextSpellingWalk(start: start)
+    let content = written.withUnsafeBufferPointer { bytes in
+      switch syntax {
+      case .openStep: walk.readOpenStep(bytes)
+      case .xml: walk.readXML(bytes)
+      case .json: walk.readJSON(bytes)
+      }
+    }
+    guard let content else { return nil }
+    self.range = start..<start + written.count
+    self.content = start + content.lowerBound..<start + content.upperBound
+    self.syntax = syntax
+    self.written = written
+    self.holdsAllScalars = holdsAllScalars
+    utf8 = walk.text
+    pieces = walk.pieces
+  }
+
+  /// Where a stretch of the text stands in the file.
+  ///
+  /// A stretch that begins or ends inside of an escape takes all of it; an empty one is a place behind what spells the
+  /// text before it.
+  /// - Returns: `nil` for a stretch beyond the text.
+  /// - Complexity: O(log *n*) in the number of escapes.
+  public func range(of stretch: Range<Int>) -> Range<Int>? {
+    guard stretch.lowerBound >= 0, stretch.upperBound <= utf8.count else { return nil }
+    guard let first = pieces.first else { return content.lowerBound..<content.lowerBound }
+    if stretch.isEmpty {
+      let place = stretch.lowerBound == 0 ? first.source.lowerBound : end(of: stretch.lowerBound)
+      return place..<place
+    }
+    let piece = pieces[index(holding: stretch.lowerBound)]
+    let start = piece.isVerbatim ? stretch.lowerBound - piece.text.lowerBound : 0
+    return piece.source.lowerBound + start..<end(of: stretch.upperBound)
+  }
+
+  /// The offset in the file behind what spells the text before an offset above 0.
+  private func end(of offset: Int) -> Int {
+    let piece = pieces[index(holding: offset - 1)]
+    return piece.isVerbatim ? piece.source.lowerBound + offset - piece.text.lowerBound : piece.source.upperBound
+  }
+
+  /// The index of the piece that holds an offset of the text.
+  func index(holding offset: Int) -> Int {
+    var (low, high) = (0, pieces.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].text.lowerBound <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PropertyListDocument {
+  /// How the text of a key or a value is spelled.
+  ///
+  /// - Parameter range: its own place, quotes or tags included.
+  /// - Returns: `nil` in a binary file, and where no string stands, or one that is broken.
+  public func spelling(at range: Range<Int>) -> TextSpelling? {
+    switch syntax {
+    case .openStep: TextSpelling(at: range, in: source, .openStep)
+    case .xml: TextSpelling(at: range, in: source, .xml)
+    case .binary: nil
+    }
+  }
+}
+
+extension JSONDocument {
+  /// How the text of a key or a string is spelled.
+  ///
+  /// - Parameter range: its own place, quotes included.
+  /// - Returns: `nil` where no string stands.
+  package func spelling(at range: Range<Int>) -> TextSpelling? { TextSpelling(at: range, in: source, .json) }
+}
