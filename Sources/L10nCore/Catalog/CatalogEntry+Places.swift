@@ -1,5 +1,5 @@
 package import L10nRuntime
-import StringsFormat
+package import StringsFormat
 
 extension CatalogEntry {
   /// The text that a place of the message names; `nil` for a variable as a whole.
@@ -9,27 +9,26 @@ extension CatalogEntry {
 
   /// The place in the file of a stretch of one of the entry's texts, in UTF-8 offsets of the decoded text.
   ///
-  /// Escapes and entities make the file's bytes differ from the text, so the stretch is looked for by its bytes: the
-  /// second `%@` of the text is the second in the file. Where it cannot be told, and in a binary file, this is the
-  /// whole text.
+  /// Exact whatever escapes and entities the text is written with. Of an empty stretch, of one beyond the text, and of a
+  /// text that its entry does not spell, as the key of a String Catalog that is its own text, this is the whole text; in
+  /// a binary file it means nothing.
   package func location(of stretch: Range<Int>, in text: EntryText) -> SourceLocation {
-    let decoded = Array(text.text.utf8)
-    let written = file.source.content(of: text.range)
-    let source = file.source.utf8[written]
-    guard !stretch.isEmpty, stretch.count < decoded.count, stretch.upperBound <= decoded.count else {
-      return file.location(written)
+    guard let spelling = file.spelling(at: text.range) else { return file.location(text.range) }
+    guard !stretch.isEmpty, spelling.utf8.elementsEqual(text.text.utf8), let place = spelling.range(of: stretch) else {
+      return file.location(spelling.content)
     }
-    let bytes = decoded[stretch]
-    if source.elementsEqual(decoded) {
-      let start = written.lowerBound + stretch.lowerBound
-      return file.location(start..<start + stretch.count)
-    }
-    let wanted = decoded[...].occurrences(of: bytes)
-    let found = source.occurrences(of: bytes)
-    guard wanted.count == found.count, let ordinal = wanted.firstIndex(of: stretch.lowerBound) else {
-      return file.location(written)
-    }
-    return file.location(found[ordinal]..<found[ordinal] + bytes.count)
+    return file.location(stretch.count < spelling.utf8.count ? place : spelling.content)
+  }
+}
+
+extension TableFile {
+  /// How the text of a key or a value is spelled in the file.
+  ///
+  /// - Parameter range: its own place, quotes or tags included.
+  /// - Returns: `nil` in a binary file, and where no string stands, or one that is broken.
+  package func spelling(at range: Range<Int>) -> TextSpelling? {
+    if case .stringCatalog(let table) = contents { return table.catalog.document.spelling(at: range) }
+    return document?.spelling(at: range)
   }
 }
 
@@ -37,40 +36,5 @@ extension EntryText {
   /// Whether a place of the message names this text.
   package func isAt(_ place: MessagePlace) -> Bool {
     variants == place.variants && variable == place.variable && category == place.category
-  }
-}
-
-extension SourceText {
-  /// What stands between the quotes or tags of a string.
-  fileprivate func content(of range: Range<Int>) -> Range<Int> {
-    let range = range.clamped(to: 0..<utf8.count)
-    guard let first = utf8[range].first, let last = utf8[range].last, range.count >= 2 else { return range }
-    switch (first, last) {
-    case (UInt8(ascii: "\""), first), (UInt8(ascii: "'"), first):
-      return range.lowerBound + 1..<range.upperBound - 1
-    case (UInt8(ascii: "<"), UInt8(ascii: ">")):
-      guard let open = utf8[range].firstIndex(of: UInt8(ascii: ">")),
-        let close = utf8[range].lastIndex(of: UInt8(ascii: "<")), open < close
-      else { return range }
-      return open + 1..<close
-    default: return range
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The offsets at which a stretch of bytes begins, in order; two of them never overlap.
-  fileprivate func occurrences(of stretch: ArraySlice<UInt8>) -> [Int] {
-    var found: [Int] = []
-    var offset = startIndex
-    while offset + stretch.count <= endIndex {
-      if self[offset..<offset + stretch.count].elementsEqual(stretch) {
-        found.append(offset)
-        offset += stretch.count
-      } else {
-        offset += 1
-      }
-    }
-    return found
   }
 }

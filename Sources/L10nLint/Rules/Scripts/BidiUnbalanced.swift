@@ -16,7 +16,7 @@ extension Rule {
         "he.lproj/Player.stringsdict": RuleExample.plural(
           "files", ["one": "קובץ", "other": "⟦\u{202B}⟧%lld קבצים\u{2067}א\u{2069}"])
       ]),
-      .bad(["fa.lproj/Player.strings": "\"a\" = \"⟦\\U2068%@\\n⟧\"; \"b\" = \"\u{202A}x\u{202C}⟦\u{202C}⟧\";"]),
+      .bad(["fa.lproj/Player.strings": "\"a\" = \"⟦\\U2068⟧%@\\n\"; \"b\" = \"\u{202A}x\u{202C}⟦\u{202C}⟧\";"]),
       .bad([
         "ja.lproj/Player.strings": #""title" = "再生";"#,
         "Overrides/acme/ja.lproj/Player.strings": "\"title\" = \"動画⟦\u{2066}⟧%@\";",
