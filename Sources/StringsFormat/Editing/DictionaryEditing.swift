@@ -45,7 +45,7 @@ struct DictionaryEditing {
   // MARK: Removal
 
   /// Whole entries with their lines; neighbours as one stretch, and with them a blank line that would be one too many.
-  private func removals(_ removed: Set<Int>) -> [Range<Int>] {
+  func removals(_ removed: Set<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in removed.sorted() {
       let range = entryLines.range(index)

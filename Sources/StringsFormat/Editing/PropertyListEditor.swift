@@ -21,8 +21,8 @@ public struct PropertyListEditor: Sendable {
   /// The file as it was read.
   public let document: PropertyListDocument
 
-  private let root: PropertyListNode
-  private let lines: TextLines
+  let root: PropertyListNode
+  let lines: TextLines
   private var indices: [TableKey: [Int]]
   private var changes = DictionaryChanges()
 

@@ -160,7 +160,7 @@ extension PropertyListDocument {
 
 extension RandomAccessCollection where Index == Int {
   /// The index of the first element that meets a condition, where all behind it meet it too.
-  fileprivate func firstIndex(ofSorted isBehind: (Element) -> Bool) -> Int? {
+  func firstIndex(ofSorted isBehind: (Element) -> Bool) -> Int? {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -11,7 +11,7 @@ package struct StringCatalogEditor: Sendable {
   /// The file as it was read.
   package let catalog: StringCatalog
 
-  private let strings: JSONValue
+  let strings: JSONValue
   private let layout: JSONLayout
   private let isSorted: Bool
 

@@ -1,0 +1,97 @@
+import StringsFormat
+
+/// Spells fixes as what is to be written into the files, in the style of what stands there.
+///
+/// Keeps what it learns of a file, so ask one for all fixes of a catalogue.
+package struct FixSpelling {
+  private let files: [String: TableFile]
+  private var editors: [String: FileEditor] = [:]
+  private var editable: [String: Bool] = [:]
+
+  /// What knows the entries of a file.
+  private enum FileEditor {
+    case propertyList(PropertyListEditor)
+    case stringCatalog(StringCatalogEditor)
+    /// The file is broken, binary, or holds bytes that are no text.
+    case none
+
+    init(_ file: TableFile) {
+      do {
+        switch file.contents {
+        case .strings(let table): self = .propertyList(try PropertyListEditor(table.document))
+        case .stringsdict(let table): self = .propertyList(try PropertyListEditor(table.document))
+        case .stringCatalog(let table): self = .stringCatalog(try StringCatalogEditor(table.catalog))
+        }
+      } catch {
+        self = .none
+      }
+    }
+  }
+
+  /// - Parameter files: the files that fixes may change; of equal paths, as of a String Catalog's languages, one does.
+  package init(_ files: [TableFile]) {
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a fix writes, in the order of its changes.
+  ///
+  /// - Returns: `nil` where that cannot be told: the file is not there, binary or not decodable, or broken and the
+  ///   change needs to know its entries; the place is none of what the change is about; or the fix writes whole files.
+  package mutating func replacements(for fix: Fix) -> [SourceReplacement]? {
+    var replacements: [SourceReplacement] = []
+    for change in fix.changes {
+      guard let (range, text) = replacement(for: change) else { return nil }
+      replacements.append(SourceReplacement(path: change.path, range: range, text: text))
+    }
+    return replacements
+  }
+
+  private mutating func replacement(for change: Fix.Change) -> (Range<Int>, String)? {
+    guard let file = files[change.path], canEdit(file) else { return nil }
+    switch change {
+    case .source(let location, let replacement):
+      let isSound = location.range.upperBound <= file.source.utf8.count && file.source.isBorder(location.range)
+      return isSound ? (location.range, replacement) : nil
+    case .encodeAsUTF8: return nil
+    case .text(let location, let stretch, let replacement):
+      switch editor(of: file) {
+      case .propertyList(let editor): return editor.replacing(stretch, ofTextAt: location.range, with: replacement)
+      case .stringCatalog(let editor): return editor.replacing(stretch, ofTextAt: location.range, with: replacement)
+      case .none: return nil
+      }
+    case .remove(let location):
+      switch editor(of: file) {
+      case .propertyList(let editor): return editor.removal(ofEntryAt: location.range.lowerBound).map { ($0, "") }
+      case .stringCatalog(let editor): return editor.removal(ofEntryAt: location.range.lowerBound)
+      case .none: return nil
+      }
+    case .rename(let location, let key):
+      switch editor(of: file) {
+      case .propertyList(let editor): return editor.renaming(entryAt: location.range.lowerBound, to: TableKey(key))
+      case .stringCatalog(let editor): return editor.renaming(entryAt: location.range.lowerBound, to: TableKey(key))
+      case .none: return nil
+      }
+    }
+  }
+
+  private mutating func editor(of file: TableFile) -> FileEditor {
+    if let editor = editors[file.path] { return editor }
+    let editor = FileEditor(file)
+    editors[file.path] = editor
+    return editor
+  }
+
+  private mutating func canEdit(_ file: TableFile) -> Bool {
+    if let known = editable[file.path] { return known }
+    let canEdit = SourceEdits(file.source).canEdit
+    editable[file.path] = canEdit
+    return canEdit
+  }
+}
+
+extension SourceText {
+  /// Whether a stretch begins and ends between characters.
+  fileprivate func isBorder(_ range: Range<Int>) -> Bool {
+    [range.lowerBound, range.upperBound].allSatisfy { $0 == utf8.count || utf8[$0] & 0xC0 != 0x80 }
+  }
+}

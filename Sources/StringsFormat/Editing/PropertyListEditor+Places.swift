@@ -1,0 +1,55 @@
+extension PropertyListEditor {
+  /// What goes when the entry goes whose key starts at an offset: its lines, its own comments, and a blank line that
+  /// would be one too many. Of equal keys the others stay.
+  ///
+  /// Of the file as it was read, whatever was changed since.
+  /// - Returns: `nil` where no key of the table starts.
+  /// - Complexity: O(log *n*), and the length of the entry's lines.
+  public func removal(ofEntryAt keyStart: Int) -> Range<Int>? {
+    index(ofEntryAt: keyStart).flatMap { editing.removals([$0]).first }
+  }
+
+  /// What to write so that the entry whose key starts at an offset has another key. Of equal keys the others stay.
+  ///
+  /// - Returns: the place in the file and what goes there; `nil` where no key of the table starts.
+  public func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
+    guard let pair = pair(at: keyStart) else { return nil }
+    let spelling = editing.spelling
+    if pair.isShorthand {
+      return (pair.keyRange, spelling.expanded(pair, key: key, value: .text(pair.key.text)))
+    }
+    return (pair.keyRange, spelling.key(key.text, at: pair.keyRange))
+  }
+
+  /// What to write so that other characters stand in place of a stretch of a text; see `TextSpelling.replacing`.
+  ///
+  /// An entry that is written `key;` keeps its key.
+  /// - Parameter range: the text's own place, quotes or tags included.
+  /// - Returns: the place in the file and what goes there; `nil` where no such text stands.
+  public func replacing(
+    _ stretch: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+  ) -> (range: Range<Int>, written: String)? {
+    guard let spelling = document.spelling(at: range) else { return nil }
+    guard let pair = pair(at: range.lowerBound) else {
+      let isKey = document.syntax == .xml && !lines.bytes[range].starts(with: "<string".utf8)
+      return isKey ? nil : spelling.replacing(stretch, with: replacement)
+    }
+    guard pair.isShorthand, stretch.upperBound <= spelling.utf8.count else { return nil }
+    let text = spelling.utf8[..<stretch.lowerBound] + replacement.utf8 + spelling.utf8[stretch.upperBound...]
+    let value = StringsdictWriter.Value.text(String(decoding: text, as: UTF8.self))
+    return (pair.keyRange, editing.spelling.expanded(pair, key: pair.key, value: value))
+  }
+
+  private var editing: DictionaryEditing { DictionaryEditing(root, of: document, lines: lines) }
+
+  private func index(ofEntryAt keyStart: Int) -> Int? {
+    guard case .dictionary(let pairs) = root.value else { return nil }
+    let index = pairs.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyStart })
+    return index.flatMap { pairs[$0].keyRange.lowerBound == keyStart ? $0 : nil }
+  }
+
+  private func pair(at keyStart: Int) -> PropertyListPair? {
+    guard let index = index(ofEntryAt: keyStart), case .dictionary(let pairs) = root.value else { return nil }
+    return pairs[index]
+  }
+}
