@@ -12,9 +12,11 @@ package struct CatalogLoader {
 
   /// The catalogue of the files; files that are no tables are passed over.
   ///
-  /// - Parameter files: in any order, read with paths below the catalogue's folder.
-  package mutating func catalog(of files: [SourceFile]) -> Catalog {
-    let found = FoundTable.tables(in: files)
+  /// - Parameters:
+  ///   - files: in any order, read with paths below the catalogue's folder.
+  ///   - known: tables that were read before; those of files that are still the same are not read again.
+  package mutating func catalog(of files: [SourceFile], knowing known: [TableFile] = []) -> Catalog {
+    let found = FoundTable.tables(in: files, knowing: known)
     reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
     reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
     let wanted = configuration.tables.map { Set($0.map(\.name)) }

@@ -12,13 +12,20 @@ struct FoundTable {
   /// The String Catalog, read once for all its languages.
   var catalog: StringCatalog?
 
+  /// The table of an earlier reading of the same bytes.
+  var known: TableFile?
+
   /// The tables of files in order of their paths; files that are no tables are passed over.
   ///
   /// A String Catalog has a table for its source language and for each language in it. A language whose tag an `.lproj`
   /// directory spells otherwise belongs to that directory's locale.
-  static func tables(in files: [SourceFile]) -> [FoundTable] {
+  static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
+    let known = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let found = files.sorted { $0.path < $1.path }.compactMap { file in
-      CatalogPlace(path: file.path).map { FoundTable(file: file, place: $0) }
+      CatalogPlace(path: file.path).map { place in
+        let same = known[file.path].flatMap { $0.source.bytes == file.bytes ? $0 : nil }
+        return FoundTable(file: file, place: place, known: same)
+      }
     }.concurrentMap(\.withCatalog)
     let directories = Set(found.filter { $0.place.format != .stringCatalog }.map(\.place.directory)).sorted()
     var spellings: [LanguageTag: String] = [:]
@@ -33,7 +40,9 @@ struct FoundTable {
   /// The table with its String Catalog read, if it is one.
   private var withCatalog: FoundTable {
     var table = self
-    if place.format == .stringCatalog { table.catalog = StringCatalog(file.bytes) }
+    guard place.format == .stringCatalog else { return table }
+    if case .stringCatalog(let read)? = known?.contents { table.catalog = read.catalog }
+    if table.catalog == nil { table.catalog = StringCatalog(file.bytes) }
     return table
   }
 
@@ -55,7 +64,9 @@ struct FoundTable {
 
   /// Reads the file, or takes the language out of the String Catalog.
   var table: TableFile {
-    guard let catalog, let language else { return TableFile(path: file.path, place: place, bytes: file.bytes) }
+    guard let catalog, let language else {
+      return known ?? TableFile(path: file.path, place: place, bytes: file.bytes)
+    }
     return TableFile(path: file.path, place: place, StringCatalogTable(catalog, language: language))
   }
 }
