@@ -75,4 +75,11 @@ package struct RuleExample: Sendable {
     }
     return (sources, marks)
   }
+
+  /// The files that the rule's fixes change, as they are then, in order of their paths.
+  package func fixed(_ spelling: ExampleSpelling) -> [SourceFile] {
+    fixed.sorted { $0.key < $1.key }.map { path, text in
+      SourceFile(path: path, bytes: spelling.bytes(spelling.respelled(text, path: path), path: path))
+    }
+  }
 }

@@ -1,0 +1,27 @@
+package import L10nCore
+
+/// What came of fixing a catalogue.
+package struct FixResult: Sendable {
+  /// A finding whose fix was not applied.
+  package struct Unapplied: Sendable {
+    package let diagnostic: Diagnostic
+
+    /// Why not, one clause.
+    package let reason: String
+  }
+
+  /// The catalogue with all fixes that were applied.
+  package internal(set) var catalog: Catalog
+
+  /// The files that are not as they were, in order of their paths.
+  package internal(set) var changedFiles: [SourceFile] = []
+
+  /// The findings that were to be fixed and are still there, with their places in `catalog`.
+  package internal(set) var unapplied: [Unapplied] = []
+
+  /// Files that one fix changed together: written all or none.
+  package internal(set) var ties: Set<Set<String>> = []
+
+  /// How many findings of each rule were fixed, by id.
+  package internal(set) var counts: [String: Int] = [:]
+}

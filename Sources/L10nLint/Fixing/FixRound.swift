@@ -1,0 +1,104 @@
+import L10nCore
+import StringsFormat
+
+/// Fixes that do not meet one another, tried on a catalogue.
+struct FixRound {
+  /// The catalogue behind some fixes, and what is still found in it.
+  struct Outcome {
+    var catalog: Catalog
+    var diagnostics: [Diagnostic]
+    var applied: [PlannedFix] = []
+    var refused: [(fix: PlannedFix, reason: String)] = []
+
+    /// How often the linter ran.
+    fileprivate var trialCount = 0
+  }
+
+  /// How often the linter runs at most; what is not settled then is refused as one.
+  private static let trialLimit = 100
+
+  private let catalog: Catalog
+  private let files: [String: TableFile]
+  private let before: FindingCount
+  private let diagnostics: [Diagnostic]
+  private let lint: (Catalog) -> [Diagnostic]
+
+  /// - Parameters:
+  ///   - diagnostics: what is found in the catalogue.
+  ///   - lint: what is found in another one.
+  init(_ catalog: Catalog, _ diagnostics: [Diagnostic], lint: @escaping (Catalog) -> [Diagnostic]) {
+    self.catalog = catalog
+    self.lint = lint
+    self.diagnostics = diagnostics
+    files = catalog.filesByPath
+    before = FindingCount(diagnostics)
+  }
+
+  /// As many of the fixes as can be applied without making anything worse.
+  func settled(_ fixes: [PlannedFix]) -> Outcome {
+    var outcome = Outcome(catalog: catalog, diagnostics: diagnostics)
+    settle(fixes, &outcome)
+    return outcome
+  }
+
+  /// Applies fixes behind those that are applied, or, where something gets worse, parts of them: first those of other
+  /// entries and files than what got worse, then half by half, down to the single fix that does it.
+  private func settle(_ fixes: [PlannedFix], _ outcome: inout Outcome) {
+    if fixes.isEmpty { return }
+    let applied = outcome.applied + fixes
+    let changed = catalog(with: applied)
+    let found = lint(changed)
+    outcome.trialCount += 1
+    let worse = worsenings(applied, found)
+    guard let first = worse.first else {
+      (outcome.catalog, outcome.diagnostics, outcome.applied) = (changed, found, applied)
+      return
+    }
+    if fixes.count == 1 || outcome.trialCount >= Self.trialLimit {
+      outcome.refused += fixes.map { ($0, first.reason) }
+      return
+    }
+    let subjects = Set(worse.map(\.finding.subject))
+    let paths = Set(
+      worse.flatMap { [$0.finding.location].compactMap { $0 } + $0.finding.related.map(\.location) }.map(\.path))
+    let (others, suspects) =
+      fixes.parted { !subjects.contains($0.diagnostic.subject) }
+      ?? fixes.parted { $0.paths.isDisjoint(with: paths) }
+      ?? (Array(fixes[..<(fixes.count / 2)]), Array(fixes[(fixes.count / 2)...]))
+    settle(others, &outcome)
+    settle(suspects, &outcome)
+  }
+
+  /// What got worse, and why that is no good.
+  private func worsenings(
+    _ applied: [PlannedFix], _ found: [Diagnostic]
+  ) -> [(finding: Diagnostic, reason: String)] {
+    before.new(in: found).map { ($0, "that would bring up \($0.ruleID): \($0.message)") }
+      + before.remaining(of: applied.map(\.diagnostic), in: found).map { ($0, "that would not mend it") }
+  }
+
+  /// The catalogue with fixes applied; only files that they change are read again.
+  private func catalog(with fixes: [PlannedFix]) -> Catalog {
+    var edits: [String: SourceEdits] = [:]
+    var bytes: [String: [UInt8]] = [:]
+    for fix in fixes {
+      for file in fix.rewritten { bytes[file.path] = file.bytes }
+      for replacement in fix.replacements {
+        guard let source = files[replacement.path]?.source else { continue }
+        edits[replacement.path, default: SourceEdits(source)].replace(replacement.range, with: replacement.text)
+      }
+    }
+    for (path, edits) in edits { bytes[path] = edits.bytes }
+    var loader = CatalogLoader(catalog.configuration)
+    let sources = catalog.sources.map { SourceFile(path: $0, bytes: bytes[$0] ?? $1.bytes) }
+    return loader.catalog(of: sources, knowing: catalog.files)
+  }
+}
+
+extension Array {
+  /// The elements that meet a condition and the others; `nil` where all are on one side.
+  fileprivate func parted(by condition: (Element) -> Bool) -> ([Element], [Element])? {
+    let (first, second) = (filter(condition), filter { !condition($0) })
+    return first.isEmpty || second.isEmpty ? nil : (first, second)
+  }
+}

@@ -1,0 +1,28 @@
+import L10nCore
+package import L10nRuntime
+
+/// Which fixes are wanted.
+package struct FixSelection: Sendable {
+  /// The ids of the rules whose findings are to be fixed; `nil` means all.
+  package var rules: Set<String>?
+
+  /// The locales in which something is to be fixed; `nil` means all. Those of a language without a region mean all of
+  /// its regions no more than `fr` means `fr-CA`.
+  package var locales: Set<LanguageTag>?
+
+  package init(rules: Set<String>? = nil, locales: Set<LanguageTag>? = nil) {
+    (self.rules, self.locales) = (rules, locales)
+  }
+
+  /// Whether a finding's fix is wanted: it changes nothing in another locale than those asked for.
+  func contains(_ diagnostic: Diagnostic, in files: [String: TableFile]) -> Bool {
+    guard let fix = diagnostic.fix, rules?.contains(diagnostic.ruleID) ?? true else { return false }
+    guard let locales else { return true }
+    func isWanted(_ directory: String) -> Bool { LanguageTag(directoryName: directory).map(locales.contains) ?? false }
+    guard diagnostic.subject.locale.map(isWanted) ?? false else { return false }
+    return fix.changes.allSatisfy { change in
+      guard let file = files[change.path] else { return false }
+      return file.place.format == .stringCatalog || isWanted(file.place.directory)
+    }
+  }
+}

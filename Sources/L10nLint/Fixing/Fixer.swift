@@ -1,0 +1,136 @@
+package import L10nCore
+import StringsFormat
+
+/// Applies the fixes of findings to the files of a catalogue, in rounds, until nothing is left that can be fixed.
+///
+/// A round applies all fixes that do not meet another's; those that do wait for the next round. Behind each round the
+/// catalogue is linted again. A round that makes a finding which was not there before, told by its rule, locale, layer,
+/// table and key, or that leaves what it was to fix, is undone and tried in parts, so that only the fixes that do it
+/// are left out; they are tried once more when nothing else is left to do. The result depends on the files alone, and
+/// fixing it again changes nothing.
+package struct Fixer {
+  /// How many rounds there are at most.
+  private static let roundLimit = 40
+
+  private let lint: (Catalog) -> [Diagnostic]
+  private let selection: FixSelection
+  private var result: FixResult
+  private var diagnostics: [Diagnostic]
+
+  /// Why fixes were not applied, by what their findings say.
+  private var refusals: [FindingCount.Statement: String] = [:]
+
+  /// Whether something changed since fixes were refused.
+  private var hasChangedSinceRefusal = false
+
+  /// Fixes what is wrong in a catalogue.
+  ///
+  /// - Parameter linter: has the rules whose findings count, more than those that are fixed.
+  package static func result(in catalog: Catalog, linter: Linter, selection: FixSelection = FixSelection()) -> FixResult
+  {
+    result(in: catalog, selection: selection) { linter.result(in: $0).diagnostics }
+  }
+
+  /// Fixes what is wrong in a catalogue.
+  ///
+  /// - Parameter lint: what is found in a catalogue, without findings that are to stay, as those that a baseline knows.
+  package static func result(
+    in catalog: Catalog, selection: FixSelection, lint: @escaping (Catalog) -> [Diagnostic]
+  ) -> FixResult {
+    var fixer = Fixer(catalog, selection, lint)
+    for _ in 0..<roundLimit { if !fixer.runRound() { break } }
+    return fixer.finished(since: catalog)
+  }
+
+  private init(_ catalog: Catalog, _ selection: FixSelection, _ lint: @escaping (Catalog) -> [Diagnostic]) {
+    self.lint = lint
+    self.selection = selection
+    result = FixResult(catalog: catalog)
+    diagnostics = lint(catalog)
+  }
+
+  // MARK: Rounds
+
+  /// The wanted fixes, those that were refused among them.
+  private var wanted: [Diagnostic] {
+    let files = result.catalog.filesByPath
+    return diagnostics.filter { selection.contains($0, in: files) }
+  }
+
+  /// - Returns: whether there is more to be done.
+  private mutating func runRound() -> Bool {
+    let fixes = nextFixes()
+    if !fixes.isEmpty {
+      apply(fixes)
+      return true
+    }
+    guard hasChangedSinceRefusal else { return false }
+    refusals = [:]
+    hasChangedSinceRefusal = false
+    return true
+  }
+
+  /// The fixes that can be applied at once.
+  private func nextFixes() -> [PlannedFix] {
+    var spelling = FixSpelling(result.catalog.files)
+    var places = ClaimedPlaces()
+    let files = result.catalog.filesByPath
+    return wanted.filter { refusals[FindingCount.Statement($0)] == nil }.compactMap { diagnostic in
+      PlannedFix(diagnostic, files: files, spelling: &spelling).flatMap { places.claim($0) ? $0 : nil }
+    }
+  }
+
+  /// Applies the fixes of a round, without those that make things worse.
+  private mutating func apply(_ fixes: [PlannedFix]) {
+    let outcome = FixRound(result.catalog, diagnostics, lint: lint).settled(fixes)
+    for (fix, reason) in outcome.refused { refusals[FindingCount.Statement(fix.diagnostic)] = reason }
+    for fix in outcome.applied {
+      result.counts[fix.diagnostic.ruleID, default: 0] += 1
+      if fix.paths.count > 1 { result.ties.insert(fix.paths) }
+    }
+    if !outcome.applied.isEmpty, !refusals.isEmpty { hasChangedSinceRefusal = true }
+    result.catalog = outcome.catalog
+    diagnostics = outcome.diagnostics
+  }
+
+  private consuming func finished(since catalog: Catalog) -> FixResult {
+    let files = result.catalog.filesByPath
+    var spelling = FixSpelling(result.catalog.files)
+    result.unapplied = wanted.map { diagnostic in
+      let isPossible = PlannedFix(diagnostic, files: files, spelling: &spelling) != nil
+      let other = isPossible ? "there is no end to fixing it" : "its file is broken, or no text that can be edited"
+      return FixResult.Unapplied(
+        diagnostic: diagnostic, reason: refusals[FindingCount.Statement(diagnostic)] ?? other)
+    }
+    let before = catalog.filesByPath
+    result.changedFiles = files.values.filter { $0.source.bytes != before[$0.path]?.source.bytes }
+      .map { SourceFile(path: $0.path, bytes: $0.source.bytes) }.sorted { $0.path < $1.path }
+    return result
+  }
+}
+
+extension Catalog {
+  /// The files by path, one of the languages of each String Catalog.
+  var filesByPath: [String: TableFile] {
+    Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension PlannedFix {
+  /// - Returns: `nil` where it cannot be told what the fix writes.
+  fileprivate init?(_ diagnostic: Diagnostic, files: [String: TableFile], spelling: inout FixSpelling) {
+    guard let fix = diagnostic.fix else { return nil }
+    var rewritten: [SourceFile] = []
+    var changes: [Fix.Change] = []
+    for change in fix.changes {
+      if case .encodeAsUTF8(let path) = change {
+        guard let bytes = files[path]?.source.utf8File else { return nil }
+        rewritten.append(SourceFile(path: path, bytes: bytes))
+      } else {
+        changes.append(change)
+      }
+    }
+    guard let replacements = spelling.replacements(for: Fix(fix.summary, changes)) else { return nil }
+    self.init(diagnostic: diagnostic, replacements: replacements, rewritten: rewritten)
+  }
+}

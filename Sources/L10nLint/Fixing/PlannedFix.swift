@@ -1,0 +1,61 @@
+import L10nCore
+import StringsFormat
+
+/// A finding's fix with what it writes.
+struct PlannedFix {
+  let diagnostic: Diagnostic
+
+  /// What it writes into files, none of which overlap.
+  let replacements: [SourceReplacement]
+
+  /// The files that it writes as a whole.
+  let rewritten: [SourceFile]
+
+  /// The files that it changes.
+  var paths: Set<String> { Set(replacements.map(\.path) + rewritten.map(\.path)) }
+}
+
+/// What a round of fixes writes, none of it twice.
+struct ClaimedPlaces {
+  private var ranges: [String: [Range<Int>]] = [:]
+  private var rewritten: Set<String> = []
+
+  /// Claims the places of a fix, all or none.
+  ///
+  /// - Returns: whether nothing else was there.
+  mutating func claim(_ fix: PlannedFix) -> Bool {
+    let (rangesBefore, rewrittenBefore) = (ranges, rewritten)
+    for file in fix.rewritten where ranges[file.path] != nil || !rewritten.insert(file.path).inserted {
+      (ranges, rewritten) = (rangesBefore, rewrittenBefore)
+      return false
+    }
+    for replacement in fix.replacements where !claim(replacement.range, in: replacement.path) {
+      (ranges, rewritten) = (rangesBefore, rewrittenBefore)
+      return false
+    }
+    return true
+  }
+
+  /// Findings come in the order of their places, so that nearly all ranges go to the end of the list.
+  private mutating func claim(_ range: Range<Int>, in path: String) -> Bool {
+    if rewritten.contains(path) { return false }
+    let claimed = ranges[path] ?? []
+    var (low, high) = (0, claimed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if claimed[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    if low > 0, claimed[low - 1].meets(range) { return false }
+    if low < claimed.count, claimed[low].meets(range) { return false }
+    ranges[path, default: []].insert(range, at: low)
+    return true
+  }
+}
+
+extension Range<Int> {
+  /// Whether two ranges overlap, or one is empty and touches the other.
+  fileprivate func meets(_ other: Range<Int>) -> Bool {
+    if isEmpty || other.isEmpty { return lowerBound <= other.upperBound && other.lowerBound <= upperBound }
+    return overlaps(other)
+  }
+}

@@ -1,0 +1,158 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+import Testing
+
+@testable import L10nLint
+
+struct FixerTests {
+  /// A rule that blames a word in texts and puts others there.
+  private static func word(
+    _ word: String, _ replacement: String, id: String? = nil, in language: String? = nil
+  ) -> Rule {
+    Rule(
+      id: id ?? "word-\(word)", severity: .warning, summary: "A word.", rationale: "None.", isFixable: true,
+      examples: []
+    ) { context in
+      context.texts.filter { language == nil || $0.language.description == language }.flatMap { text in
+        let (bytes, wanted) = (Array(text.string.utf8), Array(word.utf8))
+        return bytes.indices.filter { bytes[$0...].starts(with: wanted) }.map { start in
+          let stretch = start..<start + wanted.count
+          return RuleFinding(
+            "'\(word)'", at: stretch, in: text, fix: text.fix("write \(replacement)", stretch, with: replacement))
+        }
+      }
+    }
+  }
+
+  /// A rule that removes entries by their text.
+  private static let entry = Rule(
+    id: "entry", severity: .warning, summary: "An entry.", rationale: "None.", isFixable: true, examples: []
+  ) { context in
+    context.entries.filter { $0.plainText == "remove" }.map { entry in
+      RuleFinding(
+        "'\(entry.key)'", at: entry.keyLocation, subject: entry.subject,
+        fix: Fix("remove it", .remove(entryAt: entry.keyLocation)))
+    }
+  }
+
+  /// A rule that wants files in UTF-8.
+  private static let encoding = Rule(
+    id: "encoding", severity: .warning, summary: "An encoding.", rationale: "None.", isFixable: true, examples: []
+  ) { context in
+    context.catalog.files.filter { $0.source.encoding != .utf8 || $0.source.hasByteOrderMark }.map { file in
+      RuleFinding(
+        "no UTF-8", at: file.location(0..<0), subject: file.subject(),
+        fix: Fix("encode it", .encodeAsUTF8(path: file.path)))
+    }
+  }
+
+  private static func fixed(
+    _ files: [String: String], _ rules: [Rule], _ selection: FixSelection = FixSelection()
+  ) -> FixResult {
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    return Fixer.result(in: catalog, linter: Linter(rules: rules), selection: selection)
+  }
+
+  private static func texts(_ files: [SourceFile]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// One file, rules by "word=replacement", the file behind them, what was fixed, and what was not and why.
+  @Test(arguments: [
+    ("a = \"x\"; b = \"\\\"x\\U00e9\";", "x=y", "a = \"y\"; b = \"\\\"y\\U00e9\";", "word-x 2", ""),
+    // One round for each, for they meet.
+    ("a = xy;", "x=1 y=2 xy=3", "a = 12;", "word-x 1, word-y 1", ""),
+    ("a = aaa;", "aa=a", "a = a;", "word-aa 2", ""),
+    // What a fix writes is fixed in the next round, unless it was not there before.
+    ("a = x; b = y;", "x=y y=z", "a = x; b = z;", "word-y 1", "word-x: that would bring up word-y: 'y'"),
+    ("a = x;", "x=x", "a = x;", "", "word-x: that would not mend it"),
+    ("a = xy; b = x; c = x;", "x=yy y=y", "a = xy; b = x; c = x;", "", "x4"),
+    ("a = \"x\"; b = \"x\" c = 1;", "x=y", "a = \"x\"; b = \"x\" c = 1;", "", "broken"),
+    ("a;x;", "x=y", "a;x = \"y\";", "word-x 1", ""),
+  ])
+  func fixesWhatItCan(text: String, words: String, result: String, counts: String, left: String) {
+    let rules = words.split(separator: " ").map { pair in
+      Self.word(String(pair.prefix { $0 != "=" }), String(pair.drop { $0 != "=" }.dropFirst()))
+    }
+    let path = "en.lproj/T.strings"
+    let found = Self.fixed([path: text], rules)
+    #expect(Self.texts(found.changedFiles)[path, default: text] == result)
+    #expect(found.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ") == counts)
+    let reasons = found.unapplied.map { "\($0.diagnostic.ruleID): \($0.reason)" }
+    switch left {
+    case "x4": #expect(reasons.count == 4)
+    case "broken": #expect(reasons.allSatisfy { $0.hasSuffix("no text that can be edited") } && !reasons.isEmpty)
+    default: #expect(reasons.joined(separator: ", ") == left)
+    }
+    let again = Self.fixed([path: result], rules)
+    #expect(again.changedFiles.isEmpty && again.counts.isEmpty)
+  }
+
+  @Test func leavesOutOnlyTheFixesThatMakeThingsWorse() {
+    // 'bad' is worse wherever 'x' was no 'bad' before; eight files, of which two may not be fixed.
+    let names = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    var files: [String: String] = [:]
+    for name in names {
+      let isWorse = name == "C" || name == "F"
+      files["en.lproj/\(name).strings"] = "a = \(isWorse ? "xq" : "x"); b = x;"
+    }
+    let found = Self.fixed(files, [Self.word("x", "q"), Self.word("qq", "p")])
+    let expected = files.mapValues { $0.replacing("x;", with: "q;") }.filter { $0.value != files[$0.key] }
+    #expect(Self.texts(found.changedFiles) == expected)
+    #expect(found.counts == ["word-x": 14])
+    #expect(found.unapplied.map { $0.diagnostic.location?.path ?? "" } == ["en.lproj/C.strings", "en.lproj/F.strings"])
+  }
+
+  @Test func removesEntriesTogetherWithOtherFixes() {
+    let path = "en.lproj/T.strings"
+    let text = "/* A */\na = remove;\nb = remove;\n\n/* C */\nc = x;\nd = remove;\n"
+    let found = Self.fixed([path: text], [Self.entry, Self.word("x", "y"), Self.word("remove", "stay", id: "z")])
+    // The finding about the text of an entry waits for the entry, and is gone with it.
+    #expect(Self.texts(found.changedFiles) == [path: "\n/* C */\nc = y;\n"])
+    #expect(found.counts == ["entry": 3, "word-x": 1] && found.unapplied.isEmpty)
+  }
+
+  @Test func changesOnlyTheRulesAndLocalesAskedFor() throws {
+    let files = [
+      "en.lproj/T.strings": "a = xy;", "fr.lproj/T.strings": "a = xy;",
+      "T2.xcstrings": #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"fr":{"stringUnit":{"value":"x"}}}}}}"#,
+    ]
+    let rules = [Self.word("x", "1"), Self.word("y", "2")]
+    let french = try #require(LanguageTag("fr"))
+    let found = Self.fixed(files, rules, FixSelection(rules: ["word-x"], locales: [french]))
+    #expect(
+      Self.texts(found.changedFiles) == [
+        "fr.lproj/T.strings": "a = 1y;", "T2.xcstrings": files["T2.xcstrings"]?.replacing("\"x\"", with: "\"1\"") ?? "",
+      ])
+    #expect(found.unapplied.isEmpty && found.counts == ["word-x": 2])
+  }
+
+  @Test func encodesFilesAndEditsThemAfterwards() {
+    let path = "en.lproj/T.strings"
+    var loader = CatalogLoader(Configuration())
+    let bytes: [UInt8] = [0xFF, 0xFE] + "a = \"é x\";".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let catalog = loader.catalog(of: [SourceFile(path: path, bytes: bytes)])
+    let kept = Fixer.result(in: catalog, linter: Linter(rules: [Self.word("x", "😀")]))
+    #expect(kept.changedFiles.first?.bytes.count == bytes.count + 2)
+    let found = Fixer.result(in: catalog, linter: Linter(rules: [Self.encoding, Self.word("x", "y")]))
+    #expect(Self.texts(found.changedFiles) == [path: "a = \"é y\";"])
+    #expect(found.counts == ["encoding": 1, "word-x": 1])
+  }
+
+  @Test func tiesFilesThatOneFixChanges() {
+    let rule = Rule(
+      id: "pair", severity: .warning, summary: "A pair.", rationale: "None.", isFixable: true, examples: []
+    ) { context in
+      context.pairs.filter { $0.translation.string == "x" && $0.original.string == "x" }.map { pair in
+        let changes = [pair.translation, pair.original].map {
+          Fix.Change.text($0.location, stretch: 0..<1, replacement: "y")
+        }
+        return RuleFinding("'x'", atValueOf: pair.translation.entry, fix: Fix("write y", changes))
+      }
+    }
+    let found = Self.fixed(["en.lproj/T.strings": "a = x;", "fr.lproj/T.strings": "a = x;"], [rule])
+    #expect(found.ties == [["en.lproj/T.strings", "fr.lproj/T.strings"]] && found.changedFiles.count == 2)
+  }
+}

@@ -1,0 +1,51 @@
+import L10nCore
+import Testing
+
+@testable import L10nLint
+
+/// The fixed examples in the rules are the tests of their fixes.
+struct RuleFixTests {
+  @Test(arguments: Rule.all.filter(\.isFixable).map(\.id), ExampleSpelling.allCases)
+  func fixesItsExamples(id: String, spelling: ExampleSpelling) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    for (index, example) in rule.examples.enumerated() {
+      let comment = Comment("\(id), example \(index + 1), \(spelling)")
+      var configuration = Configuration()
+      example.configure(&configuration)
+      if rule.isOptional, configuration.rules[id]?.severity == nil {
+        configuration.rules[id, default: RuleSettings()].severity = rule.severity
+      }
+      let files = example.unmarked(spelling).files
+      var loader = CatalogLoader(configuration)
+      let catalog = loader.catalog(of: files)
+      let result = Fixer.result(in: catalog, linter: Linter(), selection: FixSelection(rules: [id]))
+      let expected = example.fixed(spelling)
+      #expect(result.changedFiles.map(\.path) == expected.map(\.path), comment)
+      for (file, wanted) in zip(result.changedFiles, expected) {
+        #expect(file.bytes == wanted.bytes, "\(comment): \(String(decoding: file.bytes, as: UTF8.self))")
+      }
+      #expect(result.unapplied.map(\.reason) == [], comment)
+      let (before, after) = (Linter().result(in: catalog), Linter().result(in: result.catalog))
+      #expect(FindingCount(before.diagnostics).new(in: after.diagnostics).map(\.message) == [], comment)
+    }
+  }
+
+  @Test func everyFixableRuleShowsItsFix() {
+    for rule in Rule.all {
+      #expect(rule.examples.contains { !$0.fixed.isEmpty } == rule.isFixable, "\(rule.id)")
+      #expect(rule.examples.allSatisfy { $0.fixed.isEmpty || $0.isBad }, "\(rule.id)")
+    }
+  }
+
+  @Test func rulesThatOfferFixesSaySo() {
+    for rule in Rule.all where !rule.isFixable {
+      for example in rule.examples {
+        var configuration = Configuration()
+        example.configure(&configuration)
+        var loader = CatalogLoader(configuration)
+        let context = LintContext(loader.catalog(of: example.unmarked.files))
+        #expect(rule.check(context).allSatisfy { $0.fix == nil }, "\(rule.id)")
+      }
+    }
+  }
+}
