@@ -1,0 +1,57 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nRuntime
+
+/// What is to be fixed.
+struct FixOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Fix only the findings of this rule; may be given several times.", valueName: "id"))
+  var rules: [String] = []
+
+  @Option(help: ArgumentHelp("Change only this locale; may be given several times.", valueName: "tag"))
+  var onlyLocale: [String] = []
+
+  func validate() throws { _ = try tags }
+
+  private var tags: [LanguageTag] {
+    get throws {
+      try onlyLocale.map { name in
+        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
+        return tag
+      }
+    }
+  }
+
+  /// What is asked for.
+  ///
+  /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that the
+  ///   catalogue does not have.
+  func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
+    for id in rules { try checkRule(id) }
+    let tags = try tags
+    let known = catalog.locales.map(\.tag)
+    for tag in tags where !known.contains(tag) {
+      throw Terminal.misuse(
+        "'\(access.folder)' has no locale '\(tag)'",
+        help: "it has \(Set(known).map(\.description).sorted().joined(separator: ", "))")
+    }
+    return FixSelection(rules: rules.isEmpty ? nil : Set(rules), locales: tags.isEmpty ? nil : Set(tags))
+  }
+
+  private func checkRule(_ id: String) throws {
+    if SyntaxRule.all.contains(where: { $0.id == id }) { return }
+    guard let rule = Rule.all.first(where: { $0.id == id }) else {
+      let near = Suggestion.nearest(to: id, among: Rule.all.map(\.id) + SyntaxRule.all.map(\.id))
+      throw Terminal.misuse(
+        "there is no rule '\(id)'", help: near.map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
+    }
+    if !rule.isFixable {
+      let fixable = Rule.all.filter(\.isFixable).map(\.id)
+      throw Terminal.misuse(
+        "the findings of '\(id)' have no fixes",
+        help: fixable.isEmpty ? nil : "those of \(fixable.sorted().joined(separator: ", ")) have")
+    }
+  }
+}
