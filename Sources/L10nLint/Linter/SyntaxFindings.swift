@@ -27,7 +27,7 @@ package enum SyntaxFindings {
       finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message,
       at: file.location(finding.range), subject: subject(of: finding, in: file),
       related: finding.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
-      help: finding.help)
+      help: finding.help, fix: SyntaxFix.fix(for: finding, in: file))
   }
 
   /// What a finding is about, with the key of the entry that holds it.

@@ -58,9 +58,7 @@ extension Rule {
         groups.append([entry])
       }
     }
-    return groups.filter { $0.count >= 3 }.flatMap { group in
-      Dictionary(grouping: group) { $0.comment ?? "" }.values.filter { $0.count >= 3 }
-    }
+    return groups.filter { $0.count >= 3 }
   }
 
   /// The translations that are not what two thirds of a group have.

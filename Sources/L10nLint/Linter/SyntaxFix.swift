@@ -1,0 +1,45 @@
+import L10nCore
+import StringsFormat
+
+/// Fixes for what readers report in old-style `.strings` files.
+///
+/// Each is tried on the file's text before it is offered: the file must read with fewer findings of its severity, no
+/// more errors, and all entries that could be read before.
+enum SyntaxFix {
+  /// How many bytes are read to try the fixes of one file: a file that is broken all over is mended by somebody.
+  private static let trialLimit = 1 << 22
+
+  /// The fix of a finding; `nil` where somebody has to look.
+  static func fix(for finding: StringsFinding, in file: TableFile) -> Fix? {
+    guard case .strings(let table) = file.contents, file.isOldStyle else { return nil }
+    if finding.kind == .utf16WithoutByteOrderMark, file.isSound {
+      return Fix("write the file in UTF-8", .encodeAsUTF8(path: file.path))
+    }
+    guard table.findings.count * table.source.utf8.count <= trialLimit,
+      let edit = SyntaxEdit(finding, in: table.source), !edit.replacements.isEmpty
+    else { return nil }
+    let mended = StringsTable(edit.applied(to: table.source))
+    guard mended.count(finding.severity) < table.count(finding.severity), mended.count(.error) <= table.count(.error),
+      mended.keepsEntries(of: table, addsOne: edit.restoresEntry)
+    else { return nil }
+    return Fix(
+      edit.summary,
+      edit.replacements.map { .source(file.location($0.range), replacement: $0.text) })
+  }
+}
+
+extension StringsTable {
+  fileprivate func count(_ severity: StringsFinding.Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// Whether the entries are those of another table in their order, with at most one more among them.
+  fileprivate func keepsEntries(of other: StringsTable, addsOne: Bool) -> Bool {
+    guard entries.count == other.entries.count + (addsOne ? 1 : 0) else { return false }
+    var rest = other.entries[...]
+    for entry in entries {
+      if let next = rest.first, next.key == entry.key, TableKey(next.value) == TableKey(entry.value) {
+        rest.removeFirst()
+      }
+    }
+    return rest.isEmpty
+  }
+}
