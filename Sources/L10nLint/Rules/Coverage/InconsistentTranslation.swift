@@ -10,28 +10,20 @@ extension Rule {
     rationale: "Users take two words for two things, and look for the difference.",
     examples: [
       .bad([
-        "en.lproj/Player.strings": #""x" = "X"; "a.cancel" = "Cancel"; "b.cancel" = "Cancel"; "c.cancel" = "Cancel";"#,
+        "en.lproj/Player.strings": #""a.cancel" = "Cancel"; "b.cancel" = "Cancel"; "c.cancel" = "Cancel";"#,
         "fr.lproj/Player.strings": #""a.cancel" = "Annuler"; "b.cancel" = ⟦"Arrêter"⟧; "c.cancel" = "Annuler";"#,
       ]),
       .bad([
-        "en.lproj/Player.strings": #""x" = "X"; "a" = "Watch later"; "b" = "Watch later"; "c" = "Watch later";"#,
+        "en.lproj/Player.strings": #""a" = "Watch later"; "b" = "Watch later"; "c" = "Watch later";"#,
         "ja.lproj/Player.strings": #""a" = "後で見る"; "b" = "後で見る"; "c" = ⟦"あとで"⟧;"#,
         "ko.lproj/Player.strings": #""a" = "나중에 보기"; "b" = "나중에 보기"; "c" = "나중에 보기";"#,
       ]),
       .good([
-        "en.lproj/Player.strings": #""x" = "X"; "a" = "Open"; "b" = "Open"; "c" = "Open"; "d" = "Play"; "e" = "Play";"#,
+        "en.lproj/Player.strings": #""a" = "Open"; "b" = "Open"; "c" = "Open"; "d" = "Play"; "e" = "Play";"#,
         "de.lproj/Player.strings": #""a" = "Öffnen"; "b" = "Offen"; "c" = "Geöffnet"; "d" = "Start"; "e" = "Los";"#,
       ]),
       .good([
-        "en.lproj/Player.strings": #"""
-        "x" = "X"; "a" = "Close"; "b" = "Close";
-        /* Adjective: the stop is near */
-        "c" = "Close";
-        """#,
-        "es.lproj/Player.strings": #""a" = "Cerrar"; "b" = "Cerrar"; "c" = "Cerca";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""x" = "X"; "a" = "Done"; "b" = "Done"; "c" = "Done";"#,
+        "en.lproj/Player.strings": #""a" = "Done"; "b" = "Done"; "c" = "Done";"#,
         "ar.lproj/Player.strings": #""a" = "تم"; "b" = "تم."; "c" = "تم";"#,
       ]),
     ]
@@ -44,8 +36,7 @@ extension Rule {
     }
   }
 
-  /// Plain development texts that three or more keys have, with equal comments: texts of which translators are told
-  /// different things may well differ.
+  /// The entries of each plain development text that three or more keys have.
   private static func repeatedTexts(in context: LintContext) -> [[CatalogEntry]] {
     var numbers: [TableKey: Int] = [:]
     var groups: [[CatalogEntry]] = []
@@ -72,7 +63,7 @@ extension Rule {
       RuleFinding(
         "'\(entry.key)' is translated in another way than \(most.value) equal texts", atValueOf: entry,
         related: [Diagnostic.Related("the usual translation", at: usual.valueLocation)],
-        help: "use one translation, or say in the comment what differs")
+        help: "use one translation, unless this text means something else")
     }
   }
 }
