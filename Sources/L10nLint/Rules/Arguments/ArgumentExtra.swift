@@ -8,6 +8,7 @@ extension Rule {
       Foundation reads past the arguments that the app gives: it crashes or shows what lies in memory. Where the text \
       is not run as a format at all, the specifier itself is shown.
       """,
+    sources: ["CWE-134, Use of Externally-Controlled Format String", "ISO C17, 7.21.6.1"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #""hello" = "Hello %@";"#,

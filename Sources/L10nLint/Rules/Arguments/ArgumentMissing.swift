@@ -8,6 +8,7 @@ extension Rule {
       Users of that locale do not learn what the argument tells: a name, a title, a number. It is an error to lose a \
       plural number, or an argument before others that are numbered: Foundation then takes the wrong ones.
       """,
+    sources: ["IEEE Std 1003.1, fprintf: with numbered conversions, all arguments up to the last must be used"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #""of" = "%@ of %lld";"#,

@@ -9,21 +9,46 @@ extension Rule {
       Specifiers without numbers take the arguments in the order of the call, whatever the sentence: a number is taken \
       for an object, which crashes the app.
       """,
+    sources: ["ISO C17, 7.21.6.1", "IEEE Std 1003.1, fprintf: numbered argument conversions"],
+    isFixable: true,
     examples: [
-      .bad([
-        "en.lproj/Player.strings": #""quota" = "%lld%% of its %@";"#,
-        "zh-Hans.lproj/Player.strings": #""quota" = "其 ⟦%@⟧ 的 %lld%%";"#,
-      ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""quota" = "%lld%% of its %@";"#,
+          "zh-Hans.lproj/Player.strings": #""quota" = "其 ⟦%@⟧ 的 %lld%%";"#,
+        ], fixed: ["zh-Hans.lproj/Player.strings": #""quota" = "其 %2$@ 的 %1$lld%%";"#]),
       .bad([
         "en.lproj/Player.strings": #""keys" = "%@ has %lld keys in %@";"#,
         "ar.lproj/Player.strings": #""keys" = "في %@ لدى ⟦%@⟧ عدد %lld";"#,
       ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%@ has %#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "⟦%#@n@⟧ bei %@", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"])),
-      ]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%@ has %#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "⟦%#@n@⟧ bei %@", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"])),
+        ],
+        fixed: [
+          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%2$#@n@ bei %1$@", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"]))
+        ]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "by": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "%lld by %@"}},
+              "ko": {"stringUnit": {"state": "translated", "value": "⟦%@⟧: %lld"}}}}
+            """#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "by": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "%lld by %@"}},
+              "ko": {"stringUnit": {"state": "translated", "value": "%2$@: %1$lld"}}}}
+            """#)
+        ]),
       .good([
         "en.lproj/Player.strings": #""quota" = "%lld%% of its %@"; "by" = "%@ by %@";"#,
         "zh-Hans.lproj/Player.strings": #""quota" = "其 %2$@ 的 %1$lld%%"; "by" = "%@，%@";"#,
@@ -41,7 +66,31 @@ extension Rule {
           "'\(entry.key)' has its specifiers in another order than the development text, without numbers",
           at: use.location, subject: entry.subject,
           related: [context.developmentText(of: comparison.translation.development)],
-          help: "number them by the development text, as in " + numbered(comparison.translation.development))
+          help: "number them by the development text, as in " + numbered(comparison.translation.development),
+          fix: numbering(comparison.translation))
+      }
+    }
+  }
+
+  /// Numbers the specifiers outside of plural forms by their types; `nil` where two arguments have the same type, or a
+  /// form counts on from its variable.
+  private static func numbering(_ translation: LintContext.Translation) -> Fix? {
+    let development = EntryArguments(translation.development)
+    let own = EntryArguments(translation.entry)
+    let types = development.positions.sorted().compactMap { position in
+      development.typeGiver(of: position).map { (position: position, type: $0.type) }
+    }
+    let isClear = types.allSatisfy { one in types.allSatisfy { $0 == one || !$0.type.isCompatible(with: one.type) } }
+    let chosen = Set(own.uses.filter { $0.type == .variable }.map(\.position))
+    let countsOn = own.uses.contains {
+      $0.text.variable != nil && !$0.isDeclared && !$0.isNumbered && !chosen.contains($0.position)
+    }
+    guard isClear, !countsOn else { return nil }
+    return Fix("number the specifiers", in: [translation.entry]) { use in
+      guard use.text.variable == nil, !use.isDeclared else { return nil }
+      let type = use.type == .variable ? own.typeGiver(of: use.position)?.type : use.type
+      return types.first { type.map($0.type.isCompatible) ?? false }.map {
+        "%\($0.position)$\(use.specifier.dropFirst())"
       }
     }
   }

@@ -4,28 +4,37 @@ import L10nRuntime
 extension Rule {
   static let argumentType = Rule(
     id: "argument-type", severity: .error,
-    summary: "A translation uses an argument as another type than the development text, or one text uses it as two.",
+    summary: "A translation uses an argument as another type than the development text.",
     rationale: """
       Foundation trusts the translation: a number taken for an object crashes the app, and a number of another width \
       shows a wrong value.
       """,
+    sources: [
+      "ISO C17, 7.21.6.1: a conversion of another type than its argument is undefined", "CFString's format core",
+    ],
+    isFixable: true,
     examples: [
       .bad([
         "en.lproj/Player.strings": #""items" = "%lld items";"#,
         "zh-Hans.lproj/Player.strings": #""items" = "项目：⟦%@⟧";"#,
       ]),
-      .bad([
-        "en.lproj/Player.strings": #""left" = "%lld left";"#,
-        "ar.lproj/Player.strings": #""left" = "متبقٍ \"⟦%d⟧\"";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", valueType: "⟦d⟧", ["one": "%d fichier", "other": "%d fichiers"])),
-        "ja.lproj/Player.strings": #""files" = "ファイル⟦%@⟧個";"#,
-      ]),
-      .bad(["en.lproj/Player.strings": #""items" = "%1$@ (⟦%1$lld⟧)";"#]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""left" = "%lld left";"#,
+          "ar.lproj/Player.strings": #""left" = "متبقٍ \"⟦%d⟧\"";"#,
+        ], fixed: ["ar.lproj/Player.strings": #""left" = "متبقٍ \"%lld\"";"#]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "⟦d⟧", ["one": "%d fichier", "other": "%d fichiers"])),
+          "ja.lproj/Player.strings": #""files" = "ファイル⟦%@⟧個";"#,
+        ],
+        fixed: [
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"]))
+        ]),
       .bad([
         "en.lproj/Player.strings": #""quota" = "%lld of %@";"#,
         "ko.lproj/Player.strings": #""quota" = "⟦%@⟧의 일부";"#,
@@ -45,12 +54,13 @@ extension Rule {
       ]),
     ]
   ) { context in
-    let translated = context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+    context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.typeMismatches.map { difference in
-        RuleFinding(difference, in: comparison.translation, context, help: help(for: difference))
+        RuleFinding(
+          difference, in: comparison.translation, context, help: help(for: difference),
+          fix: fix(difference, in: comparison.translation.entry))
       }
     }
-    return translated + conflicts(in: context)
   }
 
   private static func help(for difference: ArgumentComparison.Difference) -> String? {
@@ -59,25 +69,12 @@ extension Rule {
     return difference.meant.map { "write \($0) if that argument is meant, else \(specifier)" } ?? "write \(specifier)"
   }
 
-  /// Arguments that one development text uses as two types. A `.stringsdict` has a finding of its own for this.
-  private static func conflicts(in context: LintContext) -> [RuleFinding] {
-    context.developmentEntries.filter { context.isFormatted($0.id) && $0.variables.isEmpty }
-      .filter { context.specifierFaults(of: $0).isEmpty }
-      .flatMap { entry -> [RuleFinding] in
-        let arguments = EntryArguments(entry)
-        guard entry.texts.count == 1, case .strings = entry.source else { return [] }
-        return arguments.uses.filter { arguments.isContradicted($0) }.map { use in
-          RuleFinding(
-            "'\(entry.key)' uses argument \(use.position) as \(use.specifier)"
-              + (arguments.typeGiver(of: use.position).map { " and as \($0.specifier)" } ?? ""),
-            at: use.location, subject: entry.subject,
-            related: arguments.typeGiver(of: use.position).map {
-              [Diagnostic.Related("the first use", at: $0.location)]
-            }
-              ?? [],
-            help: "give each argument one type")
-        }
-      }
+  /// Gives a number of 32 bits the width that the development text has. The other way round it is the development text
+  /// that is to be widened (argument-32bit).
+  private static func fix(_ difference: ArgumentComparison.Difference, in entry: CatalogEntry) -> Fix? {
+    let position = difference.use.position
+    guard difference.expected?.type.integerWidth == 64, difference.use.widened != nil else { return nil }
+    return Fix("write \(difference.use.widened ?? "")", in: [entry]) { $0.position == position ? $0.widened : nil }
   }
 }
 
@@ -85,7 +82,7 @@ extension RuleFinding {
   /// A finding about an argument that a translation uses otherwise than the development text.
   init(
     _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,
-    help: String?
+    help: String?, fix: Fix? = nil
   ) {
     let use = difference.use
     let other =
@@ -96,6 +93,6 @@ extension RuleFinding {
       at: use.location, subject: translation.entry.subject,
       related: [context.developmentText(of: translation.development)]
         + difference.others.map { Diagnostic.Related("the same argument", at: $0) },
-      help: help)
+      help: help, fix: fix)
   }
 }

@@ -8,5 +8,7 @@ extension Rule {
     argument32Bit,
     invalidSpecifier,
     damagedSpecifier,
+    mixedPositional,
+    argumentConflict,
   ]
 }

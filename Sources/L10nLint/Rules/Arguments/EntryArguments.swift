@@ -16,6 +16,12 @@ struct EntryArguments {
     /// The specifier as it is written; for what a variable declares, its value type behind a `%`.
     let specifier: String
 
+    /// The text that holds the specifier, or the value type itself.
+    let written: EntryText
+
+    /// The specifier or the value type, in UTF-8 offsets of what holds it.
+    let stretch: Range<Int>
+
     /// The place of the specifier or the value type.
     let location: SourceLocation
 
@@ -46,14 +52,15 @@ struct EntryArguments {
         let declaring = variables.first { $0.variants == text.variants && $0.variable.name == use.argument.name }
         guard let value = declaring?.variable.valueType else { return nil }
         let written = EntryText(text: value.text, range: value.range)
+        let whole = 0..<value.text.utf8.count
         return Use(
-          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value.text,
-          location: entry.location(of: 0..<value.text.utf8.count, in: written))
+          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value.text, written: written,
+          stretch: whole, location: entry.location(of: whole, in: written))
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
       return Use(
         argument: use.argument, isDeclared: false, text: text,
-        specifier: String(decoding: Array(text.text.utf8)[range], as: UTF8.self),
+        specifier: String(decoding: Array(text.text.utf8)[range], as: UTF8.self), written: text, stretch: range,
         location: entry.location(of: range, in: text))
     }
   }

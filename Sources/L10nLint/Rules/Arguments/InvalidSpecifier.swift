@@ -4,30 +4,38 @@ import L10nRuntime
 extension Rule {
   static let invalidSpecifier = Rule(
     id: "invalid-specifier", severity: .error,
-    summary: "A text that is run as a format has a percent sign that begins no specifier, or mixes two numberings.",
+    summary: "A text that is run as a format has a percent sign that begins no specifier.",
     rationale: """
       Foundation drops the percent sign and letters behind it, or takes an argument for them: "100% sure %@" reads \
       "100ure (null)".
       """,
+    sources: ["ISO C17, 7.21.6.1", "CFString's format core: a conversion that it does not know is left out"],
+    isFixable: true,
     examples: [
-      .bad(["en.lproj/Player.strings": #""sure" = "100⟦% s⟧ure %@";"#]),
-      .bad([
-        "en.lproj/Player.strings": #""off" = "%@: %lld%% off";"#,
-        "fr.lproj/Player.strings": #""off" = "« %@ » : −%lld ⟦%⟧";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""part" = "%lld%% of videos";"#,
-        "fr.lproj/Player.strings": #""part" = "%lld ⟦% d⟧e vidéos";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""of" = "%1$@ of %2$@";"#,
-        "ja.lproj/Player.strings": #""of" = "%1$@の⟦%@⟧";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files &lt; 5 ⟦%?⟧"])),
-        "Overrides/acme/de.lproj/Player.strings": #""files" = "Die \"%lld\" Dateien: ⟦%y⟧";"#,
-      ]),
+      .bad(
+        ["en.lproj/Player.strings": #""sure" = "100⟦% s⟧ure %@";"#],
+        fixed: ["en.lproj/Player.strings": #""sure" = "100%% sure %@";"#]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""off" = "%@: %lld%% off";"#,
+          "fr.lproj/Player.strings": #""off" = "« %@ » : −%lld ⟦%⟧";"#,
+          "de.lproj/Player.strings": #""off" = "%@: ⟦% w⟧eniger";"#,
+        ], fixed: ["fr.lproj/Player.strings": #""off" = "« %@ » : −%lld %%";"#]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""part" = "%lld%% of videos";"#,
+          "fr.lproj/Player.strings": #""part" = "%lld ⟦% d⟧e vidéos";"#,
+        ], fixed: ["fr.lproj/Player.strings": #""part" = "%lld %% de vidéos";"#]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files &lt; 5 ⟦%?⟧"])),
+          "Overrides/acme/de.lproj/Player.strings": #""files" = "Die \"%lld\" Dateien: ⟦%y⟧";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files &lt; 5 %%?"]))
+        ]),
       .good([
         "en.lproj/Player.strings": #""sure" = "100%% sure %@"; "plain" = "100% sure"; "signed" = "% d";"#,
         "de.lproj/Player.strings": #""sure" = "%@: 100 %%"; "plain" = "100 % sicher"; "signed" = "% d";"#,
@@ -39,20 +47,21 @@ extension Rule {
     ]
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in
+      let message: String
+      let code: FormatError.Code
       switch fault.kind {
-      case .damaged: nil
+      case .damaged, .unreadable(.mixedPositional), .unreadable(.forbidden): return nil
       case .spaceFlag:
-        RuleFinding(
-          "'\(fault.written)' in '\(entry.key)' is read as a number with a leading space",
-          at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
-          help: "write %% for a percent sign")
-      case .unreadable(let code):
-        RuleFinding(
-          code == .mixedPositional
-            ? "'\(entry.key)' mixes numbered and unnumbered specifiers"
-            : "'\(fault.written)' in '\(entry.key)' is no specifier: \(FormatError(code, at: fault.range))",
-          at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: help(for: code))
+        message = "'\(fault.written)' in '\(entry.key)' is read as a number with a leading space"
+        code = .badFlag
+      case .unreadable(let found):
+        message = "'\(fault.written)' in '\(entry.key)' is no specifier: \(FormatError(found, at: fault.range))"
+        code = found
       }
+      let start = fault.range.lowerBound
+      return RuleFinding(
+        message, at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: help(for: code),
+        fix: fault.isCertain ? entry.fix("write %%", start..<start + 1, of: fault.text, with: "%%") : nil)
     }
   }
 

@@ -19,6 +19,9 @@ struct SpecifierFault {
   /// In UTF-8 offsets of the text.
   let range: Range<Int>
 
+  /// Whether nothing else can be meant: the specifier that it was, or a percent sign that is to be doubled.
+  let isCertain: Bool
+
   /// The stretch as it is written.
   var written: String { String(decoding: Array(text.text.utf8)[range], as: UTF8.self) }
 }
@@ -82,23 +85,45 @@ private struct SpecifierFaultReader {
     let repair = SpecifierRepair(text.text)
 
     var faults: [SpecifierFault] = []
-    func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>) {
+    func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if !faults.contains(where: { $0.range.overlaps(range) }) {
-        faults.append(SpecifierFault(kind: kind, text: text, range: range))
+        faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain))
       }
+    }
+    let ends = Set(readable.map(\.range.upperBound))
+    func isPercentSign(_ range: Range<Int>) -> Bool {
+      // In a translation, what cannot be read may be the argument that is missing.
+      (development == nil || missing.isEmpty) && standsBehindNumber(range.lowerBound, in: text.text, ends: ends)
     }
     for place in repair.starts(avoiding: readable.map(\.range)) {
       let found = repair.readings(at: place).first { reading in
         !readable.contains { $0.range.overlaps(reading.range) }
           && isWanted(reading, missing, isPlain: place.isPlain)
       }
-      if let found { add(.damaged(found.specifier), found.range) }
+      if let found {
+        let isVariable = found.placeholder.variable != nil
+        add(.damaged(found.specifier), found.range, isCertain: development != nil || isVariable || !missing.isEmpty)
+      }
     }
     for error in format.errors where error.isSyntactic || error.code == .mixedPositional && text.variable == nil {
-      add(.unreadable(error.code), error.range)
+      add(.unreadable(error.code), error.range, isCertain: isPercentSign(error.range))
     }
-    for placeholder in doubtful where placeholder.flags.contains(.space) { add(.spaceFlag, placeholder.range) }
+    for placeholder in doubtful where placeholder.flags.contains(.space) {
+      add(.spaceFlag, placeholder.range, isCertain: isPercentSign(placeholder.range))
+    }
     return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether the character at an offset stands behind a number or a specifier, and before what is no letter or flag: the
+  /// percent sign of `100% sure`.
+  private func standsBehindNumber(_ offset: Int, in text: String, ends: Set<Int>) -> Bool {
+    let utf8 = Array(text.utf8)
+    let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }
+    guard let before, ends.contains(before + 1) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[before]) else {
+      return false
+    }
+    guard offset + 1 < utf8.count else { return true }
+    return utf8[offset + 1] >= 0x80 || " \n.,;:!?)\"".utf8.contains(utf8[offset + 1])
   }
 
   /// Whether a specifier that can be read is hardly meant: `5 % de` shows a number, `%1@` lost its dollar sign.

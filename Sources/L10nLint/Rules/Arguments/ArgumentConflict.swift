@@ -1,0 +1,66 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let argumentConflict = Rule(
+    id: "argument-conflict", severity: .error,
+    summary: "The texts of one entry use one argument as two types.",
+    rationale: "At most one of the two fits what the app gives: with the other it crashes or shows a wrong value.",
+    sources: ["IEEE Std 1003.1, fprintf", "CFString's format core"],
+    examples: [
+      .bad(["en.lproj/Player.strings": #""items" = "%1$@ (⟦%1$lld⟧)";"#]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$#@n@ %2$@", .init("n", ["one": "%lld file", "other": "%lld files of ⟦%2$lld⟧"]))
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""open" = "Open %@";"#,
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "open", devices: ["mac": "%@ öffnen", "other": "⟦%lld⟧ öffnen"]),
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""items": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%1$@ (⟦%1$lld⟧)"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""items" = "%1$@ (%2$lld) %1$@"; "length" = "%1$lld of %1$ld";"#,
+        "fr.lproj/Player.strings": #""items" = "%2$lld pour %1$@";"#,
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]))
+      ]),
+    ],
+    claims: [.formatMismatch]
+  ) { context in
+    // A translation without forms is compared with the development text, and so are its uses that do not fit.
+    let development = Set(context.developmentEntries.map { EntryPlace($0) })
+    return context.entries.filter { $0.isRule || development.contains(EntryPlace($0)) }.flatMap { entry in
+      entry.contradictions(in: context).compactMap { use, giver in
+        giver.isDeclared
+          ? nil
+          : RuleFinding(
+            "'\(entry.key)' uses argument \(use.position) as \(use.specifier) and as \(giver.specifier)",
+            at: use.location, subject: entry.subject,
+            related: [Diagnostic.Related("the first use", at: giver.location)],
+            help: "give each argument one type")
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// The uses of arguments that do not have the type which the entry's own texts or variables give them, each place
+  /// once, with what gives the type.
+  func contradictions(in context: LintContext) -> [(use: EntryArguments.Use, giver: EntryArguments.Use)] {
+    guard context.isRunAsFormat(self), context.specifierFaults(of: self).isEmpty else { return [] }
+    let arguments = EntryArguments(self)
+    var seen: Set<SourceLocation> = []
+    return arguments.uses.compactMap { use in
+      guard !use.isDeclared, arguments.isContradicted(use), let giver = arguments.typeGiver(of: use.position),
+        seen.insert(use.location).inserted
+      else { return nil }
+      return (use, giver)
+    }
+  }
+}

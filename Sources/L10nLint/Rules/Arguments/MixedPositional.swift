@@ -1,0 +1,85 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let mixedPositional = Rule(
+    id: "mixed-positional", severity: .error,
+    summary: "A text has specifiers with and without numbers.",
+    rationale: """
+      POSIX does not say what such a format means, and Foundation counts the unnumbered ones from the first argument \
+      again: "%1$@ and %@" shows one name twice.
+      """,
+    sources: ["IEEE Std 1003.1, fprintf: mixing numbered and unnumbered conversions is undefined"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""of" = "%1$@ of %2$@"; "at" = "%@ at %lld:%lld";"#,
+          "ja.lproj/Player.strings": #""of" = "%1$@の⟦%@⟧"; "at" = "%2$lld:%3$lld \"⟦%@⟧\"";"#,
+          "de.lproj/Player.strings": #""of" = "%@ von ⟦%2$@⟧"; "at" = "%1$@ um ⟦%lld⟧:%lld";"#,
+        ],
+        fixed: [
+          "ja.lproj/Player.strings": #""of" = "%1$@の%2$@"; "at" = "%2$lld:%3$lld \"%1$@\"";"#,
+          "de.lproj/Player.strings": #""of" = "%1$@ von %2$@"; "at" = "%1$@ um %lld:%lld";"#,
+        ]),
+      .bad(["en.lproj/Player.strings": #""and" = "%1$@ and ⟦%@⟧";"#]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "of": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "%@ of %lld"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "%2$lld, dont ⟦%@⟧"}}}}
+            """#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "of": {"localizations": {
+              "en": {"stringUnit": {"state": "translated", "value": "%@ of %lld"}},
+              "fr": {"stringUnit": {"state": "translated", "value": "%2$lld, dont %1$@"}}}}
+            """#)
+        ]),
+      .good([
+        "en.lproj/Player.strings": #""of" = "%1$@ of %2$@"; "at" = "%@ at %lld";"#,
+        "ar.lproj/Player.strings": #""of" = "%@ من %@"; "at" = "%1$@ في %2$lld";"#,
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$@: %2$#@n@", .init("n", ["one": "%lld file", "other": "%lld files by %1$@"]))
+      ]),
+    ]
+  ) { context in
+    context.entrySpecifierFaults().compactMap { entry, fault in
+      guard case .unreadable(.mixedPositional) = fault.kind else { return nil }
+      return RuleFinding(
+        "'\(entry.key)' mixes numbered and unnumbered specifiers",
+        at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
+        help: "number all of them, as in %1$@", fix: fix(fault, in: entry, context))
+    }
+  }
+
+  /// Gives the unnumbered specifiers of a translation the arguments that are left; `nil` where two could be meant.
+  private static func fix(_ fault: SpecifierFault, in entry: CatalogEntry, _ context: LintContext) -> Fix? {
+    guard let development = context.catalog.developmentEntries[entry.id], EntryPlace(development) != EntryPlace(entry),
+      context.specifierFaults(of: development).isEmpty, context.specifierFaults(of: entry).count == 1
+    else { return nil }
+    let arguments = EntryArguments(development)
+    let placeholders = FormatString(fault.text.text).placeholders
+    let unnumbered = placeholders.filter { !$0.isNumbered }
+    let left = arguments.positions.subtracting(placeholders.filter(\.isNumbered).map(\.position)).sorted()
+    let bytes = Array(fault.text.text.utf8)
+    var changes: [Fix.Change] = []
+    for placeholder in unnumbered {
+      let fitting = left.filter { arguments.typeGiver(of: $0)?.type.isCompatible(with: placeholder.type) ?? false }
+      let isAlone = unnumbered.count(where: { $0.type.isCompatible(with: placeholder.type) }) == 1
+      guard placeholder.arguments.count == 1, fitting.count == 1, isAlone, entry.spells(fault.text) else { return nil }
+      let specifier = String(decoding: bytes[placeholder.range.dropFirst()], as: UTF8.self)
+      changes.append(
+        .text(
+          entry.file.location(fault.text.range), stretch: placeholder.range,
+          replacement: "%\(fitting[0])$\(specifier)"))
+    }
+    return left.count == unnumbered.count ? Fix("number the specifiers", changes) : nil
+  }
+}

@@ -1,0 +1,94 @@
+import L10nCore
+import L10nRuntime
+
+extension EntryArguments.Use {
+  /// The change that puts another specifier, or its value type, in place of this one.
+  ///
+  /// `nil` where the file does not spell the specifier itself, as where a String Catalog implies it.
+  func change(to specifier: String, in entry: CatalogEntry) -> Fix.Change? {
+    guard entry.spells(written) else { return nil }
+    return .text(
+      entry.file.location(written.range), stretch: stretch,
+      replacement: isDeclared ? String(specifier.dropFirst()) : specifier)
+  }
+
+  /// Whether a change of the entry's other specifiers changes this one, too: the value type that the plural forms of a
+  /// String Catalog imply, and `%arg` for the specifier of its substitution.
+  func isImplied(in entry: CatalogEntry) -> Bool {
+    guard case .stringCatalog = entry.source, !entry.spells(written) else { return false }
+    if isDeclared { return text.range != entry.keyRange }
+    return FormatString(written.text).placeholders.count == 1 && entry.file.source[written.range].contains("%arg")
+  }
+
+  /// The specifier with a length for 64 bits: `%d` → `%lld`; `nil` for what is no number of 32 bits by itself.
+  var widened: String? {
+    guard type.integerWidth == 32, argument.role == nil, let letter = specifier.last, letter != "c" else { return nil }
+    return specifier.dropLast() + "ll" + String(letter)
+  }
+}
+
+extension CatalogEntry {
+  /// Whether the file holds a text as the run time gets it, escapes aside: not so in a binary file, for a key that is its
+  /// own text, and where a String Catalog says `%arg` or leaves numbers away.
+  func spells(_ text: EntryText) -> Bool {
+    switch source {
+    case .strings, .stringsdict: return file.document.map { $0.syntax != .binary } ?? false
+    case .stringCatalog(let localization):
+      let written = file.source[text.range].dropFirst().dropLast()
+      if text.range == localization.entry.keyRange || written.contains("%arg") { return false }
+      return written == text.text
+        || written.contains("\\") && String(written).specifiers == text.text.specifiers
+    }
+  }
+
+  /// A fix that puts other characters into one of the entry's texts; `nil` where the file does not spell it.
+  func fix(_ summary: String, _ stretch: Range<Int>, of text: EntryText, with replacement: String) -> Fix? {
+    guard spells(text) else { return nil }
+    return Fix(summary, .text(file.location(text.range), stretch: stretch, replacement: replacement))
+  }
+}
+
+extension LintContext {
+  /// Every entry of some texts, of all locales and layers, by identity.
+  func entriesByID(_ ids: Set<TextID>) -> [TextID: [CatalogEntry]] {
+    ids.isEmpty ? [:] : Dictionary(grouping: entries.filter { ids.contains($0.id) }, by: \.id)
+  }
+
+  /// What the development texts use, in order of files and places; texts that use nothing or have faults are left out.
+  func developmentArguments() -> [EntryArguments] {
+    developmentEntries.compactMap { entry in
+      guard isRunAsFormat(entry), specifierFaults(of: entry).isEmpty else { return nil }
+      return EntryArguments(entry)
+    }
+  }
+}
+
+extension Fix {
+  /// A fix that puts other specifiers into every text of some entries; `nil` where one of them cannot be changed.
+  ///
+  /// - Parameter replacement: the new specifier for a use; `nil` for one that stays.
+  init?(
+    _ summary: String, in entries: [CatalogEntry], replacement: (EntryArguments.Use) -> String?
+  ) {
+    var changes: [Change] = []
+    var seen: Set<Change> = []
+    for entry in entries {
+      for use in EntryArguments(entry).uses where use.argument.role == nil {
+        guard let specifier = replacement(use), !use.isImplied(in: entry) else { continue }
+        guard let change = use.change(to: specifier, in: entry) else { return nil }
+        // A text that several arguments lead to has its uses once for each.
+        if seen.insert(change).inserted { changes.append(change) }
+      }
+    }
+    if changes.isEmpty { return nil }
+    self.init(summary, changes)
+  }
+}
+
+extension String {
+  /// The specifiers as they are written, in order.
+  fileprivate var specifiers: [String] {
+    let bytes = Array(utf8)
+    return FormatString(self).placeholders.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+}
