@@ -8,7 +8,9 @@ extension Rule {
     argument32Bit,
     invalidSpecifier,
     damagedSpecifier,
+    argumentGap,
     mixedPositional,
     argumentConflict,
+    unsafeSpecifier,
   ]
 }

@@ -1,0 +1,85 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let argumentGap = Rule(
+    id: "argument-gap", severity: .error,
+    summary: "Arguments are numbered with a gap: one is used and one before it is not.",
+    rationale: """
+      Foundation cannot know the size of an argument that no text uses, and takes a wrong one for those behind it: the \
+      app shows a wrong text or crashes.
+      """,
+    sources: ["IEEE Std 1003.1, fprintf: with numbered conversions, all arguments up to the last must be used"],
+    examples: [
+      .bad(["en.lproj/Player.strings": #""at" = "At %1$lld: \"⟦%3$@⟧\"";"#]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$#@n@ ⟦%3$@⟧", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$#@n@ %3$@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$@ %2$#@n@", .init("n", ["one": "%2$lld file", "other": "%2$lld files"])),
+        "pl.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "⟦%2$#@n@⟧",
+          .init("n", ["one": "%2$lld plik", "few": "%2$lld pliki", "many": "%2$lld plików", "other": "%2$lld pliku"])),
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""at": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "At ⟦%2$@⟧"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""at" = "At %1$lld: %3$@ %2$@"; "plain" = "%@ %@"; "width" = "%*lld";"#,
+        "de.lproj/Player.strings": #""at" = "Bei %3$@";"#,
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$@: %2$#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "ja.lproj/Player.strings": #""files" = "%2$lld個";"#,
+      ]),
+    ],
+    claims: [.argumentGap]
+  ) { context in
+    // What a translation without forms leaves out is missing beside the development text.
+    let development = context.developmentArguments()
+    let places = Set(context.developmentEntries.map { EntryPlace($0) })
+    let forms = context.entries.filter { !$0.variables.isEmpty && !places.contains(EntryPlace($0)) }
+      .filter { context.specifierFaults(of: $0).isEmpty }
+    return development.compactMap { $0.gap.map(finding) }
+      + forms.compactMap { entry in
+        guard let gap = EntryArguments(entry).gap else { return nil }
+        let isShared = context.catalog.developmentEntries[entry.id].map {
+          EntryArguments($0).gap?.missing == gap.missing
+        }
+        return isShared ?? false ? nil : finding(gap)
+      }
+  }
+
+  private static func finding(_ gap: EntryArguments.Gap) -> RuleFinding {
+    RuleFinding(
+      "no text of '\(gap.entry.key)' uses argument \(gap.missing), but one behind it is used", at: gap.use.location,
+      subject: gap.entry.subject, help: "use every argument up to the last, or number them without a gap")
+  }
+}
+
+extension EntryArguments {
+  /// The first argument that nothing uses below one that is used.
+  fileprivate struct Gap {
+    let entry: CatalogEntry
+    let missing: Int
+
+    /// The first use behind it.
+    let use: Use
+  }
+
+  fileprivate var gap: Gap? {
+    let positions = self.positions
+    guard let last = positions.max(), last > positions.count,
+      let missing = (1...last).first(where: { !positions.contains($0) }),
+      let next = positions.filter({ $0 > missing }).min(),
+      let use = uses.first(where: { $0.position == next && !$0.isDeclared })
+    else { return nil }
+    return Gap(entry: entry, missing: missing, use: use)
+  }
+}

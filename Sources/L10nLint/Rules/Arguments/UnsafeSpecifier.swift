@@ -1,0 +1,81 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let unsafeSpecifier = Rule(
+    id: "unsafe-specifier", severity: .error,
+    summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
+    rationale: """
+      What Swift calls a string is none for these: given one, Foundation reads memory that holds something else. %n even \
+      writes to memory.
+      """,
+    sources: ["ISO C17, 7.21.6.1", "CWE-134, Use of Externally-Controlled Format String"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""hello" = "Hello \"⟦%s⟧\""; "of" = "%1$@ of ⟦%2$S⟧";"#,
+          "ar.lproj/Player.strings": #""hello" = "مرحبا %s"; "of" = "%2$S من %1$@";"#,
+          "fr.lproj/Player.strings": #""hello" = "Bonjour %@";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""hello" = "Hello \"%@\""; "of" = "%1$@ of %2$@";"#,
+          "ar.lproj/Player.strings": #""hello" = "مرحبا %@"; "of" = "%2$@ من %1$@";"#,
+        ]),
+      .bad(["en.lproj/Player.strings": #""at" = "At ⟦%p⟧: ⟦%c⟧"; "count" = "%@⟦%n⟧";"#]),
+      .bad([
+        "en.lproj/Player.strings": #""count" = "%@ files";"#,
+        "ko.lproj/Player.strings": #""count" = "파일 %@⟦%n⟧";"#,
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""name": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Name: ⟦%C⟧"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""hello" = "Hello %@"; "sure" = "100%% sure"; "plain" = "100% pure";"#,
+        "de.lproj/Player.strings": #""hello" = "Hallo %s";"#,
+      ]),
+    ]
+  ) { context in
+    let written = context.entrySpecifierFaults().compactMap { entry, fault -> RuleFinding? in
+      guard case .unreadable(.forbidden) = fault.kind else { return nil }
+      return RuleFinding(
+        "'\(fault.written)' in '\(entry.key)' writes to memory",
+        at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
+    }
+    let unsafe = context.developmentArguments().flatMap { arguments in
+      arguments.uses.filter { !$0.isDeclared && $0.isUnsafe }.map { (arguments.entry, $0) }
+    }
+    let entries = context.entriesByID(Set(unsafe.map(\.0.id)))
+    return written
+      + unsafe.map { entry, use in
+        RuleFinding(
+          "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
+          at: use.location, subject: entry.subject,
+          help: use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string",
+          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", entries[entry.id] ?? []) })
+      }
+  }
+
+  private static func fix(_ position: Int, _ summary: String, _ entries: [CatalogEntry]) -> Fix? {
+    guard let key = entries.first?.key, FormatString(key.text).arguments.isEmpty else { return nil }
+    return Fix(summary, in: entries) { $0.position == position ? $0.object : nil }
+  }
+}
+
+extension EntryArguments.Use {
+  fileprivate var isUnsafe: Bool {
+    switch type {
+    case .cString, .utf16String, .pointer: true
+    default: (specifier.hasSuffix("c") || specifier.hasSuffix("C")) && argument.role == nil
+    }
+  }
+
+  /// The specifier of an object where this is one of a C string.
+  fileprivate var object: String? {
+    guard type == .cString || type == .utf16String, !specifier.contains("."), !specifier.contains("*") else {
+      return nil
+    }
+    return specifier.dropLast() + "@"
+  }
+}
