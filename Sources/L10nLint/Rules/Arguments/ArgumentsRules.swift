@@ -12,5 +12,6 @@ extension Rule {
     mixedPositional,
     argumentConflict,
     unsafeSpecifier,
+    keyArgumentMismatch,
   ]
 }

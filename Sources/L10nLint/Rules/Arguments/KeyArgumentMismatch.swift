@@ -1,0 +1,83 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let keyArgumentMismatch = Rule(
+    id: "key-argument-mismatch", severity: .warning,
+    summary: "A key that is a text with specifiers takes other arguments than its development text.",
+    rationale: """
+      Swift makes such keys from what the code gives: "%@ items" comes with a string, and a text that takes a number \
+      shows nonsense or crashes.
+      """,
+    sources: ["Foundation, String.LocalizationValue: the key holds a specifier for each interpolation"],
+    examples: [
+      .bad(["en.lproj/Player.strings": #""%@ items" = "\"⟦%lld⟧\" items"; "By %@ (%lld)" = "⟦%lld⟧ by %@";"#]),
+      .bad(["de.lproj/Player.strings": #""%@ by %@" = ⟦"Von %@"⟧;"#]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "%@ files", "%#@n@", .init("n", valueType: "⟦lld⟧", ["one": "%lld file", "other": "%lld files"]))
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""Hello %@": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hello %@, ⟦%@⟧"}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "%d items" = "%lld items"; "%@ of %lld" = "%2$lld (%1$@)"; "100% sure" = "100% sure"; "%" = "Percent";
+        "50% %@" = "50%% %@"; "error.%@" = "Error";
+        """#,
+        "fr.lproj/Player.strings": #""%d items" = "%@ éléments";"#,
+      ]),
+      .good([
+        "Player.xcstrings": RuleExample.stringCatalog(#""%@ and %lld": {}"#, #""%lld files": {}"#)
+      ]),
+    ]
+  ) { context in
+    let percent = UInt8(ascii: "%")
+    return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {
+      entry in
+      let key = FormatString(entry.key.text)
+      // "100% sure" is prose.
+      guard key.errors.isEmpty, !key.arguments.isEmpty, key.placeholders.allSatisfy({ !$0.flags.contains(.space) }),
+        context.specifierFaults(of: entry).isEmpty
+      else { return nil }
+      let own = EntryArguments(entry)
+      guard !own.uses.contains(where: { own.isContradicted($0) }) else { return nil }
+      return finding(key.arguments, own)
+    }
+  }
+
+  private static func finding(_ arguments: [FormatArgument], _ own: EntryArguments) -> RuleFinding? {
+    let entry = own.entry
+    let taken = Dictionary(arguments.map { ($0.position, $0.type) }) { first, _ in first }
+    for position in own.positions.sorted() {
+      guard let use = own.typeGiver(of: position) else { continue }
+      guard let type = taken[position] else {
+        return RuleFinding(
+          "the development text of '\(entry.key)' takes \(use.specifier), which its key does not have",
+          at: use.location, subject: entry.subject, help: help)
+      }
+      if type.isAlike(use.type) { continue }
+      return RuleFinding(
+        "the development text of '\(entry.key)' takes \(use.specifier) as argument \(position), which its key does not",
+        at: use.location, subject: entry.subject, help: help)
+    }
+    let lost = taken.keys.filter { !own.positions.contains($0) }.min()
+    return lost.map { position in
+      RuleFinding(
+        "the development text of '\(entry.key)' does not show argument \(position), which its key has",
+        atValueOf: entry, help: help)
+    }
+  }
+
+  private static var help: String { "let the key and the text take the same arguments" }
+}
+
+extension ArgumentType {
+  /// Whether both are whole numbers, both fractions, or both the same; the width is another rule's.
+  fileprivate func isAlike(_ other: ArgumentType) -> Bool {
+    if self == .variable || other == .variable { return true }
+    if integerWidth != nil { return other.integerWidth != nil }
+    return isFloatingPoint ? other.isFloatingPoint : self == other
+  }
+}
