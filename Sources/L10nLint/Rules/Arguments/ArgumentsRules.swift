@@ -13,5 +13,6 @@ extension Rule {
     argumentConflict,
     unsafeSpecifier,
     keyArgumentMismatch,
+    ambiguousArguments,
   ]
 }

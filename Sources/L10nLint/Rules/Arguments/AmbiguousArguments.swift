@@ -1,0 +1,88 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let ambiguousArguments = Rule(
+    id: "ambiguous-arguments", severity: .note,
+    summary: "A text takes several arguments of one type that nothing tells apart: no numbers, and no comment.",
+    rationale: """
+      A translator cannot know which "%@" is the name and which the title, and where a language needs another order the \
+      two are swapped without anybody noticing.
+      """,
+    sources: ["Unicode Technical Standard #35, Message Format: arguments have names", "IEEE Std 1003.1, fprintf"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": #""shared" = "%@ \"shared\" ⟦%@⟧ (%lld%%)"; "of" = "%lld of ⟦%lld⟧";"#],
+        fixed: [
+          "en.lproj/Player.strings": #""shared" = "%1$@ \"shared\" %2$@ (%3$lld%%)"; "of" = "%1$lld of %2$lld";"#
+        ]),
+      .bad(
+        ["ja.lproj/Player.strings": #"/* Shown once */ "shared" = "%@が⟦%@⟧を共有";"#],
+        fixed: ["ja.lproj/Player.strings": #"/* Shown once */ "shared" = "%1$@が%2$@を共有";"#]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #""by": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%@ by ⟦%@⟧"}}}}"#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #""by": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%1$@ by %2$@"}}}}"#)
+        ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "numbered" = "%1$@ shared %2$@"; "types" = "%@ has %lld"; "one" = "%@";
+        /* %@ = name, %@ = title */ "named" = "%@ shared %@"; "range" = "%lld–%lld"; "time" = "%lld:%02lld";
+        """#,
+        "de.lproj/Player.strings": #""numbered" = "%@ teilt %@";"#,
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "of", "%#@files@ in %#@folders@", .init("files", ["one": "%lld file", "other": "%lld files"]),
+          .init("folders", ["one": "%lld folder", "other": "%lld folders"]))
+      ]),
+    ]
+  ) { context in
+    context.developmentArguments().compactMap { arguments in
+      guard arguments.uses.count > 1, let use = arguments.ambiguousUse else { return nil }
+      let entry = arguments.entry
+      let specifiers = entry.comment.map { FormatString($0).placeholders.count } ?? 0
+      guard specifiers < 2 else { return nil }
+      return RuleFinding(
+        "'\(entry.key)' takes several arguments as \(use.specifier), and nothing tells them apart", at: use.location,
+        subject: entry.subject, help: "number them, and name them in a comment: %1$@ = sender, %2$@ = title",
+        fix: fix(use.text, in: entry))
+    }
+  }
+
+  private static func fix(_ text: EntryText, in entry: CatalogEntry) -> Fix? {
+    Fix("number the specifiers", in: [entry]) { use in
+      use.text == text && !use.isDeclared && !use.isNumbered && !use.specifier.contains("*")
+        ? "%\(use.position)$\(use.specifier.dropFirst())" : nil
+    }
+  }
+}
+
+extension EntryArguments {
+  /// The second of two unnumbered uses of one type in a text that is no plural form. Two numbers without a word between
+  /// them, a range or a time of day, can be read in one way only.
+  fileprivate var ambiguousUse: Use? {
+    for text in entry.texts where text.variable == nil {
+      let shown = uses.filter { $0.text == text && !$0.isDeclared }
+      if shown.contains(where: { $0.isNumbered || $0.argument.role != nil }) { continue }
+      for (index, second) in shown.enumerated() where second.type != .variable {
+        let isAmbiguous = shown[..<index].enumerated().contains { earlier, first in
+          first.type.isCompatible(with: second.type)
+            && !(earlier + 1 == index && first.type != .object && Self.hasNoWord(between: first, second))
+        }
+        if isAmbiguous { return second }
+      }
+    }
+    return nil
+  }
+
+  private static func hasNoWord(between first: Use, _ second: Use) -> Bool {
+    let between = Array(first.text.text.utf8)[first.stretch.upperBound..<second.stretch.lowerBound]
+    return !String(decoding: between, as: UTF8.self).unicodeScalars.contains(where: \.isLetter)
+  }
+}
