@@ -14,5 +14,6 @@ extension Rule {
     unsafeSpecifier,
     keyArgumentMismatch,
     ambiguousArguments,
+    fragment,
   ]
 }

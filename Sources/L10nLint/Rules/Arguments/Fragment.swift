@@ -1,0 +1,56 @@
+import L10nCore
+
+extension Rule {
+  static let fragment = Rule(
+    id: "fragment", severity: .note,
+    summary: "A development text looks like a piece of a sentence that the code puts together.",
+    rationale: """
+      Other languages need another order, other endings or no space between the pieces, so no translation of a piece is \
+      right.
+      """,
+    sources: ["W3C, Working with Composite Messages", "Unicode Technical Standard #35, Message Format"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #"""
+        "and" = ⟦"and "⟧; "terms" = ⟦"I agree to the"⟧; "by" = ⟦" by %@"⟧; "more" = ⟦"This video and"⟧;
+        """#,
+        "de.lproj/Player.strings": #""and" = "und "; "terms" = "Ich bin einverstanden mit den";"#,
+      ]),
+      .bad(["de.lproj/Player.strings": #""terms" = ⟦"\"Videos\" und"⟧; "the" = ⟦"Öffne die"⟧;"#]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""sep": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": ⟦", "⟧}}}}"#)
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "or" = "or"; "by" = "Sort by"; "by2" = "by %@"; "name" = "%1$@ %2$@"; "percent" = "%lld%%"; "only" = "%@"; "end" = "Vitamin A";
+        "wrapped" = "One line\n"; "sentence" = "Videos and music"; "empty" = " "; "who" = "The Who";
+        """#,
+        "fr.lproj/Player.strings": #""or" = "ou ";"#,
+      ]),
+      .good(["ja.lproj/Player.strings": #""and" = "と"; "the" = "the";"#]),
+    ]
+  ) { context in
+    let words = JoiningWords.words(for: context.catalog.development)
+    return context.developmentEntries.compactMap { entry in
+      guard entry.isTranslatable, let text = entry.plainText, !context.settings.allowedTexts.contains(text),
+        let reason = reason(text, words)
+      else { return nil }
+      return RuleFinding(
+        "'\(entry.key)' \(reason)", atValueOf: entry,
+        help: "make the whole sentence one text, with arguments for what changes")
+    }
+  }
+
+  private static func reason(_ text: String, _ words: JoiningWords?) -> String? {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
+    let space = UInt8(ascii: " ")
+    if first == space || last == space {
+      guard text.utf8.contains(where: { $0 > space }) else { return nil }
+      return first == space ? "begins with a space" : "ends with a space"
+    }
+    guard let words, let space = text.lastIndex(of: " ") else { return nil }
+    let word = text[text.index(after: space)...]
+    return words.ends.contains(String(word)) ? "ends with '\(word)'" : nil
+  }
+}

@@ -1,0 +1,3 @@
+extension JoiningWords {
+  static let arabic = JoiningWords("ar", ends: "أو", "ثم", "لكن")
+}

@@ -1,0 +1,4 @@
+extension JoiningWords {
+  static let english = JoiningWords(
+    "en", ends: "and", "or", "the", "an", "than", "because", "your", "my", "our", "their")
+}

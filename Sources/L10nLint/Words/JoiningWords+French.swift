@@ -1,0 +1,3 @@
+extension JoiningWords {
+  static let french = JoiningWords("fr", ends: "et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux")
+}

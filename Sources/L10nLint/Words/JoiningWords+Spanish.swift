@@ -1,0 +1,3 @@
+extension JoiningWords {
+  static let spanish = JoiningWords("es", ends: "y", "o", "el", "la", "los", "las", "un", "una", "del")
+}
