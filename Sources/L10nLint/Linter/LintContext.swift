@@ -41,6 +41,9 @@ package struct LintContext: Sendable {
   /// specifiers cannot be read are left out.
   private(set) var argumentComparisons: [ArgumentComparison] = []
 
+  /// What the languages that have plural forms need of them.
+  private(set) var pluralRequirements: [LanguageTag: PluralRequirements] = [:]
+
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     brokenTexts = BrokenTexts(catalog.files)
@@ -69,6 +72,9 @@ package struct LintContext: Sendable {
     pairs = []
     texts = self.entries.flatMap { lintTexts(of: $0) }
     pairs = self.translations.flatMap { lintPairs(of: $0) }
+    for tag in Set(self.entries.filter(\.isRule).map { language(of: $0) }) {
+      pluralRequirements[tag] = PluralRequirements(for: tag)
+    }
     for entry in self.entries {
       let faults = readSpecifierFaults(of: entry)
       if !faults.isEmpty { specifierFaults[EntryPlace(entry)] = faults }

@@ -7,6 +7,7 @@ extension Rule {
     id: "plural-implied-number", severity: .error,
     summary: "A plural form leaves its number out though the category stands for several numbers in the language.",
     rationale: "Users are told a wrong number: French \"Un fichier\" is shown for 0 too, Russian \"Один файл\" for 21.",
+    sources: ["CLDR plural rules", "Unicode Technical Standard #35 part 3, explicit 0 and 1"],
     examples: [
       .bad([
         "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
@@ -53,13 +54,11 @@ extension Rule {
       ]),
     ]
   ) { context in
-    var requirements: [LanguageTag: PluralRequirements] = [:]
-    return context.entries.flatMap { entry in
+    context.entries.flatMap { entry in
       if entry.variables.isEmpty { return [RuleFinding]() }
-      guard context.specifierFaults(of: entry).isEmpty else { return [] }
-      let language = context.language(of: entry)
-      let needs = requirements[language] ?? PluralRequirements(for: language)
-      requirements[language] = needs
+      guard context.specifierFaults(of: entry).isEmpty,
+        let needs = context.pluralRequirements[context.language(of: entry)]
+      else { return [] }
       let numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id])
       return entry.variables.flatMap { variable in
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }

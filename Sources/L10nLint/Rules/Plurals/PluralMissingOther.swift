@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 
 extension Rule {
@@ -6,14 +7,44 @@ extension Rule {
     id: "plural-missing-other", severity: .error,
     summary: "A plural variable has no 'other'.",
     rationale: "Foundation has no last resort: a number without a category of its own shows nothing or a raw format.",
+    sources: ["CLDR plural rules: every language has 'other'", "Apple, Stringsdict File Format"],
+    isFixable: true,
     examples: [
       .bad([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("⟦n⟧", ["one": "%lld file"]))
       ]),
+      .bad(
+        [
+          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["⟦others⟧": "ファイル%lld個"]))
+        ],
+        fixed: [
+          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["other": "ファイル%lld個"]))
+        ]),
+      .bad(
+        [
+          "pl.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@",
+            .init("⟦n⟧", ["one": "%lld plik", "few": "%lld pliki", "many": "%lld &lt;plików&gt;"]))
+        ],
+        fixed: [
+          "pl.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@",
+            .init(
+              "n",
+              [
+                "one": "%lld plik", "few": "%lld pliki", "many": "%lld &lt;plików&gt;",
+                "other": "%lld &lt;plików&gt;",
+              ]))
+        ]),
       .bad([
-        "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["⟦others⟧": "ファイル%lld個"]))
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #"""
+          "files": {"localizations": {"en": {"variations": {
+            ⟦"plural"⟧: {"one": {"stringUnit": {"state": "translated", "value": "%lld file"}}}}}}}
+          """#)
       ]),
       .bad([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld files"])),
@@ -26,7 +57,29 @@ extension Rule {
     claims: [.missingOther]
   ) { context in
     context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .missingOther }.map { RuleFinding($0, in: file) }
+      file.findings.filter { $0.kind == .missingOther }.map { finding in
+        RuleFinding(finding, in: file, fix: fix(finding, in: file, context))
+      }
+    }
+  }
+
+  /// Corrects `others`. Else, where whole numbers never take `other`, as in Polish, `many` does for it: only fractions
+  /// would show the copy.
+  private static func fix(_ finding: StringsFinding, in file: TableFile, _ context: LintContext) -> Fix? {
+    guard let (pair, _) = file.pair(at: finding.range) else { return nil }
+    switch pair.node.value {
+    case .string:
+      guard ["other", "others"].contains(pair.key.text.lowercased()) else { return nil }
+      return file.renaming(at: pair.keyRange, from: pair.key.text, to: "other").map { Fix("write 'other'", $0) }
+    case .dictionary(let members):
+      let type = members.first { $0.key == StringsdictName.valueType }
+      guard let many = members.first(where: { $0.key.text == "many" }), case .string(let specifier)? = type?.node.value,
+        case .placeholder(let number)? = FormatString("%" + specifier).segments.first, number.conversion.isInteger,
+        let language = LanguageTag(directoryName: file.place.directory),
+        !(context.pluralRequirements[language] ?? PluralRequirements(for: language)).integers.contains(.other)
+      else { return nil }
+      return file.copy(of: many, as: "other").map { Fix("use the form 'many' as 'other'", $0) }
+    default: return nil
     }
   }
 }

@@ -4,6 +4,7 @@ extension Rule {
     pluralMissingOther,
     pluralMissingCategory,
     pluralImpliedNumber,
+    pluralUnreachableCategory,
     stringsdictMissingVariable,
   ]
 }
