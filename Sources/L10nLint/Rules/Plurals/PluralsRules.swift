@@ -6,5 +6,9 @@ extension Rule {
     pluralImpliedNumber,
     pluralUnreachableCategory,
     stringsdictMissingVariable,
+    stringsdictUnusedVariable,
+    stringsdictMissingSpec,
+    stringsdictValueType,
+    stringsdictUnknownCategory,
   ]
 }

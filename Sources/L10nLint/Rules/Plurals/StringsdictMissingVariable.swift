@@ -7,6 +7,7 @@ extension Rule {
     id: "stringsdict-missing-variable", severity: .error,
     summary: "A text names a variable that its entry does not define, or that leads back to itself.",
     rationale: "Foundation shows (null) or the raw format, and crashes on a variable that leads back to itself.",
+    sources: ["Apple, Stringsdict File Format"],
     examples: [
       .bad([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
@@ -24,13 +25,6 @@ extension Rule {
           "files", "%#@a@", .init("a", ["one": "%lld", "other": "%lld %1$#@b@"]),
           .init("b", ["one": "%lld", "other": "⟦%1$#@a@⟧"]))
       ]),
-      .bad([
-        "de.lproj/Player.stringsdict": """
-        <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        ⟦<key>n</key>⟧<dict><key>NSStringFormatValueTypeKey</key><string>lld</string>
-        <key>one</key><string>%lld Datei</string><key>other</key><string>%lld Dateien</string></dict></dict></dict></plist>
-        """
-      ]),
       .good([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files in %2$#@folders@"]),
@@ -45,12 +39,9 @@ extension Rule {
           #""files": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "⟦%#@n@⟧ left"}}}}"#)
       ]),
     ],
-    claims: [.undefinedVariable, .variableCycle, .missingSpecType]
+    claims: [.undefinedVariable, .variableCycle]
   ) { context in
-    let untyped = context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .missingSpecType }.map { RuleFinding($0, in: file) }
-    }
-    return untyped + context.entries.flatMap { entry in entry.variableProblems.map { finding($0, in: entry) } }
+    context.entries.flatMap { entry in entry.variableProblems.map { finding($0, in: entry) } }
   }
 
   private static func finding(_ problem: MessageProblem, in entry: CatalogEntry) -> RuleFinding {

@@ -1,0 +1,156 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let stringsdictMissingSpec = Rule(
+    id: "stringsdict-missing-spec", severity: .error,
+    summary: "A variable does not say how its forms are chosen, or as what its number is given.",
+    rationale: """
+      Without the first, Foundation ignores the variable and shows (null); without the second it takes the number for an \
+      object and crashes.
+      """,
+    sources: ["Apple, Stringsdict File Format", "Foundation Release Notes for OS X 10.9"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "de.lproj/Player.stringsdict": """
+          <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          ⟦<key>n</key>⟧<dict>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld Datei</string><key>other</key><string>%lld Dateien</string></dict></dict></dict></plist>
+          """
+        ],
+        fixed: [
+          "de.lproj/Player.stringsdict": """
+          <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>lld</string>
+            <key>one</key><string>%lld Datei</string><key>other</key><string>%lld Dateien</string></dict></dict></dict></plist>
+          """
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+          "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@",
+            .init(
+              "⟦n⟧", valueType: nil,
+              [
+                "zero": "لا ملفات", "one": "ملف", "two": "ملفان", "few": "%lld ملفات", "many": "%lld ملفًا",
+                "other": "%lld ملف",
+              ])),
+          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("⟦n⟧", valueType: nil, ["other": "ファイル%@個"])),
+        ],
+        fixed: [
+          "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@",
+            .init(
+              "n",
+              [
+                "zero": "لا ملفات", "one": "ملف", "two": "ملفان", "few": "%lld ملفات", "many": "%lld ملفًا",
+                "other": "%lld ملف",
+              ]))
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": """
+          <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict>⟦<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRule</string>⟧
+          <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>1</string><key>other</key><string>%lld</string></dict></dict></dict></plist>
+          """
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": """
+          <plist><dict><key>files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>1</string><key>other</key><string>%lld</string></dict></dict></dict></plist>
+          """
+        ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #"""
+          "files": {"localizations": {"en": {
+            "stringUnit": {"state": "translated", "value": "%#@n@"},
+            "substitutions": {⟦"n"⟧: {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg"}}}}}}}}}
+          """#)
+      ]),
+      .good([
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"]))
+      ]),
+    ],
+    claims: [.missingSpecType, .unknownSpecType, .missingValueType]
+  ) { context in
+    context.catalog.files.flatMap { file in
+      file.findings.filter { [.missingSpecType, .unknownSpecType, .missingValueType].contains($0.kind) }.map {
+        finding in
+        let words = RuleFinding(finding, in: file)
+        let id = words.subject.key.map { TextID(table: file.place.table, key: TableKey($0)) }
+        return RuleFinding(
+          words.message, at: words.location, subject: words.subject, help: words.help,
+          fix: fix(finding, of: id, in: file, context), severity: finding.kind == .missingValueType ? .warning : nil)
+      }
+    }
+  }
+
+  private static func fix(
+    _ finding: StringsFinding, of id: TextID?, in file: TableFile, _ context: LintContext
+  ) -> Fix? {
+    guard let (pair, siblings) = file.pair(at: finding.range) else { return nil }
+    let plural = StringsdictVariable.Rule.plural.rawValue
+    switch finding.kind {
+    case .missingSpecType:
+      guard let first = pair.members.first, pair.members.arePluralForms,
+        !pair.members.contains(where: { $0.key == StringsdictName.specType })
+      else { return nil }
+      return file.insertion(of: StringsdictName.specType, plural, before: first).map { Fix("say \(plural)", $0) }
+    case .unknownSpecType:
+      guard let text = pair.node.text, siblings.arePluralForms else { return nil }
+      return file.renaming(at: pair.node.range, from: text, to: plural).map { Fix("write \(plural)", $0) }
+    default:
+      let shown = StringsdictVariable.shownType(in: pair.members.forms)
+      let expected = id.flatMap { context.developmentValueType(of: pair.key.text, in: $0, besides: nil) }
+      guard let type = expected ?? shown, shown == nil || shown == type, pair.members.arePluralForms,
+        !pair.members.forms.contains(where: \.startsWithOtherThanNumber),
+        let place = pair.members.first(where: { $0.key != StringsdictName.specType }),
+        !pair.members.contains(where: { $0.key == StringsdictName.valueType })
+      else { return nil }
+      return file.insertion(of: StringsdictName.valueType, type, before: place).map { Fix("say \(type)", $0) }
+    }
+  }
+}
+
+extension PropertyListPair {
+  /// The pairs of the dictionary that is the value.
+  fileprivate var members: [PropertyListPair] {
+    if case .dictionary(let pairs) = node.value { pairs } else { [] }
+  }
+}
+
+extension [PropertyListPair] {
+  fileprivate var arePluralForms: Bool { contains { $0.key.text == "other" } }
+
+  /// The texts that are no settings of a variable.
+  fileprivate var forms: [String] {
+    filter { $0.key != StringsdictName.specType && $0.key != StringsdictName.valueType }.compactMap(\.node.text)
+  }
+}
+
+extension PropertyListNode {
+  fileprivate var text: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+}
+
+extension String {
+  /// Whether the first specifier shows something else than the number, or tells which argument it shows.
+  fileprivate var startsWithOtherThanNumber: Bool {
+    !FormatString(self).placeholders.isEmpty && StringsdictVariable.shownType(in: [self]) == nil
+  }
+}

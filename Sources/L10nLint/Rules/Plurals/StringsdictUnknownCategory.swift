@@ -1,0 +1,114 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let stringsdictUnknownCategory = Rule(
+    id: "stringsdict-unknown-category", severity: .error,
+    summary: "A form stands under a name that is no plural category, no width or no device.",
+    rationale: "The form is never shown: its numbers take 'other'.",
+    sources: ["CLDR plural rules: zero, one, two, few, many, other", "Apple, Stringsdict File Format"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["⟦none⟧": "No files", "⟦=1⟧": "One file", "other": "%lld files"])),
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@",
+            .init("n", ["⟦=0⟧": "Rien", "⟦=1⟧": "Un", "⟦One⟧": "%lld fichier", "other": "%lld fichiers"])),
+          "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["zero": "لا ملفات", "⟦none⟧": "لا", "⟦tow⟧": "ملفان", "other": "%lld ملف"])),
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["zero": "No files", "one": "One file", "other": "%lld files"])),
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["zero": "Rien", "=1": "Un", "one": "%lld fichier", "other": "%lld fichiers"])),
+        ]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"en": {"variations": {"plural": {
+              ⟦"ONE"⟧: {"stringUnit": {"state": "translated", "value": "%lld file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
+            """#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
+            """#)
+        ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #"""
+          "open": {"localizations": {"de": {"variations": {"device": {
+            ⟦"One"⟧: {"stringUnit": {"state": "translated", "value": "Öffnen"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Öffnen"}}}}}}}
+          """#)
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["zero": "No files", "one": "%lld file", "other": "%lld files"])),
+        "ja.lproj/Player.stringsdict": RuleExample.stringsdict("open", devices: ["mac": "開く", "other": "開く"]),
+      ]),
+    ],
+    claims: [.unknownCategory]
+  ) { context in
+    context.catalog.files.flatMap { file in
+      file.findings.filter { $0.kind == .unknownCategory }.map { finding in
+        let words = RuleFinding(finding, in: file)
+        // The same kind of finding tells of widths and devices.
+        guard finding.message.hasSuffix("is no plural category") else { return words }
+        let name = String(finding.message.dropFirst().prefix { $0 != "'" })
+        let meant = category(name, in: file, context)
+        let isFree = meant.map { file.isFree($0, beside: finding.range) } ?? false
+        let change = isFree ? meant.flatMap { file.renaming(at: finding.range, from: name, to: $0) } : nil
+        let near = meant ?? Suggestion.nearest(to: name, among: PluralCategory.allCases.map(\.rawValue))
+        return RuleFinding(
+          words.message, at: words.location, subject: words.subject,
+          help: near.map { "did you mean '\($0)'?" } ?? words.help,
+          fix: change.map { Fix("write '\(meant ?? "")'", $0) })
+      }
+    }
+  }
+
+  /// The category that a name stands for in other formats: `One`, `=0`, and `=1` where `one` is nothing but 1.
+  private static func category(_ name: String, in file: TableFile, _ context: LintContext) -> String? {
+    let small = name.lowercased()
+    if PluralCategory(rawValue: small) != nil { return small }
+    let language = LanguageTag(directoryName: file.place.directory)
+    let needs = language.flatMap { context.pluralRequirements[$0] }
+    switch small {
+    case "none", "=0", "0": return "zero"
+    case "=1", "1", "singular": return needs?.onlyInteger(selecting: .one) == 1 ? "one" : nil
+    case "=2", "2": return needs?.onlyInteger(selecting: .two) == 2 ? "two" : nil
+    default: return nil
+    }
+  }
+}
+
+extension TableFile {
+  /// Whether the dictionary that holds a form has none of a category yet.
+  fileprivate func isFree(_ category: String, beside form: Range<Int>) -> Bool {
+    if let siblings = pair(at: form)?.siblings { return !siblings.contains { $0.key.text == category } }
+    guard case .stringCatalog(let table) = contents, let text = table.text(at: form.lowerBound) else { return false }
+    return !text.rule.categories.contains(category)
+  }
+}
+
+extension StringsdictRule {
+  /// The categories of all variables.
+  fileprivate var categories: Set<String> {
+    switch self {
+    case .text: []
+    case .format(_, let variables): Set(variables.flatMap { $0.variants.map(\.category) })
+    case .width(let cases): cases.reduce(into: []) { $0.formUnion($1.rule.categories) }
+    case .device(let cases): cases.reduce(into: []) { $0.formUnion($1.rule.categories) }
+    }
+  }
+}

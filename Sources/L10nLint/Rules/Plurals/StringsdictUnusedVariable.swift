@@ -1,0 +1,95 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let stringsdictUnusedVariable = Rule(
+    id: "stringsdict-unused-variable", severity: .warning,
+    summary: "A variable is defined and no text of its entry uses it.",
+    rationale: "Its forms are never shown: either the format lost its '%#@name@', or the variable is left over.",
+    sources: ["Apple, Stringsdict File Format"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]),
+            .init("⟦bytes⟧", ["one": "%lld byte", "other": "%lld bytes"]))
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]))
+        ]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"ja": {
+              "stringUnit": {"state": "translated", "value": "ファイル %#@n@"},
+              "substitutions": {
+                ⟦"m"⟧: {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg本"}}}}},
+                "n": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}}}
+            """#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"ja": {
+              "stringUnit": {"state": "translated", "value": "ファイル %#@n@"},
+              "substitutions": {
+                "n": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}}}
+            """#)
+        ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files in %2$#@folders@"]),
+          .init("folders", ["one": "%lld folder", "other": "%lld folders"])),
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "Dateien", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"])),
+      ]),
+      .good([
+        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@N@ ملفات", .init("n", ["other": "%lld ملف"]))
+      ]),
+    ],
+    claims: [.unusedVariable]
+  ) { context in
+    // Where the number is missing beside the development text, that says it all.
+    let explained = Set(
+      context.argumentComparisons.filter { !$0.missing.isEmpty }.map { EntryPlace($0.translation.entry) })
+    return context.entries.filter(\.isRule).flatMap { entry -> [RuleFinding] in
+      let names = Set(entry.variables.map(\.variable.nameRange))
+      guard !names.isEmpty, !explained.contains(EntryPlace(entry)), context.specifierFaults(of: entry).isEmpty else {
+        return []
+      }
+      return entry.unusedVariables.map { finding($0, in: entry) }
+    }
+  }
+
+  private static func finding(_ variable: StringsdictVariable, in entry: CatalogEntry) -> RuleFinding {
+    let pair = entry.file.pair(at: variable.nameRange)?.pair
+    let removal = entry.file.removal(ofMemberNamedAt: variable.nameRange, pair: pair?.range)
+    return RuleFinding(
+      "no text of '\(entry.key)' uses the variable '\(variable.name)'", at: entry.file.location(variable.nameRange),
+      subject: entry.subject, help: "write %#@\(variable.name)@ into the format, or remove the variable",
+      fix: removal.map { Fix("remove the variable '\(variable.name)'", $0) })
+  }
+}
+
+extension CatalogEntry {
+  /// The variables that no text uses; in a String Catalog, whose devices share their substitutions, on no device.
+  fileprivate var unusedVariables: [StringsdictVariable] {
+    let problems = message.signature.problems
+    // A specifier that cannot be read, or that misspells a name, may be the one that uses the variable.
+    if problems.contains(where: { $0.code == .malformedFormat || $0.code == .undefinedVariable }) { return [] }
+    let places = problems.filter { $0.code == .unusedVariable }.map(\.place)
+    if places.isEmpty { return [] }
+    let variables = self.variables
+    func isUnused(_ variable: EntryVariable) -> Bool {
+      places.contains { $0.variants == variable.variants && $0.variable == variable.variable.name }
+    }
+    let used = Set(variables.filter { !isUnused($0) }.map(\.variable.nameRange))
+    var seen = used
+    return variables.filter { seen.insert($0.variable.nameRange).inserted }.map(\.variable)
+  }
+}

@@ -1,0 +1,141 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let stringsdictValueType = Rule(
+    id: "stringsdict-value-type", severity: .error,
+    summary: "A variable's value type is that of no number, or one of its forms uses the number as something else.",
+    rationale: "The form takes what the value type does not give: a number taken for an object crashes the app.",
+    sources: ["Apple, Stringsdict File Format: the value type is a specifier for a number", "ISO C17, 7.21.6.1"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "li", ["one": "⟦%@⟧ file", "other": "%li files"])),
+          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "li", ["other": "ファイル⟦%d⟧個"])),
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "li", ["one": "%li file", "other": "%li files"])),
+          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "li", ["other": "ファイル%li個"])),
+        ]),
+      .bad([
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "⟦%@⟧ Datei", "other": "⟦%@⟧ Dateien"]))
+      ]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "⟦%lld⟧", ["one": "%lld file", "other": "%lld files"])),
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "⟦integer⟧", ["one": "%lld fichier", "other": "%lld fichiers"])),
+          "ko.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", valueType: "⟦@⟧", ["other": "파일 %@개"])),
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+        ]),
+      .bad(
+        [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "⟦%@⟧ file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
+            """#)
+        ],
+        fixed: [
+          "Player.xcstrings": RuleExample.stringCatalog(
+            #"""
+            "files": {"localizations": {"en": {"variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
+            """#)
+        ]),
+      .good([
+        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@ %2$@", .init("n", valueType: ".1f", ["few": "%.1f", "other": "%.2f"])),
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1$#@n@ %2$@", .init("n", valueType: "lld", ["one": "%ld of %2$@", "other": "%lld"])),
+      ]),
+    ],
+    claims: [.formatMismatch, .invalidValueType]
+  ) { context in
+    context.entries.filter(\.isRule).flatMap { entry in
+      let variables = entry.variables
+      if variables.isEmpty { return [RuleFinding]() }
+      return invalid(variables, in: entry, context)
+        + entry.contradictions(in: context).compactMap { use, giver in
+          guard giver.isDeclared else { return nil }
+          return RuleFinding(
+            "'\(use.specifier)' in '\(entry.key)' does not fit the value type \(giver.specifier.dropFirst())",
+            at: use.location, subject: entry.subject,
+            related: [Diagnostic.Related("the value type", at: giver.location)],
+            help: "write \(giver.specifier)", fix: fix(use, giver, in: entry, context))
+        }
+    }
+  }
+
+  // MARK: Value types
+
+  private static func invalid(
+    _ variables: [EntryVariable], in entry: CatalogEntry, _ context: LintContext
+  ) -> [RuleFinding] {
+    var seen: Set<Range<Int>> = []
+    return variables.compactMap { variable in
+      guard let type = variable.variable.valueType, !type.text.isNumberType, seen.insert(type.range).inserted else {
+        return nil
+      }
+      let name = variable.variable.name
+      let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
+      let number = meant(by: type.text, variable.variable.shownType, expected)
+      let change = number.flatMap { entry.file.renaming(at: type.range, from: type.text, to: $0) }
+      return RuleFinding(
+        "'\(type.text)' is no value type of '\(name)'", at: entry.location(of: type), subject: entry.subject,
+        help: "write the specifier of a number without its '%', such as lld",
+        fix: change.map { Fix("write \(number ?? "")", $0) })
+    }
+  }
+
+  /// The value type without what does not belong to it, else what the forms show; never another one than the development
+  /// text has.
+  private static func meant(by text: String, _ shown: String?, _ expected: String?) -> String? {
+    let stripped = String(text.drop { $0 == "%" || $0 == " " })
+    let meant = stripped.isNumberType ? stripped : shown
+    guard let meant, shown == nil || shown == meant, expected == nil || expected == meant else { return nil }
+    return meant
+  }
+
+  // MARK: Forms
+
+  /// Writes the value type into the form where the development text or another form says that it is right, or where only
+  /// the length differs.
+  private static func fix(
+    _ use: EntryArguments.Use, _ giver: EntryArguments.Use, in entry: CatalogEntry, _ context: LintContext
+  ) -> Fix? {
+    let name = giver.argument.name ?? ""
+    let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
+    let isShown = EntryArguments(entry).uses.contains {
+      !$0.isDeclared && $0.position == use.position && $0.type.isCompatible(with: giver.type)
+    }
+    let isLonger = giver.type.integerWidth == 64 && use.widened != nil
+    guard expected == nil ? isShown || isLonger : "%" + (expected ?? "") == giver.specifier else { return nil }
+    let specifier = use.isNumbered ? "%\(use.position)$\(giver.specifier.dropFirst())" : giver.specifier
+    guard !use.specifier.contains("*") else { return nil }
+    return use.change(to: specifier, in: entry).map { Fix("write \(specifier)", $0) }
+  }
+}
+
+extension CatalogEntry {
+  /// The place of a text without its tags.
+  fileprivate func location(of text: StringsdictText) -> SourceLocation {
+    location(of: 0..<text.text.utf8.count, in: EntryText(text: text.text, range: text.range))
+  }
+}
