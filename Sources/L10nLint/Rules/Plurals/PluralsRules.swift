@@ -10,5 +10,8 @@ extension Rule {
     stringsdictMissingSpec,
     stringsdictValueType,
     stringsdictUnknownCategory,
+    pluralIdenticalForms,
+    pluralCandidate,
+    pluralDropped,
   ]
 }

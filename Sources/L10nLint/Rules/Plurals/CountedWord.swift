@@ -1,0 +1,49 @@
+import L10nCore
+import L10nRuntime
+
+/// A number in a text with the word behind it: `%lld files`.
+struct CountedWord {
+  /// The number's specifier.
+  let placeholder: FormatPlaceholder
+
+  /// The letters behind it.
+  let word: String
+
+  /// What stands in parentheses at the word's end, as the `s` of `file(s)`; empty where nothing does.
+  let optional: String
+
+  /// From the specifier to the end of the word, in UTF-8 offsets of the text.
+  let stretch: Range<Int>
+
+  /// Every whole number of a format that a space and a word follow, in order.
+  ///
+  /// - Parameter words: how many words further on the counted one may stand: `%lld new files`.
+  static func all(in text: String, within words: Int = 1) -> [[CountedWord]] {
+    let bytes = Array(text.utf8)
+    return FormatString(text).placeholders.filter(\.conversion.isInteger).map { placeholder in
+      var found: [CountedWord] = []
+      var rest = String(decoding: bytes[placeholder.range.upperBound...], as: UTF8.self)[...]
+      while found.count < words, let space = rest.first, space == " " || space == "\u{A0}" || space == "\u{202F}" {
+        rest = rest.dropFirst()
+        let word = rest.prefix { $0.isLetter || $0 == "-" || $0 == "'" || $0 == "’" }
+        if word.isEmpty { break }
+        rest = rest[word.endIndex...]
+        let optional = optionalEnding(rest)
+        rest = rest.dropFirst(optional.isEmpty ? 0 : optional.count + 2)
+        let end = bytes.count - rest.utf8.count
+        found.append(
+          CountedWord(
+            placeholder: placeholder, word: String(word), optional: optional,
+            stretch: placeholder.range.lowerBound..<end))
+      }
+      return found
+    }
+  }
+
+  /// `(s)` → `s`
+  private static func optionalEnding(_ rest: Substring) -> String {
+    guard rest.first == "(" else { return "" }
+    let letters = rest.dropFirst().prefix(while: \.isLetter)
+    return rest[letters.endIndex...].first == ")" ? String(letters) : ""
+  }
+}

@@ -1,0 +1,88 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let pluralIdenticalForms = Rule(
+    id: "plural-identical-forms", severity: .note,
+    summary: "All plural forms are the same, though the counted word changes with the number in the language.",
+    rationale: "One of them is wrong for most numbers: the form for several was copied to one, or the other way round.",
+    sources: ["CLDR plural rules"],
+    examples: [
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["zero": "No files", "one": "%lld file", "other": "%lld file"]))
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["one": "%lld Folge", "other": "%lld Folge"])),
+        "ru.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@",
+          .init("⟦n⟧", ["one": "%lld файл", "few": "%lld файл", "many": "%lld файл", "other": "%lld файл"])),
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #"""
+          "files": {"localizations": {"en": {"variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
+            ⟦"other"⟧: {"stringUnit": {"state": "translated", "value": "%lld file"}}}}}}}
+          """#)
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "users", "%#@n@", .init("n", ["one": "%lld user", "other": "%lld users"])),
+        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "users", "%#@n@", .init("n", ["one": "%lld Benutzer", "other": "%lld Benutzer"])),
+        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "users", "%#@n@", .init("n", ["one": "%lld s", "many": "%lld s", "other": "%lld s"])),
+        "tr.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "users", "%#@n@", .init("n", ["one": "%lld kişi", "other": "%lld kişi"])),
+        "ru.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "users", "%#@n@",
+          .init("n", ["one": "Люди: %lld", "few": "Люди: %lld", "many": "Люди: %lld", "other": "Люди: %lld"])),
+      ]),
+      .good(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld chosen", "other": "%lld chosen"])),
+          "es.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "files", "%#@n@", .init("n", ["one": "%lld elegido", "many": "%lld elegido", "other": "%lld elegido"])),
+        ], configure: { $0.rules["plural-identical-forms", default: RuleSettings()].allowedTexts = ["%lld chosen"] }),
+    ]
+  ) { context in
+    let words = Dictionary(
+      uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, CountWords.words(for: $0)) })
+    return context.entries.filter(\.isRule).flatMap { entry -> [RuleFinding] in
+      guard let words = words[context.language(of: entry)] ?? nil else { return [] }
+      var seen: Set<Range<Int>> = []
+      let development = context.catalog.developmentEntries[entry.id]
+      return entry.variables.filter { variable in
+        guard let text = variable.variable.onlyForm, seen.insert(variable.variable.nameRange).inserted else {
+          return false
+        }
+        // What does not change in the development language is hardly a counted noun.
+        let original = development?.variables.first { $0.variable.name == variable.variable.name }
+        let isTranslation = development.map { EntryPlace($0) != EntryPlace(entry) } ?? false
+        if isTranslation, original?.variable.onlyForm != nil { return false }
+        return !context.settings.allowedTexts.contains(text)
+          && CountedWord.all(in: text).joined().contains { words.isInflected($0.word) }
+      }.map { variable in
+        RuleFinding(
+          "all forms of '\(variable.variable.name)' in '\(entry.key)' are the same",
+          at: entry.file.location(variable.variable.nameRange), subject: entry.subject,
+          help: "write the form that each category needs")
+      }
+    }
+  }
+}
+
+extension StringsdictVariable {
+  /// The text of all forms where it is one; an explicit `zero` does not count.
+  fileprivate var onlyForm: String? {
+    let forms = variants.filter { $0.category != "zero" }
+    guard rule == .plural, forms.count > 1, let first = forms.first else { return nil }
+    return forms.allSatisfy { $0.text.text == first.text.text } ? first.text.text : nil
+  }
+}

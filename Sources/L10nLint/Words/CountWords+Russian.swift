@@ -1,0 +1,4 @@
+extension CountWords {
+  static let russian = CountWords(
+    "ru", unchanged: ["о", "у", "е", "и"], invariable: ["видео", "фото", "раз", "мин", "сек", "час", "штук"])
+}

@@ -1,0 +1,5 @@
+extension CountWords {
+  static let spanish = CountWords(
+    "es", plural: ["s"], optional: ["s", "es"], unchanged: ["s", "x"],
+    invariable: ["antes", "después", "menos", "además", "entonces", "tras"])
+}
