@@ -1,7 +1,7 @@
 extension CountWords {
   static let german = CountWords(
     "de", plural: ["e", "en", "er", "n", "s"], optional: ["e", "en", "er", "n", "s"],
-    unchanged: ["er", "el", "en", "chen", "lein"],
-    invariable: ["byte", "bytes", "pixel", "uhr", "euro", "prozent", "minute", "sekunde", "stunde", "woche", "datei"],
+    unchanged: ["er", "el", "en", "chen", "lein", "bit", "byte", "watt", "volt", "hertz"],
+    invariable: ["grad", "pixel", "stück", "uhr", "euro", "prozent", "minute", "sekunde", "stunde", "woche", "datei"],
     capitalizesNouns: true)
 }

@@ -23,20 +23,23 @@ extension Rule {
       ]),
       .bad([
         "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+          "files", "%#@n@", .init("⟦n⟧", ["one": "%lld fichier", "other": "%lld fichiers"])),
+        "it.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%#@n@", .init("⟦n⟧", ["one": "%lld file", "other": "%lld file"])),
         "Overrides/acme/de.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("⟦n⟧", ["other": "%lld Dateien"])),
       ]),
       .good([
         "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
+          "files", "%#@n@", .init("n", ["one": "%lld fichier", "many": "%lld de fichiers", "other": "%lld fichiers"])),
         "ja.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld個"])),
         "cs.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["one": "%lld soubor", "few": "%lld soubory", "other": "%lld souborů"])),
       ]),
       .good([
         "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld courriel", "other": "%lld courriels"])),
+          "files", "%#@n@",
+          .init("n", ["one": "%lld courriel", "many": "%lld de courriels", "other": "%lld courriels"])),
         "fr-CA.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld"])),
         "Overrides/acme/fr.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["other": "%lld fichiers acme"])),
@@ -51,14 +54,29 @@ extension Rule {
       let language = context.language(of: entry)
       let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
       diagnoses[language] = diagnosis
-      return variables.compactMap { variable in
+      let millions = context.pluralRequirements[language]?.onlyMillions ?? []
+      return variables.flatMap { variable in
         let missing = diagnosis.missing(in: variable.variable)
-        if missing.isEmpty { return nil }
+        let rare = variable.variable.lacking(millions)
+        if missing.isEmpty, rare.isEmpty { return [RuleFinding]() }
         let supplied = context.categories(of: variable, suppliedTo: entry)
-        let lacking = missing.filter { !supplied.contains($0.rawValue) }
-        return lacking.isEmpty ? nil : RuleFinding(diagnosis.finding(lacking, in: variable.variable), in: entry.file)
+        func finding(_ categories: [PluralCategory], _ severity: Severity?) -> [RuleFinding] {
+          let lacking = categories.filter { !supplied.contains($0.rawValue) }
+          if lacking.isEmpty { return [] }
+          return [RuleFinding(diagnosis.finding(lacking, in: variable.variable), in: entry.file, severity: severity)]
+        }
+        // Whole millions are rare, and most projects do without a form for them.
+        return finding(missing, nil) + finding(rare, .note)
       }
     }
+  }
+}
+
+extension StringsdictVariable {
+  /// Those of some categories that a plural variable does not have; none where `other` is missing, too.
+  fileprivate func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
+    guard rule == .plural, variants.contains(where: { $0.category == "other" }) else { return [] }
+    return categories.filter { category in !variants.contains { $0.category == category.rawValue } }
   }
 }
 
