@@ -69,7 +69,6 @@ extension Rule {
       let uses = EntryArguments(entry).uses.filter { $0.widened != nil }
       return (uses.first(where: \.isDeclared) ?? uses.first).map { (entry, $0) }
     }
-    let entries = context.entriesByID(Set(narrow.map(\.entry.id)))
     return narrow.map { entry, use in
       let wide = use.widened ?? use.specifier
       return RuleFinding(
@@ -77,7 +76,7 @@ extension Rule {
         help: use.isDeclared
           ? "write \(wide.dropFirst()) as the value type and in every text, in every locale"
           : "write \(wide) here and in every locale",
-        fix: fix(entries[entry.id] ?? []))
+        fix: fix(context.entries(of: entry.id)))
     }
   }
 

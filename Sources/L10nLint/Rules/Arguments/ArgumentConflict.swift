@@ -34,8 +34,8 @@ extension Rule {
     claims: [.formatMismatch]
   ) { context in
     // A translation without forms is compared with the development text, and so are its uses that do not fit.
-    let development = Set(context.developmentEntries.map { EntryPlace($0) })
-    return context.entries.filter { $0.isRule || development.contains(EntryPlace($0)) }.flatMap { entry in
+    let entries = context.entries.filter(\.isRule) + context.developmentEntries.filter { !$0.isRule }
+    return entries.flatMap { entry in
       entry.contradictions(in: context).compactMap { use, giver in
         giver.isDeclared
           ? nil

@@ -49,9 +49,12 @@ extension CatalogEntry {
 }
 
 extension LintContext {
-  /// Every entry of some texts, of all locales and layers, by identity.
-  func entriesByID(_ ids: Set<TextID>) -> [TextID: [CatalogEntry]] {
-    ids.isEmpty ? [:] : Dictionary(grouping: entries.filter { ids.contains($0.id) }, by: \.id)
+  /// Every entry of a text, of all locales and layers.
+  func entries(of id: TextID) -> [CatalogEntry] {
+    let layers = [nil] + catalog.layers.indices.map { $0 }
+    return catalog.locales.indices.flatMap { locale in
+      layers.compactMap { catalog.entries(locale: locale, layer: $0)[id] }
+    }
   }
 
   /// What the development texts use, in order of files and places; texts that use nothing or have faults are left out.

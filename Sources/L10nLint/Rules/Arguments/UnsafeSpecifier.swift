@@ -46,14 +46,13 @@ extension Rule {
     let unsafe = context.developmentArguments().flatMap { arguments in
       arguments.uses.filter { !$0.isDeclared && $0.isUnsafe }.map { (arguments.entry, $0) }
     }
-    let entries = context.entriesByID(Set(unsafe.map(\.0.id)))
     return written
       + unsafe.map { entry, use in
         RuleFinding(
           "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
           at: use.location, subject: entry.subject,
           help: use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string",
-          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", entries[entry.id] ?? []) })
+          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) })
       }
   }
 
