@@ -13,5 +13,8 @@ extension LanguageTag {
   /// Whether both tags say the same once their likely subtags are written out: `pt` and `pt-BR`, `zh_CN` and `zh-Hans`.
   func isSpelledOut(like other: LanguageTag) -> Bool { likely == other.likely }
 
+  /// The script in which the language is written, by the likely subtags where the tag names none: `Hant` for `zh-HK`.
+  var writingScript: String? { likely.script }
+
   private var likely: LanguageTag { LocaleServices.maximizedTag(description).flatMap { LanguageTag($0) } ?? self }
 }

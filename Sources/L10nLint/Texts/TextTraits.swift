@@ -37,6 +37,9 @@ package struct TextTraits: OptionSet, Sendable {
   package static let latin1Letters = TextTraits(rawValue: 1 << 15)
   /// A capital letter A to Z.
   package static let capitals = TextTraits(rawValue: 1 << 16)
+  /// A character from U+0370 on that is none of the signs from U+2000 to U+2FFF, so most likely of another script than
+  /// the Latin one.
+  package static let otherScripts = TextTraits(rawValue: 1 << 20)
 
   /// The traits of a text.
   ///
@@ -76,6 +79,7 @@ package struct TextTraits: OptionSet, Sendable {
       .formatCharacters
     case (0xEF, 0xBF, 0xBD): .replacementCharacter
     case (0xC3, _, _): .latin1Letters
+    case (0xCD...0xE1, _, _), (0xE3..., _, _): [.mayBeDecomposed, .otherScripts]
     case (0xC4..., _, _): .mayBeDecomposed
     default: []
     }

@@ -1,0 +1,20 @@
+/// What a sentence ends with, in whatever script.
+enum EndMark: String, Hashable, Sendable {
+  case stop = "a full stop"
+  case colon = "a colon"
+  case question = "a question mark"
+  case exclamation = "an exclamation mark"
+  case ellipsis = "an ellipsis"
+
+  /// The sign that a character is; `nil` for any other character.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។": self = .stop
+    case ":", "：": self = .colon
+    case "?", "？", "؟", "\u{37E}", "⁇", "⁈": self = .question
+    case "!", "！", "‼", "⁉": self = .exclamation
+    case "…", "⋯": self = .ellipsis
+    default: return nil
+    }
+  }
+}

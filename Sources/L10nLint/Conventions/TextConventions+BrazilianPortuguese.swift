@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let brazilianPortuguese = TextConventions(
+    "pt-BR", quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"])
+}

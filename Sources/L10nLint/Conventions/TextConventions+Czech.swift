@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let czech = TextConventions(
+    "cs", wordsThatDouble: ["se", "si"])
+}

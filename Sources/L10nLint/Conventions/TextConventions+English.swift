@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let english = TextConventions(
+    "en", quotes: QuotationMarks("“", "”"), apostrophe: "’", wordsThatDouble: ["had", "that"])
+}

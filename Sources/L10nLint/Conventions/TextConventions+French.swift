@@ -1,0 +1,7 @@
+extension TextConventions {
+  static let french = TextConventions(
+    "fr",
+    spacing: .noBreak([
+      ";": "\u{202F}", "!": "\u{202F}", "?": "\u{202F}", ":": "\u{A0}", "»": "\u{A0}",
+    ]), quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), apostrophe: "’", wordsThatDouble: ["nous", "vous"])
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let german = TextConventions(
+    "de", quotes: QuotationMarks("„", "“"), wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"])
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let greek = TextConventions(
+    "el", ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"))
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let hindi = TextConventions(
+    "hi", optionalMarks: [.stop], doublesWords: true)
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let indonesian = TextConventions(
+    "id", quotes: QuotationMarks("“", "”"), doublesWords: true)
+}

@@ -1,0 +1,6 @@
+extension TextConventions {
+  static let japanese = TextConventions(
+    "ja", ownMarks: [.stop: "。"], optionalMarks: [.stop, .question, .colon, .exclamation],
+    spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
+    doublesWords: true, separatesWords: false)
+}

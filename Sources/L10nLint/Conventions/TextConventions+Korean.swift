@@ -1,0 +1,5 @@
+extension TextConventions {
+  static let korean = TextConventions(
+    "ko", optionalMarks: [.stop, .question, .exclamation], spacing: .none(before: [",", ".", "!", "?"]),
+    quotes: QuotationMarks("“", "”"), doublesWords: true)
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let malay = TextConventions(
+    "ms", quotes: QuotationMarks("“", "”"), doublesWords: true)
+}

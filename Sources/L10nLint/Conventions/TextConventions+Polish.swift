@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let polish = TextConventions(
+    "pl", quotes: QuotationMarks("„", "”"), wordsThatDouble: ["się"])
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let slovak = TextConventions(
+    "sk", wordsThatDouble: ["sa", "si", "so"])
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let slovenian = TextConventions(
+    "sl", wordsThatDouble: ["se", "si"])
+}

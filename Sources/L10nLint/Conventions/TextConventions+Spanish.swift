@@ -1,0 +1,5 @@
+extension TextConventions {
+  static let spanish = TextConventions(
+    "es", openingMarks: [.question: "¿", .exclamation: "¡"], quotes: QuotationMarks("«", "»"),
+    wordsThatDouble: ["nos"])
+}

@@ -1,0 +1,5 @@
+extension TextConventions {
+  static let swedish = TextConventions(
+    "sv", quotes: QuotationMarks("”", "”"),
+    wordsThatDouble: ["att", "den", "det", "för", "i", "om", "på", "som", "till"])
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let thai = TextConventions(
+    "th", optionalMarks: [.stop, .question, .exclamation, .colon], doublesWords: true, separatesWords: false)
+}

@@ -1,0 +1,6 @@
+extension TextConventions {
+  static let traditionalChinese = TextConventions(
+    "zh-Hant", ownMarks: [.stop: "。", .question: "？", .exclamation: "！", .colon: "："], optionalMarks: [.stop],
+    spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
+    doublesWords: true, separatesWords: false)
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let turkish = TextConventions(
+    "tr", quotes: QuotationMarks("“", "”"), doublesWords: true)
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let urdu = TextConventions(
+    "ur", ownMarks: [.stop: "۔", .question: "؟"], doublesWords: true)
+}

@@ -1,0 +1,4 @@
+extension TextConventions {
+  static let vietnamese = TextConventions(
+    "vi", quotes: QuotationMarks("“", "”"), doublesWords: true)
+}

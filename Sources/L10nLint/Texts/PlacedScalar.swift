@@ -1,0 +1,34 @@
+import L10nRuntime
+
+/// A character of a text with its place.
+struct PlacedScalar {
+  let scalar: Unicode.Scalar
+
+  /// The stretch in UTF-8 offsets of the text.
+  let stretch: Range<Int>
+
+  /// What Unicode calls the character: `U+200B ZERO WIDTH SPACE`.
+  var name: String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return code + (scalar.properties.name.map { " \($0)" } ?? "")
+  }
+}
+
+extension String {
+  /// The characters of the text with their places.
+  var placedScalars: [PlacedScalar] {
+    var offset = 0
+    return unicodeScalars.map { scalar in
+      defer { offset += UTF8.width(scalar) }
+      return PlacedScalar(scalar: scalar, stretch: offset..<offset + UTF8.width(scalar))
+    }
+  }
+}
+
+extension LintText {
+  /// The stretches of the specifiers in UTF-8 offsets; none in a text without a percent sign.
+  var specifierStretches: [Range<Int>] {
+    traits.contains(.percent) ? FormatString(string).placeholders.map(\.range) : []
+  }
+}
