@@ -3,5 +3,6 @@ extension Rule {
   static let textRules: [Rule] = [
     untranslatedValue,
     emptyValue,
+    edgeWhitespace,
   ]
 }

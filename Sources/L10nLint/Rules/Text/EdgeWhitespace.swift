@@ -1,0 +1,103 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let edgeWhitespace = Rule(
+    id: "edge-whitespace", severity: .warning,
+    summary: "A translation begins or ends with spaces that the development text does not have, or lacks those it has.",
+    rationale: "A text that is put before or behind another runs into it, or a label stands off its place.",
+    sources: ["W3C Internationalization, Working with Composite Messages"], isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""pause" = "Pause"; "by" = "By: ";"#,
+          "de.lproj/Player.strings": #"/* Größe */ "pause" = "Anhalten⟦ ⟧"; "by" = "Von⟦:⟧";"#,
+        ],
+        fixed: ["de.lproj/Player.strings": #"/* Größe */ "pause" = "Anhalten"; "by" = "Von: ";"#]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file", "other": "%lld files"]),
+          "fr.lproj/Player.stringsdict": RuleExample.plural(
+            "n", ["one": "⟦  ⟧%lld fichier", "other": "%lld fichiers"]),
+        ],
+        fixed: [
+          "fr.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld fichier", "other": "%lld fichiers"])
+        ]),
+      .bad([
+        "en.lproj/Player.strings": #""pause" = ⟦"Pause "⟧;"#, "de.lproj/Player.strings": #""pause" = "Anhalten";"#,
+        "ko.lproj/Player.strings": #""pause" = "일시 정지";"#, "ar.lproj/Player.strings": #""pause" = "إيقاف مؤقت";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""by" = "By: "; "pause" = "Pause";"#,
+        "fr.lproj/Player.strings": "\"by\" = \"Par : \"; \"pause\" = \"Pause\\n\";",
+        "ja.lproj/Player.strings": #""by" = "作者："; "pause" = "一時停止";"#,
+      ]),
+      .good(["en.lproj/Player.strings": #""and" = " and ";"#, "de.lproj/Player.strings": #""and" = " und ";"#]),
+    ]
+  ) { context in
+    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var differences: [TextDifference] = []
+    for pair in context.pairs {
+      let traits = pair.translation.traits.union(pair.original.traits)
+      guard traits.contains(.edgeSpaces) else { continue }
+      let text = pair.translation
+      let own = EdgeSpaces(text.string)
+      let original = EdgeSpaces(pair.original.string)
+      guard own.isSomewhere, original.isSomewhere, !context.settings.allowedTexts.contains(text.string) else {
+        continue
+      }
+      let mayLack = !conventions[text.language].separatesWords
+      for edge in Edge.allCases where own[edge].isEmpty != original[edge].isEmpty {
+        if mayLack, own[edge].isEmpty { continue }
+        let stretch = own[edge]
+        let space = String(repeating: " ", count: original[edge].count)
+        let fix = text.fix(stretch.isEmpty ? "add the space" : "remove the space", stretch, with: space)
+        let finding = RuleFinding(
+          "'\(text.entry.key)' \(stretch.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
+            + (stretch.isEmpty ? " that the development text has" : " that the development text lacks"),
+          at: stretch.isEmpty ? own.neighbour(at: edge) : stretch, in: text, related: pair.related, fix: fix)
+        differences.append(
+          TextDifference(
+            pair, finding,
+            shared: "'\(text.entry.key)' \(stretch.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)"))
+      }
+    }
+    return context.findings(about: differences, help: "see which is meant")
+  }
+}
+
+private enum Edge: String, CaseIterable {
+  case start = "beginning"
+  case end
+}
+
+/// The spaces at the edges of a text, in UTF-8 offsets; line breaks are the matter of another rule.
+private struct EdgeSpaces {
+  let start: Range<Int>
+  let end: Range<Int>
+
+  /// The first and last characters that are no spaces.
+  private let inner: (first: Range<Int>, last: Range<Int>)
+
+  /// Whether the text has anything but spaces.
+  let isSomewhere: Bool
+
+  init(_ text: String) {
+    let bytes = text.utf8
+    let leading = bytes.prefix { $0 == 0x20 }.count
+    let trailing = leading == bytes.count ? 0 : bytes.reversed().prefix { $0 == 0x20 }.count
+    start = 0..<leading
+    end = bytes.count - trailing..<bytes.count
+    isSomewhere = leading < bytes.count
+    let scalars = text.unicodeScalars.dropFirst(leading).dropLast(trailing)
+    inner = (
+      leading..<leading + (scalars.first.map { UTF8.width($0) } ?? 0),
+      end.lowerBound - (scalars.last.map { UTF8.width($0) } ?? 0)..<end.lowerBound
+    )
+  }
+
+  /// The character beside the place where a space is missing.
+  func neighbour(at edge: Edge) -> Range<Int> { edge == .start ? inner.first : inner.last }
+
+  subscript(edge: Edge) -> Range<Int> { edge == .start ? start : end }
+}
