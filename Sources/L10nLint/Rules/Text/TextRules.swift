@@ -4,5 +4,6 @@ extension Rule {
     untranslatedValue,
     emptyValue,
     edgeWhitespace,
+    newlineMismatch,
   ]
 }

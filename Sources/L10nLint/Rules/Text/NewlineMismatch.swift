@@ -1,0 +1,90 @@
+import L10nCore
+
+extension Rule {
+  static let newlineMismatch = Rule(
+    id: "newline-mismatch", severity: .warning,
+    summary: "A translation has another number of line breaks than the development text, or other ones at its edges.",
+    rationale: "Lists and paragraphs fall together, or a label grows by a line that nobody made room for.",
+    sources: ["Unicode Standard, 5.8 Newline Guidelines"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a" = "Größe\nTwo\nThree"; "b" = "One\n";"#,
+        "de.lproj/Player.strings": #""a" = ⟦"Eins\nzwei drei"⟧; "b" = ⟦"Eins"⟧;"#,
+        "ja.lproj/Player.strings": #""a" = "一\n二\n三"; "b" = "一\n";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file", "other": "%lld files"]),
+        "ar.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "ملف", "other": "⟦\n%lld ملف⟧"]),
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""a" = ⟦"One\n"⟧;"#, "de.lproj/Player.strings": #""a" = "Eins";"#,
+        "fr.lproj/Player.strings": #""a" = "Un";"#, "ko.lproj/Player.strings": #""a" = "하나";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "One\nTwo"; "b" = "One";"#,
+        "fr.lproj/Player.strings": #""a" = "Un\r\nDeux"; "b" = "Un";"#,
+        "Overrides/acme/fr.lproj/Player.strings": #""b" = "Un\net demi";"#,
+      ]),
+    ]
+  ) { context in
+    var differences: [TextDifference] = []
+    for pair in context.pairs {
+      let traits = pair.translation.traits.union(pair.original.traits)
+      guard traits.contains(.lineBreaks), pair.isInBase else { continue }
+      // A tag in place of a line break is the matter of another rule.
+      guard pair.translation.string.holdsBreakTag == pair.original.string.holdsBreakTag else { continue }
+      let breaks = LineBreaks(pair.translation.string)
+      let original = LineBreaks(pair.original.string)
+      guard breaks != original, let difference = breaks.difference(from: original),
+        !context.settings.allowedTexts.contains(pair.translation.string)
+      else { continue }
+      let key = pair.translation.entry.key
+      let finding = RuleFinding(
+        "'\(key)' has \(difference.own) and the development text \(difference.other)", at: pair.translation.location,
+        subject: pair.translation.entry.subject, related: pair.related)
+      differences.append(TextDifference(pair, finding, shared: "'\(key)' has \(difference.other)"))
+    }
+    return context.findings(about: differences, help: "see which is meant")
+  }
+}
+
+/// The line breaks of a text; a carriage return with its line feed is one.
+private struct LineBreaks: Equatable {
+  private var leading = 0
+  private var trailing = 0
+  private var all = 0
+
+  init(_ text: String) {
+    var isInside = false
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      defer { previous = byte }
+      switch byte {
+      case 0x0A, 0x0D:
+        if byte == 0x0A, previous == 0x0D { continue }
+        all += 1
+        trailing += 1
+        if !isInside { leading += 1 }
+      case 0x20, 0x09: continue
+      default:
+        isInside = true
+        trailing = 0
+      }
+    }
+  }
+
+  /// What this text has and what the other one has, in words. A text of several paragraphs may be broken otherwise
+  /// inside of lines, so there only empty lines count.
+  func difference(from other: LineBreaks) -> (own: String, other: String)? {
+    func words(_ count: Int, _ place: String) -> String {
+      "\(count == 0 ? "no" : String(count)) line break\(count == 1 ? "" : "s")\(place)"
+    }
+    if leading != other.leading { return (words(leading, " at its beginning"), words(other.leading, "")) }
+    if trailing != other.trailing { return (words(trailing, " at its end"), words(other.trailing, "")) }
+    return (words(all, ""), words(other.all, ""))
+  }
+}
+
+extension String {
+  fileprivate var holdsBreakTag: Bool { utf8.contains(UInt8(ascii: "<")) && contains("<br") }
+}
