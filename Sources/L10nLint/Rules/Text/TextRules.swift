@@ -5,5 +5,6 @@ extension Rule {
     emptyValue,
     edgeWhitespace,
     newlineMismatch,
+    doubleSpace,
   ]
 }

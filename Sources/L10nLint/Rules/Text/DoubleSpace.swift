@@ -1,0 +1,63 @@
+import L10nCore
+
+extension Rule {
+  static let doubleSpace = Rule(
+    id: "double-space", severity: .note,
+    summary: "Two spaces stand in a row where the development text has none.",
+    rationale: "The gap shows in labels, and texts that look alike are not found by a search.",
+    sources: ["Unicode Line Breaking Algorithm, UAX #14, SP"], isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "Play the video";"#,
+          "de.lproj/Player.strings": #""a" = "Größeres⟦  ⟧Video⟦   ⟧abspielen";"#,
+        ],
+        fixed: ["de.lproj/Player.strings": #""a" = "Größeres Video abspielen";"#]),
+      .bad(
+        ["en.lproj/Player.strings": #""a" = "Play⟦  ⟧it. "; "b" = "End.  Next";"#],
+        fixed: ["en.lproj/Player.strings": #""a" = "Play it. "; "b" = "End.  Next";"#]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "One\n  two"; "c" = "Go  ";"#,
+        "ar.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "واحد\n  اثنان"; "c" = "اذهب  ";"#,
+      ]),
+    ]
+  ) { context in
+    let development = Set(context.developmentEntries.map(\.keyLocation))
+    let inherited = Set(
+      context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }.map(\.translation.location))
+    return context.texts.filter { $0.traits.contains(.doubleSpaces) }.flatMap { text -> [RuleFinding] in
+      guard !inherited.contains(text.location), !context.settings.allowedTexts.contains(text.string) else { return [] }
+      let isDevelopment = development.contains(text.entry.keyLocation)
+      return text.gaps(ofSentences: !isDevelopment).map { stretch in
+        RuleFinding(
+          "'\(text.entry.key)' has \(stretch.count) spaces in a row", at: stretch, in: text,
+          fix: text.fix("leave one space", stretch, with: " "))
+      }
+    }
+  }
+}
+
+extension LintText {
+  /// The stretches of two or more spaces between words, in UTF-8 offsets; not those that indent a line.
+  ///
+  /// - Parameter ofSentences: whether those behind the end of a sentence count, which some writers double by habit.
+  fileprivate func gaps(ofSentences: Bool) -> [Range<Int>] {
+    let bytes = Array(string.utf8)
+    var gaps: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      guard bytes[start] == 0x20 else {
+        start += 1
+        continue
+      }
+      let end = bytes[start...].firstIndex { $0 != 0x20 } ?? bytes.count
+      if end - start > 1, start > 0, end < bytes.count {
+        let isSentence = ".!?:".utf8.contains(bytes[start - 1])
+        let isLayout = bytes[start - 1] < 0x20 || bytes[end] < 0x20
+        if !isLayout, ofSentences || !isSentence { gaps.append(start..<end) }
+      }
+      start = end
+    }
+    return gaps
+  }
+}
