@@ -6,5 +6,6 @@ extension Rule {
     edgeWhitespace,
     newlineMismatch,
     doubleSpace,
+    endPunctuation,
   ]
 }

@@ -1,0 +1,105 @@
+/// How a text ends, behind which spaces, quotation marks and brackets do not count.
+struct TextEnd {
+  /// What is wrong with the end of a translation.
+  enum Fault {
+    /// The sign is right, its character is another script's.
+    case spelling(own: Unicode.Scalar)
+    /// A sign that the language also writes at the beginning stands alone.
+    case unopened(Unicode.Scalar)
+    /// It is another sign, or there is one in only one of the texts.
+    case difference
+  }
+
+  /// The sign; `nil` for a text that ends with anything else.
+  let mark: EndMark?
+
+  /// The sign, or the last character before the closing ones, in UTF-8 offsets.
+  let stretch: Range<Int>
+
+  /// The sign as it is written; empty without one.
+  let spelling: String
+
+  /// The character before the sign.
+  private let before: Unicode.Scalar?
+
+  /// Whether the text ends with something that closes: a quotation mark, a bracket, a tag.
+  private let isClosed: Bool
+
+  /// Whether there is no sign, and `;` is none in any language.
+  var isPlain: Bool { mark == nil && !endsWithSemicolon }
+
+  private let endsWithSemicolon: Bool
+
+  /// `nil` for a text without anything but spaces and closing characters.
+  init?(_ text: String) {
+    let scalars = text.unicodeScalars
+    var end = scalars.endIndex
+    var isClosed = false
+    while end > scalars.startIndex {
+      let last = scalars[scalars.index(before: end)]
+      if Self.closing.contains(last) {
+        isClosed = true
+      } else if last.value != 0x20, !last.isInvisible {
+        break
+      }
+      end = scalars.index(before: end)
+    }
+    guard end > scalars.startIndex else { return nil }
+    var start = scalars.index(before: end)
+    let last = scalars[start]
+    endsWithSemicolon = last == ";"
+    var mark = EndMark(last)
+    if mark == .stop || mark == .ellipsis {
+      // "..." and "……" are one sign, ".." is a slip of the hand.
+      while start > scalars.startIndex, scalars[scalars.index(before: start)] == last {
+        start = scalars.index(before: start)
+      }
+      if mark == .stop, scalars.distance(from: start, to: end) > 1 { mark = .ellipsis }
+    }
+    self.mark = mark
+    self.isClosed = isClosed
+    before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : nil
+    spelling = mark == nil ? "" : String(scalars[start..<end])
+    let offset = text.utf8.distance(from: text.startIndex, to: start)
+    stretch = offset..<offset + text.utf8.distance(from: start, to: end)
+  }
+
+  /// What is wrong with the end of a translation; `nil` when nothing is.
+  ///
+  /// - Parameters:
+  ///   - original: the end of the development text.
+  ///   - text: the translation.
+  func fault(beside original: TextEnd, in text: String, by habits: TextConventions) -> Fault? {
+    let own = habits.ownMarks
+    let mark = endsWithSemicolon && own[.question] == ";" ? EndMark.question : mark
+    guard mark == original.mark else {
+      if let mark, original.mark == nil, habits.optionalMarks.contains(mark) { return nil }
+      if let other = original.mark, mark == nil, habits.optionalMarks.contains(other) { return nil }
+      // A sign inside of quotation marks in one language stands outside of them in another.
+      if isClosed != original.isClosed { return nil }
+      return Self.isLoose(mark, original.mark) ? nil : .difference
+    }
+    guard let mark else { return nil }
+    if let character = own[mark], spelling.unicodeScalars.count == 1, spelling.unicodeScalars.first != character,
+      spelling.unicodeScalars.first?.isASCII == true,
+      before.flatMap({ LetterScript($0) }).map({ $0 != .latin }) ?? false
+    {
+      return .spelling(own: character)
+    }
+    if let opening = habits.openingMarks[mark], !text.unicodeScalars.contains(opening) { return .unopened(opening) }
+    return nil
+  }
+
+  /// Differences that are a matter of taste.
+  private static func isLoose(_ mark: EndMark?, _ other: EndMark?) -> Bool {
+    let pair: Set<EndMark?> = [mark, other]
+    return pair == [.stop, .exclamation] || pair == [.stop, nil] || pair == [nil, .exclamation]
+  }
+
+  /// The end in words.
+  var words: String { mark?.rawValue ?? "no punctuation" }
+
+  private static let closing: Set<Unicode.Scalar> = [
+    "\"", "'", "”", "“", "’", "»", "«", "‹", "›", "」", "』", ")", "）", "]", "】", "*", "_", "`", "\u{2069}",
+  ]
+}
