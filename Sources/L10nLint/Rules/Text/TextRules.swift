@@ -7,5 +7,6 @@ extension Rule {
     newlineMismatch,
     doubleSpace,
     endPunctuation,
+    punctuationSpacing,
   ]
 }

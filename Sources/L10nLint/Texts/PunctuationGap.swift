@@ -1,0 +1,117 @@
+/// A place before a punctuation mark, or inside a guillemet, where another space belongs.
+struct PunctuationGap {
+  /// The space, in UTF-8 offsets; empty where there is none.
+  let stretch: Range<Int>
+
+  /// The mark or what else is beside the space, in UTF-8 offsets.
+  let mark: Range<Int>
+
+  /// The space that belongs there; empty where none does.
+  let replacement: String
+
+  /// Where that is, in words: `before '?'`.
+  let place: String
+
+  /// What is there, in words.
+  var found: String { stretch.isEmpty ? "no space" : "a plain space" }
+
+  /// What to do.
+  var remedy: String {
+    guard let space = replacement.unicodeScalars.first else { return "remove the space" }
+    return space == "\u{202F}" ? "write a narrow no-break space" : "write a no-break space"
+  }
+
+  /// Spaces before marks that have none before them.
+  static func gaps(in text: LintText, before marks: Set<Unicode.Scalar>) -> [PunctuationGap] {
+    guard !marks.isEmpty else { return [] }
+    var gaps: [PunctuationGap] = []
+    var reader = NeighbourReader(text.string)
+    while reader.next() {
+      guard marks.contains(reader.current), reader.previous == " ", reader.endsWord,
+        let before = reader.beforePrevious, before.isLetterOrDigit
+      else { continue }
+      gaps.append(
+        PunctuationGap(
+          stretch: reader.offset - 1..<reader.offset, mark: reader.stretch, replacement: "",
+          place: "before '\(reader.current)'"))
+    }
+    return gaps
+  }
+
+  /// Plain or missing spaces where the language writes one at which no line breaks.
+  ///
+  /// - Parameter spaces: the space before each mark; that of `»` also goes behind `«`.
+  static func gaps(in text: LintText, spaces: [Unicode.Scalar: Unicode.Scalar]) -> [PunctuationGap] {
+    var gaps: [PunctuationGap] = []
+    var reader = NeighbourReader(text.string)
+    while reader.next() {
+      if reader.previous == "«", let space = spaces["»"], !reader.current.isNoBreakSpace {
+        let count = reader.current == " " ? 1 : 0
+        gaps.append(
+          PunctuationGap(
+            stretch: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
+            replacement: String(Character(space)), place: "behind '«'"))
+      }
+      guard let space = spaces[reader.current], let previous = reader.previous, reader.endsWord else { continue }
+      let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
+      let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
+      guard isPlain || isMissing else { continue }
+      gaps.append(
+        PunctuationGap(
+          stretch: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.stretch,
+          replacement: String(Character(space)),
+          place: "before '\(reader.current)'"))
+    }
+    return gaps
+  }
+}
+
+/// Goes through a text, one character after the other, with those around it.
+private struct NeighbourReader {
+  private(set) var current: Unicode.Scalar = " "
+  private(set) var previous: Unicode.Scalar?
+  private(set) var beforePrevious: Unicode.Scalar?
+
+  /// The place of the current character in UTF-8 offsets.
+  private(set) var offset = 0
+
+  /// The stretch of the current character.
+  var stretch: Range<Int> { offset..<offset + UTF8.width(current) }
+
+  private var rest: Substring.UnicodeScalarView
+  private var isStarted = false
+
+  init(_ text: String) { rest = text[...].unicodeScalars }
+
+  mutating func next() -> Bool {
+    guard let scalar = rest.popFirst() else { return false }
+    if isStarted {
+      offset += UTF8.width(current)
+      (beforePrevious, previous) = (previous, current)
+    }
+    isStarted = true
+    current = scalar
+    return true
+  }
+
+  /// Whether the next character is none of a word, so that the current one is no part of an address, a time or a name.
+  var endsWord: Bool {
+    guard let next = rest.first else { return true }
+    if current == ":", next == "/" || next == ")" || next == "(" || next == ":" { return false }
+    return next.properties.isWhitespace || next.isPunctuation || !next.isASCII
+  }
+}
+
+extension Unicode.Scalar {
+  /// A space at which no line breaks.
+  fileprivate var isNoBreakSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
+
+  /// Whether the scalar is a sign of a sentence or a bracket.
+  fileprivate var isPunctuation: Bool {
+    switch properties.generalCategory {
+    case .otherPunctuation: self != "@" && self != "%"
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation, .dashPunctuation: true
+    default: false
+    }
+  }
+}
