@@ -8,5 +8,6 @@ extension Rule {
     doubleSpace,
     endPunctuation,
     punctuationSpacing,
+    repeatedWord,
   ]
 }

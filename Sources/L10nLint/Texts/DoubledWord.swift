@@ -1,0 +1,85 @@
+/// A word that follows itself, a single space between.
+struct DoubledWord {
+  /// The second of the two.
+  let text: String
+
+  /// The second of the two, in UTF-8 offsets.
+  let stretch: Range<Int>
+
+  /// The same with the space before it.
+  var withSpace: Range<Int> { stretch.lowerBound - 1..<stretch.upperBound }
+
+  /// Whether capitals are the same, too.
+  let isSpelledAlike: Bool
+
+  /// The first of a text; `nil` without one. Three times the same is meant.
+  init?(in text: String) {
+    var text = text
+    let found = text.withUTF8 { bytes -> (stretch: Range<Int>, isSpelledAlike: Bool)? in
+      var previous = 0..<0
+      var start = 0
+      while start < bytes.count {
+        guard Self.isWordPart(bytes[start]) else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        while end < bytes.count, Self.isWordPart(bytes[end]) { end += 1 }
+        let word = start..<end
+        if word.count > 1, word.count == previous.count, word.lowerBound == previous.upperBound + 1,
+          bytes[previous.upperBound] == 0x20, previous.lowerBound > 0 || !Self.isEnd(bytes, word.upperBound),
+          Self.areEqual(bytes, previous, word),
+          Self.standsApart(bytes, previous, word)
+        {
+          return (word, bytes[previous].elementsEqual(bytes[word]))
+        }
+        previous = word
+        start = end
+      }
+      return nil
+    }
+    guard let found else { return nil }
+    stretch = found.stretch
+    isSpelledAlike = found.isSpelledAlike
+    self.text = text.withUTF8 { String(decoding: $0[found.stretch], as: UTF8.self) }
+    guard self.text.unicodeScalars.allSatisfy({ $0.isLetter || $0.properties.generalCategory == .nonspacingMark })
+    else {
+      return nil
+    }
+  }
+
+  /// Whether no other word follows: a text that is but one word said twice is meant, as in "Bye bye!".
+  private static func isEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    !bytes[offset...].contains(where: isWordPart)
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5A, 0x61...0x7A, 0x80...: true
+    default: false
+    }
+  }
+
+  /// Whether two stretches are the same but for the case of ASCII letters.
+  private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    zip(left, right).allSatisfy { left, right in
+      bytes[left] == bytes[right]
+        || (bytes[left] < 0x80 && bytes[right] < 0x80 && bytes[left] | 0x20 == bytes[right] | 0x20)
+    }
+  }
+
+  /// Whether neither word is part of a longer one (`'`, `-`, `@`, a digit, a specifier) nor said a third time.
+  private static func standsApart(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool
+  {
+    func joins(_ byte: UInt8) -> Bool { "'-@%_/\\$#&.0123456789".utf8.contains(byte) }
+    if left.lowerBound > 0, joins(bytes[left.lowerBound - 1]) { return false }
+    let first = left.lowerBound - 1 - left.count..<left.lowerBound - 1
+    if first.lowerBound >= 0, bytes[first.upperBound] == 0x20, areEqual(bytes, first, right) { return false }
+    let end = right.upperBound
+    guard end < bytes.count else { return true }
+    if bytes[end] == UInt8(ascii: ".") { return end + 1 == bytes.count || bytes[end + 1] <= 0x20 }
+    if joins(bytes[end]) { return false }
+    let third = end + 1..<end + 1 + right.count
+    return bytes[end] != 0x20 || third.upperBound > bytes.count || !areEqual(bytes, right, third)
+  }
+}
