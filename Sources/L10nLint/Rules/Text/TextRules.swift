@@ -9,5 +9,6 @@ extension Rule {
     endPunctuation,
     punctuationSpacing,
     repeatedWord,
+    markupMismatch,
   ]
 }

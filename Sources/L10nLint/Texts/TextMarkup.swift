@@ -1,0 +1,75 @@
+/// The parts of a text that are there for a program: tags, emphasis, links, names in braces; and whether its brackets
+/// are in pairs.
+struct TextMarkup {
+  /// How often each part is there: `<b>`, `</b>`, `**`, `](`, `{name}`.
+  private var counts: [String: Int] = [:]
+
+  /// Opening brackets less closing ones, round and square, of any width.
+  private var openBrackets = 0
+
+  init(_ text: String) {
+    let scalars = Array(text.unicodeScalars)
+    var index = 0
+    while index < scalars.count {
+      switch scalars[index] {
+      case "<": index = readTag(scalars, at: index)
+      case "{": index = readName(scalars, at: index)
+      case "*", "`", "_":
+        let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
+        // A single underscore is part of a name.
+        if scalars[index] != "_" || end - index > 1 { count(String(scalars[index]), end - index) }
+        index = end - 1
+      case "]" where index + 1 < scalars.count && scalars[index + 1] == "(":
+        count("](", 1)
+        openBrackets -= 1
+      case "(", "[", "（", "［": openBrackets += 1
+      case ")", "]", "）", "］": openBrackets -= 1
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
+
+  /// Counts a tag by its name; an empty element is written with or without its slash.
+  ///
+  /// - Returns: the place of its last character.
+  private mutating func readTag(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
+    var index = start + 1
+    let isClosing = index < scalars.count && scalars[index] == "/"
+    if isClosing { index += 1 }
+    let name = scalars[index...].prefix { $0.isASCII && $0.isLetterOrDigit || $0 == "-" }
+    guard name.first?.isLetter == true, let end = scalars[index...].firstIndex(of: ">"),
+      !scalars[index..<end].contains("<")
+    else { return start }
+    count((isClosing ? "</" : "<") + String(String.UnicodeScalarView(name)).lowercased() + ">", 1)
+    return end
+  }
+
+  /// Counts a name in braces.
+  private mutating func readName(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
+    guard let end = scalars[start...].firstIndex(of: "}"), end - start < 64 else {
+      count("{", 1)
+      return start
+    }
+    count(String(String.UnicodeScalarView(scalars[start...end])), 1)
+    return end
+  }
+
+  /// What this text and the other one have, in words; `nil` when they have the same.
+  func difference(from other: TextMarkup) -> (own: String, other: String)? {
+    let parts = Set(counts.keys).union(other.counts.keys).sorted()
+    if let part = parts.first(where: { counts[$0] != other.counts[$0] }) {
+      return (Self.words(counts[part], part), Self.words(other.counts[part], part))
+    }
+    guard openBrackets != 0, other.openBrackets == 0 else { return nil }
+    let words = openBrackets > 0 ? "has a bracket that is not closed" : "has a bracket that closes nothing"
+    return (words, "has its brackets in pairs")
+  }
+
+  private static func words(_ count: Int?, _ part: String) -> String {
+    guard let count else { return "lacks '\(part)'" }
+    return count == 1 ? "has '\(part)'" : "has '\(part)' \(count) times"
+  }
+}
