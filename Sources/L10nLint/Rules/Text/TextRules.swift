@@ -10,5 +10,6 @@ extension Rule {
     punctuationSpacing,
     repeatedWord,
     markupMismatch,
+    literalChanged,
   ]
 }

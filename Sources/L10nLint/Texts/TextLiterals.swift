@@ -1,0 +1,193 @@
+import L10nRuntime
+
+/// The addresses and numbers of a text, which a translation leaves as they are.
+struct TextLiterals {
+  struct Literal {
+    /// As it is written.
+    let text: String
+
+    /// In UTF-8 offsets.
+    let stretch: Range<Int>
+
+    /// What must be the same: an address without what names a language, a number's digits.
+    fileprivate let meaning: String
+
+    fileprivate let isNumber: Bool
+
+    /// Whether the number may be written otherwise: a single digit in words, a time of day, a count with a unit of its
+    /// own.
+    fileprivate let isLoose: Bool
+  }
+
+  enum Difference {
+    case lost(Literal)
+    case added(Literal)
+    case changed(Literal, from: Literal)
+  }
+
+  private var literals: [Literal] = []
+
+  init(_ text: LintText) {
+    let scalars = text.string.placedScalars
+    let specifiers = text.specifierStretches
+    var index = 0
+    while index < scalars.count {
+      let stretch = scalars[index].stretch
+      if let specifier = specifiers.first(where: { $0.contains(stretch.lowerBound) }) {
+        while index < scalars.count, scalars[index].stretch.lowerBound < specifier.upperBound { index += 1 }
+        continue
+      }
+      if !scalars[index].scalar.isAddressPart {
+        index += 1
+        continue
+      }
+      let end =
+        scalars[index...].firstIndex { placed in
+          !placed.scalar.isAddressPart || specifiers.contains { $0.contains(placed.stretch.lowerBound) }
+        } ?? scalars.count
+      if let address = Self.address(scalars[index..<end], of: text.language.language) {
+        literals.append(address)
+      } else {
+        index = max(end, readNumbers(scalars, in: index..<end))
+        continue
+      }
+      index = end
+    }
+  }
+
+  private static func address(_ run: ArraySlice<PlacedScalar>, of language: String) -> Literal? {
+    let trimmed = run.trimmed
+    guard let first = trimmed.first, let last = trimmed.last else { return nil }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: trimmed.map(\.scalar))
+    guard text.contains("://") || text.hasPrefix("www.") || text.isPage || text.isMailbox else { return nil }
+    let scheme = ["https://", "http://"].first { text.hasPrefix($0) } ?? ""
+    let parts = text.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
+      $0 != "en" && $0 != "www" && $0 != Substring(language)
+    }
+    // A region behind a language names a language, too: en-us, de_DE.
+    let meaning = parts.filter { $0.count != 2 || !$0.allSatisfy(\.isLetter) }.joined(separator: "/")
+    return Literal(
+      text: text, stretch: first.stretch.lowerBound..<last.stretch.upperBound, meaning: meaning, isNumber: false,
+      isLoose: false)
+  }
+
+  /// Reads the numbers that begin in a run.
+  ///
+  /// - Returns: the place behind the last one; spaces between its digits may take it beyond the run.
+  private mutating func readNumbers(_ scalars: [PlacedScalar], in run: Range<Int>) -> Int {
+    var index = run.lowerBound
+    while index < run.upperBound {
+      guard scalars[index].scalar.digit != nil else {
+        index += 1
+        continue
+      }
+      var digits = ""
+      var text = String.UnicodeScalarView()
+      var last = index
+      var next = index
+      // A separator counts where a digit follows; spaces only before three.
+      while next < scalars.count {
+        if let digit = scalars[next].scalar.digit {
+          digits += String(digit)
+          last = next
+        } else if !(scalars[next].scalar.separatesDigits && Self.isFollowedByDigits(scalars, next)) {
+          break
+        }
+        next += 1
+      }
+      text.append(contentsOf: scalars[index...last].map(\.scalar))
+      let before = index > 0 ? scalars[index - 1].scalar : " "
+      let after = scalars[(last + 1)...].first { $0.scalar != " " }?.scalar ?? " "
+      let isLoose =
+        digits.count < 2 || before == ":" || after == ":" || "万萬億亿千만억천百十時时시点點hHkKM".unicodeScalars.contains(after)
+        || before.isLetter
+      literals.append(
+        Literal(
+          text: String(text), stretch: scalars[index].stretch.lowerBound..<scalars[last].stretch.upperBound,
+          meaning: digits, isNumber: true, isLoose: isLoose))
+      index = last + 1
+    }
+    return index
+  }
+
+  private static func isFollowedByDigits(_ scalars: [PlacedScalar], _ index: Int) -> Bool {
+    let digits = scalars[(index + 1)...].prefix(4).prefix { $0.scalar.digit != nil }.count
+    return scalars[index].scalar.isSpace ? digits == 3 : digits > 0
+  }
+
+  /// The first difference; `nil` when both have the same, in whatever order. A text with a number that may be written
+  /// otherwise is compared by its addresses alone.
+  func difference(from other: TextLiterals) -> Difference? {
+    let isLoose = (literals + other.literals).contains { $0.isNumber && $0.isLoose }
+    for isNumber in [false, true] where !isNumber || !isLoose {
+      let own = Set(literals.filter { $0.isNumber == isNumber }.map(\.meaning))
+      let others = Set(other.literals.filter { $0.isNumber == isNumber }.map(\.meaning))
+      let lost = other.literals.first { $0.isNumber == isNumber && !own.contains($0.meaning) }
+      let added = literals.first { $0.isNumber == isNumber && !others.contains($0.meaning) }
+      switch (lost, added) {
+      case (let lost?, let added?): return .changed(added, from: lost)
+      case (let lost?, nil): return .lost(lost)
+      case (nil, let added?): return .added(added)
+      case (nil, nil): continue
+      }
+    }
+    return nil
+  }
+}
+
+extension LintText {
+  /// Whether there may be an address or a number of several digits, without reading it closely.
+  var holdsLiteral: Bool {
+    if traits.contains(.digits) || traits.contains(.otherScripts) { return true }
+    return traits.contains(.asciiSymbols)
+      && (string.utf8.contains(UInt8(ascii: "@")) || string.utf8.contains(UInt8(ascii: "/")))
+  }
+}
+
+extension ArraySlice<PlacedScalar> {
+  /// Without the punctuation of the sentence around it.
+  fileprivate var trimmed: ArraySlice<PlacedScalar> {
+    var slice = self
+    while let last = slice.last, ".,:;!?)'\"".unicodeScalars.contains(last.scalar) { slice.removeLast() }
+    while let first = slice.first, "('\"".unicodeScalars.contains(first.scalar) { slice.removeFirst() }
+    return slice
+  }
+}
+
+extension String {
+  /// Whether the text is the address of a mailbox.
+  var isMailbox: Bool {
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.first, let host = parts.last else { return false }
+    return !name.isEmpty && host.contains(".") && host.first != "." && !name.contains("%")
+  }
+}
+
+extension String {
+  /// Whether the text is a host and a path: `example.com/help`.
+  fileprivate var isPage: Bool {
+    guard let slash = firstIndex(of: "/") else { return false }
+    let labels = self[..<slash].split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1
+      && labels.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") } }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Printable ASCII other than what stands round an address.
+  fileprivate var isAddressPart: Bool {
+    isASCII ? value > 0x20 && value < 0x7F && !"<>[]{}|`".unicodeScalars.contains(self) : digit != nil
+  }
+
+  /// The value of a decimal digit of any script.
+  fileprivate var digit: Int? {
+    if isASCII { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
+    guard properties.generalCategory == .decimalNumber else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+
+  fileprivate var separatesDigits: Bool { isSpace || ".,'’٬٫．，".unicodeScalars.contains(self) }
+
+  fileprivate var isSpace: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{2009}" }
+}
