@@ -11,5 +11,6 @@ extension Rule {
     repeatedWord,
     markupMismatch,
     literalChanged,
+    typography,
   ]
 }
