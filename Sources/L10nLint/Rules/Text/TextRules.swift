@@ -12,5 +12,6 @@ extension Rule {
     markupMismatch,
     literalChanged,
     typography,
+    length,
   ]
 }

@@ -1,0 +1,124 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let length = Rule(
+    id: "length", severity: .warning, isOptional: true,
+    summary: "A text is longer than there is room for, or far longer than the development text.",
+    rationale:
+      "Labels are cut off or push others from the screen. A comment says how much room there is: max-length: 20.",
+    sources: ["W3C, Text size in translation", "Unicode Standard Annex #11, East Asian Width"],
+    options: [
+      RuleOption("limit", .number, "How many columns every text has; a comment with max-length counts more."),
+      RuleOption(
+        "limits", .numbersByLanguage, "How many columns the texts of a language have, more special than 'limit'."),
+      RuleOption("growth", .number, "How many per cent of the development text's columns a translation may have."),
+    ],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #"""
+        /* A button. max-length: 8 */
+        "a" = "Play";
+        "b" = "Settings";
+        """#,
+        "de.lproj/Player.strings": #"""
+        "a" = ⟦"Jetzt größer abspielen"⟧;
+        "b" = "Einstellungen";
+        """#,
+        "ja.lproj/Player.strings": #"""
+        "a" = ⟦"動画を再生"⟧;
+        "b" = "設定";
+        """#,
+      ]) { $0.activate("length") },
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file", "other": "%lld files"]),
+        "fr.lproj/Player.stringsdict": RuleExample.plural(
+          "n", ["one": "%lld fichier", "other": "⟦%lld fichiers ici⟧"]),
+      ]) {
+        $0.activate("length")
+        $0.rules["length"]?[option: "limits"] = ["fr": 12]
+        $0.rules["length"]?[option: "limit"] = 7
+      },
+      .bad([
+        "en.lproj/Player.strings": #""a" = "Play the next video";"#,
+        "de.lproj/Player.strings": #""a" = ⟦"Das in der Liste als Nächstes folgende Video abspielen"⟧;"#,
+      ]) {
+        $0.activate("length")
+        $0.rules["length"]?[option: "growth"] = 200
+      },
+      .good([
+        "en.lproj/Player.strings": #"/* max-length: 5 */ "a" = "Play %1$@";"#,
+        "ko.lproj/Player.strings": #""a" = "%@ 재생";"#,
+      ]) { $0.activate("length") },
+    ]
+  ) { context in
+    let settings = context.settings
+    var limits = LanguageCache { tag -> Int? in
+      let entries = settings[option: "limits"]?.entries ?? []
+      let own = entries.first { LanguageTag($0.name) == tag } ?? entries.first { $0.name == tag.language }
+      return own?.value.number ?? settings[option: "limit"]?.number
+    }
+    var rooms: [TextID: Int] = [:]
+    for entry in context.developmentEntries {
+      if let room = entry.comment?.maximumLength { rooms[entry.id] = room }
+    }
+    let tooLong = context.texts.compactMap { text -> RuleFinding? in
+      let own = text.entry.comment?.maximumLength ?? rooms[text.entry.id] ?? limits[text.language]
+      // No character takes more columns than it has bytes.
+      guard let limit = own, text.string.utf8.count > limit, text.columns > limit,
+        !settings.allowedTexts.contains(text.string)
+      else { return nil }
+      return RuleFinding(
+        "'\(text.entry.key)' has \(text.columns) columns and room for \(limit)", at: text.location,
+        subject: text.entry.subject, help: "find a shorter wording")
+    }
+    guard let growth = settings[option: "growth"]?.number else { return tooLong }
+    let found = Set(tooLong.map(\.location))
+    return tooLong
+      + context.pairs.compactMap { pair -> RuleFinding? in
+        let text = pair.translation
+        guard pair.isInBase, text.string.utf8.count * 100 > pair.original.columns * growth,
+          text.columns * 100 > pair.original.columns * growth, text.columns > 10, !found.contains(text.location),
+          !settings.allowedTexts.contains(text.string)
+        else { return nil }
+        return RuleFinding(
+          "'\(text.entry.key)' has \(text.columns) columns and the development text \(pair.original.columns)",
+          at: text.location, subject: text.entry.subject, related: pair.related, help: "find a shorter wording")
+      }
+  }
+}
+
+extension LintText {
+  /// How many columns of a fixed-width font the text takes, specifiers left out: two for a character of Chinese,
+  /// Japanese or Korean, none for an accent.
+  fileprivate var columns: Int {
+    let specifiers = isFormat ? specifierStretches : []
+    var count = 0
+    for placed in string.placedScalars where !specifiers.contains(where: { $0.contains(placed.stretch.lowerBound) }) {
+      switch placed.scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format, .control: continue
+      default: count += placed.scalar.isWide ? 2 : 1
+      }
+    }
+    return count
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The number behind `max-length:` in a comment.
+  fileprivate var maximumLength: Int? {
+    guard let marker = firstRange(of: "max-length:") else { return nil }
+    return Int(self[marker.upperBound...].drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber })
+  }
+}
