@@ -13,5 +13,6 @@ extension Rule {
     literalChanged,
     typography,
     length,
+    glossary,
   ]
 }

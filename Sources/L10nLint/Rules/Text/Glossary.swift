@@ -1,0 +1,120 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let glossary = Rule(
+    id: "glossary", severity: .warning,
+    summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
+    rationale: "Users meet a product under two names, or a word that the company or its lawyers have ruled out.",
+    sources: ["WCAG 2.2, 3.2.4 Consistent Identification"],
+    options: [
+      RuleOption("keep", .texts, "Names that a translation has wherever the development text has them."),
+      RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
+    ],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "Open Tides Plus"; "b" = "Tides Plus";"#,
+          "de.lproj/Player.strings": #""a" = "⟦tides plus⟧ öffnen"; "b" = ⟦"Gezeiten Plus"⟧;"#,
+          "ja.lproj/Player.strings": #""a" = "Tides Plusを開く"; "b" = "Tides Plus";"#,
+        ], fixed: ["de.lproj/Player.strings": #""a" = "Tides Plus öffnen"; "b" = "Gezeiten Plus";"#]
+      ) { $0.rules["glossary"] = RuleSettings(keeping: ["Tides Plus"]) },
+      .bad([
+        "de.lproj/Player.strings": #""a" = "Das ⟦Handy⟧ größer drehen"; "b" = "Das Handyspiel";"#,
+        "zh-Hans.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld 个⟦视频播放器⟧"]),
+        "en.lproj/Player.strings": #""a" = "Click ⟦here⟧";"#,
+      ]) {
+        var settings = RuleSettings()
+        settings[option: "banned"] = ["de": ["handy"], "zh-Hans": ["视频播放器"], "*": ["here"]]
+        $0.rules["glossary"] = settings
+      },
+      .good([
+        "en.lproj/Player.strings": #""a" = "Tides Plusses"; "b" = "Tides Plus";"#,
+        "de.lproj/Player.strings": #""a" = "Gezeiten"; "b" = "Das Tides-Plus-Abo von Tides Plus";"#,
+      ]) { $0.rules["glossary"] = RuleSettings(keeping: ["Tides Plus"]) },
+    ],
+    obstacle: { context in
+      let isSet = context.settings[option: "keep"] != nil || context.settings[option: "banned"] != nil
+      return isSet ? nil : "l10n.yml names no words for it: keep, banned"
+    }
+  ) { context in
+    lostNames(in: context) + bannedWords(in: context)
+  }
+
+  private static func lostNames(in context: LintContext) -> [RuleFinding] {
+    let names = context.settings[option: "keep"]?.texts ?? []
+    guard !names.isEmpty else { return [] }
+    let folded = names.map { (name: $0, folded: FoldedText($0)) }
+    return context.pairs.filter(\.isInBase).flatMap { pair -> [RuleFinding] in
+      let text = pair.translation
+      return folded.compactMap { name, folded -> RuleFinding? in
+        guard pair.original.string.holdsWord(name), !text.string.contains(name),
+          !context.settings.allowedTexts.contains(text.string)
+        else { return nil }
+        let search = FoldedText(text.string)
+        let places = search.ranges(of: folded).filter { search.isWord($0) }.map { search.stretch(of: $0) }
+        guard let place = places.first else {
+          return RuleFinding(
+            "'\(text.entry.key)' lacks the name '\(name)'", at: text.location, subject: text.entry.subject,
+            related: pair.related)
+        }
+        return RuleFinding(
+          "'\(text.entry.key)' spells the name '\(name)' in another way", at: place, in: text, related: pair.related,
+          fix: text.fix("write \(name)", place, with: name))
+      }
+    }
+  }
+
+  private static func bannedWords(in context: LintContext) -> [RuleFinding] {
+    let lists = context.settings[option: "banned"]?.entries ?? []
+    var words = LanguageCache { tag in
+      lists.filter { list in
+        list.name == "*" || LanguageTag(list.name).map { $0 == tag || $0.description == tag.language } ?? false
+      }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map { FoldedText($0) }
+    }
+    var separatesWords = LanguageCache { TextConventions.conventions(for: $0).separatesWords }
+    return context.texts.flatMap { text -> [RuleFinding] in
+      let banned = words[text.language]
+      guard !banned.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      let search = FoldedText(text.string, specifiers: text.specifierStretches)
+      let needsWords = separatesWords[text.language]
+      return banned.flatMap { word in
+        search.ranges(of: word).filter { !needsWords || search.isWord($0) }.map { range in
+          let stretch = search.stretch(of: range)
+          let spelling = String(decoding: Array(text.string.utf8)[stretch], as: UTF8.self)
+          return RuleFinding(
+            "'\(text.entry.key)' says '\(spelling)', which l10n.yml bans", at: stretch, in: text,
+            help: "use another word")
+        }
+      }
+    }
+  }
+}
+
+extension FoldedText {
+  /// Whether a range begins and ends where words do.
+  fileprivate func isWord(_ range: Range<Int>) -> Bool {
+    word(around: range.lowerBound).lowerBound == range.lowerBound
+      && word(around: range.upperBound - 1).upperBound == range.upperBound
+  }
+}
+
+extension String {
+  /// Whether a phrase stands in the text as whole words.
+  fileprivate func holdsWord(_ phrase: String) -> Bool {
+    guard !phrase.isEmpty, utf8.count >= phrase.utf8.count else { return false }
+    return ranges(of: phrase).contains { range in
+      (range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter)
+        && (range.upperBound == endIndex || !self[range.upperBound].isLetter)
+    }
+  }
+}
+
+extension RuleSettings {
+  /// The settings of an example that keep names.
+  fileprivate init(keeping names: [String]) {
+    self.init()
+    self[option: "keep"] = SettingValue(.list(names.map { SettingValue(.text($0)) }))
+  }
+}
