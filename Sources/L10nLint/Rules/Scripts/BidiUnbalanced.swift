@@ -1,17 +1,26 @@
 import L10nCore
 import L10nICU
+import L10nRuntime
 
 extension Rule {
   static let bidiUnbalanced = Rule(
     id: "bidi-unbalanced", severity: .error,
     summary: "A bidirectional control is opened and not closed, or closes what was not opened.",
     rationale: "The direction leaks into the text that follows on the screen, and words and numbers change places.",
+    sources: ["Unicode Standard Annex #9, 3.1.2 Explicit Directional Embeddings and Isolates, BD8 to BD13"],
+    isFixable: true,
     examples: [
-      .bad(["en.lproj/Player.strings": "\"title\" = \"Größe ⟦\u{2068}⟧%@\";"]),
-      .bad([
-        "en.lproj/Player.strings": #""title" = "Playing %@";"#,
-        "ar.lproj/Player.strings": "\"title\" = \"يتم تشغيل %@⟦\u{2069}⟧\";",
-      ]),
+      .bad(
+        ["en.lproj/Player.strings": "\"title\" = \"Größe ⟦\u{2068}⟧%@\"; \"b\" = \"⟦\u{2068}⟧%@\\n%@\";"],
+        fixed: [
+          "en.lproj/Player.strings":
+            "\"title\" = \"Größe \u{2068}%@\u{2069}\"; \"b\" = \"\u{2068}%@\u{2069}\\n%@\";"
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""title" = "Playing %@";"#,
+          "ar.lproj/Player.strings": "\"title\" = \"يتم تشغيل %@⟦\u{2069}⟧\";",
+        ], fixed: ["ar.lproj/Player.strings": #""title" = "يتم تشغيل %@";"#]),
       .bad([
         "he.lproj/Player.stringsdict": RuleExample.plural(
           "files", ["one": "קובץ", "other": "⟦\u{202B}⟧%lld קבצים\u{2067}א\u{2069}"])
@@ -26,29 +35,41 @@ extension Rule {
       .good(["en.lproj/Player.strings": "\"nested\" = \"\u{2067}\u{202A}a\u{202C}\u{2066}b\u{2069}\u{2069}\";"]),
     ]
   ) { context in
-    context.entries.flatMap { entry in
-      entry.texts.flatMap { text in
-        BidiAnalysis.imbalances(in: text.text).map { finding in
-          let control = text.scalar(at: finding.offset)
-          return RuleFinding(
-            "'\(entry.key)' has a \(control.name) that \(finding.issue.isOpener ? "is not closed" : "closes nothing")",
-            at: entry.location(of: control.range, in: text), subject: entry.subject,
-            help: finding.issue.help)
-        }
+    context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [RuleFinding] in
+      let findings = BidiAnalysis.imbalances(in: text.string)
+      guard !findings.isEmpty else { return [] }
+      let scalars = text.string.placedScalars
+      return findings.compactMap { finding in
+        let control = scalars[finding.offset]
+        // An override is found by a rule of its own, closed or not.
+        if control.scalar == "\u{202D}" || control.scalar == "\u{202E}" { return nil }
+        return RuleFinding(
+          "'\(text.entry.key)' has a \(control.name) that "
+            + (finding.issue.isOpener ? "is not closed" : "closes nothing"),
+          at: control.stretch, in: text, help: finding.issue.help, fix: text.fix(for: finding, in: scalars))
       }
     }
   }
 }
 
-extension EntryText {
-  /// A scalar's stretch in UTF-8 offsets, and what Unicode calls it: `U+2068 FIRST STRONG ISOLATE`.
-  fileprivate func scalar(at offset: Int) -> (range: Range<Int>, name: String) {
-    let scalars = text.unicodeScalars
-    let index = scalars.index(scalars.startIndex, offsetBy: offset)
-    let start = text.utf8.distance(from: text.startIndex, to: index)
-    let code = "U+" + String(scalars[index].value, radix: 16, uppercase: true)
-    let name = scalars[index].properties.name.map { " \($0)" } ?? ""
-    return (start..<start + UTF8.width(scalars[index]), code + name)
+extension LintText {
+  /// Removes what closes nothing, which changes nothing on the screen; closes an isolate behind the argument that it
+  /// begins with, and else what is open at the end of its paragraph, where it ends anyway. `nil` where that would leave
+  /// more amiss than before.
+  fileprivate func fix(for finding: BidiFinding, in scalars: [PlacedScalar]) -> Fix? {
+    let control = scalars[finding.offset]
+    guard finding.issue.isOpener else { return fix("remove it", control.stretch, with: "") }
+    let closing = finding.issue == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
+    let argument =
+      finding.issue == .unterminatedIsolate && isFormat
+      ? specifierStretches.first { $0.lowerBound == control.stretch.upperBound } : nil
+    let paragraphEnd = scalars[finding.offset...].first { "\n\r\u{85}\u{2029}".unicodeScalars.contains($0.scalar) }
+    let place = argument?.upperBound ?? paragraphEnd?.stretch.lowerBound ?? string.utf8.count
+    var bytes = Array(string.utf8)
+    bytes.insert(contentsOf: closing.utf8, at: place)
+    let before = BidiAnalysis.imbalances(in: string).count
+    guard BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < before else { return nil }
+    return fix("close it", place..<place, with: closing)
   }
 }
 

@@ -1,6 +1,7 @@
 extension Rule {
   /// The rules about direction, scripts and invisible characters, in the order of the documentation.
   static let scriptsRules: [Rule] = [
-    bidiUnbalanced
+    bidiUnbalanced,
+    bidiOverride,
   ]
 }

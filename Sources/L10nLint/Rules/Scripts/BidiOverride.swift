@@ -1,0 +1,86 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let bidiOverride = Rule(
+    id: "bidi-override", severity: .error,
+    summary: "A text or key has a control that turns letters round: U+202D or U+202E.",
+    rationale: "What users read is not what is there; file names and addresses are disguised like this.",
+    sources: ["Unicode Standard Annex #9, 2.2 Explicit Directional Overrides", "Unicode Technical Report #36, 2.5"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["en.lproj/Player.strings": "\"file\" = \"Größe ⟦\u{202E}⟧fdp.exe\";"],
+        fixed: ["en.lproj/Player.strings": #""file" = "Größe fdp.exe";"#]),
+      .bad(
+        [
+          "ar.lproj/Player.strings": "\"a\" = \"⟦\u{202D}⟧123\u{202C} \u{202B}ملف\u{202C}\";",
+          "he.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "⟦\u{202E}⟧x\u{202C}", "other": "%lld"]),
+        ],
+        fixed: [
+          "ar.lproj/Player.strings": "\"a\" = \"123 \u{202B}ملف\u{202C}\";",
+          "he.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "x", "other": "%lld"]),
+        ]),
+      .bad(["en.lproj/Player.strings": "⟦\"a\u{202E}b\"⟧ = \"B\";"]),
+      .good([
+        "ar.lproj/Player.strings": "\"a\" = \"\u{2068}%@\u{2069} \u{202B}ملف\u{202C}\u{200F}\";",
+        "ar-XB.lproj/Player.strings": "\"a\" = \"\u{202E}Play\u{202C}\";",
+      ]),
+    ]
+  ) { context in
+    let keys = context.entries.filter { $0.key.text.holdsOverride }.map { entry in
+      RuleFinding(
+        "a key has a control that turns letters round", at: entry.keyLocation, subject: entry.subject,
+        help: "remove it from the key and from the code that uses it")
+    }
+    let texts = context.texts.filter { $0.traits.contains(.formatCharacters) && $0.language.region != "XB" }
+    return keys
+      + texts.flatMap { text in
+        text.overrides.map { override in
+          RuleFinding(
+            "'\(text.entry.key)' has a \(override.control.name), which turns letters round",
+            at: override.control.stretch,
+            in: text, fix: Fix("remove it", override.fix(in: text)))
+        }
+      }
+  }
+}
+
+/// An override and what closes it.
+private struct BidiOverride {
+  let control: PlacedScalar
+  var closing: PlacedScalar?
+
+  func fix(in text: LintText) -> [Fix.Change] {
+    [control, closing].compactMap(\.self).map { .text(text.location, stretch: $0.stretch, replacement: "") }
+  }
+}
+
+extension LintText {
+  /// The overrides of the text, each with its PDF.
+  fileprivate var overrides: [BidiOverride] {
+    var found: [BidiOverride] = []
+    /// The embeddings and overrides that are open, with their places in `found`.
+    var open: [Int?] = []
+    for placed in string.placedScalars {
+      switch placed.scalar {
+      case "\u{202A}", "\u{202B}": open.append(nil)
+      case "\u{202D}", "\u{202E}":
+        open.append(found.count)
+        found.append(BidiOverride(control: placed))
+      case "\u{202C}":
+        if let index = open.popLast() ?? nil { found[index].closing = placed }
+      case "\n", "\r", "\u{2029}": open = []
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  fileprivate var holdsOverride: Bool {
+    guard utf8.contains(0xE2) else { return false }
+    return unicodeScalars.contains { $0 == "\u{202D}" || $0 == "\u{202E}" }
+  }
+}
