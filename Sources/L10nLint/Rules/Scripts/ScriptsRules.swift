@@ -3,5 +3,6 @@ extension Rule {
   static let scriptsRules: [Rule] = [
     bidiUnbalanced,
     bidiOverride,
+    bidiUnisolatedArgument,
   ]
 }

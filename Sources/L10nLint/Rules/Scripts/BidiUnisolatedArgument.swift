@@ -1,0 +1,124 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let bidiUnisolatedArgument = Rule(
+    id: "bidi-unisolated-argument", severity: .note,
+    summary: "An argument has lost the isolate that it has in the development text.",
+    rationale: """
+      A title in another direction moves the words and signs around it. L10n's run time isolates arguments itself; \
+      where texts are run by something else, isolatedAtRunTime: false also finds arguments that never had an isolate.
+      """,
+    sources: [
+      "Unicode Standard Annex #9, 2.4 Explicit Directional Isolates", "W3C Inline Markup and Bidirectional Text",
+    ],
+    options: [
+      RuleOption(
+        "isolatedAtRunTime", .flag,
+        "Whether what shows the texts isolates their arguments, as l10n's run time does; true unless set.")
+    ],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": "\"a\" = \"Play \u{2068}%1$@\u{2069} by \u{2068}%2$@\u{2069}\";",
+          "ar.lproj/Player.strings": "\"a\" = \"Größe ⟦%2$@⟧: تشغيل \u{2068}%1$@\u{2069}\";",
+          "de.lproj/Player.strings": "\"a\" = \"\u{2068}%1$@\u{2069} von \u{2068}%2$@\u{2069} spielen\";",
+        ],
+        fixed: [
+          "ar.lproj/Player.strings": "\"a\" = \"Größe \u{2068}%2$@\u{2069}: تشغيل \u{2068}%1$@\u{2069}\";"
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "%1$@ (%2$@)"; "b" = "Playing %@";"#,
+          "ar.lproj/Player.strings": #""a" = "⟦%1$@⟧ (⟦%2$@⟧)"; "b" = "تشغيل %@ الآن";"#,
+        ],
+        fixed: [
+          "ar.lproj/Player.strings":
+            "\"a\" = \"\u{2068}%1$@\u{2069} (\u{2068}%2$@\u{2069})\"; \"b\" = \"تشغيل %@ الآن\";"
+        ]
+      ) {
+        $0.rules["bidi-unisolated-argument"] = RuleSettings()
+        $0.rules["bidi-unisolated-argument"]?[option: "isolatedAtRunTime"] = false
+      },
+      .good([
+        "en.lproj/Player.strings": #""a" = "%1$@ (%2$@)"; "b" = "%lld files";"#,
+        "ar.lproj/Player.strings": #""a" = "%1$@ (%2$@)"; "b" = "%lld ملفات";"#,
+      ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.plural(
+          "n", ["one": "\u{2068}%lld\u{2069} file", "other": "\u{2068}%lld\u{2069} files"]),
+        "he.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "קובץ", "other": "\u{2067}%lld\u{2069} קבצים"]),
+      ]),
+    ]
+  ) { context in
+    let allowed = context.settings.allowedTexts
+    func finding(_ argument: Range<Int>, in text: LintText, _ message: String, beside pair: TextPair?) -> RuleFinding {
+      let specifier = String(decoding: Array(text.string.utf8)[argument], as: UTF8.self)
+      return RuleFinding(
+        message, at: argument, in: text, related: pair?.related ?? [],
+        fix: text.fix("put it between U+2068 and U+2069", argument, with: "\u{2068}\(specifier)\u{2069}"))
+    }
+    guard context.settings[option: "isolatedAtRunTime"]?.flag ?? true else {
+      var directions = LanguageCache { $0.isRightToLeft }
+      return context.texts.filter { $0.isFormat && $0.traits.contains(.percent) && directions[$0.language] }
+        .filter { !allowed.contains($0.string) }.flatMap { text in
+          TextArgument.arguments(of: text).filter { $0.isObject && !$0.isIsolated && $0.hasLooseNeighbour }.map {
+            finding($0.stretch, in: text, "'\(text.entry.key)' has an argument that is not isolated", beside: nil)
+          }
+        }
+    }
+    return context.pairs.flatMap { pair -> [RuleFinding] in
+      let text = pair.translation
+      guard pair.original.traits.isSuperset(of: [.formatCharacters, .percent]), text.traits.contains(.percent),
+        text.isFormat
+      else { return [] }
+      let isolated = Set(TextArgument.arguments(of: pair.original).filter(\.isIsolated).map(\.position))
+      guard !isolated.isEmpty, !allowed.contains(text.string) else { return [] }
+      return TextArgument.arguments(of: text).filter { !$0.isIsolated && isolated.contains($0.position) }.map {
+        finding(
+          $0.stretch, in: text, "'\(text.entry.key)' has lost the isolate round an argument", beside: pair)
+      }
+    }
+  }
+}
+
+/// A specifier of a text and what stands around it.
+private struct TextArgument {
+  let position: Int
+  let stretch: Range<Int>
+
+  /// Whether the argument is text.
+  let isObject: Bool
+
+  /// Whether the specifier stands between isolate controls.
+  let isIsolated: Bool
+
+  /// Whether something beside it has no direction of its own or the other one: a sign, a digit, a Latin letter.
+  let hasLooseNeighbour: Bool
+
+  static func arguments(of text: LintText) -> [TextArgument] {
+    let scalars = text.string.placedScalars
+    return FormatString(text.string).placeholders.map { placeholder in
+      let before = scalars.last { $0.stretch.upperBound <= placeholder.range.lowerBound }?.scalar
+      let after = scalars.first { $0.stretch.lowerBound >= placeholder.range.upperBound }?.scalar
+      let neighbours = [
+        scalars.last { $0.stretch.upperBound <= placeholder.range.lowerBound && $0.scalar != " " },
+        scalars.first { $0.stretch.lowerBound >= placeholder.range.upperBound && $0.scalar != " " },
+      ]
+      return TextArgument(
+        position: placeholder.position, stretch: placeholder.range, isObject: placeholder.conversion == .object,
+        isIsolated: before.map { (0x2066...0x2068).contains($0.value) } ?? false && after == "\u{2069}",
+        hasLooseNeighbour: neighbours.contains { $0.map { !$0.scalar.isRightToLeftLetter } ?? false })
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isRightToLeftLetter: Bool {
+    switch StrongDirection.of(self) {
+    case .rightToLeft, .arabicLetter: true
+    default: false
+    }
+  }
+}
