@@ -4,5 +4,6 @@ extension Rule {
     bidiUnbalanced,
     bidiOverride,
     bidiUnisolatedArgument,
+    zeroWidth,
   ]
 }

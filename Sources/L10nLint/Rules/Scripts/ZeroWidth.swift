@@ -1,0 +1,114 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let zeroWidth = Rule(
+    id: "zero-width", severity: .warning,
+    summary: "A text has an invisible character that does nothing for it; in what is spoken, any at all.",
+    rationale: "It is pasted in by accident, breaks comparisons and searches, and screen readers stumble over it.",
+    sources: ["Unicode Standard, 23.2 Layout Controls", "Unicode Technical Standard #51, 2.3 Emoji ZWJ Sequences"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": "\"a\" = \"Größe⟦\u{200B}⟧\"; \"b\" = \"⟦\u{FEFF}⟧Play⟦\u{200D}⟧ it\";",
+          "de.lproj/Player.strings": "\"mute.label\" = \"Stumm⟦\u{AD}⟧schalten\";",
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""a" = "Größe"; "b" = "Play it";"#,
+          "de.lproj/Player.strings": #""mute.label" = "Stummschalten";"#,
+        ]),
+      .bad(
+        [
+          "ar.lproj/Player.strings": "\"play.label\" = \"⟦\u{200F}⟧تشغيل\"; \"b\" = \"تشغيل\u{200F}\";",
+          "ja.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld⟦\u{200B}⟧件"]),
+          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم ⟦\u{200C}⟧ %@\";",
+        ],
+        fixed: [
+          "ar.lproj/Player.strings": "\"play.label\" = \"تشغيل\"; \"b\" = \"تشغيل\u{200F}\";",
+          "ja.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld件"]),
+          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم  %@\";",
+        ]),
+      .good([
+        "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم\"; \"b.label\" = \"\u{2068}%@\u{2069} ها\";",
+        "hi.lproj/Player.strings": "\"a\" = \"क्\u{200D}ष\";",
+        "th.lproj/Player.strings": "\"a\" = \"เล่น\u{200B}วิดีโอ\";",
+        "de.lproj/Player.strings": "\"a\" = \"Donau\u{AD}dampf\u{2060}schiff\";",
+        "en.lproj/Player.strings": "\"a\" = \"👩\u{200D}🚀 🏳️\u{200D}🌈 ❤️\u{200D}🔥\"; \"b.label\" = \"Caf\u{E9}\u{A0}!\";",
+      ]),
+    ]
+  ) { context in
+    context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [RuleFinding] in
+      guard !context.settings.allowedTexts.contains(text.string) else { return [] }
+      let isSpoken = context.kind(of: text.entry.id).map { $0 != .text } ?? false
+      return text.strayCharacters(isSpoken: isSpoken).map { stray in
+        let isHarmless = !stray.turnsDirection || stray.isAtEdge
+        return RuleFinding(
+          "'\(text.entry.key)' has a \(stray.placed.name) that nobody sees", at: stray.placed.stretch, in: text,
+          help: isHarmless ? nil : "remove it; an argument may stand between U+2068 and U+2069",
+          fix: isHarmless ? text.fix("remove it", stray.placed.stretch, with: "") : nil,
+          severity: isSpoken ? .error : nil)
+      }
+    }
+  }
+}
+
+/// An invisible character where it does nothing good.
+private struct StrayCharacter {
+  let placed: PlacedScalar
+
+  /// Whether it may change the order of what is around it.
+  let turnsDirection: Bool
+
+  /// Whether it is the first or last character.
+  let isAtEdge: Bool
+}
+
+extension LintText {
+  fileprivate func strayCharacters(isSpoken: Bool) -> [StrayCharacter] {
+    let scalars = string.placedScalars
+    let breaksWithoutSpaces = ["km", "lo", "my", "th"].contains(language.language)
+    return scalars.indices.compactMap { index in
+      let before = index > 0 ? scalars[index - 1].scalar : nil
+      let after = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
+      let scalar = scalars[index].scalar
+      let isStray =
+        switch scalar.value {
+        case 0x200B: isSpoken || !breaksWithoutSpaces
+        case 0xFEFF, 0x180E: true
+        case 0x200C: !(before?.joinsLetters ?? false)
+        case 0x200D: !(before?.joinsLetters ?? false) && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)
+        case 0xAD, 0x2060...0x2064: isSpoken
+        // Overrides are found by a rule of their own.
+        case 0x200E, 0x200F, 0x061C, 0x202A...0x202C: isSpoken
+        default: false
+        }
+      guard isStray else { return nil }
+      let turns = [0x200E, 0x200F, 0x061C, 0x202A, 0x202B, 0x202C].contains(scalar.value)
+      return StrayCharacter(
+        placed: scalars[index], turnsDirection: turns,
+        isAtEdge: scalar.value < 0x202A && (before == nil || after == nil) && isOfOneDirection)
+    }
+  }
+
+  /// Whether the text has no Latin letter, digit or sign, so that a mark at its edge does nothing.
+  private var isOfOneDirection: Bool {
+    traits.isDisjoint(with: [.latinLetters, .digits, .percent, .markup, .parentheses, .asciiPunctuation, .asciiSymbols])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is of a script in which joiners choose the shapes of letters: Arabic and its kin, those of
+  /// India and Sri Lanka, Khmer, Mongolian and others of Asia.
+  fileprivate var joinsLetters: Bool {
+    switch value {
+    case 0x600...0xDFF, 0xF00...0x109F, 0x1780...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFEFC: true
+    case 0x10A00...0x11FFF, 0x1E900...0x1E95F: true
+    default: false
+    }
+  }
+
+  fileprivate var isEmojiPart: Bool {
+    properties.isEmoji || properties.isVariationSelector || properties.isEmojiModifier
+  }
+}
