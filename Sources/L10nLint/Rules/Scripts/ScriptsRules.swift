@@ -5,5 +5,6 @@ extension Rule {
     bidiOverride,
     bidiUnisolatedArgument,
     zeroWidth,
+    kashida,
   ]
 }

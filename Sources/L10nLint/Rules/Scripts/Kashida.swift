@@ -1,0 +1,72 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let kashida = Rule(
+    id: "kashida", severity: .note,
+    summary: "A word is stretched with U+0640 ARABIC TATWEEL.",
+    rationale: "The stretch is right for one font and width only, and keeps the word from being found.",
+    sources: ["W3C Arabic & Persian Layout Requirements, Tatweel"], isFixable: true,
+    examples: [
+      .bad(
+        ["ar.lproj/Player.strings": #""a" = "تشغي⟦ـــ⟧ل"; "b" = "ال⟦ـ⟧صوت Größe";"#],
+        fixed: ["ar.lproj/Player.strings": #""a" = "تشغيل"; "b" = "الصوت Größe";"#]),
+      .bad(
+        ["fa.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld فا⟦ــ⟧یل", "other": "%lld فایل"])],
+        fixed: ["fa.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld فایل", "other": "%lld فایل"])]),
+      .good([
+        "ar.lproj/Player.strings": #""a" = "لـ%@"; "b" = "1445 هـ"; "c" = "بـ Wi-Fi"; "d" = "هـٰذا"; "e" = "ـها";"#,
+        "ja.lproj/Player.strings": #""a" = "再生";"#,
+      ]),
+    ]
+  ) { context in
+    context.texts.filter { $0.traits.contains(.otherScripts) }.flatMap { text -> [RuleFinding] in
+      guard text.string.holdsTatweel, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      return text.string.stretches.map { stretch in
+        RuleFinding(
+          "'\(text.entry.key)' stretches a word", at: stretch, in: text,
+          fix: text.fix("remove the stretch", stretch, with: ""))
+      }
+    }
+  }
+}
+
+extension String {
+  /// U+0640 is D9 80 in UTF-8.
+  fileprivate var holdsTatweel: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x80, previous == 0xD9 { return true }
+      previous = byte
+    }
+    return false
+  }
+
+  /// The tatweels between two letters of a word, in UTF-8 offsets. One before a vowel sign carries it, one at the edge
+  /// of a word shows how a letter joins.
+  fileprivate var stretches: [Range<Int>] {
+    let scalars = placedScalars
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < scalars.count {
+      guard scalars[start].scalar == "\u{640}" else {
+        start += 1
+        continue
+      }
+      let end = scalars[start...].firstIndex { $0.scalar != "\u{640}" } ?? scalars.count
+      if start > 0, end < scalars.count, scalars[start - 1].scalar.isArabicLetterOrMark,
+        LetterScript(scalars[end].scalar) == .arabic
+      {
+        found.append(scalars[start].stretch.lowerBound..<scalars[end].stretch.lowerBound)
+      }
+      start = end
+    }
+    return found
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isArabicLetterOrMark: Bool {
+    LetterScript(self) == .arabic || (0x64B...0x65F).contains(value) || value == 0x670
+  }
+}
