@@ -6,5 +6,6 @@ extension Rule {
     bidiUnisolatedArgument,
     zeroWidth,
     kashida,
+    wrongScript,
   ]
 }

@@ -1,0 +1,120 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let wrongScript = Rule(
+    id: "wrong-script", severity: .warning,
+    summary: "A text is in another script than its language, or a word has letters of two that look alike.",
+    rationale: "Users see a text of another language; a word with a Cyrillic 'а' among Latin letters is never found.",
+    sources: ["Unicode Standard Annex #24, Script_Extensions", "Unicode Technical Standard #39, Confusable Detection"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a" = "⟦Vidеo⟧"; "b" = "Größe";"#,
+        "ru.lproj/Player.strings": #""a" = "⟦Bидео⟧ Größe"; "b" = "Фильм ⟦c⟧ субтитрами";"#,
+        "el.lproj/Player.strings": #""a" = "⟦Βίντεo⟧"; "b" = "Μέγεθος";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""a" = "Play the next video";"#,
+        "ko.lproj/Player.strings": #""a" = ⟦"Start the next film"⟧;"#,
+        "de.lproj/Player.strings": #""a" = ⟦"Следующее видео"⟧;"#,
+        "ar.lproj/Player.strings": #""a" = ⟦"Lire la vidéo suivante"⟧;"#,
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file to play", "other": "%lld to play"]),
+        "ja.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "⟦있는 파일 %lld개를 재생하기⟧"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a" = "日本語";
+        "b" = "Play on Apple TV and AirPlay";
+        "c" = "Play the next video";
+        "d" = "π r";
+        "e" = "Language: %@";
+        """#,
+        "ru.lproj/Player.strings": #"""
+        "a" = "日本語";
+        "b" = "AirPlay, Apple TV";
+        "c" = "Включить VPN-сервис на iPhone";
+        "d" = "π r";
+        "e" = "SMSка: %@";
+        """#,
+        "ja.lproj/Player.strings": #"""
+        "a" = "日本語";
+        "b" = "Apple TV, AirPlay";
+        "c" = "Next Videoを再生";
+        "d" = "π r";
+        "e" = "%@";
+        """#,
+        "sr.lproj/Player.strings": #""c" = "Pusti sledeći video";"#,
+        "zh-Hans.lproj/Player.strings": #""c" = "Play the next video";"#,
+      ]),
+    ]
+  ) { context in
+    var scripts = LanguageCache { LetterScript.scripts(of: $0) }
+    let mixed = context.texts.flatMap { text -> [RuleFinding] in
+      guard text.traits.isSuperset(of: [.otherScripts, .latinLetters]), text.string.holdsGreekOrCyrillic,
+        !context.settings.allowedTexts.contains(text.string)
+      else { return [] }
+      return MixedWord.words(in: text).map { word in
+        RuleFinding(
+          "'\(text.entry.key)' has a word with \(word.letters) of the \(word.script.rawValue) script", at: word.stretch,
+          in: text, help: "type the word anew")
+      }
+    }
+    var familiar = LanguageCache {
+      FamiliarWords(in: $0, from: context.catalog.development, allowed: context.settings.allowedTexts)
+    }
+    let foreign = context.pairs.compactMap { pair -> RuleFinding? in
+      let text = pair.translation
+      let own = scripts[text.language]
+      guard !own.isEmpty, pair.isInBase, text.string.utf8.count >= 12 else { return nil }
+      // Latin letters alone are right in a Latin script, and a text with none is not in it.
+      if own == [.latin], !text.traits.contains(.otherScripts) { return nil }
+      guard let script = text.foreignScript(besides: own),
+        text.string.lowercased() != pair.original.string.lowercased(),
+        !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
+      else { return nil }
+      return RuleFinding(
+        "'\(text.entry.key)' is in the \(script.rawValue) script in '\(text.entry.file.place.directory)'",
+        at: text.location, subject: text.entry.subject, related: pair.related, help: "translate it")
+    }
+    return mixed + foreign
+  }
+}
+
+extension LintText {
+  /// The script that a text of some length is in, when next to nothing of it is in one of the language's own.
+  fileprivate func foreignScript(besides own: Set<LetterScript>) -> LetterScript? {
+    // Most texts have a letter of their own in the first few.
+    var counts: [LetterScript: Int] = [:]
+    var owned = 0
+    var words = 0
+    var isInWord = false
+    for scalar in string.unicodeScalars {
+      guard let script = LetterScript(scalar) else {
+        isInWord = isInWord && scalar.properties.generalCategory == .nonspacingMark
+        continue
+      }
+      if own.contains(script) {
+        owned += 1
+        if owned > 3, own != [.latin] { return nil }
+        isInWord = false
+        continue
+      }
+      // A syllable or ideograph says more than a letter.
+      counts[script, default: 0] += script == .han || script == .hangul || script == .kana ? 3 : 1
+      if !isInWord { words += 1 }
+      isInWord = true
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else { return nil }
+    // Specifiers are Latin letters, too.
+    let isLatin = own == [.latin]
+    guard most.value >= 12, words >= (isLatin ? 1 : 3), isLatin ? most.value > owned : owned == 0 else { return nil }
+    return most.key
+  }
+}
+
+extension String {
+  /// Greek and Cyrillic letters begin with CE to D4 in UTF-8.
+  fileprivate var holdsGreekOrCyrillic: Bool { utf8.contains { 0xCE...0xD4 ~= $0 } }
+}
