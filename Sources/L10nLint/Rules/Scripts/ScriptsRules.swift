@@ -7,5 +7,6 @@ extension Rule {
     zeroWidth,
     kashida,
     wrongScript,
+    hanVariantMix,
   ]
 }

@@ -1,0 +1,82 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let hanVariantMix = Rule(
+    id: "han-variant-mix", severity: .warning,
+    summary:
+      "A Chinese text has characters of the other way to write Chinese, or a Japanese one a dash for a long vowel.",
+    rationale: "Readers take it for a text of another country; voices skip or misread the character.",
+    sources: ["Unicode Standard Annex #38, kSimplifiedVariant and kTraditionalVariant", "JIS X 0208, 1-28 and 1-29"],
+    isFixable: true,
+    examples: [
+      .bad([
+        "zh-Hant.lproj/Player.strings": #""a" = "播放⟦视⟧频"; "b" = "播放視頻";"#,
+        "zh-Hans.lproj/Player.strings": #""a" = "播放⟦視⟧頻 Größe"; "b" = "播放视频";"#,
+        "zh-HK.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld ⟦个⟧体"]),
+      ]),
+      .bad(
+        ["ja.lproj/Player.strings": #""a" = "サ⟦―⟧バー"; "b" = "プレーヤ⟦—⟧";"#],
+        fixed: ["ja.lproj/Player.strings": #""a" = "サーバー"; "b" = "プレーヤ—";"#]),
+      .good([
+        "zh-Hans.lproj/Player.strings": #""a" = "乾坤，著名"; "b" = "Play";"#,
+        "zh-TW.lproj/Player.strings": #""a" = "皇后、公里、台灣"; "b" = "播放";"#,
+        "ja.lproj/Player.strings": #""a" = "体験と學校"; "b" = "ビデオ――続き"; "c" = "ビデオ — 続き";"#,
+        "ko.lproj/Player.strings": #""a" = "漢字";"#,
+      ]),
+    ]
+  ) { context in
+    let simplified = HanVariants(HanVariants.simplifiedChinese)
+    let traditional = HanVariants(HanVariants.traditionalChinese)
+    var scripts = LanguageCache { $0.language == "zh" || $0.language == "ja" ? $0.writingScript : nil }
+    return context.texts.flatMap { text -> [RuleFinding] in
+      guard text.traits.contains(.otherScripts), let script = scripts[text.language] else { return [] }
+      switch script {
+      case "Hans": return text.variants(in: traditional, called: "Traditional", allowed: context.settings.allowedTexts)
+      case "Hant": return text.variants(in: simplified, called: "Simplified", allowed: context.settings.allowedTexts)
+      case "Jpan": return text.dashes(allowed: context.settings.allowedTexts)
+      default: return []
+      }
+    }
+  }
+}
+
+extension LintText {
+  /// A finding at the first of the characters that belong to the other way.
+  fileprivate func variants(in others: HanVariants, called name: String, allowed: Set<String>) -> [RuleFinding] {
+    guard string.unicodeScalars.contains(where: others.contains), !allowed.contains(string) else { return [] }
+    let found = string.placedScalars.filter { others.contains($0.scalar) && !allowed.contains(String($0.scalar)) }
+    guard let first = found.first else { return [] }
+    let characters = found.reduce(into: [Unicode.Scalar]()) { if !$0.contains($1.scalar) { $0.append($1.scalar) } }
+    let list = characters.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return [
+      RuleFinding(
+        "'\(entry.key)' has \(list)\(characters.count > 3 ? " and others" : ""), which only \(name) Chinese writes",
+        at: first.stretch, in: self)
+    ]
+  }
+
+  /// Dashes behind kana that stand for U+30FC, the sign of a long vowel.
+  fileprivate func dashes(allowed: Set<String>) -> [RuleFinding] {
+    // Both dashes begin with E2 80 in UTF-8.
+    guard string.utf8.contains(0xE2), !allowed.contains(string) else { return [] }
+    let scalars = string.placedScalars
+    return scalars.indices.compactMap { index in
+      guard scalars[index].scalar.isLongDash, index > 0, scalars[index - 1].scalar.isKatakana else { return nil }
+      let next = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
+      if let next, next.isLongDash || next == " " || next == "\u{3000}" { return nil }
+      let isInside = next?.isKatakana ?? false
+      // Before anything else than kana it may be a dash.
+      guard isInside || next == nil else { return nil }
+      return RuleFinding(
+        "'\(entry.key)' has a \(scalars[index].name) for the long vowel 'ー'", at: scalars[index].stretch, in: self,
+        help: isInside ? nil : "write U+30FC", fix: isInside ? fix("write ー", scalars[index].stretch, with: "ー") : nil)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLongDash: Bool { self == "\u{2014}" || self == "\u{2015}" }
+
+  fileprivate var isKatakana: Bool { (0x30A1...0x30FA).contains(value) || value == 0x30FC }
+}
