@@ -8,5 +8,6 @@ extension Rule {
     kashida,
     wrongScript,
     hanVariantMix,
+    notNFC,
   ]
 }

@@ -1,0 +1,84 @@
+import L10nCore
+import L10nICU
+import L10nRuntime
+
+extension Rule {
+  static let notNFC = Rule(
+    id: "not-nfc", severity: .warning,
+    summary: "A letter and its accent are written as two characters where Unicode has one for both.",
+    rationale: "The text looks right and equals no text that was typed; a key is not found under what the code says.",
+    sources: ["Unicode Standard Annex #15, Normalization Form C", "W3C Character Model: String Matching"],
+    isFixable: true,
+    examples: [
+      .bad(
+        ["fr.lproj/Player.strings": "\"a\" = \"Größe: caf⟦e\u{301}⟧\"; \"b\" = \"\u{E9}\";"],
+        fixed: ["fr.lproj/Player.strings": "\"a\" = \"Größe: caf\u{E9}\"; \"b\" = \"\u{E9}\";"]),
+      .bad(
+        [
+          "ja.lproj/Player.strings": "\"a\" = \"⟦ヒ\u{3099}⟧デオ\";",
+          "ko.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld ⟦\u{1112}\u{1161}\u{11AB}⟧"]),
+        ],
+        fixed: [
+          "ja.lproj/Player.strings": #""a" = "ビデオ";"#,
+          "ko.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld 한"]),
+        ]),
+      .bad(["en.lproj/Player.strings": "⟦\"cafe\u{301}\"⟧ = \"Coffee\";"]),
+      .good([
+        "fr.lproj/Player.strings": "\"a\" = \"caf\u{E9}\";",
+        // The order in which vowel signs are typed, and letters that form C takes apart.
+        "ar.lproj/Player.strings": "\"a\" = \"مد\u{651}\u{64E}ة\";",
+        "hi.lproj/Player.strings": "\"a\" = \"\u{958}लम\";",
+        "ja.lproj/Player.strings": #""a" = "ビデオ";"#, "ko.lproj/Player.strings": #""a" = "한";"#,
+        "en.lproj/Player.strings": "\"a\" = \"x\u{301}\";",
+      ]),
+    ]
+  ) { context in
+    let keys = context.entries.filter { $0.key.text.decomposedStretch != nil }.map { entry in
+      RuleFinding(
+        "key '\(entry.key)' is not in normalization form C", at: entry.keyLocation, subject: entry.subject,
+        help: "write it as the code does, an accented letter as one character", severity: .error)
+    }
+    return keys
+      + context.texts.filter { $0.traits.contains(.mayBeDecomposed) }.compactMap { text -> RuleFinding? in
+        guard let decomposed = text.string.decomposedStretch, !context.settings.allowedTexts.contains(text.string)
+        else {
+          return nil
+        }
+        return RuleFinding(
+          "'\(text.entry.key)' is not in normalization form C", at: decomposed.stretch, in: text,
+          fix: text.fix("write one character for letter and accent", decomposed.stretch, with: decomposed.composed))
+      }
+  }
+}
+
+extension String {
+  /// The stretch from the first letter that is taken apart to the last one, in UTF-8 offsets, and how it is composed.
+  fileprivate var decomposedStretch: (stretch: Range<Int>, composed: String)? {
+    guard holdsCombiningCharacter, let composed = try? Normalization.nfc(self) else { return nil }
+    let old = placedScalars
+    let new = Array(composed.unicodeScalars)
+    guard new.count < old.count else { return nil }
+    let start = zip(old, new).prefix { $0.scalar == $1 }.count
+    let end = zip(old.reversed(), new.reversed()).prefix { $0.scalar == $1 }.count
+    let rest = min(end, min(old.count, new.count) - start)
+    let first = old[start].stretch.lowerBound
+    let last = old[old.count - rest - 1].stretch.upperBound
+    return (first..<last, String(String.UnicodeScalarView(new[start..<new.count - rest])))
+  }
+
+  /// Whether any character composes with the one before it: accents, vowel signs, the marks of kana, parts of hangul.
+  private var holdsCombiningCharacter: Bool {
+    guard utf8.contains(where: { $0 >= 0xCC }) else { return false }
+    return unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case ..<0x300: false
+      case 0x300...0x345, 0x653...0x655, 0x93C, 0x9BE, 0x9D7, 0xB3E, 0xB56...0xB57, 0xBBE, 0xBD7, 0xC56, 0xCC2,
+        0xCD5...0xCD6,
+        0xD3E, 0xD57, 0xDCA, 0xDCF, 0xDDF, 0x102E, 0x1161...0x1175, 0x11A8...0x11C2, 0x1B35, 0x3099, 0x309A,
+        0x11000...0x11FFF:
+        true
+      default: false
+      }
+    }
+  }
+}
