@@ -7,6 +7,7 @@ extension Rule {
     id: "empty-value", severity: .error,
     summary: "A text is empty or consists of spaces and invisible characters.",
     rationale: "An empty text is no missing one: nothing stands in for it, so users see and hear nothing.",
+    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #""play" = "Play";"#, "de.lproj/Player.strings": #"/* Größe */ "play" = ⟦""⟧;"#,

@@ -7,6 +7,7 @@ extension Rule {
     id: "untranslated-value", severity: .warning,
     summary: "A translation is the same text as in the development language, or its own key.",
     rationale: "Copied texts look translated to every tool, so nobody misses the translation but the users.",
+    sources: ["WCAG 2.2, 3.1.2 Language of Parts"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #""settings" = "Settings"; "by" = "By %1$@";"#,
