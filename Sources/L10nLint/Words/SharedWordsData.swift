@@ -6,16 +6,16 @@ enum SharedWordsData {
     "bit bps cm fps gb gbit ghz hz kb kbit kbps kg khz km mb mbit mbps mhz min ml mm ms px"
 
   static let lines: StaticString = """
-    cs album audio blog chat internet server stereo test text video web
+    cs album audio blog chat inferno internet server stereo test text video web
     da album app apps audio bit blog browser chat computer cookies download downloads e-mail feedback film filter \
-    for format forum information internet live log login logo mail menu modem mono navigation offline online \
+    for format forum inferno information internet live log login logo mail menu modem mono navigation offline online \
     original podcast port premium print problem program radio server service sms software spam standard start status \
     stereo stop support symbol system tablet tag tags test timer tip tips top trailer type version video web \
     widget widgets zoom
     de account album app apps audio auto autofill backup beta bit bitrate blog bonus browser bug cache cast chat \
     clip clips code computer cookie cookies countdown dashboard demo design desktop detail details dialog display \
     download downloads e-mail export feed feedback film filter firewall format forum global hardware hotspot import \
-    in index info international internet intro label laptop layout limit link links live live-stream \
+    in index inferno info international internet intro label laptop layout limit link links live live-stream \
     livestream log login logo mail mails maximum media menu minimum mode moderator modern monitor mono name \
     navigation news newsletter normal offline okay online option original outro parameter partner passkey pause pin \
     pixel playlist plus podcast podcasts pop-up pop-ups popup position poster premium problem proxy radio ranking \
@@ -30,7 +30,7 @@ enum SharedWordsData {
     popular premium principal radio regional router sensor serial set similar simple singular social software solo \
     spam stereo streaming superior terminal total tutorial tv use usual variable vertical video videos virtual \
     visible visual web widget widgets zoom
-    et administrator album audio blog info internet link logo mono normal port server stereo test video
+    et administrator album audio blog inferno info internet link logo mono normal port server stereo test video
     fi album audio info internet logo media mono offline online podcast radio server stereo studio video
     fr absent accessible accident action actions addition agent album albums animation annotation annotations \
     application applications article articles assistance attention audience audio auto avatar base bitrate blog \
@@ -64,7 +64,8 @@ enum SharedWordsData {
     it account album app area audio auto autoplay backup banner beta bit bitrate blog bonus browser bug cache chat \
     clip club computer cookie cookies dashboard debug demo design desktop display download drama e-mail editor email \
     extra feed feedback festival file film flash folder forum hardware home horror hotel hotspot idea in \
-    info internet intro item label laptop layout link live log login logo marketing media menu mobile modem monitor \
+    inferno info internet intro item label laptop layout link live log login logo marketing media menu mobile modem \
+    monitor \
     mono musical news newsletter no off offline ok on online panorama partner password patch pin pixel playlist \
     plugin podcast pop-up popup post premium privacy provider proxy quiz radio record reset router score screenshot \
     script server set shopping smartphone software spam sport staff standard status stereo stop stream streaming \
@@ -73,7 +74,7 @@ enum SharedWordsData {
     lt album audio internet video
     lv audio internet video
     nb album app audio bit blog browser chat data demo dialog digital editor film filter for format forum global gps \
-    import info internet intro item live log logo mail maximum media minimum modem mono navigation normal \
+    import inferno info internet intro item live log logo mail maximum media minimum modem mono navigation normal \
     offline online original panel pause pin pixel podcast port premium problem program radio region reset router \
     scan server service signal sms sort spam sport standard start status stereo streaming studio support symbol \
     system tablet tag tags test timer tips token total trailer transport trend type upgrade version video web widget \
@@ -97,7 +98,7 @@ enum SharedWordsData {
     tablet test token trailer transfer trend web widget
     pt app apps backup bitrate blog browser cache chat clip club cookie cookies data debate design desktop digital \
     display download downloads drama e-mail e-mails editor email feed feedback final firewall firmware formal global \
-    hardware horizontal hotel ideal internet intro item layout legal link links live local login logo manual \
+    hardware horizontal hotel ideal inferno internet intro item layout legal link links live local login logo manual \
     marketing menu metal modem mono mouse musical natural normal offline online original panorama pin pixel playlist \
     playlists plural podcast podcasts pop-up pop-ups popular premium principal proxy ranking regional router script \
     sensor set similar singular site sites smartphone social software spam spoiler status streaming studio superior \
@@ -112,7 +113,7 @@ enum SharedWordsData {
     sl album audio blog filter format forum info internet logo model mono normal program radio server standard \
     status stereo video
     sv album alias app audio bit blog chat cookies data demo design dialog digital export feedback film filter \
-    format forum genre global import in info information internet intro item layout live logo mail manual \
+    format forum genre global import in inferno info information internet intro item layout live logo mail manual \
     maximum media minimum modem mono normal offline online original panel pin pixel podcast port position premium \
     problem program radio region router server service session signal slider sms spam sport standard start status \
     stereo streaming studio support symbol system test text timer tips token trailer transport trend variant version \
