@@ -10,6 +10,20 @@ struct TypewriterPlace {
   /// The same without spaces.
   var sign: String { replacement.filter { !$0.isWhitespace } }
 
+  /// Whether there may be places in a text, found without reading closely.
+  static func mayBe(in text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "-"), UInt8(ascii: ")"): return true
+      case UInt8(ascii: "."): if previous == byte { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+
   /// The places in a text, in order.
   static func places(in text: String, by habits: TextConventions) -> [TypewriterPlace] {
     let bytes = Array(text.utf8)
@@ -23,7 +37,10 @@ struct TypewriterPlace {
       switch byte {
       case UInt8(ascii: "."):
         let isThird = index >= 2 && bytes[index - 1] == byte && bytes[index - 2] == byte
-        guard isThird, index < 3 || bytes[index - 3] != byte, bytes.at(index + 1) != byte else { continue }
+        // In quotation marks they are the drawing of a button.
+        guard isThird, bytes.at(index - 3) != byte, bytes.at(index - 3) != UInt8(ascii: "\""),
+          bytes.at(index + 1) != byte
+        else { continue }
         add(index - 2..<index + 1, "…")
       case UInt8(ascii: "'"):
         guard let apostrophe = habits.apostrophe, bytes.isLetter(at: index - 1), bytes.isLetter(at: index + 1) else {

@@ -38,7 +38,8 @@ extension Rule {
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     let interesting: TextTraits = [.asciiPunctuation, .asciiSymbols, .parentheses]
-    return context.texts.filter { !$0.traits.isDisjoint(with: interesting) }.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [RuleFinding] in
+      guard !text.traits.isDisjoint(with: interesting), TypewriterPlace.mayBe(in: text.string) else { return [] }
       let places = TypewriterPlace.places(in: text.string, by: conventions[text.language])
       guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }
       return places.map { place in
