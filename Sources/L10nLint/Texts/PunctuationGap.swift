@@ -27,7 +27,7 @@ struct PunctuationGap {
     var gaps: [PunctuationGap] = []
     var reader = NeighbourReader(text.string)
     while reader.next() {
-      guard marks.contains(reader.current), reader.previous == " ", reader.endsWord,
+      guard reader.previous == " ", marks.contains(reader.current), reader.endsWord,
         let before = reader.beforePrevious, before.isLetterOrDigit
       else { continue }
       gaps.append(
@@ -52,7 +52,9 @@ struct PunctuationGap {
             stretch: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
             replacement: String(Character(space)), place: "behind '«'"))
       }
-      guard let space = spaces[reader.current], let previous = reader.previous, reader.endsWord else { continue }
+      guard !reader.current.isLetterOrSpace, let space = spaces[reader.current], let previous = reader.previous,
+        reader.endsWord
+      else { continue }
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
       guard isPlain || isMissing else { continue }
@@ -103,6 +105,8 @@ private struct NeighbourReader {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isLetterOrSpace: Bool { 0x61...0x7A ~= value | 0x20 || self == " " }
+
   /// A space at which no line breaks.
   fileprivate var isNoBreakSpace: Bool { self == "\u{A0}" || self == "\u{202F}" }
 

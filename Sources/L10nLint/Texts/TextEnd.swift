@@ -37,9 +37,9 @@ struct TextEnd {
     var isClosed = false
     while end > scalars.startIndex {
       let last = scalars[scalars.index(before: end)]
-      if Self.closing.contains(last) {
+      if Self.closes(last) {
         isClosed = true
-      } else if last.value != 0x20, !last.isInvisible {
+      } else if !Self.isBlank(last) {
         break
       }
       end = scalars.index(before: end)
@@ -99,7 +99,18 @@ struct TextEnd {
   /// The end in words.
   var words: String { mark?.rawValue ?? "no punctuation" }
 
-  private static let closing: Set<Unicode.Scalar> = [
-    "\"", "'", "”", "“", "’", "»", "«", "‹", "›", "」", "』", ")", "）", "]", "】", "*", "_", "`", "\u{2069}",
-  ]
+  private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\"", "'", "”", "“", "’", "»", "«", "‹", "›", "」", "』", ")", "）", "]", "】", "*", "_", "`", "\u{2069}": true
+    default: false
+    }
+  }
+
+  /// A space, line break or invisible mark.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0xA0, 0x61C, 0x2000...0x200F, 0x2028...0x202F, 0x2060...0x2069, 0x3000, 0xFE0F, 0xFEFF: true
+    default: false
+    }
+  }
 }

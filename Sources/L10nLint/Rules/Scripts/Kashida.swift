@@ -20,8 +20,11 @@ extension Rule {
       ]),
     ]
   ) { context in
-    context.texts.filter { $0.traits.contains(.otherScripts) }.flatMap { text -> [RuleFinding] in
-      guard text.string.holdsTatweel, !context.settings.allowedTexts.contains(text.string) else { return [] }
+    var directions = LanguageCache { $0.isRightToLeft }
+    return context.texts.flatMap { text -> [RuleFinding] in
+      guard text.traits.contains(.otherScripts), directions[text.language], text.string.holdsTatweel,
+        !context.settings.allowedTexts.contains(text.string)
+      else { return [] }
       return text.string.stretches.map { stretch in
         RuleFinding(
           "'\(text.entry.key)' stretches a word", at: stretch, in: text,

@@ -50,7 +50,7 @@ extension Rule {
       ]),
     ]
   ) { context in
-    var scripts = LanguageCache { LetterScript.scripts(of: $0) }
+    var scripts = LanguageCache { OwnScripts(LetterScript.scripts(of: $0)) }
     let mixed = context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.isSuperset(of: [.otherScripts, .latinLetters]), text.string.holdsGreekOrCyrillic,
         !context.settings.allowedTexts.contains(text.string)
@@ -67,9 +67,9 @@ extension Rule {
     let foreign = context.pairs.compactMap { pair -> RuleFinding? in
       let text = pair.translation
       let own = scripts[text.language]
-      guard !own.isEmpty, pair.isInBase, text.string.utf8.count >= 12 else { return nil }
+      guard !own.scripts.isEmpty, pair.isInBase, text.string.utf8.count >= 12 else { return nil }
       // Latin letters alone are right in a Latin script, and a text with none is not in it.
-      if own == [.latin], !text.traits.contains(.otherScripts) { return nil }
+      if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),
         text.string.lowercased() != pair.original.string.lowercased(),
         !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
@@ -82,9 +82,20 @@ extension Rule {
   }
 }
 
+/// The scripts of a language.
+private struct OwnScripts {
+  let scripts: Set<LetterScript>
+  let isLatin: Bool
+
+  init(_ scripts: Set<LetterScript>) {
+    self.scripts = scripts
+    isLatin = scripts == [.latin]
+  }
+}
+
 extension LintText {
   /// The script that a text of some length is in, when next to nothing of it is in one of the language's own.
-  fileprivate func foreignScript(besides own: Set<LetterScript>) -> LetterScript? {
+  fileprivate func foreignScript(besides own: OwnScripts) -> LetterScript? {
     // Most texts have a letter of their own in the first few.
     var counts: [LetterScript: Int] = [:]
     var owned = 0
@@ -95,9 +106,9 @@ extension LintText {
         isInWord = isInWord && scalar.properties.generalCategory == .nonspacingMark
         continue
       }
-      if own.contains(script) {
+      if own.scripts.contains(script) {
         owned += 1
-        if owned > 3, own != [.latin] { return nil }
+        if owned > 3, !own.isLatin { return nil }
         isInWord = false
         continue
       }
@@ -108,8 +119,9 @@ extension LintText {
     }
     guard let most = counts.max(by: { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }) else { return nil }
     // Specifiers are Latin letters, too.
-    let isLatin = own == [.latin]
-    guard most.value >= 12, words >= (isLatin ? 1 : 3), isLatin ? most.value > owned : owned == 0 else { return nil }
+    guard most.value >= 12, words >= (own.isLatin ? 1 : 3), own.isLatin ? most.value > owned : owned == 0 else {
+      return nil
+    }
     return most.key
   }
 }

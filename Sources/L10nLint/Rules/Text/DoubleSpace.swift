@@ -22,6 +22,7 @@ extension Rule {
       ]),
     ]
   ) { context in
+    guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))
     let inherited = Set(
       context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }.map(\.translation.location))

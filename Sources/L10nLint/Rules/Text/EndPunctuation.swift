@@ -75,6 +75,7 @@ extension Rule {
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase && !pair.isInOneLanguage {
       let text = pair.translation
+      if text.string.endsWithLetter, pair.original.string.endsWithLetter { continue }
       guard let end = TextEnd(text.string), let original = TextEnd(pair.original.string) else { continue }
       if end.isPlain, original.isPlain { continue }
       let habits = conventions[text.language]
@@ -103,5 +104,13 @@ extension Rule {
       }
     }
     return findings + context.findings(about: differences, help: "see which is meant")
+  }
+}
+
+extension String {
+  /// Whether the last character is a letter or digit of ASCII, as of most texts without punctuation.
+  fileprivate var endsWithLetter: Bool {
+    guard let last = utf8.last else { return false }
+    return 0x61...0x7A ~= last | 0x20 || 0x30...0x39 ~= last
   }
 }

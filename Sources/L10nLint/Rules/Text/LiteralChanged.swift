@@ -59,10 +59,9 @@ extension Rule {
       let text = pair.translation
       let traits = text.traits.union(pair.original.traits)
       // Digits of other scripts are beyond ASCII.
-      guard traits.contains(.digits) || traits.contains(.asciiSymbols) || traits.contains(.otherScripts),
-        text.string != pair.original.string
+      guard !traits.isDisjoint(with: [.digits, .asciiSymbols, .otherScripts]),
+        pair.original.holdsLiteral || text.holdsLiteral, text.string != pair.original.string
       else { continue }
-      guard pair.original.holdsLiteral || text.holdsLiteral else { continue }
       // A text that is nothing but a mailbox shows how one is written.
       if pair.original.traits.contains(.asciiSymbols), pair.original.string.isMailbox { continue }
       let own = TextLiterals(text)
