@@ -58,6 +58,7 @@ struct PunctuationGap {
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
       guard isPlain || isMissing else { continue }
+      if isMissing, reader.endsEntity || text.isPosition(at: reader) { continue }
       gaps.append(
         PunctuationGap(
           stretch: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.stretch,
@@ -65,6 +66,13 @@ struct PunctuationGap {
           place: "before '\(reader.current)'"))
     }
     return gaps
+  }
+}
+
+extension LintText {
+  /// Whether a colon stands right behind a specifier, as in `%@:%d: error`, where it is no sign of a sentence.
+  fileprivate func isPosition(at reader: NeighbourReader) -> Bool {
+    reader.current == ":" && specifierStretches.contains { $0.upperBound == reader.offset }
   }
 }
 
@@ -80,6 +88,10 @@ private struct NeighbourReader {
   /// The stretch of the current character.
   var stretch: Range<Int> { offset..<offset + UTF8.width(current) }
 
+  /// Whether the current character ends an entity of HTML: `&amp;`.
+  var endsEntity: Bool { current == ";" && isInEntity }
+
+  private var isInEntity = false
   private var rest: Substring.UnicodeScalarView
   private var isStarted = false
 
@@ -90,6 +102,7 @@ private struct NeighbourReader {
     if isStarted {
       offset += UTF8.width(current)
       (beforePrevious, previous) = (previous, current)
+      isInEntity = current == "&" || isInEntity && (current == "#" || current.isASCII && current.isLetterOrDigit)
     }
     isStarted = true
     current = scalar

@@ -60,7 +60,8 @@ struct TextLiterals {
     guard let first = trimmed.first, let last = trimmed.last else { return nil }
     var text = ""
     text.unicodeScalars.append(contentsOf: trimmed.map(\.scalar))
-    guard text.contains("://") || text.hasPrefix("www.") || text.isPage || text.isMailbox else { return nil }
+    guard text.contains("://") && !text.hasSuffix("://") || text.hasPrefix("www.") || text.isPage || text.isMailbox
+    else { return nil }
     let scheme = ["https://", "http://"].first { text.hasPrefix($0) } ?? ""
     let parts = text.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
       $0 != "en" && $0 != "www" && $0 != Substring(language)
@@ -128,7 +129,9 @@ struct TextLiterals {
       switch (lost, added) {
       case (let lost?, let added?): return .changed(added, from: lost)
       case (let lost?, nil): return .lost(lost)
-      case (nil, let added?): return .added(added)
+      // Words may be a number in another language: "Teen", "hexadecimal".
+      case (nil, let added?) where !isNumber || !others.isEmpty: return .added(added)
+      case (nil, _?): continue
       case (nil, nil): continue
       }
     }

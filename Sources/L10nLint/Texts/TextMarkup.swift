@@ -7,6 +7,13 @@ struct TextMarkup {
   /// Opening brackets less closing ones, round and square, of any width.
   private var openBrackets = 0
 
+  /// Tags that need no end, and those that everybody knows.
+  private static let knownTags: Set<String> = [
+    "a", "b", "big", "br", "code", "em", "font", "hr", "i", "img", "li", "ol", "p", "small", "span", "strong", "sub",
+    "sup",
+    "u", "ul",
+  ]
+
   init(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     var index = 0
@@ -28,6 +35,11 @@ struct TextMarkup {
       }
       index += 1
     }
+    // A word in angle brackets stands for what a user types.
+    counts = counts.filter { part, _ in
+      guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
+      return Self.knownTags.contains(String(part.dropFirst().dropLast())) || counts["</" + part.dropFirst()] != nil
+    }
   }
 
   private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
@@ -41,7 +53,7 @@ struct TextMarkup {
     if isClosing { index += 1 }
     let name = scalars[index...].prefix { $0.isASCII && $0.isLetterOrDigit || $0 == "-" }
     guard name.first?.isLetter == true, let end = scalars[index...].firstIndex(of: ">"),
-      !scalars[index..<end].contains("<")
+      !scalars[index..<end].contains("<"), " /\n>".unicodeScalars.contains(scalars[index + name.count])
     else { return start }
     count((isClosing ? "</" : "<") + String(String.UnicodeScalarView(name)).lowercased() + ">", 1)
     return end
@@ -49,18 +61,21 @@ struct TextMarkup {
 
   /// Counts a name in braces.
   private mutating func readName(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
-    guard let end = scalars[start...].firstIndex(of: "}"), end - start < 64 else {
-      count("{", 1)
-      return start
-    }
-    count(String(String.UnicodeScalarView(scalars[start...end])), 1)
+    guard let end = scalars[start...].firstIndex(of: "}") else { return start }
+    let name = scalars[start + 1..<end]
+    guard name.first?.isLetterOrDigit ?? false,
+      name.allSatisfy({ $0.isLetterOrDigit || "_.-,: ".unicodeScalars.contains($0) })
+    else { return start }
+    count("{" + String(String.UnicodeScalarView(name)) + "}", 1)
     return end
   }
 
   /// What this text and the other one have, in words; `nil` when they have the same.
   func difference(from other: TextMarkup) -> (own: String, other: String)? {
     let parts = Set(counts.keys).union(other.counts.keys).sorted()
-    if let part = parts.first(where: { counts[$0] != other.counts[$0] }) {
+    // Grave accents in pairs are quotation marks to some, who write the language's own instead.
+    let differing = parts.first { counts[$0] != other.counts[$0] && ($0 != "`" || counts[$0] != nil) }
+    if let part = differing {
       return (Self.words(counts[part], part), Self.words(other.counts[part], part))
     }
     guard openBrackets != 0, other.openBrackets == 0 else { return nil }

@@ -30,6 +30,7 @@ extension Rule {
         "c" = "Play the next video";
         "d" = "π r";
         "e" = "Language: %@";
+        "f" = "Tides Color Player ROM";
         """#,
         "ru.lproj/Player.strings": #"""
         "a" = "日本語";
@@ -37,6 +38,7 @@ extension Rule {
         "c" = "Включить VPN-сервис на iPhone";
         "d" = "π r";
         "e" = "SMSка: %@";
+        "f" = "ROM Tides Color Player";
         """#,
         "ja.lproj/Player.strings": #"""
         "a" = "日本語";
@@ -71,7 +73,7 @@ extension Rule {
       // Latin letters alone are right in a Latin script, and a text with none is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),
-        text.string.lowercased() != pair.original.string.lowercased(),
+        !text.holdsOnlyWords(of: pair.original),
         !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
       else { return nil }
       return RuleFinding(
@@ -94,6 +96,12 @@ private struct OwnScripts {
 }
 
 extension LintText {
+  /// Whether all words of the text are in the original, in another order or without some: most likely a name.
+  fileprivate func holdsOnlyWords(of original: LintText) -> Bool {
+    let words = original.string.lowercased().split { !$0.isLetter }
+    return string.lowercased().split { !$0.isLetter }.allSatisfy(words.contains)
+  }
+
   /// The script that a text of some length is in, when next to nothing of it is in one of the language's own.
   fileprivate func foreignScript(besides own: OwnScripts) -> LetterScript? {
     // Most texts have a letter of their own in the first few.

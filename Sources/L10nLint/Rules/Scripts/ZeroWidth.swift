@@ -72,12 +72,13 @@ extension LintText {
       let before = index > 0 ? scalars[index - 1].scalar : nil
       let after = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
       let scalar = scalars[index].scalar
+      let joins = before?.joinsLetters ?? false || after?.joinsLetters ?? false
       let isStray =
         switch scalar.value {
         case 0x200B: isSpoken || !breaksWithoutSpaces
         case 0xFEFF, 0x180E: true
-        case 0x200C: !(before?.joinsLetters ?? false)
-        case 0x200D: !(before?.joinsLetters ?? false) && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)
+        case 0x200C: !joins
+        case 0x200D: !joins && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)
         case 0xAD, 0x2060...0x2064: isSpoken
         // Overrides are found by a rule of their own.
         case 0x200E, 0x200F, 0x061C, 0x202A...0x202C: isSpoken

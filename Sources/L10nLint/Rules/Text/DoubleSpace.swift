@@ -17,8 +17,8 @@ extension Rule {
         ["en.lproj/Player.strings": #""a" = "Play⟦  ⟧it. "; "b" = "End.  Next";"#],
         fixed: ["en.lproj/Player.strings": #""a" = "Play it. "; "b" = "End.  Next";"#]),
       .good([
-        "en.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "One\n  two"; "c" = "Go  ";"#,
-        "ar.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "واحد\n  اثنان"; "c" = "اذهب  ";"#,
+        "en.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "One\n  two   2\n  six  6"; "c" = "Go  ";"#,
+        "ar.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "واحد\n  اثنان   ٢\n  ستة  ٦"; "c" = "اذهب  ";"#,
       ]),
     ]
   ) { context in
@@ -59,6 +59,7 @@ extension LintText {
       }
       start = end
     }
-    return gaps
+    // Several lines with wider gaps are columns.
+    return traits.contains(.lineBreaks) && gaps.contains { $0.count > 2 } ? [] : gaps
   }
 }

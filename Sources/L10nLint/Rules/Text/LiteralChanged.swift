@@ -26,6 +26,7 @@ extension Rule {
         "d" = "Open at 10:30 PM";
         "e" = "10,000 views";
         "f" = "name@example.com";
+        "h" = "Hexadecimal";
         "g" = "See http://example.com/tv";
         """#,
         "de.lproj/Player.strings": #"""
@@ -35,6 +36,7 @@ extension Rule {
         "d" = "Geöffnet um 22:30 Uhr";
         "e" = "10 000 Aufrufe";
         "f" = "ihr-name@beispiel.de";
+        "h" = "16er-System";
         "g" = "Siehe example.com/tv";
         """#,
         "ar.lproj/Player.strings": #"""

@@ -18,12 +18,14 @@ extension Rule {
       ]),
       .bad([
         "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "`%lld` file", "other": "`%lld` files"]),
-        "fr.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "`%lld` fichier", "other": "⟦%lld fichiers⟧"]),
+        "fr.lproj/Player.stringsdict": RuleExample.plural(
+          "n", ["one": "« %lld » fichier", "other": "⟦`%lld fichiers⟧"]),
       ]),
       .good([
         "en.lproj/Player.strings":
-          #""a" = "1 < 2 <br> {n}"; "b" = "Size"; "c" = "A (b)"; "d" = "Ads :)"; "e" = "Name*";"#,
-        "ja.lproj/Player.strings": #""a" = "{n}<br/>1 < 2"; "b" = "サイズ（大）"; "c" = "あ（い）"; "d" = "広告"; "e" = "名前*";"#,
+          #""a" = "1 < 2 <br> {n}"; "b" = "Size"; "c" = "A (b)"; "d" = "Ads :)"; "e" = "Name*"; "f" = "=<val>";"#,
+        "ja.lproj/Player.strings":
+          #""a" = "{n}<br/>1 < 2"; "b" = "サイズ（大）"; "c" = "あ（い）"; "d" = "広告"; "e" = "名前*"; "f" = "=<値>";"#,
         "Overrides/acme/ja.lproj/Player.strings": #""c" = "<b>あ</b>";"#,
       ]),
     ]

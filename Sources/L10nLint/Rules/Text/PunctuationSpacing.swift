@@ -42,7 +42,7 @@ extension Rule {
         ]),
       .good([
         "fr.lproj/Player.strings":
-          "\"a\" = \"Quitter\u{A0}? Non\u{202F}!\"; \"b\" = \"https://a.fr?b 12:30 :) %@\"; \"c\" = \"Non\\U00A0?!\";",
+          "\"a\" = \"Quitter\u{A0}? Non\u{202F}!\"; \"b\" = \"https://a.fr?b 12:30 :) %@\"; \"c\" = \"&amp; %@: %d\";",
         "fr-CA.lproj/Player.strings": "\"a\" = \"Quitter? Non! Par\u{A0}: %@\";",
         "en.lproj/Player.strings": #""a" = "Quit ?"; "b" = "By: %@";"#,
         "ko.lproj/Player.strings": #""a" = "%@ .mp4"; "b" = "종료?";"#,
