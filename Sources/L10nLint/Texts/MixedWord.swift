@@ -13,12 +13,12 @@ struct MixedWord {
   /// the one script between words of the other.
   static func words(in text: LintText) -> [MixedWord] {
     let scalars = text.string.placedScalars
-    let specifiers = text.specifierStretches
+    var specifiers = SpecifierCursor(text.specifierStretches)
     var words: [Range<Int>] = []
     var start = 0
     while start < scalars.count {
       guard script(of: scalars[start]) != nil,
-        !specifiers.contains(where: { $0.contains(scalars[start].stretch.lowerBound) })
+        specifiers.specifier(at: scalars[start].stretch.lowerBound) == nil
       else {
         start += 1
         continue

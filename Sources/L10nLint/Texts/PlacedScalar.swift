@@ -26,6 +26,19 @@ extension String {
   }
 }
 
+/// Tells which places of a text belong to specifiers; asked in order, it looks at each specifier once.
+struct SpecifierCursor {
+  private var rest: ArraySlice<Range<Int>>
+
+  init(_ stretches: [Range<Int>]) { rest = stretches[...] }
+
+  /// The specifier around a UTF-8 offset, which is none before the last one asked for.
+  mutating func specifier(at offset: Int) -> Range<Int>? {
+    while let first = rest.first, first.upperBound <= offset { rest.removeFirst() }
+    return rest.first.flatMap { $0.contains(offset) ? $0 : nil }
+  }
+}
+
 extension LintText {
   /// The stretches of the specifiers in UTF-8 offsets; none in a text without a percent sign.
   var specifierStretches: [Range<Int>] {

@@ -43,6 +43,8 @@ struct PunctuationGap {
   /// - Parameter spaces: the space before each mark; that of `»` also goes behind `«`.
   static func gaps(in text: LintText, spaces: [Unicode.Scalar: Unicode.Scalar]) -> [PunctuationGap] {
     var gaps: [PunctuationGap] = []
+    // A colon right behind a specifier, as in `%@:%d: error`, is no sign of a sentence.
+    let ends = Set(text.specifierStretches.map(\.upperBound))
     var reader = NeighbourReader(text.string)
     while reader.next() {
       if reader.previous == "«", let space = spaces["»"], !reader.current.isNoBreakSpace {
@@ -58,7 +60,7 @@ struct PunctuationGap {
       let isPlain = previous == " " && reader.beforePrevious.map { !$0.isPunctuation && $0 != " " } ?? false
       let isMissing = previous.isLetterOrDigit || previous == "@" || previous == "%" || previous == ")"
       guard isPlain || isMissing else { continue }
-      if isMissing, reader.endsEntity || text.isPosition(at: reader) { continue }
+      if isMissing, reader.endsEntity || reader.current == ":" && ends.contains(reader.offset) { continue }
       gaps.append(
         PunctuationGap(
           stretch: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.stretch,
@@ -66,13 +68,6 @@ struct PunctuationGap {
           place: "before '\(reader.current)'"))
     }
     return gaps
-  }
-}
-
-extension LintText {
-  /// Whether a colon stands right behind a specifier, as in `%@:%d: error`, where it is no sign of a sentence.
-  fileprivate func isPosition(at reader: NeighbourReader) -> Bool {
-    reader.current == ":" && specifierStretches.contains { $0.upperBound == reader.offset }
   }
 }
 

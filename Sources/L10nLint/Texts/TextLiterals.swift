@@ -29,11 +29,11 @@ struct TextLiterals {
 
   init(_ text: LintText) {
     let scalars = text.string.placedScalars
-    let specifiers = text.specifierStretches
+    var specifiers = SpecifierCursor(text.specifierStretches)
     var index = 0
     while index < scalars.count {
       let stretch = scalars[index].stretch
-      if let specifier = specifiers.first(where: { $0.contains(stretch.lowerBound) }) {
+      if let specifier = specifiers.specifier(at: stretch.lowerBound) {
         while index < scalars.count, scalars[index].stretch.lowerBound < specifier.upperBound { index += 1 }
         continue
       }
@@ -41,10 +41,10 @@ struct TextLiterals {
         index += 1
         continue
       }
-      let end =
-        scalars[index...].firstIndex { placed in
-          !placed.scalar.isAddressPart || specifiers.contains { $0.contains(placed.stretch.lowerBound) }
-        } ?? scalars.count
+      var end = index
+      while end < scalars.count, scalars[end].scalar.isAddressPart,
+        specifiers.specifier(at: scalars[end].stretch.lowerBound) == nil
+      { end += 1 }
       if let address = Self.address(scalars[index..<end], of: text.language.language) {
         literals.append(address)
       } else {

@@ -52,8 +52,9 @@ struct TextMarkup {
     let isClosing = index < scalars.count && scalars[index] == "/"
     if isClosing { index += 1 }
     let name = scalars[index...].prefix { $0.isASCII && $0.isLetterOrDigit || $0 == "-" }
-    guard name.first?.isLetter == true, let end = scalars[index...].firstIndex(of: ">"),
-      !scalars[index..<end].contains("<"), " /\n>".unicodeScalars.contains(scalars[index + name.count])
+    guard name.first?.isLetter == true,
+      let end = scalars[index...].firstIndex(where: { $0 == ">" || $0 == "<" }), scalars[end] == ">",
+      " /\n>".unicodeScalars.contains(scalars[index + name.count])
     else { return start }
     count((isClosing ? "</" : "<") + String(String.UnicodeScalarView(name)).lowercased() + ">", 1)
     return end
@@ -61,7 +62,8 @@ struct TextMarkup {
 
   /// Counts a name in braces.
   private mutating func readName(_ scalars: [Unicode.Scalar], at start: Int) -> Int {
-    guard let end = scalars[start...].firstIndex(of: "}") else { return start }
+    let rest = scalars[(start + 1)...]
+    guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), scalars[end] == "}" else { return start }
     let name = scalars[start + 1..<end]
     guard name.first?.isLetterOrDigit ?? false,
       name.allSatisfy({ $0.isLetterOrDigit || "_.-,: ".unicodeScalars.contains($0) })

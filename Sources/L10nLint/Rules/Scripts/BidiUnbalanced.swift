@@ -57,7 +57,8 @@ extension Rule {
         return RuleFinding(
           "'\(text.entry.key)' has a \(control.name) that "
             + (finding.issue.isOpener ? "is not closed" : "closes nothing"),
-          at: control.stretch, in: text, help: finding.issue.help, fix: text.fix(for: finding, in: scalars))
+          at: control.stretch, in: text, help: finding.issue.help,
+          fix: text.fix(for: finding, among: findings.count, in: scalars))
       }
     }
   }
@@ -67,7 +68,7 @@ extension LintText {
   /// Removes what closes nothing, which changes nothing on the screen; closes an isolate behind the argument that it
   /// begins with, and else what is open at the end of its paragraph, where it ends anyway. `nil` where that would leave
   /// more amiss than before.
-  fileprivate func fix(for finding: BidiFinding, in scalars: [PlacedScalar]) -> Fix? {
+  fileprivate func fix(for finding: BidiFinding, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
     let control = scalars[finding.offset]
     guard finding.issue.isOpener else { return fix("remove it", control.stretch, with: "") }
     let closing = finding.issue == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
@@ -78,8 +79,10 @@ extension LintText {
     let place = argument?.upperBound ?? paragraphEnd?.stretch.lowerBound ?? string.utf8.count
     var bytes = Array(string.utf8)
     bytes.insert(contentsOf: closing.utf8, at: place)
-    let before = BidiAnalysis.imbalances(in: string).count
-    guard BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < before else { return nil }
+    // A text with many is one to look at.
+    guard count <= 8, BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < count else {
+      return nil
+    }
     return fix("close it", place..<place, with: closing)
   }
 }

@@ -98,18 +98,16 @@ private struct TextArgument {
   let hasLooseNeighbour: Bool
 
   static func arguments(of text: LintText) -> [TextArgument] {
-    let scalars = text.string.placedScalars
+    let utf8 = text.string.utf8
+    let scalars = text.string.unicodeScalars
     return FormatString(text.string).placeholders.map { placeholder in
-      let before = scalars.last { $0.stretch.upperBound <= placeholder.range.lowerBound }?.scalar
-      let after = scalars.first { $0.stretch.lowerBound >= placeholder.range.upperBound }?.scalar
-      let neighbours = [
-        scalars.last { $0.stretch.upperBound <= placeholder.range.lowerBound && $0.scalar != " " },
-        scalars.first { $0.stretch.lowerBound >= placeholder.range.upperBound && $0.scalar != " " },
-      ]
+      let left = scalars[..<utf8.index(utf8.startIndex, offsetBy: placeholder.range.lowerBound)]
+      let right = scalars[utf8.index(utf8.startIndex, offsetBy: placeholder.range.upperBound)...]
+      let neighbours = [left.last { $0 != " " }, right.first { $0 != " " }]
       return TextArgument(
         position: placeholder.position, stretch: placeholder.range, isObject: placeholder.conversion == .object,
-        isIsolated: before.map { (0x2066...0x2068).contains($0.value) } ?? false && after == "\u{2069}",
-        hasLooseNeighbour: neighbours.contains { $0.map { !$0.scalar.isRightToLeftLetter } ?? false })
+        isIsolated: left.last.map { (0x2066...0x2068).contains($0.value) } ?? false && right.first == "\u{2069}",
+        hasLooseNeighbour: neighbours.contains { $0.map { !$0.isRightToLeftLetter } ?? false })
     }
   }
 }
