@@ -14,10 +14,12 @@ extension ConfigurationReader {
       var tag: Int?
       var stateNames: [String]?
       var texts: [ControlTextDeclaration] = []
-      let kinds = ControlTextKind.allCases.map(\.rawValue)
-      for (property, _, inner) in entries(of: value, what: "control '\(name)'", known: ["tag", "states"] + kinds) {
+      var visibleText: DeclaredName?
+      let known = ["tag", "states", "visibleText"] + ControlTextKind.allCases.map(\.rawValue)
+      for (property, _, inner) in entries(of: value, what: "control '\(name)'", known: known) {
         switch property {
         case "tag": tag = number(inner)
+        case "visibleText": visibleText = self.visibleText(inner)
         case "states": stateNames = names(ofStates: inner)
         default:
           if let kind = ControlTextKind(rawValue: property) { texts += self.texts(inner, kind: kind, of: name) }
@@ -29,7 +31,8 @@ extension ConfigurationReader {
         report("control '\(name)' has no tag", at: key, help: "write the number that its view carries: 'tag: 1'")
       }
       return ControlDeclaration(
-        name: name, tag: tag ?? 0, stateNames: stateNames, texts: texts, location: location(of: key))
+        name: name, tag: tag ?? 0, stateNames: stateNames, texts: texts, visibleText: visibleText,
+        location: location(of: key))
     }
   }
 

@@ -18,7 +18,7 @@ struct ConfigurationReader {
 
   mutating func read(_ root: Node, into configuration: inout Configuration) {
     let names =
-      ["development", "locales", "partial", "tables", "layers", "controls", "generate", "rules"]
+      ["development", "locales", "partial", "tables", "layers", "controls", "together", "concepts", "generate", "rules"]
       + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
@@ -28,12 +28,15 @@ struct ConfigurationReader {
       case "tables": configuration.tables = self.names(value)
       case "layers": configuration.layers = self.names(value)
       case "controls": configuration.controls = controls(value)
+      case "together": configuration.together = groups(value)
+      case "concepts": configuration.concepts = concepts(value)
       case "generate": readGenerate(value, into: &configuration.generate)
       case "rules": readRules(value, into: &configuration.rules)
       case "profiles": configuration.profiles = profiles(value)
       default: readGate(name, value, into: &configuration.gate)
       }
     }
+    checkGroups(of: configuration)
   }
 
   private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {

@@ -21,6 +21,10 @@ struct ConfigurationFileTests {
           states: [play, pause]
           label: {primary: a.play, secondary: a.pause}
           hint: [a.hint, a.hint.long]
+          visibleText: a.drawn
+        stop: {tag: 8}
+      together: {vod: [play, stop]}
+      concepts: {automatic: [a.auto, b.auto]}
       rules:
         missing-key: off
         duplicate-key: warning
@@ -49,6 +53,11 @@ struct ConfigurationFileTests {
     #expect(control.texts(.label, .secondary).map(\.key) == ["a.pause"])
     #expect(control.texts(.hint, .primary).map(\.key) == ["a.hint", "a.hint.long"])
     #expect(control.hasStates(.label) && !control.hasStates(.hint))
+    #expect(control.visibleText?.name == "a.drawn" && control.visibleText?.location != nil)
+    #expect(configuration.together.map(\.name) == ["vod"])
+    #expect(configuration.together.first?.controls.map(\.name) == ["play", "stop"])
+    #expect(configuration.concepts.map(\.name) == ["automatic"])
+    #expect(configuration.concepts.first?.keys.map(\.name) == ["a.auto", "b.auto"])
     #expect(configuration.rules["missing-key"]?.isOff == true)
     #expect(configuration.rules["extra-key"]?.isOff == true)
     #expect(configuration.rules["duplicate-key"]?.severity == .warning)
@@ -126,6 +135,14 @@ struct ConfigurationFileTests {
     ("# ünï 日本 😀\nlocales: [en, ⟦日本 語⟧]", "'日本 語' is no language tag", nil),
     ("partial: ⟦fr⟧", "a list is due here", nil),
     ("tables: ⟦{⟧a: b}", "a list is due here", nil),
+    (
+      "controls: {play: {tag: 1}}\ntogether: {a: [play, ⟦plya⟧]}", "'together' names no control 'plya'",
+      "did you mean 'play'?"
+    ),
+    ("together: {a: [⟦play⟧]}", "'together' names no control 'play'", "declare the controls first"),
+    ("together: {a: ⟦play⟧}", "a list is due here", nil),
+    ("concepts: {⟦auto⟧: [a]}", "concept 'auto' has a single key", "list every text that names the thing"),
+    ("controls: {play: {tag: 1, visibleText: ⟦[⟧a]}}", "a text is due here", nil),
     ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
     ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
     ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),

@@ -23,6 +23,12 @@ package struct Configuration: Sendable {
   /// The controls with their texts.
   package var controls: [ControlDeclaration] = []
 
+  /// The controls that can be on screen together.
+  package var together: [ControlGroup] = []
+
+  /// The things that several texts name.
+  package var concepts: [TermConcept] = []
+
   /// Settings of rules by rule id.
   package var rules: [String: RuleSettings] = [:]
 

@@ -20,16 +20,21 @@ package struct ControlDeclaration: Sendable {
 
   package let texts: [ControlTextDeclaration]
 
+  /// The key of the text that is drawn on it, which its label must contain; `nil` for a control without words.
+  package let visibleText: DeclaredName?
+
   /// The place of the name.
   package let location: SourceLocation
 
   package init(
-    name: String, tag: Int, stateNames: [String]?, texts: [ControlTextDeclaration], location: SourceLocation
+    name: String, tag: Int, stateNames: [String]?, texts: [ControlTextDeclaration], visibleText: DeclaredName? = nil,
+    location: SourceLocation
   ) {
     self.name = name
     self.tag = tag
     self.stateNames = stateNames
     self.texts = texts
+    self.visibleText = visibleText
     self.location = location
   }
 

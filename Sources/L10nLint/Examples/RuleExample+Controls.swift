@@ -7,14 +7,15 @@ extension ControlDeclaration {
   /// - Parameter text: the file's text; marks in it do not count.
   init(
     example name: String, states: [String]? = nil,
-    _ texts: [(kind: ControlTextKind, state: ControlState?, key: String)],
+    _ texts: [(kind: ControlTextKind, state: ControlState?, key: String)], visible: String? = nil,
     in text: String
   ) {
     self.init(
       name: name, tag: 1, stateNames: states,
       texts: texts.map {
         ControlTextDeclaration(kind: $0.kind, state: $0.state, key: $0.key, location: .example($0.key, in: text))
-      }, location: .example(name, in: text))
+      }, visibleText: visible.map { DeclaredName(name: $0, location: .example($0, in: text)) },
+      location: .example(name, in: text))
   }
 }
 
