@@ -30,6 +30,9 @@ package struct LintContext: Sendable {
   /// `translations`.
   package private(set) var pairs: [TextPair]
 
+  /// What screen readers may speak; see `spokenTexts(_:)`.
+  private(set) var spokenPlaces: [SpokenKind: [Int]] = [:]
+
   /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
   /// files and places.
   package let translations: [Translation]
@@ -75,6 +78,7 @@ package struct LintContext: Sendable {
     for tag in Set(self.entries.filter(\.isRule).map { language(of: $0) }) {
       pluralRequirements[tag] = PluralRequirements(for: tag)
     }
+    spokenPlaces = readSpokenPlaces()
     for entry in self.entries {
       let faults = readSpecifierFaults(of: entry)
       if !faults.isEmpty { specifierFaults[EntryPlace(entry)] = faults }

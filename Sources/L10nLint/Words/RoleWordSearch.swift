@@ -51,24 +51,7 @@ struct RoleWordSearch {
 
   /// Compounds count for the names of controls only: "Vollbild" is no image.
   private func isWord(_ range: Range<Int>, in text: FoldedText, asHead: Bool) -> Bool {
-    let word = text.word(around: range.lowerBound)
-    let beginning = text.scalars[word.lowerBound..<range.lowerBound]
-    // A phrase ends in another word than it begins with.
-    let endsWord = text.word(around: range.upperBound - 1).upperBound == range.upperBound
-    return switch words.matching {
-    case .anywhere: true
-    case .wordEnding: endsWord && (beginning.isEmpty || !asHead)
-    case .word: endsWord && beginning.isEmpty
-    case .wordAfterArticle: endsWord && Self.isArticle(beginning)
-    }
-  }
-
-  /// Nothing, or any of the particles و ف, then ب ك ل, then the article, which ل swallows the beginning of: للزر.
-  private static func isArticle(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    var rest = scalars
-    if let first = rest.first, "وف".unicodeScalars.contains(first) { rest = rest.dropFirst() }
-    if let first = rest.first, "بكل".unicodeScalars.contains(first) { rest = rest.dropFirst() }
-    return rest.isEmpty || rest.elementsEqual("ال".unicodeScalars) || rest.elementsEqual("ل".unicodeScalars)
+    text.isOccurrence(range, asHead && words.matching == .wordEnding ? .word : words.matching)
   }
 
   /// Whether a label of several words is about what stands in a range.
@@ -87,5 +70,26 @@ struct RoleWordSearch {
       guard let start = text.ranges(of: verb).first, start.lowerBound == 0 else { return false }
       return words.matching == .anywhere || text.word(around: 0) == start
     }
+  }
+
+  /// What can be taken off a label that ends with the name of a button, in UTF-8 offsets: the name with the space or
+  /// hyphen before it. `nil` where the rest might be no name.
+  ///
+  ///     "Play button" → " button", "再生ボタン" → "ボタン"; nothing of "Add button", "The big button", "Abspieltaste"
+  func clearEnding(of text: String, at stretch: Range<Int>) -> Range<Int>? {
+    guard let before = words.notBeforeEndings, stretch.upperBound == text.utf8.count, stretch.lowerBound > 0 else {
+      return nil
+    }
+    let rest = String(decoding: text.utf8.prefix(stretch.lowerBound), as: UTF8.self)
+    let name = rest.last == " " || rest.last == "-" ? String(rest.dropLast()) : rest
+    let isName: Bool
+    switch words.matching {
+    case .anywhere: isName = !before.contains { name.hasSuffix($0) || name.hasPrefix($0) && $0.count > 1 }
+    // German joins words with letters of their own, but not before a hyphen.
+    case .wordEnding: isName = rest.last == "-" && name.allSatisfy(\.isLetter)
+    case .word, .wordAfterArticle, .wordBeginningAfterArticle:
+      isName = rest.last == " " && name.allSatisfy(\.isLetter) && !before.contains(name.lowercased())
+    }
+    return isName && name.contains(where: \.isLetter) ? name.utf8.count..<stretch.upperBound : nil
   }
 }

@@ -19,5 +19,32 @@ extension SpokenWords {
       "hide", "insert", "loop", "move", "next", "open", "paste", "pick", "pin", "play", "preview", "previous", "reload",
       "remove", "replace", "reset", "restore", "rotate", "save", "select", "send", "share", "show", "switch", "take",
       "toggle", "turn", "upload", "use", "view", "zoom",
-    ])
+    ],
+    notBeforeEndings: [
+      "a", "add", "all", "another", "any", "change", "choose", "create", "custom", "customize", "delete", "each",
+      "edit", "every", "get", "hide", "insert", "move", "my", "new", "no", "one", "pick", "radio", "remove", "rename",
+      "select", "show", "that", "the", "this", "which", "your",
+    ],
+    speech: SpeechWords(
+      states: ["selected", "unselected", "checked", "unchecked", "dimmed"],
+      gestures: [
+        "tap", "double tap", "double-tap", "triple tap", "click", "double-click", "press", "long press", "swipe",
+        "flick", "drag", "pinch", "shake", "double click", "press and hold", "touch and hold", "hold down",
+      ],
+      gestureExceptions: ["press release", "press kit", "single click", "click through"],
+      devices: [
+        "mouse", "finger", "fingers", "remote control", "trackpad", "touchpad", "touch pad", "touchscreen",
+        "siri remote",
+      ],
+      directions: ["left", "right", "above", "below", "top", "bottom"],
+      colors: ["red", "green", "blue", "yellow", "grey", "gray"],
+      commands: [
+        "tap", "press", "click", "select", "choose", "open", "close", "show", "hide", "move", "toggle", "play",
+        "switch", "change", "use", "double tap", "turn", "activate",
+      ],
+      abbreviations: ["CC", "AD", "PiP", "SDH", "Auto.", "approx."],
+      units: ["min", "mins", "sec", "secs", "hr", "hrs", "s", "h", "m", "kbps", "Mbps", "kbit/s", "Mbit/s"],
+      labelLimit: 40,
+      searching: ["search", "find", "look up"],
+      timesOfDay: ["time of day", "clock"]))
 }

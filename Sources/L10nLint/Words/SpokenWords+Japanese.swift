@@ -12,5 +12,22 @@ extension SpokenWords {
       RoleWords(.link, "リンク"),
       RoleWords(.image, "画像", "アイコン", "イメージ"),
     ],
-    exceptions: ["タブレット", "タブバー", "新規タブ", "新しいタブ", "ピクチャインピクチャ", "アプリアイコン"])
+    exceptions: ["タブレット", "タブバー", "新規タブ", "新しいタブ", "ピクチャインピクチャ", "アプリアイコン"],
+    notBeforeEndings: ["の", "この", "その"],
+    speech: SpeechWords(
+      states: ["選択済み", "未選択"],
+      gestures: ["タップ", "ダブルタップ", "タッチ", "クリック", "押して", "長押し", "スワイプ", "ドラッグ", "フリック", "ピンチ", "押すと", "押しながら"],
+      gestureExceptions: ["タッチid", "タッチ id"],
+      devices: ["マウス", "指で", "本指", "リモコン", "トラックパッド", "タッチパッド"],
+      directions: ["左", "右", "上の", "下の"],
+      colors: ["赤", "緑", "青", "黄色", "灰色"],
+      commands: ["してください", "ください"],
+      commandsAreLast: true,
+      stop: "。",
+      abbreviations: ["CC", "PiP"],
+      units: ["kbps", "Mbps", "kbit/s", "Mbit/s"],
+      labelLimit: 20,
+      searching: ["検索", "探す"],
+      timesOfDay: ["時刻"],
+      hasCapitals: false))
 }

@@ -1,6 +1,7 @@
 import L10nRuntime
 
-/// The words of one language for the roles that screen readers add to a label by themselves.
+/// The words of one language that matter in what screen readers speak: roles that they add by themselves, states,
+/// gestures, directions and the like.
 ///
 /// One file for each language, `SpokenWords+German.swift` and so on; a new one is added to `all`.
 struct SpokenWords: Sendable {
@@ -12,6 +13,8 @@ struct SpokenWords: Sendable {
     case wordEnding
     /// As a whole word that may carry the article and particles of one letter: الزر, وزر.
     case wordAfterArticle
+    /// As the beginning of such a word, whatever its ending.
+    case wordBeginningAfterArticle
     /// Anywhere, in a script without spaces between words.
     case anywhere
   }
@@ -44,9 +47,16 @@ struct SpokenWords: Sendable {
   /// before their objects and phrases end with what they are about.
   let verbs: [String]
 
+  /// Words before the name of a button that make it more than an ending: "the", or "add", whose object it is. `nil` in
+  /// languages in which the name cannot be taken off the end.
+  let notBeforeEndings: [String]?
+
+  /// What is said of controls, apart from their roles.
+  let speech: SpeechWords
+
   init(
     _ language: String, matching: Matching, controls: [RoleWords], heads: [RoleWords] = [], headIsLast: Bool = true,
-    exceptions: [String] = [], verbs: [String] = []
+    exceptions: [String] = [], verbs: [String] = [], notBeforeEndings: [String]? = nil, speech: SpeechWords
   ) {
     self.language = language
     self.matching = matching
@@ -55,6 +65,17 @@ struct SpokenWords: Sendable {
     self.headIsLast = headIsLast
     self.exceptions = exceptions
     self.verbs = verbs
+    self.notBeforeEndings = notBeforeEndings
+    self.speech = speech
+  }
+
+  /// How other words than those for roles are found: no compounds, but in Arabic any ending.
+  var phraseMatching: Matching {
+    switch matching {
+    case .word, .wordEnding: .word
+    case .wordAfterArticle, .wordBeginningAfterArticle: .wordBeginningAfterArticle
+    case .anywhere: .anywhere
+    }
   }
 
   /// The words for a locale of the same language and script; `nil` for a language without a file.

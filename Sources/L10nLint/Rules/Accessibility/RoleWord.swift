@@ -6,10 +6,28 @@ extension Rule {
     id: "a11y-role-word", severity: .warning,
     summary: "A label or hint says what kind of control it belongs to.",
     rationale: "Screen readers add the kind themselves, so their users hear \"Play button, button\".",
+    sources: [
+      "Apple, accessibilityLabel: leave the element's type out", "WCAG 2.2, 4.1.2 Name, Role, Value",
+    ], isFixable: true,
     examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""play.label" = "Play ⟦button⟧"; "add.label" = "Add ⟦button⟧";"#,
+          "de.lproj/Player.strings": #""play.label" = "Play-⟦Button⟧"; "stop.label" = "Stopp⟦taste⟧";"#,
+          "ja.lproj/Player.strings": #""play.label" = "再生⟦ボタン⟧"; "this.label" = "この⟦ボタン⟧";"#,
+          "ko.lproj/Player.strings": #""play.label" = "재생 ⟦버튼⟧";"#,
+          "zh-Hans.lproj/Player.strings": #""play.label" = "播放⟦按钮⟧"; "add.label" = "添加⟦按钮⟧";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""play.label" = "Play"; "add.label" = "Add button";"#,
+          "de.lproj/Player.strings": #""play.label" = "Play"; "stop.label" = "Stopptaste";"#,
+          "ja.lproj/Player.strings": #""play.label" = "再生"; "this.label" = "このボタン";"#,
+          "ko.lproj/Player.strings": #""play.label" = "재생";"#,
+          "zh-Hans.lproj/Player.strings": #""play.label" = "播放"; "add.label" = "添加按钮";"#,
+        ]),
       .bad([
         "en.lproj/Player.strings": #"""
-        "play.label" = "Play ⟦button⟧";
+        "play.label" = "The play ⟦button⟧";
         "seek.label" = "%@ ⟦slider⟧";
         "art.label" = "Cover ⟦image⟧";
         "mode.hint" = "This ⟦check box⟧ hides %@.";
@@ -26,10 +44,10 @@ extension Rule {
         "a.label" = "⟦زَرّ⟧ التشغيل";
         "b.label" = "تشغيل بال⟦أزرار⟧";
         """#,
-        "ja.lproj/Player.strings": #""play.label" = "再生⟦ボタン⟧"; "seek.label" = "音量⟦スライダー⟧"; "art.label" = "カバー⟦画像⟧";"#,
-        "ko.lproj/Player.strings": #""play.label" = "재생 ⟦버튼⟧";"#,
+        "ja.lproj/Player.strings": #""play.label" = "再生の⟦ボタン⟧"; "seek.label" = "音量⟦スライダー⟧"; "art.label" = "カバー⟦画像⟧";"#,
+        "ko.lproj/Player.strings": #""play.label" = "재생용 ⟦단추⟧들";"#,
         "zh-HK.lproj/Player.strings": #""play.label" = "播放⟦鍵⟧"; "seek.label" = "⟦滑桿⟧";"#,
-        "zh_CN.lproj/Player.strings": #""play.label" = "播放⟦按钮⟧"; "cc.label" = "字幕⟦开关⟧";"#,
+        "zh_CN.lproj/Player.strings": #""play.label" = "播放的⟦按钮⟧"; "cc.label" = "字幕⟦开关⟧";"#,
       ]),
       .bad([
         "fr.lproj/Player.stringsdict": RuleExample.plural(
@@ -41,7 +59,7 @@ extension Rule {
         "pt-PT.lproj/Player.strings": #""play.label" = "⟦BOTÃO⟧ Reproduzir"; "art.label" = "⟦Imagem⟧ da capa";"#,
         "Overrides/acme/es.lproj/Player.strings": #""play.label" = "El \"⟦botón⟧\" rojo";"#,
       ]),
-      .bad(["en.lproj/Player.strings": #""go" = "Play ⟦button⟧"; "went" = "The button";"#]) {
+      .bad(["en.lproj/Player.strings": #""go" = "The play ⟦button⟧"; "went" = "The button";"#]) {
         $0.controls = [ControlDeclaration(example: "buttonPlayback", [(.label, nil, "go")], in: "")]
       },
       .good([
@@ -108,10 +126,15 @@ extension Rule {
           return nil
         }
         let word = String(decoding: Array(text.text.utf8)[match.stretch], as: UTF8.self)
+        let isPlainButton = kind == .label && match.role == .button && specifiers.isEmpty
+        let ending = isPlainButton ? search.clearEnding(of: text.text, at: match.stretch) : nil
         return RuleFinding(
           "\(kind) '\(entry.key)' says '\(word)', as screen readers do for every \(match.role)",
           at: entry.location(of: match.stretch, in: text), subject: entry.subject,
-          related: context.developmentTexts(beside: entry), help: "leave the kind of control out")
+          related: context.developmentTexts(beside: entry), help: "leave the kind of control out",
+          fix: ending.map { ending in
+            Fix("remove '\(word)'", .text(entry.file.location(text.range), stretch: ending, replacement: ""))
+          })
       }
     }
   }

@@ -1,0 +1,124 @@
+import L10nCore
+import L10nRuntime
+
+/// What a text is for, as far as screen readers are concerned.
+package enum SpokenKind: String, CaseIterable, Sendable {
+  /// The name of a control.
+  case label
+  /// What happens when the control is used.
+  case hint
+  /// What the control is set to.
+  case value
+  /// What is said before a time or another argument.
+  case prefix
+  /// What is said without anybody's touching anything.
+  case announcement
+  /// What is drawn and may be spoken.
+  case text
+  /// What is drawn when something went wrong, or how to go on then.
+  case error
+
+  /// What only screen readers get.
+  static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
+
+  /// The kind of a text by the last part of its key, if it has parts.
+  ///
+  ///     SpokenKind(lastPartOf: "live.returned.announcement")   // announcement
+  init?(lastPartOf key: String) {
+    guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let part = key.utf8[key.utf8.index(after: dot)...]
+    switch part.count {
+    case 4...12: self.init(rawValue: part.elementsEqual("recovery".utf8) ? "error" : String(Substring(part)))
+    default: return nil
+    }
+  }
+}
+
+/// A text with what it is for.
+struct SpokenText {
+  let kind: SpokenKind
+  let text: LintText
+
+  var entry: CatalogEntry { text.entry }
+  var string: String { text.string }
+
+  /// The stretches that stand for arguments, in UTF-8 offsets of the text.
+  var specifiers: [Range<Int>] {
+    text.traits.contains(.percent) ? FormatString(string).placeholders.map(\.range) : []
+  }
+
+  /// How a finding names the text: `label 'play.label'`.
+  var name: String { "\(kind) '\(entry.key)'" }
+}
+
+extension LintContext {
+  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
+  func spokenTexts(_ kinds: SpokenKind...) -> [SpokenText] { spokenTexts(kinds) }
+
+  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
+  func spokenTexts(_ kinds: [SpokenKind]) -> [SpokenText] {
+    let places = kinds.flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
+    return places.compactMap { kind, index in
+      settings.allowedTexts.contains(texts[index].string) ? nil : SpokenText(kind: kind, text: texts[index])
+    }
+  }
+
+  /// Every text of some kinds in a language that there are words for, with a search for some of these words.
+  func spokenTexts(
+    _ kinds: SpokenKind..., searching search: (SpokenWords) -> PhraseSearch
+  ) -> [(text: SpokenText, match: PhraseMatch)] {
+    var searches: [LanguageTag: PhraseSearch?] = [:]
+    return spokenTexts(kinds).compactMap { text in
+      let language = text.text.language
+      if searches[language] == nil {
+        searches[language] = .some(SpokenWords.words(for: language).map(search))
+      }
+      guard case .some(.some(let search)) = searches[language],
+        let match = search.first(in: text.string, specifiers: text.specifiers)
+      else { return nil }
+      return (text, match)
+    }
+  }
+
+  /// The words for each language of the catalogue that there are words for.
+  var spokenWords: [LanguageTag: SpokenWords] {
+    Dictionary(
+      catalog.locales.compactMap { locale in SpokenWords.words(for: locale.tag).map { (locale.tag, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The indices in `texts` of the texts of each kind.
+  func readSpokenPlaces() -> [SpokenKind: [Int]] {
+    let declared = Dictionary(
+      configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    var places: [SpokenKind: [Int]] = [:]
+    for (index, text) in texts.enumerated() {
+      let key = text.entry.key.text
+      let kind = declared[key].flatMap { SpokenKind(rawValue: $0.rawValue) } ?? SpokenKind(lastPartOf: key)
+      if let kind { places[kind, default: []].append(index) }
+    }
+    return places
+  }
+}
+
+extension RuleFinding {
+  /// A finding about a stretch of a text that is spoken, with the development text beside it.
+  init(
+    _ message: String, at stretch: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,
+    fix: Fix? = nil, severity: Severity? = nil
+  ) {
+    self.init(
+      message, at: stretch, in: text.text, related: context.developmentTexts(beside: text.entry), help: help, fix: fix,
+      severity: severity)
+  }
+
+  /// A finding about a whole text that is spoken, with the development text beside it.
+  init(
+    _ message: String, atWhole text: SpokenText, of context: LintContext, help: String? = nil, fix: Fix? = nil,
+    severity: Severity? = nil
+  ) {
+    self.init(
+      message, at: text.text.location, subject: text.entry.subject,
+      related: context.developmentTexts(beside: text.entry), help: help, fix: fix, severity: severity)
+  }
+}

@@ -1,0 +1,31 @@
+extension FoldedText {
+  /// Whether a stretch, found anywhere, is an occurrence of a word or phrase as a language matches them.
+  func isOccurrence(_ range: Range<Int>, _ matching: SpokenWords.Matching) -> Bool {
+    guard matching != .anywhere else { return true }
+    let word = word(around: range.lowerBound)
+    let beginning = scalars[min(word.lowerBound, range.lowerBound)..<range.lowerBound]
+    // A phrase ends in another word than it begins with.
+    let endsWord = self.word(around: range.upperBound - 1).upperBound <= range.upperBound
+    return switch matching {
+    case .anywhere: true
+    case .wordEnding: endsWord
+    case .word: endsWord && beginning.isEmpty
+    case .wordAfterArticle: endsWord && Self.isArticle(beginning)
+    case .wordBeginningAfterArticle: Self.isArticle(beginning)
+    }
+  }
+
+  /// Nothing, or any of the particles و ف, then ب ك ل, then the article, which ل swallows the beginning of: للزر.
+  private static func isArticle(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    var rest = scalars
+    if let first = rest.first, "وف".unicodeScalars.contains(first) { rest = rest.dropFirst() }
+    if let first = rest.first, "بكل".unicodeScalars.contains(first) { rest = rest.dropFirst() }
+    return rest.isEmpty || rest.elementsEqual("ال".unicodeScalars) || rest.elementsEqual("ل".unicodeScalars)
+  }
+
+  /// Whether only spaces, punctuation and the like stand before a stretch.
+  func isAtBeginning(_ range: Range<Int>) -> Bool { !scalars[..<range.lowerBound].contains { $0.isLetterOrDigit } }
+
+  /// Whether only spaces, punctuation and the like stand behind a stretch.
+  func isAtEnd(_ range: Range<Int>) -> Bool { !scalars[range.upperBound...].contains { $0.isLetterOrDigit } }
+}

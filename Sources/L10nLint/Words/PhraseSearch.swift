@@ -1,0 +1,72 @@
+/// Looks for words and phrases of one language in texts.
+struct PhraseSearch {
+  private struct Phrase {
+    let text: FoldedText
+    /// Its letters with their accents, where these tell words apart: German "drücken" and "drucken".
+    let accented: [Unicode.Scalar]?
+  }
+
+  private let phrases: [Phrase]
+  private let exceptions: [FoldedText]
+  private let matching: SpokenWords.Matching
+
+  /// - Parameters:
+  ///   - phrases: the words and phrases, in small letters.
+  ///   - exceptions: phrases that contain them and mean something else.
+  init(_ phrases: [String], in words: SpokenWords, except exceptions: [String] = []) {
+    self.phrases = phrases.map { phrase in
+      let isGerman = words.matching == .wordEnding && phrase.unicodeScalars.contains { !$0.isASCII }
+      return Phrase(text: FoldedText(phrase), accented: isGerman ? Array(phrase.unicodeScalars) : nil)
+    }
+    self.exceptions = exceptions.map { FoldedText($0) }
+    matching = words.phraseMatching
+  }
+
+  /// The first occurrence in a text, the longest one there.
+  func first(in text: String, specifiers: [Range<Int>] = []) -> PhraseMatch? {
+    all(in: text, specifiers: specifiers).min {
+      ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
+    }
+  }
+
+  /// Every occurrence in a text; they may overlap.
+  func all(in text: String, specifiers: [Range<Int>] = []) -> [PhraseMatch] {
+    var folded = FoldedText(text, specifiers: specifiers)
+    for exception in exceptions { folded.remove(exception) }
+    return phrases.flatMap { phrase in
+      folded.ranges(of: phrase.text).filter { folded.isOccurrence($0, matching) }.compactMap { range in
+        let match = PhraseMatch(folded: folded, range: range, text: text)
+        guard let accented = phrase.accented else { return match }
+        return match.word.lowercased().unicodeScalars.elementsEqual(accented) ? match : nil
+      }
+    }
+  }
+}
+
+/// A word or phrase found in a text.
+struct PhraseMatch {
+  /// The text as it was searched.
+  let folded: FoldedText
+
+  /// The place in it.
+  let range: Range<Int>
+
+  /// The place in UTF-8 offsets of the text.
+  let stretch: Range<Int>
+
+  /// The word as the text writes it.
+  let word: String
+
+  init(folded: FoldedText, range: Range<Int>, text: String) {
+    self.folded = folded
+    self.range = range
+    stretch = folded.stretch(of: range)
+    word = String(decoding: text.utf8.dropFirst(stretch.lowerBound).prefix(stretch.count), as: UTF8.self)
+  }
+
+  /// Whether the text begins with it, punctuation aside.
+  var isAtBeginning: Bool { folded.isAtBeginning(range) }
+
+  /// Whether the text ends with it, punctuation aside.
+  var isAtEnd: Bool { folded.isAtEnd(range) }
+}
