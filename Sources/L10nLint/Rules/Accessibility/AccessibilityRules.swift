@@ -4,7 +4,16 @@ extension Rule {
     missingLabel,
     missingState,
     identicalStates,
-    roleWord,
     rawIdentifier,
+    roleWord,
+    stateWord,
+    labelPunctuation,
+    labelSentence,
+    labelTooLong,
+    lowercaseLabel,
+    allCaps,
+    spokenSymbol,
+    spokenAbbreviation,
+    spokenLineBreak,
   ]
 }

@@ -1,0 +1,87 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let spokenAbbreviation = Rule(
+    id: "a11y-abbreviation", severity: .warning,
+    summary: "A text that is spoken has a unit or word cut short.",
+    rationale: "Screen readers say \"ten s\" or guess wrongly: minutes for metres, doctor for drive.",
+    sources: ["WCAG 2.2, 3.1.4 Abbreviations"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings":
+          #""a.label" = "Jump back 10 ⟦s⟧"; "b.label" = "Turn on ⟦CC⟧"; "c.value" = "%lld ⟦kbps⟧"; "d.value" = "5⟦min⟧";"#,
+        "de.lproj/Player.strings": #""a.label" = "10 ⟦Sek.⟧ zurück"; "b.value" = "⟦Autom.⟧";"#,
+        "ar.lproj/Player.strings": #""a.label" = "رجوع 10 ⟦ث⟧";"#,
+      ]),
+      .bad([
+        "ja.lproj/Player.strings": #""c.value" = "%lld ⟦kbps⟧";"#,
+        "es.lproj/Player.stringsdict": RuleExample.plural("n.label", ["one": "%lld ⟦seg.⟧", "other": "%lld segundos"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "Jump back 10 seconds";
+        "b.text" = "10 s";
+        "c.label" = "s";
+        "d.label" = "Min to max";
+        "e.label" = "%@'s list";
+        "f.label" = "History of ad breaks";
+        "g.label" = "CCTV";
+        """#,
+        "zh-Hans.lproj/Player.strings": #""c.value" = "每秒 %lld 千比特";"#,
+        "fr.lproj/Player.strings": #""a.label" = "Reculer de 10 secondes";"#,
+      ]),
+    ]
+  ) { context in
+    let words = context.spokenWords
+    return context.spokenTexts(SpokenKind.spoken).compactMap { text in
+      guard let speech = words[text.text.language]?.speech else { return nil }
+      let traits = text.text.traits
+      guard traits.contains(.latinLetters) || traits.contains(.digits) || traits.contains(.percent),
+        let word = text.string.shortWord(speech, specifiers: text.specifiers)
+      else { return nil }
+      let short = String(decoding: text.string.utf8.dropFirst(word.lowerBound).prefix(word.count), as: UTF8.self)
+      return RuleFinding(
+        "\(text.name) says '\(short)' for a longer word", at: word, in: text, of: context,
+        help: "write the word in full; what is drawn may be shorter")
+    }
+  }
+}
+
+extension String {
+  /// The first word that is cut short, in UTF-8 offsets: a unit behind a number or argument, or an abbreviation.
+  fileprivate func shortWord(_ speech: SpeechWords, specifiers: [Range<Int>]) -> Range<Int>? {
+    let bytes = Array(utf8)
+    func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    func isFree(_ index: Int) -> Bool { !bytes.indices.contains(index) || !isPart(bytes[index]) }
+    /// Whether a number or an argument ends before an offset, spaces between them aside.
+    func followsNumber(_ start: Int) -> Bool {
+      var end = start
+      if end > 0, bytes[end - 1] == 0x20 {
+        end -= 1
+      } else if end > 1, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 {
+        end -= 2
+      }
+      guard end > 0 else { return false }
+      return isDigit(bytes[end - 1]) || specifiers.contains { $0.upperBound == end }
+    }
+    func find(_ words: [String], _ isWanted: (Int) -> Bool) -> Range<Int>? {
+      for word in words {
+        let wanted = Array(word.utf8)
+        guard wanted.count <= bytes.count else { continue }
+        for start in 0...bytes.count - wanted.count where bytes[start] == wanted[0] {
+          let end = start + wanted.count
+          if bytes[start..<end].elementsEqual(wanted), isFree(end), isWanted(start) { return start..<end }
+        }
+      }
+      return nil
+    }
+    let units = speech.units.sorted { $0.utf8.count > $1.utf8.count }
+    return find(units) { followsNumber($0) }
+      ?? find(speech.abbreviations) { start in
+        // Chinese and Japanese leave no space before it.
+        (start == 0 || !isPart(bytes[start - 1]) || bytes[start - 1] >= 0x80) && !followsNumber(start)
+      }
+  }
+}

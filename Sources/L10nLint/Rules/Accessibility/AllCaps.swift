@@ -1,0 +1,77 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let allCaps = Rule(
+    id: "a11y-all-caps", severity: .warning,
+    summary: "A text that is spoken has a word in capitals.",
+    rationale: "Some voices spell words in capitals letter by letter; the interface can draw capitals without them.",
+    sources: ["BrowserStack and Deque, rules for mobile apps"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a.label" = "⟦PLAY⟧ all"; "b.hint" = "Opens ⟦SETTINGS⟧.";"#,
+        "de.lproj/Player.strings": #""a.label" = "⟦UNTERTITEL⟧";"#,
+        "es.lproj/Player.strings": #""a.label" = "EN ⟦VIVO⟧";"#,
+        "ru.lproj/Player.strings": #""a.label" = "⟦СУБТИТРЫ⟧";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "Play";
+        "b.label" = "HDMI and WLAN";
+        "c.label" = "VR goggles, CC, SDH";
+        "d.label" = "FAQ";
+        "e.text" = "LIVE";
+        "f.label" = "PLAY_BUTTON";
+        """#,
+        "ja.lproj/Player.strings": #""a.label" = "再生";"#,
+        "ar.lproj/Player.strings": #""a.label" = "تشغيل";"#,
+      ]),
+      .good(["en.lproj/Player.strings": #""a.label" = "ACME shop";"#]) {
+        $0.rules["a11y-all-caps"] = RuleSettings(allowing: ["ACME"])
+      },
+    ]
+  ) { context in
+    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+      guard text.text.traits.contains(.capitals) || text.text.traits.contains(.nonASCII),
+        let word = text.string.shoutedWord(except: context.settings.allowedTexts)
+      else { return nil }
+      return RuleFinding(
+        "\(text.name) has a word in capitals", at: word, in: text, of: context,
+        help: "write small letters, and let the interface draw capitals")
+    }
+  }
+}
+
+extension String {
+  /// The first word of four and more capitals and nothing else that is no abbreviation, in UTF-8 offsets.
+  fileprivate func shoutedWord(except allowed: Set<String>) -> Range<Int>? {
+    var offset = 0
+    var start = 0
+    var word: [Unicode.Scalar] = []
+    func isShouted() -> Bool {
+      let name = String(String.UnicodeScalarView(word))
+      return word.count >= 4 && word.allSatisfy(\.properties.isUppercase) && !acronyms.contains(name)
+        && !allowed.contains(name)
+        && !BrandNames.all.contains { $0.uppercased() == name }
+    }
+    for scalar in unicodeScalars {
+      if scalar.isLetterOrDigit || scalar == "_" {
+        if word.isEmpty { start = offset }
+        word.append(scalar)
+      } else {
+        if isShouted() { return start..<offset }
+        word = []
+      }
+      offset += UTF8.width(scalar)
+    }
+    return isShouted() ? start..<offset : nil
+  }
+}
+
+/// Abbreviations of four and more letters that are said letter by letter, or are words by now.
+private let acronyms: Set<String> = [
+  "ASCII", "AVIF", "BIOS", "CSRF", "DHCP", "DSGVO", "EPUB", "FIFA", "GDPR", "GPRS", "HDMI", "HDTV", "HEIC", "HEVC",
+  "HTML", "HTTP", "HTTPS", "IBAN", "ICAO", "IMAP", "IMDB", "IPTV", "ISBN", "JPEG", "JSON", "LGBT", "LGBTQ", "LGPD",
+  "LPCM", "MIDI", "MPEG", "NASA", "NATO", "OAUTH", "OLED", "OPML", "RGPD", "RTMP", "SEPA", "SMTP", "TIFF", "TOTP",
+  "UEFA", "UUID", "VOIP", "WEBP", "WIFI", "WLAN", "XHTML", "XLSX",
+]

@@ -1,0 +1,82 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let lowercaseLabel = Rule(
+    id: "a11y-capital", severity: .warning,
+    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does.",
+    rationale: "Braille shows the letters, and voices take odd capitals for names or spell them.",
+    sources: ["Apple, accessibilityLabel: begin with a capitalized word"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a.label" = "⟦play⟧"; "b.hint" = "⟦plays⟧ the video.";"#,
+        "de.lproj/Player.strings": #""a.label" = "⟦öffnen⟧";"#, "fr.lproj/Player.strings": #""a.label" = "⟦été⟧";"#,
+        "es.lproj/Player.strings": #""a.label" = "⟦pausar⟧"; "b.label" = "Desactivar ⟦El⟧ Sonido";"#,
+        "pt-BR.lproj/Player.strings": #""b.label" = "Desativar ⟦O⟧ Som Agora";"#,
+      ]),
+      .bad(["es-MX.lproj/Player.strings": #""a.label" = "¿⟦salir⟧?";"#]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "Play";
+        "b.label" = "%@ minutes";
+        "c.label" = "iPhone";
+        "d.label" = "360-degree view";
+        "e.value" = "on";
+        "f.label" = "Show More From The Team";
+        "g.label" = "example.com";
+        "h.label" = "e-mail@example.com";
+        "i.label" = "tvOS app";
+        """#,
+        "es.lproj/Player.strings": #""a.label" = "Ciudad de El Salvador"; "b.label" = "La Liga";"#,
+        "ja.lproj/Player.strings": #""a.label" = "iCloudに保存"; "b.label" = "http通信";"#,
+        "it.lproj/Player.strings": #""a.label" = "pausa";"#,
+        "de.lproj/Player.strings": #""a.label" = "playButton";"#,
+      ]),
+    ]
+  ) { context in
+    let words = context.spokenWords
+    return context.spokenTexts(.label, .hint).compactMap { text in
+      guard let speech = words[text.text.language]?.speech, speech.hasCapitals else { return nil }
+      if let word = text.string.smallFirstWord {
+        return RuleFinding(
+          "\(text.name) begins with a small letter", at: word, in: text, of: context, help: "write a capital")
+      }
+      guard text.kind == .label, !speech.smallWords.isEmpty,
+        let word = text.string.capitalizedSmallWord(of: speech.smallWords)
+      else { return nil }
+      return RuleFinding(
+        "\(text.name) capitalizes every word", at: word, in: text, of: context,
+        help: "capitalize the first word and names only")
+    }
+  }
+}
+
+extension String {
+  /// The first word in UTF-8 offsets, if it begins with a small letter and is no name or address.
+  fileprivate var smallFirstWord: Range<Int>? {
+    var start = 0
+    var rest = unicodeScalars[...]
+    while let scalar = rest.first, !scalar.isLetterOrDigit {
+      // What begins with an argument, a link or a variable begins with any word.
+      if "%@/#<{[_-~".unicodeScalars.contains(scalar) { return nil }
+      start += UTF8.width(scalar)
+      rest = rest.dropFirst()
+    }
+    guard let first = rest.first, first.properties.isLowercase else { return nil }
+    let word = rest.prefix { !$0.properties.isWhitespace }
+    guard TextShape(String(word)) == .words, word.allSatisfy({ !$0.properties.isUppercase }) else { return nil }
+    let letters = word.prefix { $0.isLetterOrDigit }
+    return start..<start + letters.reduce(0) { $0 + UTF8.width($1) }
+  }
+
+  /// The first small word with a capital, in UTF-8 offsets, in a text of three and more words that all have one.
+  fileprivate func capitalizedSmallWord(of smallWords: [String]) -> Range<Int>? {
+    let words = split { $0.isWhitespace }
+    guard words.count >= 3, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    let found = words.dropFirst().first { smallWords.contains($0.lowercased()) }
+    return found.map { word in
+      let start = utf8.distance(from: startIndex, to: word.startIndex)
+      return start..<start + word.utf8.count
+    }
+  }
+}

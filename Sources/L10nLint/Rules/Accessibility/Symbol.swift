@@ -1,0 +1,96 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let spokenSymbol = Rule(
+    id: "a11y-symbol", severity: .warning,
+    summary: "A text that is spoken has an arrow, an emoji or another sign for a word.",
+    rationale: "Screen readers say the sign's name, \"black rightwards arrow\", or skip it and the word it stood for.",
+    sources: ["WCAG 2.2, 1.1.1 Non-text Content"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings":
+          #""a.label" = "Skip ad ⟦⇥⟧"; "b.label" = "Audio ⟦&⟧ subtitles"; "c.hint" = "Rated ⟦★⟧ by you.";"#,
+        "fr.lproj/Player.strings": #""a.label" = "Afficher⟦/⟧masquer"; "b.value" = "Musique ⟦♫⟧";"#,
+        "ar.lproj/Player.strings": #""a.label" = "تخطي الإعلان ⟦⇤⟧";"#,
+      ]),
+      .bad([
+        "ja.lproj/Player.strings": #""a.label" = "お気に入り⟦⭐⟧";"#, "ko.lproj/Player.strings": #""a.label" = "좋아요 ⟦👍⟧";"#,
+        "de.lproj/Player.strings": #""a.label" = "Erledigt ⟦✓⟧"; "b.label" = "Kapitel ⟦#⟧%lld";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "Skip ad";
+        "b.text" = "Skip ad ⇥";
+        "c.label" = "AT&T";
+        "d.label" = "▶︎";
+        "e.value" = "5 km/h, 20 °C, 50%, 1/2";
+        "f.label" = "TCP/IP";
+        "g.label" = "©2024 Tides™";
+        "h.label" = "https://example.com/help/privacy";
+        """#,
+        "zh-Hans.lproj/Player.strings": #""a.label" = "跳过广告";"#,
+      ]),
+    ]
+  ) { context in
+    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+      guard text.text.traits.contains(.nonASCII) || text.text.traits.contains(.asciiSymbols),
+        // A text of nothing else has no name at all, which is another finding.
+        TextShape(text.string) == .words, let sign = text.string.firstSign
+      else { return nil }
+      return RuleFinding(
+        "\(text.name) has a sign for a word", at: sign, in: text, of: context,
+        help: "write the word, and draw the sign without a name")
+    }
+  }
+}
+
+extension String {
+  /// The first sign that is no part of writing, with what belongs to it, in UTF-8 offsets.
+  fileprivate var firstSign: Range<Int>? {
+    let scalars = Array(unicodeScalars)
+    var offset = 0
+    for (index, scalar) in scalars.enumerated() {
+      let end = offset + UTF8.width(scalar)
+      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+      let previous = index > 0 ? scalars[index - 1] : " "
+      let isSign =
+        switch scalar {
+        case "&", "＆", "+": previous == " " && next == " "
+        case "#": next == "%" || next.properties.numericType != nil
+        case "/", "／": isBetweenWords(index, in: scalars)
+        default: scalar.isDrawing
+        }
+      if isSign {
+        let tail = scalars[(index + 1)...].prefix { $0.properties.isVariationSelector || $0.properties.isEmojiModifier }
+        return offset..<tail.reduce(end) { $0 + UTF8.width($1) }
+      }
+      offset = end
+    }
+    return nil
+  }
+
+  /// Whether a stroke stands for "or": between two words of four and more letters, or of any script without capitals.
+  private func isBetweenWords(_ index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<index].reversed().prefix { $0.isLetterOrDigit }
+    let after = scalars[(index + 1)...].prefix { $0.isLetterOrDigit }
+    let isWord: ([Unicode.Scalar]) -> Bool = { word in
+      word.allSatisfy(\.isLetter) && word.contains { !$0.properties.isUppercase }
+        && word.count >= (word.contains { $0.properties.isIdeographic } ? 2 : 4)
+    }
+    let isPath = scalars[..<index].contains("/") || scalars[(index + 1)...].contains("/")
+    return !isPath && isWord(Array(before)) && isWord(Array(after))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Arrows, technical signs, boxes, shapes, ticks, stars, musical signs and emoji.
+  fileprivate var isDrawing: Bool {
+    switch value {
+    case 0x2190...0x21FF, 0x2300...0x2317, 0x231A...0x23FF, 0x2500...0x27BF, 0x27F0...0x27FF, 0x2900...0x297F,
+      0x2B00...0x2BFF, 0x1F300...0x1FAFF:
+      true
+    default: false
+    }
+  }
+}
