@@ -5,8 +5,12 @@ extension Rule {
     missingState,
     identicalStates,
     rawIdentifier,
+    developerText,
     roleWord,
     stateWord,
+    gestureHint,
+    deviceWord,
+    directionWord,
     labelPunctuation,
     labelSentence,
     labelTooLong,
@@ -15,5 +19,9 @@ extension Rule {
     spokenSymbol,
     spokenAbbreviation,
     spokenLineBreak,
+    hintRepeatsLabel,
+    hintForm,
+    hintStop,
+    hintLength,
   ]
 }

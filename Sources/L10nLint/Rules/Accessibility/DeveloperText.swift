@@ -1,0 +1,115 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let developerText = Rule(
+    id: "a11y-developer-text", severity: .error,
+    summary: "A label, hint or error speaks of classes, selectors or values of a program.",
+    rationale: "Users hear \"n s error equals equals nil\" and learn nothing.",
+    sources: ["WCAG 2.2, 3.3.1 Error Identification"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #"""
+        "a.error" = "The source ⟦==⟧ nil";
+        "b.error" = "Call ⟦`play`⟧ first";
+        "c.error" = "⟦AVPlayerItem⟧ failed";
+        "d.hint" = "Calls ⟦[player play]⟧.";
+        "e.error" = "⟦setDelegate:⟧ was not called";
+        "f.error" = "Use ⟦play()⟧ first";
+        """#,
+        "ja.lproj/Player.strings": #""a.error" = "⟦NSError⟧が発生しました";"#,
+      ]),
+      .bad(["de.lproj/Player.strings": #""a.error" = "Datei ⟦Info.plist⟧ fehlt"; "b.error" = "Quelle ist ⟦nil⟧";"#]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.error" = "The video could not be loaded.";
+        "b.error" = "YouTube and AirPlay are off.";
+        "c.text" = "Call `play`";
+        "d.error" = "The file notes.txt is too large.";
+        "e.label" = "JavaScript";
+        "f.error" = "File(s) missing [1]";
+        "g.error" = "Note: it failed.";
+        "h.label" = "btn_play";
+        """#,
+        "fr.lproj/Player.strings": #""a.error" = "Score nul (0)";"#,
+      ]),
+    ]
+  ) { context in
+    context.spokenTexts(.label, .hint, .error).compactMap { text in
+      guard text.text.traits.contains(.latinLetters), TextShape(text.string) == .words,
+        let code = text.string.firstCode
+      else { return nil }
+      return RuleFinding(
+        "\(text.name) speaks of the program", at: code, in: text, of: context,
+        help: "say what happened, in the words of those who watch")
+    }
+  }
+}
+
+extension String {
+  /// The first piece of program text, in UTF-8 offsets.
+  fileprivate var firstCode: Range<Int>? {
+    let bytes = Array(utf8)
+    func stretch(_ open: UInt8, _ close: UInt8, where accepts: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
+      guard let start = bytes.firstIndex(of: open), let end = bytes[(start + 1)...].firstIndex(of: close),
+        accepts(bytes[(start + 1)..<end])
+      else { return nil }
+      return start..<end + 1
+    }
+    let backtick = UInt8(ascii: "`")
+    if let quoted = stretch(backtick, backtick, where: { !$0.isEmpty }) { return quoted }
+    let isCall: (ArraySlice<UInt8>) -> Bool = { inner in
+      inner.split(separator: 0x20).count == 2 && inner.allSatisfy { $0 == 0x20 || $0 == 0x3A || $0.isASCIINameByte }
+    }
+    if let call = stretch(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall) { return call }
+    var start = 0
+    while start < bytes.count {
+      guard !Self.isGap(bytes[start]) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < bytes.count, !Self.isGap(bytes[end]) { end += 1 }
+      if let code = Self.code(in: bytes[start..<end]) { return code }
+      start = end
+    }
+    return nil
+  }
+
+  /// Whether a byte is no part of a word of a program.
+  private static func isGap(_ byte: UInt8) -> Bool { byte <= 0x20 || byte >= 0x80 || ",;\"'".utf8.contains(byte) }
+
+  private static func code(in word: ArraySlice<UInt8>) -> Range<Int>? {
+    let text = String(decoding: word, as: UTF8.self)
+    if ["==", "!=", "===", "&&", "||", "nil", "null", "NULL"].contains(text) { return word.startIndex..<word.endIndex }
+    let name = word.prefix { $0.isASCIINameByte }
+    let rest = text.dropFirst(name.count)
+    let label = String(decoding: name, as: UTF8.self)
+    let all = word.startIndex..<word.endIndex
+    if !label.isEmpty, rest.hasPrefix("()") { return word.startIndex..<word.startIndex + name.count + 2 }
+    if label.isCamelCase, rest.hasPrefix(":") { return word.startIndex..<word.startIndex + name.count + 1 }
+    if sourceSuffixes.contains(where: { rest.hasPrefix(".\($0)") }), !label.isEmpty { return all }
+    return label.isClassName ? word.startIndex..<word.startIndex + name.count : nil
+  }
+
+  /// Files that only makers of apps know.
+  private static let sourceSuffixes = ["nib", "plist", "storyboard", "strings", "swift", "xcconfig", "xib"]
+
+  /// Whether a name is written in camel case with a small letter first: setDelegate.
+  fileprivate var isCamelCase: Bool { TextShape(self) == .identifier && !contains("_") && !contains(".") }
+
+  /// Whether a name has one of the prefixes of classes of the system: NSError, AVPlayerItem.
+  fileprivate var isClassName: Bool {
+    let prefixes = ["AV", "CF", "CG", "CM", "NS", "UI", "WK"]
+    guard let prefix = prefixes.first(where: { hasPrefix($0) }), let next = dropFirst(prefix.count).first else {
+      return false
+    }
+    return next.isUppercase && dropFirst(prefix.count + 1).first?.isLowercase == true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIINameByte: Bool {
+    0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self || self == 0x5F
+  }
+}

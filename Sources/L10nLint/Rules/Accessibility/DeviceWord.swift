@@ -1,0 +1,50 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let deviceWord = Rule(
+    id: "a11y-device-word", severity: .warning,
+    summary: "A label, hint or announcement names a device or a part of the body to use.",
+    rationale:
+      "Players are used by keyboard, remote, switch and voice; an instruction for a mouse leads nowhere there.",
+    sources: ["WCAG 2.2, 1.3.3 Sensory Characteristics", "EN 301 549, 11.1.3.3"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""seek.hint" = "Moves with the ⟦mouse⟧.";"#,
+        "de.lproj/Player.strings": #""seek.hint" = "Bewegt sich mit dem ⟦Finger⟧.";"#,
+        "ja.lproj/Player.strings": #""seek.hint" = "⟦リモコン⟧で移動します。";"#,
+        "ar.lproj/Player.strings": #""seek.hint" = "يتحرك مع ⟦الماوس⟧.";"#,
+      ]),
+      .bad([
+        "fr.lproj/Player.strings": #""seek.hint" = "Suit la ⟦souris⟧.";"#,
+        "es.lproj/Player.strings": #""seek.hint" = "Sigue el ⟦dedo⟧.";"#,
+        "zh-Hant.lproj/Player.strings": #""seek.hint" = "跟隨⟦滑鼠⟧移動。";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.hint" = "Moves to the newest part.";
+        "tv.remote.hint" = "Works with the remote control.";
+        "c.label" = "Mousetrap";
+        "d.error" = "Connect a mouse.";
+        """#,
+        "de.lproj/Player.strings": #""a.label" = "Mausefalle";"#,
+      ]),
+    ]
+  ) { context in
+    context.spokenTexts(.label, .hint, .announcement) { words in
+      PhraseSearch(words.speech.devices, in: words)
+    }.compactMap { text, match in
+      guard text.text.text.variants.isEmpty, !text.entry.key.text.namesPlatform else { return nil }
+      return RuleFinding(
+        "\(text.name) names what it is used with, '\(match.word)'", at: match.stretch, in: text, of: context,
+        help: "say what happens, whatever it is done with")
+    }
+  }
+}
+
+extension String {
+  /// Whether a key says that its text is for one platform only.
+  fileprivate var namesPlatform: Bool {
+    lowercased().split { !$0.isLetter }.contains { ["ipad", "iphone", "mac", "remote", "tv", "vision"].contains($0) }
+  }
+}

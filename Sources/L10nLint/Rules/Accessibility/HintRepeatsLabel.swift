@@ -1,0 +1,99 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let hintRepeatsLabel = Rule(
+    id: "a11y-hint-repeats-label", severity: .warning,
+    summary: "A hint says only what the label has just said.",
+    rationale: "Everybody hears the same words twice, and nobody learns what the control does.",
+    sources: ["Apple, accessibilityHint: do not repeat the label"], isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": "\"mute.label\" = \"Mute\";\n\"mute.hint\" = ⟦\"Mute.\"⟧;\n",
+          "de.lproj/Player.strings": "\"mute.label\" = \"Ton aus\";\n\"mute.hint\" = ⟦\"Ton aus\"⟧;\n",
+        ],
+        fixed: [
+          "en.lproj/Player.strings": "\"mute.label\" = \"Mute\";\n",
+          "de.lproj/Player.strings": "\"mute.label\" = \"Ton aus\";\n",
+        ]),
+      .bad([
+        "en.lproj/Player.strings": #""mute.label" = "Mute"; "mute.hint" = "Turns the sound off.";"#,
+        "ja.lproj/Player.strings": #""mute.label" = "消音"; "mute.hint" = ⟦"消音ボタン"⟧;"#,
+        "ar.lproj/Player.strings": #""mute.label" = "كتم الصوت"; "mute.hint" = ⟦"كتم الصوت."⟧;"#,
+      ]),
+      .bad(["fr.lproj/Player.strings": #""m" = "Couper le son"; "h" = ⟦"Couper le son de la vidéo"⟧;"#]) {
+        $0.controls = [ControlDeclaration(example: "buttonMute", [(.label, nil, "m"), (.hint, nil, "h")], in: "")]
+      },
+      .good([
+        "en.lproj/Player.strings": #""a.label" = "Play"; "a.hint" = "Plays the video."; "b.hint" = "Mute";"#,
+        "ja.lproj/Player.strings": #""a.label" = "再生"; "a.hint" = "再生位置を変更します。";"#,
+        "fr.lproj/Player.strings": #""a.label" = ""; "a.hint" = "";"#,
+      ]),
+    ]
+  ) { context in
+    let pairs = HintPairs(context)
+    let found = context.spokenTexts(.hint).compactMap { hint -> (hint: SpokenText, label: CatalogEntry)? in
+      pairs.labels(beside: hint.entry).first { pairs.repeats(hint, $0) }.map { (hint, $0) }
+    }
+    var counts: [TextID: Int] = [:]
+    for (hint, _) in found { counts[hint.entry.id, default: 0] += 1 }
+    let all = counts.isEmpty ? [:] : context.spokenTexts(.hint).reduce(into: [:]) { $0[$1.entry.id, default: 0] += 1 }
+    return found.map { hint, label in
+      // Removing a hint here and not there would leave a gap.
+      let isUseless = counts[hint.entry.id] == all[hint.entry.id] && !pairs.isDeclared(hint.entry.key)
+      return RuleFinding(
+        "\(hint.name) repeats the label '\(label.key)'", at: hint.text.location, subject: hint.entry.subject,
+        related: [Diagnostic.Related("the label", at: label.valueLocation)],
+        help: isUseless ? "remove it, or say what the control does" : "say what the control does",
+        fix: isUseless ? Fix("remove the hint", .remove(entryAt: hint.entry.keyLocation)) : nil)
+    }
+  }
+}
+
+/// The labels that are spoken before each hint.
+private struct HintPairs {
+  private let context: LintContext
+  private let labelKeys: [String: [String]]
+  private let roles: [LanguageTag: PhraseSearch]
+  private let locales: [String: Int]
+
+  init(_ context: LintContext) {
+    self.context = context
+    var labelKeys: [String: [String]] = [:]
+    for control in context.configuration.controls {
+      let labels = control.texts.filter { $0.kind == .label }.map(\.key)
+      for hint in control.texts where hint.kind == .hint { labelKeys[hint.key, default: []] += labels }
+    }
+    self.labelKeys = labelKeys
+    roles = context.spokenWords.mapValues { PhraseSearch($0.controls.flatMap(\.words), in: $0) }
+    locales = Dictionary(
+      context.catalog.locales.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func isDeclared(_ hint: TableKey) -> Bool { labelKeys[hint.text] != nil }
+
+  /// The labels that the controls with this hint have, else the one whose key differs in its last part only.
+  func labels(beside hint: CatalogEntry) -> [CatalogEntry] {
+    let key = hint.key.text
+    let stem = key.hasSuffix(".hint") ? ["\(key.dropLast(4))label"] : []
+    guard let locale = locales[hint.file.place.directory] else { return [] }
+    let layer = hint.file.place.layer.flatMap { context.catalog.layers.firstIndex(of: $0) }
+    let entries = context.catalog.entries(locale: locale, layer: layer)
+    return (labelKeys[key] ?? stem).compactMap { entries[TextID(table: hint.id.table, key: TableKey($0))] }
+  }
+
+  /// Whether a hint is its label, with or without the role, or begins with a label of several words.
+  func repeats(_ hint: SpokenText, _ label: CatalogEntry) -> Bool {
+    let name = label.texts.first.map { $0.text.heard(specifiers: []) } ?? ""
+    let heard = hint.text.string.heard(specifiers: [])
+    guard !name.isEmpty, heard.hasPrefix(name) else { return false }
+    let rest = heard.dropFirst(name.count)
+    if rest.isEmpty { return true }
+    let words = SpokenWords.words(for: hint.text.language)
+    if rest.hasPrefix(" "), name.contains(" ") { return words?.matching != .anywhere }
+    let role = roles[hint.text.language]?.first(in: String(rest))
+    return role.map { $0.isAtBeginning && $0.isAtEnd } ?? false
+  }
+}
