@@ -4,6 +4,7 @@ extension Rule {
     missingLabel,
     missingState,
     identicalStates,
+    labelAndValue,
     rawIdentifier,
     developerText,
     roleWord,
@@ -23,5 +24,11 @@ extension Rule {
     hintForm,
     hintStop,
     hintLength,
+    prefixForm,
+    valueInLabel,
+    clockInSpeech,
+    brandName,
+    seekIsNotSearch,
+    clockTimeSense,
   ]
 }

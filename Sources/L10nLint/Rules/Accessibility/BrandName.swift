@@ -1,0 +1,132 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let brandName = Rule(
+    id: "a11y-brand", severity: .warning,
+    summary: "The name of a brand is misspelled or lost in translation.",
+    rationale: "Voices know AirPlay and Wi-Fi by their spelling; people look for the name that the system shows.",
+    sources: ["Apple, guidelines for using trademarks"],
+    options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings":
+            #""a.label" = "⟦Airplay⟧"; "b.error" = "No ⟦Wifi⟧ here"; "c.hint" = "Uses ⟦air play⟧.";"#,
+          "de.lproj/Player.strings": #""b.error" = "⟦Wi-fi⟧-Netz fehlt";"#,
+          "ja.lproj/Player.strings": #""b.error" = "⟦WiFi⟧がありません";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings":
+            #""a.label" = "AirPlay"; "b.error" = "No Wi-Fi here"; "c.hint" = "Uses AirPlay.";"#,
+          "de.lproj/Player.strings": #""b.error" = "Wi-Fi-Netz fehlt";"#,
+          "ja.lproj/Player.strings": #""b.error" = "Wi-Fiがありません";"#,
+        ]),
+      .bad([
+        "en.lproj/Player.strings": #""a.hint" = "Plays with AirPlay."; "b.label" = "Tides";"#,
+        "ar.lproj/Player.strings": #""a.hint" = ⟦"عرض تشغيل."⟧;"#,
+      ]),
+      .bad(
+        ["fr.lproj/Player.strings": #""b.label" = "⟦tides⟧ en direct";"#],
+        fixed: ["fr.lproj/Player.strings": #""b.label" = "Tides en direct";"#]
+      ) { $0.rules["a11y-brand"] = RuleSettings(option: "names", ["Tides"]) },
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "AirPlay";
+        "b.error" = "No Wi-Fi";
+        "c.label" = "Wi‑Fi";
+        "d.error" = "See example.com/wifi or wifi_settings";
+        "e.label" = "Studios";
+        """#,
+        "zh-Hans.lproj/Player.strings": #""a.label" = "隔空播放"; "b.error" = "没有无线局域网";"#,
+        "de.lproj/Player.strings": #""b.error" = "Kein WLAN";"#,
+        "ko.lproj/Player.strings": #""a.label" = "AirPlay로 재생";"#,
+      ]),
+    ]
+  ) { context in
+    let brands = Brands(context.settings[option: "names"]?.texts ?? [])
+    let texts = context.spokenTexts(SpokenKind.allCases).filter { $0.text.traits.contains(.latinLetters) }
+    var named: [TextID: [Brands.Brand]] = [:]
+    var findings: [RuleFinding] = []
+    for text in texts {
+      let found = brands.all(in: text.string)
+      if context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation {
+        named[text.entry.id, default: []] += found.map(\.brand)
+      }
+      findings += found.filter { !$0.isExact }.map { brand, stretch, _ in
+        RuleFinding(
+          "\(text.name) misspells '\(brand.name)'", at: stretch, in: text, of: context, help: "write '\(brand.name)'",
+          fix: text.text.fix("write '\(brand.name)'", stretch, with: brand.name))
+      }
+    }
+    guard named.contains(where: { !$0.value.isEmpty }) else { return findings }
+    let words = context.spokenWords
+    let lost = context.spokenTexts(SpokenKind.allCases).compactMap { text -> RuleFinding? in
+      guard let wanted = named[text.entry.id], !wanted.isEmpty, text.entry.plainText != nil else { return nil }
+      let found = Set(brands.all(in: text.string).map(\.brand.name))
+      let names = words[text.text.language]?.speech.brandNames ?? [:]
+      let missing = wanted.first { brand in
+        !found.contains(brand.name) && !text.string.contains(brand.name)
+          && !(names[brand.name] ?? []).contains { text.string.contains($0) }
+      }
+      return missing.map {
+        RuleFinding(
+          "\(text.name) does not name '\($0.name)'", atWhole: text, of: context, help: "keep the name in Latin letters",
+          severity: .note)
+      }
+    }
+    return findings + lost
+  }
+}
+
+/// Names of brands, to be found however they are written.
+private struct Brands {
+  struct Brand {
+    let name: String
+    /// As one word and as several.
+    let spellings: [FoldedText]
+  }
+
+  private let brands: [Brand]
+
+  init(_ more: [String]) {
+    brands = (BrandNames.all + more).map { name in
+      var split = ""
+      for character in name {
+        if character.isUppercase, split.last?.isLowercase == true { split += " " }
+        split.append(character)
+      }
+      let spellings = [name, name.filter(\.isLetter), name.count > 5 ? split : name]
+      return Brand(name: name, spellings: Set(spellings).sorted().map { FoldedText($0) })
+    }
+  }
+
+  /// Every brand in a text, with its place in UTF-8 offsets and whether it is written right.
+  func all(in text: String) -> [(brand: Brand, stretch: Range<Int>, isExact: Bool)] {
+    let folded = FoldedText(text)
+    let bytes = Array(text.utf8)
+    return brands.flatMap { brand in
+      brand.spellings.flatMap { folded.ranges(of: $0) }.filter { folded.isName($0) }.map { range in
+        let stretch = folded.stretch(of: range)
+        let word = String(decoding: bytes[stretch], as: UTF8.self)
+        let plain = word.map { "\u{2011}\u{2010}\u{2012}\u{2013}".contains($0) ? "-" : $0.isWhitespace ? " " : $0 }
+        return (brand, stretch, String(plain) == brand.name)
+      }
+    }
+  }
+}
+
+extension FoldedText {
+  /// Whether a stretch is a word of its own in Latin letters: not within a longer one, an address or a name of a program.
+  fileprivate func isName(_ range: Range<Int>) -> Bool {
+    let joining: (Unicode.Scalar) -> Bool = { scalar in
+      scalar.isASCII && scalar.isLetterOrDigit || "_/@\\#".unicodeScalars.contains(scalar)
+    }
+    let before = range.lowerBound > 0 ? scalars[range.lowerBound - 1] : " "
+    let after = range.upperBound < scalars.count ? scalars[range.upperBound] : " "
+    let isDomain =
+      before == "." || after == "." && range.upperBound + 1 < scalars.count && joining(scalars[range.upperBound + 1])
+    return !joining(before) && !joining(after) && !isDomain
+  }
+}

@@ -1,0 +1,66 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let clockInSpeech = Rule(
+    id: "a11y-clock-in-speech", severity: .error,
+    summary: "A text that is spoken has a time written as on a clock.",
+    rationale: "Screen readers say 3:47 as a time of day, or digit by digit.",
+    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken in minutes and seconds"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a.label" = "Starts at ⟦3:47⟧"; "b.value" = "⟦%d:%02d⟧ of %d:%02d";"#,
+        "ja.lproj/Player.strings": #""a.label" = "⟦1:02:03⟧から再生";"#,
+        "ar.lproj/Player.strings": #""b.value" = "⟦%1$lld:%2$02lld⟧";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.label" = "Starts at %@";
+        "b.text" = "3:47";
+        "c.label" = "Aspect ratio 16:9";
+        "d.label" = "Mode: %@";
+        "e.value" = "%1$@: %2$@";
+        """#
+      ]),
+    ]
+  ) { context in
+    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+      guard text.text.traits.contains(.asciiPunctuation), let clock = text.clock else { return nil }
+      let isArgument = text.string.utf8.dropFirst(clock.lowerBound).first == UInt8(ascii: "%")
+      return RuleFinding(
+        "\(text.name) has a time as on a clock", at: clock, in: text, of: context,
+        help: "say hours, minutes and seconds in words", severity: isArgument ? nil : .warning)
+    }
+  }
+}
+
+extension SpokenText {
+  /// The first stretch of numbers with two digits behind a colon, `3:47` or `%d:%02d`, in UTF-8 offsets.
+  fileprivate var clock: Range<Int>? {
+    let bytes = Array(string.utf8)
+    let colon = UInt8(ascii: ":")
+    let specifiers = specifiers
+    func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
+    func end(behind index: Int) -> Int? {
+      if let specifier = specifiers.first(where: { $0.lowerBound == index }) {
+        return bytes[specifier].contains(UInt8(ascii: "0")) ? specifier.upperBound : nil
+      }
+      return isDigit(index) && isDigit(index + 1) && !isDigit(index + 2) ? index + 2 : nil
+    }
+    for index in bytes.indices where bytes[index] == colon {
+      var start = index
+      if let specifier = specifiers.first(where: { $0.upperBound == index }) {
+        guard bytes.indices.contains(index - 1), bytes[index - 1] != UInt8(ascii: "@") else { continue }
+        start = specifier.lowerBound
+      } else {
+        while isDigit(start - 1) { start -= 1 }
+      }
+      guard start < index, index - start <= 2 || specifiers.contains(where: { $0.upperBound == index }),
+        var last = end(behind: index + 1)
+      else { continue }
+      while last < bytes.count, bytes[last] == colon, let next = end(behind: last + 1) { last = next }
+      return start..<last
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let prefixForm = Rule(
+    id: "a11y-prefix-form", severity: .warning,
+    summary: "What is spoken before a time ends with a colon, a stop or a space.",
+    rationale: "The time is spoken after it in one phrase; the sign makes a voice stop, or is said.",
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""time.prefix" = "Current time⟦:⟧"; "b.prefix" = "Total time⟦ ⟧";"#,
+          "fr.lproj/Player.strings": "\"time.prefix\" = \"Position actuelle⟦\u{A0}: ⟧\";",
+          "ja.lproj/Player.strings": #""time.prefix" = "再生位置⟦：⟧";"#,
+          "ar.lproj/Player.strings": #""time.prefix" = "الموضع الحالي⟦.⟧";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""time.prefix" = "Current time"; "b.prefix" = "Total time";"#,
+          "fr.lproj/Player.strings": #""time.prefix" = "Position actuelle";"#,
+          "ja.lproj/Player.strings": #""time.prefix" = "再生位置";"#,
+          "ar.lproj/Player.strings": #""time.prefix" = "الموضع الحالي";"#,
+        ]),
+      .good([
+        "en.lproj/Player.strings": #""time.prefix" = "Current time"; "b.label" = "Time:"; "c.prefix" = ":";"#,
+        "zh-Hant.lproj/Player.strings": #""time.prefix" = "播放位置";"#,
+      ]),
+    ]
+  ) { context in
+    context.spokenTexts(.prefix).compactMap { text in
+      let bytes = text.string.utf8.count
+      let trimmed = text.string.reversed().drop { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
+      let spaces = trimmed < bytes && trimmed > 0 ? trimmed..<bytes : nil
+      guard let ending = SentenceBreak.ending(of: text.string) ?? spaces else { return nil }
+      return RuleFinding(
+        "\(text.name) does not read on into what follows", at: ending, in: text, of: context,
+        help: "end it with its last word", fix: text.text.fix("remove what follows the last word", ending, with: ""))
+    }
+  }
+}

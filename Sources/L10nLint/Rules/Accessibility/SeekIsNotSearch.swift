@@ -1,0 +1,91 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let seekIsNotSearch = Rule(
+    id: "a11y-seek-is-not-search", severity: .warning,
+    summary: "Moving along the timeline is called searching.",
+    rationale: "\"Seek\" is translated as \"search\", and listeners expect a field to type in.",
+    sources: ["Measured: labels of 16 players in ten languages"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a.label" = "Seek"; "seekBar.label" = "Timeline";"#,
+        "de.lproj/Player.strings": #""a.label" = "⟦Suchen⟧"; "seekBar.label" = "⟦Suche⟧";"#,
+        "fr.lproj/Player.strings": #""a.label" = "⟦Rechercher⟧";"#,
+        "es.lproj/Player.strings": #""a.label" = "⟦Buscar⟧";"#,
+        "ko.lproj/Player.strings": #""a.label" = "⟦찾기⟧";"#, "zh-Hans.lproj/Player.strings": #""a.label" = "⟦搜索⟧";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""a.label" = "Seek to %@";"#,
+        "ja.lproj/Player.strings": #""a.label" = "%@を⟦検索⟧";"#,
+        "pt-BR.lproj/Player.strings": #""a.label" = "⟦Procurar⟧ %@";"#,
+        "ar.lproj/Player.strings": #""a.label" = "⟦بحث⟧ %@";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""a.label" = "Seek"; "search.label" = "Search"; "c.label" = "Seek and find";"#,
+        "de.lproj/Player.strings": #""a.label" = "Spulen"; "search.label" = "Suchen"; "c.label" = "Suche";"#,
+        "zh-Hant.lproj/Player.strings": #""a.label" = "移動播放位置"; "search.label" = "搜尋";"#,
+      ]),
+    ]
+  ) { context in
+    context.findings(of: .timeline, help: "say that the position moves") { $0.searching }
+  }
+
+  static let clockTimeSense = Rule(
+    id: "a11y-clock-time-sense", severity: .warning,
+    summary: "The position in a video is called the time of day.",
+    rationale: "\"Current time\" is translated as what a clock shows, and listeners hear a wrong hour.",
+    sources: ["Measured: labels of 16 players in ten languages"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""a.prefix" = "Current time"; "currentTime.label" = "Position";"#,
+        "es.lproj/Player.strings": #""a.prefix" = "⟦Hora⟧ actual"; "currentTime.label" = "⟦Hora⟧";"#,
+        "ja.lproj/Player.strings": #""a.prefix" = "現在⟦時刻⟧";"#, "de.lproj/Player.strings": #""a.prefix" = "⟦Uhrzeit⟧";"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""a.prefix" = "Current time"; "b.label" = "Time of day";"#,
+        "es.lproj/Player.strings": #""a.prefix" = "Posición actual"; "b.label" = "Hora";"#,
+        "fr.lproj/Player.strings": #""a.prefix" = "Temps actuel";"#,
+        "ja.lproj/Player.strings": #""a.prefix" = "再生位置";"#,
+      ]),
+    ]
+  ) { context in
+    context.findings(of: .position, help: "say 'position', or 'time' as in 'time passed'") { $0.timesOfDay }
+  }
+}
+
+/// What a text of a player is about whose English word has a second sense.
+private enum PlayerSense {
+  case timeline
+  case position
+
+  /// Whether a key names it, or the English development text does.
+  func isMeant(by key: String, _ text: String?) -> Bool {
+    let key = key.lowercased()
+    let heard = text?.heard(specifiers: []) ?? ""
+    switch self {
+    case .timeline:
+      let words = heard.split(separator: " ")
+      guard !words.contains(where: { ["find", "search"].contains($0) }), !key.contains("search") else { return false }
+      return words.contains { ["seek", "seeking", "scrub", "scrubbing"].contains($0) } || key.contains("seek")
+    case .position: return heard == "current time" || key.contains("currenttime")
+    }
+  }
+}
+
+extension LintContext {
+  /// Findings at the words of a wrong sense in texts that mean something else.
+  fileprivate func findings(
+    of sense: PlayerSense, help: String, words: @escaping (SpeechWords) -> [String]
+  ) -> [RuleFinding] {
+    let isEnglish = catalog.development.language == "en"
+    return spokenTexts(.label, .hint, .value, .prefix, .announcement, .text) { PhraseSearch(words($0.speech), in: $0) }
+      .compactMap { text, match in
+        let original = isEnglish ? catalog.developmentEntries[text.entry.id]?.plainText : nil
+        guard sense.isMeant(by: text.entry.key.text, original) else { return nil }
+        return RuleFinding(
+          "\(text.name) says '\(match.word)', which means something else here", at: match.stretch, in: text, of: self,
+          help: help)
+      }
+  }
+}

@@ -1,0 +1,82 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let valueInLabel = Rule(
+    id: "a11y-value-in-label", severity: .warning,
+    summary: "A label has an argument that changes while the control is shown.",
+    rationale: "The control says its whole name at each change; a value is spoken alone.",
+    sources: ["Apple, accessibilityValue: a setting that changes is the value, the label stays"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #"/* %1$@ = elapsed, %2$@ = remaining */ "bar.label" = ⟦"Bar, %1$@, %2$@"⟧;"#,
+        "ja.lproj/Player.strings": #""bar.label" = "バー、%1$@、%2$@";"#,
+      ]),
+      .bad([
+        "fr.lproj/Player.strings": #"""
+        "play.label" = "Lire";
+        """#, "en.lproj/Player.strings": #"/* %1$lld = volumePercent */ "vol.label" = ⟦"Volume, %lld"⟧;"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings": #"""
+        /* %1$@ = time */
+        "a.label" = "Ad break at %@";
+        /* %1$@ = elapsed */
+        "b.value" = "%@ elapsed";
+        /* %1$@ = elapsed */
+        "c.text" = "%@ elapsed";
+        "d.label" = "Play";
+        """#
+      ]),
+    ],
+    obstacle: { context in
+      let labels = context.developmentLabels
+      if labels.contains(where: { !$0.parameters.isEmpty }), !labels.contains(where: { $0.hasNamedParameters }) {
+        return "no comment names the arguments of a label"
+      }
+      return nil
+    }
+  ) { context in
+    context.developmentLabels.compactMap { entry in
+      let changing = entry.parameters.compactMap(\.name).first { name in
+        name.words.contains { changingArguments.contains($0) }
+      }
+      return changing.map { name in
+        RuleFinding(
+          "label '\(entry.key)' has '\(name)', which changes while it is shown", atValueOf: entry,
+          help: "name the control in its label, and give the argument to a value")
+      }
+    }
+  }
+}
+
+/// What arguments are called that change by themselves, or with each use of the control.
+private let changingArguments: Set<String> = [
+  "brightness", "elapsed", "level", "percent", "percentage", "progress", "remaining", "volume",
+]
+
+extension LintContext {
+  /// The development language's labels, each once.
+  fileprivate var developmentLabels: [CatalogEntry] {
+    var seen: Set<TextID> = []
+    return spokenTexts(.label).map(\.entry).filter { entry in
+      catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation && seen.insert(entry.id).inserted
+    }
+  }
+}
+
+extension CatalogEntry {
+  fileprivate var hasNamedParameters: Bool { parameters.contains { $0.name != nil } }
+}
+
+extension String {
+  /// The words of a name in camel case, in small letters.
+  fileprivate var words: [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}
