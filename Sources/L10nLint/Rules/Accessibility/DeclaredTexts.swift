@@ -1,0 +1,65 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// What each locale's readers meet of texts that `l10n.yml` names by their keys.
+struct DeclaredTexts {
+  private let context: LintContext
+  private let ids: [String: TextID]
+
+  /// - Complexity: O(*n*) in the texts of the development language.
+  init(_ context: LintContext) {
+    self.context = context
+    ids = Dictionary(
+      context.catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether the development language has a text with the key.
+  func contains(_ key: String) -> Bool { ids[key] != nil }
+
+  /// A locale with the layer that is applied to it; the base tables without one.
+  struct Place {
+    let locale: Int
+    let layer: Int?
+    let language: LanguageTag
+  }
+
+  /// Every locale, and every layer of it, in order.
+  var places: [Place] {
+    context.catalog.locales.enumerated().flatMap { index, locale in
+      ([nil] + context.catalog.layers.indices.map { $0 }).map { Place(locale: index, layer: $0, language: locale.tag) }
+    }
+  }
+
+  /// The text of a key at a place, and whether it is the place's own; a more general locale's where it has none, never
+  /// the development language's for another one.
+  func entry(_ key: String, at place: Place) -> (entry: CatalogEntry, isOwn: Bool)? {
+    guard let id = ids[key] else { return nil }
+    let catalog = context.catalog
+    if let entry = catalog.entries(locale: place.locale, layer: place.layer)[id] { return (entry, true) }
+    let fallback = catalog.ownChain(of: place.locale).lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }
+    return fallback.first.map { ($0, false) }
+  }
+
+  /// A finding at a name in `l10n.yml` that is no key of the development language.
+  func unknownKey(_ name: DeclaredName, of what: String) -> RuleFinding? {
+    guard !contains(name.name) else { return nil }
+    return RuleFinding(
+      "'\(name.name)' of \(what) is not in the development language", at: name.location,
+      subject: Diagnostic.Subject(key: name.name),
+      help: Suggestion.nearest(to: name.name, among: ids.keys.sorted()).map { "did you mean '\($0)'?" }
+        ?? "add it to a table")
+  }
+}
+
+extension CatalogEntry {
+  /// What is heard of the first text that the entry may show.
+  var heard: String {
+    texts.first.map { $0.text.heard(specifiers: FormatString($0.text).placeholders.map(\.range)) } ?? ""
+  }
+}
+
+extension String {
+  /// Whether anything but arguments is heard.
+  var hasWords: Bool { unicodeScalars.contains { $0.isLetterOrDigit } }
+}

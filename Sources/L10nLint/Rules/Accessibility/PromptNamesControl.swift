@@ -1,0 +1,115 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let promptNamesControl = Rule(
+    id: "a11y-prompt-names-control", severity: .warning,
+    summary: "A text tells people to use a control and calls it otherwise than its label does.",
+    rationale: "Who listens for the control's name, or speaks it, does not find the control.",
+    sources: ["WCAG 2.2, 3.2.4 Consistent Identification"],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #""play.label" = "Play"; "prompt" = "To go on, choose Play";"#,
+        "de.lproj/Player.strings": #""play.label" = "Abspielen"; "prompt" = ⟦"Wählen Sie „Wiedergabe“"⟧;"#,
+        "ja.lproj/Player.strings": #""play.label" = "再生"; "prompt" = ⟦"「プレイ」を選択してください"⟧;"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""done.label" = "Done"; "prompt" = "Press “Done” to finish";"#,
+        "ar.lproj/Player.strings": #""done.label" = "تم"; "prompt" = ⟦"اضغط على «إنهاء»"⟧;"#,
+        "Overrides/acme/en.lproj/Player.strings": #""prompt" = ⟦"Press “Finish”"⟧;"#,
+      ]),
+      .good([
+        "en.lproj/Player.strings":
+          #""play.label" = "Play"; "live.label" = "Live"; "prompt" = "To go on, choose Play"; "b" = "Playing Live";"#,
+        "fr.lproj/Player.strings":
+          #""play.label" = "Lecture"; "live.label" = "Direct"; "prompt" = "Choisissez « Lecture »"; "b" = "En cours";"#,
+        "ko.lproj/Player.strings": #""prompt" = "계속하려면 선택하십시오";"#,
+        "zh-Hans.lproj/Player.strings": #""play.label" = "播放"; "prompt" = "选择“播放”继续";"#,
+      ]),
+    ],
+    obstacle: { context in
+      SpokenWords.words(for: context.catalog.development) == nil
+        ? "there are no words for commands in the development language" : nil
+    }
+  ) { context in
+    let prompts = Prompts(context)
+    return prompts.isEmpty
+      ? []
+      : context.pairs.compactMap { pair in
+        guard let label = prompts.label(in: pair.translation, labels: context) else { return nil }
+        let text = pair.translation
+        return RuleFinding(
+          "'\(text.entry.key)' does not name the control as '\(label.key)' does", at: text.location,
+          subject: text.entry.subject,
+          related: [Diagnostic.Related("the control's label", at: label.valueLocation)]
+            + context.developmentTexts(beside: text.entry), help: "use the words of the label, letter for letter")
+      }
+  }
+}
+
+/// The development language's texts that tell people to use a control, with the label of that control.
+private struct Prompts {
+  private let labels: [TextID: TextID]
+  private let locales: [String: Int]
+
+  var isEmpty: Bool { labels.isEmpty }
+
+  init(_ context: LintContext) {
+    locales = Dictionary(
+      context.catalog.locales.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
+    var names: [String: TextID] = [:]
+    for text in context.spokenTexts(.label) where text.entry.plainText != nil && text.string.utf8.count > 1 {
+      guard context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation,
+        text.string.first?.isUppercase == true, names[text.string] == nil
+      else { continue }
+      names[text.string] = text.entry.id
+    }
+    guard !names.isEmpty, let words = SpokenWords.words(for: context.catalog.development) else {
+      labels = [:]
+      return
+    }
+    let commands = PhraseSearch(words.speech.commands, in: words)
+    var labels: [TextID: TextID] = [:]
+    for entry in context.developmentEntries {
+      guard let text = entry.plainText, text.contains(" "),
+        let label = Self.control(in: text, commands, names), label != entry.id
+      else { continue }
+      labels[entry.id] = label
+    }
+    self.labels = labels
+  }
+
+  /// The label that follows a command, with or without quotation marks: choose Play, press “Done”.
+  private static func control(in text: String, _ commands: PhraseSearch, _ names: [String: TextID]) -> TextID? {
+    for match in commands.all(in: text) {
+      let rest = String(decoding: text.utf8.dropFirst(match.stretch.upperBound), as: UTF8.self)
+      guard rest.first == " " else { continue }
+      let name = rest.dropFirst()
+      if let open = name.first, "“\"«„'‘".contains(open) {
+        let quoted = name.dropFirst().prefix { !"”\"»“'’".contains($0) }
+        if let label = names[String(quoted)] { return label }
+        continue
+      }
+      // Without marks only a single word with a capital stands out as a name.
+      let word = name.prefix { $0.isLetter }
+      let next = name.dropFirst(word.count).drop { $0 == " " }.first
+      guard word.first?.isUppercase == true, next?.isUppercase != true else { continue }
+      if let label = names[String(word)] { return label }
+    }
+    return nil
+  }
+
+  /// The label that a translation should name and does not.
+  func label(in text: LintText, labels context: LintContext) -> CatalogEntry? {
+    guard let id = labels[text.entry.id], let locale = locales[text.entry.file.place.directory] else { return nil }
+    let layer = text.entry.file.place.layer.flatMap { context.catalog.layers.firstIndex(of: $0) }
+    let label =
+      layer.flatMap { context.catalog.entries(locale: locale, layer: $0)[id] }
+      ?? context.catalog.entries(locale: locale, layer: nil)[id]
+    return label.flatMap { label in
+      guard let name = label.plainText, !name.isEmpty, !text.string.contains(name) else { return nil }
+      return label
+    }
+  }
+}

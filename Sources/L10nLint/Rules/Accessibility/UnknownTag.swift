@@ -1,0 +1,114 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let unknownTag = Rule(
+    id: "a11y-unknown-tag", severity: .error,
+    summary: "A key names a control, or a state of one, that there is not.",
+    rationale: "Nobody asks for such a text: the control keeps another name, or none.",
+    options: [
+      RuleOption(
+        "pattern", .text,
+        "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like.")
+    ], isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings":
+            #"⟦"control.plya.primary"⟧ = "Play"; ⟦"control.play.paused"⟧ = "Pause"; ⟦"control.99.primary"⟧ = "X";"#
+        ],
+        fixed: [
+          "en.lproj/Player.strings":
+            #""control.play.primary" = "Play"; "control.play.pause" = "Pause"; "control.99.primary" = "X";"#
+        ]
+      ) { $0.declareExamplePattern("control.{control}.{state}") },
+      .bad(
+        [
+          "en.lproj/Player.strings": #""control.play.label" = "Play";"#,
+          "Overrides/acme/ja.lproj/Player.strings": #"⟦"control.play.lable"⟧ = "再生";"#,
+        ], fixed: ["Overrides/acme/ja.lproj/Player.strings": #""control.play.label" = "再生";"#]
+      ) { $0.declareExamplePattern("control.{control}.{kind}") },
+      .good([
+        "en.lproj/Player.strings": #"""
+        "control.play.primary" = "Play";
+        "control.1.secondary" = "Pause";
+        "control.play.pause" = "Pause";
+        "control.play" = "Play";
+        "menu.plya.primary" = "Play";
+        """#
+      ]) { $0.declareExamplePattern("control.{control}.{state}") },
+    ],
+    obstacle: { context in
+      if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
+      return context.settings[option: "pattern"]?.text == nil ? "no pattern of keys is set in l10n.yml" : nil
+    }
+  ) { context in
+    let pattern = ControlKeyPattern(context.settings[option: "pattern"]?.text ?? "", context.configuration.controls)
+    return context.entries.compactMap { entry in
+      guard let fault = pattern.fault(in: entry.key.text) else { return nil }
+      let isTaken = fault.correction.map { key in
+        let id = TextID(table: entry.id.table, key: TableKey(key))
+        return context.catalog.locales.indices.contains { index in
+          context.catalog.locales[index].directory == entry.file.place.directory
+            && ([nil] + context.catalog.layers.indices.map { $0 }).contains {
+              context.catalog.entries(locale: index, layer: $0)[id]?.file.path == entry.file.path
+            }
+        }
+      }
+      let fix = fault.correction.flatMap { key in
+        isTaken == false ? Fix("call it '\(key)'", .rename(entryAt: entry.keyLocation, to: key)) : nil
+      }
+      return RuleFinding(
+        "'\(entry.key)' names no \(fault.part) '\(fault.name)'", at: entry.keyLocation, subject: entry.subject,
+        help: fault.correction.map { "did you mean '\($0)'?" } ?? "name a \(fault.part) that is in l10n.yml", fix: fix)
+    }
+  }
+}
+
+/// How keys name controls, their states and the kinds of their texts.
+private struct ControlKeyPattern {
+  private let parts: [Substring]
+  private let controls: [String: ControlDeclaration]
+
+  init(_ pattern: String, _ controls: [ControlDeclaration]) {
+    parts = pattern.split(separator: ".", omittingEmptySubsequences: false)
+    self.controls = Dictionary(
+      controls.flatMap { [($0.name, $0), (String($0.tag), $0)] }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What a key names that there is not, and the key that was most likely meant.
+  func fault(in key: String) -> (part: String, name: Substring, correction: String?)? {
+    let names = key.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count == parts.count, parts.contains("{control}") else { return nil }
+    for (part, name) in zip(parts, names) where !part.hasPrefix("{") && part != name { return nil }
+    let control = zip(parts, names).first { $0.0 == "{control}" }.flatMap { controls[String($0.1)] }
+    for (index, (part, name)) in zip(parts, names).enumerated() {
+      let known: [String]
+      switch part {
+      case "{control}": known = controls.keys.sorted()
+      case "{state}": known = ControlState.allCases.map { "\($0)" } + (control?.stateNames ?? [])
+      case "{kind}": known = ControlTextKind.allCases.map(\.rawValue)
+      default: continue
+      }
+      if known.contains(String(name)) { continue }
+      var correction = names
+      // A number is no misspelling of another one.
+      let candidates = known.filter { Int($0) == nil }
+      let nearest = Suggestion.nearest(to: String(name), among: candidates)
+      let others = candidates.filter { $0 != nearest }
+      let isOnly = nearest != nil && Suggestion.nearest(to: String(name), among: others) == nil
+      if let nearest { correction[index] = Substring(nearest) }
+      return (String(part.dropFirst().dropLast()), name, isOnly ? correction.joined(separator: ".") : nil)
+    }
+    return nil
+  }
+}
+
+extension Configuration {
+  /// A control of examples, and how keys name it.
+  fileprivate mutating func declareExamplePattern(_ pattern: String) {
+    controls = [ControlDeclaration(example: "play", states: ["play", "pause"], [], in: "")]
+    rules["a11y-unknown-tag"] = RuleSettings(option: "pattern", SettingValue(stringLiteral: pattern))
+  }
+}
