@@ -7,6 +7,9 @@ struct PhraseSearch {
   }
 
   private let phrases: [Phrase]
+
+  /// The phrases by their first scalar.
+  private let beginnings: [Unicode.Scalar: [Int]]
   private let exceptions: [FoldedText]
   private let matching: SpokenWords.Matching
 
@@ -14,10 +17,16 @@ struct PhraseSearch {
   ///   - phrases: the words and phrases, in small letters.
   ///   - exceptions: phrases that contain them and mean something else.
   init(_ phrases: [String], in words: SpokenWords, except exceptions: [String] = []) {
-    self.phrases = phrases.map { phrase in
+    let folded = phrases.map { phrase in
       let isGerman = words.matching == .wordEnding && phrase.unicodeScalars.contains { !$0.isASCII }
       return Phrase(text: FoldedText(phrase), accented: isGerman ? Array(phrase.unicodeScalars) : nil)
     }
+    self.phrases = folded
+    var beginnings: [Unicode.Scalar: [Int]] = [:]
+    for (index, phrase) in folded.enumerated() {
+      if let first = phrase.text.scalars.first { beginnings[first, default: []].append(index) }
+    }
+    self.beginnings = beginnings
     self.exceptions = exceptions.map { FoldedText($0) }
     matching = words.phraseMatching
   }
@@ -30,16 +39,25 @@ struct PhraseSearch {
   }
 
   /// Every occurrence in a text; they may overlap.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   func all(in text: String, specifiers: [Range<Int>] = []) -> [PhraseMatch] {
     var folded = FoldedText(text, specifiers: specifiers)
     for exception in exceptions { folded.remove(exception) }
-    return phrases.flatMap { phrase in
-      folded.ranges(of: phrase.text).filter { folded.isOccurrence($0, matching) }.compactMap { range in
+    var matches: [PhraseMatch] = []
+    for start in folded.scalars.indices {
+      for index in beginnings[folded.scalars[start]] ?? [] {
+        let wanted = phrases[index].text.scalars
+        let range = start..<start + wanted.count
+        guard range.upperBound <= folded.scalars.count, folded.scalars[range].elementsEqual(wanted),
+          folded.isOccurrence(range, matching)
+        else { continue }
         let match = PhraseMatch(folded: folded, range: range, text: text)
-        guard let accented = phrase.accented else { return match }
-        return match.word.lowercased().unicodeScalars.elementsEqual(accented) ? match : nil
+        let accented = phrases[index].accented
+        if accented.map({ match.word.lowercased().unicodeScalars.elementsEqual($0) }) ?? true { matches.append(match) }
       }
     }
+    return matches
   }
 }
 

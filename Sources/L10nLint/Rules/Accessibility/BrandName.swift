@@ -46,10 +46,10 @@ extension Rule {
     ]
   ) { context in
     let brands = Brands(context.settings[option: "names"]?.texts ?? [])
-    let texts = context.spokenTexts(SpokenKind.allCases).filter { $0.text.traits.contains(.latinLetters) }
+    let texts = context.spokenTexts(SpokenKind.allCases)
     var named: [TextID: [Brands.Brand]] = [:]
     var findings: [RuleFinding] = []
-    for text in texts {
+    for text in texts where text.text.traits.contains(.latinLetters) {
       let found = brands.all(in: text.string)
       if context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation {
         named[text.entry.id, default: []] += found.map(\.brand)
@@ -62,7 +62,7 @@ extension Rule {
     }
     guard named.contains(where: { !$0.value.isEmpty }) else { return findings }
     let words = context.spokenWords
-    let lost = context.spokenTexts(SpokenKind.allCases).compactMap { text -> RuleFinding? in
+    let lost = texts.compactMap { text -> RuleFinding? in
       guard let wanted = named[text.entry.id], !wanted.isEmpty, text.entry.plainText != nil else { return nil }
       let found = Set(brands.all(in: text.string).map(\.brand.name))
       let names = words[text.text.language]?.speech.brandNames ?? [:]
@@ -90,6 +90,9 @@ private struct Brands {
 
   private let brands: [Brand]
 
+  /// The first three letters of the brands, as `beginning` counts them.
+  private let beginnings: Set<Int>
+
   init(_ more: [String]) {
     brands = (BrandNames.all + more).map { name in
       var split = ""
@@ -100,10 +103,30 @@ private struct Brands {
       let spellings = [name, name.filter(\.isLetter), name.count > 5 ? split : name]
       return Brand(name: name, spellings: Set(spellings).sorted().map { FoldedText($0) })
     }
+    beginnings = Set(
+      brands.map { brand in brand.name.utf8.compactMap(Self.letter).prefix(3).reduce(0) { $0 << 5 | $1 } })
+  }
+
+  /// Whether three letters in a row begin a brand, whatever stands between them.
+  private func mayName(_ text: String) -> Bool {
+    var last = 0
+    for byte in text.utf8 {
+      guard let letter = Self.letter(byte) else { continue }
+      last = (last << 5 | letter) & 0x7FFF
+      if beginnings.contains(last) { return true }
+    }
+    return false
+  }
+
+  /// The number of a Latin letter without accent, whatever its case.
+  private static func letter(_ byte: UInt8) -> Int? {
+    let small = byte | 0x20
+    return 0x61...0x7A ~= small && byte < 0x80 ? Int(small - 0x60) : nil
   }
 
   /// Every brand in a text, with its place in UTF-8 offsets and whether it is written right.
   func all(in text: String) -> [(brand: Brand, stretch: Range<Int>, isExact: Bool)] {
+    guard mayName(text) else { return [] }
     let folded = FoldedText(text)
     let bytes = Array(text.utf8)
     return brands.flatMap { brand in

@@ -13,13 +13,15 @@ extension LintContext {
 
   /// Every entry whose text is a label or a hint, with its kind and the language of its directory.
   var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] {
-    entries.compactMap { entry in
-      switch kind(of: entry.id) {
-      case .label: (entry, .label, language(of: entry))
-      case .hint: (entry, .hint, language(of: entry))
-      case .value, .prefix, .text, nil: nil
-      }
+    let places = [SpokenKind.label, .hint].flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }
+    var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] = []
+    for (kind, index) in places.sorted(by: { $0.1 < $1.1 }) {
+      let entry = texts[index].entry
+      // The texts of an entry stand together.
+      if names.last?.entry.keyLocation == entry.keyLocation { continue }
+      names.append((entry, kind == .label ? .label : .hint, texts[index].language))
     }
+    return names
   }
 
   /// The development text beside a finding in a translation; nothing for the development text itself.

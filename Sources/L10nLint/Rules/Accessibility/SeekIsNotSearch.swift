@@ -62,30 +62,33 @@ private enum PlayerSense {
   /// Whether a key names it, or the English development text does.
   func isMeant(by key: String, _ text: String?) -> Bool {
     let key = key.lowercased()
-    let heard = text?.heard(specifiers: []) ?? ""
+    let text = text?.lowercased() ?? ""
     switch self {
     case .timeline:
-      let words = heard.split(separator: " ")
+      guard text.contains("seek") || text.contains("scrub") || key.contains("seek") else { return false }
+      let words = text.split { !$0.isLetter }
       guard !words.contains(where: { ["find", "search"].contains($0) }), !key.contains("search") else { return false }
       return words.contains { ["seek", "seeking", "scrub", "scrubbing"].contains($0) } || key.contains("seek")
-    case .position: return heard == "current time" || key.contains("currenttime")
+    case .position: return text.hasPrefix("current time") && text.utf8.count < 15 || key.contains("currenttime")
     }
   }
 }
 
 extension LintContext {
   /// Findings at the words of a wrong sense in texts that mean something else.
-  fileprivate func findings(
-    of sense: PlayerSense, help: String, words: @escaping (SpeechWords) -> [String]
-  ) -> [RuleFinding] {
+  fileprivate func findings(of sense: PlayerSense, help: String, words: (SpeechWords) -> [String]) -> [RuleFinding] {
     let isEnglish = catalog.development.language == "en"
-    return spokenTexts(.label, .hint, .value, .prefix, .announcement, .text) { PhraseSearch(words($0.speech), in: $0) }
-      .compactMap { text, match in
-        let original = isEnglish ? catalog.developmentEntries[text.entry.id]?.plainText : nil
-        guard sense.isMeant(by: text.entry.key.text, original) else { return nil }
-        return RuleFinding(
-          "\(text.name) says '\(match.word)', which means something else here", at: match.stretch, in: text, of: self,
-          help: help)
-      }
+    let meant = Set(
+      developmentEntries.filter { sense.isMeant(by: $0.key.text, isEnglish ? $0.plainText : nil) }.map(\.id))
+    guard !meant.isEmpty else { return [] }
+    let searches = spokenWords.mapValues { PhraseSearch(words($0.speech), in: $0) }
+    return spokenTexts(.label, .hint, .value, .prefix, .announcement, .text).compactMap { text in
+      guard meant.contains(text.entry.id),
+        let match = searches[text.text.language]?.first(in: text.string, specifiers: text.specifiers)
+      else { return nil }
+      return RuleFinding(
+        "\(text.name) says '\(match.word)', which means something else here", at: match.stretch, in: text, of: self,
+        help: help)
+    }
   }
 }
