@@ -18,7 +18,7 @@ package struct CatalogFolder: Sendable {
     /// Problems of the configuration and of the folder's layout.
     package let diagnostics: [Diagnostic]
 
-    /// Whether the configuration can be trusted.
+    /// Whether the configuration, and the lock if it was read, can be trusted.
     package let isConfigurationValid: Bool
 
     /// The text of `l10n.yml` by its path, for excerpts; empty without one.
@@ -28,8 +28,9 @@ package struct CatalogFolder: Sendable {
   /// Reads the configuration and all tables.
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
+  /// - Parameter isForLint: whether `l10n.lock` is read as well.
   /// - Throws: `FileError` when the folder itself cannot be read.
-  package func load() throws -> Loaded {
+  package func load(forLint isForLint: Bool = false) throws -> Loaded {
     let listing = try FolderListing(path)
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
@@ -46,10 +47,11 @@ package struct CatalogFolder: Sendable {
         diagnostics = [unreadable.diagnostic]
       }
     }
-    let isConfigurationValid = !diagnostics.contains { $0.severity == .error }
+    var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.diagnostics
-    for (path, result) in zip(listing.tablePaths, listing.tablePaths.concurrentMap(listing.bytes)) {
+    let paths = listing.tablePaths + (isForLint && listing.hasLock ? [TranslationLock.fileName] : [])
+    for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
       switch result {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
@@ -57,8 +59,10 @@ package struct CatalogFolder: Sendable {
     }
     var loader = CatalogLoader(configuration)
     let catalog = loader.catalog(of: files)
+    diagnostics += loader.diagnostics
+    if diagnostics.contains(where: { $0.location?.path == TranslationLock.fileName }) { isConfigurationValid = false }
     return Loaded(
-      catalog: catalog, diagnostics: diagnostics + loader.diagnostics, isConfigurationValid: isConfigurationValid,
+      catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources)
   }
 }

@@ -14,6 +14,7 @@ struct FolderListing {
   let root: String
   private(set) var tablePaths: [String] = []
   private(set) var hasConfiguration = false
+  private(set) var hasLock = false
 
   /// The folders that could not be read.
   private(set) var diagnostics: [Diagnostic] = []
@@ -44,6 +45,8 @@ struct FolderListing {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       if relative == Configuration.fileName {
         hasConfiguration = true
+      } else if relative == TranslationLock.fileName {
+        hasLock = true
       } else if CatalogPlace(path: relative) != nil {
         tablePaths.append(relative)
       } else if followsFolders, !Self.skippedFolders.contains(name) {

@@ -49,6 +49,12 @@ package struct Catalog: Sendable {
   /// Chains of locales for requests.
   package let available: AvailableLocales
 
+  /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
+  package internal(set) var lock: TranslationLock?
+
+  /// The text of every file that is no table and that diagnostics may point into, by path.
+  var otherSources: [String: SourceText] = [:]
+
   package init(
     configuration: Configuration, locales: [CatalogLocale], development: LanguageTag, layers: [String],
     appliedLayerCount: Int, files: [TableFile], entries: [[[TextID: CatalogEntry]]],
@@ -121,5 +127,6 @@ package struct Catalog: Sendable {
   /// The decoded text of every file that diagnostics may point into, by path.
   package var sources: [String: SourceText] {
     Dictionary(files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
+      .merging(otherSources) { first, _ in first }
   }
 }

@@ -6,11 +6,11 @@ package struct CatalogLoader {
   private let configuration: Configuration
 
   /// Problems of the folder's layout, found while loading.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = []
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The catalogue of the files; files that are no tables are passed over.
+  /// The catalogue of the files; an `l10n.lock` is read, and other files that are no tables are passed over.
   ///
   /// - Parameters:
   ///   - files: in any order, read with paths below the catalogue's folder.
@@ -43,9 +43,11 @@ package struct CatalogLoader {
         if layer == 0 { stubs[locale].merge(found) { $1 } }
       }
     }
-    return Catalog(
+    var catalog = Catalog(
       configuration: configuration, locales: locales, development: development, layers: layers.names,
       appliedLayerCount: layers.appliedCount, files: read, entries: entries, stubs: stubs)
+    readLock(among: files, into: &catalog)
+    return catalog
   }
 
   /// Reports names in the configuration that no file has: what they ask for would silently stay away.

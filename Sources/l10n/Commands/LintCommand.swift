@@ -21,7 +21,7 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let loaded = try options.access.load()
+    let loaded = try options.access.load(forLint: true)
     let run = try LintRun(of: loaded, lint, options.access)
     let result = run.result
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file) }

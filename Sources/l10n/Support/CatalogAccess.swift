@@ -12,18 +12,22 @@ struct CatalogAccess {
 
   /// Reads the catalogue.
   ///
-  /// - Throws: exit status 2 when the folder or its configuration cannot be read, with a message.
-  func load() throws -> CatalogFolder.Loaded {
+  /// - Parameter isForLint: whether `l10n.lock` is read as well.
+  /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
+  func load(forLint isForLint: Bool = false) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
-      loaded = try CatalogFolder(folder).load()
+      loaded = try CatalogFolder(folder).load(forLint: isForLint)
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("'\(path)' is a file where a folder is due", help: "l10n dump \(path) reads one file")
     } catch {
       throw Terminal.failure("\(error)", help: "name the folder that holds the .lproj directories")
     }
     if !loaded.isConfigurationValid {
-      throw invalidConfiguration(loaded.diagnostics.filter { $0.location?.path == Configuration.fileName }, of: loaded)
+      throw invalidConfiguration(
+        loaded.diagnostics.filter {
+          $0.location?.path == Configuration.fileName || $0.location?.path == TranslationLock.fileName
+        }, of: loaded)
     }
     return loaded
   }

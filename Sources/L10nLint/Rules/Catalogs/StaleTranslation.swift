@@ -4,24 +4,89 @@ import StringsFormat
 extension Rule {
   static let staleTranslation = Rule(
     id: "stale-translation", severity: .warning,
-    summary: "A translation in a String Catalog is marked as made from a text that has changed since.",
-    rationale: "Users of that language read what the text said before.",
+    summary: "A translation was made from a text that has changed since.",
+    rationale: """
+      Users of that language read what the text said before. Which text a translation was made from stands in l10n.lock, \
+      which 'l10n lock' writes, or is told by the state of a text in a String Catalog.
+      """,
     examples: [
+      .bad([
+        "en.lproj/Player.strings": #""play" = "Play now";"#, "fr.lproj/Player.strings": #""play" = ⟦"Lire"⟧;"#,
+        "ar.lproj/Player.strings": #""play" = "شغّل الآن";"#, "ja.lproj/Player.strings": #""new" = "再生";"#,
+        "l10n.lock": RuleExample.lock("play", "Play", ["fr": "Lire", "ar": "تشغيل", "ja": "再生"]),
+      ]),
+      .bad([
+        "en.lproj/Player.stringsdict": RuleExample.plural("files", ["one": "%lld file", "other": "%lld more files"]),
+        "pt-BR.lproj/Player.stringsdict": RuleExample.plural("⟦files⟧", ["other": "%lld arquivos"]),
+        "l10n.lock": RuleExample.lock([
+          "en.lproj/Player.stringsdict": RuleExample.plural("files", ["one": "%lld file", "other": "%lld files"]),
+          "pt-BR.lproj/Player.stringsdict": RuleExample.plural("files", ["other": "%lld arquivos"]),
+        ]),
+      ]),
       .bad([
         "Player.xcstrings": RuleExample.stringCatalog(
           #""play": {"localizations": {"fr": {"stringUnit": {"state": ⟦"stale"⟧, "value": "Lire"}}}}"#)
+      ]),
+      .bad([
+        "Player.xcstrings": RuleExample.stringCatalog(
+          #""play": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Play now"}},"#
+            + #""ko": {"stringUnit": {"state": "translated", "value": ⟦"재생"⟧}}}}"#),
+        "l10n.lock": RuleExample.lock("play", "Play", ["ko": "재생"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,
+        "fr.lproj/Player.strings": #""play" = "Lire"; "pause" = "Pause";"#,
+        "l10n.lock": RuleExample.lock("play", "Play", ["fr": "Lire"]),
+      ]),
+      .good([
+        "en.lproj/Player.strings": #""play" = "Play now";"#, "zh-Hans.lproj/Player.strings": #""play" = "立即播放";"#,
+        "l10n.lock": RuleExample.lock("play", "Play", ["zh-Hans": "播放"]),
       ]),
       .good([
         "Player.xcstrings": RuleExample.stringCatalog(
           #""play": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "Lire"}}}}"#)
       ]),
-    ]
+    ],
+    obstacle: { context in
+      let hasStates = context.catalog.files.contains { $0.place.format == .stringCatalog }
+      return context.catalog.lock == nil && !hasStates
+        ? "there is no \(TranslationLock.fileName); 'l10n lock' writes it" : nil
+    }
   ) { context in
-    context.catalog.texts(in: .stale) { key, locale in
+    let marked = context.catalog.texts(in: .stale) { key, locale in
       (
         "'\(key)' is stale in '\(locale)': the text has changed since it was translated",
         "translate it again, or set its state to 'translated'"
       )
     }
+    return marked + context.catalog.staleTranslations
+  }
+}
+
+extension Catalog {
+  /// The translations that the lock knows, unchanged since their development texts have changed.
+  fileprivate var staleTranslations: [RuleFinding] {
+    guard let lock else { return [] }
+    let indices = Dictionary(
+      translationIndices.map { (locales[$0].directory, $0) }, uniquingKeysWith: { first, _ in first })
+    return developmentEntries.values.filter(\.isTranslatable).flatMap { development -> [RuleFinding] in
+      lock.outdatedLocales(of: development.id, development: Fingerprint(development)).compactMap { directory in
+        guard let locale = indices[directory],
+          let entry = entries(locale: locale, layer: nil)[development.id], !entry.isMarkedStale,
+          lock.isUnchanged(entry, in: directory)
+        else { return nil }
+        return RuleFinding(
+          "'\(entry.key)' was translated from a text that has changed since", atValueOf: entry,
+          related: [Diagnostic.Related("the text of now", at: development.valueLocation)],
+          help: "translate it again; if it fits as it is, 'l10n lock --accept' with the key says so")
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a String Catalog itself says that the text is stale.
+  fileprivate var isMarkedStale: Bool {
+    if case .stringCatalog(let text) = source { text.state == .stale } else { false }
   }
 }

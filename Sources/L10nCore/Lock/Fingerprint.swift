@@ -1,0 +1,66 @@
+/// A hash of a text, the same on every machine and in every release: FNV-1a of 64 bits, folded to 32 by its authors'
+/// xor-folding.
+///
+/// Two fingerprints of one text are compared, never those of all texts with one another, so that one change in four
+/// thousand million goes unnoticed.
+package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+  private let value: UInt32
+
+  /// The fingerprint of eight hexadecimal digits in small letters; `nil` for anything else.
+  package init?(hexadecimal digits: some StringProtocol) {
+    guard digits.utf8.count == 8, digits.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) }),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    self.value = value
+  }
+
+  /// The fingerprint of all texts of an entry with what chooses among them: devices, widths, variables and plural forms,
+  /// in whatever order they are written.
+  package init(_ texts: [EntryText]) {
+    var hash = FNV1a()
+    for text in texts.count > 1 ? texts.sorted(by: Self.precedes) : texts {
+      for variant in text.variants {
+        hash.add(variant)
+        hash.add(0xFD)
+      }
+      // No UTF-8 has these bytes, so that nothing in a text looks like the end of one.
+      hash.add(text.variable ?? "")
+      hash.add(0xFE)
+      hash.add(text.category ?? "")
+      hash.add(0xFE)
+      hash.add(text.text)
+      hash.add(0xFF)
+    }
+    value = hash.folded
+  }
+
+  /// The fingerprint of an entry's texts.
+  package init(_ entry: CatalogEntry) { self.init(entry.texts) }
+
+  /// Eight hexadecimal digits.
+  package var description: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// An order that is the same on every machine.
+  private static func precedes(_ left: EntryText, _ right: EntryText) -> Bool {
+    func bytes(_ text: EntryText) -> [UInt8] {
+      Array((text.variants + [text.variable ?? "", text.category ?? ""]).joined(separator: "\0").utf8)
+    }
+    return bytes(left).lexicographicallyPrecedes(bytes(right))
+  }
+}
+
+/// The hash of Fowler, Noll and Vo, byte by byte.
+private struct FNV1a {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
+  var folded: UInt32 { UInt32(truncatingIfNeeded: state ^ state >> 32) }
+}

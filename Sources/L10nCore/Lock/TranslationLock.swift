@@ -1,0 +1,89 @@
+import L10nRuntime
+import StringsFormat
+
+/// `l10n.lock`: which development text each translation was made from, as fingerprints.
+///
+///     l10n.lock 1
+///     Player → play → 6d8f4a10 → de:0c27b1f5 → fr:91e0d3aa<2b77c0de
+///
+/// The first line has the version. Each further line is one text, its parts separated by tabs (→): table, key, the
+/// fingerprint of the development text, and for each locale that of the translation. The lines are in the order of
+/// tables and keys and the locales in the order of their names, so that two branches that change different texts merge.
+///
+/// A translation was made from the line's development text; only a locale that is behind names behind `<` the one that
+/// its translation was made from. The translation's own fingerprint is what tells that somebody has worked on it: a
+/// translation that is no longer the one of the lock was made from the text that the development language has now.
+/// Without it every changed development text would ask for `--accept` in each language.
+///
+/// Override layers are left out, for they stand for themselves, and so are texts that are not to be translated.
+package struct TranslationLock: Hashable, Sendable {
+  /// The name of the file in the catalogue's folder.
+  package static let fileName = "l10n.lock"
+
+  /// The first line of the file.
+  static let firstLine = "l10n.lock 1"
+
+  /// What is known of one text.
+  struct Line: Hashable, Sendable {
+    /// The development text.
+    var development: Fingerprint
+
+    /// The translations, by the name of the locale's directory.
+    var translations: [String: Fingerprint] = [:]
+
+    /// The development texts of the translations that were made from another one.
+    var origins: [String: Fingerprint] = [:]
+  }
+
+  /// The texts of the lock.
+  var lines: [TextID: Line] = [:]
+
+  package init() {}
+
+  /// How many translations it knows.
+  package var translationCount: Int { lines.values.reduce(0) { $0 + $1.translations.count } }
+
+  /// How many of them were made from a development text that had changed when the lock was written.
+  package var staleCount: Int { lines.values.reduce(0) { $0 + $1.origins.count } }
+
+  // MARK: Staleness
+
+  /// The locales of a text, by directory, that may be stale: what they were translated from is not the text that the
+  /// development language has now. Whether the translation has changed as well, `isUnchanged` tells.
+  package func outdatedLocales(of id: TextID, development: Fingerprint) -> [String] {
+    guard let line = lines[id], line.development != development || !line.origins.isEmpty else { return [] }
+    return line.translations.keys.filter { line.origins[$0] ?? line.development != development }.sorted()
+  }
+
+  /// Whether a translation is still the one of the lock.
+  package func isUnchanged(_ entry: CatalogEntry, in locale: String) -> Bool {
+    lines[entry.id]?.translations[locale] == Fingerprint(entry)
+  }
+
+  // MARK: Text
+
+  /// The file's text.
+  package var text: String {
+    let lines = lines.sorted { $0.key < $1.key }.map { id, line in
+      let locales = line.translations.sorted { TableKey($0.key) < TableKey($1.key) }.map { locale, translation in
+        "\(locale):\(translation)" + (line.origins[locale].map { "<\($0)" } ?? "")
+      }
+      let parts = [Self.escaped(id.table), Self.escaped(id.key.text), line.development.description] + locales
+      return parts.joined(separator: "\t") + "\n"
+    }
+    return Self.firstLine + "\n" + lines.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\t": "\\t"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+}

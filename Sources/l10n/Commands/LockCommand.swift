@@ -1,0 +1,131 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+struct LockCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lock", abstract: "Writes down which development text each translation was made from.",
+    usage: "l10n lock [<folder>] [--accept <key> …] [--locale <tag,…>] [--check]",
+    discussion: """
+      The file, l10n.lock in the catalogue's folder, holds fingerprints of the texts and belongs into version control. \
+      A translation that has changed since it was written counts as made from the development text of now. One that has \
+      not keeps the text that it was made from, and where that has changed, 'l10n lint' finds it (stale-translation): \
+      translate it again, or say with --accept that it still fits. Write the file with every change of texts.
+
+      EXAMPLE:
+        l10n lock Localizations
+        l10n lock Localizations --accept controls.play.label --locale fr,de
+        l10n lock Localizations --check
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Keys whose translations fit the development text of now.", valueName: "key"))
+  var accept: [String] = []
+
+  @Option(help: ArgumentHelp("The locales that --accept is about; all by default.", valueName: "tag,…"))
+  var locale: String?
+
+  @Flag(help: "Write nothing; exit with 1 when the file is not what the catalogue gives today.")
+  var check = false
+
+  func validate() throws {
+    if locale != nil, accept.isEmpty { throw ValidationError("--locale says which translations --accept is about") }
+    if check, !accept.isEmpty { throw ValidationError("--check changes nothing, so it takes no --accept") }
+    _ = try tags
+  }
+
+  private var tags: [LanguageTag]? {
+    get throws {
+      try locale?.split(separator: ",").map { name in
+        let name = name.filter { $0 != " " }
+        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
+        return tag
+      }
+    }
+  }
+
+  func run() throws {
+    let loaded = try options.access.load(forLint: true)
+    let catalog = loaded.catalog
+    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    try refuseUnread(loaded)
+    let accepted = try acceptedIDs(in: catalog)
+    let directories = try acceptedDirectories(in: catalog)
+    let lock = (catalog.lock ?? TranslationLock()).updated(for: catalog) { id, directory in
+      accepted.contains(id) && directories.contains(directory)
+    }
+    let path = options.access.path(TranslationLock.fileName)
+    if check {
+      guard lock != catalog.lock else { return try Terminal.write("\(path) is up to date\n") }
+      Terminal.complain(
+        error: catalog.lock == nil ? "there is no '\(path)'" : "'\(path)' is not what the texts give today",
+        help: "run l10n lock without --check, and commit the file")
+      throw ExitCode(1)
+    }
+    let isWritten = try write(lock, to: path, instead: catalog.lock)
+    try Terminal.write((isWritten ? "wrote \(path): " : "\(path) is up to date: ") + summary(lock) + "\n")
+  }
+
+  /// Ends the run when texts cannot be read, for the lock would forget what they were made from.
+  private func refuseUnread(_ loaded: CatalogFolder.Loaded) throws {
+    let broken = loaded.catalog.files.filter { $0.isUnreadable || !$0.brokenKeys.isEmpty }
+    let errors = broken.flatMap { file in
+      file.findings.filter { $0.severity == .error }.map { SyntaxFindings.diagnostic($0, in: file) }
+    }
+    let unread = loaded.diagnostics.filter { $0.severity == .error } + errors
+    if unread.isEmpty, broken.isEmpty { return }
+    let sorted = Set(unread).sorted(by: Diagnostic.precedes)
+    Terminal.complain(options.access.reporter(for: loaded).text(for: sorted))
+    throw Terminal.failure("nothing was written: parts of the catalogue cannot be read")
+  }
+
+  /// The texts of the accepted keys, in whatever tables.
+  ///
+  /// - Throws: exit status 64, with a message, for a key that the development language does not have.
+  private func acceptedIDs(in catalog: Catalog) throws -> Set<TextID> {
+    if accept.isEmpty { return [] }
+    let ids = Dictionary(grouping: catalog.developmentIDs, by: \.key.text)
+    return try accept.reduce(into: []) { accepted, key in
+      guard let found = ids[key] else {
+        throw Terminal.misuse(
+          "the development language has no '\(key)'",
+          help: Suggestion.nearest(to: key, among: ids.keys).map { "did you mean '\($0)'?" })
+      }
+      accepted.formUnion(found)
+    }
+  }
+
+  /// - Throws: exit status 64, with a message, for a locale that the catalogue is not translated into.
+  private func acceptedDirectories(in catalog: Catalog) throws -> Set<String> {
+    let locales = catalog.translationIndices.map { catalog.locales[$0] }
+    guard let tags = try tags else { return Set(locales.map(\.directory)) }
+    for tag in tags where !locales.contains(where: { $0.tag == tag }) {
+      throw Terminal.misuse(
+        "'\(options.access.folder)' has no translation into '\(tag)'",
+        help: locales.isEmpty ? nil : "it has \(locales.map(\.tag.description).sorted().joined(separator: ", "))")
+    }
+    return Set(locales.filter { tags.contains($0.tag) }.map(\.directory))
+  }
+
+  private func write(_ lock: TranslationLock, to path: String, instead old: TranslationLock?) throws -> Bool {
+    if lock == old { return false }
+    do {
+      return try FileWriter.write(lock.text, to: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  private func summary(_ lock: TranslationLock) -> String {
+    let translations = lock.translationCount
+    let stale = lock.staleCount
+    return "\(translations) \(translations == 1 ? "translation" : "translations"), "
+      + (stale == 0 ? "none" : "\(stale)") + " from a text that has changed since"
+  }
+}
