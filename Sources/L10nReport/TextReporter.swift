@@ -53,7 +53,6 @@ package struct TextReporter: Sendable {
   }
 
   private func place(_ path: String, _ position: SourcePosition?) -> String {
-    let path = root == "." ? path : "\(root)/\(path)"
-    return "\(path):\(position?.line ?? 1):\(position?.column ?? 1)"
+    "\(DisplayPath.of(path, from: root)):\(position?.line ?? 1):\(position?.column ?? 1)"
   }
 }

@@ -1,0 +1,21 @@
+/// Paths of files as people read and open them.
+package enum DisplayPath {
+  /// The path of a file that is named from a folder.
+  ///
+  ///     DisplayPath.of("fr.lproj/Player.strings", from: "Localizations")   // Localizations/fr.lproj/Player.strings
+  ///     DisplayPath.of("../Sources/App.swift", from: "Localizations")      // Sources/App.swift
+  ///
+  /// A `..` takes the name before it away; what a link would lead to is not asked.
+  /// - Parameter folder: as the user named it; `.` for the one that the command was started in.
+  package static func of(_ path: String, from folder: String) -> String {
+    if folder == "." { return path }
+    guard path.utf8.starts(with: "../".utf8) else { return "\(folder)/\(path)" }
+    var names = folder.split(separator: "/", omittingEmptySubsequences: false)
+    var rest = path[...]
+    while rest.utf8.starts(with: "../".utf8), let last = names.last, !["", ".", ".."].contains(last) {
+      names.removeLast()
+      rest = rest.dropFirst(3)
+    }
+    return names.isEmpty ? String(rest) : names.joined(separator: "/") + "/" + rest
+  }
+}

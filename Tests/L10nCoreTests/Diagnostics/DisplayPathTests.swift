@@ -1,0 +1,13 @@
+import L10nCore
+import Testing
+
+struct DisplayPathTests {
+  @Test(arguments: [
+    ("a/b", ".", "a/b"), ("../b", ".", "../b"), ("a/b", "L", "L/a/b"), ("../S/b", "L", "S/b"), ("../S/b", "x/L", "x/S/b"),
+    ("../../S/b", "x/y/L", "x/S/b"), ("../../b", "L", "../b"), ("../b", "../L", "../b"), ("../b", "..", "../../b"),
+    ("../b", "/L", "/b"), ("../../b", "/L", "/../b"), ("../b", "./L", "./b"), ("..b", "L", "L/..b"),
+  ])
+  func leavesTheFolder(path: String, folder: String, shown: String) {
+    #expect(DisplayPath.of(path, from: folder) == shown)
+  }
+}
