@@ -28,7 +28,7 @@ package struct CatalogFolder: Sendable {
   /// Reads the configuration and all tables.
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
-  /// - Parameter isForLint: whether `l10n.lock` is read as well.
+  /// - Parameter isForLint: whether `l10n.lock` and the Swift code are read as well.
   /// - Throws: `FileError` when the folder itself cannot be read.
   package func load(forLint isForLint: Bool = false) throws -> Loaded {
     let listing = try FolderListing(path)
@@ -56,6 +56,11 @@ package struct CatalogFolder: Sendable {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
       }
+    }
+    if isForLint, let code = configuration.code {
+      let sources = SwiftFiles(code.sources, below: listing)
+      files += sources.files
+      diagnostics += sources.diagnostics
     }
     var loader = CatalogLoader(configuration)
     let catalog = loader.catalog(of: files)

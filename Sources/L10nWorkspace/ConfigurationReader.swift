@@ -18,8 +18,10 @@ struct ConfigurationReader {
 
   mutating func read(_ root: Node, into configuration: inout Configuration) {
     let names =
-      ["development", "locales", "partial", "tables", "layers", "controls", "together", "concepts", "generate", "rules"]
-      + Self.gateNames + ["profiles"]
+      [
+        "development", "locales", "partial", "tables", "layers", "controls", "together", "concepts", "generate", "code",
+        "rules",
+      ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
       case "development": configuration.development = tag(value)
@@ -31,6 +33,7 @@ struct ConfigurationReader {
       case "together": configuration.together = groups(value)
       case "concepts": configuration.concepts = concepts(value)
       case "generate": readGenerate(value, into: &configuration.generate)
+      case "code": configuration.code = code(value)
       case "rules": readRules(value, into: &configuration.rules)
       case "profiles": configuration.profiles = profiles(value)
       default: readGate(name, value, into: &configuration.gate)

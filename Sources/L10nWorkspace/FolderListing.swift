@@ -20,7 +20,7 @@ struct FolderListing {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Folders that hold copies of tables or nothing of the project's own.
-  private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// - Throws: `FileError` when the folder cannot be read.
   init(_ root: String) throws {

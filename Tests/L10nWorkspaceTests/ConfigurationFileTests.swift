@@ -15,6 +15,7 @@ struct ConfigurationFileTests {
         - Widgets/Ads
       layers: [acme, demo]
       generate: {name: PlayerStrings, access: public}
+      code: {sources: [../Sources, App.swift], functions: [L]}
       controls:
         play:
           tag: 7
@@ -47,6 +48,8 @@ struct ConfigurationFileTests {
     #expect(configuration.layers?.map(\.name) == ["acme", "demo"])
     #expect(configuration.generate.name == "PlayerStrings")
     #expect(configuration.generate.access == .public)
+    #expect(configuration.code?.sources.map(\.name) == ["../Sources", "App.swift"])
+    #expect(configuration.code?.functions == ["L"])
     #expect(configuration.path == "l10n.yml")
     let control = try #require(configuration.controls.first)
     #expect(control.name == "play" && control.tag == 7 && control.stateNames == ["play", "pause"])
@@ -147,6 +150,9 @@ struct ConfigurationFileTests {
     ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
     ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
     ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
+    ("code: {⟦source⟧: [a], sources: [b]}", "'code' has no 'source'", "did you mean 'sources'?"),
+    ("code: {sources: [⟦/a⟧]}", "'/a' is no path from this folder", "write one such as ../Sources"),
+    ("code: ⟦{⟧functions: [a]}", "'code' has no sources", "write where the code is: 'sources: [../Sources]'"),
     ("rules: {missing-key: ⟦of⟧}", "'of' is no severity", "did you mean 'off'?"),
     ("rules: {missing-key: ⟦[⟧off]}", "a severity is due here", "write error, warning, note or off"),
     ("rules: {missing-key: {ignore: ⟦a.b⟧}}", "a list is due here", nil),

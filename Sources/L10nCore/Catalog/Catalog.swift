@@ -52,6 +52,9 @@ package struct Catalog: Sendable {
   /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
   package internal(set) var lock: TranslationLock?
 
+  /// What the Swift code uses; `nil` where none was read.
+  package internal(set) var code: CodeUses?
+
   /// The text of every file that is no table and that diagnostics may point into, by path.
   var otherSources: [String: SourceText] = [:]
 

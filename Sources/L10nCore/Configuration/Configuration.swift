@@ -40,6 +40,9 @@ package struct Configuration: Sendable {
 
   package var generate = GenerateSettings()
 
+  /// The Swift code that uses the texts; `nil` where nobody has said where it is.
+  package var code: CodeSettings?
+
   /// Where the file is, for diagnostics; `nil` without a file.
   package var path: String?
 

@@ -10,7 +10,8 @@ package struct CatalogLoader {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The catalogue of the files; an `l10n.lock` is read, and other files that are no tables are passed over.
+  /// The catalogue of the files; an `l10n.lock` is read, and so is Swift code where the configuration
+  /// has a place for it. Other files that are no tables are passed over.
   ///
   /// - Parameters:
   ///   - files: in any order, read with paths below the catalogue's folder.
@@ -47,6 +48,7 @@ package struct CatalogLoader {
       configuration: configuration, locales: locales, development: development, layers: layers.names,
       appliedLayerCount: layers.appliedCount, files: read, entries: entries, stubs: stubs)
     readLock(among: files, into: &catalog)
+    readCode(among: files, into: &catalog)
     return catalog
   }
 

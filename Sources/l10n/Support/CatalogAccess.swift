@@ -12,7 +12,7 @@ struct CatalogAccess {
 
   /// Reads the catalogue.
   ///
-  /// - Parameter isForLint: whether `l10n.lock` is read as well.
+  /// - Parameter isForLint: whether `l10n.lock` and the Swift code are read as well.
   /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
   func load(forLint isForLint: Bool = false) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded

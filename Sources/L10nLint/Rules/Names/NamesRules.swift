@@ -5,5 +5,7 @@ extension Rule {
     invalidIdentifier,
     keyNaming,
     missingComment,
+    unusedKey,
+    undefinedKey,
   ]
 }

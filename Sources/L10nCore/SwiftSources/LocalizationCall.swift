@@ -1,0 +1,26 @@
+package import StringsFormat
+
+/// A look-up in code whose key is written there.
+package struct LocalizationCall: Hashable, Sendable {
+  /// Which table is asked.
+  package enum Table: Hashable, Sendable {
+    /// `Localizable`, which Foundation takes where none is named.
+    case standard
+    case named(String)
+    /// One that cannot be told.
+    case unknown
+  }
+
+  package let key: TableKey
+
+  package let table: Table
+
+  /// The stretch of the literal, quotes included, in its file.
+  package let range: Range<Int>
+
+  /// Whether the call has a text of its own for want of a translation: `defaultValue:` or `value:`.
+  package let hasText: Bool
+
+  /// Whether it may ask another bundle than the one that the catalogue is in.
+  package let isForOtherBundle: Bool
+}

@@ -1,0 +1,121 @@
+import StringsFormat
+
+/// Finds look-ups by key in the words of a Swift file.
+struct LocalizationCallFinder {
+  private let row: SwiftTokenRow
+  private let functions: Set<String>
+
+  private(set) var calls: [LocalizationCall] = []
+
+  /// The first look-up whose key is no literal.
+  private(set) var firstDynamic: Range<Int>?
+
+  /// The end of the last body of a function of the project's own, which passes on what it is given.
+  private var wrapperEnd = 0
+
+  /// - Parameter functions: the project's own functions and properties that take a key.
+  init(_ row: SwiftTokenRow, functions: Set<String>) {
+    self.row = row
+    self.functions = functions
+    find()
+  }
+
+  /// Functions and types of Foundation and SwiftUI that take a key first, the label before it, and whether they ask
+  /// `Localizable` where no table is named.
+  private static let known: [String: (label: String?, hasStandardTable: Bool)] = [
+    "NSLocalizedString": (nil, true), "LocalizedStringResource": (nil, true), "LocalizedStringKey": (nil, false),
+    "LocalizationValue": (nil, false), "String": ("localized", true), "AttributedString": ("localized", true),
+    "localizedString": ("forKey", true), "l10n": (nil, false),
+  ]
+
+  /// Labels of arguments that are no keys.
+  private static let otherLabels: Set<String> = ["table", "tableName", "bundle", "comment", "value", "with", "locale"]
+
+  private mutating func find() {
+    for (index, token) in row.tokens.enumerated() {
+      guard let name = token.name else { continue }
+      if name == "func" || name == "var" { noteWrapper(declaredAt: index) }
+      if Self.known[name] != nil || functions.contains(name) { look(at: index, name) }
+    }
+  }
+
+  /// Notes the body of the project's own function or property.
+  private mutating func noteWrapper(declaredAt index: Int) {
+    guard let name = row.name(at: index + 1), functions.contains(name) else { return }
+    var next = index + 2
+    // Parameters, attributes and types come in pairs of brackets.
+    while let token = row.token(at: next), !token.isSymbol("{"), !token.isSymbol("}"), next < index + 64 {
+      next = (row.closing(of: next) ?? next) + 1
+    }
+    guard row.token(at: next)?.isSymbol("{") == true, let end = row.closing(of: next) else { return }
+    wrapperEnd = max(wrapperEnd, end)
+  }
+
+  private mutating func look(at index: Int, _ name: String) {
+    if ["func", "var", "let", "case", "import", "struct", "class", "enum", "extension", "actor"]
+      .contains(row.name(at: index - 1) ?? "")
+    {
+      return
+    }
+    let isOwn = functions.contains(name)
+    let isMember = row.token(at: index - 1)?.isSymbol(".") ?? false
+    let receiver = isMember ? row.token(at: index - 2) : nil
+    guard row.token(at: index + 1)?.isSymbol("(") == true, let end = row.closing(of: index + 1) else {
+      // A property: "key".localized
+      if isOwn, isMember { add(receiver, name, at: index, arguments: []) }
+      return
+    }
+    let arguments = row.arguments(in: index + 2..<end)
+    let first = arguments.first
+    if isOwn, isMember, receiver?.string != nil || first?.label.map(Self.otherLabels.contains) ?? (first == nil) {
+      add(receiver, name, at: index, arguments: arguments)
+      return
+    }
+    guard let first else { return }
+    if let (label, _) = Self.known[name], !isOwn, first.label != label {
+      // `LocalizedStringResource(stringLiteral:)`, and conversions such as `String(3)`.
+      guard first.label == "stringLiteral", label == nil else { return }
+    }
+    let token = first.tokens.count == 1 ? row.token(at: first.tokens.lowerBound) : nil
+    add(token, name, at: first.tokens.lowerBound, arguments: Array(arguments.dropFirst()))
+  }
+
+  /// Notes a look-up.
+  ///
+  /// - Parameters:
+  ///   - key: the word that is the key; `nil` or no literal for a key that is put together.
+  ///   - index: where to point otherwise.
+  private mutating func add(_ key: SwiftToken?, _ name: String, at index: Int, arguments: [SwiftTokenRow.Argument]) {
+    guard let key, let literal = key.string, !literal.isInterpolated else {
+      if firstDynamic == nil, index >= wrapperEnd { firstDynamic = row.token(at: index)?.range }
+      return
+    }
+    calls.append(
+      LocalizationCall(
+        key: TableKey(literal.text), table: table(name, arguments), range: key.range,
+        hasText: arguments.contains { ["value", "defaultValue"].contains($0.label) && !isEmpty($0) },
+        isForOtherBundle: arguments.contains { $0.label == "bundle" && !isOwnBundle($0) }))
+  }
+
+  private func table(_ name: String, _ arguments: [SwiftTokenRow.Argument]) -> LocalizationCall.Table {
+    let hasStandardTable = Self.known[name]?.hasStandardTable ?? false
+    guard let argument = arguments.first(where: { $0.label == "table" || $0.label == "tableName" }) else {
+      return hasStandardTable ? .standard : .unknown
+    }
+    let token = argument.tokens.count == 1 ? row.token(at: argument.tokens.lowerBound) : nil
+    if let literal = token?.string, !literal.isInterpolated { return .named(literal.text) }
+    return token?.name == "nil" && hasStandardTable ? .standard : .unknown
+  }
+
+  /// Whether an argument is `nil` or `""`.
+  private func isEmpty(_ argument: SwiftTokenRow.Argument) -> Bool {
+    guard argument.tokens.count == 1, let token = row.token(at: argument.tokens.lowerBound) else { return false }
+    return token.name == "nil" || token.string?.text == ""
+  }
+
+  /// Whether a bundle is `.main`, `.module`, the same of `Bundle`, or `nil`.
+  private func isOwnBundle(_ argument: SwiftTokenRow.Argument) -> Bool {
+    let names = argument.tokens.compactMap { row.token(at: $0)?.name }
+    return argument.tokens.count <= 3 && ["main", "module", "nil"].contains(names.last ?? "")
+  }
+}

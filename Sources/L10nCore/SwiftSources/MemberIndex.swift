@@ -1,0 +1,48 @@
+/// The pieces of chains of members, for finding out whether a path of names may be walked.
+struct MemberIndex: Sendable {
+  /// Every stretch of a chain; those that end it; those that begin it; those that do both.
+  private var stretches: Set<ArraySlice<String>> = []
+  private var ends: Set<ArraySlice<String>> = []
+  private var beginnings: Set<ArraySlice<String>> = []
+  private var wholes: Set<ArraySlice<String>> = []
+
+  /// Whether code inside of the generated types may leave out the first names.
+  private let isExtended: Bool
+
+  init(_ runs: Set<MemberRun>, isExtended: Bool) {
+    self.isExtended = isExtended
+    for run in runs {
+      for start in run.names.indices {
+        for end in start + 1...run.names.count {
+          // A value of some name is no member, but inside of the generated types.
+          let isValue = run.offset + start == 0
+          if isValue, end == 1, !isExtended { continue }
+          let stretch = run.names[start..<end]
+          stretches.insert(stretch)
+          if end == run.names.count, run.endsChain { ends.insert(stretch) }
+          guard run.offset + start == 1 || isValue && isExtended else { continue }
+          beginnings.insert(stretch)
+          if end == run.names.count, run.endsChain { wholes.insert(stretch) }
+        }
+      }
+    }
+  }
+
+  /// Whether the chains lead along a path, each to the end of one and on from the beginning of another.
+  ///
+  /// - Complexity: O(*n*) look-ups for a path of *n* names.
+  func mayReach(_ path: [String]) -> Bool {
+    let path = path[...]
+    // A path too long for the runs is taken for used.
+    if stretches.contains(path) || path.count > MemberRuns.longest { return true }
+    // Whether the rest of the path from an index on is reached from a value.
+    var rests = [Bool](repeating: false, count: path.count)
+    for start in path.indices.dropFirst(isExtended ? 0 : 1).reversed() {
+      rests[start] =
+        beginnings.contains(path[start...])
+        || path.indices.dropFirst(start + 1).contains { rests[$0] && wholes.contains(path[start..<$0]) }
+    }
+    if isExtended, rests.contains(true) { return true }
+    return path.indices.dropFirst().contains { rests[$0] && ends.contains(path[..<$0]) }
+  }
+}

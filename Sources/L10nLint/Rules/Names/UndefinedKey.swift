@@ -1,0 +1,117 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let undefinedKey = Rule(
+    id: "undefined-key", severity: .error,
+    summary: "Swift code asks for a key that no table has.",
+    rationale: """
+      Users see the key. Calls of NSLocalizedString, String(localized:), LocalizedStringResource, LocalizedStringKey, \
+      Bundle's localizedString(forKey:), l10n, and the functions that l10n.yml names under 'code' are looked at where the \
+      key is a literal. Calls for tables and bundles that the catalogue does not have are left alone, and keys that are \
+      texts themselves, or have one in the call, are warnings: only other languages lack those.
+      """,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""player.play" = "Play";"#,
+          "../App/Player.swift":
+            #"/* NSLocalizedString("x") */ let title = l10n(⟦"playr.play"⟧) + l10n("player.play")"#,
+        ], configure: { $0.code = CodeSettings(sources: ["../App"]) }),
+      .bad(
+        [
+          "en.lproj/Localizable.strings": #""ok" = "OK";"#, "en.lproj/Ads.strings": #""skip" = "Skip";"#,
+          "../App/Ads.swift": """
+          let title = NSLocalizedString(⟦"skip"⟧, comment: "")
+          let other = String(localized: "skip", table: "Ads", comment: "x") + NSLocalizedString("ok", tableName: nil)
+          let wrong = LocalizedStringResource(⟦"ok"⟧, table: "Ads")
+          let table = NSLocalizedString(⟦"skip"⟧, tableName: "Adz", comment: "")
+          """,
+        ], configure: { $0.code = CodeSettings(sources: ["../App"]) }),
+      .bad(
+        [
+          "ko.lproj/Player.strings": #""재생" = "재생";"#,
+          "../App/Player.swift": #"""
+          let title = tr(⟦#"일시정지"#⟧) + ⟦"정지"⟧.localized + "재생".localized + "\(tr(⟦"\u{BA48}춤"⟧))"
+          """#,
+        ], configure: { $0.code = CodeSettings(sources: ["../App"], functions: ["tr", "localized"]) }),
+      .good(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "broken" "#,
+          "de.lproj/Player.strings": #""nur" = "Nur hier";"#,
+          "../App/Player.swift": #"""
+          let a = l10n("play") + l10n(key) + l10n("nur") + l10n("broken") + l10n("a" + "b") + "l10n(\"x\")"
+          let b = NSLocalizedString("OK", bundle: Bundle(for: UIButton.self), comment: "")
+          let c = NSLocalizedString("title", tableName: "Other", comment: "") + String("x") + String(describing: "x")
+          let d = Text("Not a key") // NSLocalizedString("x", comment: "")
+          """#,
+        ], configure: { $0.code = CodeSettings(sources: ["../App"]) }),
+    ],
+    obstacle: { $0.codeObstacle }
+  ) { context in
+    let keys = KnownKeys(context)
+    let undefined = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle && keys.lacks($0.call) }
+    // So many are no slips of the pen; to look for what was meant would take long.
+    let suggests = undefined.count <= 200
+    return undefined.map { found in
+      let call = found.call
+      let isShown = call.hasText || call.key.isOwnText
+      return RuleFinding(
+        keys.message(call), at: found.location,
+        subject: Diagnostic.Subject(table: keys.tableName(call), key: call.key.text),
+        help: (suggests ? keys.suggestion(for: call) : nil) ?? "add it to the development language",
+        severity: isShown ? .warning : nil)
+    }
+  }
+}
+
+/// The keys that code may ask for.
+private struct KnownKeys {
+  /// The tables that have a key, by the names that code knows them by.
+  private var tables: [TableKey: Set<String>] = [:]
+  private var tableNames: Set<String> = []
+
+  init(_ context: LintContext) {
+    func name(_ table: String) -> String { table.split(separator: "/").last.map(String.init) ?? table }
+    for file in context.catalog.files where file.place.layer == nil {
+      let table = name(file.place.table)
+      tableNames.insert(table)
+      for key in file.keys + file.brokenKeys { tables[key, default: []].insert(table) }
+    }
+  }
+
+  private static let standard = "Localizable"
+
+  /// The name of the table that a call asks; `nil` where it may be any.
+  func tableName(_ call: LocalizationCall) -> String? {
+    switch call.table {
+    case .named(let name): name
+    case .standard: tableNames.contains(Self.standard) ? Self.standard : nil
+    case .unknown: nil
+    }
+  }
+
+  func lacks(_ call: LocalizationCall) -> Bool {
+    guard !call.key.text.isEmpty else { return false }
+    guard let name = tableName(call) else { return tables[call.key] == nil }
+    if tableNames.contains(name) { return !(tables[call.key]?.contains(name) ?? false) }
+    // Another module's table, or one misspelt.
+    return Suggestion.nearest(to: name, among: tableNames.sorted()) != nil
+  }
+
+  func message(_ call: LocalizationCall) -> String {
+    guard let name = tableName(call) else { return "no table has '\(call.key)'" }
+    return tableNames.contains(name) ? "table '\(name)' has no '\(call.key)'" : "there is no table '\(name)'"
+  }
+
+  func suggestion(for call: LocalizationCall) -> String? {
+    let name = tableName(call)
+    if let name, !tableNames.contains(name) {
+      return Suggestion.nearest(to: name, among: tableNames.sorted()).map { "did you mean table '\($0)'?" }
+    }
+    if let other = tables[call.key]?.min() { return "the key is in table '\(other)'" }
+    let keys = tables.lazy.filter { name.map($0.value.contains) ?? true }.map(\.key.text)
+    return Suggestion.nearest(to: call.key.text, among: keys).map { "did you mean '\($0)'?" }
+  }
+}

@@ -1,0 +1,150 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let unusedKey = Rule(
+    id: "unused-key", severity: .note,
+    summary: "No Swift code uses a text.",
+    rationale: """
+      Translators go on translating what nobody sees. A text counts as used where a string literal of the code is its key, \
+      where the names of its generated accessor follow one another (.controls.play.label, also in pieces that a value \
+      carries on: the types of values are not known), and where l10n.yml gives it to a control. A look-up whose key is no \
+      literal may be for any text, so that nothing is reported then; nor are texts that the system looks up, such as \
+      InfoPlist's. Code in other languages, storyboards and servers are not looked at.
+      """,
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": "\"play\" = \"Play\";\n⟦\"old\"⟧ = \"Old\";\n",
+          "fr.lproj/Player.strings": "/* Old. */\n\"old\" = \"Vieux\";\n\"play\" = \"Lire\";\n",
+          "../App/Player.swift": #"let title = NSLocalizedString("play", comment: "not \"old\"") // "old""#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": "\"play\" = \"Play\";\n", "fr.lproj/Player.strings": "\"play\" = \"Lire\";\n",
+        ], configure: { $0.code = CodeSettings(sources: ["../App"]) }),
+      .bad(
+        [
+          "en.lproj/Player.strings": """
+          "ads.skip.label" = "Skip ad";
+          ⟦"ads.skip.hint"⟧ = "Ends the ad.";
+          "ads.count.text" = "Ads";
+          ⟦"live.skip.label"⟧ = "Go to live";
+
+          """,
+          "../App/Ads.swift": """
+          let skip = PlayerStrings.current.ads.skip
+          button.title = skip.label + strings
+            .ads.count?.text.uppercased()
+          """,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": "\"ads.skip.label\" = \"Skip ad\";\n\"ads.count.text\" = \"Ads\";\n"
+        ],
+        configure: {
+          $0.code = CodeSettings(sources: ["../App"])
+          $0.generate.name = "PlayerStrings"
+        }),
+      .good(
+        [
+          "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause"; "%lld ads" = "%lld ads"; "stop" = "Stop";"#,
+          "en.lproj/InfoPlist.strings": #""CFBundleName" = "Player";"#,
+          "en.lproj/Main.strings": #""aB3-d4-Ef6.text" = "Title";"#,
+          "../App/Player.swift": """
+          Text("pause")
+          Text("\\(count) ads")
+          print("\\(String(localized: "stop"))")
+          """,
+        ],
+        configure: {
+          $0.code = CodeSettings(sources: ["../App"])
+          $0.controls = [
+            ControlDeclaration(example: "button", [(.label, nil, "play")], in: "button: {label: play}")
+          ]
+        }),
+      .good(
+        [
+          "ja.lproj/Player.strings": #""再生" = "再生"; "menu.close" = "閉じる";"#,
+          "../App/Player.swift": #"let title = "再生".localized; L("menu.close"); func L(_ key: String) { l10n(key) }"#,
+        ],
+        configure: {
+          $0.code = CodeSettings(sources: ["../App"], functions: ["L", "localized"])
+        }),
+    ],
+    obstacle: { context in
+      if let obstacle = context.codeObstacle { return obstacle }
+      guard let code = context.catalog.code, let place = code.firstDynamic else { return nil }
+      let position = code.firstDynamicPosition.map { ":\($0.line):\($0.column)" } ?? ""
+      return "incomplete: \(place.path)\(position) takes its key from a variable"
+    }
+  ) { context in
+    guard let code = context.catalog.code else { return [] }
+    let controls = Set(context.configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
+    let paths = AccessorTree(context.catalog.developmentIDs).paths
+    let unused = paths.filter { id, path in
+      !id.isReadBySystem && !controls.contains(id.key) && !code.holdsKey(id.key) && !code.usesAccessor(path)
+    }
+    let places = context.catalog.places(of: Set(unused.map(\.id)))
+    return unused.compactMap { id, _ in
+      guard let entry = context.catalog.developmentEntries[id], !entry.isMarkedAsStale else { return nil }
+      return RuleFinding(
+        "no code uses '\(id.key)'", at: entry.keyLocation, subject: entry.subject,
+        help: "remove it, or name it under 'ignore' of this rule if something else uses it",
+        fix: places[id].map { Fix("remove it from all languages", $0.map { .remove(entryAt: $0) }) })
+    }
+  }
+}
+
+extension LintContext {
+  /// Why the uses of texts in code are not known.
+  var codeObstacle: String? {
+    if configuration.code == nil { return "l10n.yml does not say under 'code' where the Swift code is" }
+    return catalog.code == nil ? "there is no Swift code that could be read" : nil
+  }
+}
+
+extension Catalog {
+  /// Every entry of each of some texts, in all languages and layers, by its key; nothing for a text in a String Catalog,
+  /// from which Xcode removes what it does not find.
+  fileprivate func places(of ids: Set<TextID>) -> [TextID: [SourceLocation]] {
+    var places: [TextID: [SourceLocation]] = [:]
+    if ids.isEmpty { return places }
+    var kept: Set<TextID> = []
+    for file in files {
+      for (key, range) in file.keyPlaces {
+        let id = TextID(table: file.place.table, key: key)
+        guard ids.contains(id) else { continue }
+        places[id, default: []].append(file.location(range))
+        if file.place.format == .stringCatalog || file.document == nil { kept.insert(id) }
+      }
+    }
+    return places.filter { !kept.contains($0.key) }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a String Catalog says that the key is no longer in the code: `stale-key` reports that.
+  fileprivate var isMarkedAsStale: Bool {
+    if case .stringCatalog(let text) = source { text.entry.extractionState == "stale" } else { false }
+  }
+}
+
+extension TextID {
+  /// Whether the system looks the text up: that of an `Info.plist`, of settings and shortcuts, of a storyboard's object.
+  fileprivate var isReadBySystem: Bool {
+    let folders = table.split(separator: "/").dropLast()
+    let name = table.split(separator: "/").last ?? ""
+    return isInInfoPlist || ["AppShortcuts", "Root", "ServicesMenu"].contains(name)
+      || folders.contains { $0.hasSuffix(".bundle") } || key.isOfInterfaceObject
+  }
+}
+
+extension TableKey {
+  /// Whether the key names a property of an object in a storyboard or nib, as in `aB3-d4-Ef6.text`.
+  fileprivate var isOfInterfaceObject: Bool {
+    let parts = text.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
+    return text.contains(".") && parts.map(\.count) == [3, 2, 3]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+  }
+}

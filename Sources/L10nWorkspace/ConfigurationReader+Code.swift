@@ -1,0 +1,30 @@
+import L10nCore
+import Yams
+
+extension ConfigurationReader {
+  /// Where the Swift code is, and the project's own functions for texts.
+  ///
+  ///     code:
+  ///       sources: [../Sources, ../App]
+  ///       functions: [L, localized]
+  mutating func code(_ node: Node) -> CodeSettings? {
+    var settings = CodeSettings()
+    for (name, _, value) in entries(of: node, what: "'code'", known: ["sources", "functions"]) {
+      switch name {
+      case "sources":
+        settings.sources = names(value)
+        for source in settings.sources where source.name.hasPrefix("/") || source.name.isEmpty {
+          diagnostics.append(
+            Diagnostic(
+              "configuration", .error, "'\(source.name)' is no path from this folder", at: source.location,
+              help: "write one such as ../Sources"))
+        }
+      default:
+        settings.functions = strings(value)
+      }
+    }
+    if !settings.sources.isEmpty { return settings }
+    report("'code' has no sources", at: node, help: "write where the code is: 'sources: [../Sources]'")
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import L10nCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The Swift files that the configuration names, read.
+///
+/// Hidden names, links, and folders of products and of other projects' code are passed over.
+struct SwiftFiles {
+  /// The files with paths from the catalogue's folder; none where one of them cannot be read, for what it uses is not
+  /// known then.
+  private(set) var files: [SourceFile] = []
+
+  /// What could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let listing: FolderListing
+  private var paths: Set<String> = []
+
+  /// - Parameter sources: folders and files, as paths from the catalogue's folder.
+  init(_ sources: [DeclaredName], below listing: FolderListing) {
+    self.listing = listing
+    for source in sources { add(source) }
+    let paths = self.paths.sorted()
+    for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
+      switch result {
+      case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
+      case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
+      }
+    }
+    if !diagnostics.isEmpty { files = [] }
+  }
+
+  private mutating func add(_ source: DeclaredName) {
+    var name = source.name[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2) }
+    while name.hasSuffix("/") { name = name.dropLast() }
+    let relative = String(name)
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: "\(listing.root)/\(relative)", isDirectory: &isDirectory) else {
+      diagnostics.append(
+        Diagnostic(
+          "configuration", .error, "there is no '\(source.name)'", at: source.location,
+          help: "the path is taken from the folder of \(Configuration.fileName)"))
+      return
+    }
+    if isDirectory { addFolder(relative) } else { paths.insert(relative) }
+  }
+
+  private mutating func addFolder(_ relative: String) {
+    do {
+      for name in try FileManager.default.contentsOfDirectory(atPath: "\(listing.root)/\(relative)")
+      where !name.hasPrefix(".") && !FolderListing.skippedFolders.contains(name) {
+        let path = relative == "." ? name : "\(relative)/\(name)"
+        guard let isFolder = isFolder("\(listing.root)/\(path)") else { continue }
+        if isFolder { addFolder(path) } else if name.hasSuffix(".swift") { paths.insert(path) }
+      }
+    } catch {
+      diagnostics.append(UnreadableFile(path: relative, reason: FileError.reason(for: error)).diagnostic)
+    }
+  }
+
+  /// Whether a path is that of a folder; `nil` for a link, which may lead in a circle or out of the project.
+  private func isFolder(_ path: String) -> Bool? {
+    guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else { return nil }
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return nil }
+    return isDirectory
+  }
+}
