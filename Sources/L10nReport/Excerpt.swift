@@ -2,30 +2,44 @@ import StringsFormat
 
 /// A line of a file with a stretch marked below it.
 ///
-/// Controls and invisible direction marks are shown as code points, so that no text can rearrange the terminal; tabs
-/// are one blank. Marks stay below the right characters with wide and combining ones. Long lines are cut on both sides.
+/// Controls, invisible marks and the parts of emoji that terminals join, or not, as they like are shown as code points,
+/// so that no text can rearrange the terminal and the marks stay below what they mark; tabs are one blank. Long lines are
+/// cut on both sides. A stretch that goes on behind its line says up to where.
 struct Excerpt {
   let text: String
 
   /// - Returns: `nil` for a text without lines, as of a binary file.
-  init?(_ source: SourceText, _ lines: LineTable, range: Range<Int>) {
+  init?(_ source: SourceText, _ lines: LineTable, range: Range<Int>, style: TextStyle = .plain) {
     guard source.encoding != .binary, !source.utf8.isEmpty else { return nil }
     let lineNumber = lines.line(of: range.lowerBound)
     let lineRange = lines.range(ofLine: lineNumber)
     let window = Self.window(lineRange, around: range.clamped(to: lineRange), in: source.utf8)
     let marked = range.clamped(to: window)
 
-    let before = VisibleText.of(source[window.lowerBound..<marked.lowerBound])
-    let middle = VisibleText.of(source[marked])
-    let after = VisibleText.of(source[marked.upperBound..<window.upperBound])
+    let before = VisibleText.aligned(source[window.lowerBound..<marked.lowerBound])
+    let middle = VisibleText.aligned(source[marked])
+    let after = VisibleText.aligned(source[marked.upperBound..<window.upperBound])
     let lead = window.lowerBound > lineRange.lowerBound ? "…" : ""
     let trail = window.upperBound < lineRange.upperBound ? "…" : ""
     let number = String(lineNumber)
     let margin = String(repeating: " ", count: number.count)
     let blanks = String(repeating: " ", count: DisplayWidth.of(lead + before))
     let marks = String(repeating: "^", count: max(DisplayWidth.of(middle), 1))
-    let line = lead + before + middle + after + trail
-    text = "  \(number) |\(line.isEmpty ? "" : " ")\(line)\n  \(margin) | \(blanks)\(marks)\n"
+    let last = lines.line(of: min(max(range.upperBound - 1, range.lowerBound), source.utf8.count))
+    let rest = last > lineNumber ? " to line \(last)" : ""
+    let pieces = [lead + before, middle, after + trail]
+    let isIsolated = style.isolatesDirections && pieces.contains(where: VisibleText.hasRightToLeft)
+    let line = isIsolated ? Self.isolated(pieces) : pieces.joined()
+    let bar = style.faint("|")
+    text =
+      "  \(style.faint(number)) \(bar)\(line.isEmpty ? "" : " ")\(line)\n"
+      + "  \(margin) \(bar) \(blanks)\(style.marked(marks + rest))\n"
+  }
+
+  /// Pieces side by side from left to right, in a line that runs from left to right: a mark (LRM), then each piece
+  /// between an isolate (LRI) and its end (PDI), as of UAX #9.
+  private static func isolated(_ pieces: [String]) -> String {
+    "\u{200E}" + pieces.filter { !$0.isEmpty }.map { "\u{2066}\($0)\u{2069}" }.joined()
   }
 
   /// The part of the line that is shown: 60 bytes before the marked stretch, and up to 200 in all, cut between scalars.

@@ -1,42 +1,86 @@
 package import L10nCore
 
-/// The one line that ends a run: what was looked at and what was found.
-package struct LintSummary: Sendable {
-  private let catalog: Catalog
-  private let diagnostics: [Diagnostic]
+/// What was looked at and what was found, in numbers.
+package struct LintSummary: Hashable, Sendable {
+  package let files: Int
+  package let entries: Int
+  package let locales: Int
 
-  private let suppressed: Int
-  private let baselined: Int
+  /// How many findings there are of each severity.
+  package let findings: [Severity: Int]
 
-  /// - Parameters:
-  ///   - suppressed: how many findings comments silence.
-  ///   - baselined: how many findings the baseline knows.
-  package init(_ catalog: Catalog, _ diagnostics: [Diagnostic], suppressed: Int = 0, baselined: Int = 0) {
-    self.catalog = catalog
-    self.diagnostics = diagnostics
+  /// The rules that were to run and could not, in the order of the documentation.
+  package let unchecked: [UncheckedRuleNote]
+
+  /// How many findings comments in the files keep silent.
+  package let suppressed: Int
+
+  /// How many findings the baseline knows.
+  package let baselined: Int
+
+  package init(
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], unchecked: [UncheckedRuleNote] = [], suppressed: Int = 0,
+    baselined: Int = 0
+  ) {
+    files = Set(catalog.files.map(\.path)).count
+    entries = catalog.files.reduce(0) { $0 + $1.entryCount }
+    locales = catalog.locales.count
+    findings = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    self.unchecked = unchecked
     self.suppressed = suppressed
     self.baselined = baselined
   }
 
-  /// `210 files, 1380 entries, 10 locales: 2 errors, 1 warning, 3 suppressed, 40 in the baseline (0.12 s)`
+  /// The rules that were not checked, a line for each reason, and the line that ends a run:
+  ///
+  ///     2 rules not checked: label-in-name, name-order (no control has a visibleText); see l10n rules label-in-name
+  ///     210 files, 1380 entries, 10 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
   ///
   /// - Parameter seconds: how long the run took.
   package func text(seconds: Double) -> String {
-    let entries = catalog.files.reduce(0) { $0 + $1.entryCount }
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = diagnostics.count { $0.severity == severity }
-      return count == 0 ? nil : Self.counted(count, severity.rawValue)
-    }
-    let silent = [(suppressed, "suppressed"), (baselined, "in the baseline")].filter { $0.0 > 0 }
-    let findings = ((counts.isEmpty ? ["no findings"] : counts) + silent.map { "\($0) \($1)" }).joined(separator: ", ")
     let hundredths = Int((seconds * 100).rounded())
     let time = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
-    let files = Set(catalog.files.map(\.path)).count
-    return "\(Self.counted(files, "file")), \(Self.counted(entries, "entry", "entries")), "
-      + "\(Self.counted(catalog.locales.count, "locale")): \(findings) (\(time))"
+    return uncheckedLines.map { $0 + "\n" }.joined() + "\(line) (\(time))"
   }
 
-  private static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
+  /// `210 files, 1380 entries, 10 locales: 2 errors, 1 warning, 3 suppressed, 12 in the baseline`
+  package var line: String {
+    var counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      findings[severity].map { Self.counted($0, severity.rawValue) }
+    }
+    if counts.isEmpty { counts = ["no findings"] }
+    if suppressed > 0 { counts.append("\(suppressed) suppressed") }
+    if baselined > 0 { counts.append("\(baselined) in the baseline") }
+    return "\(Self.counted(files, "file")), \(Self.counted(entries, "entry", "entries")), "
+      + "\(Self.counted(locales, "locale")): \(counts.joined(separator: ", "))"
+  }
+
+  /// The rules that were not checked, those with one reason together, in the order of the first of each.
+  package var uncheckedLines: [String] {
+    var reasons: [String] = []
+    var ids: [String: [String]] = [:]
+    for rule in unchecked {
+      if ids[rule.reason] == nil { reasons.append(rule.reason) }
+      ids[rule.reason, default: []].append(rule.id)
+    }
+    return reasons.map { reason in
+      let ids = ids[reason] ?? []
+      return "\(Self.counted(ids.count, "rule")) not checked: \(ids.joined(separator: ", ")) "
+        + "(\(reason)); see l10n rules \(ids.first ?? "")"
+    }
+  }
+
+  static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
+}
+
+/// A rule that was not told what it needs to know: neither passed nor failed.
+package struct UncheckedRuleNote: Hashable, Sendable {
+  package let id: String
+
+  /// What is missing, one clause.
+  package let reason: String
+
+  package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
 }

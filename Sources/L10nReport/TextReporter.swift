@@ -13,46 +13,46 @@ package import StringsFormat
 package struct TextReporter: Sendable {
   private let root: String
   private let sources: [String: SourceText]
+  private let style: TextStyle
 
   /// - Parameters:
   ///   - root: the catalogue's folder as the user named it; paths are shown below it.
   ///   - sources: the decoded files that diagnostics point into, by path below the folder.
-  package init(root: String, sources: [String: SourceText]) {
+  ///   - style: what the terminal can show.
+  package init(root: String, sources: [String: SourceText], style: TextStyle = .plain) {
     self.root = root
     self.sources = sources
+    self.style = style
   }
 
   /// The diagnostics in their order, each ended by a line break.
   package func text(for diagnostics: [Diagnostic]) -> String {
-    var cursors: [String: PositionCursor] = [:]
-    return diagnostics.map { text(for: $0, &cursors) }.joined()
-  }
-
-  /// - Parameter cursors: the places of the files met so far, by path.
-  private func text(for diagnostic: Diagnostic, _ cursors: inout [String: PositionCursor]) -> String {
-    let location = diagnostic.location
-    let start = location.map { place(of: $0, &cursors) } ?? root
-    var output = "\(start): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.ruleID)]\n"
-    if let location, let source = sources[location.path], let lines = cursors[location.path]?.lines {
-      output += Excerpt(source, lines, range: location.range)?.text ?? ""
-    }
-    for related in diagnostic.related {
-      output += "  note: \(related.message): \(place(of: related.location, &cursors))\n"
-    }
-    if let help = diagnostic.help { output += "  help: \(help)\n" }
+    var places = SourcePlaces(sources)
+    var output = ""
+    for diagnostic in diagnostics { write(diagnostic, &places, to: &output) }
     return output
   }
 
-  /// `path:line:column`, the first place for files without lines.
-  private func place(of location: SourceLocation, _ cursors: inout [String: PositionCursor]) -> String {
-    let path = location.path
-    if cursors[path] == nil, let source = sources[path], source.encoding != .binary {
-      cursors[path] = PositionCursor(source)
+  private func write(_ diagnostic: Diagnostic, _ places: inout SourcePlaces, to output: inout String) {
+    let severity = diagnostic.severity
+    let start = diagnostic.location.map { place(of: $0, &places) } ?? VisibleText.of(root)
+    output += "\(style.bold("\(start):")) \(style.colored("\(severity.rawValue):", as: severity)) "
+    output += "\(VisibleText.of(diagnostic.message)) [\(diagnostic.ruleID)]\n"
+    if let location = diagnostic.location, let source = sources[location.path],
+      let lines = places.lines(of: location.path)
+    {
+      output += Excerpt(source, lines, range: location.range, style: style)?.text ?? ""
     }
-    return place(path, cursors[path]?.position(of: location.range.lowerBound))
+    for related in diagnostic.related {
+      output += "  note: \(VisibleText.of(related.message)): \(place(of: related.location, &places))\n"
+    }
+    if let help = diagnostic.help { output += "  help: \(VisibleText.of(help))\n" }
   }
 
-  private func place(_ path: String, _ position: SourcePosition?) -> String {
-    "\(DisplayPath.of(path, from: root)):\(position?.line ?? 1):\(position?.column ?? 1)"
+  /// `path:line:column`, the first place for files without lines.
+  private func place(of location: SourceLocation, _ places: inout SourcePlaces) -> String {
+    let position = places.position(of: location.range.lowerBound, in: location.path)
+    let path = VisibleText.of(DisplayPath.of(location.path, from: root))
+    return "\(path):\(position?.line ?? 1):\(position?.column ?? 1)"
   }
 }

@@ -7,20 +7,48 @@ package enum VisibleText {
   ///
   /// A tab is one blank.
   package static func of(_ text: String) -> String {
+    if isPlain(text) { return text }
+    return escaped(text) { _ in false }
+  }
+
+  /// A text as `of(_:)` gives it, in which variation selectors and the skin tones of emoji stand as code points, too:
+  /// terminals disagree about the width of what they make of them.
+  static func aligned(_ text: String) -> String {
+    if isPlain(text) { return text }
+    return escaped(text) { scalar in
+      (0xFE00...0xFE0F).contains(scalar.value) || (0x1F3FB...0x1F3FF).contains(scalar.value)
+    }
+  }
+
+  /// Whether a text has letters that run from right to left, by the blocks that Unicode keeps for them.
+  static func hasRightToLeft(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
+  }
+
+  private static func escaped(_ text: String, _ isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var output = ""
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
-        output += scalar == "\t" ? " " : "<U+\(hexadecimal(scalar.value))>"
-      default: output.unicodeScalars.append(scalar)
+        output += scalar == "\t" ? " " : codePoint(scalar)
+      default:
+        if isEscaped(scalar) { output += codePoint(scalar) } else { output.unicodeScalars.append(scalar) }
       }
     }
     return output
   }
 
+  /// Whether a text is printable ASCII, as most are.
+  private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
+
   /// Four digits or more, as the Unicode standard writes code points.
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
   }
 }

@@ -23,4 +23,18 @@ struct LintSummaryTests {
     let silent = LintSummary(catalog, diagnostics, suppressed: 3, baselined: 40).text(seconds: seconds)
     #expect(silent == text.replacing(" (", with: ", 3 suppressed, 40 in the baseline ("))
   }
+
+  @Test func tellsWhatWasNotSaid() {
+    var loader = CatalogLoader(Configuration())
+    let summary = LintSummary(
+      loader.catalog(of: []), [],
+      unchecked: [("b", "no x"), ("a", "no y"), ("c", "no x")].map { UncheckedRuleNote(id: $0, reason: $1) },
+      suppressed: 2, baselined: 1)
+    #expect(
+      summary.text(seconds: 1) == """
+        2 rules not checked: b, c (no x); see l10n rules b
+        1 rule not checked: a (no y); see l10n rules a
+        0 files, 0 entries, 0 locales: no findings, 2 suppressed, 1 in the baseline (1.00 s)
+        """)
+  }
 }

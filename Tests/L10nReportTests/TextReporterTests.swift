@@ -18,9 +18,15 @@ struct TextReporterTests {
     ("\"k\" = \"⟦مرحبا⟧ %@\";", "1:8", ["  1 | \"k\" = \"مرحبا %@\";", "    |        ^^^^^"]),
     ("one\r\nt⟦w⟧o\r\nthree", "2:2", ["  2 | two", "    |  ^"]),
     ("one\rt⟦w⟧o\rthree", "2:2", ["  2 | two", "    |  ^"]),
-    ("one\r\nt⟦wo\r\nthr⟧ee", "2:2", ["  2 | two", "    |  ^^"]),
+    ("one\r\nt⟦wo\r\nthr⟧ee", "2:2", ["  2 | two", "    |  ^^ to line 3"]),
     ("one⟦\r\n⟧two", "1:4", ["  1 | one", "    |    ^"]),
     ("one⟦⟧", "1:4", ["  1 | one", "    |    ^"]),
+    ("one⟦\n\n\n⟧two", "1:4", ["  1 | one", "    |    ^ to line 3"]),
+    ("❤\u{FE0F}👍🏽⟦a⟧", "1:5", ["  1 | ❤<U+FE0F>👍<U+1F3FD>a", "    |                     ^"]),
+    ("👩\u{200D}💻⟦a⟧", "1:4", ["  1 | 👩<U+200D>💻a", "    |             ^"]),
+    ("می\u{200C}⟦خواهم⟧", "1:4", ["  1 | می<U+200C>خواهم", "    |           ^^^^^"]),
+    ("नम⟦स्ते⟧ ", "1:3", ["  1 | नमस्ते ", "    |   ^^"]),
+    ("ﾊﾟＡ⟦한글⟧", "1:4", ["  1 | ﾊﾟＡ한글", "    |     ^^^^"]),
     ("one\n⟦⟧", "2:1", ["  2 |", "    | ^"]),
     ("⟦⟧one", "1:1", ["  1 | one", "    | ^"]),
     (String(repeating: "\n", count: 99) + "⟦x⟧", "100:1", ["  100 | x", "      | ^"]),
@@ -67,6 +73,37 @@ struct TextReporterTests {
         de/a:1:1: error: unread [gone]
 
         """)
+  }
+
+  @Test(arguments: [
+    (
+      "k = \"⟦مرحبا⟧ %@\";", "1:6",
+      [
+        "\u{1B}[2m1\u{1B}[0m \u{1B}[2m|\u{1B}[0m \u{200E}\u{2066}k = \"\u{2069}\u{2066}مرحبا\u{2069}\u{2066} %@\";\u{2069}",
+        "  \u{1B}[2m|\u{1B}[0m      \u{1B}[1;32m^^^^^\u{1B}[0m",
+      ]
+    ),
+    (
+      "k⟦⟧", "1:2",
+      [
+        "\u{1B}[2m1\u{1B}[0m \u{1B}[2m|\u{1B}[0m k",
+        "  \u{1B}[2m|\u{1B}[0m  \u{1B}[1;32m^\u{1B}[0m",
+      ]
+    ),
+  ])
+  func coloursAndIsolatesOnATerminal(text: String, place: String, excerpt: [String]) throws {
+    let (plain, mark) = try unmarked(text)
+    let reporter = TextReporter(
+      root: "R", sources: ["f": SourceText(decoding: Array(plain.utf8))],
+      style: TextStyle(isColored: true, isolatesDirections: true))
+    for (severity, code) in [(Severity.error, 31), (.warning, 35), (.note, 36)] {
+      let lines = reporter.text(for: [Diagnostic("r", severity, "m\u{1B}\n", at: SourceLocation("f", mark))])
+        .split(separator: "\n").map(String.init)
+      #expect(
+        lines[0]
+          == "\u{1B}[1mR/f:\(place):\u{1B}[0m \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m m<U+001B><U+000A> [r]")
+      #expect(lines[1...].map { $0 } == excerpt.map { "  \($0)" })
+    }
   }
 
   @Test func placesAreTheSameInAnyOrder() {

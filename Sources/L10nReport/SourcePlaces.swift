@@ -1,0 +1,37 @@
+import L10nCore
+import StringsFormat
+
+/// Turns locations into lines and columns; quick where those of a file come in order.
+struct SourcePlaces {
+  private let sources: [String: SourceText]
+
+  /// The places of the files met so far, by path.
+  private var cursors: [String: PositionCursor] = [:]
+
+  init(_ sources: [String: SourceText]) { self.sources = sources }
+
+  /// Where a location begins and ends; `nil` in a file that is not known or has no lines, as a binary one.
+  mutating func region(of location: SourceLocation) -> Range<SourcePosition>? {
+    guard let start = position(of: location.range.lowerBound, in: location.path),
+      let end = position(of: location.range.upperBound, in: location.path)
+    else { return nil }
+    return start..<max(start, end)
+  }
+
+  /// The line and column of an offset into a file's decoded text.
+  mutating func position(of offset: Int, in path: String) -> SourcePosition? {
+    load(path)
+    return cursors[path]?.position(of: offset)
+  }
+
+  /// The lines of a file that has some.
+  mutating func lines(of path: String) -> LineTable? {
+    load(path)
+    return cursors[path]?.lines
+  }
+
+  private mutating func load(_ path: String) {
+    guard cursors[path] == nil, let source = sources[path], source.encoding != .binary else { return }
+    cursors[path] = PositionCursor(source)
+  }
+}

@@ -1,0 +1,47 @@
+import L10nCore
+
+/// What a text report may write besides characters that are seen.
+package struct TextStyle: Hashable, Sendable {
+  /// Whether severities and marks have colours.
+  package let isColored: Bool
+
+  /// Whether right-to-left stretches of an excerpt are isolated, so that a terminal that reorders text keeps the marks
+  /// below what they mark.
+  ///
+  /// Such a terminal turns the letters of a run around, and the blanks and quotes between two runs with them: the cell
+  /// of a letter is no longer the one that its place in the line says. With what stands before, in and behind the marked
+  /// stretch isolated from one another, each takes the same cells in whatever order its letters stand. The price is that
+  /// a phrase which is marked in its middle reads in three parts. Terminals that do not reorder ignore the controls.
+  /// Pipes and files get none: there the excerpt is the file's own text, to be searched and copied.
+  package let isolatesDirections: Bool
+
+  package init(isColored: Bool, isolatesDirections: Bool) {
+    self.isColored = isColored
+    self.isolatesDirections = isolatesDirections
+  }
+
+  /// For pipes and files.
+  package static let plain = TextStyle(isColored: false, isolatesDirections: false)
+
+  /// A text in bold, as paths are.
+  func bold(_ text: String) -> String { colored(text, "1") }
+
+  /// A text in the colour of a severity: red, magenta or cyan, as compilers have it.
+  func colored(_ text: String, as severity: Severity) -> String {
+    switch severity {
+    case .error: colored(text, "1;31")
+    case .warning: colored(text, "1;35")
+    case .note: colored(text, "1;36")
+    }
+  }
+
+  /// A text in the colour of marks.
+  func marked(_ text: String) -> String { colored(text, "1;32") }
+
+  /// A text that matters less.
+  func faint(_ text: String) -> String { colored(text, "2") }
+
+  private func colored(_ text: String, _ code: String) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
