@@ -79,7 +79,8 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"], swiftSettings: swift),
+      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"],
+      exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),

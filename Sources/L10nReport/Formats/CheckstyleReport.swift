@@ -1,0 +1,54 @@
+import L10nCore
+import StringsFormat
+
+/// Findings in the XML of Checkstyle, version 4.3: files with errors in them.
+///
+/// A finding's rule is its `source`, as `l10n.missing-key`; a note is an `info`. Findings without a place stand under the
+/// catalogue's folder.
+struct CheckstyleReport {
+  private let report: Report
+
+  init(_ report: Report) { self.report = report }
+
+  var text: String {
+    var places = SourcePlaces(report.sources)
+    var files: [XMLElement] = []
+    for (path, diagnostics) in report.diagnosticsByFile where !diagnostics.isEmpty {
+      let errors = diagnostics.map { diagnostic -> XMLElement in
+        let start = diagnostic.location.flatMap { places.position(of: $0.range.lowerBound, in: $0.path) }
+        let column = start.map { [("column", String($0.column))] } ?? []
+        return XMLElement(
+          "error",
+          [("line", String(start?.line ?? 1))] + column + [
+            ("severity", diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue),
+            ("message", diagnostic.messageWithHelp), ("source", "l10n.\(diagnostic.ruleID)"),
+          ])
+      }
+      files.append(XMLElement("file", [("name", path)], errors))
+    }
+    return XMLElement("checkstyle", [("version", "4.3")], files).document
+  }
+}
+
+extension Report {
+  /// The files that were read, and the catalogue's folder for what has no place, in order of their paths, each with its
+  /// findings in their order.
+  var diagnosticsByFile: [(path: String, diagnostics: [Diagnostic])] {
+    var found: [String: [Diagnostic]] = Dictionary(uniqueKeysWithValues: sources.keys.map { ($0, []) })
+    var placeless: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      if let location = diagnostic.location {
+        found[location.path, default: []].append(diagnostic)
+      } else {
+        placeless.append(diagnostic)
+      }
+    }
+    let files = found.sorted { $0.key < $1.key }.map { (path: path($0.key), diagnostics: $0.value) }
+    return (placeless.isEmpty ? [] : [(path: root, diagnostics: placeless)]) + files
+  }
+}
+
+extension Diagnostic {
+  /// The message, and how to mend it behind a semicolon.
+  var messageWithHelp: String { help.map { "\(message); \($0)" } ?? message }
+}

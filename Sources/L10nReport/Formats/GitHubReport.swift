@@ -1,0 +1,73 @@
+import L10nCore
+import StringsFormat
+
+/// Findings as workflow commands of GitHub Actions, which become annotations of a commit or pull request.
+///
+///     ::error file=Localizations/fr.lproj/Ads.strings,line=3,col=18,endLine=3,endColumn=21,title=argument-type::text 1 …
+///
+/// A stretch over several lines has no columns, for an annotation takes them on a single line only. Behind the commands
+/// stands the line that sums up, for the log.
+struct GitHubReport {
+  private let report: Report
+
+  init(_ report: Report) { self.report = report }
+
+  var text: String {
+    var places = SourcePlaces(report.sources)
+    var output = ""
+    for diagnostic in report.diagnostics {
+      let properties = properties(of: diagnostic, &places).map { "\($0)=\(Self.property($1))" }
+      let lines =
+        [diagnostic.message]
+        + diagnostic.related.map { related in
+          let line = places.position(of: related.location.range.lowerBound, in: related.location.path)?.line ?? 1
+          return "\(related.message): \(report.path(related.location.path)):\(line)"
+        } + (diagnostic.help.map { ["help: \($0)"] } ?? [])
+      let message = Self.escaped(lines.map(VisibleText.of).joined(separator: "\n"))
+      output += "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)\n"
+    }
+    return output + (report.summary.uncheckedLines + [report.summary.line]).map { $0 + "\n" }.joined()
+  }
+
+  private func properties(of diagnostic: Diagnostic, _ places: inout SourcePlaces) -> [(String, String)] {
+    let title = ("title", diagnostic.ruleID)
+    guard let location = diagnostic.location else { return [title] }
+    let file = ("file", report.path(location.path))
+    guard let region = places.region(of: location) else { return [file, title] }
+    let (start, end) = (region.lowerBound, region.upperBound)
+    let lines = [("line", String(start.line)), ("endLine", String(end.line))]
+    let columns = [("col", String(start.column)), ("endColumn", String(end.column))]
+    return [file] + lines + (start.line == end.line ? columns : []) + [title]
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    severity == .note ? "notice" : severity.rawValue
+  }
+
+  /// A message: the runner decodes `%25`, `%0D` and `%0A`.
+  private static func escaped(_ text: String) -> String {
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": output += "%25"
+      case "\r": output += "%0D"
+      case "\n": output += "%0A"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  /// The value of a property, in which the runner decodes `%3A` and `%2C`, too.
+  private static func property(_ text: String) -> String {
+    var output = ""
+    for scalar in escaped(text).unicodeScalars {
+      switch scalar {
+      case ":": output += "%3A"
+      case ",": output += "%2C"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}

@@ -1,0 +1,81 @@
+import L10nCore
+import StringsFormat
+
+/// Findings as JSON of the project's own format, which `Documentation/ReportFormat.md` describes.
+///
+/// A change that a reader of the format could trip over gets another version number; members may be added without one.
+struct JSONReport {
+  private static let formatVersion = 1
+
+  private let report: Report
+
+  init(_ report: Report) { self.report = report }
+
+  var text: String {
+    var places = SourcePlaces(report.sources)
+    var fingerprints = FindingFingerprints()
+    let findings = report.diagnostics.map { finding($0, &places, &fingerprints) }
+    return JSONOutput.members(
+      ("version", .number(Self.formatVersion)),
+      ("tool", .members(("name", .string("l10n")), ("version", .string(report.version)))),
+      ("root", .string(report.root)),
+      ("summary", summary),
+      ("findings", .array(findings))
+    ).document
+  }
+
+  private var summary: JSONOutput {
+    let summary = report.summary
+    let counts = Severity.allCases.reversed().map { ($0.rawValue + "s", summary.findings[$0] ?? 0) }
+    let numbers =
+      [("files", summary.files), ("entries", summary.entries), ("locales", summary.locales)] + counts
+      + [("suppressed", summary.suppressed), ("baselined", summary.baselined)]
+    let unchecked = summary.unchecked.map {
+      JSONOutput.members(("rule", .string($0.id)), ("reason", .string($0.reason)))
+    }
+    return .object(numbers.map { .init($0, .number($1)) } + [.init("unchecked", .array(unchecked))])
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, _ places: inout SourcePlaces, _ fingerprints: inout FindingFingerprints
+  ) -> JSONOutput {
+    let subject = diagnostic.subject
+    let related = diagnostic.related.map { related in
+      JSONOutput.members(
+        ("message", .string(related.message)), ("location", self.location(related.location, &places)))
+    }
+    return .members(
+      ("rule", .string(diagnostic.ruleID)),
+      ("severity", .string(diagnostic.severity.rawValue)),
+      ("message", .string(diagnostic.message)),
+      ("location", diagnostic.location.map { location($0, &places) }),
+      ("locale", .string(subject.locale)),
+      ("layer", .string(subject.layer)),
+      ("table", .string(subject.table)),
+      ("key", .string(subject.key)),
+      ("help", .string(diagnostic.help)),
+      ("related", .nonempty(related)),
+      ("fix", diagnostic.fix.map { fix($0, &places) }),
+      ("fingerprint", .string(fingerprints.next(of: diagnostic)))
+    )
+  }
+
+  private func location(_ location: SourceLocation, _ places: inout SourcePlaces) -> JSONOutput {
+    let region = places.region(of: location)
+    func place(_ position: SourcePosition, _ offset: Int) -> JSONOutput {
+      .members(("line", .number(position.line)), ("column", .number(position.column)), ("offset", .number(offset)))
+    }
+    return .members(
+      ("path", .string(report.path(location.path))),
+      ("start", region.map { place($0.lowerBound, location.range.lowerBound) }),
+      ("end", region.map { place($0.upperBound, location.range.upperBound) }))
+  }
+
+  private func fix(_ fix: Fix, _ places: inout SourcePlaces) -> JSONOutput {
+    let replacements = fix.sourceChanges?.map { change in
+      JSONOutput.members(
+        ("location", location(change.location, &places)), ("text", .string(change.replacement)))
+    }
+    return .members(("summary", .string(fix.summary)), ("replacements", replacements.map { .array($0) }))
+  }
+}

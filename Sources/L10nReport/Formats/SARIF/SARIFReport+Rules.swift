@@ -1,0 +1,49 @@
+import L10nCore
+import StringsFormat
+
+extension SARIFReport {
+  /// The tool with all of its rules.
+  var tool: JSONOutput {
+    .members(
+      (
+        "driver",
+        .members(
+          ("name", .string("l10n")), ("semanticVersion", .string(report.version)),
+          ("rules", .array(report.rules.map(Self.rule))))
+      ))
+  }
+
+  private static func rule(_ rule: RuleDescription) -> JSONOutput {
+    .members(
+      ("id", .string(rule.id)),
+      ("shortDescription", message(rule.summary)),
+      ("fullDescription", message(rule.rationale.isEmpty ? rule.summary : "\(rule.summary) \(rule.rationale)")),
+      (
+        "help", .members(("text", .string(escaped(help(of: rule)))), ("markdown", .string(escaped(markdown(of: rule)))))
+      ),
+      (
+        "defaultConfiguration",
+        .members(("enabled", rule.isOn ? nil : .boolean(false)), ("level", .string(rule.severity.rawValue)))
+      ),
+      ("properties", .members(("tags", .array([.string(rule.group)]))))
+    )
+  }
+
+  private static func help(of rule: RuleDescription) -> String {
+    let mending = rule.isFixable ? ["l10n fix mends what is safe to mend."] : []
+    let sources = rule.sources.isEmpty ? [] : ["Sources: \(rule.sources.joined(separator: "; "))."]
+    return
+      ([rule.rationale.isEmpty ? rule.summary : rule.rationale] + mending + sources
+      + ["l10n rules \(rule.id) shows examples."]).joined(separator: "\n\n")
+  }
+
+  private static func markdown(of rule: RuleDescription) -> String {
+    let mending = rule.isFixable ? ["`l10n fix` mends what is safe to mend."] : []
+    let sources = rule.sources.map { "* \(MarkdownText.of($0))" }.joined(separator: "\n")
+    return
+      (["**\(MarkdownText.of(rule.summary))**"]
+      + (rule.rationale.isEmpty ? [] : [MarkdownText.of(rule.rationale)]) + mending
+      + ["`l10n rules \(rule.id)` shows examples."] + (sources.isEmpty ? [] : ["Sources:", sources]))
+      .joined(separator: "\n\n")
+  }
+}

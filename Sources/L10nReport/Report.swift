@@ -1,0 +1,41 @@
+package import L10nCore
+package import StringsFormat
+
+/// All that a run of `l10n lint` has to say, for reports in any format.
+package struct Report: Sendable {
+  /// The catalogue's folder as the user named it, without slashes at its end; paths are shown below it.
+  package let root: String
+
+  /// The decoded files that diagnostics point into, by path below the folder.
+  package let sources: [String: SourceText]
+
+  /// The findings in the order in which they are shown.
+  package let diagnostics: [Diagnostic]
+
+  /// The rules that findings may name, in the order of the documentation; an id that is not among them is shown bare.
+  package let rules: [RuleDescription]
+
+  package let summary: LintSummary
+
+  /// The least severity that makes a run fail.
+  package let failLevel: Severity
+
+  /// The version of the tool: `0.1.0`.
+  package let version: String
+
+  package init(
+    root: String, sources: [String: SourceText], diagnostics: [Diagnostic], rules: [RuleDescription],
+    summary: LintSummary, failLevel: Severity = .error, version: String
+  ) {
+    self.root = root
+    self.sources = sources
+    self.diagnostics = diagnostics
+    self.rules = rules
+    self.summary = summary
+    self.failLevel = failLevel
+    self.version = version
+  }
+
+  /// A file's path as the user may open it.
+  func path(_ relative: String) -> String { root == "." ? relative : "\(root)/\(relative)" }
+}

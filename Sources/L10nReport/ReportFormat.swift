@@ -1,0 +1,43 @@
+/// How the findings of a run are written.
+///
+/// None but `text` says how long the run took: the same catalogue gives the same bytes.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people: excerpts, help, and a line that sums up.
+  case text
+  /// Lines that Xcode turns into issues.
+  case xcode
+  /// Workflow commands that GitHub Actions turns into annotations.
+  case github
+  /// Static Analysis Results Interchange Format 2.1.0, by OASIS.
+  case sarif
+  /// The project's own, as `Documentation/ReportFormat.md` describes it.
+  case json
+  /// Test results as many CI systems read them; a finding at or above the fail level is a failure.
+  case junit
+  /// For the summary of a CI run.
+  case markdown
+  /// The XML of Checkstyle, which many CI systems read.
+  case checkstyle
+}
+
+extension Report {
+  /// The report in a format, ended by a line break.
+  ///
+  /// - Parameters:
+  ///   - style: what the terminal can show; only `text` uses it.
+  ///   - seconds: how long the run took; only `text` says so.
+  package func text(as format: ReportFormat, style: TextStyle = .plain, seconds: Double) -> String {
+    switch format {
+    case .text:
+      TextReporter(root: root, sources: sources, style: style).text(for: diagnostics)
+        + summary.text(seconds: seconds) + "\n"
+    case .xcode: XcodeReport(self).text
+    case .github: GitHubReport(self).text
+    case .sarif: SARIFReport(self).text
+    case .json: JSONReport(self).text
+    case .junit: JUnitReport(self).text
+    case .markdown: MarkdownReport(self).text
+    case .checkstyle: CheckstyleReport(self).text
+    }
+  }
+}
