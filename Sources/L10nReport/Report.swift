@@ -37,5 +37,5 @@ package struct Report: Sendable {
   }
 
   /// A file's path as the user may open it.
-  func path(_ relative: String) -> String { root == "." ? relative : "\(root)/\(relative)" }
+  func path(_ relative: String) -> String { DisplayPath.of(relative, from: root) }
 }

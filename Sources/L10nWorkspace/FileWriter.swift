@@ -17,10 +17,15 @@ package enum FileWriter {
 
   /// Writes bytes as `write(_:to:)` does with a text.
   ///
-  /// A link stays one, and what it leads to is written. A file keeps its permissions.
+  /// A link stays one, and what it leads to is written. A file keeps its permissions. A device or a named pipe is written
+  /// to, for another file in its place would do away with it.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
     let data = Data(bytes)
+    if isStream(path) {
+      try pass(data, to: path)
+      return true
+    }
     if FileManager.default.contents(atPath: path) == data { return false }
     let url = URL(filePath: path).resolvingSymlinksInPath()
     let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
@@ -43,16 +48,32 @@ package enum FileWriter {
     var written: [(path: String, before: Data?)] = []
     do {
       for (path, bytes) in files {
-        let before = FileManager.default.contents(atPath: path)
+        let before = isStream(path) ? Data() : FileManager.default.contents(atPath: path)
         if try write(bytes, to: path) { written.append((path, before)) }
       }
     } catch {
       // What cannot be undone either is as well left as it is: the first failure tells why.
       for (path, before) in written.reversed() {
+        if isStream(path) { continue }
         if let before { _ = try? write(Array(before), to: path) }
         if before == nil { try? FileManager.default.removeItem(atPath: path) }
       }
       throw error
+    }
+  }
+
+  /// Whether what stands at a path is neither a file nor a folder.
+  private static func isStream(_ path: String) -> Bool {
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
+    let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+    return type.map { $0 != .typeRegular && $0 != .typeDirectory } ?? false
+  }
+
+  private static func pass(_ data: Data, to path: String) throws {
+    do {
+      try data.write(to: URL(filePath: path))
+    } catch {
+      throw FileError.unwritable(path, reason: FileError.reason(for: error))
     }
   }
 

@@ -129,7 +129,7 @@ struct FileCommandTests {
     ),
     ("lnit", 64, "Error: Unexpected argument 'lnit'"),
     ("lint a b", 64, "Error: Unexpected argument 'b'"),
-    ("lint --colour", 64, "Error: Unknown option '--colour'"),
+    ("lint --quickly", 64, "Error: Unknown option '--quickly'"),
     ("resolve a --locale fr,x", 64, "Error: 'x' is no language tag; write one such as pt-BR"),
     ("resolve a --locale ,", 64, "Error: '' is no language tag; write one such as pt-BR"),
   ])

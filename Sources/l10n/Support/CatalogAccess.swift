@@ -2,6 +2,7 @@ import ArgumentParser
 import L10nCore
 import L10nReport
 import L10nWorkspace
+import StringsFormat
 
 /// The catalogue's folder as the user named it: reading it, and speaking of its files.
 struct CatalogAccess {
@@ -59,8 +60,12 @@ struct CatalogAccess {
   }
 
   func reporter(for loaded: CatalogFolder.Loaded) -> TextReporter {
-    TextReporter(
-      root: folder, sources: loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first })
+    TextReporter(root: folder, sources: sources(of: loaded))
+  }
+
+  /// The decoded text of every file that diagnostics may point into, by path below the folder.
+  func sources(of loaded: CatalogFolder.Loaded) -> [String: SourceText] {
+    loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
   }
 
   /// A file's path as the user may open it.

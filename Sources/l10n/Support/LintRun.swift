@@ -35,11 +35,11 @@ struct LintRun {
     }
   }
 
+  /// The least severity that fails the run.
+  var failLevel: Severity { catalog.configuration.gate.failOn ?? .error }
+
   /// Whether something is severe enough to fail the run.
-  var fails: Bool {
-    let least = catalog.configuration.gate.failOn ?? .error
-    return result.diagnostics.contains { $0.severity >= least }
-  }
+  var fails: Bool { result.diagnostics.contains { $0.severity >= failLevel } }
 
   /// Says when the baseline knows what is there no more: new findings of the same kind would hide behind that.
   func adviseOnBaseline() {

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import L10nReport
+
+/// When output has colours.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal that can move its cursor, unless `NO_COLOR` is set to anything (no-color.org).
+  case auto
+  case always
+  case never
+
+  /// Whether standard output gets colours.
+  var isColored: Bool {
+    switch self {
+    case .auto: Terminal.isCapable(STDOUT_FILENO) && Terminal.environment("NO_COLOR") == nil
+    case .always: true
+    case .never: false
+    }
+  }
+
+  /// What a text report on standard output may hold.
+  var style: TextStyle { TextStyle(isColored: isColored, isolatesDirections: Terminal.isCapable(STDOUT_FILENO)) }
+}
+
+extension Terminal {
+  /// Whether somebody looks at a stream on a terminal that knows escape sequences.
+  static func isCapable(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1 && environment("TERM").map { $0 != "dumb" } ?? false
+  }
+
+  /// A variable of the environment; `nil` where it is unset or empty.
+  static func environment(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import L10nCore
+import L10nReport
+import L10nWorkspace
+
+/// Which reports a run writes, and where to.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      """
+      A format of the report, and the file that it goes to: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). \
+      May be given several times; one report goes to standard output. Default: text.
+      """, valueName: "format[=file]"),
+    transform: ReportTarget.init(argument:))
+  var formats: [ReportTarget] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The file for the report whose format names none. Without --format the suffix tells it: .sarif, .json, .md, .txt.",
+      valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours in the text report: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws { _ = try targets }
+
+  /// What is written, in the order of the options; at most one to standard output.
+  var targets: [ReportTarget] {
+    get throws {
+      var targets = formats
+      if let output {
+        switch targets.count(where: { $0.file == nil }) {
+        case 0: targets.append(try ReportTarget(file: output))
+        case 1: targets = targets.map { $0.file == nil ? ReportTarget($0.format, file: output) : $0 }
+        default: throw ValidationError("--output takes one report; write the others as --format FORMAT=FILE")
+        }
+      }
+      if targets.isEmpty { return [ReportTarget(.text)] }
+      if targets.count(where: \.isStandardOutput) > 1 {
+        throw ValidationError("only one report can go to standard output; write the others as --format FORMAT=FILE")
+      }
+      let files = targets.filter { !$0.isStandardOutput }.compactMap(\.file)
+      var taken: Set<String> = []
+      for file in files where !taken.insert(URL(filePath: file).standardizedFileURL.path).inserted {
+        throw ValidationError("two reports cannot go to '\(file)'")
+      }
+      return targets
+    }
+  }
+
+  /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does.
+  ///
+  /// - Throws: exit status 2, with a message, when something cannot be written.
+  func write(_ report: Report, seconds: Double) throws {
+    let targets = try targets
+    do {
+      try FileWriter.write(
+        targets.filter { !$0.isStandardOutput }.map { target in
+          (path: target.file ?? "", bytes: Array(report.text(as: target.format, seconds: seconds).utf8))
+        })
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    if let target = targets.first(where: \.isStandardOutput) {
+      try Terminal.write(report.text(as: target.format, style: color.style, seconds: seconds))
+    } else {
+      try Terminal.write(report.summary.text(seconds: seconds) + "\n")
+    }
+  }
+}
+
+/// A report that is to be written.
+struct ReportTarget: Hashable, Sendable {
+  let format: ReportFormat
+
+  /// `nil` and `-` are standard output.
+  let file: String?
+
+  init(_ format: ReportFormat, file: String? = nil) { (self.format, self.file) = (format, file) }
+
+  /// - Parameter argument: `sarif` or `sarif=lint.sarif`.
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let format = ReportFormat(rawValue: parts[0]) else {
+      let names = ReportFormat.allCases.map(\.rawValue)
+      let meant = Suggestion.nearest(to: parts[0], among: names).map { "did you mean '\($0)'?" }
+      throw ValidationError(
+        "there is no format '\(parts[0])'; \(meant ?? "there are \(names.joined(separator: ", "))")")
+    }
+    if parts.count > 1, parts[1].isEmpty { throw ValidationError("a file is missing behind '\(argument)'") }
+    self.init(format, file: parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// A report whose format the file's name tells.
+  init(file: String) throws {
+    let suffixes: [(String, ReportFormat)] = [
+      (".sarif", .sarif), (".sarif.json", .sarif), (".json", .json), (".md", .markdown), (".txt", .text),
+    ]
+    guard let format = suffixes.first(where: { file.hasSuffix($0.0) })?.1 ?? (file == "-" ? .text : nil) else {
+      throw ValidationError("the name of '\(file)' does not tell the format of the report; add --format")
+    }
+    self.init(format, file: file)
+  }
+
+  var isStandardOutput: Bool { file == nil || file == "-" }
+}

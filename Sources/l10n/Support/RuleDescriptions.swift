@@ -1,0 +1,22 @@
+import L10nLint
+import L10nReport
+
+extension RuleDescription {
+  /// What reports say of every rule, and of what the readers find, in the order of the documentation.
+  static var all: [RuleDescription] {
+    RuleGroup.all.flatMap { group in
+      group.rules.map { rule in
+        RuleDescription(
+          id: rule.id, group: group.title, summary: rule.summary, rationale: rule.rationale, sources: rule.sources,
+          severity: rule.severity, isOn: !rule.isOptional, isFixable: rule.isFixable)
+      }
+    }
+      + SyntaxRule.all.map {
+        RuleDescription(id: $0.id, group: "Findings of the readers", summary: $0.summary, severity: $0.severity)
+      }
+  }
+}
+
+extension UncheckedRuleNote {
+  init(_ rule: UncheckedRule) { self.init(id: rule.id, reason: rule.reason) }
+}
