@@ -1,12 +1,12 @@
 import L10nCore
 import StringsFormat
 
-/// Turns locations into lines and columns; quick where those of a file come in order.
+/// Turns locations into lines and columns; a file is looked at when the first place in it is asked for.
 struct SourcePlaces {
   private let sources: [String: SourceText]
 
   /// The places of the files met so far, by path.
-  private var cursors: [String: PositionCursor] = [:]
+  private var tables: [String: PositionTable] = [:]
 
   init(_ sources: [String: SourceText]) { self.sources = sources }
 
@@ -21,17 +21,17 @@ struct SourcePlaces {
   /// The line and column of an offset into a file's decoded text.
   mutating func position(of offset: Int, in path: String) -> SourcePosition? {
     load(path)
-    return cursors[path]?.position(of: offset)
+    return tables[path]?.position(of: offset)
   }
 
   /// The lines of a file that has some.
   mutating func lines(of path: String) -> LineTable? {
     load(path)
-    return cursors[path]?.lines
+    return tables[path]?.lines
   }
 
   private mutating func load(_ path: String) {
-    guard cursors[path] == nil, let source = sources[path], source.encoding != .binary else { return }
-    cursors[path] = PositionCursor(source)
+    guard tables[path] == nil, let source = sources[path], source.encoding != .binary else { return }
+    tables[path] = PositionTable(source)
   }
 }

@@ -41,23 +41,23 @@ struct DumpCommand: ParsableCommand {
       (findings, source) = (
         catalog.findings + StringsdictDiagnosis(language: tag).findings(in: table), catalog.source
       )
-      var cursor = PositionCursor(source)
-      try write(table.texts.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+      let positions = PositionTable(source)
+      try write(table.texts.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
     } else if file.hasSuffix(".stringsdict") {
       let table = StringsdictTable(bytes)
       (findings, source) = (
         table.findings + StringsdictDiagnosis(language: language.tag(of: file)).findings(in: table), table.source
       )
-      var cursor = PositionCursor(source)
-      try write(table.entries.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+      let positions = PositionTable(source)
+      try write(table.entries.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
     } else {
       let table = StringsTable(bytes)
       (findings, source) = (table.findings, table.source)
-      var cursor = PositionCursor(source)
-      try write(table.entries.map { EntryLine($0, at: cursor.position(of: $0.keyRange.lowerBound)) })
+      let positions = PositionTable(source)
+      try write(table.entries.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
     }
-    var cursor = PositionCursor(source)
-    try write(findings.map { FindingLine($0, at: cursor.position(of: $0.range.lowerBound)) })
+    let positions = PositionTable(source)
+    try write(findings.map { FindingLine($0, at: positions.position(of: $0.range.lowerBound)) })
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
