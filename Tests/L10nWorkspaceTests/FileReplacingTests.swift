@@ -4,10 +4,12 @@ import Testing
 
 struct FileReplacingTests {
   /// Files that hold something else by now, ties between files, what is left alone.
-  @Test(arguments: [
+  private static let changes: [(changed: [String], ties: [Set<String>], left: [String])] = [
     ([], [], []), (["b"], [], ["b"]), (["b"], [["a", "c"]], ["b"]), (["b"], [["a", "b"]], ["a", "b"]),
     (["d"], [["a", "b"], ["b", "c"], ["c", "d"]], ["a", "b", "c", "d"]),
-  ])
+  ]
+
+  @Test(arguments: changes)
   func leavesAloneWhatChangedMeanwhile(changed: [String], ties: [Set<String>], left: [String]) throws {
     let names = ["a", "b", "c", "d"]
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, "old") }))

@@ -17,9 +17,26 @@ package struct LintResult: Sendable {
   /// How many findings that the baseline knows are there no more.
   package var obsoleteBaselineCount = 0
 
-  package init(diagnostics: [Diagnostic], unchecked: [UncheckedRule], suppressedCount: Int = 0) {
-    (self.diagnostics, self.unchecked, self.suppressedCount) = (diagnostics, unchecked, suppressedCount)
+  /// How long what all rules share and each rule took, in this order.
+  package let timings: [RuleTiming]
+
+  package init(
+    diagnostics: [Diagnostic], unchecked: [UncheckedRule], suppressedCount: Int = 0, timings: [RuleTiming] = []
+  ) {
+    (self.diagnostics, self.unchecked) = (diagnostics, unchecked)
+    (self.suppressedCount, self.timings) = (suppressedCount, timings)
   }
+}
+
+/// How long a rule took.
+package struct RuleTiming: Sendable {
+  /// The rule; `nil` for what all rules share.
+  package let id: String?
+
+  /// By the clock on the wall; rules run on all cores at once.
+  package let seconds: Double
+
+  package init(id: String?, seconds: Double) { (self.id, self.seconds) = (id, seconds) }
 }
 
 /// A rule that was not told what it needs to know: neither passed nor failed.

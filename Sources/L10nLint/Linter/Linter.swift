@@ -8,9 +8,16 @@ package struct Linter: Sendable {
   private let rules: [Rule]
   private let selection: LintSelection
 
-  package init(rules: [Rule] = Rule.all, selection: LintSelection = LintSelection()) {
+  /// Seconds from some moment on.
+  private let now: @Sendable () -> Double
+
+  /// - Parameter now: a clock for `LintResult.timings`, in seconds from any moment.
+  package init(
+    rules: [Rule] = Rule.all, selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 }
+  ) {
     self.rules = rules
     self.selection = selection
+    self.now = now
   }
 
   /// All that the rules say of a catalogue, severities as its configuration sets them.
@@ -26,13 +33,17 @@ package struct Linter: Sendable {
   ) {
     let configuration = catalog.configuration
     let levels = RuleLevels(catalog, rules: rules, selection: selection)
+    let start = now()
     let shared = LintContext(catalog)
+    let shareTime = now() - start
     let unused = Rule.unusedSuppression
     let running = rules.filter(levels.runs)
     let outcomes = running.filter { $0.id != unused.id }.concurrentMap { rule in
+      let start = now()
       var context = shared
       context.settings = configuration.settings(of: rule.id)
-      return rule.outcome(in: context)
+      let (diagnostics, unchecked) = rule.outcome(in: context)
+      return (diagnostics: diagnostics, unchecked: unchecked, timing: RuleTiming(id: rule.id, seconds: now() - start))
     }
     let unchecked = outcomes.compactMap(\.unchecked)
     let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
@@ -53,7 +64,8 @@ package struct Linter: Sendable {
     }
     let result = LintResult(
       diagnostics: diagnostics.sorted(by: Diagnostic.precedes), unchecked: unchecked,
-      suppressedCount: suppressedCount)
+      suppressedCount: suppressedCount,
+      timings: [RuleTiming(id: nil, seconds: shareTime)] + outcomes.map(\.timing))
     return (result, unusedSuppressions)
   }
 }

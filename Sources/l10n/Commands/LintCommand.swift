@@ -22,16 +22,18 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var reports: ReportOptions
 
+  @Flag(help: "Tell on standard error how long reading the tables and each rule took.")
+  var timings = false
+
   func run() throws {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = Stopwatch.now()
     let progress = ProgressLine()
     let loaded = try progress.during("reading \(options.folder)") { try options.access.load(forLint: true) }
+    let readingTime = Stopwatch.now() - start
     let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, lint, options.access) }
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file) }
-    let elapsed = clock.now - start
-    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-    try reports.write(report(on: run, of: loaded), seconds: seconds)
+    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start)
+    if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
     run.adviseOnBaseline()
     if run.fails { throw ExitCode(1) }
   }

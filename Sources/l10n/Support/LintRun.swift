@@ -26,7 +26,7 @@ struct LintRun {
     let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
     try options.apply(to: &configuration)
     catalog = loaded.catalog.configured(configuration)
-    result = try Linter(selection: options.selection(for: catalog)).result(in: catalog, adding: layout)
+    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(in: catalog, adding: layout)
     baseline = options.baseline ?? configuration.gate.baseline.map { file in
       file.name.hasPrefix("/") ? file.name : access.path(file.name)
     }
