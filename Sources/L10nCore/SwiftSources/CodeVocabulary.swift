@@ -3,7 +3,7 @@ import StringsFormat
 
 /// What is looked for in code: all else of it is passed over.
 struct CodeVocabulary: Sendable {
-  /// The keys of the catalogue.
+  /// The keys of the development language.
   private(set) var keys: Set<TableKey> = []
 
   /// The keys that take arguments, with U+0000 for each specifier, as an interpolated literal spells them.
@@ -21,9 +21,7 @@ struct CodeVocabulary: Sendable {
   init(_ catalog: Catalog) {
     typeName = catalog.configuration.generate.name
     functions = Set(catalog.configuration.code?.functions ?? [])
-    for locale in catalog.locales.indices {
-      for id in catalog.entries(locale: locale, layer: nil).keys { keys.insert(id.key) }
-    }
+    keys = Set(catalog.developmentIDs.map(\.key))
     for key in keys where key.text.utf8.contains(UInt8(ascii: "%")) {
       patterns[Self.pattern(of: key), default: []].append(key)
     }

@@ -10,7 +10,7 @@ struct SwiftFileUses: Sendable {
   /// The first look-up whose key is no literal.
   private(set) var firstDynamic: Range<Int>?
 
-  /// The keys of the catalogue that are literals of the file, wherever they stand.
+  /// The keys of the development language that are literals of the file, wherever they stand.
   private(set) var keys: Set<TableKey> = []
 
   /// The chains of members with names of generated accessors.

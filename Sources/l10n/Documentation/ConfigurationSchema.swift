@@ -32,7 +32,17 @@ enum ConfigurationSchema {
       .init("partial", .list(of: .reference("tag"), "Locales that may lack texts: missing keys are warnings there.")),
       .init("tables", .list(of: .reference("text"), "The tables that are read; all by default.")),
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
-      .init("generate", generate), .init("controls", controls), .init("rules", .reference("rules")),
+      .init("generate", generate), .init("code", code), .init("controls", controls),
+      .init(
+        "together",
+        .map(of: .list(of: .reference("text"), nil), "Controls that can be on screen together, by a name of the set.")),
+      .init(
+        "concepts",
+        .map(
+          of: .schema(
+            nil, [("type", ["array", "null"]), ("items", .reference("text")), ("minItems", .number(2))]),
+          "The keys of the texts that name one thing, by a name of the thing.")),
+      .init("rules", .reference("rules")),
     ] + gate + [
       .init("profiles", .map(of: .reference("profile"), "Settings by name, for l10n lint --profile."))
     ]
@@ -51,6 +61,17 @@ enum ConfigurationSchema {
       ])
   }
 
+  private static var code: JSONOutput {
+    let path = JSONOutput.schema(nil, [("type", "string"), ("pattern", "^[^/]")])
+    let sources = JSONOutput.schema(
+      "The folders and files of the code, as paths from this folder.",
+      [("type", "array"), ("items", path), ("minItems", .number(1))])
+    let functions = JSONOutput.list(of: .reference("text"), "The project's own functions that take a key first.")
+    return .mapping(
+      "The Swift code that uses the texts.", [.init("sources", sources), .init("functions", functions)],
+      required: ["sources"])
+  }
+
   private static var controls: JSONOutput {
     let tag = JSONOutput.schema("The number that the player's views carry.", [("type", "integer")])
     let states = JSONOutput.schema(
@@ -61,7 +82,11 @@ enum ConfigurationSchema {
       ])
     let kinds = ControlTextKind.allCases.map { JSONOutput.Member($0.rawValue, .reference("controlText")) }
     let control = JSONOutput.mapping(
-      "A control: its tag, its states and its texts.", [.init("tag", tag), .init("states", states)] + kinds,
+      "A control: its tag, its states and its texts.",
+      [
+        .init("tag", tag), .init("states", states),
+        .init("visibleText", .anyOf("The key of the text that is drawn on it.", [.reference("text"), .nothing])),
+      ] + kinds,
       required: ["tag"])
     return .map(of: control, "The controls of a player, by name.")
   }

@@ -78,7 +78,7 @@ extension Catalog {
         return RuleFinding(
           "'\(entry.key)' was translated from a text that has changed since", atValueOf: entry,
           related: [Diagnostic.Related("the text of now", at: development.valueLocation)],
-          help: "translate it again; if it fits as it is, 'l10n lock --accept' with the key says so")
+          help: "translate it again; if it still fits, run l10n lock --accept '\(entry.key)' --locale \(directory)")
       }
     }
   }

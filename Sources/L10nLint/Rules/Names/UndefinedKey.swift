@@ -50,8 +50,12 @@ extension Rule {
     ],
     obstacle: { $0.codeObstacle }
   ) { context in
-    let keys = KnownKeys(context)
-    let undefined = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle && keys.lacks($0.call) }
+    let calls = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle }
+    let development = KnownKeys(context.catalog, languages: context.catalog.developmentIndices)
+    if !calls.contains(where: { development.lacks($0.call) }) { return [] }
+    // What only another language has, or what is broken, is reported there.
+    let keys = KnownKeys(context.catalog, languages: Array(context.catalog.locales.indices))
+    let undefined = calls.filter { keys.lacks($0.call) }
     // So many are no slips of the pen; to look for what was meant would take long.
     let suggests = undefined.count <= 200
     return undefined.map { found in
@@ -72,9 +76,10 @@ private struct KnownKeys {
   private var tables: [TableKey: Set<String>] = [:]
   private var tableNames: Set<String> = []
 
-  init(_ context: LintContext) {
+  /// - Parameter languages: the indices of the locales whose tables count.
+  init(_ catalog: Catalog, languages: [Int]) {
     func name(_ table: String) -> String { table.split(separator: "/").last.map(String.init) ?? table }
-    for file in context.catalog.files where file.place.layer == nil {
+    for file in languages.flatMap({ catalog.files(locale: $0) }) {
       let table = name(file.place.table)
       tableNames.insert(table)
       for key in file.keys + file.brokenKeys { tables[key, default: []].insert(table) }

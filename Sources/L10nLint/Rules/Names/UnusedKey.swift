@@ -18,7 +18,7 @@ extension Rule {
       .bad(
         [
           "en.lproj/Player.strings": "\"play\" = \"Play\";\n⟦\"old\"⟧ = \"Old\";\n",
-          "fr.lproj/Player.strings": "/* Old. */\n\"old\" = \"Vieux\";\n\"play\" = \"Lire\";\n",
+          "fr.lproj/Player.strings": "\"play\" = \"Lire\";\n/* Old. */\n\"old\" = \"Vieux\";\n",
           "../App/Player.swift": #"let title = NSLocalizedString("play", comment: "not \"old\"") // "old""#,
         ],
         fixed: [
