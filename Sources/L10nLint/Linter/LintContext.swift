@@ -6,29 +6,15 @@ import StringsFormat
 package struct LintContext: Sendable {
   package let catalog: Catalog
 
-  /// What the development texts take, by identity.
-  private let developmentSignatures: [TextID: MessageSignature]
-
-  private let brokenTexts: BrokenTexts
-
-  /// The languages of the locales, by directory.
-  private let languages: [String: LanguageTag]
-
   /// The rule's own settings; set anew for each rule.
   package var settings = RuleSettings()
 
-  /// Every entry of every locale and layer, the development language's included, in order of files and places.
-  package let entries: [CatalogEntry]
+  /// The entries with their languages and development texts.
+  let index: EntryIndex
 
-  /// Every entry of the development language, in order of files and places.
-  package let developmentEntries: [CatalogEntry]
+  private let textIndex: TextIndex
 
-  /// Every text of every entry, in the order of the entries.
-  package private(set) var texts: [LintText]
-
-  /// Every text of a translation or an override layer beside the development language's, in the order of
-  /// `translations`.
-  package private(set) var pairs: [TextPair]
+  private let brokenTexts: BrokenTexts
 
   /// What screen readers may speak; see `spokenTexts(_:)`.
   private(set) var spokenPlaces: [SpokenKind: [Int]] = [:]
@@ -37,12 +23,15 @@ package struct LintContext: Sendable {
   /// files and places.
   package let translations: [Translation]
 
-  /// What is wrong with the specifiers of those entries that have something wrong with them.
-  private(set) var specifierFaults: [EntryPlace: [SpecifierFault]] = [:]
+  /// The entries that have something wrong with their specifiers, in order.
+  let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
 
-  /// How the arguments of each translation differ from those of the development text, in the same order; texts whose
-  /// specifiers cannot be read are left out.
-  private(set) var argumentComparisons: [ArgumentComparison] = []
+  /// The same by place.
+  private let specifierFaults: [EntryPlace: [SpecifierFault]]
+
+  /// How the arguments of translations differ from those of the development texts, in the same order; texts whose
+  /// specifiers cannot be read are left out, and so are pairs of texts without any.
+  let argumentComparisons: [ArgumentComparison]
 
   /// What the languages that have plural forms need of them.
   private(set) var pluralRequirements: [LanguageTag: PluralRequirements] = [:]
@@ -50,50 +39,50 @@ package struct LintContext: Sendable {
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     brokenTexts = BrokenTexts(catalog.files)
-    let development = catalog.developmentEntries
-    developmentSignatures = development.mapValues { $0.message.signature }
-    let layers = [nil] + catalog.layers.indices.map { $0 }
-    var entries: [CatalogEntry] = []
-    var translations: [Translation] = []
-    for (index, locale) in catalog.locales.enumerated() {
-      for layer in layers {
-        let found = catalog.entries(locale: index, layer: layer).values
-        entries += found
-        if layer == nil, catalog.developmentIndices.contains(index) { continue }
-        translations += found.compactMap { entry in
-          development[entry.id].map { Translation(locale: locale, entry: entry, development: $0) }
-        }
-      }
-    }
-    let numbers = Dictionary(catalog.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    func place(_ entry: CatalogEntry) -> (Int, Int) { (numbers[entry.file.path] ?? 0, entry.keyRange.lowerBound) }
-    self.entries = entries.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    developmentEntries = development.values.map { (place($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    self.translations = translations.map { (place($0.entry), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    languages = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
-    texts = []
-    pairs = []
-    texts = self.entries.flatMap { lintTexts(of: $0) }
-    pairs = self.translations.flatMap { lintPairs(of: $0) }
-    for tag in Set(self.entries.filter(\.isRule).map { language(of: $0) }) {
+    let index = EntryIndex(catalog)
+    self.index = index
+    textIndex = TextIndex(index)
+    translations = index.entries.indices.compactMap { index.translation(at: $0) }
+    let arguments = DevelopmentArguments(index)
+    faultyEntries = arguments.faults(in: index)
+    let faults = Dictionary(
+      faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
+    specifierFaults = faults
+    argumentComparisons = arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil }
+    for tag in Set(index.entries.indices.filter { index.entries[$0].isRule }.map { index.language(ofEntryAt: $0) }) {
       pluralRequirements[tag] = PluralRequirements(for: tag)
     }
     spokenPlaces = readSpokenPlaces()
-    for entry in self.entries {
-      let faults = readSpecifierFaults(of: entry)
-      if !faults.isEmpty { specifierFaults[EntryPlace(entry)] = faults }
-    }
-    argumentComparisons = self.translations.compactMap { ArgumentComparison($0, in: self) }
   }
+
+  /// Every entry of every locale and layer, the development language's included, in order of files and places.
+  package var entries: [CatalogEntry] { index.entries }
+
+  /// Every entry of the development language, in order of files and places.
+  package var developmentEntries: [CatalogEntry] { index.development }
+
+  /// Every text of every entry, in the order of the entries.
+  package var texts: [LintText] { textIndex.texts.texts }
+
+  /// Every text of a translation or an override layer beside the development language's, in the order of
+  /// `translations`.
+  package var pairs: [TextPair] { textIndex.pairs }
 
   package var configuration: Configuration { catalog.configuration }
 
+  /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
+  func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
+    specifierFaults.isEmpty ? [] : specifierFaults[EntryPlace(entry)] ?? []
+  }
+
   /// What the development text of an entry takes; `nil` when the development language does not have it.
-  package func developmentSignature(of id: TextID) -> MessageSignature? { developmentSignatures[id] }
+  package func developmentSignature(of id: TextID) -> MessageSignature? {
+    index.numbers[id].map { index.signatures[$0] }
+  }
 
   /// Whether a text is run as a format: only then do specifiers mean anything in its translations.
   package func isFormatted(_ id: TextID) -> Bool {
-    !(developmentSignatures[id]?.arguments.isEmpty ?? true)
+    !(developmentSignature(of: id)?.arguments.isEmpty ?? true)
   }
 
   // MARK: Entries
@@ -107,7 +96,7 @@ package struct LintContext: Sendable {
 
   /// The language of an entry's directory.
   package func language(of entry: CatalogEntry) -> LanguageTag {
-    languages[entry.file.place.directory] ?? LanguageTag(directoryName: entry.file.place.directory)
+    index.languages[entry.file.place.directory] ?? LanguageTag(directoryName: entry.file.place.directory)
       ?? catalog.development
   }
 

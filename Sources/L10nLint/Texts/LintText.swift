@@ -3,16 +3,29 @@ package import L10nRuntime
 
 /// One text of an entry, with what several rules need to know of it.
 package struct LintText: Sendable {
-  package let entry: CatalogEntry
+  private let index: EntryIndex
+
+  /// The number of the entry in the context's entries.
+  let entryNumber: Int
+
   package let text: EntryText
 
+  package let traits: TextTraits
+
+  init(_ index: EntryIndex, entry number: Int, _ text: EntryText) {
+    self.index = index
+    entryNumber = number
+    self.text = text
+    traits = TextTraits(text.text)
+  }
+
+  package var entry: CatalogEntry { index.entries[entryNumber] }
+
   /// The language of the text.
-  package let language: LanguageTag
+  package var language: LanguageTag { index.language(ofEntryAt: entryNumber) }
 
   /// Whether the text is run as a format, so that specifiers mean something in it.
-  package let isFormat: Bool
-
-  package let traits: TextTraits
+  package var isFormat: Bool { index.facts[entryNumber].isFormat || entry.isRule }
 
   /// The text, escapes decoded.
   package var string: String { text.text }
@@ -31,9 +44,25 @@ package struct LintText: Sendable {
 
 /// A text of a translation beside the text of the development language that it stands for.
 package struct TextPair: Sendable {
+  private let list: TextList
+  private let translationNumber: Int
+  private let originalNumber: Int
+
+  init(_ list: TextList, _ translation: Int, original: Int) {
+    self.list = list
+    translationNumber = translation
+    originalNumber = original
+  }
+
   /// The translation, or an override of the development text.
-  package let translation: LintText
+  package var translation: LintText { list.texts[translationNumber] }
 
   /// The text of the same form in the development language; of its `other` for a form that it does not have.
-  package let original: LintText
+  package var original: LintText { list.texts[originalNumber] }
+
+  /// What kinds of characters are in the translation.
+  package var traits: TextTraits { list.texts[translationNumber].traits }
+
+  /// What kinds of characters are in the development text.
+  package var originalTraits: TextTraits { list.texts[originalNumber].traits }
 }

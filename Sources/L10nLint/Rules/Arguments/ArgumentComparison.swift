@@ -3,9 +3,9 @@ import L10nRuntime
 
 /// What a translation or an override does otherwise with its arguments than the development text, one difference for
 /// each cause.
-struct ArgumentComparison {
+struct ArgumentComparison: Sendable {
   /// An argument that is used as another type, or that the development text does not have.
-  struct Difference {
+  struct Difference: Sendable {
     /// The first use at fault.
     let use: EntryArguments.Use
 
@@ -32,18 +32,16 @@ struct ArgumentComparison {
   /// Arguments that every rendering of the development text shows and some of the translation's do not.
   let missing: [MissingArgument]
 
-  /// - Returns: `nil` where one of the texts has specifiers that cannot be read: they are the cause of what follows.
-  init?(_ translation: LintContext.Translation, in context: LintContext) {
-    guard context.specifierFaults(of: translation.entry).isEmpty,
-      context.specifierFaults(of: translation.development).isEmpty
-    else { return nil }
+  /// - Parameters:
+  ///   - development: the arguments of the development text.
+  ///   - isFormat: whether the translation is run as a format.
+  init(_ translation: LintContext.Translation, development: EntryArguments, isFormat: Bool) {
     self.translation = translation
-    let development = EntryArguments(translation.development)
     let own = EntryArguments(translation.entry)
     let reordered = Self.reordered(own, development)
     self.reordered = reordered
     typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
-    extra = Self.extra(own, development, isFormat: context.isRunAsFormat(translation.entry))
+    extra = Self.extra(own, development, isFormat: isFormat)
     // An argument that was left out shifts those behind it: counted ones then have another type.
     let isShifted = reordered != nil || typeMismatches.contains { !$0.use.isDeclared && !$0.use.isNumbered }
     missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []

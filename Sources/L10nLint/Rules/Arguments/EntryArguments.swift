@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 
 /// The arguments that an entry's texts and variables use, each use with its place.
-struct EntryArguments {
+struct EntryArguments: Sendable {
   /// One use of one argument.
-  struct Use {
+  struct Use: Sendable {
     let argument: FormatArgument
 
     /// Whether a variable's value type says so, rather than a specifier.

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 /// An argument that every rendering of the development text shows and some renderings of a translation do not.
-struct MissingArgument {
+struct MissingArgument: Sendable {
   let position: Int
 
   /// What shows or chooses on it in the development text.

@@ -3,8 +3,8 @@ import L10nRuntime
 import StringsFormat
 
 /// A stretch of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
-struct SpecifierFault {
-  enum Kind {
+struct SpecifierFault: Sendable {
+  enum Kind: Sendable {
     /// It cannot be read.
     case unreadable(FormatError.Code)
     /// It is read as a number with the flag for a leading space, but is a percent sign and the word behind it.
@@ -33,23 +33,18 @@ extension LintContext {
       || !(catalog.developmentEntries[entry.id]?.variables.isEmpty ?? true)
   }
 
-  /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
-  func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
-    specifierFaults[EntryPlace(entry)] ?? []
-  }
-
   /// Every entry with each fault of its specifiers.
   func entrySpecifierFaults() -> [(entry: CatalogEntry, fault: SpecifierFault)] {
-    entries.flatMap { entry in specifierFaults(of: entry).map { (entry, $0) } }
+    faultyEntries.flatMap { found in found.faults.map { (found.entry, $0) } }
   }
+}
 
-  /// Reads the specifiers of an entry for faults.
-  func readSpecifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
-    guard isRunAsFormat(entry) else { return [] }
-    let development = catalog.developmentEntries[entry.id]
-    let isDevelopment = development.map { EntryPlace($0) == EntryPlace(entry) } ?? false
-    let reader = SpecifierFaultReader(
-      own: EntryArguments(entry), development: isDevelopment ? nil : development.map { EntryArguments($0) })
+extension SpecifierFault {
+  /// The faults of an entry that is run as a format, text by text.
+  ///
+  /// - Parameter development: the arguments of the development text; `nil` for the development text itself.
+  static func all(in entry: CatalogEntry, development: EntryArguments?) -> [SpecifierFault] {
+    let reader = SpecifierFaultReader(own: EntryArguments(entry), development: development)
     return entry.texts.flatMap { reader.faults(in: $0) }
   }
 }
@@ -58,13 +53,13 @@ extension LintContext {
 struct EntryPlace: Hashable, Sendable {
   private let file: ObjectIdentifier
   private let offset: Int
-  private let key: TableKey
+  private let key: TableKey?
 
   init(_ entry: CatalogEntry) {
     file = ObjectIdentifier(entry.file)
     offset = entry.keyRange.lowerBound
     // Entries of a binary property list have no places.
-    key = entry.key
+    key = entry.file.document?.syntax == .binary ? entry.key : nil
   }
 }
 

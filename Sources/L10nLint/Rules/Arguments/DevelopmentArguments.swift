@@ -1,0 +1,56 @@
+import L10nCore
+import L10nRuntime
+
+/// The arguments of the development texts that have any, read once for all their translations.
+struct DevelopmentArguments: Sendable {
+  /// By the number of the development entry; `nil` for a text without a percent sign.
+  private let arguments: [EntryArguments?]
+
+  init(_ index: EntryIndex) {
+    arguments = index.development.concurrentChunks { chunk in
+      chunk.map { $0.mayHaveArguments ? EntryArguments($0) : nil }
+    }.flatMap { $0 }
+  }
+
+  /// What is wrong with the specifiers of each entry that has something wrong with them.
+  func faults(in index: EntryIndex) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
+    Array(index.entries.indices).concurrentChunks { chunk in
+      chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
+        guard index.facts[number].isFormat else { return nil }
+        let entry = index.entries[number]
+        let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
+        let faults = SpecifierFault.all(in: entry, development: development)
+        return faults.isEmpty ? nil : (entry, faults)
+      }
+    }.flatMap { $0 }
+  }
+
+  /// How the arguments of translations differ from those of the development texts.
+  ///
+  /// - Parameter isFaulty: whether an entry has specifiers that cannot be read.
+  func comparisons(in index: EntryIndex, isFaulty: @Sendable (CatalogEntry) -> Bool) -> [ArgumentComparison] {
+    Array(index.entries.indices).concurrentChunks { chunk in
+      chunk.compactMap { number -> ArgumentComparison? in
+        let facts = index.facts[number]
+        guard facts.isTranslation, let own = facts.development else { return nil }
+        let entry = index.entries[number]
+        guard arguments[own] != nil || entry.mayHaveArguments, let translation = index.translation(at: number),
+          !isFaulty(entry), !isFaulty(translation.development)
+        else { return nil }
+        let development = arguments[own] ?? EntryArguments(translation.development)
+        return ArgumentComparison(translation, development: development, isFormat: facts.isFormat)
+      }
+    }.flatMap { $0 }
+  }
+
+  private func development(ofEntryAt number: Int, in index: EntryIndex) -> EntryArguments? {
+    index.facts[number].development.map { arguments[$0] ?? EntryArguments(index.development[$0]) }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether specifiers may stand in one of its texts, or it has variables.
+  fileprivate var mayHaveArguments: Bool {
+    isRule || texts.contains { $0.text.utf8.contains(UInt8(ascii: "%")) }
+  }
+}
