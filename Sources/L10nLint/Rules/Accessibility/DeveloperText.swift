@@ -30,6 +30,7 @@ extension Rule {
         "f.error" = "File(s) missing [1]";
         "g.error" = "Note: it failed.";
         "h.label" = "btn_play";
+        "i.error" = "It failed. [Learn more](https://example.com) or [read on](https://example.com)";
         """#,
         "fr.lproj/Player.strings": #""a.error" = "Score nul (0)";"#,
       ]),
@@ -59,9 +60,18 @@ extension String {
     let backtick = UInt8(ascii: "`")
     if let quoted = stretch(backtick, backtick, where: { !$0.isEmpty }) { return quoted }
     let isCall: (ArraySlice<UInt8>) -> Bool = { inner in
-      inner.split(separator: 0x20).count == 2 && inner.allSatisfy { $0 == 0x20 || $0 == 0x3A || $0.isASCIINameByte }
+      let parts = inner.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard parts.count == 2, parts[1].first?.isLowercase == true else { return false }
+      // "[Learn more]" is no call.
+      return (parts[0].first?.isLowercase == true || parts[0].isClassName)
+        && inner.allSatisfy { $0 == 0x20 || $0 == 0x3A || $0.isASCIINameByte }
     }
-    if let call = stretch(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall) { return call }
+    if let call = stretch(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall),
+      // A link in Markdown begins so, too.
+      bytes.dropFirst(call.upperBound).first != UInt8(ascii: "(")
+    {
+      return call
+    }
     var start = 0
     while start < bytes.count {
       guard !Self.isGap(bytes[start]) else {

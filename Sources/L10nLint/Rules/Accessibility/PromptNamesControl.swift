@@ -20,6 +20,10 @@ extension Rule {
         "Overrides/acme/en.lproj/Player.strings": #""prompt" = ⟦"Press “Finish”"⟧;"#,
       ]),
       .good([
+        "en.lproj/Player.strings": #""settings.label" = "Settings"; "open.label" = "Open Settings";"#,
+        "de.lproj/Player.strings": #""settings.label" = "Einstellungen"; "open.label" = "Öffnen";"#,
+      ]),
+      .good([
         "en.lproj/Player.strings":
           #""play.label" = "Play"; "live.label" = "Live"; "prompt" = "To go on, choose Play"; "b" = "Playing Live";"#,
         "fr.lproj/Player.strings":
@@ -91,10 +95,12 @@ private struct Prompts {
         if let label = names[String(quoted)] { return label }
         continue
       }
-      // Without marks only a single word with a capital stands out as a name.
+      // Without marks only a single word with a capital stands out as a name, and not in the title of another control.
       let word = name.prefix { $0.isLetter }
       let next = name.dropFirst(word.count).drop { $0 == " " }.first
-      guard word.first?.isUppercase == true, next?.isUppercase != true else { continue }
+      guard match.word.first?.isLowercase == true, word.first?.isUppercase == true, next?.isUppercase != true else {
+        continue
+      }
       if let label = names[String(word)] { return label }
     }
     return nil
@@ -108,7 +114,9 @@ private struct Prompts {
       layer.flatMap { context.catalog.entries(locale: locale, layer: $0)[id] }
       ?? context.catalog.entries(locale: locale, layer: nil)[id]
     return label.flatMap { label in
-      guard let name = label.plainText, !name.isEmpty, !text.string.contains(name) else { return nil }
+      guard let name = label.plainText, !name.isEmpty, !text.string.lowercased().contains(name.lowercased()) else {
+        return nil
+      }
       return label
     }
   }
