@@ -27,7 +27,8 @@ extension Rule {
         "h.label" = "e-mail@example.com";
         "i.label" = "tvOS app";
         """#,
-        "es.lproj/Player.strings": #""a.label" = "Ciudad de El Salvador"; "b.label" = "La Liga";"#,
+        "es.lproj/Player.strings":
+          #""a.label" = "Ciudad de El Salvador"; "b.label" = "La Liga"; "c.label" = "ELIGE UNA CLASE";"#,
         "ja.lproj/Player.strings": #""a.label" = "iCloudに保存"; "b.label" = "http通信";"#,
         "it.lproj/Player.strings": #""a.label" = "pausa";"#,
         "de.lproj/Player.strings": #""a.label" = "playButton";"#,
@@ -72,7 +73,10 @@ extension String {
   /// The first small word with a capital, in UTF-8 offsets, in a text of three and more words that all have one.
   fileprivate func capitalizedSmallWord(of smallWords: [String]) -> Range<Int>? {
     let words = split { $0.isWhitespace }
-    guard words.count >= 3, words.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    // A text in nothing but capitals is another finding.
+    guard words.count >= 3, words.allSatisfy({ $0.first?.isUppercase == true }), contains(where: \.isLowercase) else {
+      return nil
+    }
     let found = words.dropFirst().first { smallWords.contains($0.lowercased()) }
     return found.map { word in
       let start = utf8.distance(from: startIndex, to: word.startIndex)

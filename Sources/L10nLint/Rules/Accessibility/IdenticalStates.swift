@@ -7,6 +7,7 @@ extension Rule {
     id: "a11y-identical-states", severity: .error,
     summary: "Both states of a control read the same.",
     rationale: "Who cannot see the control hears no difference between its states and cannot tell what it will do.",
+    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WAI-ARIA Authoring Practices, button pattern"],
     examples: [
       .bad(
         [
@@ -43,7 +44,8 @@ extension Rule {
           "de.lproj/Player.strings": #""mute" = ""; "unmute" = "";"#,
         ]
       ) { $0.controls = [.exampleMute] },
-    ]
+    ],
+    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     context.configuration.controls.flatMap { control in
       // Hints and prefixes may well be the same; then the control itself tells the states apart.

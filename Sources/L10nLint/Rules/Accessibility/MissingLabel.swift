@@ -7,6 +7,7 @@ extension Rule {
     id: "a11y-missing-label", severity: .error,
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
     rationale: "A screen reader finds the control and has nothing to call it.",
+    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WCAG 2.2, 1.1.1 Non-text Content", "EN 301 549, 11.4.1.2"],
     examples: [
       .bad(
         ["en.lproj/Player.strings": #""play" = "Play";"#, "l10n.yml": "# für Köln\nbuttonPlay:\n  label: ⟦plya⟧"]
@@ -51,7 +52,8 @@ extension Rule {
       .good(["en.lproj/Player.strings": #""play" = { }; "pause" = "Pause";"#]) {
         $0.controls = [ControlDeclaration(example: "buttonPlay", [(.label, nil, "play")], in: "")]
       },
-    ]
+    ],
+    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     // Without any text in the development language, texts of other languages are the best there is.
     let entries =

@@ -9,6 +9,7 @@ extension Rule {
     summary: "A control with two states has its text for one of them only.",
     rationale:
       "In the other state a screen reader falls silent or speaks the development language.",
+    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WCAG 2.2, 3.1.1 Language of Page"],
     examples: [
       .bad(
         [
@@ -55,7 +56,8 @@ extension Rule {
           ControlDeclaration(example: "buttonLive", [(.label, nil, "live"), (.hint, .primary, "hint")], in: "")
         ]
       },
-    ]
+    ],
+    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     let undeclared = context.configuration.controls.flatMap { control in
       ControlTextKind.allCases.filter { $0 != .hint && control.hasStates($0) }.flatMap { kind in

@@ -6,6 +6,7 @@ extension Rule {
     id: "a11y-raw-identifier", severity: .error,
     summary: "A label or hint is the name of a key, file or symbol, or has neither letter nor digit.",
     rationale: "Screen readers spell it out: \"b t n underscore play\", or say nothing.",
+    sources: ["WCAG 2.2, 1.1.1 Non-text Content", "WCAG 2.2, 4.1.2 Name, Role, Value"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #"""
