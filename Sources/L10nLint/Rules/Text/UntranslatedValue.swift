@@ -70,8 +70,11 @@ extension Rule {
     ]
   ) { context in
     let reader = UntranslatedTextReader(context)
-    let found = context.translations.map { (translation: $0, findings: reader.findings(in: $0)) }
-    let counts = leftCounts(in: found)
+    let found = context.translations.compactMap { translation in
+      let findings = reader.findings(in: translation)
+      return findings.isEmpty ? nil : (translation: translation, findings: findings)
+    }
+    let counts = leftCounts(in: found, of: context.catalog)
     var reported: Set<TextID> = []
     return found.flatMap { translation, findings -> [RuleFinding] in
       let entry = translation.entry
@@ -90,14 +93,19 @@ extension Rule {
   /// three quarters have left: most likely a name, or nobody has begun. One cause is one finding, at the development
   /// text.
   private static func leftCounts(
-    in found: [(translation: LintContext.Translation, findings: [RuleFinding])]
+    in found: [(translation: LintContext.Translation, findings: [RuleFinding])], of catalog: Catalog
   ) -> [TextID: (left: Int, all: Int)] {
-    var counts: [TextID: (left: Int, all: Int)] = [:]
-    for (translation, findings) in found where translation.entry.file.place.layer == nil {
-      counts[translation.entry.id, default: (0, 0)].all += 1
-      if findings.count == 1 { counts[translation.entry.id, default: (0, 0)].left += 1 }
+    var left: [TextID: Int] = [:]
+    for (translation, findings) in found where translation.entry.file.place.layer == nil && findings.count == 1 {
+      left[translation.entry.id, default: 0] += 1
     }
-    return counts.filter { $0.value.left >= 3 && $0.value.left * 4 >= $0.value.all * 3 }
+    let locales = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
+    var counts: [TextID: (left: Int, all: Int)] = [:]
+    for (id, left) in left where left >= 3 {
+      let all = locales.count { catalog.entries(locale: $0, layer: nil)[id] != nil }
+      if left * 4 >= all * 3 { counts[id] = (left, all) }
+    }
+    return counts
   }
 
   fileprivate static let untranslatedHelp =
@@ -121,12 +129,18 @@ private struct UntranslatedTextReader {
   func findings(in translation: LintContext.Translation) -> [RuleFinding] {
     let development = context.catalog.development
     let entry = translation.entry
-    guard translation.locale.tag.language != development.language, !appNameKeys.contains(entry.key),
+    guard translation.locale.tag.language != development.language else { return [] }
+    let texts = entry.texts
+    let originals = translation.development.texts
+    let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
+    guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key),
       translation.development.isTranslatable,
       let familiar = familiar[translation.locale.tag]
     else { return [] }
     let related = [context.developmentText(of: translation.development)]
-    if let text = entry.plainText, TableKey(text) == entry.key, translation.development.plainText != text {
+    if let text = entry.plainText, TableKey(text) == entry.key,
+      translation.development.plainText != text
+    {
       let isIdentifier = TextShape(text) == .identifier
       // A label that looks like a key is reported for its looks.
       guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) else { return [] }
@@ -136,18 +150,46 @@ private struct UntranslatedTextReader {
           related: related, help: "translate the text")
       ]
     }
+    guard mayBeSame else { return [] }
     let isFormat = context.isFormatted(entry.id) || entry.isRule
-    let originals = Set(translation.development.texts.map { $0.bare(isFormat: isFormat) })
-    let texts = entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }
+    let bareOriginals = Set(originals.map { $0.bare(isFormat: isFormat) })
+    let bareTexts = texts.filter { !context.settings.allowedTexts.contains($0.text) }
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
-    let same = texts.filter { originals.contains($0.bare) && !familiar.cover($0.bare) }
+    let same = bareTexts.filter { bareOriginals.contains($0.bare) && !familiar.cover($0.bare) }
     guard !same.isEmpty else { return [] }
-    let isWhole = same.count == texts.count { !familiar.cover($0.bare) }
+    let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
     let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
     return places.map { place in
       RuleFinding(
         "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
         subject: entry.subject, related: related, help: Rule.untranslatedHelp)
+    }
+  }
+}
+
+extension String {
+  /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first of these.
+  fileprivate func beginsLike(_ other: String) -> Bool {
+    var left = utf8.makeIterator()
+    var right = other.utf8.makeIterator()
+    var first = left.next()
+    var second = right.next()
+    while let byte = first, byte <= 0x20 { first = left.next() }
+    while let byte = second, byte <= 0x20 { second = right.next() }
+    while let byte = first, byte == second, !byte.mayBeginSpace {
+      first = left.next()
+      second = right.next()
+    }
+    return (first?.mayBeginSpace ?? true) && (second?.mayBeginSpace ?? true)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a percent sign, a space or control, or the first of a character that may be a space.
+  fileprivate var mayBeginSpace: Bool {
+    switch self {
+    case ...0x20, 0x25, 0xC2, 0xE1, 0xE2, 0xE3: true
+    default: false
     }
   }
 }
