@@ -7,7 +7,7 @@ extension Rule {
     id: "bidi-unbalanced", severity: .error,
     summary: "A bidirectional control is opened and not closed, or closes what was not opened.",
     rationale: "The direction leaks into the text that follows on the screen, and words and numbers change places.",
-    sources: ["Unicode Standard Annex #9, 3.1.2 Explicit Directional Embeddings and Isolates, BD8 to BD13"],
+    sources: ["Unicode Standard Annex #9, 3.1.2 Matching Explicit Directional Formatting Characters"],
     isFixable: true,
     examples: [
       .bad(

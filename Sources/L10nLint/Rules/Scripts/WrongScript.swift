@@ -89,8 +89,12 @@ private struct OwnScripts {
   let scripts: Set<LetterScript>
   let isLatin: Bool
 
+  /// The only one, so that most letters are told at once.
+  let first: LetterScript?
+
   init(_ scripts: Set<LetterScript>) {
     self.scripts = scripts
+    first = scripts.count == 1 ? scripts.first : nil
     isLatin = scripts == [.latin]
   }
 }
@@ -114,7 +118,7 @@ extension LintText {
         isInWord = isInWord && scalar.properties.generalCategory == .nonspacingMark
         continue
       }
-      if own.scripts.contains(script) {
+      if script == own.first || own.scripts.contains(script) {
         owned += 1
         if owned > 3, !own.isLatin { return nil }
         isInWord = false
