@@ -14,6 +14,10 @@ extension Rule {
           "files", "%#@n@", .init("n", ["one": "⟦Un fichier⟧", "other": "%lld fichiers"]))
       ]),
       .bad([
+        "pt.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "files", "%1#@n@", .init("n", ["one": "⟦Um ficheiro⟧", "other": "%1$lld ficheiros"]))
+      ]),
+      .bad([
         "ru.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "Итого: %#@n@",
           .init(
@@ -56,10 +60,12 @@ extension Rule {
   ) { context in
     context.entries.flatMap { entry in
       if entry.variables.isEmpty { return [RuleFinding]() }
-      guard context.specifierFaults(of: entry).isEmpty,
+      // Damage to the '%#@name@' alone leaves the forms as they are.
+      let faults = context.specifierFaults(of: entry)
+      guard faults.allSatisfy({ $0.damagedVariable != nil }),
         let needs = context.pluralRequirements[context.language(of: entry)]
       else { return [] }
-      let numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id])
+      let numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
       return entry.variables.flatMap { variable in
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
@@ -90,10 +96,14 @@ private struct PluralNumbers {
   private let entry: CatalogEntry
   private let arguments: EntryArguments
   private let development: EntryArguments?
+  private let faults: [SpecifierFault]
 
-  /// - Parameter development: the development language's entry; may be the same one.
-  init(_ entry: CatalogEntry, development: CatalogEntry?) {
+  /// - Parameters:
+  ///   - development: the development language's entry; may be the same one.
+  ///   - faults: damaged specifiers of variables outside of their forms.
+  init(_ entry: CatalogEntry, development: CatalogEntry?, _ faults: [SpecifierFault]) {
     self.entry = entry
+    self.faults = faults
     arguments = EntryArguments(entry)
     self.development = development.map { EntryArguments($0) }
   }
@@ -106,6 +116,11 @@ private struct PluralNumbers {
     let positions = arguments.positions(chosenOnBy: name, variants: variable.variants)
     let texts = entry.texts.filter { $0.variants == variable.variants }
     let forms = texts.filter { $0.variable == name }
+    let damaged = faults.lazy.filter { $0.text.variants == variable.variants }.compactMap(\.damagedVariable)
+    if let position = damaged.first(where: { $0.name == name })?.position {
+      let without = forms.filter { !Self.mayShow(position, $0.text) }
+      return without.count < forms.count ? without : []
+    }
     let showing = texts.filter { shows(positions, in: $0, beside: texts, path: []) }
     if showing.contains(where: { $0.variable == nil }) { return [] }
     let without = forms.filter { !showing.contains($0) }
@@ -114,6 +129,13 @@ private struct PluralNumbers {
       positions.contains($0.position) && !$0.isDeclared && $0.type != .variable
     }
     return isShownInDevelopment ?? false && showing.isEmpty ? without : []
+  }
+
+  /// Whether a form whose variable chooses on an argument shows it, be it by another variable.
+  private static func mayShow(_ position: Int, _ form: String) -> Bool {
+    FormatString(form).placeholders.contains {
+      $0.variable != nil || ($0.isNumbered ? $0.position : position + $0.position - 1) == position
+    }
   }
 
   /// Whether a text, or a form of a variable that it leads to, shows one of the arguments.
@@ -125,5 +147,15 @@ private struct PluralNumbers {
     return inner.contains { name in
       texts.contains { $0.variable == name && shows(positions, in: $0, beside: texts, path: path + [name]) }
     }
+  }
+}
+
+extension SpecifierFault {
+  /// The variable that a damaged specifier outside of forms names, and the argument that it chooses on.
+  fileprivate var damagedVariable: (name: String, position: Int)? {
+    guard text.variable == nil, case .damaged(let specifier) = kind,
+      let placeholder = FormatString(specifier).placeholders.first, let name = placeholder.variable
+    else { return nil }
+    return (name, placeholder.position)
   }
 }
