@@ -25,7 +25,7 @@ struct SyntaxFixTests {
     ("\"a\" = “say \\n”;\n", "\"a\" = \"say \\n\";\n"),
     ("\"a\" = “say \\”;\n", nil),
     ("\"a\" = \"1\";\n\u{FEFF}\"b\" = \"2\";", "\"a\" = \"1\";\n\"b\" = \"2\";"),
-    ("\"a\" \"1\";\n\"b\" = { };", nil),
+    ("a = “1”;\n", nil), ("\"a\" \"1\";\n\"b\" = { };", nil),
   ])
   func mendsWhatReadsThen(text: String, fixed: String?) throws {
     for spelling in [ExampleSpelling.asWritten, .carriageReturns, .utf16] {
@@ -54,5 +54,13 @@ struct SyntaxFixTests {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(text.utf8))])
     #expect(Linter(rules: []).result(in: catalog).diagnostics.allSatisfy { $0.fix == nil })
+  }
+
+  @Test func unmarkedUTF16BecomesUTF8() {
+    let bytes = "\"a\" = \"1\";".utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: bytes)])
+    let changes = Linter(rules: []).result(in: catalog).diagnostics.compactMap(\.fix).flatMap(\.changes)
+    #expect(changes == [.encodeAsUTF8(path: "en.lproj/T.strings")])
   }
 }

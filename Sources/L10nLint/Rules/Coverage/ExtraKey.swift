@@ -8,6 +8,7 @@ extension Rule {
     summary: "A translation has a text that the development language does not have.",
     rationale:
       "It is left over or misspelt; a text that only a regional locale has shows its bare key to everybody else.",
+    sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"],
     isFixable: true,
     examples: [
       .bad(

@@ -6,6 +6,7 @@ extension Rule {
     id: "locale-set", severity: .error,
     summary: "The configuration's locales and the catalogue's directories are not the same.",
     rationale: "A locale that was promised is not there, or one is delivered that nobody has asked for or looks after.",
+    sources: ["BCP 47 (RFC 5646), Tags for Identifying Languages"],
     examples: [
       .bad(
         ["en.lproj/Player.strings": #""play" = "Play";"#, "l10n.yml": "# für Köln\nlocales: [en, ⟦ko⟧]"]

@@ -7,6 +7,7 @@ extension Rule {
     id: "missing-key", severity: .error,
     summary: "A text of the development language is in no language of a locale's own chain.",
     rationale: "Users of that locale see or hear the development language in the middle of their own.",
+    sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"],
     examples: [
       .bad([
         "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause";"#,

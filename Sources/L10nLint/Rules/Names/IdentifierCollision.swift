@@ -9,6 +9,7 @@ extension Rule {
       The generated code tells them apart by a suffix, which changes when keys come and go: a call site may then mean \
       another text.
       """,
+    sources: ["The Swift Programming Language, Lexical Structure"],
     examples: [
       .bad(["en.lproj/Player.strings": #""Header.label" = "A"; ⟦"header.label"⟧ = "B";"#]),
       .bad(["en.lproj/Player.strings": #"⟦"ads.skip"⟧ = "Skip ad"; "ads.skip.hint" = "Ends the ad.";"#]),

@@ -6,6 +6,7 @@ extension Rule {
     id: "merge-conflict-marker", severity: .error,
     summary: "A merge conflict was left in a table or in a text.",
     rationale: "Between entries, Foundation drops everything behind it; inside a text, users read both sides.",
+    sources: ["git-merge, How conflicts are presented"],
     examples: [
       .bad([
         "en.lproj/Player.strings":

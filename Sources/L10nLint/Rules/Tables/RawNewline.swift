@@ -9,6 +9,7 @@ extension Rule {
       Tools that read a table line by line lose the entry; an indent of the next line becomes part of the text, and a \
       change of the file's line ends changes what users read.
       """,
+    sources: ["CoreFoundation's reader of old-style property lists takes a line end into the text"],
     isFixable: true,
     examples: [
       .bad(

@@ -6,6 +6,7 @@ extension Rule {
     id: "table-shadowed", severity: .warning,
     summary: "A key is in the .strings and the .stringsdict of one table.",
     rationale: "The .stringsdict wins, so an edit of the other text changes nothing.",
+    sources: ["Foundation Release Notes for OS X 10.9, .stringsdict"],
     isFixable: true,
     examples: [
       .bad(
