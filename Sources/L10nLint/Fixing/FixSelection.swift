@@ -6,8 +6,7 @@ package struct FixSelection: Sendable {
   /// The ids of the rules whose findings are to be fixed; `nil` means all.
   package var rules: Set<String>?
 
-  /// The locales in which something is to be fixed; `nil` means all. Those of a language without a region mean all of
-  /// its regions no more than `fr` means `fr-CA`.
+  /// The locales in which something is to be fixed, each for itself: `fr` is not `fr-CA`; `nil` means all.
   package var locales: Set<LanguageTag>?
 
   package init(rules: Set<String>? = nil, locales: Set<LanguageTag>? = nil) {

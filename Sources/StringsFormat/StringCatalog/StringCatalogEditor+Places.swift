@@ -4,9 +4,15 @@ extension StringCatalogEditor {
   ///
   /// Of the file as it was read, whatever was changed since.
   /// - Returns: `nil` where neither starts.
-  /// - Complexity: O(*n*) in the number of the entries.
+  /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one behind a broken one.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
-    if let found = removal(of: keyStart, from: strings) { return found }
+    let entries = catalog.entries
+    let index = entries.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyStart })
+    if let index, entries[index].keyRange.lowerBound == keyStart {
+      let before = index > 0 ? entries[index - 1].range.upperBound : nil
+      if let before, isComma(before..<keyStart) { return (before..<entries[index].range.upperBound, "") }
+      return removal(of: keyStart, from: strings)
+    }
     guard let entry = entry(holding: keyStart), let localizations = entry.member.value["localizations"]?.value else {
       return nil
     }
@@ -32,6 +38,11 @@ extension StringCatalogEditor {
       .first { !JSONScanner.isBlank($0) }
     guard next != UInt8(ascii: ":") else { return nil }
     return catalog.document.spelling(at: range)?.replacing(stretch, with: replacement)
+  }
+
+  /// Whether nothing but a comma and blanks stands in a stretch.
+  private func isComma(_ range: Range<Int>) -> Bool {
+    catalog.source.utf8[range].allSatisfy { JSONScanner.isBlank($0) || $0 == UInt8(ascii: ",") }
   }
 
   private func entry(holding offset: Int) -> StringCatalogEntry? {
