@@ -7,7 +7,7 @@ extension Rule {
     summary: "The same word stands twice in a row.",
     rationale: "A slip of the hand that spelling checkers of languages one cannot read do not show.",
     sources: [
-      "Measured on an app in 25 languages: of doubled words outside of the exempt languages and words all were slips"
+      "Measured on an app in 25 languages: of 7 doubled words 4 were slips, the other 3 are exempt since"
     ],
     isFixable: true,
     examples: [
