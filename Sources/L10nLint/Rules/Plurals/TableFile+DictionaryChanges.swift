@@ -41,8 +41,14 @@ extension TableFile {
 
   /// A change that gives another name to what is named at a place.
   func renaming(at name: Range<Int>, from old: String, to new: String) -> Fix.Change? {
-    guard document?.syntax != .binary, source[name].contains(old) else { return nil }
-    return .text(location(name), stretch: 0..<old.utf8.count, replacement: new)
+    guard document?.syntax != .binary, !old.isEmpty else { return nil }
+    // Not the tag of an XML file.
+    let written = source.utf8[name]
+    let start =
+      written.first == UInt8(ascii: "<")
+      ? written.firstIndex(of: UInt8(ascii: ">")) ?? name.lowerBound : name.lowerBound
+    guard let place = written[start...].firstRange(of: Array(old.utf8)) else { return nil }
+    return .source(location(place), replacement: new)
   }
 
   /// The pair of a `.stringsdict` at a place, which may be that of its key, with those beside it.
