@@ -9,6 +9,9 @@ package struct Report: Sendable {
   /// The decoded files that diagnostics point into, by path below the folder.
   package let sources: [String: SourceText]
 
+  /// The files that fixes may change; reports tell a fix as characters where they can be known.
+  package let files: [TableFile]
+
   /// The findings in the order in which they are shown.
   package let diagnostics: [Diagnostic]
 
@@ -24,11 +27,12 @@ package struct Report: Sendable {
   package let version: String
 
   package init(
-    root: String, sources: [String: SourceText], diagnostics: [Diagnostic], rules: [RuleDescription],
-    summary: LintSummary, failLevel: Severity = .error, version: String
+    root: String, sources: [String: SourceText], files: [TableFile] = [], diagnostics: [Diagnostic],
+    rules: [RuleDescription], summary: LintSummary, failLevel: Severity = .error, version: String
   ) {
     self.root = root
     self.sources = sources
+    self.files = files
     self.diagnostics = diagnostics
     self.rules = rules
     self.summary = summary

@@ -8,7 +8,7 @@ enum ReportFixture {
 
   static func report(root: String, failLevel: Severity = .error) -> Report {
     Report(
-      root: root, sources: sources, diagnostics: diagnostics, rules: rules,
+      root: root, sources: sources, files: catalog.files, diagnostics: diagnostics, rules: rules,
       summary: LintSummary(
         catalog, diagnostics,
         unchecked: [
@@ -45,7 +45,7 @@ enum ReportFixture {
   private static var catalog: Catalog {
     var loader = CatalogLoader(Configuration())
     return loader.catalog(of: [
-      SourceFile(path: "ar.lproj/T.strings", bytes: Array(ar.utf8)),
+      SourceFile(path: arPath, bytes: Array(ar.utf8)),
       SourceFile(path: "en.lproj/T.strings", bytes: Array(en.utf8)),
     ])
   }
@@ -98,7 +98,11 @@ enum ReportFixture {
       Diagnostic("odd", .note, "two lines", at: comment, fix: Fix("remove it", .remove(entryAt: comment))),
       Diagnostic(
         "odd", .note, "wide", at: place(of: "日本", in: ar, arPath),
-        subject: Diagnostic.Subject(locale: "ar", table: "T", key: "b")),
+        subject: Diagnostic.Subject(locale: "ar", table: "T", key: "b"),
+        fix: Fix(
+          "quote it",
+          .text(
+            place(of: "\"😀👩\u{200D}💻日本\u{202E}x\"", in: ar, arPath), stretch: 21..<24, replacement: "\""))),
       Diagnostic("corrupt-binary-property-list", .error, "damaged", at: SourceLocation("fr.lproj/B.strings", 0..<8)),
       Diagnostic("unreadable-file", .error, "it cannot be read", at: SourceLocation("gone.strings", 0..<0)),
     ]

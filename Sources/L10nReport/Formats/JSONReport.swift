@@ -14,7 +14,11 @@ struct JSONReport {
   var text: String {
     var places = SourcePlaces(report.sources)
     var fingerprints = FindingFingerprints()
-    let findings = report.diagnostics.map { finding($0, &places, &fingerprints) }
+    var spelling = FixSpelling(report.files)
+    let findings = report.diagnostics.map { diagnostic in
+      finding(
+        diagnostic, fix: diagnostic.fix.map { fix($0, &places, &spelling) }, fingerprints.next(of: diagnostic), &places)
+    }
     return JSONOutput.members(
       ("version", .number(Self.formatVersion)),
       ("tool", .members(("name", .string("l10n")), ("version", .string(report.version)))),
@@ -37,7 +41,7 @@ struct JSONReport {
   }
 
   private func finding(
-    _ diagnostic: Diagnostic, _ places: inout SourcePlaces, _ fingerprints: inout FindingFingerprints
+    _ diagnostic: Diagnostic, fix: JSONOutput?, _ fingerprint: String, _ places: inout SourcePlaces
   ) -> JSONOutput {
     let subject = diagnostic.subject
     let related = diagnostic.related.map { related in
@@ -55,8 +59,8 @@ struct JSONReport {
       ("key", .string(subject.key)),
       ("help", .string(diagnostic.help)),
       ("related", .nonempty(related)),
-      ("fix", diagnostic.fix.map { fix($0, &places) }),
-      ("fingerprint", .string(fingerprints.next(of: diagnostic)))
+      ("fix", fix),
+      ("fingerprint", .string(fingerprint))
     )
   }
 
@@ -71,10 +75,10 @@ struct JSONReport {
       ("end", region.map { place($0.upperBound, location.range.upperBound) }))
   }
 
-  private func fix(_ fix: Fix, _ places: inout SourcePlaces) -> JSONOutput {
-    let replacements = fix.sourceChanges?.map { change in
+  private func fix(_ fix: Fix, _ places: inout SourcePlaces, _ spelling: inout FixSpelling) -> JSONOutput {
+    let replacements = spelling.sortedReplacements(for: fix)?.map { replacement in
       JSONOutput.members(
-        ("location", location(change.location, &places)), ("text", .string(change.replacement)))
+        ("location", location(replacement.location, &places)), ("text", .string(replacement.text)))
     }
     return .members(("summary", .string(fix.summary)), ("replacements", replacements.map { .array($0) }))
   }

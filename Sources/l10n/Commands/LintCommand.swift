@@ -44,7 +44,8 @@ struct LintCommand: ParsableCommand {
       run.catalog, result.diagnostics, unchecked: result.unchecked.map(UncheckedRuleNote.init),
       suppressed: result.suppressedCount, baselined: result.baselinedCount)
     return Report(
-      root: options.access.folder, sources: options.access.sources(of: loaded), diagnostics: result.diagnostics,
+      root: options.access.folder, sources: options.access.sources(of: loaded), files: run.catalog.files,
+      diagnostics: result.diagnostics,
       rules: RuleDescription.all, summary: summary, failLevel: run.failLevel,
       version: L10n.configuration.version)
   }

@@ -3,17 +3,17 @@ import StringsFormat
 
 extension SARIFReport {
   /// A fix as changes of files; `nil` where it cannot be told as characters.
-  func fix(_ fix: Fix?, _ places: inout SourcePlaces) -> JSONOutput? {
-    guard let fix, let changes = fix.sourceChanges else { return nil }
+  func fix(_ fix: Fix, _ places: inout SourcePlaces, _ spelling: inout FixSpelling) -> JSONOutput? {
+    guard let changes = spelling.sortedReplacements(for: fix) else { return nil }
     var files: [(path: String, replacements: [JSONOutput])] = []
     for change in changes {
       guard let region = places.region(of: change.location) else { return nil }
       let replacement = JSONOutput.members(
-        ("deletedRegion", Self.region(region)), ("insertedContent", .members(("text", .string(change.replacement)))))
-      if files.last?.path == change.location.path {
+        ("deletedRegion", Self.region(region)), ("insertedContent", .members(("text", .string(change.text)))))
+      if files.last?.path == change.path {
         files[files.count - 1].replacements.append(replacement)
       } else {
-        files.append((change.location.path, [replacement]))
+        files.append((change.path, [replacement]))
       }
     }
     return .members(

@@ -21,7 +21,12 @@ struct SARIFReport {
   var text: String {
     var places = SourcePlaces(report.sources)
     var fingerprints = FindingFingerprints()
-    let results = report.diagnostics.map { result($0, &places, &fingerprints) }
+    var spelling = FixSpelling(report.files)
+    let results = report.diagnostics.map { diagnostic in
+      result(
+        diagnostic, fix: diagnostic.fix.flatMap { fix($0, &places, &spelling) }, fingerprints.next(of: diagnostic),
+        &places)
+    }
     return JSONOutput.members(
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
       ("version", .string("2.1.0")),
@@ -86,7 +91,7 @@ struct SARIFReport {
   // MARK: Results
 
   private func result(
-    _ diagnostic: Diagnostic, _ places: inout SourcePlaces, _ fingerprints: inout FindingFingerprints
+    _ diagnostic: Diagnostic, fix: JSONOutput?, _ fingerprint: String, _ places: inout SourcePlaces
   ) -> JSONOutput {
     // What has no place is said of the catalogue's folder, for viewers show nothing without one.
     let place =
@@ -109,8 +114,8 @@ struct SARIFReport {
         ])
       ),
       ("relatedLocations", .nonempty(related)),
-      ("partialFingerprints", .members(("l10nFinding/v1", .string(fingerprints.next(of: diagnostic))))),
-      ("fixes", fix(diagnostic.fix, &places).map { .array([$0]) })
+      ("partialFingerprints", .members(("l10nFinding/v1", .string(fingerprint)))),
+      ("fixes", fix.map { .array([$0]) })
     )
   }
 
