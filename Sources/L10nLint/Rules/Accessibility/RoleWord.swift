@@ -13,14 +13,14 @@ extension Rule {
       .bad(
         [
           "en.lproj/Player.strings": #""play.label" = "Play ⟦button⟧"; "add.label" = "Add ⟦button⟧";"#,
-          "de.lproj/Player.strings": #""play.label" = "Play-⟦Button⟧"; "stop.label" = "Stopp⟦taste⟧";"#,
+          "de.lproj/Player.strings": #""play.label" = "Wiedergabe-⟦Button⟧"; "stop.label" = "Stopp⟦taste⟧";"#,
           "ja.lproj/Player.strings": #""play.label" = "再生⟦ボタン⟧"; "this.label" = "この⟦ボタン⟧";"#,
           "ko.lproj/Player.strings": #""play.label" = "재생 ⟦버튼⟧";"#,
           "zh-Hans.lproj/Player.strings": #""play.label" = "播放⟦按钮⟧"; "add.label" = "添加⟦按钮⟧";"#,
         ],
         fixed: [
           "en.lproj/Player.strings": #""play.label" = "Play"; "add.label" = "Add button";"#,
-          "de.lproj/Player.strings": #""play.label" = "Play"; "stop.label" = "Stopptaste";"#,
+          "de.lproj/Player.strings": #""play.label" = "Wiedergabe"; "stop.label" = "Stopptaste";"#,
           "ja.lproj/Player.strings": #""play.label" = "再生"; "this.label" = "このボタン";"#,
           "ko.lproj/Player.strings": #""play.label" = "재생";"#,
           "zh-Hans.lproj/Player.strings": #""play.label" = "播放"; "add.label" = "添加按钮";"#,

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Users of that language meet another name than everybody else, or a link that leads nowhere.",
     sources: ["String Catalogs: shouldTranslate"],
     options: [
-      RuleOption("keys", .texts, "Keys that are not to be translated; '*' stands for any characters.")
+      RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
     ],
     isFixable: true,
     examples: [
@@ -51,7 +51,7 @@ extension Rule {
           "en.lproj/Player.strings": #""url.help" = "https://example.com/help"; "url.home" = "https://example.com";"#,
           "ja.lproj/Player.strings": #""url.help" = ⟦"https://例.jp"⟧; "url.home" = "https://example.com";"#,
         ]
-      ) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["keys": ["brand", "url.*"]]) },
+      ) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["patterns": ["brand", "url.*"]]) },
       .good([
         "Player.xcstrings": RuleExample.stringCatalog(
           #""Tides": {"shouldTranslate": false, "localizations": {"ar": {"stringUnit": {"value": "Tides"}}}}"#,
@@ -60,11 +60,11 @@ extension Rule {
       .good([
         "en.lproj/Player.strings": #""brand" = "Tides";"#, "de.lproj/Player.strings": #""brand" = "Gezeiten";"#,
         "Overrides/acme/en.lproj/Player.strings": #""brand" = "Acme";"#,
-      ]) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["keys": ["url.*"]]) },
+      ]) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["patterns": ["url.*"]]) },
     ]
   ) { context in
     let catalog = context.catalog
-    let patterns = (context.settings[option: "keys"]?.texts ?? []).map { KeyPattern($0) }
+    let patterns = (context.settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }
     let fixed = context.developmentEntries.filter { entry in
       !entry.isTranslatable || patterns.contains { $0.matches(entry.key.text) }
     }

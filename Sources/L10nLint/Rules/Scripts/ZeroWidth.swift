@@ -22,12 +22,12 @@ extension Rule {
         [
           "ar.lproj/Player.strings": "\"play.label\" = \"⟦\u{200F}⟧تشغيل\"; \"b\" = \"تشغيل\u{200F}\";",
           "ja.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld⟦\u{200B}⟧件"]),
-          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم ⟦\u{200C}⟧ %@\";",
+          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم (⟦\u{200C}⟧%@)\";",
         ],
         fixed: [
           "ar.lproj/Player.strings": "\"play.label\" = \"تشغيل\"; \"b\" = \"تشغيل\u{200F}\";",
           "ja.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld件"]),
-          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم  %@\";",
+          "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم (%@)\";",
         ]),
       .good([
         "fa.lproj/Player.strings": "\"a\" = \"می\u{200C}خواهم\"; \"b.label\" = \"\u{2068}%@\u{2069} ها\";",
