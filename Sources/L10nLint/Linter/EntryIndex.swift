@@ -35,6 +35,9 @@ final class EntryIndex: Sendable {
 
   let entries: [CatalogEntry]
 
+  /// The entries that choose among texts by a rule, in the same order.
+  let ruleEntries: [CatalogEntry]
+
   /// Of each entry.
   let facts: [Facts]
 
@@ -74,6 +77,7 @@ final class EntryIndex: Sendable {
     }.flatMap { $0 }
     let sorted = Self.sorted(found) { $0.facts.place }
     entries = sorted.map(\.entry)
+    ruleEntries = entries.filter(\.isRule)
     facts = sorted.map(\.facts)
     (self.development, self.signatures, self.numbers) = (development, signatures, numbers)
   }

@@ -49,7 +49,7 @@ package struct LintContext: Sendable {
       faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
     specifierFaults = faults
     argumentComparisons = arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil }
-    for tag in Set(index.entries.indices.filter { index.entries[$0].isRule }.map { index.language(ofEntryAt: $0) }) {
+    for tag in Set(index.ruleEntries.map { language(of: $0) }) {
       pluralRequirements[tag] = PluralRequirements(for: tag)
     }
     spokenPlaces = readSpokenPlaces()
@@ -57,6 +57,9 @@ package struct LintContext: Sendable {
 
   /// Every entry of every locale and layer, the development language's included, in order of files and places.
   package var entries: [CatalogEntry] { index.entries }
+
+  /// Every entry that chooses among texts by a rule, in the same order.
+  package var ruleEntries: [CatalogEntry] { index.ruleEntries }
 
   /// Every entry of the development language, in order of files and places.
   package var developmentEntries: [CatalogEntry] { index.development }
@@ -67,6 +70,13 @@ package struct LintContext: Sendable {
   /// Every text of a translation or an override layer beside the development language's, in the order of
   /// `translations`.
   package var pairs: [TextPair] { textIndex.pairs }
+
+  /// The entries that have a text of some kind, in order.
+  func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] {
+    var numbers: [Int] = []
+    for text in texts where numbers.last != text.entryNumber && isWanted(text) { numbers.append(text.entryNumber) }
+    return numbers.map { entries[$0] }
+  }
 
   package var configuration: Configuration { catalog.configuration }
 

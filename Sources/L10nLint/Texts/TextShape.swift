@@ -13,7 +13,7 @@ enum TextShape {
 
   init(_ text: String) {
     let scalars = text.unicodeScalars
-    if scalars.allSatisfy(\.isInvisible) {
+    if Self.isBlank(text) {
       self = .blank
     } else if !scalars.contains(where: \.isLetterOrDigit) {
       self = .symbols
@@ -24,6 +24,12 @@ enum TextShape {
     } else {
       self = Self.isIdentifier(text) ? .identifier : .words
     }
+  }
+
+  /// Whether a text is `blank`; most are told by their first byte.
+  static func isBlank(_ text: String) -> Bool {
+    if let first = text.utf8.first, (0x21...0x7E).contains(first) { return false }
+    return text.unicodeScalars.allSatisfy(\.isInvisible)
   }
 
   private static func isAddress(_ text: String) -> Bool {

@@ -3,7 +3,7 @@ import L10nRuntime
 /// What may stand in a translation as it stands in the original: names, abbreviations, addresses, and words that both
 /// languages share.
 struct FamiliarWords {
-  private let shared: Set<Substring>
+  private let shared: Set<String>
   private let phrases: [String]
   private let isWrittenInHan: Bool
 
@@ -14,16 +14,25 @@ struct FamiliarWords {
   init(in language: LanguageTag, from development: LanguageTag, allowed: Set<String>) {
     // The words are those that a language shares with English, so they also hold the other way round.
     let tag = Self.lineTag(language.language == "en" ? development : language)
-    let line = "\(SharedWordsData.lines)".split(separator: "\n").first { $0.hasPrefix("\(tag) ") }
-    shared = Set("\(SharedWordsData.units)".split(separator: " ") + (line?.split(separator: " ").dropFirst() ?? []))
+    shared = Self.units.union(Self.words[tag] ?? [])
     isWrittenInHan = ["ja", "yue", "zh"].contains(language.language)
     // A long name may contain a short one.
     phrases = allowed.union(Self.names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
+  /// The signs of units, and the words that each language shares with English by its tag.
+  private static let units = Set("\(SharedWordsData.units)".split(separator: " ").map(String.init))
+  private static let words: [String: [String]] = {
+    let lines = "\(SharedWordsData.lines)".utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+    return Dictionary(lines.map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: { first, _ in first })
+  }()
+
   /// Whether nothing in a text calls for a translation.
   func cover(_ text: String) -> Bool {
-    let rest = phrases.reduce(text) { $0.removing(phrase: $1) }
+    let bytes = ByteSet(text)
+    let rest = phrases.reduce(text) { bytes.mayHold($1) ? $0.removing(phrase: $1) : $0 }
     return rest.split(whereSeparator: \.isWhitespace).allSatisfy { part in
       // A number, or a specifier that another rule finds damaged.
       if part.contains("%") { return true }
@@ -39,7 +48,7 @@ struct FamiliarWords {
   private func isFamiliar(_ word: Substring) -> Bool {
     let letters = word.filter(\.isLetter)
     if letters.count <= 1 || word.contains(where: \.isNumber) { return true }
-    if shared.contains(Substring(word.lowercased())) { return true }
+    if shared.contains(word.lowercased()) { return true }
     if letters.allSatisfy(\.isUppercase) { return letters.count <= 5 }
     // Chinese and Japanese share words: 字幕.
     if isWrittenInHan, letters.unicodeScalars.allSatisfy(\.properties.isIdeographic) { return true }
@@ -60,6 +69,22 @@ struct FamiliarWords {
     "Safari", "Samsung", "Siri", "Spotify", "Touch ID", "Twitch", "Twitter", "Vimeo", "Wi-Fi", "Wikipedia", "Windows",
     "Xbox",
   ]
+}
+
+/// The bytes of a text, to tell at once that it does not hold a phrase.
+private struct ByteSet {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ text: String) {
+    for byte in text.utf8 { byte & 0x40 == 0 ? (low |= 1 << UInt64(byte & 0x3F)) : (high |= 1 << UInt64(byte & 0x3F)) }
+  }
+
+  func mayHold(_ phrase: String) -> Bool {
+    phrase.utf8.allSatisfy { byte in
+      (byte & 0x40 == 0 ? low : high) & (1 << UInt64(byte & 0x3F)) != 0
+    }
+  }
 }
 
 extension String {

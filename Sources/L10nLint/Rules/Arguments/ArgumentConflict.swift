@@ -34,7 +34,7 @@ extension Rule {
     claims: [.formatMismatch]
   ) { context in
     // A translation without forms is compared with the development text, and so are its uses that do not fit.
-    let entries = context.entries.filter(\.isRule) + context.developmentEntries.filter { !$0.isRule }
+    let entries = context.ruleEntries + context.developmentEntries.filter { !$0.isRule }
     return entries.flatMap { entry in
       entry.contradictions(in: context).compactMap { use, giver in
         giver.isDeclared

@@ -44,7 +44,7 @@ extension Rule {
     // What a translation without forms leaves out is missing beside the development text.
     let development = context.developmentArguments()
     let places = Set(context.developmentEntries.map { EntryPlace($0) })
-    let forms = context.entries.filter { $0.isRule && !$0.variables.isEmpty && !places.contains(EntryPlace($0)) }
+    let forms = context.ruleEntries.filter { !$0.variables.isEmpty && !places.contains(EntryPlace($0)) }
       .filter { context.specifierFaults(of: $0).isEmpty }
     return development.compactMap { $0.gap.map(finding) }
       + forms.compactMap { entry in

@@ -15,7 +15,8 @@ extension Rule {
       .bad(["de.lproj/Player.strings": "\"a\" = \"1\";\n/* l10n:ignore ⟦unknown-escape⟧ */"]),
       .bad([
         "ko.lproj/Player.stringsdict":
-          "<!-- l10n:ignore-file ⟦stringsdict-unknown-category⟧ -->" + RuleExample.plural("files", ["other": "파일 %lld개"])
+          "<!-- l10n:ignore-file ⟦stringsdict-unknown-category⟧ -->"
+          + RuleExample.plural("files", ["other": "파일 %lld개"])
       ]),
       .good(["en.lproj/Player.strings": "/* l10n:ignore unknown-escape -- as in the old app */\n\"off\" = \"50\\%\";"]),
       .good([

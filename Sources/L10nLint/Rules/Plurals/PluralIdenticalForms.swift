@@ -54,7 +54,7 @@ extension Rule {
   ) { context in
     let words = Dictionary(
       uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, CountWords.words(for: $0)) })
-    return context.entries.filter(\.isRule).flatMap { entry -> [RuleFinding] in
+    return context.ruleEntries.flatMap { entry -> [RuleFinding] in
       guard let words = words[context.language(of: entry)] ?? nil else { return [] }
       var seen: Set<Range<Int>> = []
       let development = context.catalog.developmentEntries[entry.id]

@@ -58,7 +58,7 @@ extension Rule {
       ]),
     ]
   ) { context in
-    context.entries.flatMap { entry in
+    context.ruleEntries.flatMap { entry in
       if entry.variables.isEmpty { return [RuleFinding]() }
       // Damage to the '%#@name@' alone leaves the forms as they are.
       let faults = context.specifierFaults(of: entry)

@@ -48,7 +48,7 @@ extension Rule {
     claims: [.missingCategory]
   ) { context in
     var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
-    return context.entries.flatMap { entry in
+    return context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [RuleFinding]() }
       let language = context.language(of: entry)

@@ -92,7 +92,7 @@ extension Rule {
       ]),
     ]
   ) { context in
-    context.entries.filter(\.isRule).flatMap { entry -> [RuleFinding] in
+    context.ruleEntries.flatMap { entry -> [RuleFinding] in
       let language = context.language(of: entry)
       guard let needs = context.pluralRequirements[language] else { return [] }
       let unreachable = Set(needs.unreachable.filter { $0 != .zero }.map(\.rawValue))

@@ -41,7 +41,9 @@ extension Rule {
     ],
     claims: [.undefinedVariable, .variableCycle]
   ) { context in
-    context.entries.flatMap { entry in entry.variableProblems.map { finding($0, in: entry) } }
+    context.entries { $0.traits.contains(.percent) }.flatMap { entry in
+      entry.variableProblems.map { finding($0, in: entry) }
+    }
   }
 
   private static func finding(_ problem: MessageProblem, in entry: CatalogEntry) -> RuleFinding {

@@ -57,7 +57,7 @@ extension Rule {
     // Where the number is missing beside the development text, that says it all.
     let explained = Set(
       context.argumentComparisons.filter { !$0.missing.isEmpty }.map { EntryPlace($0.translation.entry) })
-    return context.entries.filter(\.isRule).flatMap { entry -> [RuleFinding] in
+    return context.ruleEntries.flatMap { entry -> [RuleFinding] in
       let names = Set(entry.variables.map(\.variable.nameRange))
       guard !names.isEmpty, !explained.contains(EntryPlace(entry)), context.specifierFaults(of: entry).isEmpty else {
         return []

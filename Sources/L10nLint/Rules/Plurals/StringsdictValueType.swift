@@ -68,7 +68,7 @@ extension Rule {
     ],
     claims: [.formatMismatch, .invalidValueType]
   ) { context in
-    context.entries.filter(\.isRule).flatMap { entry in
+    context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [RuleFinding]() }
       return invalid(variables, in: entry, context)

@@ -38,7 +38,7 @@ extension Rule {
   ) { context in
     let development = context.catalog.developmentEntries
     let sources = Set(development.values.map(\.keyLocation))
-    return context.entries.flatMap { entry -> [RuleFinding] in
+    return context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [RuleFinding] in
       let blanks = entry.blankTexts
       guard !blanks.isEmpty else { return [] }
       let isDevelopment = sources.contains(entry.keyLocation)
@@ -83,7 +83,5 @@ extension StringsdictRule {
 }
 
 extension EntryText {
-  fileprivate var isBlank: Bool {
-    if case .blank = TextShape(text) { true } else { false }
-  }
+  fileprivate var isBlank: Bool { TextShape.isBlank(text) }
 }
