@@ -84,7 +84,9 @@ let package = Package(
     .testTarget(
       name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
-    .testTarget(name: "L10nCommandTests", dependencies: ["l10n", "TemporaryFolders"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nCommandTests", dependencies: ["l10n", "TemporaryFolders", .product(name: "Yams", package: "Yams")],
+      swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
