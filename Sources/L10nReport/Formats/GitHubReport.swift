@@ -26,7 +26,7 @@ struct GitHubReport {
       let message = Self.escaped(lines.map(VisibleText.of).joined(separator: "\n"))
       output += "::\(Self.command(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)\n"
     }
-    return output + (report.summary.uncheckedLines + [report.summary.line]).map { $0 + "\n" }.joined()
+    return output + [report.summary.uncheckedLine, report.summary.line].compactMap { $0.map { $0 + "\n" } }.joined()
   }
 
   private func properties(of diagnostic: Diagnostic, _ places: inout SourcePlaces) -> [(String, String)] {

@@ -10,8 +10,8 @@ struct FixCommand: ParsableCommand {
     commandName: "fix", abstract: "Mends what can be mended without anybody having to think.",
     discussion: """
       Applies the fixes that findings of l10n lint have, and touches no other byte. A fix that would bring up another \
-      finding is left out, with the reason; what l10n.yml switches off or ignores is not fixed. Running it again changes \
-      nothing.
+      finding is left out, with the reason. What l10n.yml switches off or a comment silences is not fixed; what a \
+      baseline knows is. Running it again changes nothing.
 
       A file that changed on disk meanwhile is left alone. The exit status is 1 when something is left that has a fix, \
       and with --dry-run when there is anything to fix.
@@ -28,10 +28,15 @@ struct FixCommand: ParsableCommand {
   @Flag(help: "Write nothing; print what would change as a unified diff.")
   var dryRun = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Colours in the diff: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+  var color: ColorChoice = .auto
+
   private var access: CatalogAccess { options.access }
 
   func run() throws {
-    let loaded = try access.load()
+    let loaded = try access.load(forLint: true)
     let catalog = loaded.catalog
     let mistakes = RuleSettingsCheck.diagnostics(in: catalog.configuration)
     if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
@@ -57,7 +62,7 @@ struct FixCommand: ParsableCommand {
       let old = catalog.sources[file.path].map { $0[0..<$0.utf8.count] }
       let text = SourceText(decoding: file.bytes)
       let diff = UnifiedDiff(from: old, to: text[0..<text.utf8.count], path: path)
-      try Terminal.write(Terminal.showsColors ? diff.coloredText : diff.text)
+      try Terminal.write(color.isColored ? diff.coloredText : diff.text)
       if diff.text.isEmpty { Terminal.complain("\(path) would be written in UTF-8\n") }
     }
     Terminal.complain(summary(of: result, "would change"))

@@ -62,6 +62,12 @@ enum RuleManual {
     ].filter { !$0.files.isEmpty }
   }
 
+  /// What a rule would be told that it lacks in a catalogue without settings; `nil` for a rule that needs none.
+  static func need(of rule: Rule) -> String? {
+    var loader = CatalogLoader(Configuration())
+    return rule.obstacle(LintContext(loader.catalog(of: [])))
+  }
+
   private static func files(of example: RuleExample?) -> [(path: String, lines: [String])] {
     (example?.unmarked.files ?? []).map { ($0.path, lines(String(decoding: $0.bytes, as: UTF8.self))) }
   }

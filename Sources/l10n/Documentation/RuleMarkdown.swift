@@ -37,6 +37,7 @@ enum RuleMarkdown {
     let fixable = rule.isFixable ? "; `l10n fix` mends some of it" : ""
     var output =
       "### \(rule.id)\n\nDefault: \(entry.level)\(fixable).\n\n\(prose(rule.summary)) \(prose(rule.rationale))\n\n"
+    if let need = RuleManual.need(of: rule) { output += "Not checked while \(prose(need)).\n\n" }
     if !rule.options.isEmpty {
       output += "| Option | takes | does |\n|---|---|---|\n"
       for option in rule.options {

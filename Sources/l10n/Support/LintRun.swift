@@ -26,10 +26,13 @@ struct LintRun {
     let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
     try options.apply(to: &configuration)
     catalog = loaded.catalog.configured(configuration)
-    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(in: catalog, adding: layout)
-    baseline = options.baseline ?? configuration.gate.baseline.map { file in
-      file.name.hasPrefix("/") ? file.name : access.path(file.name)
-    }
+    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(
+      in: catalog, adding: layout)
+    baseline =
+      options.baseline
+      ?? configuration.gate.baseline.map { file in
+        file.name.hasPrefix("/") ? file.name : access.path(file.name)
+      }
     if options.writeBaseline == nil, let baseline {
       result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
     }

@@ -37,6 +37,7 @@ enum RuleText {
         output += "  \(file.path)\n" + file.lines.map { "    \($0)\n" }.joined()
       }
     }
+    if let need = RuleManual.need(of: rule) { output += "\nNot checked while \(need).\n" }
     if !rule.options.isEmpty {
       let width = rule.options.map(\.name.count).max() ?? 0
       output += "\nOptions:\n"

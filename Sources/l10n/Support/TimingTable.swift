@@ -7,7 +7,8 @@ struct TimingTable {
   init(reading: Double, _ timings: [RuleTiming]) {
     let rules = timings.filter { $0.id != nil }.sorted { ($1.seconds, $0.id ?? "") < ($0.seconds, $1.id ?? "") }
     rows =
-      [("reading", reading)] + (timings.filter { $0.id == nil } + rules).map { ($0.id ?? "what rules share", $0.seconds) }
+      [("reading", reading)]
+      + (timings.filter { $0.id == nil } + rules).map { ($0.id ?? "what rules share", $0.seconds) }
   }
 
   /// `  12.3 ms  missing-key`, one a line.
