@@ -11,7 +11,8 @@ struct MarkdownReport {
 
   var text: String {
     let summary = report.summary
-    let head = ["## l10n lint", MarkdownText.of(summary.line)] + [summary.uncheckedLine].compactMap { $0.map(MarkdownText.of) }
+    let head =
+      ["## l10n lint", MarkdownText.of(summary.line)] + [summary.uncheckedLine].compactMap { $0.map(MarkdownText.of) }
     let tables = report.diagnostics.isEmpty ? [] : [ruleTable, findings]
     return (head + tables).joined(separator: "\n\n") + "\n"
   }
