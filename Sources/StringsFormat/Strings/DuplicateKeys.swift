@@ -2,19 +2,28 @@
 enum DuplicateKeys {
   /// A warning at each repetition, with the first occurrence as the related place.
   static func findings(in entries: PackedEntries) -> [StringsFinding] {
-    var seen = KeyIndex(capacity: entries.records.count)
-    var findings: [StringsFinding] = []
-    for (index, record) in entries.records.enumerated() where record.value != PackedEntries.Text.none {
-      let earlier = entries.withKey(of: record) { key in
-        seen.insert(index, hash: KeyIndex.hash(key, seed: seen.seed)) { other in
-          entries.withKey(of: entries.records[other]) { key.elementsEqual($0) }
+    repetitions(in: entries).map { index, earlier in
+      let record = entries.records[index]
+      return finding(
+        TableKey(entries.key(of: record)), at: record.keyRange, after: entries.records[earlier].keyRange)
+    }
+  }
+
+  /// The indices of the entries whose key occurred before, with that of its first occurrence.
+  ///
+  /// Most of the work that a table leaves to do, so nothing in the loop is counted or checked twice.
+  private static func repetitions(in entries: PackedEntries) -> [(index: Int, earlier: Int)] {
+    entries.withKeys { keys in
+      var repetitions: [(index: Int, earlier: Int)] = []
+      KeyIndex.withIndex(capacity: keys.count) { seen in
+        for index in 0..<keys.count where keys.isString(at: index) {
+          let hash = keys.withKey(at: index) { KeyIndex.hash($0, seed: seen.seed) }
+          let earlier = seen.insert(index, hash: hash) { other in keys.areEqual(index, other) }
+          if let earlier { repetitions.append((index, earlier)) }
         }
       }
-      guard let earlier else { continue }
-      let key = TableKey(entries.key(of: record))
-      findings.append(finding(key, at: record.keyRange, after: entries.records[earlier].keyRange))
+      return repetitions
     }
-    return findings
   }
 
   /// A warning at each repetition, with the first occurrence as the related place.

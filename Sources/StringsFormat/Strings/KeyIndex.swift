@@ -8,29 +8,39 @@ struct KeyIndex {
   let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   /// An index plus one in the low bits and a part of the hash above them; 0 for an empty slot.
-  private var slots: [UInt32]
+  private let slots: UnsafeMutableBufferPointer<UInt32>
   private let slotMask: Int
   private let indexMask: UInt32
 
-  /// - Parameter capacity: how many keys there are at most.
-  init(capacity: Int) {
-    var size = 16
-    while size < 2 * capacity { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    slotMask = size - 1
+  private init(_ slots: UnsafeMutableBufferPointer<UInt32>) {
+    self.slots = slots
+    slotMask = slots.count - 1
     // At most half of the slots are used, so an index plus one fits the bits of a slot's number.
     indexMask = UInt32(truncatingIfNeeded: slotMask)
+  }
+
+  /// Calls a function with an empty index, which is of no use behind it.
+  ///
+  /// - Parameter capacity: how many keys there are at most.
+  static func withIndex(capacity: Int, _ body: (KeyIndex) -> Void) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: size) { slots in
+      slots.initialize(repeating: 0)
+      body(KeyIndex(slots))
+    }
   }
 
   /// Adds an index, unless an equal key was added before.
   ///
   /// - Parameter isEqual: whether the key of an earlier index is the same.
   /// - Returns: the index of the equal key.
-  mutating func insert(_ index: Int, hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
+  @inline(__always)
+  func insert(_ index: Int, hash: UInt64, isEqual: (Int) -> Bool) -> Int? {
     let tag = UInt32(truncatingIfNeeded: hash >> 32) & ~indexMask
     var slot = Int(truncatingIfNeeded: hash) & slotMask
     while slots[slot] != 0 {
-      let earlier = Int(slots[slot] & indexMask) - 1
+      let earlier = Int(slots[slot] & indexMask) &- 1
       if slots[slot] & ~indexMask == tag, isEqual(earlier) { return earlier }
       slot = (slot &+ 1) & slotMask
     }
@@ -39,6 +49,7 @@ struct KeyIndex {
   }
 
   /// A hash of a key's bytes, eight at a time.
+  @inline(__always)
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
     let raw = UnsafeRawBufferPointer(bytes)
     var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
@@ -56,6 +67,7 @@ struct KeyIndex {
   }
 
   /// Both halves of a product folded into one.
+  @inline(__always)
   private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let (high, low) = left.multipliedFullWidth(by: right)
     return high ^ low
