@@ -71,7 +71,8 @@ extension Rule {
       known.keys.filter { id in !chain.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } }
     }
     let soundPaths = Set(catalog.files.filter(\.isSound).map(\.path))
-    return holders.flatMap { id, indices in
+    var suggestions = lacking.map { KeySuggestions($0) }
+    return holders.sorted { $0.key < $1.key }.flatMap { id, indices in
       let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
       return indices.compactMap { index -> RuleFinding? in
         guard let entry = catalog.entries(locale: index, layer: nil)[id] else { return nil }
@@ -81,8 +82,9 @@ extension Rule {
             subject: entry.subject, help: "add it to the development language, or remove it if nothing uses it",
             severity: .note)
         }
-        let lackingKeys = lacking[index].filter { $0.table == id.table }.map(\.key.text)
-        let meant = Suggestion.nearest(to: id.key.text, among: lackingKeys)
+        let meant = suggestions[index].nearest(to: id)
+        // Where nobody has looked what it means, it may be misspelt.
+        let isUseless = !isRegional && meant == nil && !suggestions[index].isExhausted
         return RuleFinding(
           isRegional
             ? "only regional '\(catalog.locales[index].directory)' has '\(id.key)'"
@@ -90,7 +92,7 @@ extension Rule {
           at: entry.keyLocation, subject: entry.subject,
           help: meant.map { "rename it to '\($0)', or remove it" }
             ?? "remove it, or add it to the development language",
-          fix: !isRegional && meant == nil && soundPaths.contains(entry.file.path)
+          fix: isUseless && soundPaths.contains(entry.file.path)
             ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
           severity: isRegional ? .error : nil)
       }

@@ -42,39 +42,28 @@ extension Rule {
     }
     let taken = Set(overrides.map(\.subject))
     let soundPaths = Set(catalog.files.filter { $0.place.layer != nil && $0.isSound }.map(\.path))
-    return overrides.filter { entry in
+    let tables = Dictionary(grouping: known, by: \.key).mapValues { $0.map(\.table).sorted() }
+    var suggestions = KeySuggestions(known)
+    let unknown = overrides.filter { entry in
       !known.contains(entry.id) && !catalog.locales.contains { context.isBroken(entry.id, in: $0) }
-    }.map { entry in
+    }
+    return unknown.sorted { $0.keyLocation < $1.keyLocation }.map { entry in
+      let elsewhere = tables[entry.key]?.first
       var renamed = entry.subject
-      renamed.key = OverrideSuggestion.onlyNearKey(to: entry.id, among: known)
+      renamed.key = elsewhere == nil ? suggestions.only(near: entry.id) : nil
       let mayRename = !taken.contains(renamed) && soundPaths.contains(entry.file.path)
       return RuleFinding(
         "no base table has '\(entry.key)' of table '\(entry.id.table)'", at: entry.keyLocation,
-        subject: entry.subject, help: OverrideSuggestion.help(for: entry.id, among: known),
+        subject: entry.subject, help: help(for: entry.id, tableOfKey: elsewhere, &suggestions),
         fix: mayRename
           ? renamed.key.map { Fix("rename it to '\($0)'", .rename(entryAt: entry.keyLocation, to: $0)) } : nil)
     }
   }
-}
-
-/// What the author of an override probably meant.
-private enum OverrideSuggestion {
-  /// The one key of the same table that is near; `nil` where several are, or where another table has the key itself.
-  static func onlyNearKey(to id: TextID, among known: Set<TextID>) -> String? {
-    guard !known.contains(where: { $0.key == id.key }) else { return nil }
-    let keys = known.filter { $0.table == id.table }.map(\.key.text)
-    guard let near = Suggestion.nearest(to: id.key.text, among: keys),
-      Suggestion.nearest(to: id.key.text, among: keys.filter { $0 != near }) == nil
-    else { return nil }
-    return near
-  }
 
   /// The same key elsewhere comes first, then a near key of the same table, then one of any table.
-  static func help(for id: TextID, among known: Set<TextID>) -> String {
-    if let table = known.filter({ $0.key == id.key }).map(\.table).min() { return "the key is in table '\(table)'" }
-    let near =
-      Suggestion.nearest(to: id.key.text, among: known.filter { $0.table == id.table }.map(\.key.text))
-      ?? Suggestion.nearest(to: id.key.text, among: known.map(\.key.text))
+  private static func help(for id: TextID, tableOfKey: String?, _ suggestions: inout KeySuggestions) -> String {
+    if let tableOfKey { return "the key is in table '\(tableOfKey)'" }
+    let near = suggestions.nearest(to: id) ?? suggestions.nearestOfAny(to: id)
     return near.map { "rename it to '\($0)'" } ?? "remove it, or add it to the base tables"
   }
 }
