@@ -1,4 +1,5 @@
 #include "CICU.h"
+#include "served_locale.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -8,12 +9,9 @@
 #include <unicode/ustring.h>
 #include <unicode/utf16.h>
 
-// ICU's maximum name and room for keywords.
-enum { NAME_CAPACITY = ULOC_FULLNAME_CAPACITY + ULOC_KEYWORDS_CAPACITY };
+enum { NAME_CAPACITY = CICU_NAME_CAPACITY };
 
-// The ICU name of the locale whose data serve a tag: ICU itself would give an unknown language the
-// data of the machine's locale.
-static void served_locale(const char *tag, char *name, UErrorCode *status) {
+void cicu_served_locale(const char *tag, char *name, UErrorCode *status) {
   uloc_forLanguageTag(tag, name, NAME_CAPACITY, NULL, status);
   UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, name, NULL, status);
   if (U_FAILURE(*status)) return;
@@ -84,7 +82,7 @@ static int32_t minimum_grouping(const char *name, const cicu_number_symbols *sym
 void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   char name[NAME_CAPACITY];
-  served_locale(tag, name, code);
+  cicu_served_locale(tag, name, code);
   if (U_FAILURE(*code)) return;
   UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, name, NULL, code);
   uint32_t zero = zero_digit(format, code);
@@ -111,8 +109,44 @@ void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int3
 int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   char name[NAME_CAPACITY];
-  served_locale(tag, name, code);
+  cicu_served_locale(tag, name, code);
   return U_FAILURE(*code) ? 0 : format_decimal(name, number, result, capacity, code);
+}
+
+// The UTF-16 units from the first to the last that belong to the digits of the integer and their groups.
+static cicu_span integer_span(const UFormattedNumber *formatted, UErrorCode *status) {
+  cicu_span span = {0, 0};
+  UFieldPositionIterator *fields = ufieldpositer_open(status);
+  unumf_resultGetAllFieldPositions(formatted, fields, status);
+  int32_t field, start, end;
+  while (U_SUCCESS(*status) && (field = ufieldpositer_next(fields, &start, &end)) >= 0) {
+    if (field != UNUM_INTEGER_FIELD) continue;
+    if (span.end == 0 || start < span.start) span.start = start;
+    if (end > span.end) span.end = end;
+  }
+  ufieldpositer_close(fields);
+  return span;
+}
+
+int32_t cicu_number_format_with_skeleton(const char *tag, const char *skeleton, const char *number, uint16_t *result,
+                                         int32_t capacity, cicu_span *integer, int32_t *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  char name[NAME_CAPACITY];
+  cicu_served_locale(tag, name, code);
+  UChar pattern[64];
+  int32_t pattern_length = 0, length = 0;
+  u_strFromUTF8(pattern, 64, &pattern_length, skeleton, -1, code);
+  if (U_FAILURE(*code)) return 0;
+  UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(pattern, pattern_length, name, code);
+  UFormattedNumber *formatted = unumf_openResult(code);
+  if (U_SUCCESS(*code)) {
+    unumf_formatDecimal(formatter, number, -1, formatted, code);
+    length = unumf_resultToString(formatted, result, capacity, code);
+    *integer = integer_span(formatted, code);
+  }
+  unumf_closeResult(formatted);
+  unumf_close(formatter);
+  return length;
 }
 
 int32_t cicu_number_locale_count(void) { return uloc_countAvailable(); }

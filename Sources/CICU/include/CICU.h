@@ -4,6 +4,7 @@
 #pragma once
 
 #include "bidi.h"
+#include "list.h"
 #include "locale_services.h"
 #include "normalization.h"
 #include "number.h"

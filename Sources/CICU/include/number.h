@@ -27,6 +27,18 @@ void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int3
 /// Formats a decimal number (ASCII, `-1234.5`) with the locale's default format; returns its length.
 int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status);
 
+/// A part of a text in UTF-16 units, half-open; empty where both are 0.
+typedef struct {
+  int32_t start;
+  int32_t end;
+} cicu_span;
+
+/// Formats a decimal number (ASCII) as a number skeleton says, "unit/minute unit-width-full-name"; returns its length.
+/// Writes where the digits of its integer stand: nowhere where the words stand for the number.
+/// A language that ICU does not have gives way to the root locale.
+int32_t cicu_number_format_with_skeleton(const char *tag, const char *skeleton, const char *number, uint16_t *result,
+                                         int32_t capacity, cicu_span *integer, int32_t *status);
+
 /// The number of locales for which ICU has data.
 int32_t cicu_number_locale_count(void);
 

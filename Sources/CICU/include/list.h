@@ -1,0 +1,20 @@
+#pragma once
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Joins items to a list, "1, 2 and 3", or with `units` to an amount, "1 hour, 2 minutes"; returns its length.
+///
+/// The items are UTF-16, each with a final 0, one behind the other. A language that ICU does not have gives way to
+/// the root locale.
+int32_t cicu_list_format(const char *tag, bool units, const uint16_t *items, int32_t count, uint16_t *result,
+                         int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+#pragma clang assume_nonnull end

@@ -1,0 +1,38 @@
+/// The compact text that freezes list patterns in generated code: `CodedFields` in the order of the properties.
+///
+///     ", 0: , , , and 0:…"  // pair, its suffix, start, middle, end, its suffix, then the alternative
+///
+/// The alternative is its condition's letter and two texts; without one all three are empty.
+extension ListPatterns {
+  /// How many fields list patterns take.
+  static let fieldCount = 9
+
+  /// The fields of the coding.
+  var fields: [String] {
+    [pair, pairSuffix, start, middle, end, endSuffix]
+      + [alternative?.condition.rawValue ?? "", alternative?.pair ?? "", alternative?.end ?? ""]
+  }
+
+  /// The patterns that `fields` gives.
+  /// - Returns: `nil` for any other list.
+  init?(fields: some Collection<String>) {
+    let fields = Array(fields)
+    guard fields.count == Self.fieldCount else { return nil }
+    let condition = Alternative.Condition(rawValue: fields[6])
+    guard condition != nil || fields[6...].allSatisfy(\.isEmpty) else { return nil }
+    self.init(
+      pair: fields[0], pairSuffix: fields[1], start: fields[2], middle: fields[3], end: fields[4],
+      endSuffix: fields[5],
+      alternative: condition.map { Alternative(condition: $0, pair: fields[7], end: fields[8]) })
+  }
+
+  /// The patterns as text; `ListPatterns(coded:)` gives the same patterns back.
+  package var coded: String { CodedFields(fields).text }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  public init?(coded: String) {
+    guard let coded = CodedFields(text: coded) else { return nil }
+    self.init(fields: coded.fields)
+  }
+}

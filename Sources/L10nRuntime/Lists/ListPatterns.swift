@@ -1,0 +1,89 @@
+/// How a locale joins items to a list: "1, 2 and 3".
+///
+/// Made by the tool from ICU and frozen into generated code. Source: UTS #35 part 2, "List Patterns"; the patterns of
+/// CLDR are kept as what stands between the items and behind the last one. No locale puts a text before the first.
+public struct ListPatterns: Hashable, Sendable {
+  /// The patterns before some items: Spanish "y" is "e" before an *i*.
+  package struct Alternative: Hashable, Sendable {
+    /// Which items take it.
+    package let condition: Condition
+    /// Takes the place of `ListPatterns.pair`.
+    package let pair: String
+    /// Takes the place of `ListPatterns.end`.
+    package let end: String
+
+    package init(condition: Condition, pair: String, end: String) {
+      self.condition = condition
+      self.pair = pair
+      self.end = end
+    }
+  }
+
+  /// What stands between two items that are the whole list.
+  package let pair: String
+  /// What stands behind a list of two; mostly empty.
+  package let pairSuffix: String
+  /// What stands between the first and the second of three or more items.
+  package let start: String
+  /// What stands between the items in the middle.
+  package let middle: String
+  /// What stands before the last of three or more items.
+  package let end: String
+  /// What stands behind a list of three or more items; mostly empty.
+  package let endSuffix: String
+  /// What takes the place of `pair` and `end` before some items; `nil` in most locales.
+  package let alternative: Alternative?
+
+  package init(
+    pair: String, pairSuffix: String = "", start: String, middle: String, end: String, endSuffix: String = "",
+    alternative: Alternative? = nil
+  ) {
+    self.pair = pair
+    self.pairSuffix = pairSuffix
+    self.start = start
+    self.middle = middle
+    self.end = end
+    self.endSuffix = endSuffix
+    self.alternative = alternative
+  }
+
+  /// The items as one text; empty without items, the item itself for one.
+  ///
+  /// The items are not isolated: that is for the caller to do where their direction is unknown.
+  /// - Complexity: O(*n*) in the length of the result.
+  public func joined(_ items: [String]) -> String {
+    guard let first = items.first, let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let other = alternative.flatMap { $0.condition.holds(for: last) ? $0 : nil }
+    guard items.count > 2 else { return first + (other?.pair ?? pair) + last + pairSuffix }
+    var text = first + start + items[1]
+    for item in items[2..<(items.count - 1)] {
+      text += middle
+      text += item
+    }
+    return text + (other?.end ?? end) + last + endSuffix
+  }
+}
+
+extension ListPatterns.Alternative {
+  /// How an item begins that takes other patterns, as ICU decides it.
+  package enum Condition: String, CaseIterable, Sendable {
+    /// With the sound of *i*: `i` or `hi`, but not `hia` or `hie`. Spanish "y" is "e" there.
+    case spanishI = "i"
+    /// With a Hebrew letter. Hebrew "ו" has a hyphen before everything else.
+    case hebrew = "h"
+
+    func holds(for item: String) -> Bool {
+      switch self {
+      case .spanishI:
+        // `| 0x20` makes ASCII letters lower case.
+        let letters = item.utf8.prefix(3).map { $0 | 0x20 }
+        if letters.first == UInt8(ascii: "i") { return true }
+        guard letters.starts(with: [UInt8(ascii: "h"), UInt8(ascii: "i")]) else { return false }
+        return letters.count == 2 || (letters[2] != UInt8(ascii: "a") && letters[2] != UInt8(ascii: "e"))
+      case .hebrew:
+        guard let first = item.unicodeScalars.first?.value else { return false }
+        return (0x591...0x5F4).contains(first) || (0xFB1D...0xFB4F).contains(first)
+      }
+    }
+  }
+}

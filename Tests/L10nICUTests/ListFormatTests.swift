@@ -1,0 +1,28 @@
+import L10nICU
+import L10nRuntime
+import Testing
+
+@Suite struct ListFormatTests {
+  @Test func everyLocaleJoinsItemsAsICU() throws {
+    let items = ["a", "Ida", "hijo", "hielo", "8", "\u{5D0}"]
+    for locale in try NumberFormat.locales() + ["xx", "und"] {
+      let tag = try #require(LanguageTag(locale))
+      for kind in ListFormat.Kind.allCases {
+        let patterns = try ListPatterns(for: tag, kind)
+        for count in [1, 2, 3, 5] {
+          for last in items {
+            let list = Array(items.prefix(count - 1)) + [last]
+            #expect(try patterns.joined(list) == ListFormat.text(of: list, kind, in: tag), "\(locale)")
+          }
+        }
+        #expect(ListPatterns(coded: patterns.coded) == patterns)
+      }
+    }
+  }
+
+  @Test func refusesMoreItemsThanItHasRoomFor() throws {
+    let tag = try #require(LanguageTag("en"))
+    #expect(try ListFormat.text(of: Array(repeating: "a", count: 8), .standard, in: tag).hasSuffix("a, and a"))
+    #expect(throws: ICUError.self) { try ListFormat.text(of: Array(repeating: "a", count: 9), .standard, in: tag) }
+  }
+}
