@@ -29,8 +29,8 @@ import Testing
       #"{"displayChanges":true,"expected":"\u2068C++\u2069!","isolated":true}"#
     ),
     (
-      "duration", #"{"locale":"en","seconds":1,"spoken":"1 second"}"#, false,
-      #"{"problem":"spoken durations are not built yet"}"#
+      "duration", #"{"locale":"en","seconds":1,"spoken":"1 second"}"#, true,
+      #"{"spoken":"1 second"}"#
     ),
   ]
 

@@ -1,0 +1,70 @@
+/// Writes durations in the words of a locale, as a screen reader should speak them.
+///
+///     let format = DurationFormat(patterns: english, pluralRules: rules, symbols: symbols)
+///     format.text(seconds: 243)                                        // 4 minutes, 3 seconds
+///     format.text(seconds: 59.5)                                       // 1 minute
+///     format.text(seconds: 7325, smallestUnit: .minute)                // 2 hours, 2 minutes
+///     format.text(seconds: 89.9, smallestUnit: .minute, rounding: .up) // 2 minutes
+///
+/// Hours, minutes and seconds; a part of zero is left out, and a duration of zero is "0 seconds", or as many of the
+/// smallest unit. There is no unit above the hour: two days are "48 hours". The sign is dropped, because a length has
+/// none: of a negative offset, "2 minutes behind live", it is for the message to say which way.
+public struct DurationFormat: Hashable, Sendable {
+  /// The words of the locale.
+  public let patterns: DurationPatterns
+  /// Chooses among the words.
+  public let pluralRules: PluralRules
+  /// The digits of the amounts, and their groups from a thousand hours on.
+  public let symbols: NumberSymbols
+
+  /// A format from the data of one locale.
+  public init(patterns: DurationPatterns, pluralRules: PluralRules, symbols: NumberSymbols) {
+    self.patterns = patterns
+    self.pluralRules = pluralRules
+    self.symbols = symbols
+  }
+
+  /// A duration in words.
+  /// - Parameters:
+  ///   - seconds: any number; its sign is dropped.
+  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
+  public func text(
+    seconds: Int, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
+  ) -> String {
+    text(UInt64(seconds.magnitude), fraction: 0, smallestUnit, rounding)
+  }
+
+  /// A duration in words, rounded to its smallest unit.
+  /// - Parameters:
+  ///   - seconds: any number; its sign is dropped before it is rounded.
+  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
+  /// - Returns: `nil` for infinity and what is no number: the "duration" of a live stream. From 2^63 seconds on, the
+  ///   words for 2^63 − 1.
+  public func text(
+    seconds: Double, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
+  ) -> String? {
+    guard seconds.isFinite else { return nil }
+    let magnitude = seconds.magnitude
+    guard magnitude < 0x1p63 else { return text(UInt64(Int64.max), fraction: 0, smallestUnit, rounding) }
+    // The library's `rounded()` of doubles would make every app link libm.
+    let whole = UInt64(magnitude)
+    return text(whole, fraction: magnitude - Double(whole), smallestUnit, rounding)
+  }
+
+  private func text(
+    _ seconds: UInt64, fraction: Double, _ smallestUnit: DurationUnit, _ rounding: DurationRounding
+  ) -> String {
+    // In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
+    let total = smallestUnit.count(ofSeconds: seconds, fraction: fraction, rounding: rounding)
+    var rest = total
+    var parts: [String] = []
+    for unit in [DurationUnit.hour, .minute, .second] where unit >= smallestUnit {
+      let (count, remainder) = rest.quotientAndRemainder(dividingBy: unit.seconds / smallestUnit.seconds)
+      rest = remainder
+      if count > 0 || (total == 0 && unit == smallestUnit) {
+        parts.append(patterns[unit].text(of: count, pluralRules: pluralRules, symbols: symbols))
+      }
+    }
+    return patterns.list.joined(parts)
+  }
+}

@@ -1,0 +1,54 @@
+/// The words for durations in one locale: its units, and how they are joined.
+///
+/// Made by the tool from ICU and frozen into generated code as text. Holds no digits and no plural rules: these are
+/// `NumberSymbols` and `PluralRules` of the same locale.
+public struct DurationPatterns: Hashable, Sendable {
+  /// The words for amounts of hours.
+  package let hours: UnitPatterns
+  /// The words for amounts of minutes.
+  package let minutes: UnitPatterns
+  /// The words for amounts of seconds.
+  package let seconds: UnitPatterns
+  /// How amounts are joined, CLDR's list type `unit`: "1 hour, 2 minutes".
+  package let list: ListPatterns
+
+  package init(hours: UnitPatterns, minutes: UnitPatterns, seconds: UnitPatterns, list: ListPatterns) {
+    self.hours = hours
+    self.minutes = minutes
+    self.seconds = seconds
+    self.list = list
+  }
+
+  /// The words for amounts of a unit.
+  package subscript(unit: DurationUnit) -> UnitPatterns {
+    switch unit {
+    case .hour: hours
+    case .minute: minutes
+    case .second: seconds
+    }
+  }
+}
+
+extension DurationPatterns {
+  /// The patterns as text; `DurationPatterns(coded:)` gives the same patterns back.
+  ///
+  ///     "2:, 0:…2:158:{0} hour9:{0} hours…"
+  ///
+  /// `CodedFields`: those of the list, then of hours, minutes and seconds the categories and a pattern each.
+  package var coded: String {
+    CodedFields(list.fields + hours.fields + minutes.fields + seconds.fields).text
+  }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  public init?(coded: String) {
+    guard let all = CodedFields(text: coded)?.fields, all.count > ListPatterns.fieldCount,
+      let list = ListPatterns(fields: all[..<ListPatterns.fieldCount])
+    else { return nil }
+    var rest = all[ListPatterns.fieldCount...]
+    guard let hours = UnitPatterns(takingFrom: &rest), let minutes = UnitPatterns(takingFrom: &rest),
+      let seconds = UnitPatterns(takingFrom: &rest), rest.isEmpty
+    else { return nil }
+    self.init(hours: hours, minutes: minutes, seconds: seconds, list: list)
+  }
+}

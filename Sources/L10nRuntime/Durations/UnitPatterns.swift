@@ -1,0 +1,93 @@
+/// How a locale writes an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
+///
+/// A form need not show its number: Arabic "دقيقتان" is two minutes. Source: UTS #35 part 2, "Unit Elements".
+package struct UnitPatterns: Hashable, Sendable {
+  /// The words around a number; a pattern without `{0}` stands for its number.
+  package struct Pattern: Hashable, Sendable {
+    /// What stands before the number, or the whole text where none is shown.
+    let before: String
+    /// What stands behind the number; `nil` where none is shown.
+    let after: String?
+
+    /// A pattern in CLDR's syntax: `{0} minutes`; only the first `{0}` is the number.
+    package init(_ text: String) {
+      let bytes = text.utf8
+      var start = bytes.startIndex
+      while let brace = bytes[start...].firstIndex(of: UInt8(ascii: "{")) {
+        let rest = bytes[brace...]
+        if rest.starts(with: "{0}".utf8) {
+          self.init(before: String(text[..<brace]), after: String(text[rest.index(brace, offsetBy: 3)...]))
+          return
+        }
+        start = bytes.index(after: brace)
+      }
+      self.init(before: text, after: nil)
+    }
+
+    private init(before: String, after: String?) {
+      self.before = before
+      self.after = after
+    }
+
+    /// The pattern in CLDR's syntax.
+    package var text: String { after.map { "\(before){0}\($0)" } ?? before }
+
+    /// The words with a number as it is shown.
+    func text(of number: @autoclosure () -> String) -> String {
+      after.map { before + number() + $0 } ?? before
+    }
+  }
+
+  /// The pattern of one plural category.
+  package struct Form: Hashable, Sendable {
+    /// The numbers that take it; never `other`.
+    package let category: PluralCategory
+    /// The words around them.
+    package let pattern: Pattern
+  }
+
+  /// The pattern of numbers without one of their own.
+  package let other: Pattern
+  /// The patterns of the other categories, in CLDR's order.
+  package let forms: [Form]
+
+  /// Patterns by category.
+  /// - Parameter forms: `other` in it is left out, as `other` is given.
+  package init(_ forms: [PluralCategory: Pattern], other: Pattern) {
+    self.other = other
+    self.forms = forms.filter { $0.key != .other }.sorted { $0.key < $1.key }.map {
+      Form(category: $0.key, pattern: $0.value)
+    }
+  }
+
+  /// An amount in words.
+  package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
+    let category = pluralRules.category(for: PluralOperands(count))
+    let pattern = forms.first { $0.category == category }?.pattern ?? other
+    return pattern.text(of: MessageRendering.decimal(count).text(symbols: symbols))
+  }
+}
+
+extension UnitPatterns {
+  /// The fields of the coding: the places of the categories in CLDR's order as digits, then their patterns.
+  ///
+  ///     ["15", "{0} minute", "{0} minutes"]
+  var fields: [String] {
+    [forms.reduce(into: "") { $0 += "\($1.category.position)" } + "\(PluralCategory.other.position)"]
+      + forms.map(\.pattern.text) + [other.text]
+  }
+
+  /// Reads the fields that stand first in a list, and takes them off.
+  /// - Returns: `nil` for fields that `fields` does not give.
+  init?(takingFrom fields: inout ArraySlice<String>) {
+    guard let places = fields.popFirst()?.utf8.map({ $0 &- UInt8(ascii: "0") }), let last = places.last,
+      last == PluralCategory.other.position, fields.count >= places.count,
+      zip(places, places.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return nil }
+    let patterns = fields.prefix(places.count).map { Pattern($0) }
+    fields = fields.dropFirst(places.count)
+    let forms = zip(places.map { PluralCategory(position: $0) }, patterns)
+    guard let other = patterns.last else { return nil }
+    self.init(Dictionary(forms) { first, _ in first }, other: other)
+  }
+}
