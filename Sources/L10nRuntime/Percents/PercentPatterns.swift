@@ -1,0 +1,47 @@
+/// What a locale writes around the digits of a percentage: "45%", "45 %", "%45".
+///
+/// Made by the tool from ICU and frozen into generated code as text. Belongs to the `NumberSymbols` of the same tag:
+/// the signs and their direction marks go with the digits. Source: UTS #35 part 3, "Number Patterns".
+public struct PercentPatterns: Hashable, Sendable {
+  /// What stands around the digits of one kind of number.
+  package struct Affixes: Hashable, Sendable {
+    /// What stands before the digits, signs and direction marks included.
+    package let before: String
+    /// What stands behind the digits, spaces and direction marks included.
+    package let after: String
+
+    package init(before: String, after: String) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// Around zero and positive numbers.
+  package let positive: Affixes
+  /// Around negative numbers, the minus sign included.
+  package let negative: Affixes
+
+  package init(positive: Affixes, negative: Affixes) {
+    self.positive = positive
+    self.negative = negative
+  }
+}
+
+extension PercentPatterns {
+  /// The patterns as text; `PercentPatterns(coded:)` gives the same patterns back.
+  ///
+  ///     "0:1:%1:-1:%"
+  ///
+  /// `CodedFields`: before and behind a positive, before and behind a negative number.
+  package var coded: String {
+    CodedFields([positive.before, positive.after, negative.before, negative.after]).text
+  }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  public init?(coded: String) {
+    guard let fields = CodedFields(text: coded)?.fields, fields.count == 4 else { return nil }
+    self.init(
+      positive: Affixes(before: fields[0], after: fields[1]), negative: Affixes(before: fields[2], after: fields[3]))
+  }
+}
