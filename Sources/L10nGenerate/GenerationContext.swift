@@ -20,6 +20,7 @@ struct GenerationContext {
   let controls: [ControlContext]
   let controlTexts: [ControlTextContext]
   let tables: [TableContext]
+  let keys: KeysContext
 }
 
 /// One control as an enum case.
@@ -80,4 +81,14 @@ struct TableContext {
   let lines: [String]
   /// The packed offsets, escaped.
   let offsets: String
+}
+
+/// The packed keys of the texts.
+struct KeysContext {
+  /// The keys, escaped for a multi-line string literal, each with its line's end.
+  let lines: [String]
+  /// The packed offsets, escaped.
+  let offsets: String
+  /// The hash table of the keys, escaped.
+  let slots: String
 }

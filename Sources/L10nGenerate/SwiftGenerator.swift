@@ -39,10 +39,11 @@ package struct SwiftGenerator {
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
     let context = GenerationContext(
       source: source, typeName: settings.name, access: access,
-      conformance: controls.cases.isEmpty ? "Sendable" : "ControlStrings",
+      conformance: controls.cases.isEmpty ? "LocalizedStrings" : "ControlStrings",
       development: catalog.development.description, localeCount: texts.locales.count,
       exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
-      controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts))
+      controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts),
+      keys: try TableContexts.keys(of: texts))
 
     let library = try BuiltInTemplates.swift()
     var files = [try render(context, "Strings", in: library, as: "\(settings.name).swift")]

@@ -16,6 +16,16 @@ enum TableContexts {
     }
   }
 
+  static func keys(of texts: GeneratedTexts) throws -> KeysContext {
+    let keys = texts.ids.map(\.key.text)
+    guard let offsets = PackedOffsets.encode(keys) else {
+      throw GenerationError.tooLarge(locale: texts.catalog.development.description)
+    }
+    return KeysContext(
+      lines: lines(keys), offsets: SwiftLiteral.escaped(offsets),
+      slots: SwiftLiteral.escaped(PackedKeys.slots(for: keys)))
+  }
+
   /// One line a text. All but the last end with an escaped line break, which a literal leaves out.
   private static func lines(_ texts: [String]) -> [String] {
     texts.enumerated().map { index, text in

@@ -11,7 +11,7 @@ public import L10nRuntime
 /// its own: the locale's tables, its parents', then en.
 nonisolated public struct PlayerStrings: ControlStrings {
   /// The texts behind the accessors.
-  public let texts: LocalizedTexts
+  public var texts: LocalizedTexts
 
   /// Asked before the tables for the text of a control; what it answers with `nil` is taken from the tables.
   public var labelProvider: LabelProvider?
@@ -28,6 +28,9 @@ nonisolated public struct PlayerStrings: ControlStrings {
 
   /// The texts in the user's language, as the environment named it when they were first used.
   public static let current = Self(preferences: LocalePreferences.current.tags)
+
+  /// The texts that replace those of the module while the program runs.
+  public static var overrides: TextOverrides { catalog.overrides }
 
   /// The locales that have tables.
   public static var locales: [LanguageTag] { catalog.locales }

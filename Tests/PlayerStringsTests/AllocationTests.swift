@@ -16,6 +16,8 @@ struct AllocationTests {
     expectNoAllocation("a label") { bytes += strings.label(for: .buttonPlayback, state: .secondary)?.utf8.count ?? 0 }
     expectNoAllocation("a hint") { bytes += strings.hint(for: .buttonLive)?.utf8.count ?? 0 }
     expectNoAllocation("a label by tag") { bytes += strings.label(forTag: 1)?.utf8.count ?? 0 }
+    expectNoAllocation("a text by key") { bytes += strings["controls.playback.play.label"]?.utf8.count ?? 0 }
+    expectNoAllocation("an unknown key") { bytes += strings["controls.playback.play.labels"]?.utf8.count ?? 0 }
     expectNoAllocation("a control without a label") { bytes += strings.label(for: .viewEmpty)?.utf8.count ?? 0 }
     #expect(bytes > 0)
   }

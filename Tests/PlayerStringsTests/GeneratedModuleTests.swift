@@ -55,6 +55,19 @@ struct GeneratedModuleTests {
     #expect(Set(catalog.configuration.controls.map(\.tag)) == Set(PlayerStrings.Control.allCases.map(\.rawValue)))
   }
 
+  /// Every key of the catalogue is found at run time and leads to the text of its accessor.
+  @Test(arguments: ["en", "ar", "fr-CA"])
+  func findsEveryTextByKey(locale: String) throws {
+    let catalog = try PlayerCatalog.loaded()
+    let strings = PlayerStrings(locale: locale)
+    for (index, id) in catalog.developmentIDs.enumerated() {
+      #expect(strings[id.key.text] == strings.texts[index], "\(id.key)")
+    }
+    #expect(strings["controls.playback.pause.label"] == strings.controls.playback.pause.label)
+    #expect(try strings.text(for: "ads.countdown.text", arguments: [2]) == strings.ads.countdown.text(seconds: 2))
+    #expect(throws: TextLookupError.self) { try strings.text(for: "ads.countdown.text", arguments: ["two"]) }
+  }
+
   /// Requests of the example: the language that answers, a label, a number in a sentence.
   @Test(arguments: [
     ("ar-EG", "ar", "إيقاف مؤقت"), ("zh-HK", "zh-Hant", "暫停"), ("pt-PT", "pt-BR", "Pausar"), ("fr-CA", "fr", "Pause"),

@@ -1,11 +1,13 @@
 #ifndef CENVIRONMENT_H
 #define CENVIRONMENT_H
 
+#include "CSharedPointer.h"
+
 #pragma clang assume_nonnull begin
 
 /// The value of an environment variable; NULL when it is not set.
 ///
-/// This is the one thing that the run time needs from the system and that plain Swift cannot do. The value belongs to
+/// With `CSharedPointer.h` this is all that the run time needs and that plain Swift cannot do. The value belongs to
 /// the environment: copy it before anything may change the environment.
 const char *_Nullable l10n_environment_value(const char *name);
 

@@ -1,3 +1,5 @@
+internal import CEnvironment
+
 /// The tables that one locale's look-ups ask, in order.
 ///
 /// `@unchecked Sendable`: `texts` points to memory that is written once and never freed.
@@ -9,6 +11,15 @@ struct LocaleTables: @unchecked Sendable {
     let rules: PluralRules
     let isRightToLeft: Bool
     let numbers: LocaleNumbers
+
+    /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
+    init(tag: LanguageTag, numbers: LocaleNumbers) {
+      texts = PackedTexts(texts: "", offsets: "")
+      self.tag = tag
+      rules = PluralRules(for: tag)
+      isRightToLeft = tag.isRightToLeft
+      self.numbers = numbers
+    }
 
     /// - Returns: `nil` when the table's locale is no language tag.
     init?(_ table: PackedTable) {
@@ -23,6 +34,15 @@ struct LocaleTables: @unchecked Sendable {
 
   let tag: LanguageTag
 
+  /// The place of the locale among those of the module, languages that layers added behind them.
+  let number: Int
+
+  /// What all locales of the module share; never freed.
+  let storage: Unmanaged<CatalogStorage>
+
+  /// The override layers, not set until the first ones are loaded; never freed.
+  let overrides: UnsafeMutablePointer<l10n_shared_pointer>
+
   /// The texts of each step: all that a look-up without arguments reads, so that it touches no reference.
   let texts: UnsafeBufferPointer<PackedTexts>
 
@@ -31,10 +51,13 @@ struct LocaleTables: @unchecked Sendable {
   /// How the locale itself writes numbers.
   let numbers: LocaleNumbers
 
-  init(tag: LanguageTag, steps: [Step]) {
+  init(tag: LanguageTag, number: Int, steps: [Step], numbers: LocaleNumbers? = nil, storage: CatalogStorage) {
     self.tag = tag
+    self.number = number
+    self.storage = Unmanaged.passUnretained(storage)
+    overrides = storage.overrides
     self.steps = steps
-    numbers = steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
+    self.numbers = numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
     let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
     _ = memory.initialize(from: steps.map(\.texts))
     texts = UnsafeBufferPointer(memory)

@@ -1,20 +1,26 @@
+internal import CEnvironment
+
 /// The texts of a generated module in one locale: what every generated accessor calls.
 ///
 /// A value of a few words without references: copying it costs nothing, and it can be used from any thread.
 ///
 /// `@unchecked Sendable`: it points to tables that are immutable and never freed (`PackedCatalog`).
 public struct LocalizedTexts: @unchecked Sendable {
-  private let tables: UnsafePointer<LocaleTables>
+  let tables: UnsafePointer<LocaleTables>
 
   /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
   private let numbers: UInt16
 
+  /// The generation of the override layers that are asked; 0 for always the newest.
+  let generation: UInt32
+
   /// How arguments are written into texts.
   public let options: TextOptions
 
-  init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions) {
+  init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions, generation: UInt32 = 0) {
     self.tables = tables
     self.numbers = numbers
+    self.generation = generation
     self.options = options
   }
 
@@ -23,8 +29,16 @@ public struct LocalizedTexts: @unchecked Sendable {
 
   /// The same texts with other options.
   public func with(_ options: TextOptions) -> LocalizedTexts {
-    LocalizedTexts(tables: tables, numbers: numbers, options: options)
+    LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation)
   }
+
+  /// The same texts with the override layers of one generation.
+  func with(generation: UInt32) -> LocalizedTexts {
+    LocalizedTexts(tables: tables, numbers: numbers, options: options, generation: generation)
+  }
+
+  /// What all locales of the module share.
+  var catalog: CatalogStorage { tables.pointee.storage.takeUnretainedValue() }
 
   /// The text with an index, without arguments: no copy and no allocation.
   ///
@@ -32,6 +46,7 @@ public struct LocalizedTexts: @unchecked Sendable {
   /// not use. Where it differs by device or width, the text for any device of any width is taken.
   @inline(never)
   public subscript(index: Int) -> String {
+    if l10n_shared_pointer_is_set(tables.pointee.overrides), let text = overridden(index, []) { return text }
     let chain = tables.pointee.texts
     for step in ResolutionOrder(chainLength: chain.count, layerCount: 0) {
       guard let text = chain[step.chainIndex].text(index) else { continue }
@@ -46,18 +61,23 @@ public struct LocalizedTexts: @unchecked Sendable {
   /// same, the next locale of the chain answers, at last the text without its arguments.
   @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
+    if l10n_shared_pointer_is_set(tables.pointee.overrides), let text = overridden(index, arguments) { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]
       guard let text = step.texts.text(index), let message = Message(coded: text.string) else { continue }
-      let formatter = MessageFormatter(
-        pluralRules: step.rules, isRightToLeft: step.isRightToLeft,
-        symbols: options.digits == .latin ? .latin : tables.pointee.symbols(ofStep: step, variant: numbers),
-        isolation: options.isolation)
-      if let result = try? formatter.format(message, arguments) { return result }
+      if let result = try? formatter(for: step).format(message, arguments) { return result }
       unformatted = Self.unformatted(message)
     }
     return unformatted
+  }
+
+  /// What writes arguments into the texts of one step.
+  func formatter(for step: LocaleTables.Step) -> MessageFormatter {
+    MessageFormatter(
+      pluralRules: step.rules, isRightToLeft: step.isRightToLeft,
+      symbols: options.digits == .latin ? .latin : tables.pointee.symbols(ofStep: step, variant: numbers),
+      isolation: options.isolation)
   }
 
   /// A text of the message as it stands; of several the last one, which is the most general.

@@ -56,3 +56,43 @@ package enum PackedOffsets {
     return Int(truncatingIfNeeded: pairs & 0xFFF | pairs >> 4 & 0xFF_F000 | pairs >> 8 & 0x3F00_0000)
   }
 }
+
+extension PackedOffsets {
+  /// Plain numbers below 2³⁰ in a literal, five characters each.
+  ///
+  /// `@unchecked Sendable`: literals are never written and never freed.
+  package struct Numbers: @unchecked Sendable {
+    /// How many numbers there are.
+    let count: Int
+
+    private let bytes: UnsafePointer<UInt8>
+
+    /// No numbers where the literal is not held as bytes.
+    init(_ literal: StaticString) {
+      let empty: StaticString = ""
+      let isUsable = literal.hasPointerRepresentation
+      count = isUsable ? literal.utf8CodeUnitCount / PackedOffsets.width : 0
+      bytes = (isUsable ? literal : empty).utf8Start
+    }
+
+    /// The number at an index from 0 to below `count`.
+    subscript(index: Int) -> Int {
+      let start = index &* PackedOffsets.width
+      var place = start
+      var number = 0
+      while place < start &+ PackedOffsets.width {
+        number = number << 6 | Int(bytes[place] &- 0x30) & 0x3F
+        place &+= 1
+      }
+      return number
+    }
+
+    /// The literal for numbers.
+    static func encode(_ numbers: [Int]) -> String {
+      var output: [UInt8] = []
+      output.reserveCapacity(numbers.count * PackedOffsets.width)
+      for number in numbers { PackedOffsets.append(number, to: &output) }
+      return String(decoding: output, as: UTF8.self)
+    }
+  }
+}

@@ -66,6 +66,16 @@ struct PackedTexts: @unchecked Sendable {
     @inline(__always)
     var isPlain: Bool { bytes.pointee != 1 }
 
+    /// Whether the text has just these bytes.
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard count == other.count else { return false }
+      var place = 0
+      while place < count, bytes[place] == other[place] { place &+= 1 }
+      return place == count
+    }
+
+    func contains(_ byte: UInt8) -> Bool { UnsafeBufferPointer(start: bytes, count: count).contains(byte) }
+
     @inline(__always)
     var string: String { String(literalBytes: bytes, count: count, isASCII: isASCII) }
   }

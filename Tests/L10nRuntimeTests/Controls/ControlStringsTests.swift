@@ -11,7 +11,7 @@ private struct PlayerTexts: ControlStrings {
     case spacer = 9
   }
 
-  let texts: LocalizedTexts
+  var texts: LocalizedTexts
   var labelProvider: LabelProvider?
 
   init(_ locale: String, options: TextOptions = TextOptions(), labelProvider: LabelProvider? = nil) {

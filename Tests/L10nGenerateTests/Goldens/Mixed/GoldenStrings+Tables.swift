@@ -13,7 +13,76 @@ nonisolated extension GoldenStrings {
       PackedTable(locale: "fr", numbers: Numbers.fr, texts: Texts.fr, offsets: Offsets.fr),
       PackedTable(locale: "fr-CA", numbers: Numbers.frCA, texts: Texts.frCA, offsets: Offsets.frCA),
       PackedTable(locale: "ja", numbers: Numbers.ja, texts: Texts.ja, offsets: Offsets.ja),
-    ])
+    ],
+    keys: PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
+
+  /// The key of each text at the text's index, and where to look for a key.
+  private enum Keys {
+    static let texts: StaticString = """
+      Photos of 2026\0\
+      photos.brand\0\
+      photos.copied\0\
+      photos.open\0\
+      photos.parts\0\
+      Are you sure?\0\
+      Delete it. Now.\0\
+      GoldenStrings.name\0\
+      String.length\0\
+      Type.name\0\
+      _\0\
+      args.keyword\0\
+      args.positional\0\
+      args.same\0\
+      args.self\0\
+      args.texts\0\
+      args.types\0\
+      args.unnamed\0\
+      café\0\
+      café\0\
+      class.default.init\0\
+      current\0\
+      empty\0\
+      error title\0\
+      error-title\0\
+      errorTitle\0\
+      errors.404\0\
+      errors.404.360view\0\
+      errors.404.title\0\
+      escaped \"key\" `x`\0\
+      files.inFolders\0\
+      headline\0\
+      interpolation\0\
+      invisible\0\
+      is.self\0\
+      jump.hint\0\
+      jump.label\0\
+      jump.seconds\0\
+      label.play\0\
+      labelTexts.play\0\
+      lines\0\
+      mark\0\
+      numbers.one\0\
+      offsets.one\0\
+      pause.label\0\
+      percent\0\
+      play.label\0\
+      quotes\0\
+      spaces\0\
+      tap\0\
+      text\0\
+      texts.one\0\
+      uRL.a\0\
+      url.a\0\
+      videos.count\0\
+      ❤\u{FE0F}\0\
+      再生\0\
+      再生.題\0\
+      other.only\0\
+      play.label\0
+      """
+    static let offsets: StaticString = "000000000?0000L0000Z0000f000130001A0001Q0001d000220002<0002>0002K0002[0002e0002o0003:0003EP003RP003Y0003_000420004:0004@0004L0004X0004c0004n0005A0005R0005d000640006=0006K0006U0006]0006g000720007?0007J0007Z0007`0007e000810008=0008I0008Q0008\\0008c0008j0008n000930009=0009C0009IP009VP009]P009d0009o000::000:E"
+    static let slots: StaticString = "000000000000000000000000T0000d0000D0000L0000U000000000i00000000000000J00000000000000[00000000060000;000020000000007000000000\\0000000000000000000E0000R0000g000000000>0000000000000000000?00000000000000000000000000000000000000000000e0000O0000X0000A0000b0000_0000h0000000000000000000F00000000000000c0000P000090000000000000000000M000000000V0000Q0000000008000000000N000000000000005000000000]0000Z00001000040000W0000a000000000=000000000I000000000Y0000j0000K00000000000000:000000000<0000B000000000000000000000000000000000000000000000000000000C0000`0000G0000000000000030000k0000H0000^000000000000000000000000f00000000000000000000000000000@000000000S"
+  }
 
   /// How each locale, and each region that differs from it, writes numbers.
   private enum Numbers {

@@ -11,7 +11,7 @@ package import L10nRuntime
 /// its own: the locale's tables, its parents', then en.
 nonisolated package struct GoldenStrings: ControlStrings {
   /// The texts behind the accessors.
-  package let texts: LocalizedTexts
+  package var texts: LocalizedTexts
 
   /// Asked before the tables for the text of a control; what it answers with `nil` is taken from the tables.
   package var labelProvider: LabelProvider?
@@ -28,6 +28,9 @@ nonisolated package struct GoldenStrings: ControlStrings {
 
   /// The texts in the user's language, as the environment named it when they were first used.
   package static let current = Self(preferences: LocalePreferences.current.tags)
+
+  /// The texts that replace those of the module while the program runs.
+  package static var overrides: TextOverrides { catalog.overrides }
 
   /// The locales that have tables.
   package static var locales: [LanguageTag] { catalog.locales }

@@ -1,0 +1,98 @@
+/// Judges one text that is to replace one of the module's.
+struct OverrideCheck {
+  /// What is wrong, in the words of a problem.
+  typealias Fault = (kind: OverrideProblem.Kind, message: String)
+
+  /// The key, for messages.
+  let key: String
+
+  /// What the development text asks for.
+  let arguments: [FormatArgument]
+
+  /// The categories that the plural rules of the language choose.
+  let categories: [PluralCategory]
+
+  /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
+  func fault(in message: Message) -> Fault? {
+    // A text that is never formatted may hold a percent sign before a blank: “50 % de plus”.
+    if arguments.isEmpty, case .text(let text) = message.content, !Self.asksForArguments(text) {
+      return unbalanced(message)
+    }
+    let signature = message.signature
+    if let problem = signature.problems.first(where: { $0.code != .unusedVariable && $0.code != .missingValueType }) {
+      return (.malformedText, "'\(key)' cannot be shown: \(problem.clause)")
+    }
+    for mismatch in FormatComparison(source: arguments, translation: signature.arguments).mismatches {
+      let position = mismatch.position ?? 0
+      switch (mismatch.kind, mismatch.expected, mismatch.found) {
+      case (.typeMismatch, let expected?, let found?):
+        return (
+          .wrongArgument,
+          "'\(key)' takes \(found.rawValue) as argument \(position) but the development text takes \(expected.rawValue)"
+        )
+      case (.extraArgument, _, _):
+        return (.wrongArgument, "'\(key)' takes an argument \(position) that the development text does not take")
+      default: continue
+      }
+    }
+    return missingForm(in: message) ?? unbalanced(message)
+  }
+
+  private static func asksForArguments(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    return FormatString(text).placeholders.contains { !$0.flags.contains(.space) }
+  }
+
+  private func missingForm(in message: Message) -> Fault? {
+    for variable in message.allVariables where variable.text(for: PluralCategory.other.rawValue) == nil {
+      guard variable.rule == .plural,
+        let missing = categories.first(where: { variable.text(for: $0.rawValue) == nil })
+      else { continue }
+      return (.missingForm, "'\(key)' has no text '\(missing.rawValue)' for '\(variable.name)'")
+    }
+    return nil
+  }
+
+  private func unbalanced(_ message: Message) -> Fault? {
+    message.allTexts.allSatisfy(DirectionBalance.isBalanced)
+      ? nil : (.unbalancedDirection, "'\(key)' has a bidirectional control without its counterpart")
+  }
+}
+
+extension Message {
+  /// The variables of all devices and widths.
+  fileprivate var allVariables: [MessageVariable] {
+    switch content {
+    case .text: []
+    case .format(_, let variables): variables
+    case .devices(let variants): variants.flatMap(\.message.allVariables)
+    case .widths(let variants): variants.flatMap(\.message.allVariables)
+    }
+  }
+
+  /// Every text that may be shown, or a part of what is.
+  fileprivate var allTexts: [String] {
+    switch content {
+    case .text(let text): [text]
+    case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map(\.text) }
+    case .devices(let variants): variants.flatMap(\.message.allTexts)
+    case .widths(let variants): variants.flatMap(\.message.allTexts)
+    }
+  }
+}
+
+extension MessageProblem {
+  /// What is wrong, as a clause.
+  fileprivate var clause: String {
+    switch code {
+    case .malformedFormat: formatError.map { "\($0)" } ?? "it is not a format"
+    case .undefinedVariable: "the variable '\(subject ?? "")' is not defined"
+    case .unusedVariable: "the variable '\(place.variable ?? "")' is not used"
+    case .variableCycle: "the variable '\(subject ?? "")' uses itself"
+    case .formatMismatch: "an argument is used with two types"
+    case .argumentGap: "argument \(subject ?? "") is not used, but a later one is"
+    case .invalidValueType: "'\(subject ?? "")' is not the type of a number"
+    case .missingValueType: "the variable '\(place.variable ?? "")' has no value type"
+    }
+  }
+}

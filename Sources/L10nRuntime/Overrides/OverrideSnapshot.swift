@@ -1,0 +1,102 @@
+/// The override layers of a module at one time, with the chains of all locales worked out. Never changes.
+///
+/// A class, because readers take a reference of it while another one is published.
+/// `@unchecked Sendable`: the locales are never written and never freed.
+final class OverrideSnapshot: @unchecked Sendable {
+  /// One locale of a chain.
+  struct Step: Sendable {
+    /// The layers' texts in this locale, last layer first.
+    let layers: [OverrideTable]
+    /// The module's own table; one without texts for a language that a layer added.
+    let base: LocaleTables.Step
+  }
+
+  /// Which snapshot this is, from 1, which is the one without layers.
+  let generation: UInt32
+
+  /// The layers, the last one first asked.
+  let layers: [OverrideLayer]
+
+  /// The languages of the module and the layers; `nil` without layers.
+  let available: AvailableLocales?
+
+  /// The tables of each name in `available`.
+  let locales: [UnsafePointer<LocaleTables>]
+
+  /// The chain of each locale by its number; empty for a locale that this snapshot does not have.
+  let chains: [[Step]]
+
+  /// The state before the first layer is loaded.
+  init() {
+    generation = 1
+    (layers, available, locales, chains) = ([], nil, [], [])
+  }
+
+  /// Works out the chains of a module with these layers. Only one writer at a time may call it: languages that are new
+  /// become locales of the module.
+  init(generation: UInt32, layers: [OverrideLayer], of catalog: CatalogStorage) {
+    self.generation = generation
+    self.layers = layers
+    guard !layers.isEmpty, !catalog.steps.isEmpty else {
+      (available, locales, chains) = (nil, [], [])
+      return
+    }
+    var locales = catalog.baseTables
+    var places: [LanguageTag: Int] = [:]
+    for (place, tables) in locales.enumerated() { places[tables.pointee.tag.spelledOut] = place }
+    for (place, tables) in locales.enumerated() { places[tables.pointee.tag] = place }
+    var texts: [Int: [OverrideTable]] = [:]
+    for layer in layers.reversed() {
+      for language in layer.languages {
+        guard let table = layer.tables[language] else { continue }
+        var place = places[language] ?? places[language.spelledOut]
+        if place == nil {
+          locales.append(catalog.addedTables(for: language))
+          place = locales.count - 1
+          places[language.spelledOut] = place
+          places[language] = place
+        }
+        if let place { texts[place, default: []].append(table) }
+      }
+    }
+    let available = AvailableLocales(
+      names: locales.map(\.pointee.tag.description), development: catalog.development.description)
+    let steps = locales.enumerated().map { place, tables in
+      Step(layers: texts[place] ?? [], base: catalog.step(of: tables))
+    }
+    var chains = Array(repeating: [Step](), count: catalog.baseTables.count + catalog.added.count)
+    for (place, tables) in locales.enumerated() {
+      chains[tables.pointee.number] = available.chain(startingAt: place).indices.map { steps[$0] }
+    }
+    (self.available, self.locales, self.chains) = (available, locales, chains)
+  }
+
+  /// The chain of a locale by its number; `nil` where its own tables alone answer.
+  func chain(of number: Int) -> [Step]? {
+    chains.indices.contains(number) && !chains[number].isEmpty ? chains[number] : nil
+  }
+}
+
+extension CatalogStorage {
+  /// The tables of a language that layers bring, made when it comes for the first time.
+  fileprivate func addedTables(for tag: LanguageTag) -> UnsafePointer<LocaleTables> {
+    if let known = added.first(where: { $0.pointee.tag == tag }) { return known }
+    let chain = chain(for: tag)
+    // The nearest table of the same language tells how a region writes numbers; without one they are ASCII digits.
+    let kin = chain.first { $0.tag.language == tag.language }
+    let tables = pointer(
+      to: LocaleTables(
+        tag: tag, number: baseTables.count + added.count, steps: chain,
+        numbers: kin.map { LocaleNumbers(symbols: $0.numbers.symbols(for: tag), variants: $0.numbers.variants) }
+          ?? LocaleNumbers(symbols: .latin), storage: self))
+    added.append(tables)
+    return tables
+  }
+
+  /// What a locale itself adds to a chain.
+  fileprivate func step(of tables: UnsafePointer<LocaleTables>) -> LocaleTables.Step {
+    let number = tables.pointee.number
+    return number < steps.count
+      ? steps[number] : LocaleTables.Step(tag: tables.pointee.tag, numbers: tables.pointee.numbers)
+  }
+}

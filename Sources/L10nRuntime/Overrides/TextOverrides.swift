@@ -1,0 +1,77 @@
+internal import CEnvironment
+
+/// The override layers of a module: replaced as a whole while the program runs, read without a lock.
+///
+/// One a module, `PlayerStrings.overrides`. At each step of a chain of locales the layers are asked first, last layer
+/// first, then the module's own table, so that a French text of the module beats an English override. A label provider
+/// comes before all layers.
+public struct TextOverrides: Sendable {
+  /// How many replacements a pinned value outlives; see `LocalizedTexts.pinned`.
+  public static let pinnedGenerations = 8
+
+  let storage: CatalogStorage
+
+  /// The layers in use, the last one first asked.
+  public var layers: [OverrideLayer] { storage.publishedOverrides?.newest.layers ?? [] }
+
+  /// The locales of the module, then the languages that the layers in use add.
+  public var locales: [LanguageTag] {
+    guard let snapshot = storage.publishedOverrides?.newest, snapshot.available != nil else {
+      return storage.steps.map(\.tag)
+    }
+    return snapshot.locales.map(\.pointee.tag)
+  }
+
+  /// Puts these layers in the place of all that were loaded before, from one look-up to the next.
+  ///
+  /// Values that exist already show the new texts, unless they are pinned; a language that a layer adds is there for
+  /// values made afterwards. A look-up that runs at the same time has all of the old layers or all of the new ones.
+  /// Readers never wait for it. Languages once added cost a few hundred bytes each for as long as the process runs.
+  ///
+  /// - Parameter layers: made for this module; empty for the module's own texts.
+  /// - Complexity: O(*n*) in the number of languages; texts are not copied.
+  public func reload(_ layers: [OverrideLayer]) {
+    precondition(
+      layers.allSatisfy { $0.catalog === storage }, "an override layer belongs to the module it was made for")
+    l10n_shared_pointer_lock(storage.overrides)
+    let previous = storage.publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot(), older: [])
+    let last = previous.newest.generation
+    let next = OverrideSnapshot(generation: last == .max ? 2 : last + 1, layers: layers, of: storage)
+    let older = ([previous.newest] + previous.older).prefix(Self.pinnedGenerations)
+    let published = Unmanaged.passRetained(PublishedOverrides(newest: next, older: Array(older)))
+    let replaced = l10n_shared_pointer_replace(storage.overrides, published.toOpaque())
+    l10n_shared_pointer_unlock(storage.overrides)
+    if let replaced { Unmanaged<PublishedOverrides>.fromOpaque(replaced).release() }
+  }
+}
+
+/// What is published at one time: the layers in use, and those before them for values that are pinned.
+final class PublishedOverrides: Sendable {
+  let newest: OverrideSnapshot
+
+  /// The newest first.
+  let older: [OverrideSnapshot]
+
+  init(newest: OverrideSnapshot, older: [OverrideSnapshot]) {
+    self.newest = newest
+    self.older = older
+  }
+
+  /// The snapshot of a generation, the newest one for 0 and for those that are gone.
+  func snapshot(_ generation: UInt32) -> OverrideSnapshot {
+    if generation == 0 || generation == newest.generation { return newest }
+    return older.first { $0.generation == generation } ?? newest
+  }
+}
+
+extension CatalogStorage {
+  /// What is published now; `nil` before the first layer is loaded.
+  var publishedOverrides: PublishedOverrides? {
+    guard l10n_shared_pointer_is_set(overrides) else { return nil }
+    let entry = l10n_shared_pointer_enter(overrides)
+    // The reference is taken while the reader is counted in, explicitly, so that the compiler cannot take it later.
+    let published = l10n_shared_pointer_get(overrides).map { Unmanaged<PublishedOverrides>.fromOpaque($0).retain() }
+    l10n_shared_pointer_leave(overrides, entry)
+    return published?.takeRetainedValue()
+  }
+}

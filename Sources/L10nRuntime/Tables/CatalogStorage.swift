@@ -1,0 +1,75 @@
+internal import CEnvironment
+
+/// What the locales of one generated module share.
+///
+/// A class, because locales point to it: each refers to it without counting, and it is never freed.
+/// `@unchecked Sendable`: `tables` is set before the first use and `added` is used by one writer at a time.
+final class CatalogStorage: @unchecked Sendable {
+  let development: LanguageTag
+
+  /// The module's locales in the order of its tables.
+  let steps: [LocaleTables.Step]
+
+  let keys: PackedKeys
+
+  /// The published override layers; see `TextOverrides`.
+  let overrides: UnsafeMutablePointer<l10n_shared_pointer>
+
+  /// Languages that override layers added, in the order in which they came; they stay, for the values that use them.
+  var added: [UnsafePointer<LocaleTables>] = []
+
+  private let available: AvailableLocales
+  private let developmentIndex: Int
+
+  /// One a locale; without tables the one of a chain without steps.
+  private var tables: [UnsafePointer<LocaleTables>] = []
+
+  init(development: LanguageTag, tables packed: [PackedTable], keys: PackedKeys) {
+    self.development = development
+    self.keys = keys
+    steps = packed.compactMap { LocaleTables.Step($0) }
+    let tags = steps.map(\.tag)
+    available = AvailableLocales(names: tags.map(\.description), development: development.description)
+    developmentIndex = tags.firstIndex(of: development) ?? 0
+    overrides = .allocate(capacity: 1)
+    overrides.initialize(to: l10n_shared_pointer())
+    tables = steps.indices.map { index in
+      pointer(to: LocaleTables(tag: steps[index].tag, number: index, steps: chain(startingAt: index), storage: self))
+    }
+    if tables.isEmpty { tables = [pointer(to: LocaleTables(tag: development, number: 0, steps: [], storage: self))] }
+    _ = Unmanaged.passRetained(self)
+  }
+
+  /// The tables of the module's own locales.
+  var baseTables: [UnsafePointer<LocaleTables>] { tables }
+
+  /// The text with an index in the development language.
+  func developmentText(_ index: Int) -> PackedTexts.Text? {
+    steps.indices.contains(developmentIndex) ? steps[developmentIndex].texts.text(index) : nil
+  }
+
+  /// The locale that serves somebody best, languages of override layers included, and the preference that it serves.
+  func bestMatch(for preferences: [LanguageTag]) -> (tables: UnsafePointer<LocaleTables>, preferenceIndex: Int?) {
+    if let snapshot = publishedOverrides?.newest, let match = snapshot.available?.bestMatch(for: preferences) {
+      return (snapshot.locales[match.index], match.preferenceIndex)
+    }
+    let match = available.bestMatch(for: preferences)
+    return (tables[match?.index ?? developmentIndex], match?.preferenceIndex)
+  }
+
+  /// The steps that readers of a language take that the module itself does not have.
+  func chain(for tag: LanguageTag) -> [LocaleTables.Step] {
+    available.chain(for: [tag]).indices.map { steps[$0] }
+  }
+
+  private func chain(startingAt index: Int) -> [LocaleTables.Step] {
+    available.chain(startingAt: index).indices.map { steps[$0] }
+  }
+
+  /// A copy that is never freed.
+  func pointer(to tables: LocaleTables) -> UnsafePointer<LocaleTables> {
+    let memory = UnsafeMutablePointer<LocaleTables>.allocate(capacity: 1)
+    memory.initialize(to: tables)
+    return UnsafePointer(memory)
+  }
+}

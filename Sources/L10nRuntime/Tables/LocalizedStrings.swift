@@ -1,0 +1,25 @@
+/// What all generated modules conform to: look-ups by key beside the typed accessors.
+///
+///     strings["controls.playback.play.label"]                        // "Play"
+///     try strings.text(for: "ads.countdown.text", arguments: [2])    // "Your video will resume in 2 seconds"
+public protocol LocalizedStrings: Sendable {
+  /// The texts behind the accessors.
+  var texts: LocalizedTexts { get set }
+}
+
+extension LocalizedStrings {
+  /// The text with a key, without arguments; `nil` for a key that the module does not have.
+  public subscript(key: String) -> String? { texts[key] }
+
+  /// The text with a key and its arguments; see `LocalizedTexts.text(for:arguments:)`.
+  public func text(for key: String, arguments: [MessageArgument] = []) throws(TextLookupError) -> String {
+    try texts.text(for: key, arguments: arguments)
+  }
+
+  /// The same with the override layers as they are now; see `LocalizedTexts.pinned`.
+  public var pinned: Self {
+    var copy = self
+    copy.texts = texts.pinned
+    return copy
+  }
+}

@@ -1,0 +1,63 @@
+extension LocalizedTexts {
+  /// The text with a key, for texts without arguments: no copy and no allocation.
+  ///
+  /// `nil` for a key that the module does not have. A key that two tables have names the text of the first.
+  public subscript(key: String) -> String? {
+    guard let index = catalog.keys.index(of: key) else { return nil }
+    return self[index]
+  }
+
+  /// The text with a key, with its arguments written in.
+  ///
+  /// The arguments are checked against the development text: their number, and the kind of each. Text is taken for `%@`
+  /// and `%s`, whole numbers for `%lld`, any number for `%f`; `%@` shows numbers too.
+  /// - Throws: what is wrong with the key or the arguments.
+  public func text(for key: String, arguments: [MessageArgument] = []) throws(TextLookupError) -> String {
+    guard let index = catalog.keys.index(of: key) else { throw .unknownKey(key) }
+    let expected = catalog.arguments(of: index)
+    let count = expected.last?.position ?? 0
+    guard arguments.count == count else {
+      throw .argumentCount(key: key, expected: count, given: arguments.count)
+    }
+    for argument in expected where !argument.type.accepts(arguments[argument.position - 1]) {
+      throw .wrongArgument(
+        key: key, position: argument.position, expected: argument.type.kind,
+        given: arguments[argument.position - 1].kind)
+    }
+    return arguments.isEmpty ? self[index] : formatted(index, arguments)
+  }
+}
+
+extension CatalogStorage {
+  /// What the development text with an index asks for, by position; a text without a percent sign asks for nothing.
+  func arguments(of index: Int) -> [FormatArgument] {
+    guard let text = developmentText(index), text.contains(UInt8(ascii: "%")),
+      let message = Message(coded: text.string)
+    else { return [] }
+    return message.signature.arguments
+  }
+}
+
+extension ArgumentType {
+  /// Whether a message shows a value where it has this type.
+  fileprivate func accepts(_ value: MessageArgument) -> Bool {
+    switch self {
+    case .object: true
+    case .cString, .utf16String: if case .string = value { true } else { false }
+    case .double, .float80: value.doubleValue != nil
+    case .pointer, .variable: false
+    default: value.integerValue != nil
+    }
+  }
+
+  /// The type in the words of an error message.
+  fileprivate var kind: String {
+    switch self {
+    case .object: "text or a number"
+    case .cString, .utf16String: "text"
+    case .double, .float80: "a number"
+    case .pointer, .variable: "what nobody can give"
+    default: "a whole number"
+    }
+  }
+}

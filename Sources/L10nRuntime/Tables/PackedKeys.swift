@@ -1,0 +1,80 @@
+/// The keys of a generated module's texts, for look-ups by key while a program runs.
+///
+/// Three literals that the tool makes: *texts* and *offsets* as in `PackedTable`, the key of each text at the text's
+/// index, and *slots*, an open hash table of indices: five characters a slot as in `PackedOffsets`, 0 for an empty one,
+/// else 1 + an index, at least twice as many slots as keys and a power of two. So nothing is made when a program starts,
+/// and finding a key allocates nothing.
+public struct PackedKeys: Sendable {
+  /// The keys by index.
+  let keys: PackedTexts
+
+  private let slots: PackedOffsets.Numbers
+
+  /// Takes the literals of generated code, made by the tool of the same version.
+  public init(texts: StaticString, offsets: StaticString, slots: StaticString) {
+    keys = PackedTexts(texts: texts, offsets: offsets)
+    self.slots = PackedOffsets.Numbers(slots)
+  }
+
+  /// No keys: what a module has that was generated without them.
+  public static let none = PackedKeys(texts: "", offsets: "", slots: "")
+
+  /// The index of the text with a key, in the first table that has it; `nil` for a key that no table has.
+  ///
+  /// Keys are compared scalar by scalar.
+  func index(of key: String) -> Int? {
+    guard slots.count > 0 else { return nil }
+    var key = key
+    return key.withUTF8 { index(ofUTF8: $0) }
+  }
+
+  private func index(ofUTF8 key: UnsafeBufferPointer<UInt8>) -> Int? {
+    var slot = Int(truncatingIfNeeded: Self.hash(key)) & (slots.count - 1)
+    var remaining = slots.count
+    while remaining > 0 {
+      let index = slots[slot] - 1
+      guard index >= 0 else { return nil }
+      if let text = keys.text(index), text.isEqual(to: key) { return index }
+      slot = (slot + 1) & (slots.count - 1)
+      remaining -= 1
+    }
+    return nil
+  }
+
+  /// The slots literal for keys in the order of their indices; of equal keys the first one is found.
+  package static func slots(for keys: [String]) -> String {
+    var count = 2
+    while count < 2 * keys.count { count *= 2 }
+    var slots = Array(repeating: 0, count: count)
+    for (index, key) in keys.enumerated() {
+      var key = key
+      var slot = Int(truncatingIfNeeded: key.withUTF8(hash)) & (count - 1)
+      while slots[slot] != 0, !keys[slots[slot] - 1].utf8.elementsEqual(key.utf8) { slot = (slot + 1) & (count - 1) }
+      if slots[slot] == 0 { slots[slot] = index + 1 }
+    }
+    return PackedOffsets.Numbers.encode(slots)
+  }
+
+  /// A hash of a key's bytes, eight at a time; the same on every machine, because generated code holds the results.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var hash = UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      hash = mix(hash ^ UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset &+= 8
+    }
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset &+= 1
+    }
+    return mix(hash ^ rest)
+  }
+
+  /// Both halves of a product folded into one.
+  private static func mix(_ value: UInt64) -> UInt64 {
+    let (high, low) = (value ^ 0xD1B5_4A32_D192_ED03).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return high ^ low
+  }
+}

@@ -1,0 +1,20 @@
+/// Why a look-up by key has no answer: the key or the arguments are not those of the module.
+public enum TextLookupError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The module has no text with the key.
+  case unknownKey(String)
+  /// The text takes another number of arguments.
+  case argumentCount(key: String, expected: Int, given: Int)
+  /// An argument, counted from 1, is not what the text takes; what it takes and what was given are in words.
+  case wrongArgument(key: String, position: Int, expected: String, given: String)
+
+  /// One clause that says what is wrong, for developers.
+  public var description: String {
+    switch self {
+    case .unknownKey(let key): "there is no text '\(key)'"
+    case .argumentCount(let key, let expected, let given):
+      "'\(key)' takes \(expected) \(expected == 1 ? "argument" : "arguments"), but \(given) \(given == 1 ? "was" : "were") given"
+    case .wrongArgument(let key, let position, let expected, let given):
+      "argument \(position) of '\(key)' is \(given), but the text takes \(expected)"
+    }
+  }
+}
