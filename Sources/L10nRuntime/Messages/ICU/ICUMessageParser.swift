@@ -1,0 +1,114 @@
+/// Reads the parts of a pattern from the left to the right, as ICU's `MessagePattern` does.
+struct ICUMessageParser {
+  /// Formats that were read and cannot be shown.
+  var problems: [ICUMessageError] = []
+
+  private let scalars: [Unicode.Scalar]
+  /// The UTF-8 offset of each scalar and of the end.
+  private let offsets: [Int]
+  /// The scalar to read next.
+  var index = 0
+
+  init(_ pattern: String) {
+    scalars = Array(pattern.unicodeScalars)
+    var offsets = [0]
+    offsets.reserveCapacity(scalars.count + 1)
+    var offset = 0
+    for scalar in scalars {
+      offset += UTF8.width(scalar)
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  /// Text and arguments up to the end, or in a branch up to its `}`, which is left to be read.
+  /// - Parameters:
+  ///   - depth: how many choices it stands in.
+  ///   - inPlural: whether the innermost of them is a plural, so that `#` is its number.
+  mutating func message(depth: Int, inPlural: Bool) throws(ICUMessageError) -> [ICUMessage.Part] {
+    var parts: [ICUMessage.Part] = []
+    var text = String.UnicodeScalarView()
+    while let scalar = peek {
+      if scalar == "}", depth > 0 { break }
+      if scalar == "'" {
+        readApostrophe(into: &text, inPlural: inPlural)
+        continue
+      }
+      guard scalar == "{" || scalar == "#" && inPlural else {
+        text.append(scalar)
+        index += 1
+        continue
+      }
+      if !text.isEmpty { parts.append(.text(String(text))) }
+      text = String.UnicodeScalarView()
+      if scalar == "{" {
+        parts.append(try argument(depth: depth))
+      } else {
+        parts.append(.number)
+        index += 1
+      }
+    }
+    if !text.isEmpty { parts.append(.text(String(text))) }
+    return parts
+  }
+
+  /// An apostrophe as text, or the text that it quotes.
+  private mutating func readApostrophe(into text: inout String.UnicodeScalarView, inPlural: Bool) {
+    index += 1
+    let next = peek
+    guard next == "{" || next == "}" || next == "#" && inPlural else {
+      text.append("'")
+      if next == "'" { index += 1 }
+      return
+    }
+    while let scalar = peek {
+      index += 1
+      if scalar == "'" {
+        guard peek == "'" else { return }
+        index += 1
+      }
+      text.append(scalar)
+    }
+  }
+}
+
+extension ICUMessageParser {
+  /// The next scalar; `nil` at the end.
+  var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
+
+  /// Passes over white space.
+  mutating func skipSpace() { _ = text(while: \.isPatternSpace) }
+
+  /// The text up to the first scalar that is not wanted, which may be none.
+  mutating func text(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = peek, isWanted(scalar) {
+      text.append(scalar)
+      index += 1
+    }
+    return String(text)
+  }
+
+  /// Passes over a scalar if it is the next.
+  mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  /// The UTF-8 offsets from a scalar to the place that reading has come to.
+  func range(from start: Int) -> Range<Int> { range(from: start, to: index) }
+
+  /// The UTF-8 offsets from one scalar to before another; empty where they are out of order.
+  func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[max(start, end)] }
+
+  /// An error about one scalar, or about the end.
+  func error(_ code: ICUMessageError.Code, at scalar: Int) -> ICUMessageError {
+    ICUMessageError(code, at: range(from: scalar, to: min(scalar + 1, scalars.count)))
+  }
+
+  /// An error about what was read from a scalar on.
+  func error(_ code: ICUMessageError.Code, from start: Int) -> ICUMessageError {
+    ICUMessageError(code, at: range(from: start))
+  }
+}
