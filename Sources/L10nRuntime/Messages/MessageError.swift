@@ -23,6 +23,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     case endlessVariables
     /// A width or a precision above 4095, the most that C promises.
     case tooWide(Int)
+    /// An argument of an ICU message that is of another kind than the message takes.
+    case wrongNamedArgument(name: String, expected: String, found: String)
+    /// An argument of an ICU message with a type or a style that cannot be shown: `date, short`.
+    case unsupportedFormat(argument: String, format: String)
   }
 
   /// What went wrong.
@@ -46,6 +50,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     case .emptyRule: "the message has no variant"
     case .endlessVariables: "the message's variables use one another without an end"
     case .tooWide(let amount): "a width or precision of \(amount) is above 4095"
+    case .wrongNamedArgument(let name, let expected, let found):
+      "the argument '\(name)' is \(found), but the text takes \(expected)"
+    case .unsupportedFormat(let argument, let format):
+      "the argument '\(argument)' cannot be shown as '\(format)'"
     }
   }
 }

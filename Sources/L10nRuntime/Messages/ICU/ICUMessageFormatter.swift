@@ -1,0 +1,48 @@
+/// Turns ICU messages and arguments by name into text for one locale.
+///
+///     try formatter.format(ICUMessage("{who} has {n, number} files"), ["who": "Ada", "n": 1500])
+///     // Ada has 1,500 files
+///
+/// As in ICU an argument that is not given is shown as its name in braces, `{who}`, and arguments
+/// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
+/// isolated where direction could leak; numbers never are.
+package struct ICUMessageFormatter: Hashable, Sendable {
+  /// Cardinal rules, symbols, direction and isolation; its device and width do not matter.
+  package let formatter: MessageFormatter
+  /// Choose among the branches of a `selectordinal`.
+  package let ordinalRules: PluralRules
+  /// What percentages are shown with.
+  package let percent: PercentAffixes
+
+  /// A formatter for one locale.
+  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentAffixes = .latin) {
+    self.formatter = formatter
+    self.ordinalRules = ordinalRules
+    self.percent = percent
+  }
+
+  /// The text of a message with its arguments.
+  /// - Parameter arguments: by name; numbered arguments by their digits, "0".
+  /// - Throws: text where a number is wanted, a number where a `select` wants text, and formats
+  ///   that cannot be shown (`ICUMessage.problems`) once they are reached.
+  package func format(
+    _ message: ICUMessage, _ arguments: [String: MessageArgument] = [:]
+  ) throws(MessageError) -> String {
+    var rendering = ICUMessageRendering(formatter: self, arguments: arguments)
+    try rendering.append(message)
+    return rendering.text
+  }
+
+  /// A number as a style shows it.
+  /// - Returns: `nil` for text.
+  func text(of number: MessageArgument, style: ICUNumberStyle) -> String? {
+    guard var formatted = FormattedNumber(number, style: style) else { return nil }
+    let symbols = style.isGrouped ? formatter.symbols : formatter.symbols.ungrouped
+    guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
+    let isNegative = !formatted.sign.isEmpty
+    formatted.sign = ""
+    let digits = formatted.text(symbols: symbols)
+    return isNegative
+      ? percent.negativePrefix + digits + percent.negativeSuffix : percent.prefix + digits + percent.suffix
+  }
+}

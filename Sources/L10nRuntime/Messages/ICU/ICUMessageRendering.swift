@@ -1,0 +1,132 @@
+/// One run of an ICU message: the text so far and the arguments it takes from.
+struct ICUMessageRendering {
+  let formatter: ICUMessageFormatter
+  let arguments: [String: MessageArgument]
+  private(set) var text = ""
+
+  init(formatter: ICUMessageFormatter, arguments: [String: MessageArgument]) {
+    self.formatter = formatter
+    self.arguments = arguments
+  }
+
+  /// What the parts of a branch stand in.
+  private struct Scope {
+    var isDirectional: Bool
+    /// The number of the plural whose branch it is, less its offset.
+    var number: MessageArgument?
+  }
+
+  /// Adds the text of a whole message.
+  mutating func append(_ message: ICUMessage) throws(MessageError) {
+    try append(message.parts, in: Scope(isDirectional: formatter.formatter.isRightToLeft))
+  }
+
+  private mutating func append(_ parts: [ICUMessage.Part], in outer: Scope) throws(MessageError) {
+    var scope = outer
+    for case .text(let literal) in parts where !scope.isDirectional {
+      scope.isDirectional = BidiIsolation.isDirectional(literal)
+    }
+    for part in parts {
+      switch part {
+      case .text(let literal): text += literal
+      case .argument(let argument): try append(argument, in: scope)
+      case .choice(let choice): try append(choice, in: scope)
+      case .number: text += scope.number.flatMap { formatter.text(of: $0, style: .plain) } ?? ""
+      }
+    }
+  }
+
+  private mutating func append(_ argument: ICUArgument, in scope: Scope) throws(MessageError) {
+    guard let value = arguments[argument.name] else { return appendMissing(argument.name) }
+    switch argument.format {
+    case .plain:
+      if case .string(let string) = value {
+        text += formatter.formatter.isolation.isolated(string, isDirectional: scope.isDirectional)
+      } else {
+        text += formatter.text(of: value, style: .plain) ?? ""
+      }
+    case .number(let style):
+      guard let shown = formatter.text(of: value, style: style) else {
+        throw Self.wrong(value, for: argument.name, expected: "a number")
+      }
+      text += shown
+    case .unsupported(let type, let style):
+      let format = type + (style.map { "," + $0 } ?? "")
+      throw MessageError(.unsupportedFormat(argument: argument.name, format: format))
+    }
+  }
+
+  private mutating func append(_ choice: ICUChoice, in outer: Scope) throws(MessageError) {
+    guard let value = arguments[choice.name] else { return appendMissing(choice.name) }
+    var scope = outer
+    scope.number = nil
+    let branch: ICUChoice.Branch?
+    switch choice.kind {
+    case .select:
+      guard case .string(let keyword) = value else { throw Self.wrong(value, for: choice.name, expected: "text") }
+      branch = choice.branch(for: keyword)
+    case .plural, .selectordinal:
+      guard let number = value.doubleValue else { throw Self.wrong(value, for: choice.name, expected: "a number") }
+      let rest = value.less(choice.offset)
+      scope.number = rest
+      branch = choice.branch(for: number) ?? choice.branch(for: category(of: rest, in: choice).rawValue)
+    }
+    guard let chosen = branch ?? choice.branch(for: PluralCategory.other.rawValue) else {
+      throw MessageError(.missingVariant(variable: choice.name, category: PluralCategory.other.rawValue))
+    }
+    try append(chosen.parts, in: scope)
+  }
+
+  /// The category of a number as the branch for `other` shows it, which ICU asks because it has to
+  /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
+  /// skeleton as it is given, and says "1.0 hour".
+  private func category(of number: MessageArgument, in choice: ICUChoice) -> PluralCategory {
+    let style = choice.branch(for: PluralCategory.other.rawValue)?.style(of: choice.name) ?? .plain
+    guard let digits = FormattedNumber(number, style: style)?.plain, let operands = PluralOperands(digits) else {
+      return .other
+    }
+    let rules = choice.kind == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
+    return rules.category(for: operands)
+  }
+
+  private mutating func appendMissing(_ name: String) { text += "{\(name)}" }
+
+  private static func wrong(_ value: MessageArgument, for name: String, expected: String) -> MessageError {
+    MessageError(.wrongNamedArgument(name: name, expected: expected, found: value.kind))
+  }
+}
+
+extension ICUChoice {
+  /// The first branch for an exact number; `nil` where there is none.
+  fileprivate func branch(for number: Double) -> Branch? {
+    branches.first { $0.selector == .exactly(number) }
+  }
+}
+
+extension ICUChoice.Branch {
+  /// How the branch first shows the number that it is chosen by.
+  fileprivate func style(of name: String) -> ICUNumberStyle {
+    for part in parts {
+      switch part {
+      case .number: return .plain
+      case .argument(let argument) where argument.name == name:
+        if case .number(let style) = argument.format { return style }
+        return .plain
+      case .text, .argument, .choice: break
+      }
+    }
+    return .plain
+  }
+}
+
+extension MessageArgument {
+  /// A number less an offset, exact where both are whole and the difference fits; text as it is.
+  fileprivate func less(_ offset: Double) -> MessageArgument {
+    guard offset != 0, let double = doubleValue else { return self }
+    if case .integer(let value) = self, let whole = Int64(exactly: offset) {
+      let difference = value.subtractingReportingOverflow(whole)
+      if !difference.overflow { return .integer(difference.partialValue) }
+    }
+    return .double(double - offset)
+  }
+}
