@@ -40,7 +40,6 @@ struct RowFamily: Sendable {
 }
 
 extension RowFamily {
-  static let icuMessage = unavailable("icu_message.json", because: "ICU messages are not built yet")
   static let pseudo = unavailable("pseudo.json", because: "pseudo-localization is not built yet")
 }
 

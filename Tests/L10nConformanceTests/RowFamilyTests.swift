@@ -29,6 +29,12 @@ import Testing
       #"{"displayChanges":true,"expected":"\u2068C++\u2069!","isolated":true}"#
     ),
     (
+      "icu_message",
+      #"{"locale":"de","pattern":"{p, number, percent} {n}","args":{"p":0.5,"n":7},"output":"50\u00a0% 7"}"#,
+      true, #"{"output":"50\u00a0% 7"}"#
+    ),
+    ("icu_message", #"{"locale":"en","pattern":"{","args":{},"error":true}"#, true, #"{"error":true}"#),
+    (
       "duration", #"{"locale":"en","seconds":1,"spoken":"1 second"}"#, true,
       #"{"spoken":"1 second"}"#
     ),

@@ -1,0 +1,38 @@
+import L10nICU
+import L10nRuntime
+
+extension RowFamily {
+  /// A pattern of ICU's MessageFormat with its arguments, or one that ICU refuses.
+  static let icuMessage = RowFamily(fileName: "icu_message.json", expectedFields: ["output", "error"]) { row in
+    let locale = try row.tag("locale")
+    let pattern = try row.string("pattern")
+    let message: ICUMessage
+    do throws(ICUMessageError) {
+      message = try ICUMessage(pattern)
+    } catch {
+      return ["error": .bool(true)]
+    }
+    // ICU isolates nothing.
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
+      symbols: try NumberSymbols(for: locale), isolation: .plain)
+    let messages = ICUMessageFormatter(
+      formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal),
+      percent: try PercentAffixes(for: locale))
+    return ["output": .string(try messages.format(message, try arguments(of: row)))]
+  }
+
+  private static func arguments(of row: VectorRow) throws(RowProblem) -> [String: MessageArgument] {
+    guard case .object(let values) = row.fields["args"] else { throw RowProblem("the row has no object 'args'") }
+    var arguments: [String: MessageArgument] = [:]
+    for (name, value) in values {
+      switch value {
+      case .integer(let integer): arguments[name] = .integer(Int64(integer))
+      case .number(let number): arguments[name] = .double(number)
+      case .string(let text): arguments[name] = .string(text)
+      default: throw RowProblem("the argument '\(name)' is neither a text nor a number")
+      }
+    }
+    return arguments
+  }
+}
