@@ -106,20 +106,6 @@ void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int3
   unum_close(format);
 }
 
-void cicu_percent_affixes_get(const char *tag, cicu_percent_affixes *affixes, int32_t *status) {
-  UErrorCode *code = (UErrorCode *)status;
-  char name[NAME_CAPACITY];
-  served_locale(tag, name, code);
-  if (U_FAILURE(*code)) return;
-  UNumberFormat *format = unum_open(UNUM_PERCENT, NULL, 0, name, NULL, code);
-  if (U_FAILURE(*code)) return;
-  unum_getTextAttribute(format, UNUM_POSITIVE_PREFIX, affixes->prefix, 16, code);
-  unum_getTextAttribute(format, UNUM_POSITIVE_SUFFIX, affixes->suffix, 16, code);
-  unum_getTextAttribute(format, UNUM_NEGATIVE_PREFIX, affixes->negative_prefix, 16, code);
-  unum_getTextAttribute(format, UNUM_NEGATIVE_SUFFIX, affixes->negative_suffix, 16, code);
-  unum_close(format);
-}
-
 int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   char name[NAME_CAPACITY];

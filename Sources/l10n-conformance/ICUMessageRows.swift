@@ -18,7 +18,7 @@ extension RowFamily {
       symbols: try NumberSymbols(for: locale), isolation: .plain)
     let messages = ICUMessageFormatter(
       formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal),
-      percent: try PercentAffixes(for: locale))
+      percent: try PercentPatterns(for: locale))
     return ["output": .string(try messages.format(message, try arguments(of: row)))]
   }
 

@@ -24,17 +24,6 @@ typedef struct {
 /// not have, to the root locale (never to the machine's).
 void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int32_t *status);
 
-/// What a locale puts round the digits of a percentage. Texts are UTF-16 with a final 0.
-typedef struct {
-  uint16_t prefix[16];
-  uint16_t suffix[16];
-  uint16_t negative_prefix[16];
-  uint16_t negative_suffix[16];
-} cicu_percent_affixes;
-
-/// Writes the percent affixes of a locale given by its language tag, `-u-nu-` included.
-void cicu_percent_affixes_get(const char *tag, cicu_percent_affixes *affixes, int32_t *status);
-
 /// Formats a decimal number (ASCII, `-1234.5`) with the locale's default format; returns its length.
 int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status);
 

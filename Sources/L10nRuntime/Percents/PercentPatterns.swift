@@ -25,6 +25,10 @@ public struct PercentPatterns: Hashable, Sendable {
     self.positive = positive
     self.negative = negative
   }
+
+  /// `25%` and `-25%`, as in programs.
+  package static let latin = PercentPatterns(
+    positive: Affixes(before: "", after: "%"), negative: Affixes(before: "-", after: "%"))
 }
 
 extension PercentPatterns {

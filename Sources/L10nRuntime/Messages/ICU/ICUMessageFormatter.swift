@@ -12,10 +12,10 @@ package struct ICUMessageFormatter: Hashable, Sendable {
   /// Choose among the branches of a `selectordinal`.
   package let ordinalRules: PluralRules
   /// What percentages are shown with.
-  package let percent: PercentAffixes
+  package let percent: PercentPatterns
 
   /// A formatter for one locale.
-  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentAffixes = .latin) {
+  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentPatterns = .latin) {
     self.formatter = formatter
     self.ordinalRules = ordinalRules
     self.percent = percent
@@ -41,8 +41,7 @@ package struct ICUMessageFormatter: Hashable, Sendable {
     guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
     let isNegative = !formatted.sign.isEmpty
     formatted.sign = ""
-    let digits = formatted.text(symbols: symbols)
-    return isNegative
-      ? percent.negativePrefix + digits + percent.negativeSuffix : percent.prefix + digits + percent.suffix
+    let affixes = isNegative ? percent.negative : percent.positive
+    return affixes.before + formatted.text(symbols: symbols) + affixes.after
   }
 }

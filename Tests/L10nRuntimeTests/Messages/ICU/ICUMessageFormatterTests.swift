@@ -6,7 +6,7 @@ struct ICUMessageFormatterTests {
   private static let english = NumberSymbols(serialized: "30 2e 2c 2d 2b 1 3 3") ?? .latin
 
   private static func messages(
-    _ locale: String, isolation: BidiIsolation = .automatic, percent: PercentAffixes = .latin
+    _ locale: String, isolation: BidiIsolation = .automatic, percent: PercentPatterns = .latin
   ) throws -> ICUMessageFormatter {
     let tag = try #require(LanguageTag(locale))
     return ICUMessageFormatter(
@@ -64,7 +64,9 @@ struct ICUMessageFormatterTests {
   }
 
   @Test func showsPercentagesOfTheLocale() throws {
-    let percent = PercentAffixes(prefix: "%", suffix: "", negativePrefix: "-%", negativeSuffix: "")
+    let percent = PercentPatterns(
+      positive: PercentPatterns.Affixes(before: "%", after: ""),
+      negative: PercentPatterns.Affixes(before: "-%", after: ""))
     let messages = try Self.messages("tr", isolation: .always, percent: percent)
     #expect(
       try messages.format(ICUMessage("{a, number, percent} {b, number, percent}"), ["a": 1, "b": -0.5]) == "%100 -%50")
