@@ -123,7 +123,9 @@ extension MessageArgument {
   /// A number less an offset, exact where both are whole and the difference fits; text as it is.
   fileprivate func less(_ offset: Double) -> MessageArgument {
     guard offset != 0, let double = doubleValue else { return self }
-    if case .integer(let value) = self, let whole = Int64(exactly: offset) {
+    // The library's exact conversion of doubles would make every app link libm.
+    if case .integer(let value) = self, offset.magnitude < 9e15, Double(Int64(offset)) == offset {
+      let whole = Int64(offset)
       let difference = value.subtractingReportingOverflow(whole)
       if !difference.overflow { return .integer(difference.partialValue) }
     }
