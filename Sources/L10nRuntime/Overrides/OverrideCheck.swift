@@ -28,7 +28,7 @@ struct OverrideCheck {
       case (.typeMismatch, let expected?, let found?):
         return (
           .wrongArgument,
-          "'\(key)' takes \(found.rawValue) as argument \(position) but the development text takes \(expected.rawValue)"
+          "'\(key)' takes \(found.specifier) as argument \(position) but the development text takes \(expected.specifier)"
         )
       case (.extraArgument, _, _):
         return (.wrongArgument, "'\(key)' takes an argument \(position) that the development text does not take")

@@ -3,6 +3,11 @@ import Testing
 @testable import L10nRuntime
 
 struct FormatStringTests {
+  @Test(arguments: ArgumentType.allCases.filter { $0 != .variable })
+  func everyTypeHasASpecifierOfItsOwn(type: ArgumentType) {
+    #expect(FormatString(type.specifier).placeholders.map(\.type) == [type])
+  }
+
   /// A text and its arguments: position, type, role or name.
   static let accepted: [(String, String)] = [
     ("", ""), ("Pause", ""), ("100 %% sure", ""), ("%%%%", ""),

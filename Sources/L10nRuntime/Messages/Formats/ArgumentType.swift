@@ -42,6 +42,29 @@ package enum ArgumentType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The shortest specifier that takes an argument of this type; for a variable, what stands before its name.
+  package var specifier: String {
+    switch self {
+    case .object: "%@"
+    case .int8: "%hhd"
+    case .int16: "%hd"
+    case .int32: "%d"
+    case .int64: "%lld"
+    case .int: "%ld"
+    case .uint8: "%hhu"
+    case .uint16: "%hu"
+    case .uint32: "%u"
+    case .uint64: "%llu"
+    case .uint: "%lu"
+    case .double: "%f"
+    case .float80: "%Lf"
+    case .cString: "%s"
+    case .utf16String: "%S"
+    case .pointer: "%p"
+    case .variable: "%#@"
+    }
+  }
+
   /// Whether an argument of this type is a floating-point number.
   package var isFloatingPoint: Bool { self == .double || self == .float80 }
 }
