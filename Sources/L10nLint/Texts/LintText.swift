@@ -62,7 +62,4 @@ package struct TextPair: Sendable {
 
   /// What kinds of characters are in the translation.
   package var traits: TextTraits { list.texts[translationNumber].traits }
-
-  /// What kinds of characters are in the development text.
-  package var originalTraits: TextTraits { list.texts[originalNumber].traits }
 }

@@ -43,9 +43,7 @@ struct SpokenText {
   var string: String { text.string }
 
   /// The stretches that stand for arguments, in UTF-8 offsets of the text.
-  var specifiers: [Range<Int>] {
-    text.traits.contains(.percent) ? FormatString(string).placeholders.map(\.range) : []
-  }
+  var specifiers: [Range<Int>] { text.specifierStretches }
 
   /// How a finding names the text: `label 'play.label'`.
   var name: String { "\(kind) '\(entry.key)'" }
