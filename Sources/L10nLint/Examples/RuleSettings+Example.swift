@@ -7,4 +7,16 @@ extension RuleSettings {
     severity = .warning
     for (name, value) in options { self[option: name] = value }
   }
+
+  /// The settings of an example with one option.
+  init(option name: String, _ value: SettingValue) {
+    self.init()
+    self[option: name] = value
+  }
+
+  /// The settings of an example that allow texts.
+  init(allowing texts: Set<String>) {
+    self.init()
+    allowedTexts = texts
+  }
 }

@@ -70,11 +70,3 @@ struct LengthLimits {
     return count > limit ? (count, limit) : nil
   }
 }
-
-extension RuleSettings {
-  /// The settings of an example with one option.
-  init(option name: String, _ value: SettingValue) {
-    self.init()
-    self[option: name] = value
-  }
-}

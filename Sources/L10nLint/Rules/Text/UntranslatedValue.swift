@@ -196,11 +196,3 @@ extension UInt8 {
 
 /// Keys of an app's own name in `InfoPlist.strings`.
 private let appNameKeys: Set<TableKey> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
-
-extension RuleSettings {
-  /// The settings of an example that allow texts.
-  init(allowing texts: Set<String>) {
-    self.init()
-    allowedTexts = texts
-  }
-}
