@@ -58,19 +58,26 @@ nonisolated extension PlayerStrings {
       captions.track.sdh.label\0\
       captions.track.sdh.text\0\
       error.alreadyDownloaded.error\0\
+      error.alreadyDownloaded.recovery\0\
       error.connection.recovery\0\
       error.download.error\0\
       error.download.tracks.error\0\
+      error.later.recovery\0\
       error.license.expired.error\0\
+      error.license.expired.recovery\0\
       error.network.unstable.error\0\
       error.networkOrSource.error\0\
       error.noSource.error\0\
       error.notDownloadable.error\0\
+      error.notDownloadable.recovery\0\
       error.offlinePlayback.error\0\
+      error.offlinePlayback.recovery\0\
+      error.otherVideo.recovery\0\
       error.playback.interrupted.error\0\
       error.region.error\0\
       error.retry.label\0\
       error.tooManyStreams.error\0\
+      error.tooManyStreams.recovery\0\
       error.video.failed.error\0\
       error.wifi.error\0\
       error.wifi.recovery\0\
@@ -163,8 +170,8 @@ nonisolated extension PlayerStrings {
       video360.normal.value\0\
       video360.surface.label\0
       """
-    static let offsets: StaticString = "000000000C0000Z000160001O0001c000240002F0002\\000320003A0003O0003f0004?0004T0004j0005?0005U0005h0006F0006`000790007T0007h0008<0008V000910009J0009f000:F000;1000;K000;d000<<000<Z000=4000=I000=e000>A000>^000?:000?O000?k000@G000@h000A;000AM000Ah000BA000BR000Bf000CN000D3000DV000E9000Ee000FI000Fm000GL000Gm000HH000Ha000I;000IW000Ii000J;000JV000Ji000KF000K]000L2000LJ000Lg000ME000Me000N@000N]000O8000OV000Of000P6000PE000PV000Pm000QE000Q`000R<000RU000S6000SN000Sl000TI000T`000U8000UP000V0000VO000Vk000WA000W_000X3000XG000X\\000Y8000YG000Y]000Z9000ZG000ZZ000Zo000[H000[d000\\8000\\L000\\b000]4000]F000]Y000^1000^P000^j000_B000_c000`<000`Z000`k000a;000aN000aa000b4000bJ000ba000c8000cP000ch000dA000dW000dm000eD"
-    static let slots: StaticString = "000000000000000000000000G0001O0000000000000000001X000000000000000000000000a0000000000000000000000013000000000000000000000000000000000000000000000000000000I0000U0000Q000000000000000000000001N0000000000000000000000000000000000000000000000000000000000000000000000000000001C0001_00028000000000N0001H00000000000000A0000@0001o00000000000000e0000000000000000001j0000h000000000000000000000001A0000000000000000001K000000000000000000000000000000000110001a0001l000140000?0001W000000000000000000000000000000000000000O0000`0000b0000g0001g000000001L0000000000000000001T000000001I0000000000000000001=0000:000000000000000000000001B000000001f000000000i000000000000000000000000]000000000P00012000000001J00000000000000F000000000700000000000000000000000000000000000000000000000000000010000W0001<0000j0001F0002600000000000000000000000000000000000000000000000000000000000000000000000000000000000000000R000000001k0000V0000000000000000000000000000000000200000000000000000000000060000000000000000001G0000E0000Z00000000000000000000000000000[0000B0000900000000000001`0000000000000000000000018000000000<0000L0000=000160001b00000000000001i000000001Y000000000000000000000000d000000000000000000000001P000000000S00029000000000000000000000000000000000000000000000000000000000000000000000000000000000001M0000000000000200000000000000000000000000000000000000000000000001c00000000100001>000000000000000000000000000000000000000000000000000000000000000000000k000000000000000000000000000000000000000000000000000000000000000000000000000000040000;000000001S0000c0001;0000X0000o0000000000000000000000000000000000000000000000001@0001h00000000000001D0001Z00000000000000000000000000000000000000000000000000000000001R00000000000000T000000000000000000000000000000000190000K0001e000000000000000000000000C000150000000000000000000000000000000000000000000000001E000000000000000000000000000000000250000000000000000000000000000000000M0000\\0000^000000000000000000000001m00000000000001n0000000000000000001Q00000000000000000000000000000000000000000000000000000000000000000000000001^000030000H000000000>000000000000000000000000000000000000002300005000000000000000000170001:0000000000000000001V0000000000000000002:0000000000000000000000000000080000D0000l0001?0000000000000220000000000000000000000000000000001]00000000000000n00021000000000Y00000000000002400000000000001\\0000f000000000m000000000000027000000000000000000000000_0000000000000000000000000000000000J000000001U0000000000000000000000000000000000000000000000000000000000000000000000000000001[00000000000000000000000000000000000000000000000000000000001d0000000000"
+    static let offsets: StaticString = "000000000C0000Z000160001O0001c000240002F0002\\000320003A0003O0003f0004?0004T0004j0005?0005U0005h0006F0006`000790007T0007h0008<0008V000910009J0009f000:F000;1000;K000;d000<<000<Z000=;000=U000=j000>F000>[000?7000?V000@3000@O000@d000A@000A_000B;000BZ000C4000CU000Ch000D:000DU000E3000EL000E]000F1000FY000G>000Ga000HD000I0000IT000J8000JW000K8000KS000Kl000LF000Lb000M4000MF000Ma000N4000NQ000Nh000O=000OU000P2000PP000Q0000QK000Qh000RC000Ra000S1000SA000SP000Sa000T8000TP000Tk000UG000U`000VA000VY000W7000WT000Wk000XC000X[000Y;000YZ000Z6000ZL000Zj000[>000[R000[g000\\C000\\R000\\h000]D000]R000]e000^:000^S000^o000_C000_W000_m000`?000`Q000`d000a<000a[000b5000bM000bn000cG000ce000d6000dF000dY000dl000e?000eU000el000fC000f[000g3000gL000gb000h8000hO"
+    static let slots: StaticString = "000000000000000000000000G0001V0000000000000000001_000000000000000000000000h000000000000000000000001:000000000000000000000000000000000000000000000000000000I0000V0000Q000000000000000000000001U0000000000000000000000000000000000000000000000000000000000000000000000000000001J0001f0002?000000000N0001O00000000000000A0000@0000W00026000000000l000000000000000000210000o000000000000000000000001H0000000000000000001R000000000000000000000000000000000180001h000230001;0000?0001^000000000000000000000000000000000000000O0000g0000i0000n0001n000000001S0000000000000000001[000000001P0000000000000000001D0000:00000000000000f000000001I000000001m0000000010000000000000000000000000c000000000P00019000000001Q000000000`0000F000000000700000000000000000000000000000000000000000000000000000010000Z0001C000110001M0002=000000000000000000000000000000000000000000000000000000Y0000000000000000000000000000000000R00000000220000X000000000000000000000000000000000020000000000000000000a000060000000000000000001N0000E0000]00000000000000000000000000000_0000B0000900000000000001g000000000000000000000001?000000000<0000L0000=0001=0001i000000000000020000000001`000000000000000000000000k000000000000000000000001W000000000T0002@000000000000000000000000000000000000000000000000000000000000000000000000000000000001T0000000000000270000000000000000000000000000000000000000000000001j00000000170001E0000000000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000000000000000000040000;000000001Z0000j0001B0000[000160000000000000000000000000000000000000000000000001G0001o00000000000001K0001a00000000000000000000000000000000000000000000000000000000001Y00000000000000U0000000000000000000000000000000001@0000K0001l000000000000000000000000C0001<0000000000000000000000000000000000000000000000001L0000000000000000000000000000000002<0000000000000000000000000000000000M0000b0000d00000000000000000000000240000000000000250000000000000000001X0000000000000000000000000000000000000000000000000000000000000000S000000001e000030000H000000000>00000000000000000000000000000^000000002:000050000000000000000001>0001A0000000000000000001]0000000000000000002A0000000000000000000000000000080000D000130001F0000000000000290000000000000000000000000000000001d00000000000001500028000000000\\00000000000002;00000000000001c0000m000000001400000000000002>000000000000000000000000e0000000000000000000000000000000000J000000001\\0000000000000000000000000000000000000000000000000000000000000000000000000000001b00000000000000000000000000000000000000000000000000000000001k0000000000"
   }
 
   /// How each locale, and each region that differs from it, writes numbers.
@@ -218,19 +225,26 @@ nonisolated extension PlayerStrings {
       %@، للصم وضعاف السمع\0\
       %@ (للصم وضعاف السمع)\0\
       تم تنزيل هذا الفيديو بالفعل.\0\
+      تجده ضمن الفيديوهات المنزّلة.\0\
       تحقق من اتصالك بالإنترنت.\0\
       تعذر تنزيل الفيديو.\0\
       تعذر تنزيل مسارات الصوت والترجمة الأخرى.\0\
+      أعد المحاولة لاحقًا.\0\
       انتهت صلاحية ترخيص «%@».\0\
+      اتصل بالإنترنت، ثم أعد تنزيل الفيديو.\0\
       لا يمكن المتابعة لأن الشبكة غير مستقرة.\0\
       قد تكون الشبكة معطلة أو قد يكون الفيديو غير متاح.\0\
       لم يتم العثور على نسخة قابلة للتشغيل من هذا الفيديو.\0\
       لا يمكن مشاهدة هذا الفيديو دون اتصال.\0\
+      يمكن مشاهدته عند الاتصال بالإنترنت.\0\
       تعذر تشغيل الفيديو المنزّل.\0\
+      احذف الفيديو المنزّل، ثم أعد تنزيله.\0\
+      اختر فيديو آخر.\0\
       توقف التشغيل بسبب مشكلة في الشبكة.\0\
       هذا الفيديو غير متاح في منطقتك.\0\
       إعادة المحاولة\0\
       \u{1}f9:%#@count@1:5:countp+3:lld6:4:zero76:لا يُستخدم هذا الحساب للتشغيل على أي جهاز.3:one88:يُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.3:two83:يُستخدم هذا الحساب بالفعل للتشغيل على جهازين.3:few86:يُستخدم هذا الحساب بالفعل للتشغيل على %lld أجهزة.4:many88:يُستخدم هذا الحساب بالفعل للتشغيل على %lld جهازًا.5:other84:يُستخدم هذا الحساب بالفعل للتشغيل على %lld جهاز.\0\
+      أوقف التشغيل على جهاز آخر، ثم أعد المحاولة.\0\
       تعذر تحميل الفيديو «%@».\0\
       لا يوجد اتصال بشبكة Wi-Fi.\0\
       اتصل بشبكة Wi-Fi أو اسمح بالتشغيل عبر بيانات الجوال، ثم أعد المحاولة.\0\
@@ -263,8 +277,8 @@ nonisolated extension PlayerStrings {
       التنزيل متوقف مؤقتًا\0\
       تم طلب التنزيل\0\
       يتم تشغيل هذا الفيديو في وضع صورة داخل صورة.\0\
-      الدخول إلى وضع صورة داخل صورة\0\
-      الخروج من وضع صورة داخل صورة\0\
+      بدء وضع صورة داخل صورة\0\
+      إنهاء وضع صورة داخل صورة\0\
       تعذر بدء وضع صورة داخل صورة.\0\
       يعرض خيارات الصوت والترجمة.\0\
       الصوت والترجمة\0\
@@ -358,19 +372,26 @@ nonisolated extension PlayerStrings {
       %@, für Gehörlose und Schwerhörige\0\
       %@ (SDH)\0\
       Dieses Video wurde bereits heruntergeladen.\0\
+      Sie finden es unter Ihren Offline-Videos.\0\
       Überprüfen Sie Ihre Internetverbindung.\0\
       Das Video konnte nicht heruntergeladen werden.\0\
       Die weiteren Audio- und Untertitelspuren konnten nicht heruntergeladen werden.\0\
+      Versuchen Sie es später erneut.\0\
       Die Lizenz für „%@“ ist abgelaufen.\0\
+      Stellen Sie eine Internetverbindung her und laden Sie das Video dann erneut herunter.\0\
       Die Wiedergabe kann nicht fortgesetzt werden, weil das Netzwerk zu instabil ist.\0\
       Möglicherweise ist das Netzwerk ausgefallen oder das Video ist nicht verfügbar.\0\
       Es wurde keine abspielbare Version dieses Videos gefunden.\0\
       Dieses Video kann nicht offline angesehen werden.\0\
+      Sehen Sie es sich an, wenn Sie mit dem Internet verbunden sind.\0\
       Das heruntergeladene Video konnte nicht abgespielt werden.\0\
+      Löschen Sie das Offline-Video und laden Sie es dann erneut herunter.\0\
+      Wählen Sie ein anderes Video.\0\
       Die Wiedergabe wurde wegen eines Netzwerkproblems abgebrochen.\0\
       Dieses Video ist in Ihrer Region nicht verfügbar.\0\
       Erneut versuchen\0\
       \u{1}f9:%#@count@1:5:countp+3:lld2:3:one64:Mit diesem Konto läuft bereits eine Wiedergabe auf %lld Gerät.5:other66:Mit diesem Konto läuft bereits eine Wiedergabe auf %lld Geräten.\0\
+      Beenden Sie die Wiedergabe auf einem anderen Gerät und versuchen Sie es dann erneut.\0\
       Das Video „%@“ konnte nicht geladen werden.\0\
       Es besteht keine Wi-Fi-Verbindung.\0\
       Stellen Sie eine Wi-Fi-Verbindung her oder erlauben Sie die Wiedergabe über mobile Daten und versuchen Sie es dann erneut.\0\
@@ -498,19 +519,26 @@ nonisolated extension PlayerStrings {
       %@, for the deaf and hard of hearing\0\
       %@ (SDH)\0\
       This video has already been downloaded.\0\
+      You can find it among your offline videos.\0\
       Check your internet connection.\0\
       The video could not be downloaded.\0\
       The other audio and subtitle tracks could not be downloaded.\0\
+      Try again later.\0\
       The license for “%@” has expired.\0\
+      Connect to the internet, then download the video again.\0\
       The network is too unstable to go on.\0\
       The network may be down or the video may be unavailable.\0\
       No playable version of this video was found.\0\
       This video cannot be watched offline.\0\
+      Watch it while you are connected to the internet.\0\
       The downloaded video could not be played.\0\
+      Delete the offline video, then download it again.\0\
+      Choose another video.\0\
       Playback stopped because of a network problem.\0\
       This video is not available in your region.\0\
       Try again\0\
       \u{1}f9:%#@count@1:5:countp+3:lld2:3:one47:This account is already playing on %lld device.5:other48:This account is already playing on %lld devices.\0\
+      Stop playback on another device, then try again.\0\
       The video “%@” could not be loaded.\0\
       There is no Wi-Fi connection.\0\
       Connect to Wi-Fi or allow playback over mobile data, then try again.\0\
@@ -543,8 +571,8 @@ nonisolated extension PlayerStrings {
       Download paused\0\
       Download requested\0\
       This video is playing in picture in picture.\0\
-      Enter picture in picture\0\
-      Exit picture in picture\0\
+      Start picture in picture\0\
+      Stop picture in picture\0\
       Picture in picture could not start.\0\
       Shows the audio and subtitle options.\0\
       Audio and subtitles\0\
@@ -638,19 +666,26 @@ nonisolated extension PlayerStrings {
       %@, para sordos e hipoacúsicos\0\
       %@ (SDH)\0\
       Este video ya está descargado.\0\
+      Está entre tus videos sin conexión.\0\
       Revisa tu conexión a internet.\0\
       No se pudo descargar el video.\0\
       No se pudieron descargar las demás pistas de audio y subtítulos.\0\
+      Vuelve a intentarlo más tarde.\0\
       La licencia de “%@” ha expirado.\0\
+      Conéctate a internet y vuelve a descargar el video.\0\
       La red es demasiado inestable para continuar.\0\
       Es posible que no haya conexión de red o que el video no esté disponible.\0\
       No se encontró ninguna versión reproducible de este video.\0\
       Este video no se puede ver sin conexión.\0\
+      Míralo cuando tengas conexión a internet.\0\
       No se pudo reproducir el video descargado.\0\
+      Elimina el video sin conexión y vuelve a descargarlo.\0\
+      Elige otro video.\0\
       La reproducción se detuvo por un problema de red.\0\
       Este video no está disponible en tu región.\0\
       Reintentar\0\
       \u{1}f9:%#@count@1:5:countp+3:lld3:3:one67:Esta cuenta ya se está usando para reproducir en %lld dispositivo.4:many71:Esta cuenta ya se está usando para reproducir en %lld de dispositivos.5:other68:Esta cuenta ya se está usando para reproducir en %lld dispositivos.\0\
+      Detén la reproducción en otro dispositivo y vuelve a intentarlo.\0\
       No se pudo cargar el video “%@”.\0\
       No hay conexión Wi-Fi.\0\
       Conéctate a una red Wi-Fi o permite la reproducción con datos móviles y vuelve a intentarlo.\0\
@@ -683,8 +718,8 @@ nonisolated extension PlayerStrings {
       Descarga en pausa\0\
       Descarga solicitada\0\
       Este video se está reproduciendo en modo de imagen dentro de imagen.\0\
-      Activar imagen dentro de imagen\0\
-      Salir de imagen dentro de imagen\0\
+      Iniciar imagen dentro de imagen\0\
+      Detener imagen dentro de imagen\0\
       No se pudo iniciar el modo de imagen dentro de imagen.\0\
       Muestra las opciones de audio y subtítulos.\0\
       Audio y subtítulos\0\
@@ -778,19 +813,26 @@ nonisolated extension PlayerStrings {
       %@, pour sourds et malentendants\0\
       %@ (SME)\0\
       Cette vidéo a déjà été téléchargée.\0\
+      Elle se trouve parmi vos vidéos hors ligne.\0\
       Vérifiez votre connexion Internet.\0\
       Impossible de télécharger la vidéo.\0\
       Impossible de télécharger les autres pistes audio et de sous-titres.\0\
+      Réessayez plus tard.\0\
       La licence de «\u{202F}%@\u{202F}» a expiré.\0\
+      Connectez-vous à Internet, puis téléchargez à nouveau la vidéo.\0\
       Le réseau est trop instable pour continuer.\0\
       Le réseau est peut-être en panne, ou la vidéo n’est pas disponible.\0\
       Aucune version lisible de cette vidéo n’a été trouvée.\0\
       Cette vidéo ne peut pas être regardée hors ligne.\0\
+      Regardez-la avec une connexion Internet.\0\
       Impossible de lire la vidéo téléchargée.\0\
+      Supprimez la vidéo hors ligne, puis téléchargez-la à nouveau.\0\
+      Choisissez une autre vidéo.\0\
       La lecture a été interrompue par un problème de réseau.\0\
       Cette vidéo n’est pas disponible dans votre région.\0\
       Réessayer\0\
       \u{1}f9:%#@count@1:5:countp+3:lld3:3:one70:Ce compte est déjà utilisé pour lire des vidéos sur %lld appareil.4:many75:Ce compte est déjà utilisé pour lire des vidéos sur %lld d’appareils.5:other71:Ce compte est déjà utilisé pour lire des vidéos sur %lld appareils.\0\
+      Arrêtez la lecture sur un autre appareil, puis réessayez.\0\
       Impossible de charger la vidéo «\u{202F}%@\u{202F}».\0\
       Aucune connexion Wi-Fi n’est disponible.\0\
       Connectez-vous au Wi-Fi ou autorisez la lecture avec les données mobiles, puis réessayez.\0\
@@ -823,8 +865,8 @@ nonisolated extension PlayerStrings {
       Téléchargement en pause\0\
       Téléchargement demandé\0\
       Cette vidéo est en cours de lecture en mode image dans l’image.\0\
-      Passer en mode image dans l’image\0\
-      Quitter le mode image dans l’image\0\
+      Activer le mode image dans l’image\0\
+      Désactiver le mode image dans l’image\0\
       Impossible d’activer le mode image dans l’image.\0\
       Affiche les options audio et de sous-titres.\0\
       Audio et sous-titres\0\
@@ -918,19 +960,26 @@ nonisolated extension PlayerStrings {
       %@、ろう者および難聴者向け\0\
       %@（SDH）\0\
       この動画はすでにダウンロードされています。\0\
+      オフライン動画の一覧から再生できます。\0\
       インターネット接続を確認してください。\0\
       動画をダウンロードできませんでした。\0\
       ほかの音声トラックと字幕トラックをダウンロードできませんでした。\0\
+      後でもう一度お試しください。\0\
       「%@」のライセンスの有効期限が切れました。\0\
+      インターネットに接続してから、動画をもう一度ダウンロードしてください。\0\
       ネットワークが不安定なため、再生を続行できません。\0\
       ネットワークに接続できないか、動画を利用できない可能性があります。\0\
       この動画の再生可能なバージョンが見つかりませんでした。\0\
       この動画はオフラインでは視聴できません。\0\
+      インターネットに接続しているときに視聴してください。\0\
       ダウンロードした動画を再生できませんでした。\0\
+      オフライン動画を削除してから、もう一度ダウンロードしてください。\0\
+      別の動画を選択してください。\0\
       ネットワークの問題により再生が停止しました。\0\
       この動画はご利用の地域では視聴できません。\0\
       もう一度試す\0\
       \u{1}f9:%#@count@1:5:countp+3:lld1:5:other76:このアカウントはすでに%lld台のデバイスで再生中です。\0\
+      別のデバイスでの再生を停止してから、もう一度お試しください。\0\
       動画「%@」を読み込めませんでした。\0\
       Wi-Fiに接続されていません。\0\
       Wi-Fiに接続するか、モバイルデータ通信での再生を許可してから、もう一度お試しください。\0\
@@ -1058,19 +1107,26 @@ nonisolated extension PlayerStrings {
       %@, 청각 장애인 및 난청인용\0\
       %@(SDH)\0\
       이미 다운로드한 동영상입니다.\0\
+      오프라인 동영상 목록에서 찾을 수 있습니다.\0\
       인터넷 연결을 확인하십시오.\0\
       동영상을 다운로드하지 못했습니다.\0\
       다른 오디오 및 자막 트랙을 다운로드하지 못했습니다.\0\
+      나중에 다시 시도하십시오.\0\
       “%@”의 라이선스가 만료되었습니다.\0\
+      인터넷에 연결한 다음 동영상을 다시 다운로드하십시오.\0\
       네트워크가 불안정하여 재생을 계속할 수 없습니다.\0\
       네트워크 연결이 끊겼거나 동영상을 이용할 수 없는 상태일 수 있습니다.\0\
       이 동영상의 재생 가능한 버전을 찾지 못했습니다.\0\
       이 동영상은 오프라인으로 시청할 수 없습니다.\0\
+      인터넷에 연결된 상태에서 시청하십시오.\0\
       다운로드한 동영상을 재생하지 못했습니다.\0\
+      오프라인 동영상을 삭제한 다음 다시 다운로드하십시오.\0\
+      다른 동영상을 선택하십시오.\0\
       네트워크 문제로 재생이 중지되었습니다.\0\
       이 동영상은 현재 지역에서 시청할 수 없습니다.\0\
       다시 시도\0\
       \u{1}f9:%#@count@1:5:countp+3:lld1:5:other62:이 계정은 이미 기기 %lld대에서 재생 중입니다.\0\
+      다른 기기에서 재생을 중지한 다음 다시 시도하십시오.\0\
       “%@” 동영상을 불러오지 못했습니다.\0\
       Wi-Fi에 연결되어 있지 않습니다.\0\
       Wi-Fi에 연결하거나 모바일 데이터를 통한 재생을 허용한 다음 다시 시도하십시오.\0\
@@ -1198,19 +1254,26 @@ nonisolated extension PlayerStrings {
       %@, para surdos e ensurdecidos\0\
       %@ (LSE)\0\
       Este vídeo já foi baixado.\0\
+      Ele está entre os seus vídeos offline.\0\
       Verifique sua conexão com a internet.\0\
       Não foi possível baixar o vídeo.\0\
       Não foi possível baixar as outras faixas de áudio e legendas.\0\
+      Tente novamente mais tarde.\0\
       A licença de “%@” expirou.\0\
+      Conecte-se à internet e baixe o vídeo novamente.\0\
       A rede está instável demais para continuar.\0\
       A rede pode estar fora do ar ou o vídeo pode estar indisponível.\0\
       Nenhuma versão reproduzível deste vídeo foi encontrada.\0\
       Não é possível assistir a este vídeo offline.\0\
+      Assista a ele quando tiver conexão com a internet.\0\
       Não foi possível reproduzir o vídeo baixado.\0\
+      Exclua o vídeo offline e baixe-o novamente.\0\
+      Escolha outro vídeo.\0\
       A reprodução foi interrompida devido a um problema de rede.\0\
       Este vídeo não está disponível na sua região.\0\
       Tentar novamente\0\
       \u{1}f9:%#@count@1:5:countp+3:lld3:3:one62:Esta conta já está reproduzindo vídeos em %lld dispositivo.4:many66:Esta conta já está reproduzindo vídeos em %lld de dispositivos.5:other63:Esta conta já está reproduzindo vídeos em %lld dispositivos.\0\
+      Interrompa a reprodução em outro dispositivo e tente novamente.\0\
       Não foi possível carregar o vídeo “%@”.\0\
       Não há conexão Wi-Fi.\0\
       Conecte-se a uma rede Wi-Fi ou permita a reprodução com dados móveis e tente novamente.\0\
@@ -1243,8 +1306,8 @@ nonisolated extension PlayerStrings {
       Download pausado\0\
       Download solicitado\0\
       Este vídeo está sendo reproduzido no modo picture-in-picture.\0\
-      Entrar no modo picture-in-picture\0\
-      Sair do modo picture-in-picture\0\
+      Iniciar picture-in-picture\0\
+      Encerrar picture-in-picture\0\
       Não foi possível iniciar o modo picture-in-picture.\0\
       Mostra as opções de áudio e legendas.\0\
       Áudio e legendas\0\
@@ -1338,19 +1401,26 @@ nonisolated extension PlayerStrings {
       %@，供聋人和听障人士使用\0\
       %@（SDH）\0\
       此视频已经下载过了。\0\
+      可以在离线视频中找到它。\0\
       请检查互联网连接。\0\
       无法下载此视频。\0\
       无法下载其他音频和字幕轨道。\0\
+      请稍后重试。\0\
       “%@”的许可证已过期。\0\
+      请连接互联网，然后重新下载此视频。\0\
       网络不稳定，无法继续播放。\0\
       可能是网络已断开，或者视频不可用。\0\
       找不到此视频的可播放版本。\0\
       此视频无法离线观看。\0\
+      请在连接互联网时观看。\0\
       无法播放已下载的视频。\0\
+      请删除离线视频，然后重新下载。\0\
+      请选择其他视频。\0\
       由于网络问题，播放已停止。\0\
       您所在的地区无法观看此视频。\0\
       重试\0\
       \u{1}f9:%#@count@1:5:countp+3:lld1:5:other43:此账号已有%lld台设备正在播放。\0\
+      请停止在其他设备上播放，然后重试。\0\
       无法加载视频“%@”。\0\
       未连接到 Wi-Fi。\0\
       请连接到 Wi-Fi 或允许使用移动数据播放，然后重试。\0\
@@ -1478,19 +1548,26 @@ nonisolated extension PlayerStrings {
       %@，供聾人與重聽人士使用\0\
       %@（SDH）\0\
       此影片已經下載過了。\0\
+      可以在離線影片中找到它。\0\
       請檢查網際網路連線。\0\
       無法下載此影片。\0\
       無法下載其他音訊軌與字幕軌。\0\
+      請稍後再試一次。\0\
       「%@」的授權已過期。\0\
+      請連線至網際網路，然後重新下載此影片。\0\
       網路不穩定，無法繼續播放。\0\
       可能是網路已中斷，或影片無法觀看。\0\
       找不到此影片的可播放版本。\0\
       此影片無法離線觀看。\0\
+      請在連線至網際網路時觀看。\0\
       無法播放已下載的影片。\0\
+      請刪除離線影片，然後重新下載。\0\
+      請選擇其他影片。\0\
       由於網路問題，播放已停止。\0\
       您所在的地區無法觀看此影片。\0\
       再試一次\0\
       \u{1}f9:%#@count@1:5:countp+3:lld1:5:other45:此帳號已有 %lld 部裝置正在播放。\0\
+      請停止在其他裝置上播放，然後再試一次。\0\
       無法載入影片「%@」。\0\
       未連線至 Wi-Fi。\0\
       請連線至 Wi-Fi 或允許使用行動數據播放，然後再試一次。\0\
@@ -1587,15 +1664,15 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static let ar: StaticString = "P0000P006DP006^P007TP008NP008fP009SP00:5P00;7P00=4P00=LP00=hP00E8P00EC000FJP00FRP00G2P00GQP00GgP00H4P00M1P00MFP00M[P00M`P00N<P00NXP00NdP00O8P00OCP00OR000PGP00PSP00Q7P00Q[P00ROP00S>P00SbP00TmP00UXP00V`P00X9P00YXP00Z\\P00[OP00\\NP00]GP00]cP00g0P00g[P00hFP00j@P00jZP00jgP00k^P00l8000lOP00lRP00l]P00m1P00m=P00n2P00nRP00n]P00oMP010>P010kP011^P018bP018iP019`P01:EP01@;P01@ZP01@nP01AKP01AaP01B<P01BcP01C>P01DNP01EDP01F8P01FkP01G^P01H:P01HFP01H`P01I>P01M8P01MCP01MWP01MbP01NFP01N`P01OJP01P9001PfP01PhP01Q@P01QcP01R;P01S1P01S<P01SLP01SWP01VOP01VcP01W2P01WZP01WlP01[fP01_`P01`HP01a8P01aCP01aoP01c1P01c@P01cmP01dZP01e_P01g7P01g[001h?P01hBP01jkP01k7P01moP020gP021@P022_P023@P0242P024MP024lP025KP025fP026>0026c"
-    static let de: StaticString = "000000002<P002LP003>000400004>0004PP004jP005jP006mP007CP007]000:CP00:K000;BP00;J000;bP00<5000<G000<SP00><000>I000>^000>e000?:000?R000?]000?a000?g000@2000@WP00@c000AI000ARP00B>000Bh000CWP00Df000EOP00F`000H2000Hm000I_000JZP00KY000LLP00L]P00OQ000PAP00Pd000R`000S5000S>P00S`P00T7000TV000TYP00Tc000U6000UA000V8000VLP00VQP00Vg000WX000Wn000X>P00YUP00Y^P00ZC000ZZ000\\M000\\b000]2000]K000]c000^6000^H000^]000_O000_g000`<P00`h000aY000an000b9000bKP00bWP00dG000dW000daP00dk000eK000eV000ed000f=000fS000fU000fb000g9000gB000gk000h1000h;P00hA000iL000iZP00i_000j7P00jAP00ka000mEP00mX000n3000n8000nH000nb000nm000o^00100P0115001280012X0012h0012k001440014>0015L0016\\P016k00187P018H0018`001930019F0019Z0019l001:<001:K"
-    static let en: StaticString = "0000000022P002FP00340003b0003m0004<0004P0005800067P006?0006K0008I0008W0009:0009B0009P0009c000:4000:>000;f000<2000<H000<M000<a000=9000=D000=H000=N000=X000=o000>;000>`000>i000?Q000@1000@TP00AQ000B7000B]000CV000DC000Di000ES000FB000Fn000G8P00II000J1000JO000KT000Ke000Ko000LI000L[000M0000M3000M:000MK000MV000N?000NM000NR000N]000OE000OT000Oa000Q8P00Q?000Qa000R6000SU000Sg000T2000TB000TR000T`000U0000UC000V0000VI000Va000WE000Wk000X?000XJ000XW000Xb000ZD000ZN000ZT000ZY000[8000[A000[N000[`000\\1000\\3000\\;000\\L000\\X000]5000];000]E000]K000^P000^_000^d000_:000_B000`Z000b8000bD000bW000b\\000bk000cH000cR000d6000dB000e1000ei000fC000fQ000fT000gX000gb000i0000j>000jK000kE000kU000ke000ko000l9000lD000lL000lX000li"
-    static let es: StaticString = "P00000002gP003:P003jP004[P004m0005SP005lP006h0008:P008IP008\\000;hP00<0000<lP00=4000=NP00=eP00>=000>IP00@XP00@e000A;P00AAP00AU000Ao000B:000BFP00BLP00BX000C>P00CJ000CjP00D3P00DS000E3P00ERP00FU000G:P00GhP00I4P00J1000J[P00KFP00L9000LgP00M2P00Q;P00Q`P00R8P00SX000SjP00T5P00TUP00Tk000UI000ULP00UU000Ui000V4000V`000W6P00W>P00W[000XIP00XcP00Y9000[AP00[JP00\\3000\\P000^R000^e000_0000_@000_U000_g000`9P00`M000aS000b3000bTP00cKP00d8000dLP00dWP00dh000e8000gB000gM000gTP00g_P00hE000hV000hc000i=000iX000iZP00icP00j;000jR000k2000k8000kBP00kH000l`P00m3P00m@000mV000mb0010200129P012M0012k001330013HP013kP0147P014lP015@P016DP017UP018B0018b0018e001:?001:I001;o001=X001=k001?4001?H001?m001@?001@X001@o001AB001AO001Ac"
-    static let fr: StaticString = "P0000P002mP003BP00450004jP0059P005TP0061P0075P008GP008\\P0095P00<\\000<g000=Z000=bP00>1P00>C000>\\000>hP00A7000ADP00AY000AbP00B7000BQP00B\\000Bi000Bo000C;000D3000D?000D`P00DiP00EUP00F9P00F`P00GgP00HMP00I:P00JCP00K@P00L5P00LbP00M^P00NVP00NaP00S4P00SbP00TM000UiP00V:P00VF000Vk000W?000W]000W`000Wh000X?000XJP00Y7000YF000YPP00Yb000ZM000ZhP00[:000]<P00]FP00^1P00^PP00aHP00aaP00b;P00bYP00c4P00cIP00ccP00d=P00e@P00edP00fI000g>000gk000h@000hKP00h]000hk000k5000k=000kC000kK000kk000lEP00lSP00lj000mB000mD000mXP00mh000n@P00naP00nh000o3P00o9P010Q0010kP01110011X0011`0013d0015k0016C0016S0016]P01720017`P017lP018ZP0192P01:?P01;PP01<5001<CP01<F001=e001=o001?U001A>P01ALP01BWP01Bj001CQ001Cf001D>001DV001DlP01E8001EN"
-    static let ja: StaticString = "P0000P001MP001iP002`P003WP003gP004<P004^P005mP006bP0078P007RP0095P009<000:3P00:;P00:JP00:iP00;BP00;I000<SP00<]P00<oP00=6P00=FP00=YP00=eP00=lP00>3P00>:P00>eP00?4P00?[P00?gP00@gP00AaP00BXP00D9P00E8P00FDP00GhP00I:P00J7P00K:P00L=P00M=P00MPP00OFP00P9P00P`P00R^P00S@P00SLP00T6P00T[000UQP00UTP00UdP00V=P00VIP00WUP00X4P00X>P00XQP00YHP00Y`P00Z6P00[<P00[CP00\\<P00\\[P00]mP00^UP00^nP00_IP00_bP00`>P00``P00aHP00bKP00c3P00c[P00d^P00eUP00eeP00f1P00f>P00fKP00gGP00gTP00gaP00ghP00hJP00hZP00hiP00iB000i[P00i]P00imP00jIP00jbP00kbP00kiP00l5P00l<P00m1P00mDP00mKP00n3P00n:P00o?P010DP010fP011HP011RP0121P012IP012PP013SP0144P015OP016mP017j0018?P018B00196P019?P01:4P01:iP01;6P01<2P01<?P01<TP01<aP01<nP01=;P01=HP01=U001=b"
-    static let ko: StaticString = "P0000P001NP001nP002fP003YP0040P004DP004fP005oP006dP0078P007PP0093P009:0009jP00:2P00:FP00:dP00;2P00;9000<AP00<KP00<]P00<dP00=9000=HP00=SP00=WP00=aP00=h000>NP00>Y000??P00?GP00@2P00@ZP00AKP00BUP00CHP00DNP00F0P00G4P00H4P00HoP00IgP00JhP00K6P00L^P00MRP00N=P00OjP00PAP00POP00Q=P00QX000RNP00RQP00RX000RfP00S1P00SlP00TCP00TMP00TaP00UZP00V4P00VLP00WTP00W[P00X\\P00Y:P00ZFP00Z]P00[1P00[FP00[ZP00\\1P00\\OP00\\fP00]dP00^=P00^VP00_IP00`9000`NP00`YP00`gP00a9P00b9P00bJP00bXP00b_P00cAP00cNP00c\\P00d7000dLP00dNP00d_P00e?P00eSP00f>P00fHP00fVP00f`P00gUP00giP00h0P00hLP00h[P00idP00k7P00kNP00l3P00l=P00lQP00ljP00m1P00mfP00nIP00oOP010eP011S0011jP011m0012aP012kP013`P014UP014kP015eP0163P016DP016UP016cP0174P017BP017P0017a"
-    static let ptBR: StaticString = "P0000P0030P003CP003n0004ZP004eP005LP005f0006aP0080P008?P008RP00;jP00<3000<j000=2000=EP00=\\P00>2000>>000@PP00@\\000A1P00A:P00AL000Af000B1P00B=000BD000BM000Bi000C5000CTP00C]P00D:P00DaP00EEP00FFP00FfP00GTP00HWP00IRP00JDP00K4P00L2000LeP00M6P00Q0P00Q_P00R8P00SS000SdP00SoP00TYP00U2000UL000UOP00UX000UmP00V8000Vl000W;000WCP00WTP00XE000Y7P00YL000[EP00[MP00\\1P00\\H000^DP00^W000^k000_8P00_J000_Y000_jP00`>000a>000a`P00b@P00c6P00c_000d1P00d<P00dL000d\\000ff000g1000g8P00gC000gg000h6000hC000hX000hk000hmP00i8000iN000ibP00jAP00jHP00jS000jZP00koP00lCP00lQ000lh000m5P00o?P011CP01230012PP012X0012l0013XP013aP014TP014gP015iP016oP017U0017m001800019J0019V001;<001<eP01=8P01>TP01?0001?a001@2001@H001@]P01@mP01AC001AW"
-    static let zhHans: StaticString = "P0000P001AP001QP002<P002dP0031P003CP003eP004YP005NP005[P005lP0077P007>0007`P007hP008@P008PP008cP008j0009nP00:8P00:JP00:QP00:aP00;4P00;@P00;JP00;QP00;XP00<1P00<@P00<dP00=0P00=OP00=kP00>DP00>oP00?PP00@8P00@lP00ATP00B3P00BUP00C=P00ChP00CoP00EDP00EbP00F8P00G?P00GLP00GXP00H3P00HC000HaP00HdP00HkP00I8P00IDP00I`P00ImP00J4P00JAP00JcP00K2P00KEP00LBP00LIP00M0P00MCP00NFP00NVP00N`P00O2P00O?P00ORP00ObP00P2P00PZP00PjP00Q:P00QSP00R2P00RBP00RNP00R[P00ReP00SaP00ShP00SoP00T6P00TLP00TYP00ThP00U5000UBP00UDP00UQP00UaP00UnP00VGP00VNP00VZP00VaP00WZP00WgP00WnP00XMP00XTP00YSP00ZRP00ZbP00[2P00[9P00[FP00[aP00[hP00\\AP00\\SP00];P00]cP00^?000^QP00^T000_HP00_QP00`JP00a?P00aLP00b>P00bKP00b[P00beP00boP00c9P00cCP00cP000c]"
-    static let zhHant: StaticString = "P0000P001CP001SP002>P002lP0039P003KP0041P004eP005[P005hP0069P007EP007L0007nP0086P008NP008aP0094P009;000:AP00:KP00:]P00:dP00;4P00;GP00;SP00;]P00;dP00;kP00<JP00<YP00==P00=IP00=hP00>GP00>`P00?KP00?iP00@QP00AEP00AmP00BLP00BnP00CVP00DAP00DNP00EeP00FCP00FYP00GfP00H3P00H?P00HXP00Hh000IFP00IIP00IPP00I]P00IiP00JEP00JRP00JYP00JfP00KEP00KUP00KhP00LfP00LmP00MQP00MdP00NiP00O9P00OCP00OUP00ObP00P2P00PBP00PRP00Q7P00QJP00Q]P00R9P00RXP00RhP00S4P00SAP00SKP00TIP00TPP00TWP00T^P00U4P00UAP00UQP00Ua000V1P00V3P00V@P00VPP00V]P00W9P00W@P00WLP00WSP00XMP00XZP00XaP00Y@P00YGP00ZHP00[IP00[VP00[fP00[mP00\\=P00\\ZP00\\aP00]:P00]JP00^5P00^]P00_9000_KP00_N000`CP00`MP00aGP00b=P00bJP00c<P00cJP00cZP00cdP00cnP00d8P00dBP00dO000d]"
+    static let ar: StaticString = "P0000P006DP006^P007TP008NP008fP009SP00:5P00;7P00=4P00=LP00=hP00E8P00EC000FJP00FRP00G2P00GQP00GgP00H4P00M1P00MFP00M[P00M`P00N<P00NXP00NdP00O8P00OCP00OR000PGP00PSP00Q7P00Q[P00ROP00SFP00T5P00TYP00UdP00VJP00W5P00X:P00YBP00Z[P00\\:P00]>P00^@P00_3P00`6P00`RP00aQP00bJP00bfP00l3P00mBP00mmP00nXP010RP010lP0119P0120P012J0012aP012dP012oP013CP013OP014DP014dP014oP015_P016PP017=P0180P01?4P01?;P01@2P01@WP01FMP01FlP01G@P01G]P01H3P01HNP01I5P01IPP01J`P01KIP01L6P01LiP01M\\P01N8P01NDP01N^P01O<P01S6P01SAP01SUP01S`P01TDP01T^P01UHP01V7001VdP01VfP01W>P01WaP01X9P01XoP01Y:P01YJP01YUP01\\MP01\\aP01]0P01]XP01]jP01adP01e^P01fFP01g6P01gAP01gmP01hoP01i>P01ikP01jXP01k]P01m5P01mY001n=P01n@P020iP0215P023mP026eP027>P028]P029>P02:0P02:KP02:jP02;IP02;dP02<<002<a"
+    static let de: StaticString = "000000002<P002LP003>000400004>0004PP004jP005jP006mP007CP007]000:CP00:K000;BP00;J000;bP00<5000<G000<SP00><000>I000>^000>e000?:000?R000?]000?a000?g000@2000@WP00@c000AI000AR000B>P00Bh000CR000DAP00EPP00F1000FZ000H0P00IA000JS000KN000L@000M@P00N;P00OA000O`P00P_000QRP00QcP00TWP00Um000V]P00W@000Y<000YQ000YZP00Z<P00ZS000[2000[5P00[?000[R000[]000\\T000\\hP00\\mP00]C000^4000^J000^ZP00`1P00`:P00`_000a6000bi000c>000cN000cg000d?000dR000dd000e9000ek000fC000fXP00gD000h5000hJ000hU000hgP00i3P00jc000k3000k=P00kG000kg000l2000l@000lY000lo000m1000m>000mU000m^000nG000nM000nWP00n]000oh00106P010;0010SP010]P012=0013aP01440014O0014T0014d0015>0015I0016:0016LP017Q0018T001940019D0019G001:P001:Z001;h001=8P01=G001>SP01>d001?<001?O001?b001@6001@H001@X001@g"
+    static let en: StaticString = "0000000022P002FP00340003b0003m0004<0004P0005800067P006?0006K0008I0008W0009:0009B0009P0009c000:4000:>000;f000<2000<H000<M000<a000=9000=D000=H000=N000=X000=o000>;000>`000>i000?Q000@<000@\\000A?000B<P00BM000C3000Ck000DQ000EJ000F7000F]000GO000H9000Hk000IA000J0000J\\000Jf000M7P00Mh000NP000Nn000P3000PD000PN000Ph000Q:000QO000QR000QY000Qj000R5000R^000Rl000S1000S<000Sd000T3000T@000UWP00U^000V@000VU000X4000XF000XQ000Xa000Y1000Y?000YO000Yb000ZO000Zh000[@000[d000\\J000\\^000\\i000]6000]A000^c000^m000_3000_8000_W000_`000_m000`?000`P000`R000`Z000`k000a7000aT000aZ000ad000aj000bo000c>000cC000cY000ca000e9000fW000fc000g6000g;000gJ000gg000h1000hU000ha000iP000jH000jb000k0000k3000l7000lA000mO000n]000nj000od001040010D0010N0010X0010c0010k001170011H"
+    static let es: StaticString = "P00000002gP003:P003jP004[P004m0005SP005lP006h0008:P008IP008\\000;hP00<0000<lP00=4000=NP00=eP00>=000>IP00@XP00@e000A;P00AAP00AU000Ao000B:000BFP00BLP00BX000C>P00CJ000CjP00D3P00DSP00E9000EYP00F8P00G;P00G[P00H@000I5P00IcP00JoP00KlP00LV000MBP00Mm000NdP00O6P00Oi000PWP00PbP00TkP00UnP00VSP00VkP00XK000X]P00XhP00YHP00Y^000Z<000Z?P00ZH000Z\\000Zg000[S000[iP00\\1P00\\N000]<P00]VP00]l000`4P00`=P00`f000aC000cE000cX000cc000d3000dH000dZ000dlP00e@000fF000ff000gFP00h=P00hj000i>P00iIP00iZ000ij000l4000l?000lFP00lQP00m7000mH000mU000mo000nJ000nLP00nUP00nm000oD000od000oj00104P010:0011RP011eP01220012H0012T0014d0016kP017?0017]0017e0018:P018]P018iP019^P01:2P01;6P01<GP01=4001=T001=W001?1001?;001@a001BJ001B]001Cf001D:001D_001E1001EJ001Ea001F4001FA001FU"
+    static let fr: StaticString = "P0000P002mP003BP00450004jP0059P005TP0061P0075P008GP008\\P0095P00<\\000<g000=Z000=bP00>1P00>C000>\\000>hP00A7000ADP00AY000AbP00B7000BQP00B\\000Bi000Bo000C;000D3000D?000D`P00DiP00EUP00FBP00FfP00GMP00HTP00HjP00IPP00JUP00KBP00LKP00MH000N=P00NfP00OSP00PUP00Q2P00QnP00RfP00S1P00WDP00X@P00XnP00YY000[5P00[FP00[R000\\7000\\K000\\i000\\l000]4000]K000]VP00^C000^R000^\\P00^n000_Y000`4P00`F000bHP00bRP00c=P00c\\P00fTP00fmP00gGP00geP00h@P00hUP00hoP00iIP00jLP00k1P00kZ000lO000m<000mQ000m\\P00mn000n<0010F0010N0010T0010\\0011<0011VP011dP012;0012S0012U0012iP01390013QP0142P01490014DP014JP015b0016<P016B0016i0017100195001;<001;T001;d001;nP01<C001=1P01==P01=kP01>CP01?PP01@aP01AF001ATP01AW001C6001C@001Df001FOP01F]P01GhP01H;001Hb001I7001IO001Ig001J=P01JI001J_"
+    static let ja: StaticString = "P0000P001MP001iP002`P003WP003gP004<P004^P005mP006bP0078P007RP0095P009<000:3P00:;P00:JP00:iP00;BP00;I000<SP00<]P00<oP00=6P00=FP00=YP00=eP00=lP00>3P00>:P00>eP00?4P00?[P00?gP00@gP00AaP00B[P00CRP00E3P00E^P00F]P00HGP00ISP00K7P00LIP00MFP00NUP00OXP00Q9P00QdP00RgP00SgP00T:P00V0P00WKP00X>P00XeP00ZcP00[EP00[QP00\\;P00\\`000]VP00]YP00]iP00^BP00^NP00_ZP00`9P00`CP00`VP00aMP00aeP00b;P00cAP00cHP00dAP00d`P00f2P00fZP00g3P00gNP00ggP00hCP00heP00iMP00jPP00k8P00k`P00lcP00mZP00mjP00n6P00nCP00nPP00oLP00oYP00ofP00omP010OP010_P010nP011G0011`P011bP0122P012NP012gP013gP013nP014:P014AP0156P015IP015PP0168P016?P017DP018IP018kP019MP019WP01:6P01:NP01:UP01;XP01<9P01=TP01?2P01?o001@DP01@G001A;P01ADP01B9P01BnP01C;P01D7P01DDP01DYP01DfP01E3P01E@P01EMP01EZ001Eg"
+    static let ko: StaticString = "P0000P001NP001nP002fP003YP0040P004DP004fP005oP006dP0078P007PP0093P009:0009jP00:2P00:FP00:dP00;2P00;9000<AP00<KP00<]P00<dP00=9000=HP00=SP00=WP00=aP00=h000>NP00>Y000??P00?GP00@2P00@oP00AWP00BHP00CRP00D7P00DjP00F6P00G<P00H^P00IbP00JbP00KZP00LUP00MaP00NIP00OAP00PBP00PPP00R8P00SBP00T6P00TaP00VNP00VeP00W3P00WaP00X<000Y2P00Y5P00Y<000YJP00YUP00ZPP00ZgP00[1P00[EP00\\>P00\\XP00]0P00^8P00^?P00_@P00_^P00`jP00aAP00aUP00ajP00b>P00bUP00c3P00cJP00dHP00daP00e:P00emP00f]000g2P00g=P00gKP00g]P00h]P00hnP00i<P00iCP00ieP00j2P00j@P00j[000k0P00k2P00kCP00kcP00l7P00lbP00llP00m:P00mDP00n9P00nMP00nTP00o0P00o?P010HP011[P0122P012WP012aP0135P013NP013UP014JP014mP0163P017IP01870018NP018Q0019EP019OP01:DP01;9P01;OP01<IP01<WP01<hP01=9P01=GP01=XP01=fP01>4001>E"
+    static let ptBR: StaticString = "P0000P0030P003CP003n0004ZP004eP005LP005f0006aP0080P008?P008RP00;jP00<3000<j000=2000=EP00=\\P00>2000>>000@PP00@\\000A1P00A:P00AL000Af000B1P00B=000BD000BM000Bi000C5000CTP00C]P00D:P00DcP00EJP00En000FoP00GKP00GkP00H^P00ILP00JOP00KJP00L<P00M0P00M`P00NMP00NcP00Oa000PTP00PeP00T_P00UaP00VPP00ViP00XD000XUP00X`P00YJP00Yc000Z=000Z@P00ZI000Z^P00Zi000[]000[l000\\4P00\\EP00]6000]hP00^=000`6P00`>P00`bP00a9000c5P00cH000c\\000ciP00d;000dJ000d[P00do000eo000fJP00ffP00g\\P00hE000hWP00hbP00i2000iB000kL000kW000k^P00ki000lM000l\\000li000m>000mQ000mSP00m^000n4000nHP00ngP00nnP00o9000o@P010UP010iP01170011N0011[P013eP015iP016Y00176P017>0017R0018>P018GP019:P019MP01:OP01;UP01<;001<S001<V001>0001><001?b001AKP01A^P01C:P01CV001DG001DX001Dn001ECP01ESP01Ei001F="
+    static let zhHans: StaticString = "P0000P001AP001QP002<P002dP0031P003CP003eP004YP005NP005[P005lP0077P007>0007`P007hP008@P008PP008cP008j0009nP00:8P00:JP00:QP00:aP00;4P00;@P00;JP00;QP00;XP00<1P00<@P00<dP00=0P00=OP00>4P00>PP00>iP00?TP00?gP00@HP00A<P00AdP00BXP00C@P00C_P00DAP00DcP00EQP00EjP00FRP00G=P00GDP00HYP00IMP00IkP00JAP00KHP00KUP00KaP00L<P00LL000LjP00LmP00M4P00MAP00MMP00MiP00N6P00N=P00NJP00NlP00O;P00ONP00PKP00PRP00Q9P00QLP00ROP00R_P00RiP00S;P00SHP00S[P00SkP00T;P00TcP00U3P00UCP00U\\P00V;P00VKP00VWP00VdP00VnP00WjP00X1P00X8P00X?P00XUP00XbP00Y1P00Y>000YKP00YMP00YZP00YjP00Z7P00ZPP00ZWP00ZcP00ZjP00[cP00\\0P00\\7P00\\VP00\\]P00]\\P00^[P00^kP00_;P00_BP00_OP00_jP00`1P00`JP00`\\P00aDP00alP00bH000bZP00b]000cQP00cZP00dSP00eHP00eUP00fGP00fTP00fdP00fnP00g8P00gBP00gLP00gY000gf"
+    static let zhHant: StaticString = "P0000P001CP001SP002>P002lP0039P003KP0041P004eP005[P005hP0069P007EP007L0007nP0086P008NP008aP0094P009;000:AP00:KP00:]P00:dP00;4P00;GP00;SP00;]P00;dP00;kP00<JP00<YP00==P00=IP00=hP00>MP00>lP00?EP00@0P00@IP00@gP00AaP00BIP00C=P00CeP00DDP00DlP00ENP00F<P00FUP00G=P00GhP00H5P00ILP00JFP00JdP00K:P00LGP00LTP00L`P00M9P00MI000MgP00MjP00N1P00N>P00NJP00NfP00O3P00O:P00OGP00OfP00P6P00PIP00QGP00QNP00R2P00REP00SJP00SZP00SdP00T6P00TCP00TSP00TcP00U3P00UXP00UkP00V>P00VZP00W9P00WIP00WUP00WbP00WlP00XjP00Y1P00Y8P00Y?P00YUP00YbP00Z2P00ZB000ZRP00ZTP00ZaP00[1P00[>P00[ZP00[aP00[mP00\\4P00\\nP00];P00]BP00]aP00]hP00^iP00_jP00`7P00`GP00`NP00`^P00a;P00aBP00a[P00akP00bVP00c>P00cZ000clP00co000ddP00dnP00ehP00f^P00fkP00g]P00gkP00h;P00hEP00hOP00hYP00hcP00i0000i>"
   }
 }

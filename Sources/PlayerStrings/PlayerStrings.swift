@@ -78,7 +78,7 @@ nonisolated extension PlayerStrings {
     case buttonVideo360 = 16
     /// “Preferred bit rate”.
     case buttonPreferredBitrate = 17
-    /// “Enter picture in picture”, “Exit picture in picture”.
+    /// “Start picture in picture”, “Stop picture in picture”.
     case buttonPictureInPicture = 18
     /// Not spoken.
     case reservedEnd = 200
@@ -89,27 +89,27 @@ nonisolated extension PlayerStrings {
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {
-    case (.buttonPlayback, .primary, .label, 0): 90
-    case (.buttonPlayback, .secondary, .label, 0): 89
-    case (.buttonJumpBack, _, .label, 0): 88
-    case (.buttonJumpBack, _, .label, 1): 87
-    case (.buttonClosedCaption, _, .label, 0): 83
-    case (.buttonClosedCaption, _, .hint, 0): 82
-    case (.buttonScreenMode, .primary, .label, 0): 94
-    case (.buttonScreenMode, .secondary, .label, 0): 95
-    case (.labelCurrentTime, _, .prefix, 0): 85
-    case (.labelCurrentTime, _, .label, 2): 84
-    case (.labelTimeSeparator, _, .text, 0): 96
-    case (.labelDuration, _, .prefix, 0): 86
-    case (.sliderProgress, _, .label, 0): 92
-    case (.sliderProgress, _, .value, 2): 93
-    case (.sliderProgress, _, .value, 1): 64
-    case (.sliderProgress, _, .hint, 0): 91
+    case (.buttonPlayback, .primary, .label, 0): 97
+    case (.buttonPlayback, .secondary, .label, 0): 96
+    case (.buttonJumpBack, _, .label, 0): 95
+    case (.buttonJumpBack, _, .label, 1): 94
+    case (.buttonClosedCaption, _, .label, 0): 90
+    case (.buttonClosedCaption, _, .hint, 0): 89
+    case (.buttonScreenMode, .primary, .label, 0): 101
+    case (.buttonScreenMode, .secondary, .label, 0): 102
+    case (.labelCurrentTime, _, .prefix, 0): 92
+    case (.labelCurrentTime, _, .label, 2): 91
+    case (.labelTimeSeparator, _, .text, 0): 103
+    case (.labelDuration, _, .prefix, 0): 93
+    case (.sliderProgress, _, .label, 0): 99
+    case (.sliderProgress, _, .value, 2): 100
+    case (.sliderProgress, _, .value, 1): 71
+    case (.sliderProgress, _, .hint, 0): 98
     case (.viewExternalRoute, _, .label, 0): 14
     case (.viewExternalRoute, _, .hint, 0): 13
-    case (.buttonLive, .primary, .label, 0): 62
-    case (.buttonLive, .secondary, .label, 0): 61
-    case (.buttonLive, _, .hint, 0): 63
+    case (.buttonLive, .primary, .label, 0): 69
+    case (.buttonLive, .secondary, .label, 0): 68
+    case (.buttonLive, _, .hint, 0): 70
     case (.buttonAdPodCountdown, _, .label, 1): 0
     case (.buttonLearnMore, _, .label, 0): 4
     case (.buttonLearnMore, .primary, .hint, 0): 2
@@ -117,13 +117,13 @@ nonisolated extension PlayerStrings {
     case (.buttonSkipAdCountdown, _, .label, 1): 11
     case (.viewButtonSkip, _, .label, 0): 9
     case (.viewButtonSkip, _, .text, 0): 10
-    case (.buttonVideo360, _, .label, 0): 130
-    case (.buttonVideo360, .primary, .value, 0): 136
-    case (.buttonVideo360, .secondary, .value, 0): 131
-    case (.buttonVideo360, _, .hint, 0): 129
+    case (.buttonVideo360, _, .label, 0): 137
+    case (.buttonVideo360, .primary, .value, 0): 143
+    case (.buttonVideo360, .secondary, .value, 0): 138
+    case (.buttonVideo360, _, .hint, 0): 136
     case (.buttonPreferredBitrate, _, .label, 0): 16
-    case (.buttonPictureInPicture, .primary, .label, 0): 79
-    case (.buttonPictureInPicture, .secondary, .label, 0): 80
+    case (.buttonPictureInPicture, .primary, .label, 0): 86
+    case (.buttonPictureInPicture, .secondary, .label, 0): 87
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 extension TextConventions {
   static let arabic = TextConventions(
-    "ar", ownMarks: [.question: "؟"], quotes: QuotationMarks("“", "”"), wordsThatDouble: ["رويدا", "شيئا"])
+    "ar", ownMarks: [.question: "؟"], quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")],
+    wordsThatDouble: ["رويدا", "شيئا"])
 }

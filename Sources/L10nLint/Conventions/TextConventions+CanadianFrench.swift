@@ -1,5 +1,6 @@
 extension TextConventions {
   static let canadianFrench = TextConventions(
     "fr-CA", spacing: .noBreak([":": "\u{A0}", "»": "\u{A0}"], unspaced: [";", "!", "?"]),
-    quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), apostrophe: "’", wordsThatDouble: ["nous", "vous"])
+    quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), nestedQuotes: [QuotationMarks("“", "”")], apostrophe: "’",
+    wordsThatDouble: ["nous", "vous"])
 }

@@ -1,4 +1,5 @@
 extension TextConventions {
   static let dutch = TextConventions(
-    "nl", quotes: QuotationMarks("“", "”"), wordsThatDouble: ["dat", "die", "je", "u", "zij"])
+    "nl", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("„", "”")],
+    wordsThatDouble: ["dat", "die", "je", "u", "zij"])
 }

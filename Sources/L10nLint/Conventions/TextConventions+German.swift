@@ -1,4 +1,5 @@
 extension TextConventions {
   static let german = TextConventions(
-    "de", quotes: QuotationMarks("„", "“"), wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"])
+    "de", quotes: QuotationMarks("„", "“"), otherQuotes: [QuotationMarks("»", "«")],
+    wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"])
 }

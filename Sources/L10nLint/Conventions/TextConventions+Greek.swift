@@ -1,4 +1,4 @@
 extension TextConventions {
   static let greek = TextConventions(
-    "el", ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"))
+    "el", ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("“", "”")])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
   static let polish = TextConventions(
-    "pl", quotes: QuotationMarks("„", "”"), wordsThatDouble: ["się"])
+    "pl", quotes: QuotationMarks("„", "”"), nestedQuotes: [QuotationMarks("«", "»")], wordsThatDouble: ["się"])
 }

@@ -1,4 +1,5 @@
 extension TextConventions {
   static let russian = TextConventions(
-    "ru", quotes: QuotationMarks("«", "»"), wordsThatDouble: ["чуть", "еле", "да", "нет"])
+    "ru", quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("„", "“")],
+    wordsThatDouble: ["чуть", "еле", "да", "нет"])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
   static let turkish = TextConventions(
-    "tr", quotes: QuotationMarks("“", "”"), doublesWords: true)
+    "tr", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true)
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
   static let vietnamese = TextConventions(
-    "vi", quotes: QuotationMarks("“", "”"), doublesWords: true)
+    "vi", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true)
 }

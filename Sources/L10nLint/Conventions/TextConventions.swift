@@ -7,11 +7,9 @@ import L10nRuntime
 struct TextConventions: Sendable {
   /// The languages that there are conventions for; a country's stands behind its language's.
   static let all: [TextConventions] = [
-    arabic, brazilianPortuguese, czech, danish, dutch, english, french, canadianFrench, german, greek, hindi,
-    indonesian,
-    italian, japanese, korean, malay, persian, polish, russian, simplifiedChinese, slovak, slovenian, spanish, swedish,
-    thai,
-    traditionalChinese, turkish, urdu, vietnamese,
+    arabic, brazilianPortuguese, czech, danish, dutch, english, french, canadianFrench, german, swissGerman, greek,
+    hindi, indonesian, italian, japanese, korean, malay, persian, polish, russian, simplifiedChinese, slovak, slovenian,
+    spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
   ]
 
   /// The language's tag.
@@ -31,6 +29,12 @@ struct TextConventions: Sendable {
   /// The quotation marks round a phrase, with the spaces inside of them; `nil` where straight ones stay.
   let quotes: QuotationMarks?
 
+  /// Other quotation marks that the language takes round a phrase.
+  let otherQuotes: [QuotationMarks]
+
+  /// Quotation marks that the language takes within a quotation only.
+  let nestedQuotes: [QuotationMarks]
+
   /// The apostrophe between letters; `nil` where straight ones stay.
   let apostrophe: Unicode.Scalar?
 
@@ -46,6 +50,7 @@ struct TextConventions: Sendable {
   init(
     _ language: String, ownMarks: [EndMark: Unicode.Scalar] = [:], optionalMarks: Set<EndMark> = [],
     openingMarks: [EndMark: Unicode.Scalar] = [:], spacing: PunctuationSpacing = .free, quotes: QuotationMarks? = nil,
+    otherQuotes: [QuotationMarks] = [], nestedQuotes: [QuotationMarks] = [],
     apostrophe: Unicode.Scalar? = nil, doublesWords: Bool = false, wordsThatDouble: Set<String> = [],
     separatesWords: Bool = true
   ) {
@@ -55,6 +60,8 @@ struct TextConventions: Sendable {
     self.openingMarks = openingMarks
     self.spacing = spacing
     self.quotes = quotes
+    self.otherQuotes = otherQuotes
+    self.nestedQuotes = nestedQuotes
     self.apostrophe = apostrophe
     self.doublesWords = doublesWords
     self.wordsThatDouble = wordsThatDouble
@@ -77,6 +84,11 @@ struct QuotationMarks: Sendable {
   init(_ opening: String, _ closing: String) {
     self.opening = opening
     self.closing = closing
+  }
+
+  /// The marks without their spaces.
+  var signs: (opening: Unicode.Scalar?, closing: Unicode.Scalar?) {
+    (opening.unicodeScalars.first, closing.unicodeScalars.last)
   }
 }
 

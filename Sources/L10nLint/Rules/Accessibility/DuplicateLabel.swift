@@ -29,35 +29,19 @@ extension Rule {
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil
     }
   ) { context in
-    let texts = DeclaredTexts(context)
-    let controls = Dictionary(
-      context.configuration.controls.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var reported: Set<SourceLocation> = []
-    return context.configuration.together.flatMap { group -> [RuleFinding] in
-      let labels = group.controls.compactMap { controls[$0.name] }.flatMap { control in
-        Set(control.texts.filter { $0.kind == .label }.map(\.key)).sorted().map { (control: control.name, key: $0) }
-      }
-      return texts.places.flatMap { place -> [RuleFinding] in
-        var seen: [String: (control: String, entry: CatalogEntry, isOwn: Bool)] = [:]
-        return labels.compactMap { control, key in
-          guard let label = texts.entry(key, at: place), label.entry.heard.hasWords else { return nil }
-          let heard = label.entry.texts.map { $0.text.heard(specifiers: []) }.joined(separator: "\n")
-          guard let first = seen[heard] else {
-            seen[heard] = (control, label.entry, label.isOwn)
-            return nil
-          }
-          guard first.control != control, label.isOwn || first.isOwn else { return nil }
-          let (blamed, other) = label.isOwn ? (label.entry, first.entry) : (first.entry, label.entry)
-          guard reported.insert(blamed.valueLocation).inserted, !reported.contains(other.valueLocation) else {
-            return nil
-          }
-          return RuleFinding(
-            "label '\(blamed.key)' reads the same as '\(other.key)', and both can be on screen",
-            atValueOf: blamed, related: [Diagnostic.Related("the other label", at: other.valueLocation)],
-            help: "name what each control does")
-        }
-      }
+    TogetherLabels(context).clashes { label, _ in label.wholeLabel }.map { blamed, other in
+      RuleFinding(
+        "label '\(blamed.key)' reads the same as '\(other.key)', and both can be on screen",
+        atValueOf: blamed, related: [Diagnostic.Related("the other label", at: other.valueLocation)],
+        help: "name what each control does")
     }
+  }
+}
+
+extension CatalogEntry {
+  /// What is heard of all its texts; `nil` where that is no more than arguments.
+  var wholeLabel: String? {
+    heard.hasWords ? texts.map { $0.text.heard(specifiers: []) }.joined(separator: "\n") : nil
   }
 }
 

@@ -8,6 +8,8 @@ extension Rule {
     doubleSpace,
     endPunctuation,
     punctuationSpacing,
+    foreignQuotes,
+    foreignPercent,
     repeatedWord,
     markupMismatch,
     literalChanged,

@@ -1,0 +1,115 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let errorAdvice = Rule(
+    id: "a11y-error-without-advice", severity: .warning,
+    summary: "An error does not say how to go on, or is no more than a code.",
+    rationale:
+      "Who hears only that something failed is stuck. The advice may stand in the text itself, or in a text of "
+      + "its own: beside 'wifi.error' in 'wifi.recovery'.",
+    sources: ["WCAG 2.2, 3.3.1 Error Identification", "WCAG 2.2, 3.3.3 Error Suggestion"],
+    options: [
+      RuleOption("recovery", .textsByName, "For the key of an error, that of the text which says how to go on.")
+    ],
+    examples: [
+      .bad([
+        "en.lproj/Player.strings": #"""
+        "load.error" = ⟦"The video could not be loaded."⟧;
+        "wifi.error" = "There is no connection."; "wifi.recovery" = "Connect to Wi-Fi.";
+        "code.error" = ⟦"Error 1009"⟧; "code.recovery" = "Try again later.";
+        "number.error" = ⟦"Error: %d"⟧; "number.recovery" = "Try again later.";
+        """#,
+        "ja.lproj/Player.strings": #""load.error" = "動画を読み込めませんでした。"; "wifi.error" = ⟦"エラー 1009"⟧;"#,
+        "Overrides/acme/de.lproj/Player.strings": #""wifi.error" = ⟦"FEHLER-7"⟧; "load.error" = "Ging nicht.";"#,
+      ]),
+      .bad([
+        "en.lproj/Player.strings": #""load.error" = "It failed."; "go.text" = "Go on";"#,
+        "l10n.yml": "recovery: {load.error: ⟦go.txt⟧}",
+      ]) {
+        $0.rules["a11y-error-without-advice"] = RuleSettings(
+          option: "recovery",
+          ["load.error": SettingValue(.text("go.txt"), at: .example("go.txt", in: "recovery: {load.error: go.txt}"))])
+      },
+      .good([
+        "en.lproj/Player.strings": #"""
+        "a.error" = "The video could not be loaded. Try again later.";
+        "b.error" = "To go on, choose Settings";
+        "c.error" = "It failed."; "c.recovery" = "Try again.";
+        "d.error" = "%@";
+        "e.text" = "Error 1009";
+        """#,
+        "de.lproj/Player.strings": #""a.error" = "Ging nicht."; "b.error" = "Größe";"#,
+      ]),
+      .good(["en.lproj/Player.strings": #""load.error" = "It failed."; "go.text" = "Go on";"#]) {
+        $0.rules["a11y-error-without-advice"] = RuleSettings(
+          option: "recovery", ["load.error": "go.text"])
+      },
+    ]
+  ) { context in
+    let texts = DeclaredTexts(context)
+    let recoveries = context.settings[option: "recovery"]?.entries ?? []
+    let unknown = recoveries.compactMap { texts.unknownRecovery($0) }
+    let advised = Set(recoveries.map(\.name))
+    return unknown
+      + context.errorEntries.compactMap { entry -> RuleFinding? in
+        if entry.isCodeAlone {
+          return RuleFinding(
+            "error '\(entry.key)' is no more than a code", atValueOf: entry,
+            related: context.developmentTexts(beside: entry), help: "say what happened, in words")
+        }
+        let key = entry.key.text
+        guard context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation, !advised.contains(key),
+          !texts.contains(key.dropLast("error".count) + "recovery"), !entry.givesAdvice(in: context.catalog.development)
+        else { return nil }
+        return RuleFinding(
+          "error '\(key)' does not say how to go on", atValueOf: entry,
+          help: "add '\(key.dropLast("error".count))recovery', or name the text that says it in l10n.yml")
+      }
+  }
+}
+
+extension LintContext {
+  /// Every entry that says that something failed, without those that say how to go on and those that the rule's
+  /// settings allow.
+  fileprivate var errorEntries: [CatalogEntry] {
+    var entries: [CatalogEntry] = []
+    for text in spokenTexts(.error) where text.entry.key.text.hasSuffix(".error") {
+      if entries.last?.keyLocation != text.entry.keyLocation { entries.append(text.entry) }
+    }
+    return entries
+  }
+}
+
+extension DeclaredTexts {
+  /// A finding at a key behind the name of an error that is no key of the development language.
+  fileprivate func unknownRecovery(_ entry: SettingValue.Entry) -> RuleFinding? {
+    guard let key = entry.value.text, let location = entry.value.location ?? entry.location else { return nil }
+    return unknownKey(DeclaredName(name: key, location: location), of: "the recovery from '\(entry.name)'")
+  }
+}
+
+extension CatalogEntry {
+  /// Whether some text has a second sentence, or tells people to do something.
+  fileprivate func givesAdvice(in language: LanguageTag) -> Bool {
+    let commands = SpokenWords.words(for: language).map { PhraseSearch($0.speech.commands, in: $0) }
+    return texts.contains { text in
+      SentenceBreak.first(in: text.text) != nil || commands?.first(in: text.text) != nil || text.text == "%@"
+    }
+  }
+
+  /// Whether every text is one short word, if that, and a number: `Error 1009`, `ERR-7`, `%d`.
+  fileprivate var isCodeAlone: Bool {
+    texts.allSatisfy { text in
+      let numbers = FormatString(text.text).placeholders.filter {
+        $0.conversion.isInteger || $0.conversion.isFloatingPoint
+      }.map(\.range)
+      let all = FormatString(text.text).placeholders.map(\.range)
+      guard numbers.count == all.count else { return false }
+      let scalars = text.text.heard(specifiers: numbers).unicodeScalars
+      let words = scalars.split { !$0.isLetter }
+      let hasNumber = scalars.contains { $0.properties.numericType != nil || $0 == "\u{FFFC}" }
+      return hasNumber && words.count <= 1 && (words.first?.count ?? 0) <= 7
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import L10nCore
+import L10nICU
+import L10nRuntime
+
+extension Rule {
+  static let foreignPercent = Rule(
+    id: "foreign-percent", severity: .note,
+    summary: "The percent sign does not stand beside its number as the language writes it.",
+    rationale:
+      "French, German and Spanish have a space at which no line breaks; English has none. Arabic digits have a "
+      + "sign of their own.",
+    sources: ["CLDR percent formats"], isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "Größe: %lld⟦ ⟧%% done"; "b" = "100⟦ ⟧%";"#,
+          "de.lproj/Player.strings": #""a" = "%lld⟦%%⟧ Größe"; "b" = "100⟦ ⟧%";"#,
+          "ja.lproj/Player.strings": #""a" = "%lld⟦ ⟧%%";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""a" = "Größe: %lld%% done"; "b" = "100%";"#,
+          "de.lproj/Player.strings": "\"a\" = \"%lld\u{A0}%% Größe\"; \"b\" = \"100\u{A0}%\";",
+          "ja.lproj/Player.strings": #""a" = "%lld%%";"#,
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "50%";"#,
+          "ar.lproj/Player.strings": #""a" = "٥٠⟦%⟧"; "b" = "50⟦٪⟧";"#,
+        ],
+        fixed: ["ar.lproj/Player.strings": #""a" = "٥٠٪"; "b" = "50%";"#]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "%lld%% done"; "b" = "100% of it"; "c" = "a % b %% c"; "d" = "%@ %d";"#,
+        "de.lproj/Player.strings": "\"a\" = \"%lld\u{A0}%%\"; \"b\" = \"100\u{202F}%\"; \"c\" = \"50%ig\";",
+        "ar.lproj/Player.strings": #""a" = "%lld%%"; "b" = "%lld٪"; "c" = "٥٠٪ 50%";"#,
+        "tr.lproj/Player.strings": #""a" = "%%%lld";"#,
+      ]),
+    ]
+  ) { context in
+    var gaps = LanguageCache { PercentGap(for: $0) }
+    return context.texts.flatMap { text -> [RuleFinding] in
+      guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
+      guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
+      let percentages = Percentage.percentages(in: text)
+      guard !percentages.isEmpty, let gap = gaps[text.language],
+        !context.settings.allowedTexts.contains(text.string)
+      else { return [] }
+      return percentages.compactMap { gap.finding($0, in: text) }
+    }
+  }
+}
+
+/// What a language has between a number and its percent sign.
+private enum PercentGap {
+  case none
+  case space
+
+  /// `nil` for a language whose sign stands first, and for one that ICU does not know.
+  init?(for tag: LanguageTag) {
+    guard let affixes = try? PercentPatterns(for: tag).positive,
+      let sign = affixes.after.unicodeScalars.firstIndex(where: { $0 == "%" || $0 == "٪" })
+    else { return nil }
+    let before = affixes.after.unicodeScalars[..<sign]
+    self = before.contains { $0.properties.isWhitespace } ? .space : .none
+  }
+
+  func finding(_ percentage: Percentage, in text: LintText) -> RuleFinding? {
+    let key = text.entry.key
+    if let sign = percentage.otherSign {
+      let isEscaped = text.isFormat && sign == "%"
+      return RuleFinding(
+        "'\(key)' has '\(percentage.sign)' behind digits that go with '\(sign)'", at: percentage.signStretch, in: text,
+        fix: text.fix("write \(sign)", percentage.signStretch, with: isEscaped ? "%%" : String(Character(sign))))
+    }
+    switch (self, percentage.gap) {
+    case (.none, nil), (.space, "\u{A0}"), (.space, "\u{202F}"): return nil
+    case (.none, _):
+      return RuleFinding(
+        "'\(key)' has a space before the percent sign", at: percentage.gapStretch, in: text,
+        fix: text.fix("remove the space", percentage.gapStretch, with: ""))
+    case (.space, let gap):
+      // "50%ig" and "100%-Test" are words.
+      guard !percentage.isInWord(of: text.string) else { return nil }
+      return RuleFinding(
+        "'\(key)' has \(gap == nil ? "no space" : "a plain space") before the percent sign",
+        at: gap == nil ? percentage.signStretch : percentage.gapStretch, in: text,
+        fix: text.fix("write a no-break space", percentage.gapStretch, with: "\u{A0}"))
+    }
+  }
+}
+
+extension Percentage {
+  /// The sign that the digits go with, where that is another; arguments go with either, since the digits are chosen
+  /// when the text is shown.
+  fileprivate var otherSign: Unicode.Scalar? {
+    switch (number, sign) {
+    case (.ascii, "٪"): "%"
+    case (.arabic, "%"): "٪"
+    default: nil
+    }
+  }
+
+  /// Whether letters or a hyphen follow the sign.
+  fileprivate func isInWord(of text: String) -> Bool {
+    let next = text.utf8.dropFirst(signStretch.upperBound).first
+    return next.map { $0 == UInt8(ascii: "-") || 0x61...0x7A ~= $0 | 0x20 || $0 >= 0xC3 && $0 < 0xE2 } ?? false
+  }
+}

@@ -1,0 +1,103 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let foreignQuotes = Rule(
+    id: "foreign-quotes", severity: .note,
+    summary: "The quotation marks are those of another language, or one of two is missing.",
+    rationale:
+      "They look like a slip to those who read the language: German closes with the mark that opens in English.",
+    sources: ["CLDR delimiters", "Duden, Anführungszeichen", "W3C Requirements for Japanese Text Layout"],
+    isFixable: true,
+    examples: [
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "Delete ⟦„%@“⟧ (größer)?"; "b" = "Press “Play” or ⟦«Pause»⟧";"#,
+          "de.lproj/Player.strings": #""a" = "⟦“%@”⟧ löschen?"; "b" = "⟦„Play”⟧";"#,
+          "fr.lproj/Player.strings": "\"a\" = \"Supprimer ⟦“%@”⟧\u{202F}?\"; \"b\" = \"⟦“ Lire ”⟧\";",
+          "zh-Hant.lproj/Player.strings": #""a" = "要刪除⟦“%@”⟧嗎？";"#,
+        ],
+        fixed: [
+          "en.lproj/Player.strings": #""a" = "Delete “%@” (größer)?"; "b" = "Press “Play” or “Pause”";"#,
+          "de.lproj/Player.strings": #""a" = "„%@“ löschen?"; "b" = "„Play“";"#,
+          "fr.lproj/Player.strings":
+            "\"a\" = \"Supprimer «\u{A0}%@\u{A0}»\u{202F}?\"; \"b\" = \"«\u{A0}Lire\u{A0}»\";",
+          "zh-Hant.lproj/Player.strings": #""a" = "要刪除「%@」嗎？";"#,
+        ]),
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "The ⟦“⟧end"; "b" = "The end⟦”⟧";"#,
+          "ru.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld", "other": "⟦“Größe”⟧ %lld"]),
+        ],
+        fixed: ["ru.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld", "other": "«Größe» %lld"])]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "Delete “%@”?"; "b" = "Settings › It’s ‘on’ 5\" disk";"#,
+        "de.lproj/Player.strings": #""a" = "„%@“ löschen?"; "b" = "»Ein« und ‚aus‘";"#,
+        "de-CH.lproj/Player.strings": #""a" = "«%@» löschen?"; "b" = "«Der „Ton“»";"#,
+        "fr.lproj/Player.strings": "\"a\" = \"Supprimer «\u{A0}%@\u{A0}»\u{202F}?\"; \"b\" = \"« a “b” c »\";",
+        "es.lproj/Player.strings": #""a" = "¿Borrar «%@»?"; "b" = "“Ver”";"#,
+        "ja.lproj/Player.strings": #""a" = "「%@」を削除しますか？"; "b" = "『再生』“停止”";"#,
+        "sv.lproj/Player.strings": #""a" = "Ta bort ”%@”?"; "b" = "”a” och ”b”";"#,
+        "xx.lproj/Player.strings": #""a" = "„%@“";"#,
+      ]),
+    ]
+  ) { context in
+    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    return context.texts.flatMap { text -> [RuleFinding] in
+      guard text.traits.contains(.nonASCII), Quotation.mayBe(in: text.string) else { return [] }
+      let habits = conventions[text.language]
+      guard let marks = habits.quotes, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      let quotations = Quotation.quotations(in: text.string)
+      // Where one has no other, the rest may be paired wrongly.
+      let isSure = quotations.allSatisfy { $0.closing != nil }
+      return quotations.filter { !habits.takes($0) }.map { quotation in
+        guard let closing = quotation.closing else {
+          return RuleFinding(
+            "'\(text.entry.key)' has '\(quotation.opening.scalar)' without its other", at: quotation.stretch, in: text)
+        }
+        let written = "\(quotation.opening.scalar) \(closing.scalar)"
+        let wanted = "\(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")"
+        return RuleFinding(
+          "'\(text.entry.key)' has '\(written)' for '\(wanted)'", at: quotation.stretch, in: text,
+          fix: isSure ? text.fix(quotation, closing, with: marks) : nil)
+      }
+    }
+  }
+}
+
+extension TextConventions {
+  /// Whether the language has such a quotation.
+  fileprivate func takes(_ quotation: Quotation) -> Bool {
+    let allowed = [quotes].compactMap { $0 } + otherQuotes + (quotation.isNested ? nestedQuotes : [])
+    return allowed.contains {
+      $0.signs.opening == quotation.opening.scalar && $0.signs.closing == quotation.closing?.scalar
+    }
+  }
+}
+
+extension LintText {
+  /// A fix that gives a quotation other marks, with their spaces for those that are there.
+  fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix {
+    let scalars = string.placedScalars
+    var opened = quotation.opening.stretch
+    var closed = closing.stretch
+    if let next = scalars.first(where: { $0.stretch.lowerBound == opened.upperBound }), next.isSpace,
+      next.stretch.upperBound < closed.lowerBound
+    {
+      opened = opened.lowerBound..<next.stretch.upperBound
+    }
+    if let previous = scalars.last(where: { $0.stretch.upperBound == closed.lowerBound }), previous.isSpace,
+      previous.stretch.lowerBound >= opened.upperBound
+    {
+      closed = previous.stretch.lowerBound..<closed.upperBound
+    }
+    return Fix(
+      "write \(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")",
+      .text(location, stretch: opened, replacement: marks.opening),
+      .text(location, stretch: closed, replacement: marks.closing))
+  }
+}
+
+extension PlacedScalar {
+  fileprivate var isSpace: Bool { scalar.properties.isWhitespace }
+}

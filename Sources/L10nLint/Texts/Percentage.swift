@@ -1,0 +1,70 @@
+import L10nRuntime
+
+/// A number in a text with a percent sign beside it.
+///
+///     "%lld %% done"   // the number %lld, the gap " ", the sign %%
+struct Percentage {
+  enum Number {
+    case ascii
+    case arabic
+    /// Whatever is put in.
+    case argument
+  }
+
+  let number: Number
+
+  /// `%` or `٪`.
+  let sign: Unicode.Scalar
+
+  /// The sign as it is written: `%%` in a format.
+  let signStretch: Range<Int>
+
+  /// What stands between number and sign, empty or one space, in UTF-8 offsets.
+  let gapStretch: Range<Int>
+
+  /// The space there; `nil` where there is none.
+  let gap: Unicode.Scalar?
+
+  /// The percentages of a text whose sign stands behind the number, in order.
+  static func percentages(in text: LintText) -> [Percentage] {
+    let scalars = text.string.placedScalars
+    let specifiers = text.isFormat ? FormatString(text.string).placeholders : []
+    var percentages: [Percentage] = []
+    var index = 0
+    while index < scalars.count {
+      defer { index += 1 }
+      let sign = scalars[index]
+      guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
+      let specifier = specifiers.first { $0.range.contains(sign.stretch.lowerBound) }
+      // "50 % off" has a specifier that nobody meant, "% o".
+      guard specifier.map({ $0.flags.contains(.space) }) ?? true else { continue }
+      let isEscaped =
+        text.isFormat && sign.scalar == "%" && specifier == nil && index + 1 < scalars.count
+        && scalars[index + 1].scalar == "%"
+      let signStretch = isEscaped ? sign.stretch.lowerBound..<scalars[index + 1].stretch.upperBound : sign.stretch
+      let signIndex = index
+      if isEscaped { index += 1 }
+      let before = scalars[..<signIndex]
+      let space = before.last.flatMap { $0.scalar.properties.isWhitespace ? $0 : nil }
+      guard let last = space == nil ? before.last : before.dropLast().last,
+        let number = number(endingWith: last, specifiers)
+      else { continue }
+      percentages.append(
+        Percentage(
+          number: number, sign: sign.scalar, signStretch: signStretch,
+          gapStretch: last.stretch.upperBound..<signStretch.lowerBound, gap: space?.scalar))
+    }
+    return percentages
+  }
+
+  private static func number(endingWith last: PlacedScalar, _ specifiers: [FormatPlaceholder]) -> Number? {
+    if specifiers.contains(where: { $0.range.upperBound == last.stretch.upperBound && $0.variable == nil }) {
+      return .argument
+    }
+    switch last.scalar {
+    case "0"..."9": return .ascii
+    case "٠"..."٩", "۰"..."۹": return .arabic
+    default: return nil
+    }
+  }
+}
