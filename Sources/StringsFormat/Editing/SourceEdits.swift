@@ -73,6 +73,15 @@ public struct SourceEdits: Sendable {
   /// The file with all changes. Without any it is the file as it was read, byte for byte, whatever is wrong with it.
   public var bytes: [UInt8] { edits.isEmpty ? source.bytes : source.encoded(utf8) }
 
+  /// All changes as one replacement of the shortest stretch of the text that holds them; `nil` without any.
+  ///
+  /// - Complexity: as `utf8`.
+  public var asOne: (range: Range<Int>, written: String)? {
+    let edits = effectiveEdits
+    guard let start = edits.first?.range.lowerBound, let end = edits.last?.range.upperBound else { return nil }
+    return (start..<end, String(decoding: utf8[start...].dropLast(source.utf8.count - end), as: UTF8.self))
+  }
+
   /// The edits by place, without those that a later one covers. None overlaps another.
   private var effectiveEdits: [Edit] {
     let sorted = edits.sorted {

@@ -55,17 +55,7 @@ struct EntrySlots {
   // MARK: Order
 
   mutating func sort(_ order: TableFormatter.Order) {
-    let pairs = entries.pairs
-    var indices = Array(slots.indices)
-    switch order {
-    case .unchanged: return
-    case .byKey: indices.sort { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
-    case .list(let keys):
-      let ranks = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
-      let places = pairs.map { ranks[$0.key] ?? keys.count }
-      indices.sort { (places[$0], $0) < (places[$1], $1) }
-    }
-    let sorted = indices.map { slots[$0].entry }
+    let sorted = order.indices(of: entries.pairs).map { slots[$0].entry }
     for (index, entry) in sorted.enumerated() { slots[index].entry = entry }
   }
 }

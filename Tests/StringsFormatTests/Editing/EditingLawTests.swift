@@ -24,7 +24,12 @@ import Testing
       for entry in table.entries { found[entry.key] = TableKey(entry.value) }
       #expect(found == expected, comment)
       let formatted = try TableFormatter(order: .byKey).formatted(table.document)
-      #expect(StringsTable(formatted).entries.map(\.key) == table.entries.map(\.key).sorted(), comment)
+      let sortedKeys = table.entries.map(\.key).sorted()
+      #expect(StringsTable(formatted).entries.map(\.key) == sortedKeys, comment)
+      if let reordered = try PropertyListEditor(table.document).reordering(.byKey) {
+        #expect(StringsTable(reordered.bytes).entries.map(\.key) == sortedKeys, comment)
+        #expect(reordered.bytes.sorted() == editor.bytes.sorted(), comment)
+      }
     }
   }
 

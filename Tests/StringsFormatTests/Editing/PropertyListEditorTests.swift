@@ -130,4 +130,26 @@ enum TableEdit: Sendable {
     editor.set(.text(entry.value), for: entry.key)
     #expect(editor.bytes == before)
   }
+
+  /// A file, an order, and the file in that order; `nil` where its lines do not allow it.
+  @Test(
+    arguments: [
+      ("b=2;\na=1;\n", .byKey, "a=1;\nb=2;\n"), ("a=1;\nb=2;\n", .byKey, "a=1;\nb=2;\n"),
+      (
+        "/* H */\n\n/* B */\n  b = '2'; // b\r\n\n/* S */\n\n\"a\"=1;\n/* end */", .byKey,
+        "/* H */\n\n\"a\"=1;\r\n\n/* S */\n\n/* B */\n  b = '2'; // b\n/* end */"
+      ),
+      ("c=3; b=2; a=1;", .list(["b", "a"]), "b=2; a=1; c=3;"), ("{ b=2; a=1; }", .byKey, "{ a=1; b=2; }"),
+      ("b=1;\nb=2;\na=3;", .byKey, "a=3;\nb=1;\nb=2;"), ("b=2; // b\na=1; c=3;", .byKey, nil),
+      ("b=2; // b\na=1; /* a */\nc=3;", .byKey, "a=1; /* a */\nb=2; // b\nc=3;"),
+      (
+        "<plist><dict>\n\t<!-- B -->\n\t<key>b</key><string>2</string>\n<key>a</key>\n<string>1</string></dict></plist>",
+        .byKey,
+        "<plist><dict>\n\t<key>a</key>\n<string>1</string>\n<!-- B -->\n\t<key>b</key><string>2</string></dict></plist>"
+      ), ("", .byKey, ""),
+    ] as [(String, TableFormatter.Order, String?)])
+  func reorders(_ before: String, _ order: TableFormatter.Order, _ after: String?) throws {
+    let editor = try PropertyListEditor(PropertyListDocument(before.bytes))
+    #expect(editor.reordering(order).map { String(decoding: $0.bytes, as: UTF8.self) } == after)
+  }
 }

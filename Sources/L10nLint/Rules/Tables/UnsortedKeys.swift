@@ -10,17 +10,30 @@ extension Rule {
       RuleOption(
         "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
     ],
+    isFixable: true,
     examples: [
-      .bad(["en.lproj/Player.strings": #""a" = "1"; "c" = "2"; ⟦"b"⟧ = "3"; "a1" = "4";"#], configure: sorted("key")),
-      .bad([
-        "ja.lproj/Player.stringsdict":
-          "<plist><dict><key>b</key><string>再生</string>⟦<key>a</key>⟧<string>停止</string></dict></plist>"
-      ]),
+      .bad(
+        ["en.lproj/Player.strings": #""a" = "1"; "c" = "2"; ⟦"b"⟧ = "größer"; "a1" = "4";"#],
+        fixed: ["en.lproj/Player.strings": #""a" = "1"; "a1" = "4"; "b" = "größer"; "c" = "2";"#],
+        configure: sorted("key")),
+      .bad(
+        [
+          "ja.lproj/Player.stringsdict":
+            "<plist><dict><key>b</key><string>再生</string>⟦<key>a</key>⟧<string>停止</string></dict></plist>"
+        ],
+        fixed: [
+          "ja.lproj/Player.stringsdict":
+            "<plist><dict><key>a</key><string>停止</string><key>b</key><string>再生</string></dict></plist>"
+        ], configure: sorted("key")),
       .bad(
         [
           "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause"; "ads" = "Ads";"#,
-          "ar.lproj/Player.strings": #""extra" = "زائد"; "pause" = "إيقاف"; ⟦"play"⟧ = "تشغيل";"#,
-        ], configure: sorted("development")),
+          "ar.lproj/Player.strings": #""play" = "تشغيل"; "extra" = "زائد"; "ads" = "إعلانات"; ⟦"pause"⟧ = "إيقاف";"#,
+        ],
+        fixed: [
+          "ar.lproj/Player.strings": #""play" = "تشغيل"; "pause" = "إيقاف"; "ads" = "إعلانات"; "extra" = "زائد";"#
+        ],
+        configure: sorted("development")),
       .good(
         [
           "en.lproj/Player.strings": #""play" = "Play"; "pause" = "Pause"; "ads" = "Ads";"#,
@@ -37,9 +50,10 @@ extension Rule {
       if isByDevelopment {
         let order = ranks[file.tableName] ?? [:]
         let places = file.keyPlaces.compactMap { place in order[place.key].map { (place, $0) } }
-        return firstUnsorted(places, in: file, <)
+        let keys = order.sorted { $0.value < $1.value }.map(\.key)
+        return firstUnsorted(places, in: file, fixedBy: .list(keys), <)
       }
-      return firstUnsorted(file.keyPlaces.map { ($0, $0.key) }, in: file, <)
+      return firstUnsorted(file.keyPlaces.map { ($0, $0.key) }, in: file, fixedBy: .byKey, <)
     }
   }
 
@@ -54,12 +68,14 @@ extension Rule {
 
   /// A finding at the first key that should stand before the one in front of it.
   private static func firstUnsorted<Rank>(
-    _ places: [((key: TableKey, range: Range<Int>), Rank)], in file: TableFile, _ precedes: (Rank, Rank) -> Bool
+    _ places: [((key: TableKey, range: Range<Int>), Rank)], in file: TableFile, fixedBy order: TableFormatter.Order,
+    _ precedes: (Rank, Rank) -> Bool
   ) -> RuleFinding? {
     for (earlier, (place, rank)) in zip(places, places.dropFirst()) where precedes(rank, earlier.1) {
       return RuleFinding(
         "'\(place.key)' stands behind '\(earlier.0.key)'", at: file.location(place.range),
-        subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order")
+        subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order",
+        fix: file.sorting(order))
     }
     return nil
   }
@@ -72,4 +88,12 @@ extension Rule {
 extension TableFile {
   /// The table with its format: `Player.strings`.
   fileprivate var tableName: String { "\(place.table).\(place.format.rawValue)" }
+
+  /// A fix that moves the entries; `nil` where the file cannot be edited or its lines do not allow it.
+  fileprivate func sorting(_ order: TableFormatter.Order) -> Fix? {
+    guard let document, let editor = try? PropertyListEditor(document),
+      let moved = editor.reordering(order)?.asOne
+    else { return nil }
+    return Fix("sort the entries", .source(location(moved.range), replacement: moved.written))
+  }
 }
