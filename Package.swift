@@ -61,6 +61,7 @@ let package = Package(
 
     // For maintainers.
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .executableTarget(name: "list-api", swiftSettings: swift),
     .executableTarget(
       name: "l10n-conformance", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
 

@@ -1,55 +1,98 @@
 /// What is wrong with a file, in the words that `l10n` prints in brackets and that configurations name.
 public enum FindingKind: String, CaseIterable, Sendable {
   // The grammar of the old style.
+  /// No `;` behind an entry.
   case missingSemicolon = "missing-semicolon"
+  /// No `=` behind a key.
   case missingEquals = "missing-equals"
+  /// Nothing behind the `=`.
   case missingValue = "missing-value"
+  /// A dictionary or list without its end.
   case missingBrace = "missing-brace"
+  /// A `;` where no entry ends; other readers stop here without a word.
   case straySemicolon = "stray-semicolon"
+  /// A quoted string without its end.
   case unterminatedString = "unterminated-string"
+  /// A comment without its end.
   case unterminatedComment = "unterminated-comment"
+  /// A quotation mark within a quoted string.
   case unescapedQuote = "unescaped-quote"
+  /// A character that begins nothing.
   case unexpectedCharacter = "unexpected-character"
+  /// A curly quotation mark where a straight one belongs.
   case smartQuote = "smart-quote"
+  /// A byte order mark behind the beginning.
   case misplacedByteOrderMark = "misplaced-bom"
+  /// The markers of a merge that was not finished.
   case mergeConflict = "merge-conflict"
+  /// Text behind the end of the contents.
   case trailingJunk = "trailing-junk"
+  /// `\U` or `\u` without four hexadecimal digits.
   case badUnicodeEscape = "bad-unicode-escape"
 
   // The shape of the contents.
+  /// A value that is no string where one belongs.
   case nonStringValue = "non-string-value"
+  /// Contents that are no dictionary.
   case notADictionary = "not-a-dictionary"
+  /// Malformed XML, or none of a property list.
   case invalidXML = "invalid-xml"
+  /// A binary property list that contradicts itself.
   case corruptBinaryPropertyList = "corrupt-binary-plist"
+  /// Malformed JSON.
   case invalidJSON = "invalid-json"
+  /// A field of a String Catalog that holds something else than it should.
   case invalidField = "invalid-field"
 
   // Bytes.
+  /// Bytes that are no UTF-8.
   case invalidUTF8 = "invalid-utf8"
+  /// UTF-16 that ends within a unit.
   case truncatedUTF16 = "truncated-utf16"
+  /// UTF-16 that says so nowhere; Foundation misreads it.
   case utf16WithoutByteOrderMark = "utf16-without-bom"
+  /// A file without a byte.
   case emptyFile = "empty-file"
+  /// A file of more than a gibibyte.
   case fileTooLarge = "file-too-large"
 
   // Contents.
+  /// A key that the table has already.
   case duplicateKey = "duplicate-key"
+  /// A backslash before a character that needs none.
   case unknownEscape = "unknown-escape"
+  /// A backslash and octal digits, which count in another character set.
   case octalEscape = "octal-escape"
+  /// Half a surrogate pair.
   case loneSurrogate = "lone-surrogate"
+  /// A control character that is not escaped.
   case controlCharacter = "control-character"
 
   // Plural dictionaries.
+  /// A rule without the form `other`, which every language needs.
   case missingOther = "missing-other"
+  /// A plural form that the language needs is missing.
   case missingCategory = "missing-category"
+  /// A form that is no CLDR plural category.
   case unknownCategory = "unknown-category"
+  /// A `%#@name@` without its rule.
   case undefinedVariable = "undefined-variable"
+  /// A rule that no text uses.
   case unusedVariable = "unused-variable"
+  /// Rules that use each other in a circle.
   case variableCycle = "variable-cycle"
+  /// A rule without `NSStringLocalizedFormatKey`.
   case missingFormatKey = "missing-format-key"
+  /// A variable without `NSStringFormatSpecTypeKey`.
   case missingSpecType = "missing-spec-type"
+  /// A variable of a type that nobody knows.
   case unknownSpecType = "unknown-spec-type"
+  /// A variable without `NSStringFormatValueTypeKey`.
   case missingValueType = "missing-value-type"
+  /// A value type that is no specifier of a number.
   case invalidValueType = "invalid-value-type"
+  /// A form whose specifiers differ from those of the others.
   case formatMismatch = "format-mismatch"
+  /// Argument 2 is used and argument 1 is not.
   case argumentGap = "argument-gap"
 }

@@ -3,7 +3,9 @@
 /// `primary` is what a control is drawn as at first: Play, Enter full screen. `secondary` is the other: Pause, Exit
 /// full screen. The two never stand in for one another: "Play" spoken on a pause button is worse than silence.
 public enum ControlState: Int, CaseIterable, Sendable {
+  /// As it is drawn at first: Play, Enter full screen.
   case primary
+  /// The other: Pause, Exit full screen.
   case secondary
 }
 

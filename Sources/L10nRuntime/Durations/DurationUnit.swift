@@ -1,6 +1,11 @@
 /// A unit of a spoken duration.
 public enum DurationUnit: CaseIterable, Comparable, Sendable {
-  case second, minute, hour
+  /// The base unit of SI.
+  case second
+  /// Sixty seconds.
+  case minute
+  /// Sixty minutes; there is no unit above it.
+  case hour
 
   /// How many seconds it has.
   public var seconds: UInt64 {

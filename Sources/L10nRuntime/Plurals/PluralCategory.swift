@@ -4,7 +4,18 @@
 /// "1 video", `other` "0 videos, 2 videos"; Arabic uses all six. Which number takes which
 /// category is decided by `PluralRules`. Source: UTS #35 part 3, "Language Plural Rules".
 public enum PluralCategory: String, CaseIterable, Comparable, Sendable {
-  case zero, one, two, few, many, other
+  /// In Arabic 0, in Latvian 0, 10, 20 and more.
+  case zero
+  /// In English 1, in French 0 and 1, in Russian 1, 21, 31 and more.
+  case one
+  /// In Arabic 2.
+  case two
+  /// In Arabic 3 to 10, in Polish 2 to 4.
+  case few
+  /// In Arabic 11 to 99, in French a million.
+  case many
+  /// What no other category takes; every language has it.
+  case other
 
   /// Orders categories as CLDR lists them: zero, one, two, few, many, other.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {

@@ -13,8 +13,11 @@ public struct PropertyListEditor: Sendable {
   /// Where a new entry goes: behind or before one that the file has, or at its end. Several for one place keep the order
   /// of their calls.
   public enum Place: Hashable, Sendable {
+    /// Behind the last entry with a key.
     case after(TableKey)
+    /// Before the first entry with a key.
     case before(TableKey)
+    /// Behind all entries.
     case end
   }
 

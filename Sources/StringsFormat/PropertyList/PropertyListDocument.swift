@@ -6,7 +6,9 @@ public struct PropertyListDocument: Sendable {
   public enum Syntax: String, Sendable {
     /// Quoted strings, `=` and `;`: what `.strings` files are written in.
     case openStep
+    /// Apple's XML property lists, which `.stringsdict` files are written in.
     case xml
+    /// Apple's binary property lists, as build systems make them.
     case binary
   }
 

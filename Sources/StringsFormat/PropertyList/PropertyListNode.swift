@@ -2,8 +2,11 @@
 public struct PropertyListNode: Sendable {
   /// The kinds of value that the three spellings of property lists (old style, XML, binary) share.
   public enum Value: Sendable {
+    /// A text.
     case string(String)
+    /// Keys with their values in the order of the file, equal keys among them.
     case dictionary([PropertyListPair])
+    /// A list.
     case array([PropertyListNode])
     /// A number, date, data or boolean, with its name for messages ("a number"); string tables hold none.
     case other(String)

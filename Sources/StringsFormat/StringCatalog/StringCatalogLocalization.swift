@@ -47,6 +47,7 @@ public struct StringCatalogUnit: Sendable {
   public enum State: String, CaseIterable, Sendable {
     /// Not translated: whatever text is there stands in for the translation.
     case new
+    /// Translated, and fit to be shown.
     case translated
     /// Translated, but to be looked at before it is trusted.
     case needsReview = "needs_review"

@@ -4,7 +4,9 @@
 public enum StringsdictWriter {
   /// A text, or texts and dictionaries by key.
   public indirect enum Value: Hashable, Sendable {
+    /// A text.
     case text(String)
+    /// Names with their values, in order.
     case dictionary([Pair])
   }
 
