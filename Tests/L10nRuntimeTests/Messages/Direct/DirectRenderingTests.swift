@@ -1,0 +1,117 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct DirectRenderingTests {
+  private static let locales = ["en", "ar", "fr", "ja", "pl", "hi", "he"].compactMap { LanguageTag($0) }
+  private static let symbols = [
+    .latin, NumberSymbols(serialized: "30 2e 2c 2d 2b 1 3 3"),
+    NumberSymbols(serialized: "660 66b 66c 61c+2d 61c+2b 1 3 3"), NumberSymbols(serialized: "966 2e 2c 2d 2b 1 3 2"),
+    NumberSymbols(serialized: "30 2c 2e 2d 2b 2 3 3"), NumberSymbols(serialized: "1e950 2e 2c 200e+2d+200e 2b 1 3 3"),
+  ].compactMap { $0 }
+
+  private static func direct(
+    _ message: Message, _ arguments: [MessageArgument], _ formatter: MessageFormatter
+  ) throws -> String? {
+    let numbers = try #require(DirectNumbers(formatter.symbols))
+    var coded = message.coded
+    return coded.withUTF8 { coded in
+      arguments.withUnsafeBufferPointer { arguments in
+        DirectRendering.text(
+          coded, arguments,
+          DirectRendering.Manner(
+            rules: formatter.pluralRules, isRightToLeft: formatter.isRightToLeft, numbers: numbers,
+            isolation: formatter.isolation))
+      }
+    }
+  }
+
+  /// What it knows, and `nil` for what it leaves to `MessageFormatter`.
+  @Test(
+    arguments: [
+      (Message(text: "Playing on %@"), ["Ada"], "Playing on Ada"), (Message(text: "Plain"), [1], "Plain"),
+      (Message(text: "%2$@, %1$lld%%"), [-1_234_567, "é"], "é, -1,234,567%"),
+      (Message(text: "%d %u %qi"), [1, .unsigned(.max), 3], "1 18,446,744,073,709,551,615 3"),
+      (
+        Message("%1$@: %#@n@!", MessageVariable("n", "lld", "one: %2$lld day", "other: %2$lld days")), ["A", 2],
+        nil
+      ),
+      (
+        Message("%1$@: %2$#@n@!", MessageVariable("n", "lld", "one: %2$lld day", "other: %2$lld days")), ["A", 2],
+        "A: 2 days!"
+      ),
+      (Message("%#@n@", MessageVariable("n", nil, "zero: none", "one: %d", "other: %d")), [0], "none"),
+      (Message(text: "%@"), [1], nil), (Message(text: "%05d"), [1], nil), (Message(text: "%f"), [1.5], nil),
+      (Message(text: "%d"), ["text"], nil), (Message(text: "%2$@"), ["one"], nil), (Message(text: "50%"), [1], nil),
+      (Message(text: "%#@n@"), [1], nil), (Message(text: "%$@ %128$@"), ["a"], nil), (Message(text: "%@"), [], nil),
+      (Message(text: String(repeating: "x", count: 1023) + "%@"), ["yz"], nil),
+      (Message("%#@a@", MessageVariable("a", "d", "other: %#@a@")), [1], nil),
+      (Message("%#@a@", MessageVariable("a", "@", "other: x")), [1], nil),
+      (Message("%#@a@", MessageVariable("a", "d", rule: .gender, "1: x", "other: y")), [1], nil),
+    ] as [(Message, [MessageArgument], String?)])
+  func knows(_ message: Message, _ arguments: [MessageArgument], _ expected: String?) throws {
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: Self.symbols[1])
+    #expect(try Self.direct(message, arguments, formatter) == expected)
+  }
+
+  /// Whatever it makes is what `MessageFormatter` makes.
+  @Test(arguments: 0..<4) func agreesWithTheFormatter(_ seed: UInt64) throws {
+    var generator = MessageGenerator(state: seed)
+    var made = 0
+    for _ in 0..<4000 {
+      let message = generator.message()
+      let arguments = generator.arguments()
+      let locale = try #require(Self.locales.randomElement(using: &generator))
+      let formatter = MessageFormatter(
+        pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
+        symbols: try #require(Self.symbols.randomElement(using: &generator)),
+        isolation: try #require(BidiIsolation.allCases.randomElement(using: &generator)))
+      guard let text = try Self.direct(message, arguments, formatter) else { continue }
+      made += 1
+      let expected = try? formatter.format(message, arguments)
+      #expect(text.utf8.elementsEqual((expected ?? "").utf8), "\(message) \(arguments) \(locale)")
+      #expect(expected != nil, "\(message) \(arguments)")
+    }
+    #expect(made > 500)
+  }
+
+  /// Damaged codings end with nothing or some text, never with a trap.
+  @Test(arguments: 0..<2) func survivesDamage(_ seed: UInt64) throws {
+    var generator = MessageGenerator(state: seed)
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let numbers = try #require(DirectNumbers(formatter.symbols))
+    for _ in 0..<4000 {
+      var bytes = Array(generator.message().coded.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
+        bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      if Bool.random(using: &generator) { bytes.removeLast(min(bytes.count, Int.random(in: 0...9, using: &generator))) }
+      let arguments = generator.arguments()
+      bytes.withUnsafeBufferPointer { bytes in
+        arguments.withUnsafeBufferPointer { arguments in
+          _ = DirectRendering.text(
+            bytes, arguments,
+            .init(rules: formatter.pluralRules, isRightToLeft: false, numbers: numbers, isolation: .automatic))
+        }
+      }
+    }
+  }
+
+  @Test func passesOverNoDirection() {
+    for value in (0 as UInt32)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let matters: Bool =
+        switch StrongDirection.of(scalar) {
+        case .rightToLeft, .arabicLetter, .arabicNumber, .bidiControl: true
+        case .leftToRight, .other: [0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029].contains(value)
+        }
+      guard matters else { continue }
+      var text = "a\(scalar)b"
+      #expect(text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "U+\(String(value, radix: 16))")
+    }
+    for var text in ["Plain", "Größe à la carte", "日本語のタイトル", "한국어", "ไทย", "😀 \u{A0}«x»"] {
+      #expect(!text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "\(text)")
+    }
+  }
+}
