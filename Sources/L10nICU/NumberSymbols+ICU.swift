@@ -30,16 +30,25 @@ extension NumberSymbols {
     of tag: LanguageTag
   ) throws(ICUError) -> [(tag: LanguageTag, symbols: NumberSymbols)] {
     let own = try NumberSymbols(for: tag)
-    let family = try NumberFormat.languageAndScript(of: tag.description)
     var differences: [(tag: LanguageTag, symbols: NumberSymbols)] = []
-    for name in try NumberFormat.locales() where name.hasPrefix(tag.language + "-") {
-      guard try NumberFormat.languageAndScript(of: name) == family,
-        let region = LanguageTag(name), region.region != nil
-      else { continue }
+    for region in try regions(of: tag) {
       let symbols = try NumberSymbols(for: region)
       if symbols != own { differences.append((region, symbols)) }
     }
     return differences
+  }
+
+  /// The locales of a tag's language and script that ICU has data for and that name a region, sorted by tag.
+  static func regions(of tag: LanguageTag) throws(ICUError) -> [LanguageTag] {
+    let family = try NumberFormat.languageAndScript(of: tag.description)
+    var regions: [LanguageTag] = []
+    for name in try NumberFormat.locales() where name.hasPrefix(tag.language + "-") {
+      guard try NumberFormat.languageAndScript(of: name) == family, let region = LanguageTag(name),
+        region.region != nil
+      else { continue }
+      regions.append(region)
+    }
+    return regions
   }
 
   /// The UTF-16 text with a final 0 that a C array holds.

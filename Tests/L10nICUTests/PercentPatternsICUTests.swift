@@ -13,4 +13,25 @@ import Testing
       #expect(PercentPatterns(coded: format.patterns.coded) == format.patterns)
     }
   }
+
+  /// Regions that write percentages in another way are told apart only where percentages are shown.
+  @Test(arguments: [
+    ("de", "de-CH", "45%"), ("de", "de-AT", "45\u{A0}%"), ("fr", "fr-CA", "45\u{A0}%"), ("es", "es-MX", "45%"),
+    ("ar", "ar-EG", "٤٥٪\u{61C}"), ("ar", "ar-AE", "45\u{200E}%\u{200E}"),
+    ("ar", "ar-u-nu-latn", "45\u{200E}%\u{200E}"),
+    ("en", "en-GB", "45%"),
+  ])
+  func readersOfARegionSeeTheirOwn(locale: String, requested: String, expected: String) throws {
+    let tag = try #require(LanguageTag(locale))
+    let asked = LanguageTag(requested)
+    let numbers = try LocaleNumbers(for: tag, hasPercents: true)
+    let format = PercentFormat(
+      patterns: try #require(numbers.percents(for: asked)), symbols: numbers.symbols(for: asked))
+    #expect(format.text(percent: 45) == expected)
+    #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
+    let plain = try LocaleNumbers(for: tag)
+    #expect(plain.percents(for: asked) == nil)
+    #expect(plain.variants.count <= numbers.variants.count)
+    #expect(plain.symbols(for: asked) == numbers.symbols(for: asked))
+  }
 }

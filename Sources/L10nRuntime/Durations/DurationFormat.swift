@@ -51,6 +51,17 @@ public struct DurationFormat: Hashable, Sendable {
     return text(whole, fraction: magnitude - Double(whole), smallestUnit, rounding)
   }
 
+  /// A duration in words, rounded to its smallest unit.
+  /// - Parameters:
+  ///   - duration: any; its sign is dropped before it is rounded.
+  ///   - smallestUnit: the last unit that is shown; what is less is rounded.
+  public func text(
+    _ duration: Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
+  ) -> String {
+    let (seconds, attoseconds) = duration.components
+    return text(UInt64(seconds.magnitude), fraction: Double(attoseconds.magnitude) / 1e18, smallestUnit, rounding)
+  }
+
   private func text(
     _ seconds: UInt64, fraction: Double, _ smallestUnit: DurationUnit, _ rounding: DurationRounding
   ) -> String {

@@ -1,4 +1,6 @@
 /// A value that a message shows or chooses on.
+///
+/// `%@` shows every kind of value, so a text that takes a duration takes a text as well.
 public enum MessageArgument: Hashable, Sendable {
   /// Text, for `%@` and `%s`.
   case string(String)
@@ -8,6 +10,12 @@ public enum MessageArgument: Hashable, Sendable {
   case unsigned(UInt64)
   /// A number for `%f` and its relatives.
   case double(Double)
+  /// A length of time in the words of the text's language, for `%@`: "4 minutes, 3 seconds". See `DurationFormat`.
+  case duration(Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest)
+  /// A part of one as a percentage, for `%@`: 0.45 is "45%". What is no finite number counts as zero: nothing of nothing.
+  case percent(Double)
+  /// Texts as a list in the manner of the text's language, for `%@`: "English, French, and Arabic".
+  case list([String])
 }
 
 extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
@@ -26,22 +34,22 @@ extension MessageArgument: ExpressibleByFloatLiteral {
 }
 
 extension MessageArgument {
-  /// The whole number it holds; `nil` for text and for every `Double`.
+  /// The whole number it holds; `nil` for text, for every `Double` and for what is shown in words.
   var integerValue: IntegerValue? {
     switch self {
     case .integer(let value): IntegerValue(isNegative: value < 0, magnitude: value.magnitude)
     case .unsigned(let value): IntegerValue(isNegative: false, magnitude: value)
-    case .string, .double: nil
+    case .string, .double, .duration, .percent, .list: nil
     }
   }
 
-  /// The number it holds, rounded to a `Double` where it is a whole one; `nil` for text.
+  /// The number it holds, rounded to a `Double` where it is a whole one; `nil` for text and for what is shown in words.
   var doubleValue: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .string: nil
+    case .string, .duration, .percent, .list: nil
     }
   }
 
@@ -51,6 +59,9 @@ extension MessageArgument {
     case .string: "text"
     case .integer, .unsigned: "a whole number"
     case .double: "a floating-point number"
+    case .duration: "a duration"
+    case .percent: "a percentage"
+    case .list: "a list"
     }
   }
 }

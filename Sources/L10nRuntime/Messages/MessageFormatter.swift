@@ -13,6 +13,10 @@ public struct MessageFormatter: Hashable, Sendable {
   public let isRightToLeft: Bool
   /// Digits, separators and signs of the numbers shown.
   public let symbols: NumberSymbols
+  /// What stands around the digits of percentages; belongs to `symbols`.
+  public let percents: PercentPatterns
+  /// The words of durations and lists.
+  public let patterns: ArgumentPatterns
   /// When text arguments are isolated. Numbers of `%d` and `%f` never are: the locale's symbols
   /// already carry the marks that they need.
   public let isolation: BidiIsolation
@@ -24,7 +28,8 @@ public struct MessageFormatter: Hashable, Sendable {
   /// A formatter for one locale.
   public init(
     pluralRules: PluralRules, isRightToLeft: Bool, symbols: NumberSymbols = .latin,
-    isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil
+    isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil,
+    percents: PercentPatterns = .latin, patterns: ArgumentPatterns = .none
   ) {
     self.pluralRules = pluralRules
     self.isRightToLeft = isRightToLeft
@@ -32,6 +37,8 @@ public struct MessageFormatter: Hashable, Sendable {
     self.isolation = isolation
     self.device = device
     self.width = width
+    self.percents = percents
+    self.patterns = patterns
   }
 
   /// The text of a message with its arguments.

@@ -27,7 +27,7 @@ public struct PercentPatterns: Hashable, Sendable {
   }
 
   /// `25%` and `-25%`, as in programs.
-  package static let latin = PercentPatterns(
+  public static let latin = PercentPatterns(
     positive: Affixes(before: "", after: "%"), negative: Affixes(before: "-", after: "%"))
 }
 

@@ -11,6 +11,7 @@ struct LocaleTables: @unchecked Sendable {
     let rules: PluralRules
     let isRightToLeft: Bool
     let numbers: LocaleNumbers
+    let patterns: ArgumentPatterns
 
     /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
     init(tag: LanguageTag, numbers: LocaleNumbers) {
@@ -19,6 +20,7 @@ struct LocaleTables: @unchecked Sendable {
       rules = PluralRules(for: tag)
       isRightToLeft = tag.isRightToLeft
       self.numbers = numbers
+      patterns = .none
     }
 
     /// - Returns: `nil` when the table's locale is no language tag.
@@ -29,6 +31,7 @@ struct LocaleTables: @unchecked Sendable {
       rules = PluralRules(for: tag)
       isRightToLeft = tag.isRightToLeft
       numbers = LocaleNumbers(frozen: "\(table.numbers)")
+      patterns = ArgumentPatterns(frozen: "\(table.patterns)")
     }
   }
 
@@ -63,12 +66,14 @@ struct LocaleTables: @unchecked Sendable {
     texts = UnsafeBufferPointer(memory)
   }
 
-  /// The symbols for texts of one step: the reader's own for texts in the reader's language, whichever table they come
-  /// from; a text that another language lends keeps that language's numbers.
+  /// The symbols and percentages for texts of one step: the reader's own for texts in the reader's language, whichever
+  /// table they come from; a text that another language lends keeps that language's numbers.
   ///
   /// - Parameter variant: 0 for the locale's own symbols, else 1 + a place in the variants of `numbers`.
-  func symbols(ofStep step: Step, variant: UInt16) -> NumberSymbols {
-    guard step.tag.language == tag.language else { return step.numbers.symbols }
-    return variant == 0 ? numbers.symbols : numbers.variants[Int(variant) - 1].symbols
+  func symbols(ofStep step: Step, variant: UInt16) -> (numbers: NumberSymbols, percents: PercentPatterns) {
+    guard step.tag.language == tag.language else { return (step.numbers.symbols, step.numbers.percents ?? .latin) }
+    guard variant > 0 else { return (numbers.symbols, numbers.percents ?? .latin) }
+    let own = numbers.variants[Int(variant) - 1]
+    return (own.symbols, own.percents ?? .latin)
   }
 }

@@ -74,10 +74,12 @@ public struct LocalizedTexts: @unchecked Sendable {
 
   /// What writes arguments into the texts of one step.
   func formatter(for step: LocaleTables.Step) -> MessageFormatter {
-    MessageFormatter(
-      pluralRules: step.rules, isRightToLeft: step.isRightToLeft,
-      symbols: options.digits == .latin ? .latin : tables.pointee.symbols(ofStep: step, variant: numbers),
-      isolation: options.isolation)
+    let symbols =
+      options.digits == .latin
+      ? (numbers: .latin, percents: .latin) : tables.pointee.symbols(ofStep: step, variant: numbers)
+    return MessageFormatter(
+      pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: symbols.numbers,
+      isolation: options.isolation, percents: symbols.percents, patterns: step.patterns)
   }
 
   /// A text of the message as it stands; of several the last one, which is the most general.

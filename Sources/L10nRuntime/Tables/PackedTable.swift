@@ -13,13 +13,20 @@ public struct PackedTable: Sendable {
   /// The locale's number symbols and those of regions that differ, as `LocaleNumbers` reads them.
   let numbers: StaticString
 
+  /// The words of the locale for the kinds of arguments that the module has, as `ArgumentPatterns` reads them.
+  let patterns: StaticString
+
   /// The texts by index.
   let texts: PackedTexts
 
   /// Takes the literals of generated code, made by the tool of the same version.
-  public init(locale: StaticString, numbers: StaticString, texts: StaticString, offsets: StaticString) {
+  public init(
+    locale: StaticString, numbers: StaticString, patterns: StaticString = "", texts: StaticString,
+    offsets: StaticString
+  ) {
     self.locale = locale
     self.numbers = numbers
+    self.patterns = patterns
     self.texts = PackedTexts(texts: texts, offsets: offsets)
   }
 }

@@ -10,6 +10,10 @@ enum Numbers {
   static let arabic = numbers(
     "660 66b 66c 61c+2d 61c+2b 1 3 3",
     ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3", "ar-AE": "30 2e 2c 200e+2d 200e+2b 1 3 3"])
+  /// With what stands around percentages.
+  static let percents = numbers(
+    "660 66b 66c 61c+2d 61c+2b 1 3 3\t0:4:٪\u{61C}3:\u{61C}-4:٪\u{61C}",
+    ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}"])
 
   private static func numbers(_ own: String, _ variants: [String: String]) -> LocaleNumbers {
     LocaleNumbers(frozen: ([own] + variants.map { "\($0.key)\t\($0.value)" }).joined(separator: "\n"))
@@ -17,7 +21,7 @@ enum Numbers {
 }
 
 struct LocaleNumbersTests {
-  @Test(arguments: [Numbers.english, Numbers.german, Numbers.arabic, LocaleNumbers(symbols: .latin)])
+  @Test(arguments: [Numbers.english, Numbers.german, Numbers.arabic, Numbers.percents, LocaleNumbers(symbols: .latin)])
   func readsWhatItWrote(_ numbers: LocaleNumbers) {
     #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
     #expect(numbers.variants.map(\.tag.description) == numbers.variants.map(\.tag.description).sorted())

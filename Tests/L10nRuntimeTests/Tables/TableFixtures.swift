@@ -14,9 +14,13 @@ extension StaticString {
 
 extension PackedTable {
   /// A table as the tool packs it; absent texts are `nil`.
-  init(_ locale: String, numbers: LocaleNumbers = LocaleNumbers(symbols: .latin), texts: [String?]) {
+  init(
+    _ locale: String, numbers: LocaleNumbers = LocaleNumbers(symbols: .latin), patterns: ArgumentPatterns = .none,
+    texts: [String?]
+  ) {
     self.init(
       locale: StaticString(leaking: locale), numbers: StaticString(leaking: numbers.frozen),
+      patterns: StaticString(leaking: patterns.frozen),
       texts: StaticString(leaking: texts.compactMap { $0 }.map { $0 + "\0" }.joined()),
       offsets: StaticString(leaking: PackedOffsets.encode(texts) ?? ""))
   }

@@ -2,12 +2,12 @@ extension FormattedNumber {
   /// A number in the digits that an ICU style shows, without its percent sign.
   ///
   /// The shortest digits of a `Double` are rounded half to even, as in ICU.
-  /// - Returns: `nil` for text.
+  /// - Returns: `nil` for text and for what is shown in words.
   init?(_ argument: MessageArgument, style: ICUNumberStyle) {
     self.init()
     var decimal: ExactDecimal
     switch argument {
-    case .string: return nil
+    case .string, .duration, .percent, .list: return nil
     case .integer(let value):
       sign = value < 0 ? "-" : ""
       decimal = ExactDecimal(whole: value.magnitude)

@@ -40,11 +40,10 @@ struct ICUMessageRendering {
     guard let value = arguments[argument.name] else { return appendMissing(argument.name) }
     switch argument.format {
     case .plain:
-      if case .string(let string) = value {
-        text += formatter.formatter.isolation.isolated(string, isDirectional: scope.isDirectional)
-      } else {
-        text += formatter.text(of: value, style: .plain) ?? ""
-      }
+      // Numbers are not isolated here, unlike those of `%@`.
+      text +=
+        formatter.text(of: value, style: .plain)
+        ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
       guard let shown = formatter.text(of: value, style: style) else {
         throw Self.wrong(value, for: argument.name, expected: "a number")

@@ -5,7 +5,7 @@ extension MessageRendering {
     let value = try argument(placeholder.position)
     switch placeholder.conversion {
     case .object:
-      return field.filled(object(value, isDirectional: isDirectional))
+      return field.filled(formatter.text(of: value, isDirectional: isDirectional))
     case .cString, .utf16String:
       guard case .string(let string) = value else { throw Self.wrong(value, for: placeholder) }
       let shown = field.precision.map { String(String.UnicodeScalarView(string.unicodeScalars.prefix($0))) } ?? string
@@ -56,17 +56,6 @@ extension MessageRendering {
       let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: integer.magnitude))
     else { throw outOfRange(integer, for: placeholder) }
     return scalar
-  }
-
-  private func object(_ value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
-    let plain =
-      switch value {
-      case .string(let string): string
-      case .integer(let number): Self.decimal(number).text(symbols: formatter.symbols)
-      case .unsigned(let number): Self.decimal(number).text(symbols: formatter.symbols)
-      case .double(let number): FormattedNumber(shortest: number).text(symbols: formatter.symbols)
-      }
-    return (plain, isolated(plain, isDirectional))
   }
 
   static func decimal(_ value: some FixedWidthInteger) -> FormattedNumber {

@@ -1,0 +1,55 @@
+/// The words with which one locale shows arguments that are neither text nor plain numbers.
+///
+/// Made by the tool from ICU, only for the kinds of arguments that a module has, and frozen into generated code as text.
+/// Percentages are not here: they go with the digits (`LocaleNumbers`), which a reader's region may change.
+///
+/// A class, because every formatted text takes along words that are many strings: so it counts one reference.
+public final class ArgumentPatterns: Sendable {
+  /// The words for durations; `nil` where the module has none.
+  package let durations: DurationPatterns?
+  /// How lists are joined; `nil` where the module has none.
+  package let lists: ListPatterns?
+
+  package init(durations: DurationPatterns? = nil, lists: ListPatterns? = nil) {
+    self.durations = durations
+    self.lists = lists
+  }
+
+  /// No words: durations are shown as a clock does, `4:03`, and lists with commas.
+  public static let none = ArgumentPatterns()
+}
+
+extension ArgumentPatterns: Hashable {
+  /// Whether the words are the same.
+  public static func == (left: ArgumentPatterns, right: ArgumentPatterns) -> Bool {
+    left === right || (left.durations == right.durations && left.lists == right.lists)
+  }
+
+  /// Hashes the words.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(durations)
+    hasher.combine(lists)
+  }
+}
+
+extension ArgumentPatterns {
+  /// The patterns as text; `ArgumentPatterns(frozen:)` gives the same patterns back.
+  ///
+  /// `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without patterns.
+  package var frozen: String {
+    CodedFields(
+      (durations.map { ["duration", $0.coded] } ?? []) + (lists.map { ["list", $0.coded] } ?? [])
+    ).text
+  }
+
+  /// Reads the frozen form; kinds that it does not understand are left out.
+  package convenience init(frozen text: String) {
+    let fields = CodedFields(text: text)?.fields ?? []
+    func patterns(of kind: String) -> String? {
+      stride(from: 0, to: fields.count - 1, by: 2).first { fields[$0] == kind }.map { fields[$0 + 1] }
+    }
+    self.init(
+      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) },
+      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) })
+  }
+}

@@ -1,0 +1,46 @@
+extension MessageFormatter {
+  /// An argument as `%@` shows it, and as it goes into the text.
+  ///
+  /// Text and numbers are isolated by the rules of `isolation`. Durations, percentages and lists are words and signs of
+  /// the text's own language, so that automatic isolation leaves them alone; the items of a list are the caller's text.
+  /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
+  func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
+    switch value {
+    case .string(let string): isolated(string, isDirectional)
+    case .integer(let number): isolated(MessageRendering.decimal(number).text(symbols: symbols), isDirectional)
+    case .unsigned(let number): isolated(MessageRendering.decimal(number).text(symbols: symbols), isDirectional)
+    case .double(let number): isolated(FormattedNumber(shortest: number).text(symbols: symbols), isDirectional)
+    case .duration(let duration, let smallestUnit, let rounding):
+      ownText(text(of: duration, smallestUnit, rounding))
+    case .percent(let fraction):
+      ownText(
+        PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
+    case .list(let items):
+      (
+        joined(items),
+        ownText(joined(items.map { isolation.isolated($0, isDirectional: isDirectional) })).shown
+      )
+    }
+  }
+
+  private func text(of duration: Duration, _ unit: DurationUnit, _ rounding: DurationRounding) -> String {
+    guard let words = patterns.durations else {
+      return ClockText.text(of: duration, smallestUnit: unit, rounding: rounding, symbols: symbols)
+    }
+    return DurationFormat(patterns: words, pluralRules: pluralRules, symbols: symbols).text(
+      duration, smallestUnit: unit, rounding: rounding)
+  }
+
+  private func joined(_ items: [String]) -> String {
+    patterns.lists?.joined(items) ?? items.joined(separator: ", ")
+  }
+
+  private func isolated(_ text: String, _ isDirectional: Bool) -> (plain: String, shown: String) {
+    (text, isolation.isolated(text, isDirectional: isDirectional))
+  }
+
+  /// What is written in the text's own language.
+  private func ownText(_ text: String) -> (plain: String, shown: String) {
+    (text, isolation == .always ? isolation.isolated(text, isDirectional: isRightToLeft) : text)
+  }
+}
