@@ -38,6 +38,11 @@ struct GeneratedTexts {
 
   func development(_ id: TextID) -> CatalogEntry? { catalog.developmentEntries[id] }
 
+  /// The formats of the arguments of all texts.
+  var formats: Set<ArgumentFormat> {
+    Set(ids.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
+  }
+
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own
   /// parents; `nil` where it takes the text from another locale.
   func messages(of locale: Int) -> [Message?] {

@@ -12,6 +12,8 @@ struct GenerationContext {
   /// The development language's tag.
   let development: String
   let localeCount: Int
+  /// The options that an initializer takes by default, as code.
+  let options: String
   /// A locale for the example in the documentation.
   let exampleLocale: String
   /// Where the number symbols come from: ICU's and CLDR's versions.
@@ -77,6 +79,8 @@ struct TableContext {
   let locale: String
   /// The frozen number symbols, escaped for a string literal.
   let numbers: String
+  /// The frozen words for the module's arguments as an argument of `PackedTable`, with its comma; empty without any.
+  let patterns: String
   /// The texts, escaped for a multi-line string literal, each with its line's end.
   let lines: [String]
   /// The packed offsets, escaped.

@@ -60,7 +60,8 @@ struct NamespaceContexts {
 
   private func member(_ leaf: AccessorTree.Leaf) -> Member? {
     guard let entry = texts.development(leaf.id), let index = texts.index(of: leaf.id) else { return nil }
-    let declaration = AccessorDeclaration(name: leaf.name, entry: entry, index: index)
+    let declaration = AccessorDeclaration(
+      name: leaf.name, parameters: texts.catalog.parameters(of: entry), index: index)
     return (EntryDocumentation(entry).lines, declaration.code(access: access))
   }
 

@@ -41,6 +41,7 @@ package struct SwiftGenerator {
       source: source, typeName: settings.name, access: access,
       conformance: controls.cases.isEmpty ? "LocalizedStrings" : "ControlStrings",
       development: catalog.development.description, localeCount: texts.locales.count,
+      options: catalog.configuration.digits == .latin ? "TextOptions(digits: .latin)" : "TextOptions()",
       exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
       controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts),
       keys: try TableContexts.keys(of: texts))

@@ -5,13 +5,15 @@ import L10nRuntime
 /// Packs the texts of all locales for the templates.
 enum TableContexts {
   static func tables(of texts: GeneratedTexts) throws -> [TableContext] {
-    try texts.locales.map { locale in
+    let formats = texts.formats
+    return try texts.locales.map { locale in
       let tag = texts.catalog.locales[locale].tag
       let coded = texts.messages(of: locale).map { $0?.coded }
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
       return TableContext(
         name: SwiftIdentifier.escaped(SwiftIdentifier.lowerCamel(tag.description)), locale: tag.description,
-        numbers: SwiftLiteral.escaped(try numbers(of: tag).frozen), lines: lines(coded.compactMap { $0 }),
+        numbers: SwiftLiteral.escaped(try numbers(of: tag, formats).frozen),
+        patterns: try patterns(of: tag, formats), lines: lines(coded.compactMap { $0 }),
         offsets: SwiftLiteral.escaped(offsets))
     }
   }
@@ -33,11 +35,28 @@ enum TableContexts {
     }
   }
 
-  private static func numbers(of tag: LanguageTag) throws -> LocaleNumbers {
+  private static func numbers(of tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws -> LocaleNumbers {
     do {
-      return try LocaleNumbers(for: tag)
+      return try LocaleNumbers(for: tag, hasPercents: formats.contains(.percent))
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }
+  }
+
+  private static func patterns(of tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws -> String {
+    do {
+      let patterns = try ArgumentPatterns(for: tag, formats)
+      return patterns == .none ? "" : "patterns: \"\(SwiftLiteral.escaped(patterns.frozen))\", "
+    } catch {
+      throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
+    }
+  }
+}
+
+extension ArgumentPatterns {
+  /// The words that ICU has for formats in a locale, and no others.
+  fileprivate convenience init(for tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws(ICUError) {
+    let hasDurations = formats.contains { if case .durationSpoken = $0 { true } else { false } }
+    try self.init(for: tag, durations: hasDurations, lists: formats.contains(.list))
   }
 }

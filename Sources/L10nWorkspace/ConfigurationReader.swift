@@ -20,7 +20,7 @@ struct ConfigurationReader {
     let names =
       [
         "development", "locales", "partial", "tables", "layers", "controls", "together", "concepts", "generate", "code",
-        "rules",
+        "rules", "arguments", "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
@@ -36,6 +36,8 @@ struct ConfigurationReader {
       case "code": configuration.code = code(value)
       case "rules": readRules(value, into: &configuration.rules)
       case "profiles": configuration.profiles = profiles(value)
+      case "arguments": configuration.arguments = arguments(value)
+      case "digits": configuration.digits = digits(value) ?? configuration.digits
       default: readGate(name, value, into: &configuration.gate)
       }
     }

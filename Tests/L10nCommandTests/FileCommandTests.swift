@@ -73,6 +73,9 @@ struct FileCommandTests {
     ("render Photos.xcstrings taken --locale fr --args [2]", "2 photos\n", 0),
     ("render Photos.xcstrings share", "share\n", 0),
     ("render fr.lproj/T.strings a --args [\"x\"]", "Un é 😀 x\n", 0),
+    ("render fr.lproj/T.strings a --args [{\"duration\":62}]", "Un é 😀 1 minute et 2\u{A0}secondes\n", 0),
+    ("render fr.lproj/T.strings a --args [{\"percent\":0.5}]", "Un é 😀 50\u{A0}%\n", 0),
+    ("render fr.lproj/T.strings a --args [[\"a\",\"b\"]] --digits latin", "Un é 😀 a et b\n", 0),
     ("render fr.lproj/T.strings countdown --args [1]", "1 seconde\n", 0),
     ("render fr.lproj/T.stringsdict b", "plain\n", 0),
     ("render fr.lproj/T.stringsdict countdown --locale en --args [1234]", "1,234 secondes\n", 0),
@@ -110,11 +113,15 @@ struct FileCommandTests {
     ("render fr.lproj/T.strings a", 2, "l10n: error: 'a' cannot be shown: the text uses argument 1, but 0 were given"),
     (
       "render fr.lproj/T.strings a --args {}", 64,
-      "Error: '{}' is no JSON array of texts and numbers, such as '[3, \"x\"]'"
+      "Error: '{}' is no JSON array of values, such as '[3, \"x\"]'"
+    ),
+    (
+      "render fr.lproj/T.strings a --args [{\"duration\":1e99}]", 64,
+      "Error: '[{\"duration\":1e99}]' is no JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings a --args [null]", 64,
-      "Error: '[null]' is no JSON array of texts and numbers, such as '[3, \"x\"]'"
+      "Error: '[null]' is no JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings none", 0,

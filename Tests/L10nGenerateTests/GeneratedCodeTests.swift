@@ -25,11 +25,12 @@ struct GeneratedCodeTests {
         let answer = resolver.message(for: id)
         let found = try #require(answer, "\(accessor.key)")
         let tag = found.locale.tag
+        let numbered = requested.language == tag.language ? requested : tag
         let formatter = MessageFormatter(
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
-          symbols: options.digits == .latin
-            ? .latin : try NumberSymbols(for: requested.language == tag.language ? requested : tag),
-          isolation: options.isolation)
+          symbols: options.digits == .latin ? .latin : try NumberSymbols(for: numbered), isolation: options.isolation,
+          percents: options.digits == .latin ? .latin : try PercentPatterns(for: numbered),
+          patterns: try ArgumentPatterns(for: tag, durations: true, lists: true))
         let expected = try formatter.format(found.message, accessor.arguments)
         #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
       }

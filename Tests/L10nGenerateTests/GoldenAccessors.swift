@@ -21,7 +21,7 @@ struct GoldenAccessor: Sendable {
     self.text = text
   }
 
-  static let all: [GoldenAccessor] = properties + functions
+  static let all: [GoldenAccessor] = properties + formatted + functions
 
   // The name of the accessor is made of the scalars of its key: here a letter and a combining accent, then one letter.
   private static let properties: [GoldenAccessor] = [
@@ -72,6 +72,19 @@ struct GoldenAccessor: Sendable {
     .init("❤\u{FE0F}") { $0.textText3 },
     .init("再生") { $0.再生Text },
     .init("再生.題") { $0.再生.題 },
+  ]
+
+  private static let formatted: [GoldenAccessor] = [
+    .init(
+      "formatted.progress",
+      [.duration(.seconds(243)), .duration(.seconds(601), smallestUnit: .minute, rounding: .up)]
+    ) {
+      $0.formatted.progress(position: .seconds(243), duration: .seconds(601))
+    },
+    .init("formatted.rest", [.duration(.seconds(1.9), rounding: .down)]) { $0.formatted.rest(.seconds(1.9)) },
+    .init("formatted.values", [.percent(0.125), .list(["Emma", "أوستن", "e"]), 12_345]) {
+      $0.formatted.values(part: 0.125, names: ["Emma", "أوستن", "e"], count: 12_345)
+    },
   ]
 
   private static let functions: [GoldenAccessor] =

@@ -42,6 +42,26 @@ struct SwiftGeneratorTests {
     }
   }
 
+  /// The digits of `l10n.yml` are the default of every way to make the type; words are frozen only where they are used.
+  @Test func takesDigitsAndWordsFromTheConfiguration() throws {
+    let table = ["en.lproj/T.strings": "/* %@ = time */ a = \"%@\";"]
+    let plain = try SwiftGenerator(catalog(table), source: "x").files()
+    #expect(plain[0].text.contains("options: TextOptions = TextOptions()"))
+    #expect(plain.last?.text.contains("patterns:") == false)
+    #expect(plain.contains { $0.text.contains("func a(time: String)") })
+    var configuration = Configuration()
+    configuration.digits = .latin
+    let place = SourceLocation("l10n.yml", 0..<0)
+    configuration.arguments = [
+      "a": [ArgumentDeclaration("time", .durationSpoken(), keyLocation: place, location: place)]
+    ]
+    let files = try SwiftGenerator(catalog(table, configuration), source: "x").files()
+    #expect(files[0].text.split(separator: "TextOptions = TextOptions(digits: .latin)").count == 3)
+    #expect(!files[0].text.contains("TextOptions()"))
+    #expect(files.last?.text.contains("patterns: \"8:duration") == true)
+    #expect(files.contains { $0.text.contains("func a(time: Swift.Duration)") })
+  }
+
   @Test func generatesNothingWithoutTexts() {
     for files in [[:], ["fr.lproj/T.strings": "a = b;"], ["en.lproj/T.strings": ""]] {
       var configuration = Configuration()

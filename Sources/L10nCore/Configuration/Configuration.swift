@@ -29,6 +29,12 @@ package struct Configuration: Sendable {
   /// The things that several texts name.
   package var concepts: [TermConcept] = []
 
+  /// How arguments are written, by the key of the text; of each text in the order of the file.
+  package var arguments: [String: [ArgumentDeclaration]] = [:]
+
+  /// Which digits numbers are written with where nobody asks for others.
+  package var digits = TextOptions.Digits.locale
+
   /// Settings of rules by rule id.
   package var rules: [String: RuleSettings] = [:]
 

@@ -8,6 +8,8 @@ package struct TextParameter: Hashable, Sendable {
     case integer = "Int"
     case unsigned = "UInt"
     case double = "Double"
+    case duration = "Swift.Duration"
+    case list = "[String]"
   }
 
   /// The name from the translator's comment or the plural variable, different from those of the text's other
@@ -15,6 +17,15 @@ package struct TextParameter: Hashable, Sendable {
   package let name: String?
 
   package let type: ValueType
+
+  /// How its values are written; `nil` for text and numbers as they are.
+  package let format: ArgumentFormat?
+
+  init(name: String?, type: ValueType, format: ArgumentFormat? = nil) {
+    self.name = name
+    self.type = format?.valueType ?? type
+    self.format = format
+  }
 }
 
 extension CatalogEntry {

@@ -25,7 +25,10 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var language: FileLanguageOptions
 
-  @Option(help: ArgumentHelp("The arguments by position: a JSON array of texts and numbers.", valueName: "json"))
+  @Option(
+    help: ArgumentHelp(
+      "The arguments by position: a JSON array of texts, numbers, {\"duration\": seconds}, {\"percent\": 0.45} and arrays of texts.",
+      valueName: "json"))
   var args = "[]"
 
   @OptionGroup var formatting: FormattingOptions
@@ -56,7 +59,7 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let text = try formatting.formatter(for: tag).format(message, arguments)
+      let text = try formatting.formatter(for: tag, showing: arguments).format(message, arguments)
       try Terminal.write(text + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(

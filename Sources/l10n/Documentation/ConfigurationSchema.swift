@@ -33,6 +33,7 @@ enum ConfigurationSchema {
       .init("tables", .list(of: .reference("text"), "The tables that are read; all by default.")),
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
       .init("generate", generate), .init("code", code), .init("controls", controls),
+      .init("arguments", ArgumentSchema.arguments), .init("digits", ArgumentSchema.digits),
       .init(
         "together",
         .map(of: .list(of: .reference("text"), nil), "Controls that can be on screen together, by a name of the set.")),

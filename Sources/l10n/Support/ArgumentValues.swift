@@ -30,8 +30,8 @@ enum ArgumentValues {
       guard let value = values[name] else {
         throw Terminal.misuse("'\(name)' is missing; add --arg \(name)=…", help: help)
       }
-      guard let argument = argument(value, parameter.type) else {
-        throw Terminal.misuse("'\(name)' takes \(parameter.type.inWords), not '\(value)'")
+      guard let argument = argument(value, parameter) else {
+        throw Terminal.misuse("'\(name)' takes \(parameter.inWords), not '\(value)'")
       }
       return argument
     }
@@ -39,46 +39,80 @@ enum ArgumentValues {
 
   private static func description(of parameters: [TextParameter], _ names: [String]) -> String {
     if names.isEmpty { return "no arguments" }
-    return zip(names, parameters).map { "'\($0)' (\($1.type.inWords))" }.joined(separator: ", ")
+    return zip(names, parameters).map { "'\($0)' (\($1.inWords))" }.joined(separator: ", ")
   }
 
-  private static func argument(_ text: String, _ type: TextParameter.ValueType) -> MessageArgument? {
-    switch type {
-    case .string: .string(text)
-    case .integer: Int64(text).map { .integer($0) }
-    case .unsigned: UInt64(text).map { .unsigned($0) }
-    case .double: Double(text).map { .double($0) }
+  private static func argument(_ text: String, _ parameter: TextParameter) -> MessageArgument? {
+    switch (parameter.format, parameter.type) {
+    case (.durationSpoken(let unit, let rounding), _):
+      Duration(secondsIn: text).map { .duration($0, smallestUnit: unit, rounding: rounding) }
+    case (.percent, _): Double(text).map { .percent($0) }
+    case (_, .list):
+      .list(text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+    case (_, .string): .string(text)
+    case (_, .integer): Int64(text).map { .integer($0) }
+    case (_, .unsigned): UInt64(text).map { .unsigned($0) }
+    case (_, .double): Double(text).map { .double($0) }
+    case (_, .duration): Duration(secondsIn: text).map { .duration($0) }
     }
   }
 
-  /// A JSON array of texts and numbers, by position: `[3, "x"]`.
+  /// A JSON array of values, by position: texts and numbers as they are, `{"duration": 243}` in seconds,
+  /// `{"percent": 0.45}`, and a list of texts as an array.
   ///
   /// - Throws: a usage error for anything else.
   static func positional(_ json: String) throws -> [MessageArgument] {
     do {
-      return try JSONDecoder().decode([JSONScalar].self, from: Data(json.utf8)).map(\.argument)
+      return try JSONDecoder().decode([JSONArgument].self, from: Data(json.utf8)).map(\.argument)
     } catch {
-      throw ValidationError("'\(json)' is no JSON array of texts and numbers, such as '[3, \"x\"]'")
+      throw ValidationError("'\(json)' is no JSON array of values, such as '[3, \"x\"]'")
     }
   }
 }
 
-extension TextParameter.ValueType {
-  fileprivate var inWords: String {
-    switch self {
-    case .string: "a text"
-    case .integer: "a whole number"
-    case .unsigned: "a whole number from 0 up"
-    case .double: "a number"
+extension TextParameter {
+  /// What it takes on the command line.
+  var inWords: String {
+    switch (format, type) {
+    case (.percent, _): "a part of one, such as 0.45"
+    case (_, .duration): "a number of seconds"
+    case (_, .list): "texts with commas between them"
+    case (_, .string): "a text"
+    case (_, .integer): "a whole number"
+    case (_, .unsigned): "a whole number from 0 up"
+    case (_, .double): "a number"
     }
   }
 }
 
-/// A text or a number in JSON.
-private struct JSONScalar: Decodable {
+extension Duration {
+  /// A number of seconds as text: `243`, `59.5`.
+  /// - Returns: `nil` for what is no number, and for more than a `Duration` holds.
+  fileprivate init?(secondsIn text: String) {
+    guard let seconds = Double(text) else { return nil }
+    self.init(number: seconds)
+  }
+
+  /// A number of seconds below 10^15 in magnitude; `nil` for others.
+  fileprivate init?(number seconds: Double) {
+    guard seconds.magnitude < 1e15 else { return nil }
+    self = .seconds(seconds)
+  }
+}
+
+/// One value in JSON.
+private struct JSONArgument: Decodable {
   let argument: MessageArgument
 
+  private enum Kind: CodingKey {
+    case duration, percent
+  }
+
   init(from decoder: any Decoder) throws {
+    if let values = try? decoder.container(keyedBy: Kind.self) {
+      argument = try Self.named(values, decoder)
+      return
+    }
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(Int64.self) {
       argument = .integer(value)
@@ -86,8 +120,18 @@ private struct JSONScalar: Decodable {
       argument = .unsigned(value)
     } else if let value = try? container.decode(Double.self) {
       argument = .double(value)
+    } else if let value = try? container.decode([String].self) {
+      argument = .list(value)
     } else {
       argument = .string(try container.decode(String.self))
     }
+  }
+
+  private static func named(_ values: KeyedDecodingContainer<Kind>, _ decoder: any Decoder) throws -> MessageArgument {
+    if let percent = try values.decodeIfPresent(Double.self, forKey: .percent) { return .percent(percent) }
+    guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "too long"))
+    }
+    return .duration(duration)
   }
 }

@@ -16,7 +16,7 @@ struct Explanation {
     chain = catalog.available.chain(for: preferences)
   }
 
-  /// Lines for what was asked and chosen, then one a step.
+  /// Lines for what was asked and chosen and for arguments with formats, then one a step.
   ///
   /// - Parameter path: a file's path below the catalogue's folder as the user may open it.
   func text(path: (String) -> String) -> String {
@@ -26,6 +26,7 @@ struct Explanation {
     output += "asked for: \(preferences.isEmpty ? "no language" : list(preferences.map(\.description)))\n"
     output += "chosen: \(choice)\n"
     output += "chain: \(chain.names.joined(separator: " → "))\n"
+    if !formats.isEmpty { output += "arguments: \(list(formats))\n" }
     for (index, (step, entry)) in steps.enumerated() {
       output += "  \(index + 1). \(name(of: step.layer, in: chain.names[step.chainIndex])): \(states[index])"
       if let entry { output += " \(place(of: entry, path)): \(shown(entry))" }
@@ -42,6 +43,14 @@ struct Explanation {
     }
     let asked = preferences[index].description
     return asked == chain.best ? chain.best : "\(chain.best), the best match for \(asked)"
+  }
+
+  /// The arguments that `l10n.yml` gives a format: `'time' as durationSpoken`.
+  private var formats: [String] {
+    guard let entry = catalog.developmentEntries[id] else { return [] }
+    return catalog.parameters(of: entry).enumerated().compactMap { index, parameter in
+      parameter.format.map { "'\(parameter.name ?? "argument\(index + 1)")' as \($0.name)" }
+    }
   }
 
   private func name(of layer: Int?, in directory: String) -> String {

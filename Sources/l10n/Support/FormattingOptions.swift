@@ -8,8 +8,9 @@ struct FormattingOptions: ParsableArguments {
     case locale, latin
   }
 
-  @Option(help: "Digits as the locale writes them, or ASCII digits without grouping.")
-  var digits: Digits = .locale
+  @Option(
+    help: "Digits as the locale writes them, or latin: ASCII digits without grouping. By default as l10n.yml says.")
+  var digits: Digits?
 
   @Flag(help: "Leave out the invisible marks that keep arguments apart from the direction of the text around them.")
   var plain = false
@@ -20,17 +21,42 @@ struct FormattingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The width for texts that differ by width.", valueName: "number"))
   var width: Int?
 
-  /// The formatter for texts of one locale, with the numbers that generated code writes for somebody who asked for a tag
-  /// of the same language.
-  func formatter(for locale: LanguageTag, requested: LanguageTag? = nil) -> MessageFormatter {
-    MessageFormatter(
-      pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: digits == .latin ? .latin : Self.symbols(for: locale, requested: requested),
-      isolation: plain ? .plain : .automatic, device: device, width: width)
-  }
-
-  private static func symbols(for locale: LanguageTag, requested: LanguageTag?) -> NumberSymbols {
+  /// The formatter for texts of one locale, with the numbers and words that generated code has for somebody who asked for
+  /// a tag of the same language.
+  ///
+  /// - Parameters:
+  ///   - defaultDigits: the digits where the command line does not say.
+  ///   - arguments: what is to be shown; words are taken from ICU for the kinds among them.
+  func formatter(
+    for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
+    showing arguments: [MessageArgument]
+  ) -> MessageFormatter {
+    let isLatin = digits.map { $0 == .latin } ?? (defaultDigits == .latin)
+    let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
-    return (try? LocaleNumbers(for: locale).symbols(for: region)) ?? .latin
+    let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: kinds.hasPercents)
+    let patterns = try? ArgumentPatterns(for: locale, durations: kinds.hasDurations, lists: kinds.hasLists)
+    return MessageFormatter(
+      pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
+      symbols: numbers?.symbols(for: region) ?? .latin, isolation: plain ? .plain : .automatic, device: device,
+      width: width, percents: numbers?.percents(for: region) ?? .latin, patterns: patterns ?? .none)
+  }
+}
+
+/// Which arguments are among some that need words of the locale.
+private struct ArgumentKinds {
+  var hasDurations = false
+  var hasPercents = false
+  var hasLists = false
+
+  init(_ arguments: [MessageArgument]) {
+    for argument in arguments {
+      switch argument {
+      case .duration: hasDurations = true
+      case .percent: hasPercents = true
+      case .list: hasLists = true
+      case .string, .integer, .unsigned, .double: break
+      }
+    }
   }
 }

@@ -47,7 +47,7 @@ struct TextLookup {
     let entry =
       catalog.developmentEntries[id]
       ?? catalog.locales.indices.lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }.first
-    return entry?.parameters ?? []
+    return entry.map { catalog.parameters(of: $0) } ?? []
   }
 
   /// The text that an app shows.
@@ -65,7 +65,9 @@ struct TextLookup {
     }
     let requested = chain.preferenceIndex.map { preferences[$0] }
     do {
-      return try formatting.formatter(for: locale.tag, requested: requested).format(message, values)
+      return try formatting.formatter(
+        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values
+      ).format(message, values)
     } catch {
       throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")
     }

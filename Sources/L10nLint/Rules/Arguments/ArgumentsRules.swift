@@ -15,5 +15,6 @@ extension Rule {
     keyArgumentMismatch,
     ambiguousArguments,
     fragment,
+    argumentFormatMismatch,
   ]
 }

@@ -8,11 +8,11 @@ nonisolated extension GoldenStrings {
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable(locale: "ar", numbers: Numbers.ar, texts: Texts.ar, offsets: Offsets.ar),
-      PackedTable(locale: "en", numbers: Numbers.en, texts: Texts.en, offsets: Offsets.en),
-      PackedTable(locale: "fr", numbers: Numbers.fr, texts: Texts.fr, offsets: Offsets.fr),
-      PackedTable(locale: "fr-CA", numbers: Numbers.frCA, texts: Texts.frCA, offsets: Offsets.frCA),
-      PackedTable(locale: "ja", numbers: Numbers.ja, texts: Texts.ja, offsets: Offsets.ja),
+      PackedTable(locale: "ar", numbers: Numbers.ar, patterns: "8:duration341:3: و0:5:، و5:، و5:، و0:0:0:0:6:01234512:{0} ساعة8:ساعة12:ساعتان14:{0} ساعات12:{0} ساعة12:{0} ساعة6:01234514:{0} دقيقة10:دقيقة14:دقيقتان14:{0} دقائق14:{0} دقيقة14:{0} دقيقة6:01234514:{0} ثانية10:ثانية14:ثانيتان12:{0} ثوان14:{0} ثانية14:{0} ثانية4:list30:3: و0:3: و3: و3: و0:0:0:0:", texts: Texts.ar, offsets: Offsets.ar),
+      PackedTable(locale: "en", numbers: Numbers.en, patterns: "8:duration113:2:, 0:2:, 2:, 2:, 0:0:0:0:2:158:{0} hour9:{0} hours2:1510:{0} minute11:{0} minutes2:1510:{0} second11:{0} seconds4:list33:5: and 0:2:, 2:, 6:, and 0:0:0:0:", texts: Texts.en, offsets: Offsets.en),
+      PackedTable(locale: "fr", numbers: Numbers.fr, patterns: "8:duration174:4: et 0:2:, 2:, 4: et 0:0:0:0:3:14510:{0}\u{A0}heure11:{0}\u{A0}heures11:{0}\u{A0}heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14512:{0}\u{A0}seconde13:{0}\u{A0}secondes13:{0}\u{A0}secondes4:list30:4: et 0:2:, 2:, 4: et 0:0:0:0:", texts: Texts.fr, offsets: Offsets.fr),
+      PackedTable(locale: "fr-CA", numbers: Numbers.frCA, patterns: "8:duration167:4: et 0:2:, 2:, 4: et 0:0:0:0:3:1459:{0} heure10:{0} heures10:{0} heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14511:{0} seconde12:{0} secondes12:{0} secondes4:list30:4: et 0:2:, 2:, 4: et 0:0:0:0:", texts: Texts.frCA, offsets: Offsets.frCA),
+      PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒4:list30:3:、0:3:、3:、3:、0:0:0:0:", texts: Texts.ja, offsets: Offsets.ja),
     ],
     keys: PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
 
@@ -50,6 +50,9 @@ nonisolated extension GoldenStrings {
       errors.404.title\0\
       escaped \"key\" `x`\0\
       files.inFolders\0\
+      formatted.progress\0\
+      formatted.rest\0\
+      formatted.values\0\
       headline\0\
       interpolation\0\
       invisible\0\
@@ -80,17 +83,17 @@ nonisolated extension GoldenStrings {
       other.only\0\
       play.label\0
       """
-    static let offsets: StaticString = "000000000?0000L0000Z0000f000130001A0001Q0001d000220002<0002>0002K0002[0002e0002o0003:0003EP003RP003Y0003_000420004:0004@0004L0004X0004c0004n0005A0005R0005d000640006=0006K0006U0006]0006g000720007?0007J0007Z0007`0007e000810008=0008I0008Q0008\\0008c0008j0008n000930009=0009C0009IP009VP009]P009d0009o000::000:E"
-    static let slots: StaticString = "000000000000000000000000T0000d0000D0000L0000U000000000i00000000000000J00000000000000[00000000060000;000020000000007000000000\\0000000000000000000E0000R0000g000000000>0000000000000000000?00000000000000000000000000000000000000000000e0000O0000X0000A0000b0000_0000h0000000000000000000F00000000000000c0000P000090000000000000000000M000000000V0000Q0000000008000000000N000000000000005000000000]0000Z00001000040000W0000a000000000=000000000I000000000Y0000j0000K00000000000000:000000000<0000B000000000000000000000000000000000000000000000000000000C0000`0000G0000000000000030000k0000H0000^000000000000000000000000f00000000000000000000000000000@000000000S"
+    static let offsets: StaticString = "000000000?0000L0000Z0000f000130001A0001Q0001d000220002<0002>0002K0002[0002e0002o0003:0003EP003RP003Y0003_000420004:0004@0004L0004X0004c0004n0005A0005R0005d000640006G0006V0006g000700007>0007H0007P0007Z0007e000820008=0008M0008S0008X0008d000900009<0009D0009O0009V0009]0009a0009f000:0000:6000:<P00:IP00:PP00:W000:b000:m000;8"
+    static let slots: StaticString = "0000V0000000000000000000W0000g0000D0000L0000X000000000l00000000000000J00000000000000^00000000060000;000020000000007000000000_0000000000000000000E0000U0000j000000000>0000000000000000000?00000000000000000000000000000000000000000000h0000O0000[0000A0000e0000b0000k0000000000000000000F00000000000000f0000S000090000000000000000000M000000000P0000T0000Y000080000R0000N000000000000005000000000`0000]00001000040000Z0000d000000000=000000000I000000000\\0000m0000K00000000000000:000000000<0000B000000000000000000000000000000000000000000000000000000C0000c0000G0000000000000030000n0000H0000a000000000000000000000000i00000000000000000000000000000@000000000Q"
   }
 
   /// How each locale, and each region that differs from it, writes numbers.
   private enum Numbers {
-    static let ar: StaticString = "660 66b 66c 61c+2d 61c+2b 1 3 3\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3"
-    static let en: StaticString = "30 2e 2c 2d 2b 1 3 3\nen-AT\t30 2c 2e 2d 2b 1 3 3\nen-BE\t30 2c 2e 2d 2b 1 3 3\nen-CH\t30 2e 2019 2d 2b 1 3 3\nen-DE\t30 2c 2e 2d 2b 1 3 3\nen-DK\t30 2c 2e 2d 2b 1 3 3\nen-FI\t30 2c a0 2d 2b 1 3 3\nen-IN\t30 2e 2c 2d 2b 1 3 2\nen-NL\t30 2c 2e 2d 2b 1 3 3\nen-SE\t30 2c a0 2d 2b 1 3 3\nen-SI\t30 2c 2e 2d 2b 1 3 3\nen-ZA\t30 2c a0 2d 2b 1 3 3"
-    static let fr: StaticString = "30 2c 202f 2d 2b 1 3 3\nfr-CA\t30 2c a0 2d 2b 1 3 3\nfr-LU\t30 2c 2e 2d 2b 1 3 3\nfr-MA\t30 2c 2e 2d 2b 1 3 3"
-    static let frCA: StaticString = "30 2c a0 2d 2b 1 3 3\nfr-BE\t30 2c 202f 2d 2b 1 3 3\nfr-BF\t30 2c 202f 2d 2b 1 3 3\nfr-BI\t30 2c 202f 2d 2b 1 3 3\nfr-BJ\t30 2c 202f 2d 2b 1 3 3\nfr-BL\t30 2c 202f 2d 2b 1 3 3\nfr-CD\t30 2c 202f 2d 2b 1 3 3\nfr-CF\t30 2c 202f 2d 2b 1 3 3\nfr-CG\t30 2c 202f 2d 2b 1 3 3\nfr-CH\t30 2c 202f 2d 2b 1 3 3\nfr-CI\t30 2c 202f 2d 2b 1 3 3\nfr-CM\t30 2c 202f 2d 2b 1 3 3\nfr-DJ\t30 2c 202f 2d 2b 1 3 3\nfr-DZ\t30 2c 202f 2d 2b 1 3 3\nfr-FR\t30 2c 202f 2d 2b 1 3 3\nfr-GA\t30 2c 202f 2d 2b 1 3 3\nfr-GF\t30 2c 202f 2d 2b 1 3 3\nfr-GN\t30 2c 202f 2d 2b 1 3 3\nfr-GP\t30 2c 202f 2d 2b 1 3 3\nfr-GQ\t30 2c 202f 2d 2b 1 3 3\nfr-HT\t30 2c 202f 2d 2b 1 3 3\nfr-KM\t30 2c 202f 2d 2b 1 3 3\nfr-LU\t30 2c 2e 2d 2b 1 3 3\nfr-MA\t30 2c 2e 2d 2b 1 3 3\nfr-MC\t30 2c 202f 2d 2b 1 3 3\nfr-MF\t30 2c 202f 2d 2b 1 3 3\nfr-MG\t30 2c 202f 2d 2b 1 3 3\nfr-ML\t30 2c 202f 2d 2b 1 3 3\nfr-MQ\t30 2c 202f 2d 2b 1 3 3\nfr-MR\t30 2c 202f 2d 2b 1 3 3\nfr-MU\t30 2c 202f 2d 2b 1 3 3\nfr-NC\t30 2c 202f 2d 2b 1 3 3\nfr-NE\t30 2c 202f 2d 2b 1 3 3\nfr-PF\t30 2c 202f 2d 2b 1 3 3\nfr-PM\t30 2c 202f 2d 2b 1 3 3\nfr-RE\t30 2c 202f 2d 2b 1 3 3\nfr-RW\t30 2c 202f 2d 2b 1 3 3\nfr-SC\t30 2c 202f 2d 2b 1 3 3\nfr-SN\t30 2c 202f 2d 2b 1 3 3\nfr-SY\t30 2c 202f 2d 2b 1 3 3\nfr-TD\t30 2c 202f 2d 2b 1 3 3\nfr-TG\t30 2c 202f 2d 2b 1 3 3\nfr-TN\t30 2c 202f 2d 2b 1 3 3\nfr-VU\t30 2c 202f 2d 2b 1 3 3\nfr-WF\t30 2c 202f 2d 2b 1 3 3\nfr-YT\t30 2c 202f 2d 2b 1 3 3"
-    static let ja: StaticString = "30 2e 2c 2d 2b 1 3 3"
+    static let ar: StaticString = "660 66b 66c 61c+2d 61c+2b 1 3 3\t0:4:٪\u{61C}3:\u{61C}-4:٪\u{61C}\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}"
+    static let en: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nen-AT\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-BE\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-CH\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%\nen-DE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-DK\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-FI\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-IN\t30 2e 2c 2d 2b 1 3 2\t0:1:%1:-1:%\nen-NL\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-SE\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-SI\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-ZA\t30 2c a0 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let fr: StaticString = "30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CA\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CH\t30 2c 202f 2d 2b 1 3 3\t0:1:%1:-1:%\nfr-LU\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MA\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%"
+    static let frCA: StaticString = "30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-BE\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-BF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-BI\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-BJ\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-BL\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CD\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CG\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CH\t30 2c 202f 2d 2b 1 3 3\t0:1:%1:-1:%\nfr-CI\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CM\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-DJ\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-DZ\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-FR\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-GA\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-GF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-GN\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-GP\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-GQ\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-HT\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-KM\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-LU\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MA\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MC\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MG\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-ML\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MQ\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MR\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MU\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-NC\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-NE\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-PF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-PM\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-RE\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-RW\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-SC\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-SN\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-SY\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-TD\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-TG\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-TN\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-VU\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-WF\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-YT\t30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%"
+    static let ja: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%"
   }
 
   /// The texts of each locale in the order of their indices, each ended by NUL.
@@ -99,6 +102,7 @@ nonisolated extension GoldenStrings {
       \u{1}f28:%2$#@folders@ · %1$#@files@2:5:filesp+3:lld6:3:few15:%lld ملفات4:many15:%lld ملفًا3:one15:ملف واحد5:other11:%lld ملف3:two10:ملفان4:zero15:لا ملفات7:foldersp+3:lld1:5:other9:%lld 📁\0\
       كتب %2$@ \u{200F}%1$@\0\
       %1$lld، %2$u، %3$.2f، %4$x، %5$s\0\
+      %1$@ من %2$@\0\
       تقديم %lld ثانية\0\
       تشغيل\0\
       \u{1}f10:%#@videos@1:6:videosp+3:lld6:4:zero15:لا مقاطع3:one17:مقطع واحد3:two12:مقطعان3:few15:%lld مقاطع4:many17:%lld مقطعًا5:other13:%lld مقطع\0
@@ -135,6 +139,9 @@ nonisolated extension GoldenStrings {
       Not found\0\
       Key with quotes\0\
       \u{1}f28:%1$#@files@ in %2$#@folders@2:5:filesp+3:lld2:3:one9:%lld file5:other10:%lld files7:foldersp+3:lld3:4:zero9:no folder3:one10:one folder5:other12:%lld folders\0\
+      %1$@ of %2$@\0\
+      %@ left\0\
+      %1$@: %2$@ (%3$@)\0\
       \u{1}w2:2:20s3:Now2:50s11:Now playing\0\
       \\(name) and \"\"\" and {{name}} and <b>&amp;</b>\0\
       a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}\0\
@@ -172,6 +179,7 @@ nonisolated extension GoldenStrings {
       %1$lld ; %2$u ; %3$.2f ; %4$x ; %5$s\0\
       \u{1}d2:3:macs10:Vide (Mac)5:others4:Vide\0\
       \u{1}f27:%2$#@folders@ : %1$#@files@2:5:filesp+3:lld3:3:one12:%lld fichier4:many16:%lld de fichiers5:other13:%lld fichiers7:foldersp+3:lld3:3:one12:%lld dossier4:many16:%lld de dossiers5:other13:%lld dossiers\0\
+      %1$@ : %2$@ (%3$@)\0\
       Sauter\0\
       Suspendre\0\
       Lire\0\
@@ -190,10 +198,10 @@ nonisolated extension GoldenStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static let ar: StaticString = "00000000000000000000P00000003M0003M0003M0003M0003M0003M0003MP003M0003a0003a0003aP003a0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004FP004F0004a0004a0004a0004a0004a0004a0004a0004aP004a0004l0004l0004l0004l0004l0004l0004lP004l0007\\0007\\0007\\0007\\0007\\0007\\"
-    static let en: StaticString = "000000000?0000G0001i0002S0004b000500005@0005M0005T0005Y0005d0005j0006:0006E0006N0006X000790007C0007O0007Z0007b0007j0007k000880008F0008U0008Y0008`0008j0009:000;]000<?P00<m000=D000=I000=W000=\\000=n000>4000>@000>Q000>[000>c000>k000?0000?<P00?B000?b000?m000@]000@b000@h000A0000A4000B>000BD000BM000BS000B[000C0"
-    static let fr: StaticString = "0000000000000000001T0001[0001[0001[0001[0001[0001[0001[0001[0001[0001j0001j0001j0001j0002O0002O0002O0002O0002O0002O00035000350003500035000350003500035000350006B0006B0006B0006B0006B0006B0006I0006I0006I0006I0006I0006I0006I0006I0006S0006SP006X0006o0006o0006o0006o0006o0006oP006o0008S0008S0008S0008S0008S0008S"
-    static let frCA: StaticString = "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@000240002400024000240002400024"
-    static let ja: StaticString = "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;"
+    static let ar: StaticString = "00000000000000000000P00000003M0003M0003M0003M0003M0003M0003MP003M0003a0003a0003aP003a0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004FP004F0004U0004U0004U0004U0004U0004U0004U0004UP004U0005000050000500005000050000500005000050P00500005;0005;0005;0005;0005;0005;0005;P005;0007k0007k0007k0007k0007k0007k"
+    static let en: StaticString = "000000000?0000G0001i0002S0004b000500005@0005M0005T0005Y0005d0005j0006:0006E0006N0006X000790007C0007O0007Z0007b0007j0007k000880008F0008U0008Y0008`0008j0009:000;]000;j000<2000<D000<fP00=T000=k000>0000>>000>C000>U000>[000>g000?8000?B000?J000?R000?W000?cP00?i000@I000@T000AD000AI000AO000AW000A[000Be000Bk000C4000C:000CB000CW"
+    static let fr: StaticString = "0000000000000000001T0001[0001[0001[0001[0001[0001[0001[0001[0001[0001j0001j0001j0001j0002O0002O0002O0002O0002O0002O00035000350003500035000350003500035000350006B0006B0006B0006U0006U0006U0006U0006U0006U0006\\0006\\0006\\0006\\0006\\0006\\0006\\0006\\0006f0006fP006k0007B0007B0007B0007B0007B0007BP007B0008f0008f0008f0008f0008f0008f"
+    static let frCA: StaticString = "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@000240002400024000240002400024"
+    static let ja: StaticString = "0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;"
   }
 }

@@ -25,6 +25,9 @@ nonisolated extension GoldenStrings {
   /// The texts `files.…`.
   package var files: Files { Files(texts: texts) }
 
+  /// The texts `formatted.…`.
+  package var formatted: Formatted { Formatted(texts: texts) }
+
   /// The texts `is.…`.
   package var `is`: Is { Is(texts: texts) }
 
@@ -137,62 +140,62 @@ nonisolated extension GoldenStrings {
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[31] }
+  package var headline: String { texts[34] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[32] }
+  package var interpolation: String { texts[35] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[33] }
+  package var invisible: String { texts[36] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[40] }
+  package var lines: String { texts[43] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[41] }
+  package var mark: String { texts[44] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[45] }
+  package var percent: String { texts[48] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[47] }
+  package var quotes: String { texts[50] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[48] }
+  package var spaces: String { texts[51] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[49] }
+  package var tap: String { texts[52] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[50] }
+  package var textText2: String { texts[53] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[55] }
+  package var textText3: String { texts[58] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[56] }
+  package var 再生Text: String { texts[59] }
 }

@@ -170,6 +170,32 @@ nonisolated extension GoldenStrings {
 }
 
 nonisolated extension GoldenStrings {
+  /// The texts `formatted.…`.
+  package struct Formatted: Sendable {
+    let texts: LocalizedTexts
+
+    /// “%1$@ of %2$@”
+    ///
+    /// %1$@ = position, %2$@ = duration
+    ///
+    /// Key `formatted.progress`.
+    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(31, [.duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)]) }
+
+    /// “%@ left”
+    ///
+    /// Key `formatted.rest`.
+    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(32, [.duration(argument1, rounding: .down)]) }
+
+    /// “%1$@: %2$@ (%3$@)”
+    ///
+    /// %1$@ = part, %2$@ = names, %3$@ = count
+    ///
+    /// Key `formatted.values`.
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(33, [.percent(part), .list(names), .integer(Int64(count))]) }
+  }
+}
+
+nonisolated extension GoldenStrings {
   /// The texts `is.…`.
   package struct Is: Sendable {
     let texts: LocalizedTexts
@@ -177,30 +203,6 @@ nonisolated extension GoldenStrings {
     /// “Self”
     ///
     /// Key `is.self`.
-    package var selfText: String { texts[34] }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `jump.…`.
-  package struct Jump: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Moves "ahead"”
-    ///
-    /// Key `jump.hint`.
-    package var hint: String { texts[35] }
-
-    /// “Jump”
-    ///
-    /// Key `jump.label`.
-    package var label: String { texts[36] }
-
-    /// “Jump %lld seconds”
-    ///
-    /// %lld = seconds.
-    ///
-    /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(37, [.integer(Int64(seconds))]) }
+    package var selfText: String { texts[37] }
   }
 }

@@ -4,6 +4,30 @@
 internal import L10nRuntime
 
 nonisolated extension GoldenStrings {
+  /// The texts `jump.…`.
+  package struct Jump: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Moves "ahead"”
+    ///
+    /// Key `jump.hint`.
+    package var hint: String { texts[38] }
+
+    /// “Jump”
+    ///
+    /// Key `jump.label`.
+    package var label: String { texts[39] }
+
+    /// “Jump %lld seconds”
+    ///
+    /// %lld = seconds.
+    ///
+    /// Key `jump.seconds`.
+    package func seconds(seconds: Int) -> String { texts.formatted(40, [.integer(Int64(seconds))]) }
+  }
+}
+
+nonisolated extension GoldenStrings {
   /// The texts `label.…`.
   package struct Label: Sendable {
     let texts: LocalizedTexts
@@ -11,7 +35,7 @@ nonisolated extension GoldenStrings {
     /// “Label”
     ///
     /// Key `label.play`.
-    package var play: String { texts[38] }
+    package var play: String { texts[41] }
   }
 }
 
@@ -23,7 +47,7 @@ nonisolated extension GoldenStrings {
     /// “Label texts”
     ///
     /// Key `labelTexts.play`.
-    package var play: String { texts[39] }
+    package var play: String { texts[42] }
   }
 }
 
@@ -35,7 +59,7 @@ nonisolated extension GoldenStrings {
     /// “Numbers”
     ///
     /// Key `numbers.one`.
-    package var one: String { texts[42] }
+    package var one: String { texts[45] }
   }
 }
 
@@ -47,7 +71,7 @@ nonisolated extension GoldenStrings {
     /// “Offsets”
     ///
     /// Key `offsets.one`.
-    package var one: String { texts[43] }
+    package var one: String { texts[46] }
   }
 }
 
@@ -65,7 +89,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(58, [.string(who)]) }
+    package func only(who: String) -> String { texts.formatted(61, [.string(who)]) }
   }
 }
 
@@ -77,7 +101,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[59] }
+    package var label: String { texts[62] }
   }
 }
 
@@ -92,7 +116,7 @@ nonisolated extension GoldenStrings {
     /// Same state as “Play”.
     ///
     /// Key `pause.label`.
-    package var label: String { texts[44] }
+    package var label: String { texts[47] }
   }
 }
 
@@ -151,7 +175,7 @@ nonisolated extension GoldenStrings.Main {
     /// “Play”
     ///
     /// Key `play.label`.
-    package var label: String { texts[46] }
+    package var label: String { texts[49] }
   }
 }
 
@@ -163,7 +187,7 @@ nonisolated extension GoldenStrings {
     /// “Texts”
     ///
     /// Key `texts.one`.
-    package var one: String { texts[51] }
+    package var one: String { texts[54] }
   }
 }
 
@@ -175,7 +199,7 @@ nonisolated extension GoldenStrings {
     /// “Odd URL”
     ///
     /// Key `uRL.a`.
-    package var a: String { texts[52] }
+    package var a: String { texts[55] }
   }
 }
 
@@ -187,7 +211,7 @@ nonisolated extension GoldenStrings {
     /// “URL”
     ///
     /// Key `url.a`.
-    package var a: String { texts[53] }
+    package var a: String { texts[56] }
   }
 }
 
@@ -202,7 +226,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(54, [.integer(Int64(videos))]) }
+    package func count(videos: Int) -> String { texts.formatted(57, [.integer(Int64(videos))]) }
   }
 }
 
@@ -214,6 +238,6 @@ nonisolated extension GoldenStrings {
     /// “Title”
     ///
     /// Key `再生.題`.
-    package var 題: String { texts[57] }
+    package var 題: String { texts[60] }
   }
 }

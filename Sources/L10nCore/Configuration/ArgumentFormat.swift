@@ -1,0 +1,61 @@
+package import L10nRuntime
+
+/// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
+/// that somebody else has formatted would be needed otherwise.
+package enum ArgumentFormat: Hashable, Sendable {
+  /// A length of time in words: "4 minutes, 3 seconds".
+  case durationSpoken(smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest)
+  /// A part of one as a percentage: "45%".
+  case percent
+  /// Texts as a list: "English, French, and Arabic".
+  case list
+  /// A whole number in the digits and groups of the locale: "12,345".
+  case number
+
+  /// The formats without options, in the order of the documentation.
+  package static let all: [ArgumentFormat] = [.durationSpoken(), .percent, .list, .number]
+
+  /// What `l10n.yml` calls it, without options.
+  package var name: String {
+    switch self {
+    case .durationSpoken: "durationSpoken"
+    case .percent: "percent"
+    case .list: "list"
+    case .number: "number"
+    }
+  }
+
+  /// The Swift type of the values.
+  package var valueType: TextParameter.ValueType {
+    switch self {
+    case .durationSpoken: .duration
+    case .percent: .double
+    case .list: .list
+    case .number: .integer
+    }
+  }
+}
+
+/// One argument that `l10n.yml` gives a format, with its place.
+///
+///     arguments:
+///       controls.progress.value: {position: durationSpoken}
+package struct ArgumentDeclaration: Hashable, Sendable {
+  /// The argument's name, or its number from 1 on, as it is written.
+  package let argument: String
+
+  package let format: ArgumentFormat
+
+  /// The place of the text's key.
+  package let keyLocation: SourceLocation
+
+  /// The place of the argument's name.
+  package let location: SourceLocation
+
+  package init(_ argument: String, _ format: ArgumentFormat, keyLocation: SourceLocation, location: SourceLocation) {
+    self.argument = argument
+    self.format = format
+    self.keyLocation = keyLocation
+    self.location = location
+  }
+}

@@ -1,0 +1,61 @@
+import L10nCore
+import L10nRuntime
+import Yams
+
+extension ConfigurationReader {
+  /// How arguments are written: for each text the formats of its arguments, by name or number.
+  ///
+  ///     controls.progress.value: {position: durationSpoken, duration: {format: durationSpoken, rounding: down}}
+  mutating func arguments(_ node: Node) -> [String: [ArgumentDeclaration]] {
+    var result: [String: [ArgumentDeclaration]] = [:]
+    for (textKey, key, value) in entries(of: node, what: "'arguments'", known: nil) {
+      for (argument, name, format) in entries(of: value, what: "'\(textKey)' of 'arguments'", known: nil) {
+        guard let format = argumentFormat(format) else { continue }
+        result[textKey, default: []].append(
+          ArgumentDeclaration(argument, format, keyLocation: location(of: key), location: location(of: name)))
+      }
+    }
+    return result
+  }
+
+  /// A name of a format, or lines with the name and its options.
+  private mutating func argumentFormat(_ node: Node) -> ArgumentFormat? {
+    guard let mapping = node.mapping else { return namedFormat(node) }
+    guard let name = mapping["format"], !name.isNothing else {
+      report("a format is due here", at: node, help: "write its name: 'format: durationSpoken'")
+      return nil
+    }
+    guard let format = namedFormat(name) else { return nil }
+    let options = if case .durationSpoken = format { ["smallestUnit", "rounding"] } else { [String]() }
+    var unit = DurationUnit.second
+    var rounding = DurationRounding.nearest
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format"] + options) {
+      switch option {
+      case "smallestUnit": unit = choice(value, among: DurationUnit.allCases, what: "unit of time") ?? unit
+      case "rounding": rounding = choice(value, among: DurationRounding.allCases, what: "rounding") ?? rounding
+      default: break
+      }
+    }
+    return options.isEmpty ? format : .durationSpoken(smallestUnit: unit, rounding: rounding)
+  }
+
+  private mutating func namedFormat(_ node: Node) -> ArgumentFormat? {
+    guard let text = string(node) else { return nil }
+    if let format = ArgumentFormat.all.first(where: { $0.name == text }) { return format }
+    report("'\(text)' is no format", at: node, help: suggestion(for: text, among: ArgumentFormat.all.map(\.name)))
+    return nil
+  }
+
+  /// Which digits numbers have by default.
+  mutating func digits(_ node: Node) -> TextOptions.Digits? {
+    choice(node, among: [.locale, .latin], what: "choice of digits")
+  }
+
+  /// One of some cases, by its name in Swift.
+  private mutating func choice<Case>(_ node: Node, among cases: [Case], what: String) -> Case? {
+    guard let text = string(node) else { return nil }
+    if let found = cases.first(where: { "\($0)" == text }) { return found }
+    report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: cases.map { "\($0)" }))
+    return nil
+  }
+}
