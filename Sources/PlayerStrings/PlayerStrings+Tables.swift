@@ -8,16 +8,16 @@ nonisolated extension PlayerStrings {
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable(locale: "ar", numbers: Numbers.ar, texts: Texts.ar, offsets: Offsets.ar),
-      PackedTable(locale: "de", numbers: Numbers.de, texts: Texts.de, offsets: Offsets.de),
-      PackedTable(locale: "en", numbers: Numbers.en, texts: Texts.en, offsets: Offsets.en),
-      PackedTable(locale: "es", numbers: Numbers.es, texts: Texts.es, offsets: Offsets.es),
-      PackedTable(locale: "fr", numbers: Numbers.fr, texts: Texts.fr, offsets: Offsets.fr),
-      PackedTable(locale: "ja", numbers: Numbers.ja, texts: Texts.ja, offsets: Offsets.ja),
-      PackedTable(locale: "ko", numbers: Numbers.ko, texts: Texts.ko, offsets: Offsets.ko),
-      PackedTable(locale: "pt-BR", numbers: Numbers.ptBR, texts: Texts.ptBR, offsets: Offsets.ptBR),
-      PackedTable(locale: "zh-Hans", numbers: Numbers.zhHans, texts: Texts.zhHans, offsets: Offsets.zhHans),
-      PackedTable(locale: "zh-Hant", numbers: Numbers.zhHant, texts: Texts.zhHant, offsets: Offsets.zhHant),
+      PackedTable(locale: "ar", numbers: Numbers.ar, patterns: "8:duration341:3: و0:5:، و5:، و5:، و0:0:0:0:6:01234512:{0} ساعة8:ساعة12:ساعتان14:{0} ساعات12:{0} ساعة12:{0} ساعة6:01234514:{0} دقيقة10:دقيقة14:دقيقتان14:{0} دقائق14:{0} دقيقة14:{0} دقيقة6:01234514:{0} ثانية10:ثانية14:ثانيتان12:{0} ثوان14:{0} ثانية14:{0} ثانية", texts: Texts.ar, offsets: Offsets.ar),
+      PackedTable(locale: "de", numbers: Numbers.de, patterns: "8:duration124:2:, 0:2:, 2:, 5: und 0:0:0:0:2:1510:{0} Stunde11:{0} Stunden2:1510:{0} Minute11:{0} Minuten2:1511:{0} Sekunde12:{0} Sekunden", texts: Texts.de, offsets: Offsets.de),
+      PackedTable(locale: "en", numbers: Numbers.en, patterns: "8:duration113:2:, 0:2:, 2:, 2:, 0:0:0:0:2:158:{0} hour9:{0} hours2:1510:{0} minute11:{0} minutes2:1510:{0} second11:{0} seconds", texts: Texts.en, offsets: Offsets.en),
+      PackedTable(locale: "es", numbers: Numbers.es, patterns: "8:duration167:3: y 0:2:, 2:, 3: y 0:1:i3: e 3: e 3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.es, offsets: Offsets.es),
+      PackedTable(locale: "fr", numbers: Numbers.fr, patterns: "8:duration174:4: et 0:2:, 2:, 4: et 0:0:0:0:3:14510:{0}\u{A0}heure11:{0}\u{A0}heures11:{0}\u{A0}heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14512:{0}\u{A0}seconde13:{0}\u{A0}secondes13:{0}\u{A0}secondes", texts: Texts.fr, offsets: Offsets.fr),
+      PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒", texts: Texts.ja, offsets: Offsets.ja),
+      PackedTable(locale: "ko", numbers: Numbers.ko, patterns: "8:duration58:1: 0:1: 1: 1: 0:0:0:0:1:59:{0}시간1:56:{0}분1:56:{0}초", texts: Texts.ko, offsets: Offsets.ko),
+      PackedTable(locale: "pt-BR", numbers: Numbers.ptBR, patterns: "8:duration160:3: e 0:2:, 2:, 3: e 0:0:0:0:3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.ptBR, offsets: Offsets.ptBR),
+      PackedTable(locale: "zh-Hans", numbers: Numbers.zhHans, patterns: "8:duration60:0:0:0:0:0:0:0:0:0:1:59:{0}小时1:59:{0}分钟1:59:{0}秒钟", texts: Texts.zhHans, offsets: Offsets.zhHans),
+      PackedTable(locale: "zh-Hant", numbers: Numbers.zhHant, patterns: "8:duration66:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 小時1:510:{0} 分鐘1:57:{0} 秒", texts: Texts.zhHant, offsets: Offsets.zhHant),
     ],
     keys: PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
 
@@ -176,16 +176,16 @@ nonisolated extension PlayerStrings {
 
   /// How each locale, and each region that differs from it, writes numbers.
   private enum Numbers {
-    static let ar: StaticString = "660 66b 66c 61c+2d 61c+2b 1 3 3\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3"
-    static let de: StaticString = "30 2c 2e 2d 2b 1 3 3\nde-AT\t30 2c a0 2d 2b 1 3 3\nde-CH\t30 2e 2019 2d 2b 1 3 3\nde-LI\t30 2e 2019 2d 2b 1 3 3"
-    static let en: StaticString = "30 2e 2c 2d 2b 1 3 3\nen-AT\t30 2c 2e 2d 2b 1 3 3\nen-BE\t30 2c 2e 2d 2b 1 3 3\nen-CH\t30 2e 2019 2d 2b 1 3 3\nen-DE\t30 2c 2e 2d 2b 1 3 3\nen-DK\t30 2c 2e 2d 2b 1 3 3\nen-FI\t30 2c a0 2d 2b 1 3 3\nen-IN\t30 2e 2c 2d 2b 1 3 2\nen-NL\t30 2c 2e 2d 2b 1 3 3\nen-SE\t30 2c a0 2d 2b 1 3 3\nen-SI\t30 2c 2e 2d 2b 1 3 3\nen-ZA\t30 2c a0 2d 2b 1 3 3"
-    static let es: StaticString = "30 2c 2e 2d 2b 2 3 3\nes-419\t30 2e 2c 2d 2b 1 3 3\nes-AR\t30 2c 2e 2d 2b 1 3 3\nes-BO\t30 2c 2e 2d 2b 1 3 3\nes-BR\t30 2e 2c 2d 2b 1 3 3\nes-BZ\t30 2e 2c 2d 2b 1 3 3\nes-CL\t30 2c 2e 2d 2b 1 3 3\nes-CO\t30 2c 2e 2d 2b 1 3 3\nes-CR\t30 2c a0 2d 2b 1 3 3\nes-CU\t30 2e 2c 2d 2b 1 3 3\nes-DO\t30 2e 2c 2d 2b 1 3 3\nes-EC\t30 2c 2e 2d 2b 1 3 3\nes-GT\t30 2e 2c 2d 2b 1 3 3\nes-HN\t30 2e 2c 2d 2b 1 3 3\nes-MX\t30 2e 2c 2d 2b 1 3 3\nes-NI\t30 2e 2c 2d 2b 1 3 3\nes-PA\t30 2e 2c 2d 2b 1 3 3\nes-PE\t30 2e 2c 2d 2b 1 3 3\nes-PR\t30 2e 2c 2d 2b 1 3 3\nes-PY\t30 2c 2e 2d 2b 1 3 3\nes-SV\t30 2e 2c 2d 2b 1 3 3\nes-US\t30 2e 2c 2d 2b 1 3 3\nes-UY\t30 2c 2e 2d 2b 1 3 3\nes-VE\t30 2c 2e 2d 2b 1 3 3"
-    static let fr: StaticString = "30 2c 202f 2d 2b 1 3 3\nfr-CA\t30 2c a0 2d 2b 1 3 3\nfr-LU\t30 2c 2e 2d 2b 1 3 3\nfr-MA\t30 2c 2e 2d 2b 1 3 3"
-    static let ja: StaticString = "30 2e 2c 2d 2b 1 3 3"
-    static let ko: StaticString = "30 2e 2c 2d 2b 1 3 3"
-    static let ptBR: StaticString = "30 2c 2e 2d 2b 1 3 3\npt-AO\t30 2c a0 2d 2b 1 3 3\npt-CH\t30 2c a0 2d 2b 2 3 3\npt-CV\t30 2c a0 2d 2b 2 3 3\npt-GQ\t30 2c a0 2d 2b 2 3 3\npt-GW\t30 2c a0 2d 2b 2 3 3\npt-LU\t30 2c a0 2d 2b 2 3 3\npt-MO\t30 2c a0 2d 2b 2 3 3\npt-MZ\t30 2c a0 2d 2b 2 3 3\npt-PT\t30 2c a0 2d 2b 2 3 3\npt-ST\t30 2c a0 2d 2b 2 3 3\npt-TL\t30 2c a0 2d 2b 2 3 3"
-    static let zhHans: StaticString = "30 2e 2c 2d 2b 1 3 3"
-    static let zhHant: StaticString = "30 2e 2c 2d 2b 1 3 3"
+    static let ar: StaticString = "660 66b 66c 61c+2d 61c+2b 1 3 3\t0:4:٪\u{61C}3:\u{61C}-4:٪\u{61C}\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}"
+    static let de: StaticString = "30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nde-AT\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nde-CH\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%\nde-LI\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let en: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nen-AT\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-BE\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-CH\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%\nen-DE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-DK\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-FI\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-IN\t30 2e 2c 2d 2b 1 3 2\t0:1:%1:-1:%\nen-NL\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-SE\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-SI\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-ZA\t30 2c a0 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let es: StaticString = "30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-419\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-AR\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BR\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BZ\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CL\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CR\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CU\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-DO\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-EC\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-GT\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-HN\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-MX\t30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nes-NI\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PA\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PE\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PR\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-SV\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-US\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-UY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-VE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%"
+    static let fr: StaticString = "30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CA\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CH\t30 2c 202f 2d 2b 1 3 3\t0:1:%1:-1:%\nfr-LU\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MA\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%"
+    static let ja: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let ko: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let ptBR: StaticString = "30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\npt-AO\t30 2c a0 2d 2b 1 3 3\t0:1:%1:-1:%\npt-CH\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-CV\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-GQ\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-GW\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-LU\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-MO\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-MZ\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-PT\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-ST\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-TL\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%"
+    static let zhHans: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%"
+    static let zhHant: StaticString = "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%"
   }
 
   /// The texts of each locale in the order of their indices, each ended by NUL.

@@ -182,7 +182,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Spoken name of a coloured mark on the timeline where advertisements will play. Holds a spoken position such as 10 minutes. “Break” is a noun: a pause for ads. %1$@ = time.
     ///
     /// Key `ads.marker.label`.
-    public func label(time: String) -> String { texts.formatted(5, [.string(time)]) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(5, [.duration(time)]) }
   }
 }
 

@@ -38,7 +38,13 @@ struct GeneratedModuleTests {
           for text in declared {
             let id = try #require(catalog.ids(of: TableKey(text.key)).first, "\(text.key)")
             let entry = try #require(catalog.entries(locale: place, layer: nil)[id], "\(text.key) in \(locale)")
-            let arguments = entry.parameters.map { $0.type == .string ? MessageArgument.string("x") : .integer(11) }
+            let arguments = catalog.parameters(of: entry).map { parameter -> MessageArgument in
+              switch parameter.type {
+              case .string: "x"
+              case .duration: .duration(.seconds(11))
+              default: .integer(11)
+              }
+            }
             let shown = strings.text(kind, for: control, state: state, arguments: arguments)
             if let plain = entry.plainText, arguments.isEmpty {
               #expect(shown == plain, "\(text.key) in \(locale)")

@@ -1,0 +1,105 @@
+import L10nRuntime
+import PlayerStrings
+import Testing
+
+/// Durations and percentages in the sentences of the shipped catalogue.
+struct SpokenValuesTests {
+  /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
+  @Test(arguments: [
+    (
+      "ar", "٤ دقائق، المدة الإجمالية ١٠ دقائق", "التأخر عن البث المباشر دقيقتان",
+      "X، ساعتان، ودقيقتان، و٥ ثوان", "جارٍ التنزيل، ٤٥٪\u{61C}"
+    ),
+    (
+      "de", "4 Minuten von 10 Minuten", "Live, 2 Minuten zeitversetzt", "X, 2 Stunden, 2 Minuten und 5 Sekunden",
+      "Wird heruntergeladen, 45␣%"
+    ),
+    (
+      "en", "4 minutes of 10 minutes", "2 minutes behind live", "X, 2 hours, 2 minutes, 5 seconds",
+      "Downloading, 45%"
+    ),
+    (
+      "es", "4 minutos de 10 minutos", "En vivo con 2 minutos de retraso", "X, 2 horas, 2 minutos y 5 segundos",
+      "Descargando, 45␣%"
+    ),
+    (
+      "fr", "4 minutes sur 10 minutes", "2 minutes de retard sur le direct",
+      "X, 2␣heures, 2 minutes et 5␣secondes", "Téléchargement en cours, 45␣%"
+    ),
+    ("ja", "10 分中の4 分", "ライブより2 分遅れ", "X、2 時間 2 分 5 秒", "ダウンロード中、45%"),
+    ("ko", "10분 중 4분", "라이브보다 2분 늦음", "X, 2시간 2분 5초", "다운로드 중, 45%"),
+    (
+      "pt-BR", "4 minutos de 10 minutos", "2 minutos de atraso em relação à transmissão ao vivo",
+      "X, 2 horas, 2 minutos e 5 segundos", "Baixando, 45%"
+    ),
+    ("zh-Hans", "4分钟，共10分钟", "落后直播2分钟", "X，2小时2分钟5秒钟", "正在下载，45%"),
+    ("zh-Hant", "4 分鐘，共 10 分鐘", "落後直播 2 分鐘", "X，2 小時 2 分鐘 5 秒", "正在下載，45%"),
+  ])
+  func speaksInEveryLanguage(
+    locale: String, progress: String, offset: String, current: String, download: String
+  ) throws {
+    let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
+    let shown = [
+      strings.controls.progress.value(position: .seconds(240), duration: .seconds(600)),
+      strings.live.offset.value(time: .seconds(120)),
+      strings.controls.currentTime.label(prefix: "X", time: .seconds(7325)),
+      strings.offline.state.downloading.value(percent: 0.45),
+    ]
+    #expect(shown.map { $0.replacing("\u{A0}", with: "␣") } == [progress, offset, current, download])
+  }
+
+  /// Nothing is isolated that is in the language of the sentence.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func isolatesNoWordsOfTheLanguageItself(locale: String) {
+    let strings = PlayerStrings(locale: locale)
+    let shown =
+      strings.tv.progress.value(elapsed: .zero, remaining: .seconds(3723))
+      + strings.offline.state.downloading.value(percent: 0.5)
+    #expect(!shown.unicodeScalars.contains { ("\u{2066}"..."\u{2069}").contains($0) })
+  }
+
+  /// Arabic's forms, hours, zero and rounding; the sign of an offset is dropped.
+  @Test(arguments: [
+    ("ar", 0, "٠ ثانية"), ("ar", 1, "ثانية"), ("ar", 2, "ثانيتان"), ("ar", 3, "٣ ثوان"), ("ar", 11, "١١ ثانية"),
+    ("ar", 60, "دقيقة"), ("ar", 120, "دقيقتان"), ("ar", 180, "٣ دقائق"), ("ar", 1260, "٢١ دقيقة"),
+    ("ar", 3723, "ساعة، ودقيقتان، و٣ ثوان"), ("ar", 360_000, "١٠٠ ساعة"), ("ar", 3_600_000, "١٬٠٠٠ ساعة"),
+    ("ar-EG-u-nu-latn", 3723, "ساعة، ودقيقتان، و3 ثوان"), ("ar-AE", 1260, "21 دقيقة"), ("ar-EG", 1260, "٢١ دقيقة"),
+    ("en", 0, "0 seconds"), ("en", 59.5, "1 minute"), ("en", 59.4, "59 seconds"), ("en", 3599.6, "1 hour"),
+    ("en", -90, "1 minute, 30 seconds"), ("en-GB", 3_600_000, "1,000 hours"), ("it", 61, "1 minute, 1 second"),
+    ("de-CH", 3_600_000, "1’000 Stunden"), ("zh-HK", 3600, "1 小時"), ("es-MX", 3600, "1 hora"),
+  ])
+  func countsInTheFormsOfTheLanguage(requested: String, seconds: Double, expected: String) throws {
+    let strings = PlayerStrings(locale: requested)
+    #expect(strings.thumbnails.scrub.announcement(time: .seconds(seconds)) == expected)
+    let argument = MessageArgument.duration(.seconds(seconds))
+    #expect(try strings.text(for: "thumbnails.scrub.announcement", arguments: [argument]) == expected)
+  }
+
+  @Test(arguments: [
+    ("ar", 0.455, "٤٦٪\u{61C}"), ("ar-u-nu-latn", 0.45, "45\u{200E}%\u{200E}"), ("ar-AE", 1, "100\u{200E}%\u{200E}"),
+    ("de", 0.001, "0\u{A0}%"), ("de-CH", 0.45, "45%"), ("fr-CH", 0.45, "45%"), ("en", .nan, "0%"), ("en", 1.5, "150%"),
+  ])
+  func writesPercentagesAsTheReader(requested: String, fraction: Double, expected: String) {
+    let shown = PlayerStrings(locale: requested).offline.state.downloading.value(percent: fraction)
+    #expect(shown.hasSuffix(" \(expected)") || shown.hasSuffix("،\(expected)"))
+  }
+
+  @Test func takesValuesByControl() {
+    let french = PlayerStrings(locale: "fr-CA")
+    #expect(
+      french.value(for: .sliderProgress, arguments: [.duration(.seconds(240)), .duration(.seconds(600))])
+        == "4 minutes sur 10 minutes")
+    #expect(
+      french.value(for: .sliderProgress, arguments: [.duration(.seconds(150), smallestUnit: .minute, rounding: .down)])
+        == "2 minutes de retard sur le direct")
+    // An app that writes its durations itself still may.
+    #expect(french.value(for: .sliderProgress, arguments: ["2 min"]) == "2 min de retard sur le direct")
+  }
+
+  /// Digits without the locale's, for logs and for machines.
+  @Test func writesLatinDigitsOnRequest() {
+    let strings = PlayerStrings(locale: "ar", options: TextOptions(isolation: .plain, digits: .latin))
+    #expect(strings.thumbnails.scrub.announcement(time: .seconds(3_600_000)) == "1000 ساعة")
+    #expect(strings.offline.state.downloading.value(percent: 0.45).hasSuffix("45%"))
+  }
+}
