@@ -29,6 +29,8 @@ struct AccessorDeclaration {
       ".duration(\(name)\(unit == .second ? "" : ", smallestUnit: .\(unit)")"
         + "\(rounding == .nearest ? "" : ", rounding: .\(rounding)"))"
     case (.percent, _): ".percent(\(name))"
+    case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
+    case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (_, .string): ".string(\(name))"
     case (_, .integer): ".integer(Int64(\(name)))"
     case (_, .unsigned): ".unsigned(UInt64(\(name)))"

@@ -57,6 +57,14 @@ extension ArgumentPatterns {
   /// The words that ICU has for formats in a locale, and no others.
   fileprivate convenience init(for tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws(ICUError) {
     let hasDurations = formats.contains { if case .durationSpoken = $0 { true } else { false } }
-    try self.init(for: tag, durations: hasDurations, lists: formats.contains(.list))
+    let measures = formats.compactMap { format -> MeasureKind? in
+      switch format {
+      case .bitRate(let width): MeasureKind(.bitRate, width)
+      case .byteCount(let width): MeasureKind(.byteCount, width)
+      case .durationSpoken, .percent, .list, .number: nil
+      }
+    }
+    try self.init(
+      for: tag, durations: hasDurations, lists: formats.contains(.list), measures: Set(measures))
   }
 }

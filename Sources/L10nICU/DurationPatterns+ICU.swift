@@ -16,13 +16,33 @@ extension UnitPatterns {
   /// One whole number of each plural category tells its pattern; categories that only fractions take are left out.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ unit: DurationUnit) throws(ICUError) {
+    try self.init(for: tag, skeleton: "unit/\(unit) unit-width-full-name", of: Self.wholeNumbers)
+  }
+
+  /// The words that ICU has for amounts of a unit that may have a tenth.
+  /// - Parameter skeleton: the unit and its width as a number skeleton.
+  /// - Throws: `ICUError` for a tag that ICU cannot read.
+  init(for tag: LanguageTag, skeleton: String) throws(ICUError) {
+    try self.init(
+      for: tag, skeleton: skeleton,
+      of: Self.wholeNumbers + (1...99).filter { $0 % 10 > 0 }.map { "\($0 / 10).\($0 % 10)" })
+  }
+
+  private init(for tag: LanguageTag, skeleton: String, of numbers: [String]) throws(ICUError) {
     let rules = PluralRules(for: tag)
+    let point = try NumberSymbols(for: tag).decimal
     var patterns: [PluralCategory: Pattern] = [:]
-    for number in Self.samples {
-      let category = rules.category(for: PluralOperands(number))
+    for number in numbers where patterns.count < rules.categories.count {
+      guard let operands = PluralOperands(number) else { continue }
+      let category = rules.category(for: operands)
       guard patterns[category] == nil else { continue }
-      let formatted = try UnitFormat.formatted(number, unit, in: tag)
-      patterns[category] = Pattern(formatted.after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
+      let formatted = try SkeletonFormat(skeleton, of: number, in: tag)
+      var after = formatted.after
+      // Of a fraction that is its point and digit, then the words.
+      if let rest = after, rest.hasPrefix(point), number.utf8.contains(UInt8(ascii: ".")) {
+        after = String(rest.unicodeScalars.dropFirst(point.unicodeScalars.count + 1))
+      }
+      patterns[category] = Pattern(after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
     }
     // Every language has whole numbers of the category `other` but those where only fractions take it.
     let last = patterns.max { $0.key < $1.key }?.value
@@ -30,6 +50,6 @@ extension UnitPatterns {
     self.init(patterns, other: other)
   }
 
-  /// Whole numbers among which every category has one that any whole number takes; French `many` is for millions.
-  private static let samples = Array(UInt64(0)...100) + [1_000_000]
+  /// Numbers among which every category has one that any whole number takes; French `many` is for millions.
+  private static let wholeNumbers = (0...100).map(String.init) + ["1000000"]
 }

@@ -25,18 +25,37 @@ extension ConfigurationReader {
       report("a format is due here", at: node, help: "write its name: 'format: durationSpoken'")
       return nil
     }
-    guard let format = namedFormat(name) else { return nil }
-    let options = if case .durationSpoken = format { ["smallestUnit", "rounding"] } else { [String]() }
+    switch namedFormat(name) {
+    case nil: return nil
+    case .durationSpoken?: return durationFormat(node)
+    case .bitRate?: return .bitRate(width: width(node))
+    case .byteCount?: return .byteCount(width: width(node))
+    case let format?:
+      _ = entries(of: node, what: "this format", known: ["format"])
+      return format
+    }
+  }
+
+  private mutating func durationFormat(_ node: Node) -> ArgumentFormat {
     var unit = DurationUnit.second
     var rounding = DurationRounding.nearest
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format"] + options) {
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "smallestUnit", "rounding"]) {
       switch option {
       case "smallestUnit": unit = choice(value, among: DurationUnit.allCases, what: "unit of time") ?? unit
       case "rounding": rounding = choice(value, among: DurationRounding.allCases, what: "rounding") ?? rounding
       default: break
       }
     }
-    return options.isEmpty ? format : .durationSpoken(smallestUnit: unit, rounding: rounding)
+    return .durationSpoken(smallestUnit: unit, rounding: rounding)
+  }
+
+  private mutating func width(_ node: Node) -> UnitWidth {
+    var width = UnitWidth.full
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "width"]) where option == "width"
+    {
+      width = choice(value, among: UnitWidth.allCases, what: "width") ?? width
+    }
+    return width
   }
 
   private mutating func namedFormat(_ node: Node) -> ArgumentFormat? {

@@ -74,6 +74,8 @@ struct FileCommandTests {
     ("render Photos.xcstrings share", "share\n", 0),
     ("render fr.lproj/T.strings a --args [\"x\"]", "Un é 😀 x\n", 0),
     ("render fr.lproj/T.strings a --args [{\"duration\":62}]", "Un é 😀 1 minute et 2\u{A0}secondes\n", 0),
+    ("render fr.lproj/T.strings a --args [{\"byteCount\":2000000}]", "Un é 😀 2\u{A0}mégaoctets\n", 0),
+    ("render fr.lproj/T.strings a --args [{\"bitRate\":1200}]", "Un é 😀 1\u{A0}kilobit par seconde\n", 0),
     ("render fr.lproj/T.strings a --args [{\"percent\":0.5}]", "Un é 😀 50\u{A0}%\n", 0),
     ("render fr.lproj/T.strings a --args [[\"a\",\"b\"]] --digits latin", "Un é 😀 a et b\n", 0),
     ("render fr.lproj/T.strings countdown --args [1]", "1 seconde\n", 0),

@@ -30,7 +30,7 @@ struct GeneratedCodeTests {
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
           symbols: options.digits == .latin ? .latin : try NumberSymbols(for: numbered), isolation: options.isolation,
           percents: options.digits == .latin ? .latin : try PercentPatterns(for: numbered),
-          patterns: try ArgumentPatterns(for: tag, durations: true, lists: true))
+          patterns: try ArgumentPatterns(for: tag, durations: true, lists: true, measures: Set(MeasureKind.all)))
         let expected = try formatter.format(found.message, accessor.arguments)
         #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
       }

@@ -75,6 +75,9 @@ struct GoldenAccessor: Sendable {
   ]
 
   private static let formatted: [GoldenAccessor] = [
+    .init("formatted.amounts", [.bitRate(1_240_000), .byteCount(45_300_000, width: .short)]) {
+      $0.formatted.amounts(rate: 1_240_000, size: 45_300_000)
+    },
     .init(
       "formatted.progress",
       [.duration(.seconds(243)), .duration(.seconds(601), smallestUnit: .minute, rounding: .up)]

@@ -79,24 +79,6 @@ struct ConfigurationFileTests {
     #expect(minimum == ["ar 95.0", "fr-CA 99.5"])
   }
 
-  @Test func readsTheFormatsOfArguments() throws {
-    let text = """
-      arguments:
-        progress: {position: durationSpoken, 2: {format: durationSpoken, smallestUnit: minute, rounding: up}}
-        done: {percent: percent, names: {format: list}}
-        none:
-      digits: latin
-      """
-    let configuration = try configuration(text)
-    #expect(configuration.digits == .latin)
-    #expect(configuration.arguments.keys.sorted() == ["done", "progress"])
-    let progress = try #require(configuration.arguments["progress"])
-    #expect(progress.map(\.argument) == ["position", "2"])
-    #expect(progress.map(\.format) == [.durationSpoken(), .durationSpoken(smallestUnit: .minute, rounding: .up)])
-    #expect(configuration.arguments["done"]?.map(\.format) == [.percent, .list])
-    #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
-  }
-
   @Test func profilesAreLaidOverTheRest() throws {
     let text = """
       fail-on: error
@@ -178,22 +160,6 @@ struct ConfigurationFileTests {
     ("rules: {missing-key: {locales: ⟦fr⟧}}", "'locales' of rule 'missing-key' takes lines of 'name: value'", nil),
     ("rules: {missing-key: {tables: {Ads: ⟦nota⟧}}}", "'nota' is no severity", "did you mean 'note'?"),
     ("rules: {missing-key: {keys: {\"b.*\": ⟦{⟧severity: off}}}}", "a severity is due here", nil),
-    ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
-    ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),
-    ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is no format", "did you mean 'percent'?"),
-    ("arguments: {a: {b: ⟦[⟧percent]}}", "a text is due here", nil),
-    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: durationSpoken'"),
-    ("arguments: {a: {b: {format: percent, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
-    (
-      "arguments: {a: {b: {format: durationSpoken, ⟦roundin⟧: up}}}", "this format has no 'roundin'",
-      "did you mean 'rounding'?"
-    ),
-    (
-      "arguments: {a: {b: {format: durationSpoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
-      "write one of nearest, down, up"
-    ),
-    ("arguments: {a: {b: {format: durationSpoken, smallestUnit: ⟦day⟧}}}", "'day' is no unit of time", nil),
-    ("digits: ⟦latn⟧", "'latn' is no choice of digits", "did you mean 'latin'?"),
     ("fail-on: ⟦eror⟧", "'eror' is no severity", "did you mean 'error'?"),
     ("fail-on: ⟦off⟧", "'off' is no severity", "write one of error, warning, note"),
     ("min-coverage: ⟦101⟧", "'101' is no share from 0 to 100", "write a number of per cent such as 95"),
@@ -223,7 +189,7 @@ struct ConfigurationFileTests {
     ("locales: [en]\r\n⟦tabels⟧: [a]\r\n", "the configuration has no 'tabels'", "did you mean 'tables'?"),
   ]
 
-  @Test(arguments: mistakes)
+  @Test(arguments: mistakes + argumentMistakes)
   func blamesTheSmallestPlace(text: String, message: String, help: String?) throws {
     let (plain, mark) = try unmarked(text)
     let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")
@@ -243,7 +209,7 @@ struct ConfigurationFileTests {
     #expect(nested.diagnostics.map(\.message) == ["this is no YAML: lists are nested too deeply"])
   }
 
-  private func configuration(_ text: String) throws -> Configuration {
+  func configuration(_ text: String) throws -> Configuration {
     let file = ConfigurationFile(Array(text.utf8), path: "l10n.yml")
     #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
     return file.configuration

@@ -27,7 +27,7 @@ struct ConfigurationSchemaTests {
       "min-coverage: 99.5\nfail-on: note\nbaseline: b.jsonl", "min-coverage: {ar: 95, fr-CA: 0}",
       "profiles: {ci: {fail-on: ~, rules: {extra-key: error}}, release: }",
       "controls: {a: {tag: 1, states: [x, y], label: {primary: k, secondary: [k, l]}, hint: [k], text: 5}}",
-      "arguments: {k: {a: durationSpoken, 2: {format: durationSpoken, smallestUnit: hour}, b: , c: list}, l: }\ndigits: ",
+      "arguments: {k: {a: durationSpoken, 2: {format: durationSpoken, smallestUnit: hour}, b: , c: list, d: {format: byteCount, width: short}, e: {format: percent}}, l: }\ndigits: ",
     ])
   func acceptsWhatTheReaderAccepts(text: String) throws {
     #expect(ConfigurationFile(Array(text.utf8), path: "y").diagnostics.isEmpty)
@@ -37,7 +37,7 @@ struct ConfigurationSchemaTests {
   /// Mistakes in the meaning of a file that has the right shape, and in its YAML.
   private static let unseen = ["names no control", "the same tag", "stands here twice", "this is no YAML"]
 
-  @Test(arguments: ConfigurationFileTests.mistakes.map { ($0.0, $0.1) })
+  @Test(arguments: (ConfigurationFileTests.mistakes + ConfigurationFileTests.argumentMistakes).map { ($0.0, $0.1) })
   func refusesWhatTheReaderRefuses(text: String, message: String) throws {
     if Self.unseen.contains(where: message.contains) { return }
     let plain = text.filter { $0 != "⟦" && $0 != "⟧" }

@@ -11,9 +11,15 @@ package enum ArgumentFormat: Hashable, Sendable {
   case list
   /// A whole number in the digits and groups of the locale: "12,345".
   case number
+  /// Bits a second: "1.2 megabits per second", short "1.2 Mb/s".
+  case bitRate(width: UnitWidth = .full)
+  /// Bytes: "45.3 megabytes", short "45.3 MB".
+  case byteCount(width: UnitWidth = .full)
 
   /// The formats without options, in the order of the documentation.
-  package static let all: [ArgumentFormat] = [.durationSpoken(), .percent, .list, .number]
+  package static let all: [ArgumentFormat] = [
+    .durationSpoken(), .percent, .list, .number, .bitRate(), .byteCount(),
+  ]
 
   /// What `l10n.yml` calls it, without options.
   package var name: String {
@@ -22,6 +28,8 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .percent: "percent"
     case .list: "list"
     case .number: "number"
+    case .bitRate: "bitRate"
+    case .byteCount: "byteCount"
     }
   }
 
@@ -31,7 +39,7 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .durationSpoken: .duration
     case .percent: .double
     case .list: .list
-    case .number: .integer
+    case .number, .bitRate, .byteCount: .integer
     }
   }
 }

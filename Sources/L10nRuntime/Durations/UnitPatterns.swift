@@ -62,9 +62,18 @@ package struct UnitPatterns: Hashable, Sendable {
 
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
-    let category = pluralRules.category(for: PluralOperands(count))
-    let pattern = forms.first { $0.category == category }?.pattern ?? other
-    return pattern.text(of: MessageRendering.decimal(count).text(symbols: symbols))
+    pattern(of: pluralRules.category(for: PluralOperands(count)))
+      .text(of: MessageRendering.decimal(count).text(symbols: symbols))
+  }
+
+  /// An amount in words, with its fraction.
+  func text(of number: FormattedNumber, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
+    let category = PluralOperands(number.plain).map { pluralRules.category(for: $0) } ?? .other
+    return pattern(of: category).text(of: number.text(symbols: symbols))
+  }
+
+  private func pattern(of category: PluralCategory) -> Pattern {
+    forms.first { $0.category == category }?.pattern ?? other
   }
 }
 

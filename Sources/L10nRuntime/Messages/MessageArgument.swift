@@ -16,6 +16,10 @@ public enum MessageArgument: Hashable, Sendable {
   case percent(Double)
   /// Texts as a list in the manner of the text's language, for `%@`: "English, French, and Arabic".
   case list([String])
+  /// A number of bits a second, for `%@`: 1,200,000 is "1.2 megabits per second". The sign is dropped.
+  case bitRate(Int64, width: UnitWidth = .full)
+  /// A number of bytes, for `%@`: 45,300,000 is "45.3 megabytes". The sign is dropped.
+  case byteCount(Int64, width: UnitWidth = .full)
 }
 
 extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
@@ -39,7 +43,7 @@ extension MessageArgument {
     switch self {
     case .integer(let value): IntegerValue(isNegative: value < 0, magnitude: value.magnitude)
     case .unsigned(let value): IntegerValue(isNegative: false, magnitude: value)
-    case .string, .double, .duration, .percent, .list: nil
+    case .string, .double, .duration, .percent, .list, .bitRate, .byteCount: nil
     }
   }
 
@@ -49,7 +53,7 @@ extension MessageArgument {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .string, .duration, .percent, .list: nil
+    case .string, .duration, .percent, .list, .bitRate, .byteCount: nil
     }
   }
 
@@ -62,6 +66,8 @@ extension MessageArgument {
     case .duration: "a duration"
     case .percent: "a percentage"
     case .list: "a list"
+    case .bitRate: "a bit rate"
+    case .byteCount: "a number of bytes"
     }
   }
 }

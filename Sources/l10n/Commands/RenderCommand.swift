@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The arguments by position: a JSON array of texts, numbers, {\"duration\": seconds}, {\"percent\": 0.45} and arrays of texts.",
+      "The arguments by position, as a JSON array of \"x\", 3, {\"duration\": 243}, {\"percent\": 0.45}, [\"a\"].",
       valueName: "json"))
   var args = "[]"
 

@@ -5,25 +5,22 @@ import StringsFormat
 /// The part of the schema of `l10n.yml` that is about how arguments are written.
 enum ArgumentSchema {
   static var arguments: JSONOutput {
-    let names = ArgumentFormat.all.map(\.name)
-    let name = choice(nil, of: names)
-    let duration = JSONOutput.mapping(
-      nil,
+    let name = choice(nil, of: ArgumentFormat.all.map(\.name))
+    let duration = format(
+      ["durationSpoken"],
       [
-        .init("format", .schema(nil, [("enum", ["durationSpoken"])])),
-        .init("smallestUnit", choice("The last unit that is spoken.", of: DurationUnit.allCases.map { "\($0)" })),
+        .init("smallestUnit", choice("The last unit that is spoken.", of: names(of: DurationUnit.allCases))),
         .init(
           "rounding",
-          choice("What becomes of less than the smallest unit.", of: DurationRounding.allCases.map { "\($0)" })),
-      ], required: ["format"])
-    let other = JSONOutput.mapping(
-      nil,
-      [
-        .init(
-          "format", .schema(nil, [("enum", .array(names.filter { $0 != "durationSpoken" }.map { .string($0) }))]))
-      ], required: ["format"])
+          choice("What becomes of less than the smallest unit.", of: names(of: DurationRounding.allCases))),
+      ])
+    let measure = format(
+      ["bitRate", "byteCount"],
+      [.init("width", choice("Units in full, to be spoken, or short, to be drawn.", of: names(of: UnitWidth.allCases)))]
+    )
+    let other = format(["percent", "list", "number"])
     return .map(
-      of: .map(of: .anyOf(nil, [name, duration, other]), "Formats by the arguments' names or numbers."),
+      of: .map(of: .anyOf(nil, [name, duration, measure, other]), "Formats by the arguments' names or numbers."),
       "How arguments are written that the texts show with %@, by key.")
   }
 
@@ -31,8 +28,16 @@ enum ArgumentSchema {
     choice("Digits as each locale writes them, or ASCII digits without grouping.", of: ["locale", "latin"])
   }
 
+  /// Lines with the name of a format and its options.
+  private static func format(_ names: [String], _ options: [JSONOutput.Member] = []) -> JSONOutput {
+    let format = JSONOutput.schema(nil, [("enum", .array(names.map { .string($0) }))])
+    return .mapping(nil, [.init("format", format)] + options, required: ["format"])
+  }
+
   /// One of some words, or nothing.
   private static func choice(_ description: String?, of words: [String]) -> JSONOutput {
     .schema(description, [("enum", .array(words.map { .string($0) } + [.null]))])
   }
+
+  private static func names(of cases: [some Any]) -> [String] { cases.map { "\($0)" } }
 }

@@ -47,6 +47,8 @@ enum ArgumentValues {
     case (.durationSpoken(let unit, let rounding), _):
       Duration(secondsIn: text).map { .duration($0, smallestUnit: unit, rounding: rounding) }
     case (.percent, _): Double(text).map { .percent($0) }
+    case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }
+    case (.byteCount(let width), _): Int64(text).map { .byteCount($0, width: width) }
     case (_, .list):
       .list(text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
     case (_, .string): .string(text)
@@ -58,7 +60,7 @@ enum ArgumentValues {
   }
 
   /// A JSON array of values, by position: texts and numbers as they are, `{"duration": 243}` in seconds,
-  /// `{"percent": 0.45}`, and a list of texts as an array.
+  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, and a list of texts as an array.
   ///
   /// - Throws: a usage error for anything else.
   static func positional(_ json: String) throws -> [MessageArgument] {
@@ -75,6 +77,8 @@ extension TextParameter {
   var inWords: String {
     switch (format, type) {
     case (.percent, _): "a part of one, such as 0.45"
+    case (.bitRate, _): "a whole number of bits a second"
+    case (.byteCount, _): "a whole number of bytes"
     case (_, .duration): "a number of seconds"
     case (_, .list): "texts with commas between them"
     case (_, .string): "a text"
@@ -105,7 +109,7 @@ private struct JSONArgument: Decodable {
   let argument: MessageArgument
 
   private enum Kind: CodingKey {
-    case duration, percent
+    case duration, percent, bitRate, byteCount
   }
 
   init(from decoder: any Decoder) throws {
@@ -129,6 +133,8 @@ private struct JSONArgument: Decodable {
 
   private static func named(_ values: KeyedDecodingContainer<Kind>, _ decoder: any Decoder) throws -> MessageArgument {
     if let percent = try values.decodeIfPresent(Double.self, forKey: .percent) { return .percent(percent) }
+    if let bits = try values.decodeIfPresent(Int64.self, forKey: .bitRate) { return .bitRate(bits) }
+    if let bytes = try values.decodeIfPresent(Int64.self, forKey: .byteCount) { return .byteCount(bytes) }
     guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "too long"))
     }

@@ -35,7 +35,8 @@ struct FormattingOptions: ParsableArguments {
     let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: kinds.hasPercents)
-    let patterns = try? ArgumentPatterns(for: locale, durations: kinds.hasDurations, lists: kinds.hasLists)
+    let patterns = try? ArgumentPatterns(
+      for: locale, durations: kinds.hasDurations, lists: kinds.hasLists, measures: kinds.measures)
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: numbers?.symbols(for: region) ?? .latin, isolation: plain ? .plain : .automatic, device: device,
@@ -48,6 +49,7 @@ private struct ArgumentKinds {
   var hasDurations = false
   var hasPercents = false
   var hasLists = false
+  var measures: Set<MeasureKind> = []
 
   init(_ arguments: [MessageArgument]) {
     for argument in arguments {
@@ -55,6 +57,8 @@ private struct ArgumentKinds {
       case .duration: hasDurations = true
       case .percent: hasPercents = true
       case .list: hasLists = true
+      case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
+      case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
       case .string, .integer, .unsigned, .double: break
       }
     }

@@ -1,6 +1,6 @@
 /// The words with which one locale shows arguments that are neither text nor plain numbers.
 ///
-/// Made by the tool from ICU, only for the kinds of arguments that a module has, and frozen into generated code as text.
+/// Made by the tool from ICU, only for the kinds of arguments that a module has, and frozen into generated code.
 /// Percentages are not here: they go with the digits (`LocaleNumbers`), which a reader's region may change.
 ///
 /// A class, because every formatted text takes along words that are many strings: so it counts one reference.
@@ -9,26 +9,34 @@ public final class ArgumentPatterns: Sendable {
   package let durations: DurationPatterns?
   /// How lists are joined; `nil` where the module has none.
   package let lists: ListPatterns?
+  /// The words for bits and bytes, of those kinds that the module has.
+  package let measures: [MeasureKind: MeasurePatterns]
 
-  package init(durations: DurationPatterns? = nil, lists: ListPatterns? = nil) {
+  package init(
+    durations: DurationPatterns? = nil, lists: ListPatterns? = nil, measures: [MeasureKind: MeasurePatterns] = [:]
+  ) {
     self.durations = durations
     self.lists = lists
+    self.measures = measures
   }
 
-  /// No words: durations are shown as a clock does, `4:03`, and lists with commas.
+  /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
+  /// languages know, `1.2 Mbit/s`.
   public static let none = ArgumentPatterns()
 }
 
 extension ArgumentPatterns: Hashable {
   /// Whether the words are the same.
   public static func == (left: ArgumentPatterns, right: ArgumentPatterns) -> Bool {
-    left === right || (left.durations == right.durations && left.lists == right.lists)
+    left === right
+      || (left.durations == right.durations && left.lists == right.lists && left.measures == right.measures)
   }
 
   /// Hashes the words.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(durations)
     hasher.combine(lists)
+    hasher.combine(measures)
   }
 }
 
@@ -39,6 +47,7 @@ extension ArgumentPatterns {
   package var frozen: String {
     CodedFields(
       (durations.map { ["duration", $0.coded] } ?? []) + (lists.map { ["list", $0.coded] } ?? [])
+        + MeasureKind.all.flatMap { kind in measures[kind].map { [kind.name, $0.coded] } ?? [] }
     ).text
   }
 
@@ -48,8 +57,12 @@ extension ArgumentPatterns {
     func patterns(of kind: String) -> String? {
       stride(from: 0, to: fields.count - 1, by: 2).first { fields[$0] == kind }.map { fields[$0 + 1] }
     }
+    var measures: [MeasureKind: MeasurePatterns] = [:]
+    for kind in MeasureKind.all {
+      measures[kind] = patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
+    }
     self.init(
       durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) },
-      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) })
+      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) }, measures: measures)
   }
 }

@@ -1,8 +1,9 @@
 extension MessageFormatter {
   /// An argument as `%@` shows it, and as it goes into the text.
   ///
-  /// Text and numbers are isolated by the rules of `isolation`. Durations, percentages and lists are words and signs of
-  /// the text's own language, so that automatic isolation leaves them alone; the items of a list are the caller's text.
+  /// Text and numbers are isolated by the rules of `isolation`. Durations, percentages, lists, bits and bytes are words
+  /// and signs of the text's own language, so that automatic isolation leaves them alone; the items of a list are the
+  /// caller's text.
   /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
   func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
     switch value {
@@ -20,7 +21,14 @@ extension MessageFormatter {
         joined(items),
         ownText(joined(items.map { isolation.isolated($0, isDirectional: isDirectional) })).shown
       )
+    case .bitRate(let bits, let width): ownText(text(of: bits, MeasureKind(.bitRate, width)))
+    case .byteCount(let bytes, let width): ownText(text(of: bytes, MeasureKind(.byteCount, width)))
     }
+  }
+
+  private func text(of amount: Int64, _ kind: MeasureKind) -> String {
+    (patterns.measures[kind] ?? .neutral(kind.measure)).text(
+      of: amount.magnitude, pluralRules: pluralRules, symbols: symbols)
   }
 
   private func text(of duration: Duration, _ unit: DurationUnit, _ rounding: DurationRounding) -> String {

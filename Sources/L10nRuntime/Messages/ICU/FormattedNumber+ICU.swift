@@ -7,7 +7,7 @@ extension FormattedNumber {
     self.init()
     var decimal: ExactDecimal
     switch argument {
-    case .string, .duration, .percent, .list: return nil
+    case .string, .duration, .percent, .list, .bitRate, .byteCount: return nil
     case .integer(let value):
       sign = value < 0 ? "-" : ""
       decimal = ExactDecimal(whole: value.magnitude)

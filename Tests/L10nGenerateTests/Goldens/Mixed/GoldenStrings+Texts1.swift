@@ -140,62 +140,62 @@ nonisolated extension GoldenStrings {
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[34] }
+  package var headline: String { texts[35] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[35] }
+  package var interpolation: String { texts[36] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[36] }
+  package var invisible: String { texts[37] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[43] }
+  package var lines: String { texts[44] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[44] }
+  package var mark: String { texts[45] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[48] }
+  package var percent: String { texts[49] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[50] }
+  package var quotes: String { texts[51] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[51] }
+  package var spaces: String { texts[52] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[52] }
+  package var tap: String { texts[53] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[53] }
+  package var textText2: String { texts[54] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[58] }
+  package var textText3: String { texts[59] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[59] }
+  package var 再生Text: String { texts[60] }
 }

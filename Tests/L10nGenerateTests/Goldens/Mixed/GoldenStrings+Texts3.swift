@@ -174,24 +174,31 @@ nonisolated extension GoldenStrings {
   package struct Formatted: Sendable {
     let texts: LocalizedTexts
 
+    /// “%1$@, %2$@ in all”
+    ///
+    /// %1$@ = rate, %2$@ = size
+    ///
+    /// Key `formatted.amounts`.
+    package func amounts(rate: Int, size: Int) -> String { texts.formatted(31, [.bitRate(Int64(rate)), .byteCount(Int64(size), width: .short)]) }
+
     /// “%1$@ of %2$@”
     ///
     /// %1$@ = position, %2$@ = duration
     ///
     /// Key `formatted.progress`.
-    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(31, [.duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)]) }
+    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(32, [.duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)]) }
 
     /// “%@ left”
     ///
     /// Key `formatted.rest`.
-    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(32, [.duration(argument1, rounding: .down)]) }
+    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(33, [.duration(argument1, rounding: .down)]) }
 
     /// “%1$@: %2$@ (%3$@)”
     ///
     /// %1$@ = part, %2$@ = names, %3$@ = count
     ///
     /// Key `formatted.values`.
-    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(33, [.percent(part), .list(names), .integer(Int64(count))]) }
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, [.percent(part), .list(names), .integer(Int64(count))]) }
   }
 }
 
@@ -203,6 +210,6 @@ nonisolated extension GoldenStrings {
     /// “Self”
     ///
     /// Key `is.self`.
-    package var selfText: String { texts[37] }
+    package var selfText: String { texts[38] }
   }
 }

@@ -11,19 +11,19 @@ nonisolated extension GoldenStrings {
     /// “Moves "ahead"”
     ///
     /// Key `jump.hint`.
-    package var hint: String { texts[38] }
+    package var hint: String { texts[39] }
 
     /// “Jump”
     ///
     /// Key `jump.label`.
-    package var label: String { texts[39] }
+    package var label: String { texts[40] }
 
     /// “Jump %lld seconds”
     ///
     /// %lld = seconds.
     ///
     /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(40, [.integer(Int64(seconds))]) }
+    package func seconds(seconds: Int) -> String { texts.formatted(41, [.integer(Int64(seconds))]) }
   }
 }
 
@@ -35,7 +35,7 @@ nonisolated extension GoldenStrings {
     /// “Label”
     ///
     /// Key `label.play`.
-    package var play: String { texts[41] }
+    package var play: String { texts[42] }
   }
 }
 
@@ -47,7 +47,7 @@ nonisolated extension GoldenStrings {
     /// “Label texts”
     ///
     /// Key `labelTexts.play`.
-    package var play: String { texts[42] }
+    package var play: String { texts[43] }
   }
 }
 
@@ -59,7 +59,7 @@ nonisolated extension GoldenStrings {
     /// “Numbers”
     ///
     /// Key `numbers.one`.
-    package var one: String { texts[45] }
+    package var one: String { texts[46] }
   }
 }
 
@@ -71,7 +71,7 @@ nonisolated extension GoldenStrings {
     /// “Offsets”
     ///
     /// Key `offsets.one`.
-    package var one: String { texts[46] }
+    package var one: String { texts[47] }
   }
 }
 
@@ -89,7 +89,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(61, [.string(who)]) }
+    package func only(who: String) -> String { texts.formatted(62, [.string(who)]) }
   }
 }
 
@@ -101,7 +101,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[62] }
+    package var label: String { texts[63] }
   }
 }
 
@@ -116,7 +116,7 @@ nonisolated extension GoldenStrings {
     /// Same state as “Play”.
     ///
     /// Key `pause.label`.
-    package var label: String { texts[47] }
+    package var label: String { texts[48] }
   }
 }
 
@@ -175,7 +175,7 @@ nonisolated extension GoldenStrings.Main {
     /// “Play”
     ///
     /// Key `play.label`.
-    package var label: String { texts[49] }
+    package var label: String { texts[50] }
   }
 }
 
@@ -187,7 +187,7 @@ nonisolated extension GoldenStrings {
     /// “Texts”
     ///
     /// Key `texts.one`.
-    package var one: String { texts[54] }
+    package var one: String { texts[55] }
   }
 }
 
@@ -199,7 +199,7 @@ nonisolated extension GoldenStrings {
     /// “Odd URL”
     ///
     /// Key `uRL.a`.
-    package var a: String { texts[55] }
+    package var a: String { texts[56] }
   }
 }
 
@@ -211,7 +211,7 @@ nonisolated extension GoldenStrings {
     /// “URL”
     ///
     /// Key `url.a`.
-    package var a: String { texts[56] }
+    package var a: String { texts[57] }
   }
 }
 
@@ -226,7 +226,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(57, [.integer(Int64(videos))]) }
+    package func count(videos: Int) -> String { texts.formatted(58, [.integer(Int64(videos))]) }
   }
 }
 
@@ -238,6 +238,6 @@ nonisolated extension GoldenStrings {
     /// “Title”
     ///
     /// Key `再生.題`.
-    package var 題: String { texts[60] }
+    package var 題: String { texts[61] }
   }
 }

@@ -1,0 +1,42 @@
+/// What a number of bits or bytes is: a speed or a size. Units are steps of 1,000, as networks and disks count.
+package enum Measure: String, CaseIterable, Sendable {
+  /// Bits in a second.
+  case bitRate
+  /// Bytes.
+  case byteCount
+
+  /// The signs of its units, smallest first, where the words of a language are not known. Source: IEC 80000-13.
+  package var signs: [String] {
+    switch self {
+    case .bitRate: ["bit/s", "kbit/s", "Mbit/s", "Gbit/s"]
+    case .byteCount: ["B", "kB", "MB", "GB", "TB"]
+    }
+  }
+}
+
+/// How long the name of a unit is.
+public enum UnitWidth: CaseIterable, Sendable {
+  /// In full, to be spoken: "1.2 megabits per second".
+  case full
+  /// Short, to be drawn: "1.2 Mb/s".
+  case short
+}
+
+/// A measure in one width: what there are words for.
+package struct MeasureKind: Hashable, Sendable {
+  package let measure: Measure
+  package let width: UnitWidth
+
+  package init(_ measure: Measure, _ width: UnitWidth) {
+    self.measure = measure
+    self.width = width
+  }
+
+  /// All of them, in the order in which they are frozen.
+  package static let all = Measure.allCases.flatMap { measure in
+    UnitWidth.allCases.map { MeasureKind(measure, $0) }
+  }
+
+  /// What the frozen form calls it.
+  var name: String { measure.rawValue + (width == .full ? "" : "Short") }
+}

@@ -1,0 +1,60 @@
+/// The words or signs for the units of one measure in one locale.
+///
+/// Made by the tool from ICU and frozen into generated code as text.
+package struct MeasurePatterns: Hashable, Sendable {
+  /// The patterns of the units, smallest first, each a thousand of the one before.
+  package let units: [UnitPatterns]
+
+  package init(units: [UnitPatterns]) { self.units = units }
+
+  /// The signs of a measure, which are the same in all languages: `1.2 Mbit/s`.
+  static func neutral(_ measure: Measure) -> MeasurePatterns {
+    MeasurePatterns(units: measure.signs.map { UnitPatterns([:], other: .init("{0}\u{A0}\($0)")) })
+  }
+
+  /// The patterns as text, `CodedFields` of unit after unit.
+  var coded: String { CodedFields(units.flatMap(\.fields)).text }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give, and for other than the units of the measure.
+  init?(coded: String, _ measure: Measure) {
+    guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
+    var units: [UnitPatterns] = []
+    while !rest.isEmpty {
+      guard let unit = UnitPatterns(takingFrom: &rest) else { return nil }
+      units.append(unit)
+    }
+    guard units.count == measure.signs.count else { return nil }
+    self.init(units: units)
+  }
+
+  /// An amount in the largest unit of which there is one, from millions on with a tenth where that is not zero.
+  ///
+  ///     850 → 850 bits, 1_249 → 1 kilobit, 1_250_000 → 1.3 megabits, 999_950_000 → 1 gigabit
+  ///
+  /// - Parameter amount: in the smallest unit; halves are rounded up.
+  package func text(of amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
+    let (unit, tenths) = scaled(amount)
+    var number = MessageRendering.decimal(tenths / 10)
+    if tenths % 10 > 0 {
+      number.fraction = String(tenths % 10)
+      number.hasPoint = true
+    }
+    return units[unit].text(of: number, pluralRules: pluralRules, symbols: symbols)
+  }
+
+  private func scaled(_ amount: UInt64) -> (unit: Int, tenths: UInt64) {
+    let last = units.count - 1
+    var unit = 0
+    var size: UInt64 = 1
+    while unit < last, amount / size >= 1000 {
+      unit += 1
+      size *= 1000
+    }
+    guard unit > 0 else { return (0, amount * 10) }
+    let step = unit == 1 ? size : size / 10
+    let (count, rest) = amount.quotientAndRemainder(dividingBy: step)
+    let tenths = (count + (rest >= step / 2 ? 1 : 0)) * (unit == 1 ? 10 : 1)
+    return tenths >= 10_000 && unit < last ? (unit + 1, 10) : (unit, tenths)
+  }
+}

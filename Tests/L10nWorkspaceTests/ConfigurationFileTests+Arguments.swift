@@ -1,0 +1,46 @@
+import L10nCore
+import L10nRuntime
+import L10nWorkspace
+import Testing
+
+extension ConfigurationFileTests {
+  @Test func readsTheFormatsOfArguments() throws {
+    let text = """
+      arguments:
+        progress: {position: durationSpoken, 2: {format: durationSpoken, smallestUnit: minute, rounding: up}}
+        done: {percent: percent, names: {format: list}, rate: {format: bitRate, width: short}, size: byteCount}
+        none:
+      digits: latin
+      """
+    let configuration = try configuration(text)
+    #expect(configuration.digits == .latin)
+    #expect(configuration.arguments.keys.sorted() == ["done", "progress"])
+    let progress = try #require(configuration.arguments["progress"])
+    #expect(progress.map(\.argument) == ["position", "2"])
+    #expect(progress.map(\.format) == [.durationSpoken(), .durationSpoken(smallestUnit: .minute, rounding: .up)])
+    #expect(configuration.arguments["done"]?.map(\.format) == [.percent, .list, .bitRate(width: .short), .byteCount()])
+    #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
+  }
+
+  /// A file in which the blamed stretch is marked; the message; the help.
+  static let argumentMistakes: [(String, String, String?)] = [
+    ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
+    ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),
+    ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is no format", "did you mean 'percent'?"),
+    ("arguments: {a: {b: ⟦[⟧percent]}}", "a text is due here", nil),
+    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: durationSpoken'"),
+    ("arguments: {a: {b: {format: percent, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
+    (
+      "arguments: {a: {b: {format: durationSpoken, ⟦roundin⟧: up}}}", "this format has no 'roundin'",
+      "did you mean 'rounding'?"
+    ),
+    (
+      "arguments: {a: {b: {format: durationSpoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
+      "write one of nearest, down, up"
+    ),
+    ("arguments: {a: {b: {format: durationSpoken, smallestUnit: ⟦day⟧}}}", "'day' is no unit of time", nil),
+    ("digits: ⟦latn⟧", "'latn' is no choice of digits", "did you mean 'latin'?"),
+    ("arguments: {a: {b: {format: bitRate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
+    ("arguments: {a: {b: {format: byteCount, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
+  ]
+}
