@@ -5,6 +5,8 @@ let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
 let package = Package(
   name: "l10n",
+  // `Duration` in generated functions asks for these.
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
