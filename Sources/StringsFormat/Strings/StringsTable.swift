@@ -48,9 +48,9 @@ public struct StringsTable: Sendable {
           "\(pair.node.kindName) where a string is due",
           help: "a look-up of this key crashes Foundation on Linux"))
     }
-    findings += packed.map(DuplicateKeys.findings) ?? []
-    findings.removeAll { document.unreliable.contains($0.range.lowerBound) }
+    if let packed { findings += DuplicateKeys.findings(in: packed) }
+    if !findings.isEmpty { findings.removeAll { document.unreliable.contains($0.range.lowerBound) } }
     self.brokenKeys = brokenKeys
-    self.findings = (document.findings + findings).inFileOrder
+    self.findings = findings.isEmpty ? document.findings : (document.findings + findings).inFileOrder
   }
 }
