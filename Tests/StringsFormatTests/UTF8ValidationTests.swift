@@ -42,6 +42,41 @@ import Testing
     }
   }
 
+  /// Behind a byte order mark the text is validated before it is read, without one while it is read.
+  ///
+  /// - Parameter badShare: one piece in so many is ill-formed.
+  @Test(arguments: [0, 10, 100])
+  func readsUnvalidatedTextAsValidatedText(badShare: Int) {
+    var generator = SeededGenerator(state: UInt64(badShare))
+    for _ in 0..<500 {
+      var bytes: [UInt8] = []
+      func add(_ start: String, upTo count: Int) {
+        bytes += start.utf8
+        for _ in 0..<Int.random(in: 0...count, using: &generator) {
+          let isBad = badShare > 0 && Int.random(in: 0..<badShare, using: &generator) == 0
+          bytes += Self.pieces[Int.random(in: isBad ? 21..<Self.pieces.count : 0..<21, using: &generator)]
+        }
+      }
+      for index in 0..<Int.random(in: 1...4, using: &generator) {
+        add("/* ", upTo: 20)
+        add(index == 1 ? " */ // " : " */\n\"", upTo: 3)
+        add(index == 1 ? "\n\"" : "", upTo: 2)
+        add("\(index)\"  =\"", upTo: 12)
+        add(index == 2 ? "\\" : "", upTo: 2)
+        bytes += Array("\";\n".utf8)
+      }
+      let table = StringsTable(bytes)
+      let marked = StringsTable([0xEF, 0xBB, 0xBF] + bytes)
+      #expect(table.source.utf8 == marked.source.utf8, "\(bytes)")
+      #expect(table.entries.map(\.range) == marked.entries.map(\.range), "\(bytes)")
+      #expect(table.entries.map(\.key) == marked.entries.map(\.key), "\(bytes)")
+      #expect(table.entries.map(\.value) == marked.entries.map(\.value), "\(bytes)")
+      #expect(table.document.comments == marked.document.comments, "\(bytes)")
+      #expect(table.findings.map(\.message) == marked.findings.map(\.message), "\(bytes)")
+      #expect(table.findings.map(\.range) == marked.findings.map(\.range), "\(bytes)")
+    }
+  }
+
   @Test(arguments: [false, true])
   func decodesUTF16AsTheStandardLibraryDoes(isBigEndian: Bool) {
     var generator = SeededGenerator(state: 7)

@@ -148,7 +148,7 @@ struct PackedEntriesBuilder {
 
   /// - Parameter byteCount: the size of the file, from which the number of entries is guessed.
   init(byteCount: Int) {
-    records.reserveCapacity(byteCount / 128)
+    records.reserveCapacity(byteCount / 96)
   }
 
   /// Adds an entry whose texts stand in the file as they are meant, or were decoded before.

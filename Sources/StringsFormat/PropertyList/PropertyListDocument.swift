@@ -66,8 +66,12 @@ public struct PropertyListDocument: Sendable {
       self = Self.tooLarge
       return
     }
-    if bytes.starts(with: Array("bplist0".utf8)) {
+    if bytes.starts(with: "bplist0".utf8) {
       self = BinaryPropertyListReader.read(bytes)
+      return
+    }
+    if let document = OpenStepReader.read(unvalidated: bytes) {
+      self = document
       return
     }
     var decoder = TextDecoder()

@@ -59,9 +59,11 @@ struct KeyIndex {
       offset &+= 8
     }
     var rest: UInt64 = 0
-    while offset < bytes.count {
-      rest = rest << 8 | UInt64(bytes[offset])
-      offset &+= 1
+    if bytes.count >= 8 {
+      // Some of these bytes a second time: cheaper than a loop over the rest.
+      rest = raw.loadUnaligned(fromByteOffset: bytes.count &- 8, as: UInt64.self)
+    } else {
+      for byte in bytes { rest = rest << 8 | UInt64(byte) }
     }
     return mix(hash ^ rest, 0xD1B5_4A32_D192_ED03)
   }

@@ -1,16 +1,26 @@
-/// Finds bytes eight at a time.
+/// Finds bytes, many at a time.
 enum ByteSearch {
   /// The offset of the first byte of a value at or after a start; the end of the bytes when there is none.
   @inline(__always)
   static func first(_ value: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
-    let values = ones &* UInt64(value)
+    first(value, in: bytes, from: start) { _ in }
+  }
+
+  /// The same.
+  ///
+  /// - Parameter visit: is called with each sixteen bytes in order. The found one and all before it are in them, unless
+  ///   it is one of the last sixteen of the text.
+  @inline(__always)
+  static func first(
+    _ value: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, visit: (ByteBlock) -> Void
+  ) -> Int {
+    let values = ByteBlock(repeating: value)
     var offset = start
-    while offset &+ 8 <= bytes.count {
-      let difference = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian ^ values
-      let zeros = (difference &- ones) & ~difference & highBits
-      if zeros != 0 { return offset &+ zeros.trailingZeroBitCount / 8 }
-      offset &+= 8
+    while offset &+ 16 <= bytes.count {
+      let block = bytes.block(at: offset)
+      visit(block)
+      if let index = (block .== values).firstIndex { return offset &+ index }
+      offset &+= 16
     }
     while offset < bytes.count, bytes[offset] != value { offset &+= 1 }
     return min(offset, bytes.count)

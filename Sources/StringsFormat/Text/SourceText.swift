@@ -15,13 +15,7 @@ public struct SourceText: Sendable {
   /// The file as it was read, to the last byte. One array with `utf8` for a UTF-8 file without a byte order mark.
   public let bytes: [UInt8]
 
-  /// Whether U+0080 to U+009F may be in the text: `false` only where the decoder has looked.
-  let mayHaveC1Controls: Bool
-
-  init(
-    utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool, bytes: [UInt8], mayHaveC1Controls: Bool = true
-  ) {
-    self.mayHaveC1Controls = mayHaveC1Controls
+  init(utf8: [UInt8], encoding: SourceEncoding, hasByteOrderMark: Bool, bytes: [UInt8]) {
     self.bytes = bytes
     self.utf8 = utf8
     self.encoding = encoding

@@ -33,11 +33,8 @@ struct TextDecoder {
   private mutating func decodeUTF8(_ file: [UInt8], markLength: Int) -> SourceText {
     let hasMark = markLength > 0
     let bytes = hasMark ? Array(file.dropFirst(markLength)) : file
-    let validation = UTF8Validation(bytes)
-    guard let firstBad = validation.firstInvalidOffset else {
-      return SourceText(
-        utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file,
-        mayHaveC1Controls: validation.hasC1Controls)
+    guard let firstBad = UTF8Validation(bytes).firstInvalidOffset else {
+      return SourceText(utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file)
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
     let count = UTF8Validation.invalidSequenceCount(in: bytes)
@@ -70,9 +67,7 @@ struct TextDecoder {
     let utf8 = decoder.utf8(of: bytes[markLength...])
     for lone in decoder.loneSurrogates { reportLoneSurrogate(lone.unit, at: lone.offset) }
     if !(bytes.count - markLength).isMultiple(of: 2) { reportCut(encoding, at: utf8.count) }
-    return SourceText(
-      utf8: utf8, encoding: encoding, hasByteOrderMark: markLength > 0, bytes: bytes,
-      mayHaveC1Controls: decoder.hasC1Controls)
+    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: markLength > 0, bytes: bytes)
   }
 
   private mutating func decodeUTF32(_ bytes: [UInt8], _ encoding: SourceEncoding) -> SourceText {

@@ -9,9 +9,6 @@ struct UTF16Decoder {
   /// The halves of pairs that stand alone, in order.
   private(set) var loneSurrogates: [LoneSurrogate] = []
 
-  /// Whether U+0080 to U+009F are in the text.
-  private(set) var hasC1Controls = false
-
   private let isBigEndian: Bool
 
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
@@ -44,7 +41,6 @@ struct UTF16Decoder {
         output[count] = UInt8(truncatingIfNeeded: unit)
         count &+= 1
       case 0x80..<0x800:
-        if unit < 0xA0 { hasC1Controls = true }
         output[count] = 0xC0 | UInt8(truncatingIfNeeded: unit >> 6)
         output[count &+ 1] = Self.continuation(UInt32(unit))
         count &+= 2

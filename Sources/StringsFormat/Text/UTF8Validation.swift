@@ -1,6 +1,6 @@
 /// Strict UTF-8 validity: no overlong forms, no surrogates, nothing above U+10FFFF.
 ///
-/// Works on eight bytes at a time without asking what each is: the common case is one of ten languages, where
+/// Works on sixteen bytes at a time without asking what each is: the common case is one of ten languages, where
 /// branches on bytes are guessed wrongly all the time.
 struct UTF8Validation {
   /// The offset of the first byte that does not belong to well-formed UTF-8; `nil` when all is well.
@@ -25,69 +25,69 @@ struct UTF8Validation {
 
   /// Validates a text.
   init(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { validate($0) }
+    bytes.withUnsafeBufferPointer { validate($0, from: 0, to: $0.count) }
   }
 
-  private mutating func validate(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var offset = 0
-    var previous: UInt64 = 0
-    while offset &+ 8 <= bytes.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      if (word | previous) & Self.highBits == 0 {
-        offset = Self.skipASCII(raw, from: offset &+ 8)
-      } else if Self.isPlain(word, behind: previous) {
-        previous = word
-        offset &+= 8
+  /// Validates a stretch of a text. It starts with a sequence or behind an ASCII character, and its last byte is an
+  /// ASCII character or the last of the text.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, in stretch: Range<Int>) {
+    validate(bytes, from: stretch.lowerBound, to: stretch.upperBound)
+  }
+
+  @inline(__always)
+  private mutating func validate(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+    // A block is judged with the two bytes before it.
+    var offset = start
+    if start < 2 {
+      guard let next = validateSequences(bytes, from: start, to: min(2, end)) else { return }
+      offset = next
+    }
+    while offset < end, offset &+ 16 <= bytes.count {
+      let block = bytes.block(at: offset)
+      let before2 = bytes.block(at: offset &- 2)
+      if (block | before2).isASCII {
+        offset = Self.skipASCII(bytes, from: offset &+ 16, to: end)
+      } else if Self.oddBytes(of: block, behind: bytes.block(at: offset &- 1), before2).isEmpty {
+        offset &+= 16
       } else {
-        guard let next = validateSequences(bytes, from: Self.startOfSequence(bytes, at: offset), to: offset &+ 8) else {
-          return
-        }
+        let start = Self.startOfSequence(bytes, at: offset)
+        guard let next = validateSequences(bytes, from: start, to: min(offset &+ 16, end)) else { return }
         offset = next
-        previous = 0
       }
     }
-    _ = validateSequences(bytes, from: Self.startOfSequence(bytes, at: offset), to: bytes.count)
+    _ = validateSequences(bytes, from: Self.startOfSequence(bytes, at: offset), to: end)
   }
 
-  private static func skipASCII(_ raw: UnsafeRawBufferPointer, from start: Int) -> Int {
+  @inline(__always)
+  private static func skipASCII(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
     var offset = start
-    while offset &+ 16 <= raw.count {
-      let first = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let second = raw.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
-      if (first | second) & highBits != 0 { break }
-      offset &+= 16
+    while offset &+ 32 <= end, (bytes.block(at: offset) | bytes.block(at: offset &+ 16)).isASCII {
+      offset &+= 32
     }
     return offset
   }
 
-  // MARK: Eight bytes
+  // MARK: Sixteen bytes
 
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let low7: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-  private static let low5: UInt64 = 0x1F1F_1F1F_1F1F_1F1F
-
-  /// Whether eight bytes, behind eight others, are well-formed so far, and lead neither four-byte sequences nor the
-  /// scalars below U+00C0, which are left to a closer look.
+  /// Those of sixteen bytes that are ill-formed behind the bytes before them, lead four-byte sequences or end C1
+  /// controls, which are left to a closer look.
   ///
-  /// Each byte is judged in its highest bit; `word << 1` brings the next bit there.
+  /// - Parameters:
+  ///   - before1: the sixteen bytes that start one byte earlier, so that each byte meets the one before it.
+  ///   - before2: those that start two bytes earlier.
   @inline(__always)
-  private static func isPlain(_ word: UInt64, behind previous: UInt64) -> Bool {
-    let word1 = word << 8 | previous >> 56
-    let word2 = word << 16 | previous >> 48
-    let isContinuation = word & ~(word << 1)
-    let afterLead = word1 & (word1 << 1)
-    let afterLead3 = word2 & (word2 << 1) & (word2 << 2)
-    // E0 needs A0…BF behind it (else overlong), ED needs 80…9F (else a surrogate).
-    let after3 = afterLead & (word1 << 2)
-    let isNotE0 = (word1 & low5) &+ low7
-    let isNotED = ((word1 & low5) ^ 0x0D0D_0D0D_0D0D_0D0D) &+ low7
-    let misplaced = (after3 & ~isNotE0 & ~(word << 2)) | (after3 & ~isNotED & (word << 2))
-    // F0 and above, and C0 to C2, whose low six bits are less than three.
-    let isLead = word & (word << 1)
-    let isLead4 = isLead & (word << 2) & (word << 3)
-    let isLow = isLead & ~(word << 2) & ~((word & 0x3F3F_3F3F_3F3F_3F3F) &+ 0x7D7D_7D7D_7D7D_7D7D)
-    return (((afterLead | afterLead3) ^ isContinuation) | misplaced | isLead4 | isLow) & highBits == 0
+  static func oddBytes(
+    of block: ByteBlock, behind before1: ByteBlock, _ before2: ByteBlock
+  ) -> SIMDMask<SIMD16<Int8>> {
+    let isContinuation = (block ^ ByteBlock(repeating: 0x80)) .< ByteBlock(repeating: 0x40)
+    let isDue = (before1 .>= ByteBlock(repeating: 0xC0)) .| (before2 .>= ByteBlock(repeating: 0xE0))
+    // E0 needs A0…BF behind it (else overlong), ED needs 80…9F (else a surrogate); C2 and 80…9F make a C1 control.
+    let isBelowA0 = block .< ByteBlock(repeating: 0xA0)
+    let wantsA0 = (before1 .== ByteBlock(repeating: 0xE0)) .| (before1 .== ByteBlock(repeating: 0xC2))
+    let mayNotBeA0 = before1 .== ByteBlock(repeating: 0xED)
+    let isLead4 = block .>= ByteBlock(repeating: 0xF0)
+    let isOverlong = (block & ByteBlock(repeating: 0xFE)) .== ByteBlock(repeating: 0xC0)
+    return (isContinuation .^ isDue) .| (wantsA0 .& isBelowA0) .| (mayNotBeA0 .& .!isBelowA0) .| isLead4 .| isOverlong
   }
 
   /// Where the sequence starts that may run over an offset; the offset itself when none does.

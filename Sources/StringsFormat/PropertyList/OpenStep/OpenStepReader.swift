@@ -48,23 +48,11 @@ struct OpenStepReader {
       var reader = OpenStepReader(
         scanner: OpenStepScanner(bytes), decoder: OpenStepStringDecoder(bytes), findings: findings)
       let contents = reader.readFile(source)
-      reader.closeConflictAtEnd()
-      if let comment = reader.scanner.unterminatedComment {
-        reader.isQuiet = false
-        reader.report(
-          .unterminatedComment, at: comment, "this comment is never closed, so the rest of the file belongs to it",
-          help: "close it with '*/'")
-        reader.unreliable.insert(comment.upperBound..<bytes.count + 1)
-      }
-      let all = reader.findings + reader.decoder.findings
-      return PropertyListDocument(
-        source: source, syntax: .openStep, contents: contents, comments: reader.scanner.comments,
-        brokenKeys: reader.brokenKeys,
-        findings: all.filter { !reader.unreliable.contains($0.range.lowerBound) }, unreliable: reader.unreliable)
+      return reader.document(source, contents)
     }
   }
 
-  private init(scanner: OpenStepScanner, decoder: OpenStepStringDecoder, findings: [StringsFinding]) {
+  init(scanner: OpenStepScanner, decoder: OpenStepStringDecoder, findings: [StringsFinding]) {
     self.scanner = scanner
     self.decoder = decoder
     self.findings = findings
@@ -99,7 +87,8 @@ struct OpenStepReader {
     }
     // The comments before the first entry are its own.
     scanner.rewind(to: beginning)
-    let entries = readTable(mayBePlain: !source.mayHaveC1Controls)
+    var entries = emptyTable()
+    readEntries(into: &entries, after: nil, mayBePlain: true)
     return .entries(entries.entries(in: source.utf8), range: start..<scanner.bytes.count)
   }
 

@@ -2,16 +2,19 @@
 ///
 ///     /* comments */ "key" = "value";
 ///
-/// Most tables hold nothing else, and no table with C1 controls is given to it. At the first thing that needs thought (a missing semicolon, a nested value, a line
-/// break inside quotes, a control character) it stops before the entry, and `OpenStepReader` reads that one.
+/// Most tables hold nothing else. At the first thing that needs thought (a missing semicolon, a nested value, a line
+/// break inside quotes, a control character, bytes that are not UTF-8) it stops before the entry, and `OpenStepReader`
+/// reads that one.
+///
+/// The text need not be validated: what is beyond ASCII is looked at here, where it stands. All else in an entry is ASCII.
 struct PlainEntryReader {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
 
   /// Where the next entry or the blanks and comments before it start.
   private(set) var offset: Int
 
   /// Whether a quote or comment runs to the end of the file: trying again behind it would make reading quadratic.
-  private(set) var reachedEnd = false
+  var reachedEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
     self.bytes = bytes
@@ -31,24 +34,22 @@ struct PlainEntryReader {
     var index = offset
     while true {
       let commentCount = comments.count
-      guard let firstComment = skipBlanks(&index, &comments, isFirst: previousEnd == nil),
-        let key = string(&index), skipEqualsSign(&index), let value = string(&index),
+      guard let firstComment = skipBlanks(&index, &comments, isFirst: previousEnd == nil) else {
+        return comments.removeLast(comments.count &- commentCount)
+      }
+      let keyStart = index
+      guard let key = key(&index), let valueStart = skipEqualsSign(&index), let value = value(&index),
         skip(UInt8(ascii: ";"), &index)
       else {
-        comments.removeLast(comments.count &- commentCount)
-        return
+        return comments.removeLast(comments.count &- commentCount)
       }
       var record = PackedEntries.Record(
-        keyStart: UInt32(truncatingIfNeeded: key.start), keyEnd: UInt32(truncatingIfNeeded: key.end),
-        valueStart: UInt32(truncatingIfNeeded: value.start), valueEnd: UInt32(truncatingIfNeeded: value.end),
+        keyStart: UInt32(truncatingIfNeeded: keyStart), keyEnd: UInt32(truncatingIfNeeded: key.end),
+        valueStart: UInt32(truncatingIfNeeded: valueStart), valueEnd: UInt32(truncatingIfNeeded: value.end),
         end: UInt32(truncatingIfNeeded: index), firstComment: UInt32(truncatingIfNeeded: firstComment),
         endComment: UInt32(truncatingIfNeeded: comments.count))
-      if key.spelling != PackedEntries.Text.written {
-        record.key = key.needsDecoding ? entries.addText(decode(key.token)) : key.spelling
-      }
-      if value.spelling != PackedEntries.Text.written {
-        record.value = value.needsDecoding ? entries.addText(decode(value.token)) : value.spelling
-      }
+      record.key = key.needsDecoding ? entries.addText(decode(key.token(from: keyStart))) : key.spelling
+      record.value = value.needsDecoding ? entries.addText(decode(value.token(from: valueStart))) : value.spelling
       entries.append(record)
       offset = index
       previousEnd = index
@@ -64,75 +65,97 @@ struct PlainEntryReader {
   ///   comment needs thought.
   @inline(__always)
   private mutating func skipBlanks(_ index: inout Int, _ comments: inout [Range<Int>], isFirst: Bool) -> Int? {
+    let bytes = bytes
     var firstComment = comments.count
     var isOnNewLine = isFirst
     while index < bytes.count {
-      switch bytes[index] {
-      case 0x0A, 0x0D:
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D {
         if !isOnNewLine {
           isOnNewLine = true
           firstComment = comments.count
         }
         index &+= 1
-      case 0x20, 0x09: index &+= 1
-      case UInt8(ascii: "/"):
+      } else if byte == 0x20 || byte == 0x09 {
+        index &+= 1
+      } else if byte == UInt8(ascii: "/") {
         guard let end = endOfComment(from: index) else { return nil }
-        if end == index { return isOnNewLine ? firstComment : comments.count }
+        if end == index { break }
         comments.append(index..<end)
         if !isOnNewLine, bytes[index..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) {
           isOnNewLine = true
           firstComment = comments.count
         }
         index = end
-      default: return isOnNewLine ? firstComment : comments.count
+      } else {
+        break
       }
     }
-    return nil
+    guard index < bytes.count else { return nil }
+    return isOnNewLine ? firstComment : comments.count
   }
 
-  /// Where the comment at an offset ends: the offset itself when none starts there, `nil` when it is never closed.
+  /// Where the comment at an offset ends: the offset itself when none starts there, `nil` when it is never closed or not
+  /// well-formed.
   @inline(__always)
   private mutating func endOfComment(from start: Int) -> Int? {
+    let bytes = bytes
     guard start &+ 1 < bytes.count else { return start }
-    switch bytes[start &+ 1] {
-    case UInt8(ascii: "*"):
-      var index = start &+ 2
-      while true {
-        index = ByteSearch.first(UInt8(ascii: "*"), in: bytes, from: index)
-        guard index &+ 1 < bytes.count else {
-          reachedEnd = true
-          return nil
-        }
-        if bytes[index &+ 1] == UInt8(ascii: "/") { return index &+ 2 }
-        index &+= 1
-      }
-    case UInt8(ascii: "/"):
-      var index = start &+ 2
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte == 0x0A || byte == 0x0D { break }
-        // Perhaps U+2028 or U+2029, which end the comment.
-        if byte == 0xE2, index &+ 1 < bytes.count, bytes[index &+ 1] == 0x80 { return nil }
-        index &+= 1
-      }
-      return index
-    default: return start
+    guard bytes[start &+ 1] == UInt8(ascii: "*") else {
+      return bytes[start &+ 1] == UInt8(ascii: "/") ? endOfLineComment(from: start) : start
     }
+    var index = start &+ 2
+    var seen = ByteBlock()
+    while true {
+      index = ByteSearch.first(UInt8(ascii: "*"), in: bytes, from: index) { seen |= $0 }
+      guard index &+ 1 < bytes.count else {
+        reachedEnd = true
+        return nil
+      }
+      index &+= 1
+      if bytes[index] == UInt8(ascii: "/") { break }
+    }
+    index &+= 1
+    return (seen.isASCII && hasBlock(at: index)) || isWellFormed(start..<index) ? index : nil
+  }
+
+  @inline(never)
+  private func endOfLineComment(from start: Int) -> Int? {
+    var index = start &+ 2
+    var bits: UInt8 = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D { break }
+      // Perhaps U+2028 or U+2029, which end the comment.
+      if byte == 0xE2, index &+ 1 < bytes.count, bytes[index &+ 1] == 0x80 { return nil }
+      bits |= byte
+      index &+= 1
+    }
+    return bits < 0x80 || isWellFormed(start..<index) ? index : nil
   }
 
   /// Skips an equals sign with the blanks around it.
-  /// - Returns: whether it is there.
+  /// - Returns: the offset behind them; `nil` when it is not there.
   @inline(__always)
-  private func skipEqualsSign(_ index: inout Int) -> Bool {
-    guard skip(UInt8(ascii: "="), &index) else { return false }
+  private func skipEqualsSign(_ index: inout Int) -> Int? {
+    let bytes = bytes
+    // Nearly everybody writes one blank on either side.
+    if index &+ 4 <= bytes.count, bytes[index] == 0x20, bytes[index &+ 1] == UInt8(ascii: "="),
+      bytes[index &+ 2] == 0x20, bytes[index &+ 3] > 0x20
+    {
+      index &+= 3
+      return index
+    }
+    guard skip(UInt8(ascii: "="), &index) else { return nil }
     while index < bytes.count, Self.isBlank(bytes[index]) { index &+= 1 }
-    return true
+    return index
   }
 
   /// Skips blanks and one character behind them.
   /// - Returns: whether it is there.
   @inline(__always)
   private func skip(_ character: UInt8, _ index: inout Int) -> Bool {
+    let bytes = bytes
     while index < bytes.count {
       let byte = bytes[index]
       if byte == character {
@@ -148,58 +171,5 @@ struct PlainEntryReader {
   @inline(__always)
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  // MARK: Strings
-
-  private struct Text {
-    let start: Int
-    var end: Int
-    /// `PackedEntries.Text.written` or `.escaped`.
-    var spelling = PackedEntries.Text.written
-    /// Whether there are escapes that are not simple.
-    var needsDecoding = false
-
-    /// A string in double quotes; bare words have no escapes.
-    var token: OpenStepScanner.Token {
-      OpenStepScanner.Token(range: start..<end, content: start + 1..<end - 1, hasEscapes: true)
-    }
-  }
-
-  /// The string at an offset; `nil` when none starts there or it needs thought.
-  @inline(__always)
-  private mutating func string(_ index: inout Int) -> Text? {
-    let start = index
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return bareWord(&index) }
-    var text = Text(start: start, end: start)
-    index &+= 1
-    while true {
-      index = PlainText.end(in: bytes, from: index, quote: UInt8(ascii: "\""), stopsAtC2: false)
-      guard index < bytes.count else {
-        reachedEnd = true
-        return nil
-      }
-      switch bytes[index] {
-      case UInt8(ascii: "\""):
-        index &+= 1
-        text.end = index
-        return text
-      case UInt8(ascii: "\\"):
-        guard index &+ 1 < bytes.count, bytes[index &+ 1] >= 0x20 else { return nil }
-        text.spelling = PackedEntries.Text.escaped
-        if SimpleEscape.meaning(of: bytes[index &+ 1]) == nil { text.needsDecoding = true }
-        index &+= 2
-      case 0x09: index &+= 1
-      default: return nil
-      }
-    }
-  }
-
-  private func bareWord(_ index: inout Int) -> Text? {
-    let start = index
-    // Perhaps a comment.
-    if start < bytes.count, bytes[start] == UInt8(ascii: "/") { return nil }
-    while index < bytes.count, OpenStepScanner.isBareCharacter(bytes[index]) { index &+= 1 }
-    return index > start ? Text(start: start, end: index) : nil
   }
 }
