@@ -134,14 +134,14 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken hint for the “Audio and subtitles” button: says what appears when it is used. Not a command to the user.
     ///
     /// Key `controls.captions.hint`.
-    public var hint: String { texts[82] }
+    public var hint: String { texts[89] }
 
     /// “Audio and subtitles”
     ///
     /// Spoken name of the button that opens the menu of sound tracks and subtitles. Write “and” as a word, not as “&”. Same words as captions.menu.title.
     ///
     /// Key `controls.captions.label`.
-    public var label: String { texts[83] }
+    public var label: String { texts[90] }
   }
 }
 
@@ -155,14 +155,14 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken name that joins the words “Current time” and a spoken position such as 3 minutes 12 seconds. The order and the punctuation may change. %1$@ = prefix, %2$@ = time.
     ///
     /// Key `controls.currentTime.label`.
-    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(84, [.string(prefix), .duration(time)]) }
+    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(91, [.string(prefix), .duration(time)]) }
 
     /// “Current time”
     ///
     /// Spoken before the position reached in the video, as in “Current time, 3 minutes 12 seconds”. The position in the video, not the time of day.
     ///
     /// Key `controls.currentTime.prefix`.
-    public var prefix: String { texts[85] }
+    public var prefix: String { texts[92] }
   }
 }
 
@@ -176,7 +176,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken before the full length of the video, as in “Total time, 21 minutes”. Noun. The whole length, not the time remaining.
     ///
     /// Key `controls.duration.prefix`.
-    public var prefix: String { texts[86] }
+    public var prefix: String { texts[93] }
   }
 }
 
@@ -193,7 +193,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken name of the button that rewinds the video a little. Command. Not “go back to the previous screen”. Used when the number of seconds is not known.
     ///
     /// Key `controls.jumpBack.label`.
-    public var label: String { texts[88] }
+    public var label: String { texts[95] }
   }
 }
 
@@ -210,7 +210,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(87, [.integer(Int64(seconds))]) }
+    public func label(seconds: Int) -> String { texts.formatted(94, [.integer(Int64(seconds))]) }
   }
 }
 
@@ -237,7 +237,7 @@ nonisolated extension PlayerStrings.Controls.Playback {
     /// Spoken name of the same button while the video is playing. Verb, a command: pause, not stop or end. Must differ from Play in every language.
     ///
     /// Key `controls.playback.pause.label`.
-    public var label: String { texts[89] }
+    public var label: String { texts[96] }
   }
 }
 
@@ -251,7 +251,7 @@ nonisolated extension PlayerStrings.Controls.Playback {
     /// Spoken name of the button while the video is paused. Verb, a command: start playing. The same word is used inside ads.resumePrompt.text and must differ from Pause.
     ///
     /// Key `controls.playback.play.label`.
-    public var label: String { texts[90] }
+    public var label: String { texts[97] }
   }
 }
 
@@ -265,21 +265,21 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken hint for the timeline: says what moving it does. Not a command, and not about where the player is on the screen.
     ///
     /// Key `controls.progress.hint`.
-    public var hint: String { texts[91] }
+    public var hint: String { texts[98] }
 
     /// “Timeline”
     ///
     /// Spoken name of the bar that shows and changes the position in the video. Noun. Do not add a word for slider; the screen reader says it itself.
     ///
     /// Key `controls.progress.label`.
-    public var label: String { texts[92] }
+    public var label: String { texts[99] }
 
     /// “%1$@ of %2$@”
     ///
     /// Spoken value of the timeline: how far the video has got, then its whole length, both spoken lengths such as 4 minutes 3 seconds. The order may change. %1$@ = position, %2$@ = duration.
     ///
     /// Key `controls.progress.value`.
-    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(93, [.duration(position), .duration(duration)]) }
+    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(100, [.duration(position), .duration(duration)]) }
   }
 }
 
@@ -306,7 +306,7 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
     /// Spoken name of the full screen button while the video is in its small view. Verb, a command. Must differ from “Exit full screen”.
     ///
     /// Key `controls.screenMode.enter.label`.
-    public var label: String { texts[94] }
+    public var label: String { texts[101] }
   }
 }
 
@@ -320,7 +320,7 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
     /// Spoken name of the same button while the video fills the screen. Verb, a command: leave full screen, not close the video. Must differ from “Enter full screen”.
     ///
     /// Key `controls.screenMode.exit.label`.
-    public var label: String { texts[95] }
+    public var label: String { texts[102] }
   }
 }
 
@@ -334,7 +334,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Sign drawn between the position and the length of the video, as in 3:12 / 21:00. Decoration only, never spoken. Usually left as it is.
     ///
     /// Key `controls.timeSeparator.text`.
-    public var text: String { texts[96] }
+    public var text: String { texts[103] }
   }
 }
 
@@ -351,6 +351,9 @@ nonisolated extension PlayerStrings {
 
     /// The texts `error.download.…`.
     public var download: Download { Download(texts: texts) }
+
+    /// The texts `error.later.…`.
+    public var later: Later { Later(texts: texts) }
 
     /// The texts `error.license.…`.
     public var license: License { License(texts: texts) }
@@ -369,6 +372,9 @@ nonisolated extension PlayerStrings {
 
     /// The texts `error.offlinePlayback.…`.
     public var offlinePlayback: OfflinePlayback { OfflinePlayback(texts: texts) }
+
+    /// The texts `error.otherVideo.…`.
+    public var otherVideo: OtherVideo { OtherVideo(texts: texts) }
 
     /// The texts `error.playback.…`.
     public var playback: Playback { Playback(texts: texts) }
@@ -401,6 +407,13 @@ nonisolated extension PlayerStrings.ErrorTexts {
     ///
     /// Key `error.alreadyDownloaded.error`.
     public var error: String { texts[33] }
+
+    /// “You can find it among your offline videos.”
+    ///
+    /// Advice shown in the alert under error.alreadyDownloaded.error. Says where the video is; “it” is the video. Use the words of offline.delete.title for an offline video.
+    ///
+    /// Key `error.alreadyDownloaded.recovery`.
+    public var recovery: String { texts[34] }
   }
 }
 
@@ -414,7 +427,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Advice shown in an alert under another message. Command to the viewer, polite and short.
     ///
     /// Key `error.connection.recovery`.
-    public var recovery: String { texts[34] }
+    public var recovery: String { texts[35] }
   }
 }
 
@@ -431,7 +444,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the download of a video failed. Must differ from “The downloaded video could not be played”.
     ///
     /// Key `error.download.error`.
-    public var error: String { texts[35] }
+    public var error: String { texts[36] }
   }
 }
 
@@ -445,7 +458,21 @@ nonisolated extension PlayerStrings.ErrorTexts.Download {
     /// Alert when a video was saved but its additional sound tracks and subtitles were not. Name both audio and subtitles.
     ///
     /// Key `error.download.tracks.error`.
-    public var error: String { texts[36] }
+    public var error: String { texts[37] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.later.…`.
+  public struct Later: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Try again later.”
+    ///
+    /// Advice shown in an alert under several messages. Command to the viewer, polite and short. Use the verb of error.wifi.recovery.
+    ///
+    /// Key `error.later.recovery`.
+    public var recovery: String { texts[38] }
   }
 }
 
@@ -469,7 +496,14 @@ nonisolated extension PlayerStrings.ErrorTexts.License {
     /// Alert when the right to play a video has run out. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `error.license.expired.error`.
-    public func error(title: String) -> String { texts.formatted(37, [.string(title)]) }
+    public func error(title: String) -> String { texts.formatted(39, [.string(title)]) }
+
+    /// “Connect to the internet, then download the video again.”
+    ///
+    /// Advice shown in the alert under error.license.expired.error. Command to the viewer: downloading once more renews the license.
+    ///
+    /// Key `error.license.expired.recovery`.
+    public var recovery: String { texts[40] }
   }
 }
 
@@ -493,7 +527,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Network {
     /// Alert when the network keeps failing. “Go on” means go on playing the video.
     ///
     /// Key `error.network.unstable.error`.
-    public var error: String { texts[38] }
+    public var error: String { texts[41] }
   }
 }
 
@@ -507,7 +541,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when a video does not play and the cause is not certain. Keep both possible causes and the sense of “may”. “Down” means not working.
     ///
     /// Key `error.networkOrSource.error`.
-    public var error: String { texts[39] }
+    public var error: String { texts[42] }
   }
 }
 
@@ -521,7 +555,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video exists but in no form that this device can play. “Version” means a form of the same video, not an edition or a software version.
     ///
     /// Key `error.noSource.error`.
-    public var error: String { texts[40] }
+    public var error: String { texts[43] }
   }
 }
 
@@ -535,7 +569,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the viewer asks for a download of a video that is not allowed to be saved on the device. Not a failure of the network.
     ///
     /// Key `error.notDownloadable.error`.
-    public var error: String { texts[41] }
+    public var error: String { texts[44] }
+
+    /// “Watch it while you are connected to the internet.”
+    ///
+    /// Advice shown in the alert under error.notDownloadable.error. “It” is the video, which plays only over the internet.
+    ///
+    /// Key `error.notDownloadable.recovery`.
+    public var recovery: String { texts[45] }
   }
 }
 
@@ -549,7 +590,28 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when a video saved on the device does not play. Must differ from “The video could not be downloaded”.
     ///
     /// Key `error.offlinePlayback.error`.
-    public var error: String { texts[42] }
+    public var error: String { texts[46] }
+
+    /// “Delete the offline video, then download it again.”
+    ///
+    /// Advice shown in the alert under error.offlinePlayback.error. Command to the viewer. Use the words of offline.delete.title.
+    ///
+    /// Key `error.offlinePlayback.recovery`.
+    public var recovery: String { texts[47] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.otherVideo.…`.
+  public struct OtherVideo: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Choose another video.”
+    ///
+    /// Advice shown in an alert when a video cannot be played here at all. Command to the viewer.
+    ///
+    /// Key `error.otherVideo.recovery`.
+    public var recovery: String { texts[48] }
   }
 }
 
@@ -573,7 +635,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Playback {
     /// Alert when a video that was playing has stopped because the network failed. Reports what happened; the viewer did not stop it.
     ///
     /// Key `error.playback.interrupted.error`.
-    public var error: String { texts[43] }
+    public var error: String { texts[49] }
   }
 }
 
@@ -587,7 +649,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video may not be shown in the country or area where the viewer is. “Region” is a place.
     ///
     /// Key `error.region.error`.
-    public var error: String { texts[44] }
+    public var error: String { texts[50] }
   }
 }
 
@@ -601,47 +663,6 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Button in an error alert. Verb, a command: try the same thing once more. Use the same verb in error.wifi.recovery.
     ///
     /// Key `error.retry.label`.
-    public var label: String { texts[45] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.tooManyStreams.…`.
-  public struct TooManyStreams: Sendable {
-    let texts: LocalizedTexts
-
-    /// By number:
-    ///
-    /// * `one`: “This account is already playing on %lld device.”
-    /// * `other`: “This account is already playing on %lld devices.”
-    ///
-    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
-    ///
-    /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(46, [.integer(Int64(count))]) }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.video.…`.
-  public struct Video: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `error.video.failed.…`.
-    public var failed: Failed { Failed(texts: texts) }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts.Video {
-  /// The texts `error.video.failed.…`.
-  public struct Failed: Sendable {
-    let texts: LocalizedTexts
-
-    /// “The video “%@” could not be loaded.”
-    ///
-    /// Alert when a video did not load. Written for viewers: keep it plain. Holds its title; use the quotation marks of your language. %1$@ = title.
-    ///
-    /// Key `error.video.failed.error`.
-    public func error(title: String) -> String { texts.formatted(47, [.string(title)]) }
+    public var label: String { texts[51] }
   }
 }

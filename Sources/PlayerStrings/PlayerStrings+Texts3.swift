@@ -4,6 +4,54 @@
 internal import L10nRuntime
 
 nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.tooManyStreams.…`.
+  public struct TooManyStreams: Sendable {
+    let texts: LocalizedTexts
+
+    /// By number:
+    ///
+    /// * `one`: “This account is already playing on %lld device.”
+    /// * `other`: “This account is already playing on %lld devices.”
+    ///
+    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
+    ///
+    /// Key `error.tooManyStreams.error`.
+    public func error(count: Int) -> String { texts.formatted(52, [.integer(Int64(count))]) }
+
+    /// “Stop playback on another device, then try again.”
+    ///
+    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
+    ///
+    /// Key `error.tooManyStreams.recovery`.
+    public var recovery: String { texts[53] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.video.…`.
+  public struct Video: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `error.video.failed.…`.
+    public var failed: Failed { Failed(texts: texts) }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts.Video {
+  /// The texts `error.video.failed.…`.
+  public struct Failed: Sendable {
+    let texts: LocalizedTexts
+
+    /// “The video “%@” could not be loaded.”
+    ///
+    /// Alert when a video did not load. Written for viewers: keep it plain. Holds its title; use the quotation marks of your language. %1$@ = title.
+    ///
+    /// Key `error.video.failed.error`.
+    public func error(title: String) -> String { texts.formatted(54, [.string(title)]) }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
   /// The texts `error.wifi.…`.
   public struct Wifi: Sendable {
     let texts: LocalizedTexts
@@ -13,14 +61,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video may only be played over Wi-Fi and the device is not connected to it. Write Wi-Fi with a hyphen.
     ///
     /// Key `error.wifi.error`.
-    public var error: String { texts[48] }
+    public var error: String { texts[55] }
 
     /// “Connect to Wi-Fi or allow playback over mobile data, then try again.”
     ///
     /// Advice shown in the alert under error.wifi.error. Command to the viewer: either join Wi-Fi or permit playing over the mobile phone network.
     ///
     /// Key `error.wifi.recovery`.
-    public var recovery: String { texts[49] }
+    public var recovery: String { texts[56] }
   }
 }
 
@@ -78,7 +126,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of an area laid over the picture when it has no words or title of its own. Noun: a part of the picture that reacts when chosen.
     ///
     /// Key `interactivity.annotation.fallback.label`.
-    public var label: String { texts[50] }
+    public var label: String { texts[57] }
   }
 }
 
@@ -92,7 +140,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of an image laid over the picture. Noun, followed by the image’s own title, such as Map of the harbour. %1$@ = title.
     ///
     /// Key `interactivity.annotation.image.label`.
-    public func label(title: String) -> String { texts.formatted(51, [.string(title)]) }
+    public func label(title: String) -> String { texts.formatted(58, [.string(title)]) }
   }
 }
 
@@ -106,7 +154,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken hint for an area laid over the picture: says that the video moves to another place. Holds a spoken position such as 5 minutes. %1$@ = time.
     ///
     /// Key `interactivity.annotation.jump.hint`.
-    public func hint(time: Swift.Duration) -> String { texts.formatted(52, [.duration(time)]) }
+    public func hint(time: Swift.Duration) -> String { texts.formatted(59, [.duration(time)]) }
   }
 }
 
@@ -120,7 +168,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken hint for an area laid over the picture that leads to a web page. Says what happens; not a command.
     ///
     /// Key `interactivity.annotation.link.hint`.
-    public var hint: String { texts[53] }
+    public var hint: String { texts[60] }
   }
 }
 
@@ -134,7 +182,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Announcement when an extra such as Cast and trivia appears over the picture. Choose wording that suits any title, singular or plural. %1$@ = title.
     ///
     /// Key `interactivity.annotation.shown.announcement`.
-    public func announcement(title: String) -> String { texts.formatted(54, [.string(title)]) }
+    public func announcement(title: String) -> String { texts.formatted(61, [.string(title)]) }
   }
 }
 
@@ -148,7 +196,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of words laid over the picture, such as Buy this jacket. They were written by the makers of the video; add nothing. %1$@ = text.
     ///
     /// Key `interactivity.annotation.text.label`.
-    public func label(text: String) -> String { texts.formatted(55, [.string(text)]) }
+    public func label(text: String) -> String { texts.formatted(62, [.string(text)]) }
   }
 }
 
@@ -168,7 +216,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Text of the alert that lists the chapters of the video. Command to the viewer. “Chapter” is a part of the video.
     ///
     /// Key `interactivity.chapters.message`.
-    public var message: String { texts[57] }
+    public var message: String { texts[64] }
   }
 }
 
@@ -182,7 +230,7 @@ nonisolated extension PlayerStrings.Interactivity.Chapters {
     /// Button in the alert that lists the chapters. Verb, a command: closes the list and changes nothing. Not the cancelling of a download.
     ///
     /// Key `interactivity.chapters.cancel.label`.
-    public var label: String { texts[56] }
+    public var label: String { texts[63] }
   }
 }
 
@@ -196,7 +244,7 @@ nonisolated extension PlayerStrings.Interactivity.Chapters {
     /// Spoken name of one chapter in the list: its title, such as Opening, and where it starts, such as 1 minute. The order may change. %1$@ = title, %2$@ = time.
     ///
     /// Key `interactivity.chapters.row.label`.
-    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(58, [.string(title), .duration(time)]) }
+    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(65, [.string(title), .duration(time)]) }
   }
 }
 
@@ -210,7 +258,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Status message when the chapters or areas laid over the picture did not load. The video itself is not affected.
     ///
     /// Key `interactivity.failed.error`.
-    public var error: String { texts[59] }
+    public var error: String { texts[66] }
   }
 }
 
@@ -224,7 +272,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Title of an alert with a menu of things the viewer can do inside the video, such as choosing a chapter. Noun.
     ///
     /// Key `interactivity.menu.title`.
-    public var title: String { texts[60] }
+    public var title: String { texts[67] }
   }
 }
 
@@ -260,7 +308,7 @@ nonisolated extension PlayerStrings.Live {
     /// Spoken hint for “Go to live”: says that the video moves to the newest moment of the broadcast. Not a command.
     ///
     /// Key `live.control.hint`.
-    public var hint: String { texts[63] }
+    public var hint: String { texts[70] }
   }
 }
 
@@ -274,7 +322,7 @@ nonisolated extension PlayerStrings.Live.ControlTexts {
     /// Spoken name of the same button while the newest moment of the broadcast is showing; also drawn on it. Adjective, a state, not the verb “to live”.
     ///
     /// Key `live.control.atLive.label`.
-    public var label: String { texts[61] }
+    public var label: String { texts[68] }
   }
 }
 
@@ -288,7 +336,7 @@ nonisolated extension PlayerStrings.Live.ControlTexts {
     /// Spoken name of the button while the viewer is behind a live broadcast. Command: move to the present moment. Must contain the word drawn on it, live.control.atLive.label.
     ///
     /// Key `live.control.goToLive.label`.
-    public var label: String { texts[62] }
+    public var label: String { texts[69] }
   }
 }
 
@@ -302,7 +350,7 @@ nonisolated extension PlayerStrings.Live {
     /// Spoken value of the timeline during a live broadcast: how far the viewer is behind it. Holds a spoken length such as 2 minutes. %1$@ = time.
     ///
     /// Key `live.offset.value`.
-    public func value(time: Swift.Duration) -> String { texts.formatted(64, [.duration(time)]) }
+    public func value(time: Swift.Duration) -> String { texts.formatted(71, [.duration(time)]) }
   }
 }
 
@@ -316,7 +364,7 @@ nonisolated extension PlayerStrings.Live {
     /// Announcement made when the viewer is back at the newest moment of a live broadcast. A state, not a command. “Live” is not the verb “to live”.
     ///
     /// Key `live.returned.announcement`.
-    public var announcement: String { texts[65] }
+    public var announcement: String { texts[72] }
   }
 }
 
@@ -352,7 +400,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are saved on the device, such as 5. “Offline” means they can be watched without a network. %1$lld = count.
     ///
     /// Key `offline.count.text`.
-    public func text(count: Int) -> String { texts.formatted(66, [.integer(Int64(count))]) }
+    public func text(count: Int) -> String { texts.formatted(73, [.integer(Int64(count))]) }
   }
 }
 
@@ -369,14 +417,14 @@ nonisolated extension PlayerStrings.Offline {
     /// Question in the alert before a saved video is removed. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `offline.delete.message`.
-    public func message(title: String) -> String { texts.formatted(68, [.string(title)]) }
+    public func message(title: String) -> String { texts.formatted(75, [.string(title)]) }
 
     /// “Delete offline video”
     ///
     /// Title of the alert that asks before a saved video is removed. One video. Same verb as offline.delete.confirm.label.
     ///
     /// Key `offline.delete.title`.
-    public var title: String { texts[69] }
+    public var title: String { texts[76] }
   }
 }
 
@@ -390,7 +438,7 @@ nonisolated extension PlayerStrings.Offline.Delete {
     /// Button in the alert “Delete offline video”. Verb, a command: removes the video from the device. Same verb as offline.delete.title.
     ///
     /// Key `offline.delete.confirm.label`.
-    public var label: String { texts[67] }
+    public var label: String { texts[74] }
   }
 }
 
@@ -407,7 +455,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are being downloaded now, such as 2. A state, not a command. %1$lld = count.
     ///
     /// Key `offline.inProgress.text`.
-    public func text(count: Int) -> String { texts.formatted(70, [.integer(Int64(count))]) }
+    public func text(count: Int) -> String { texts.formatted(77, [.integer(Int64(count))]) }
   }
 }
 
@@ -449,7 +497,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download was given up by the viewer. Not “failed” and not “paused”. “Download” is a noun.
     ///
     /// Key `offline.state.canceled.value`.
-    public var value: String { texts[71] }
+    public var value: String { texts[78] }
   }
 }
 
@@ -463,7 +511,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: it is saved on the device and can be watched offline. Past participle, not a command.
     ///
     /// Key `offline.state.completed.value`.
-    public var value: String { texts[72] }
+    public var value: String { texts[79] }
   }
 }
 
@@ -477,7 +525,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video while it is being saved, not a command. Holds how much is done, already written as a percentage in your language. %1$@ = percent.
     ///
     /// Key `offline.state.downloading.value`.
-    public func value(percent: Double) -> String { texts.formatted(73, [.percent(percent)]) }
+    public func value(percent: Double) -> String { texts.formatted(80, [.percent(percent)]) }
   }
 }
 
@@ -491,7 +539,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download ended because of an error. “Download” is a noun. Must differ from “Download canceled”.
     ///
     /// Key `offline.state.failed.value`.
-    public var value: String { texts[74] }
+    public var value: String { texts[81] }
   }
 }
 
@@ -505,7 +553,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: the right to play it is stored on the device, but the video is not yet. Must not sound like “Downloaded”.
     ///
     /// Key `offline.state.licensed.value`.
-    public var value: String { texts[75] }
+    public var value: String { texts[82] }
   }
 }
 
@@ -519,7 +567,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download is on hold and can go on. “Download” is a noun; not a command.
     ///
     /// Key `offline.state.paused.value`.
-    public var value: String { texts[76] }
+    public var value: String { texts[83] }
   }
 }
 
@@ -533,7 +581,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: the viewer has asked for a download and it has not begun yet. “Download” is a noun; not a command.
     ///
     /// Key `offline.state.requested.value`.
-    public var value: String { texts[77] }
+    public var value: String { texts[84] }
   }
 }
 
@@ -566,7 +614,7 @@ nonisolated extension PlayerStrings.Pip {
     /// Drawn in the empty place of the video while it plays in the small floating window. A state. Same term for picture in picture as in pip.enter.label.
     ///
     /// Key `pip.active.text`.
-    public var text: String { texts[78] }
+    public var text: String { texts[85] }
   }
 }
 
@@ -575,12 +623,12 @@ nonisolated extension PlayerStrings.Pip {
   public struct Enter: Sendable {
     let texts: LocalizedTexts
 
-    /// “Enter picture in picture”
+    /// “Start picture in picture”
     ///
     /// Spoken name of the button that moves the video into a small floating window. Verb, a command. Use the system’s term for picture in picture. Must differ from pip.exit.label.
     ///
     /// Key `pip.enter.label`.
-    public var label: String { texts[79] }
+    public var label: String { texts[86] }
   }
 }
 
@@ -589,12 +637,12 @@ nonisolated extension PlayerStrings.Pip {
   public struct Exit: Sendable {
     let texts: LocalizedTexts
 
-    /// “Exit picture in picture”
+    /// “Stop picture in picture”
     ///
     /// Spoken name of the same button while the video is in the small floating window. Verb, a command: bring it back. Must differ from pip.enter.label.
     ///
     /// Key `pip.exit.label`.
-    public var label: String { texts[80] }
+    public var label: String { texts[87] }
   }
 }
 
@@ -608,7 +656,7 @@ nonisolated extension PlayerStrings.Pip {
     /// Alert shown when the small floating window did not open. Same term for picture in picture as in pip.enter.label.
     ///
     /// Key `pip.failed.error`.
-    public var error: String { texts[81] }
+    public var error: String { texts[88] }
   }
 }
 
@@ -635,7 +683,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Drawn on the screen and announced while the viewer waits for the video. A state (“the video is loading”), not a command.
     ///
     /// Key `playback.loading.text`.
-    public var text: String { texts[97] }
+    public var text: String { texts[104] }
   }
 }
 
@@ -649,7 +697,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Announcement made when the video goes on playing from where it stopped. Reports what has happened; not a command, and not “started again from the beginning”.
     ///
     /// Key `playback.resumed.announcement`.
-    public var announcement: String { texts[98] }
+    public var announcement: String { texts[105] }
   }
 }
 
@@ -663,19 +711,5 @@ nonisolated extension PlayerStrings {
 
     /// The texts `player.surface.…`.
     public var surface: Surface { Surface(texts: texts) }
-  }
-}
-
-nonisolated extension PlayerStrings.Player {
-  /// The texts `player.bumper.…`.
-  public struct Bumper: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Intro video”
-    ///
-    /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
-    ///
-    /// Key `player.bumper.label`.
-    public var label: String { texts[99] }
   }
 }

@@ -4,6 +4,20 @@
 internal import L10nRuntime
 
 nonisolated extension PlayerStrings.Player {
+  /// The texts `player.bumper.…`.
+  public struct Bumper: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Intro video”
+    ///
+    /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
+    ///
+    /// Key `player.bumper.label`.
+    public var label: String { texts[106] }
+  }
+}
+
+nonisolated extension PlayerStrings.Player {
   /// The texts `player.surface.…`.
   public struct Surface: Sendable {
     let texts: LocalizedTexts
@@ -16,14 +30,14 @@ nonisolated extension PlayerStrings.Player {
     /// Spoken hint for the picture area. Say what happens (the playback controls appear or disappear); do not name a gesture such as a double tap.
     ///
     /// Key `player.surface.hint`.
-    public var hint: String { texts[100] }
+    public var hint: String { texts[107] }
 
     /// “Video”
     ///
     /// Spoken name of the whole picture area when the screen reader treats it as one item. Noun: the video being shown. Used when the video has no name.
     ///
     /// Key `player.surface.label`.
-    public var label: String { texts[101] }
+    public var label: String { texts[108] }
   }
 }
 
@@ -37,7 +51,7 @@ nonisolated extension PlayerStrings.Player.Surface {
     /// Spoken name of the picture area when the video has a name, such as “Tides of the North Sea”. Keep the name last so that listeners can skip it. %1$@ = title.
     ///
     /// Key `player.surface.titled.label`.
-    public func label(title: String) -> String { texts.formatted(102, [.string(title)]) }
+    public func label(title: String) -> String { texts.formatted(109, [.string(title)]) }
   }
 }
 
@@ -79,7 +93,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message when the small pictures shown above the timeline did not load. Written for viewers: keep it plain. Same term as thumbnails.prepared.announcement.
     ///
     /// Key `thumbnails.failed.error`.
-    public var error: String { texts[117] }
+    public var error: String { texts[124] }
   }
 }
 
@@ -93,7 +107,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement when the viewer has chosen a new position on the timeline. Reports what happened. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.landed.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(118, [.duration(time)]) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(125, [.duration(time)]) }
   }
 }
 
@@ -107,7 +121,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message: the player itself stopped showing preview images because the device is short of working memory. Not about storage space.
     ///
     /// Key `thumbnails.lowMemory.text`.
-    public var text: String { texts[119] }
+    public var text: String { texts[126] }
   }
 }
 
@@ -121,7 +135,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message when a video saved on the device is playing: it has no small pictures above the timeline. Same term as thumbnails.prepared.announcement.
     ///
     /// Key `thumbnails.offline.text`.
-    public var text: String { texts[120] }
+    public var text: String { texts[127] }
   }
 }
 
@@ -135,7 +149,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement made when the small pictures shown above the timeline can be used. Same term for preview images as in the other messages about them.
     ///
     /// Key `thumbnails.prepared.announcement`.
-    public var announcement: String { texts[121] }
+    public var announcement: String { texts[128] }
   }
 }
 
@@ -149,7 +163,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Spoken name of the small picture above the timeline that shows a moment of the video. Noun. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.preview.label`.
-    public func label(time: Swift.Duration) -> String { texts.formatted(122, [.duration(time)]) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(129, [.duration(time)]) }
   }
 }
 
@@ -163,7 +177,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement while the viewer moves along the timeline. Only a spoken position such as 12 minutes 30 seconds; add no words, as it is said often. %1$@ = time.
     ///
     /// Key `thumbnails.scrub.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(123, [.duration(time)]) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(130, [.duration(time)]) }
   }
 }
 
@@ -202,7 +216,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 2 hours. Write the unit out in full, never “h”. Also used inside longer phrases. %1$lld = hours.
     ///
     /// Key `time.hours.value`.
-    public func value(hours: Int) -> String { texts.formatted(124, [.integer(Int64(hours))]) }
+    public func value(hours: Int) -> String { texts.formatted(131, [.integer(Int64(hours))]) }
   }
 }
 
@@ -216,7 +230,7 @@ nonisolated extension PlayerStrings.Time {
     /// Joins two spoken units, such as 4 minutes and 3 seconds; used twice for hours, minutes and seconds. Leave out the space if your language writes none. %1$@ = larger, %2$@ = smaller.
     ///
     /// Key `time.join.value`.
-    public func value(larger: String, smaller: String) -> String { texts.formatted(125, [.string(larger), .string(smaller)]) }
+    public func value(larger: String, smaller: String) -> String { texts.formatted(132, [.string(larger), .string(smaller)]) }
   }
 }
 
@@ -233,7 +247,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(126, [.integer(Int64(minutes))]) }
+    public func value(minutes: Int) -> String { texts.formatted(133, [.integer(Int64(minutes))]) }
   }
 }
 
@@ -250,7 +264,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(127, [.integer(Int64(seconds))]) }
+    public func value(seconds: Int) -> String { texts.formatted(134, [.integer(Int64(seconds))]) }
   }
 }
 
@@ -264,7 +278,7 @@ nonisolated extension PlayerStrings.Time {
     /// Spoken in place of a time when the position or the length of the video is not known. A state, not an error message.
     ///
     /// Key `time.unknown.value`.
-    public var value: String { texts[128] }
+    public var value: String { texts[135] }
   }
 }
 
@@ -309,7 +323,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the item that leads to the choice of sound track. Noun. Same word as captions.section.audio.text.
     ///
     /// Key `tv.audio.label`.
-    public var label: String { texts[103] }
+    public var label: String { texts[110] }
   }
 }
 
@@ -335,7 +349,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the tab with the title, length and description of the video. Short for “information”.
     ///
     /// Key `tv.info.label`.
-    public var label: String { texts[106] }
+    public var label: String { texts[113] }
   }
 }
 
@@ -352,7 +366,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: length of the video in short form, drawn but not spoken, such as 21 min. The spoken form is time.minutes.value. Give every plural form. %1$lld = minutes.
     ///
     /// Key `tv.info.duration.text`.
-    public func text(minutes: Int) -> String { texts.formatted(104, [.integer(Int64(minutes))]) }
+    public func text(minutes: Int) -> String { texts.formatted(111, [.integer(Int64(minutes))]) }
   }
 }
 
@@ -366,7 +380,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: spoken name of a button that plays the video again from its start. Use the wording your language uses for such a button.
     ///
     /// Key `tv.info.fromBeginning.label`.
-    public var label: String { texts[105] }
+    public var label: String { texts[112] }
   }
 }
 
@@ -380,7 +394,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: spoken name of the button that opens the full description of the video. The button itself shows only “More”, so begin with that word if possible.
     ///
     /// Key `tv.info.more.label`.
-    public var label: String { texts[107] }
+    public var label: String { texts[114] }
   }
 }
 
@@ -394,7 +408,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: drawn in place of a title or a length that is not known. Adjective; choose a form that suits both.
     ///
     /// Key `tv.info.unknown.text`.
-    public var text: String { texts[108] }
+    public var text: String { texts[115] }
   }
 }
 
@@ -411,7 +425,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved back by some seconds, such as 10. Reports what happened; not a command. %1$lld = seconds.
     ///
     /// Key `tv.jumpBack.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(109, [.integer(Int64(seconds))]) }
+    public func announcement(seconds: Int) -> String { texts.formatted(116, [.integer(Int64(seconds))]) }
   }
 }
 
@@ -428,7 +442,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved forward by some seconds, such as 10. Reports what happened; pairs with tv.jumpBack.announcement. %1$lld = seconds.
     ///
     /// Key `tv.jumpForward.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(110, [.integer(Int64(seconds))]) }
+    public func announcement(seconds: Int) -> String { texts.formatted(117, [.integer(Int64(seconds))]) }
   }
 }
 
@@ -455,7 +469,7 @@ nonisolated extension PlayerStrings.Tv.Live {
     /// On a television: drawn and announced when the viewer is watching a live broadcast with a delay. A state. Must clearly differ from “Live”. Keep short.
     ///
     /// Key `tv.live.behind.text`.
-    public var text: String { texts[111] }
+    public var text: String { texts[118] }
   }
 }
 
@@ -469,7 +483,7 @@ nonisolated extension PlayerStrings.Tv.Live {
     /// On a television: drawn and announced when the viewer has paused a live broadcast. A state, not a command; paused, not ended.
     ///
     /// Key `tv.live.paused.text`.
-    public var text: String { texts[112] }
+    public var text: String { texts[119] }
   }
 }
 
@@ -483,7 +497,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: drawn while the newest moment of a live broadcast is showing. Adjective, not the verb “to live”. Keep short; must clearly differ from “Behind live”.
     ///
     /// Key `tv.liveIndicator.text`.
-    public var text: String { texts[113] }
+    public var text: String { texts[120] }
   }
 }
 
@@ -497,14 +511,14 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the playback bar and its controls. “Media” means video and sound, not the press. Its value is tv.progress.value.
     ///
     /// Key `tv.progress.label`.
-    public var label: String { texts[114] }
+    public var label: String { texts[121] }
 
     /// “%1$@ elapsed, %2$@ remaining”
     ///
     /// On a television: spoken value of the playback bar, the time played and the time left, both spoken lengths such as 4 minutes. The order may change. %1$@ = elapsed, %2$@ = remaining.
     ///
     /// Key `tv.progress.value`.
-    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(115, [.duration(elapsed), .duration(remaining)]) }
+    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(122, [.duration(elapsed), .duration(remaining)]) }
   }
 }
 
@@ -518,7 +532,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the item that leads to the choice of subtitles. Noun. Same word as captions.section.subtitles.text.
     ///
     /// Key `tv.subtitles.label`.
-    public var label: String { texts[116] }
+    public var label: String { texts[123] }
   }
 }
 
@@ -563,14 +577,14 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR goggles view”.
     ///
     /// Key `video360.control.hint`.
-    public var hint: String { texts[129] }
+    public var hint: String { texts[136] }
 
     /// “360-degree view”
     ///
     /// Spoken name of the button for changing how a 360-degree video is shown; “360” is drawn on it. Noun. Write “degree” as a word, not as a sign.
     ///
     /// Key `video360.control.label`.
-    public var label: String { texts[130] }
+    public var label: String { texts[137] }
   }
 }
 
@@ -584,7 +598,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the picture is shown for virtual reality goggles. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.goggles.value`.
-    public var value: String { texts[131] }
+    public var value: String { texts[138] }
   }
 }
 
@@ -598,7 +612,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that lowers the view. Command. Pairs with “Look up”.
     ///
     /// Key `video360.lookDown.label`.
-    public var label: String { texts[132] }
+    public var label: String { texts[139] }
   }
 }
 
@@ -612,7 +626,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the left. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookLeft.label`.
-    public var label: String { texts[133] }
+    public var label: String { texts[140] }
   }
 }
 
@@ -626,7 +640,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the right. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookRight.label`.
-    public var label: String { texts[134] }
+    public var label: String { texts[141] }
   }
 }
 
@@ -640,7 +654,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that raises the view. Command. Not “look up” in the sense of searching for a word.
     ///
     /// Key `video360.lookUp.label`.
-    public var label: String { texts[135] }
+    public var label: String { texts[142] }
   }
 }
 
@@ -654,7 +668,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the video is shown as one ordinary picture. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.normal.value`.
-    public var value: String { texts[136] }
+    public var value: String { texts[143] }
   }
 }
 
@@ -668,6 +682,6 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of the picture area while a 360-degree video is shown. Noun. Write “degree” as a word, as in video360.control.label.
     ///
     /// Key `video360.surface.label`.
-    public var label: String { texts[137] }
+    public var label: String { texts[144] }
   }
 }
