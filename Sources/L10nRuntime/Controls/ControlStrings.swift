@@ -57,9 +57,4 @@ extension ControlStrings {
       arguments.isEmpty ? texts[index] : texts.formatted(index, arguments)
     }
   }
-
-  /// The label of the control with a tag number, for views that only carry the number; `nil` for unknown numbers.
-  public func label(forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
-    Control(rawValue: tag).flatMap { label(for: $0, state: state, arguments: arguments) }
-  }
 }

@@ -63,6 +63,23 @@ struct ControlStringsTests {
     }
   }
 
+  /// Tags and states as numbers, as bridges to SDKs have them.
+  @Test func answersByTagAndStateAsByControl() {
+    let strings = PlayerTexts("en") { control, _, kind in control == .live && kind == .hint ? "Own" : nil }
+    #expect(strings.label(forTag: 1, state: 0) == "Play" && strings.label(forTag: 1, state: 1) == "Pause")
+    #expect(strings.label(forTag: 2, state: 1, arguments: [5]) == "Jump 5 seconds")
+    #expect(strings.hint(forTag: 2) == "Moves ahead" && strings.hint(forTag: 2, state: 1) == "Moves ahead")
+    #expect(strings.hint(forTag: 3) == "Own" && strings.hint(forTag: 1) == nil)
+    #expect(strings.value(forTag: 3, arguments: ["2:05"]) == "2:05 behind" && strings.value(forTag: 3, state: 0) == nil)
+    #expect(strings.value(forTag: 3, state: 1, arguments: ["1"]) == "1 behind")
+    #expect(strings.prefix(forTag: 3) == "Time" && strings.prefix(forTag: 3, state: 1) == "Time")
+    #expect(strings.text(.text, forTag: 3) == nil && strings.text(.label, forTag: 3, state: 1) == "Live")
+    for (tag, state) in [(1, 2), (1, -1), (4, 0), (.min, .max)] {
+      #expect(strings.label(forTag: tag, state: state) == nil && strings.hint(forTag: tag, state: state) == nil)
+      #expect(strings.value(forTag: tag, state: state) == nil && strings.prefix(forTag: tag, state: state) == nil)
+    }
+  }
+
   /// A missing state falls through the languages, not to the other state.
   @Test func takesAMissingStateFromTheNextLanguage() {
     let french = PlayerTexts("fr")

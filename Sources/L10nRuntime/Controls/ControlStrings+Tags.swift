@@ -1,0 +1,62 @@
+/// Look-ups by numbers, for bridges to views and SDKs that carry only these: the tag of a control, and its state as
+/// `ControlState` or as 0 and 1.
+///
+///     strings.label(forTag: 1, state: 1)                    // "Pause"
+///     strings.value(forTag: 8, arguments: ["1:05", "2:00"])
+///
+/// The same answers as by control, the label provider's first; `nil` for unknown tags and states.
+extension ControlStrings {
+  /// Any text of the control with a tag.
+  public func text(
+    _ kind: ControlTextKind, forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []
+  ) -> String? {
+    Control(rawValue: tag).flatMap { text(kind, for: $0, state: state, arguments: arguments) }
+  }
+
+  /// Any text of the control with a tag, with its state as a number: 0 for primary, 1 for secondary.
+  public func text(
+    _ kind: ControlTextKind, forTag tag: Int, state: Int, arguments: [MessageArgument] = []
+  ) -> String? {
+    ControlState(rawValue: state).flatMap { text(kind, forTag: tag, state: $0, arguments: arguments) }
+  }
+
+  /// The name of the control with a tag.
+  public func label(forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
+    text(.label, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// The name of the control with a tag, with its state as a number.
+  public func label(forTag tag: Int, state: Int, arguments: [MessageArgument] = []) -> String? {
+    text(.label, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// What happens when the control with a tag is used.
+  public func hint(forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
+    text(.hint, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// What happens when the control with a tag is used, with its state as a number.
+  public func hint(forTag tag: Int, state: Int, arguments: [MessageArgument] = []) -> String? {
+    text(.hint, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// What the control with a tag is set to.
+  public func value(forTag tag: Int, state: ControlState = .primary, arguments: [MessageArgument] = []) -> String? {
+    text(.value, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// What the control with a tag is set to, with its state as a number.
+  public func value(forTag tag: Int, state: Int, arguments: [MessageArgument] = []) -> String? {
+    text(.value, forTag: tag, state: state, arguments: arguments)
+  }
+
+  /// What is spoken before the time that the control with a tag shows.
+  public func prefix(forTag tag: Int, state: ControlState = .primary) -> String? {
+    text(.prefix, forTag: tag, state: state)
+  }
+
+  /// What is spoken before the time that the control with a tag shows, with its state as a number.
+  public func prefix(forTag tag: Int, state: Int) -> String? {
+    text(.prefix, forTag: tag, state: state)
+  }
+}
