@@ -26,6 +26,28 @@ nonisolated public struct PlayerStrings: ControlStrings {
     self.init(preferences: LocalePreferences([locale]).tags, options: options)
   }
 
+  /// The texts for the request with an `Accept-Language` header; en when it asks for none that is there.
+  ///
+  /// - Parameter available: the languages that the app itself supports, to choose among; `nil` for all locales.
+  public init(acceptLanguage: String, available: [LanguageTag]? = nil, options: TextOptions = TextOptions()) {
+    texts = Self.catalog.texts(acceptLanguage: acceptLanguage, available: available, options: options)
+  }
+
+  /// The texts that were negotiated for a request.
+  public init(_ negotiation: LocaleNegotiation, options: TextOptions = TextOptions()) {
+    texts = Self.catalog.texts(for: negotiation, options: options)
+  }
+
+  /// Which locale serves the request with an `Accept-Language` header, and why.
+  public static func negotiate(acceptLanguage: String, available: [LanguageTag]? = nil) -> LocaleNegotiation {
+    catalog.negotiate(acceptLanguage: acceptLanguage, available: available)
+  }
+
+  /// Which locale serves somebody's languages, first choice first, and why.
+  public static func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
+    catalog.negotiate(preferences: preferences, available: available)
+  }
+
   /// The texts in the user's language, as the environment named it when they were first used.
   public static let current = Self(preferences: LocalePreferences.current.tags)
 

@@ -54,6 +54,17 @@ struct GeneratedCodeTests {
     #expect(GoldenStrings(locale: locale).label(forTag: tag, state: state) == expected)
   }
 
+  /// What generated code has for requests leads to the run time.
+  @Test func choosesTheLanguageOfARequest() {
+    let negotiation = GoldenStrings.negotiate(acceptLanguage: "de, fr-BE;q=0.5")
+    #expect(negotiation.contentLanguage == "fr" && negotiation.weight == 0.5 && negotiation.reason == .sameLanguage)
+    #expect(GoldenStrings(negotiation).label(forTag: 1) == "Lire")
+    #expect(GoldenStrings(acceptLanguage: "ja;q=0.1").label(forTag: 1, state: 0) == "再生")
+    let japanese = LanguageTag("ja").map { [$0] }
+    #expect(GoldenStrings(acceptLanguage: "fr, ja;q=0.1", available: japanese).locale.description == "ja")
+    #expect(GoldenStrings.negotiate(preferences: [.init("de")].compactMap { $0 }).reason == .nothingMatched)
+  }
+
   @Test func listsControlsAndLocales() {
     #expect(GoldenStrings.locales.map(\.description) == ["ar", "en", "fr", "fr-CA", "ja"])
     #expect(GoldenStrings.Control.allCases == [.playback, .jump, .rawValueControl3, .default, .spacer])

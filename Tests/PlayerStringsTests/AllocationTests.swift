@@ -22,6 +22,25 @@ struct AllocationTests {
     #expect(bytes > 0)
   }
 
+  /// The language of a request costs no memory either, once its tags have been seen. Without the optimizer closures do.
+  @Test(
+    .enabled(if: AllocationTests.isOptimized, "measured in release builds"),
+    arguments: [
+      "fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "", "*;q=0", "it", String(repeating: "zh-TW;q=0.7, ", count: 500),
+      String(repeating: ",;=q", count: 2000),
+    ])
+  func choosesALanguageWithoutAllocating(header: String) {
+    expectNoAllocation("\(header.prefix(40))") { _ = PlayerStrings(acceptLanguage: header) }
+  }
+
+  private static var isOptimized: Bool {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }
+
   /// Without this the other test could pass because nothing is counted.
   @Test func countsAllocations() {
     var text = String(repeating: "x", count: 64)

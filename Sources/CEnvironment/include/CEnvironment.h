@@ -1,13 +1,14 @@
 #ifndef CENVIRONMENT_H
 #define CENVIRONMENT_H
 
+#include "CAtomicWord.h"
 #include "CSharedPointer.h"
 
 #pragma clang assume_nonnull begin
 
 /// The value of an environment variable; NULL when it is not set.
 ///
-/// With `CSharedPointer.h` this is all that the run time needs and that plain Swift cannot do. The value belongs to
+/// With `CSharedPointer.h` and `CAtomicWord.h` this is all that the run time needs and that plain Swift cannot do. The value belongs to
 /// the environment: copy it before anything may change the environment.
 const char *_Nullable l10n_environment_value(const char *name);
 

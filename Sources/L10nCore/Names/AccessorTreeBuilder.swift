@@ -8,17 +8,17 @@ struct AccessorTreeBuilder {
   /// Types that generated code names: a namespace of that name would hide them.
   private static let reservedTypes: Set<String> = [
     "Any", "Bool", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind", "Double", "Error",
-    "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocalePreferences", "LocalizedStrings", "LocalizedTexts",
-    "MessageArgument", "Numbers", "Offsets", "PackedCatalog", "PackedKeys", "PackedTable", "Protocol", "Self",
-    "Sendable", "StaticString", "String", "Swift", "TextOptions", "TextOverrides", "Texts", "Type", "UInt", "UInt64",
+    "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocaleNegotiation",
+    "LocalePreferences", "LocalizedStrings", "LocalizedTexts", "MessageArgument", "Numbers", "Offsets", "PackedCatalog",
+    "PackedKeys", "PackedTable", "Protocol", "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions",
+    "TextOverrides", "Texts", "Type", "UInt", "UInt64",
   ]
 
   /// Members that every generated namespace has, and those of the outermost type.
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
   private static let reservedRootMembers: Set<String> = [
-    "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "overrides", "pinned",
-    "prefix",
-    "self", "text", "textIndex", "texts", "value",
+    "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate",
+    "overrides", "pinned", "prefix", "self", "text", "textIndex", "texts", "value",
   ]
 
   /// The outermost namespace with everything in it.

@@ -24,18 +24,27 @@ struct LanguageDistance: Sendable {
     SubtagTree(LanguageDistanceData.paradigms).child("\(subtags.language)-\(subtags.script)-\(subtags.region)") != nil
   }
 
+  private static let otherLanguage = standard("Language")
+  private static let otherScript = standard("Script")
+  private static let otherRegion = standard("Region")
+  private static let allRules = SubtagIndex(LanguageDistanceData.rules)
+  private static let allPartitions = SubtagIndex(LanguageDistanceData.partitions)
+
+  /// Whether readers of a language may be near enough to another one.
+  static func hasRules(for language: String) -> Bool { allRules.child(language) != nil }
+
   private let desired: MaximalSubtags
   /// The rules for the desired language.
   private let rules: SubtagTree?
   private let desiredPartitions: String
-  private let otherLanguage = standard("Language")
-  private let otherScript = standard("Script")
-  private let otherRegion = standard("Region")
+  private let otherLanguage = LanguageDistance.otherLanguage
+  private let otherScript = LanguageDistance.otherScript
+  private let otherRegion = LanguageDistance.otherRegion
 
   /// The distances from a reader's tag.
   init(from desired: MaximalSubtags) {
     self.desired = desired
-    rules = SubtagTree(LanguageDistanceData.rules).child(desired.language)
+    rules = LanguageDistance.allRules.child(desired.language)
     desiredPartitions = LanguageDistance.partitions(of: desired.region)
   }
 
@@ -108,7 +117,7 @@ struct LanguageDistance: Sendable {
 
   /// The names, one character each, of the groups of regions that the rules speak of.
   private static func partitions(of region: String) -> String {
-    SubtagTree(LanguageDistanceData.partitions).child(region)?.value ?? "."
+    allPartitions.child(region)?.value ?? "."
   }
 }
 

@@ -6,4 +6,7 @@ extension LanguageTag {
     guard let script = LikelySubtags.script(of: self) else { return false }
     return SubtagTree(RightToLeftScriptsData.lines).child(script) != nil
   }
+
+  /// The direction of text in this language, whose raw value is HTML's `dir`.
+  public var writingDirection: WritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

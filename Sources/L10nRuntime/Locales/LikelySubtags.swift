@@ -44,23 +44,30 @@ package enum LikelySubtags {
     guard language.isEmpty || script.isEmpty || region.isEmpty else { return given }
     guard let likely = likely(language: language, script: script, region: region) else { return given }
     return MaximalSubtags(
-      language: language.isEmpty ? likely[0] : language,
-      script: script.isEmpty ? likely[1] : script,
-      region: region.isEmpty ? likely[2] : region,
+      language: language.isEmpty ? likely.language : language,
+      script: script.isEmpty ? likely.script : script,
+      region: region.isEmpty ? likely.region : region,
       given: MaximalSubtags.Given(language: !language.isEmpty, script: !script.isEmpty, region: !region.isEmpty))
   }
 
-  private static var data: SubtagTree { SubtagTree(LikelySubtagsData.lines) }
+  private static let data = SubtagIndex(LikelySubtagsData.lines)
 
   /// The language, script and region that CLDR lists for the nearest known combination.
-  private static func likely(language: String, script: String, region: String) -> [String]? {
-    guard var node = data.step(language) else { return nil }
+  private static func likely(
+    language: String, script: String, region: String
+  ) -> (language: String, script: String, region: String)? {
+    guard var node = (language.isEmpty ? nil : data.child(language)) ?? data.child("*") else { return nil }
     if node.value == nil, let next = node.step(script) { node = next }
     // "skip" stands where the likely subtags depend on the region whatever the script.
     if node.value == nil || node.value == "skip", let next = node.step(region) { node = next }
-    guard let parts = node.value?.unicodeScalars.split(separator: "-"), parts.count == 3 else { return nil }
-    return parts.map { String($0) }
+    guard let value = node.valueUTF8, let first = value.firstIndex(of: dash), let last = value.lastIndex(of: dash),
+      first < last
+    else { return nil }
+    func text(_ part: UnsafeBufferPointer<UInt8>.SubSequence) -> String { String(decoding: part, as: UTF8.self) }
+    return (text(value[..<first]), text(value[(first + 1)..<last]), text(value[(last + 1)...]))
   }
+
+  private static let dash = UInt8(ascii: "-")
 }
 
 extension SubtagTree {

@@ -23,16 +23,17 @@ public struct LocaleMatcher: Sendable {
 
   /// The tags to choose from, in the order given.
   public let available: [LanguageTag]
-  /// The maximal subtags of each available tag.
-  private let subtags: [MaximalSubtags]
   private let candidates: [Candidate]
-  private let demotion: LanguageDistance.Eighths
+  /// The languages of the available tags.
+  private let languages: Set<String>
+  /// By how much each further preference has to be nearer than the ones before it.
+  let demotion: LanguageDistance.Eighths
 
   /// A matcher over these tags; the first is preferred among equals, so put the development language there.
   public init(available: [LanguageTag]) {
     self.available = available
-    subtags = available.map { MaximalSubtags($0) }
-    candidates = LocaleMatcher.candidates(of: subtags)
+    candidates = LocaleMatcher.candidates(of: available.map { MaximalSubtags($0) })
+    languages = Set(available.map(\.language) + candidates.map(\.subtags.language))
     demotion = LanguageDistance.demotion
   }
 
@@ -60,10 +61,11 @@ public struct LocaleMatcher: Sendable {
 
   // MARK: Candidates
 
-  /// An available tag with its maximal subtags; of several with equal ones, the first.
+  /// The maximal subtags of one available tag, or of several that differ in variants and extensions.
   private struct Candidate: Sendable {
-    let index: Int
     let subtags: MaximalSubtags
+    /// The places of the tags in the available tags.
+    let places: [Int]
   }
 
   /// The candidates in the order in which ICU compares them, which decides between equal distances.
@@ -71,9 +73,10 @@ public struct LocaleMatcher: Sendable {
     var first: [Candidate] = []
     var paradigms: [Candidate] = []
     var others: [Candidate] = []
-    var seen: Set<MaximalSubtags> = []
-    for (index, subtags) in available.enumerated() where seen.insert(subtags).inserted {
-      let candidate = Candidate(index: index, subtags: subtags)
+    let places = Dictionary(grouping: available.indices) { available[$0] }
+    for (index, subtags) in available.enumerated() {
+      guard let places = places[subtags], places.first == index else { continue }
+      let candidate = Candidate(subtags: subtags, places: places)
       if first.first?.subtags.isEquivalent(to: subtags) ?? true {
         first.append(candidate)
       } else if LanguageDistance.isParadigm(subtags) {
@@ -85,12 +88,39 @@ public struct LocaleMatcher: Sendable {
     return first + paradigms + others
   }
 
+  /// The place of the available tag that serves one preference best, and its distance; `nil` where none is near enough.
+  ///
+  /// `bestMatch` of several preferences follows from it: a tag counts where its distance is below what the
+  /// preferences before it left.
+  ///
+  /// - Parameter isAllowed: whether the tag at a place may be chosen; `nil` for all.
+  func nearest(
+    to preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
+  ) -> (index: Int, distance: LanguageDistance.Eighths)? {
+    // Nothing else is near enough, whatever the script and region; most languages end here.
+    guard
+      preference.language == "und" || languages.contains(preference.language)
+        || LanguageDistance.hasRules(for: preference.language)
+    else { return nil }
+    let desired = MaximalSubtags(preference)
+    if let exact = candidates.first(where: { $0.subtags == desired }),
+      let index = index(of: exact, for: preference, where: isAllowed)
+    {
+      return (index, 0)
+    }
+    guard let nearest = nearestCandidate(to: desired, below: LanguageDistance.threshold, where: isAllowed),
+      let index = index(of: nearest.candidate, for: preference, where: isAllowed)
+    else { return nil }
+    return (index, nearest.distance)
+  }
+
   private func nearestCandidate(
-    to desired: MaximalSubtags, below limit: LanguageDistance.Eighths
+    to desired: MaximalSubtags, below limit: LanguageDistance.Eighths, where isAllowed: ((Int) -> Bool)? = nil
   ) -> (candidate: Candidate, distance: LanguageDistance.Eighths)? {
     let distances = LanguageDistance(from: desired)
     var best: (candidate: Candidate, distance: LanguageDistance.Eighths)?
     for candidate in candidates {
+      if let isAllowed, !candidate.places.contains(where: isAllowed) { continue }
       let bound = best?.distance ?? limit
       guard let distance = distances.distance(to: candidate.subtags, atMost: bound) else { continue }
       if distance < bound {
@@ -104,11 +134,18 @@ public struct LocaleMatcher: Sendable {
   }
 
   private func match(_ candidate: Candidate, preference: LanguageTag, _ preferenceIndex: Int) -> Match {
-    let equals = subtags.indices.filter { subtags[$0] == candidate.subtags }
-    let index =
-      equals.first { available[$0] == preference }
-      ?? equals.first { available[$0].variants == preference.variants }
-      ?? candidate.index
+    let index = index(of: candidate, for: preference) ?? candidate.places[0]
     return Match(index: index, tag: available[index], preferenceIndex: preferenceIndex)
+  }
+
+  /// Of a candidate's tags the one equal to the preference, else the first with the same variants, else the first.
+  private func index(
+    of candidate: Candidate, for preference: LanguageTag, where isAllowed: ((Int) -> Bool)? = nil
+  ) -> Int? {
+    let places = isAllowed.map { candidate.places.filter($0) } ?? candidate.places
+    guard places.count > 1 else { return places.first }
+    return places.first { available[$0] == preference }
+      ?? places.first { available[$0].variants == preference.variants }
+      ?? places.first
   }
 }

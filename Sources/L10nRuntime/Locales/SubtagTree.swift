@@ -35,9 +35,12 @@ struct SubtagTree: Sendable {
   }
 
   /// The text behind the key of this node; `nil` where the node only has children.
-  var value: String? {
+  var value: String? { valueUTF8.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of `value`, in the frozen data.
+  var valueUTF8: UnsafeBufferPointer<UInt8>? {
     guard depth > 0, let end = valueEnd else { return nil }
-    return String(decoding: bytes[(lines.lowerBound + depth)..<end], as: UTF8.self)
+    return UnsafeBufferPointer(rebasing: bytes[(lines.lowerBound + depth)..<end])
   }
 
   /// Whether longer keys continue the key of this node.
@@ -56,6 +59,23 @@ struct SubtagTree: Sendable {
 
   // MARK: Lines
 
+  /// Where the lines of this node start.
+  var lineStarts: some Sequence<Int> {
+    sequence(first: lines.lowerBound) { endOfLine(from: $0) + 1 }.prefix { $0 < lines.upperBound }
+  }
+
+  /// The keys of this node's lines, from the first subtag of the text on.
+  var keys: some Sequence<UnsafeBufferPointer<UInt8>> {
+    lineStarts.lazy.map { start in
+      var end = start
+      while byte(at: end) != SubtagTree.space, byte(at: end) != SubtagTree.newline { end += 1 }
+      return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+  }
+
+  /// A tree of some of the text's lines.
+  func root(of lines: Range<Int>) -> SubtagTree { SubtagTree(text: text, lines: lines, depth: 0) }
+
   private enum LineOrder { case before, within, after }
 
   private static let newline = UInt8(ascii: "\n")
@@ -65,11 +85,13 @@ struct SubtagTree: Sendable {
     UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  private func byte(at offset: Int) -> UInt8 {
+  /// The byte at an offset into the text; a newline behind its end.
+  func byte(at offset: Int) -> UInt8 {
     offset < bytes.count ? bytes[offset] : SubtagTree.newline
   }
 
-  private func endOfLine(from offset: Int) -> Int {
+  /// The end of the line that an offset into the text lies in.
+  func endOfLine(from offset: Int) -> Int {
     var end = offset
     while byte(at: end) != SubtagTree.newline { end += 1 }
     return end

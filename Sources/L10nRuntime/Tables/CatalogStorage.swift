@@ -18,8 +18,11 @@ final class CatalogStorage: @unchecked Sendable {
   /// Languages that override layers added, in the order in which they came; they stay, for the values that use them.
   var added: [UnsafePointer<LocaleTables>] = []
 
-  private let available: AvailableLocales
-  private let developmentIndex: Int
+  /// The module's own locales, in the order of `steps`.
+  let available: AvailableLocales
+
+  /// The place of the development language among the steps.
+  let developmentIndex: Int
 
   /// One a locale; without tables the one of a chain without steps.
   private var tables: [UnsafePointer<LocaleTables>] = []
@@ -46,15 +49,6 @@ final class CatalogStorage: @unchecked Sendable {
   /// The text with an index in the development language.
   func developmentText(_ index: Int) -> PackedTexts.Text? {
     steps.indices.contains(developmentIndex) ? steps[developmentIndex].texts.text(index) : nil
-  }
-
-  /// The locale that serves somebody best, languages of override layers included, and the preference that it serves.
-  func bestMatch(for preferences: [LanguageTag]) -> (tables: UnsafePointer<LocaleTables>, preferenceIndex: Int?) {
-    if let snapshot = publishedOverrides?.newest, let match = snapshot.available?.bestMatch(for: preferences) {
-      return (snapshot.locales[match.index], match.preferenceIndex)
-    }
-    let match = available.bestMatch(for: preferences)
-    return (tables[match?.index ?? developmentIndex], match?.preferenceIndex)
   }
 
   /// The steps that readers of a language take that the module itself does not have.

@@ -54,6 +54,9 @@ struct LocaleTables: @unchecked Sendable {
   /// How the locale itself writes numbers.
   let numbers: LocaleNumbers
 
+  /// The variants of `numbers` that a region alone asks for, as `symbols(ofStep:variant:)` counts them.
+  private let regionVariants: [(region: UInt16, variant: UInt16)]
+
   init(tag: LanguageTag, number: Int, steps: [Step], numbers: LocaleNumbers? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
@@ -64,6 +67,19 @@ struct LocaleTables: @unchecked Sendable {
     let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
     _ = memory.initialize(from: steps.map(\.texts))
     texts = UnsafeBufferPointer(memory)
+    regionVariants = self.numbers.variants.enumerated().compactMap { place, variant in
+      variant.tag.packed.map { ($0.region, UInt16(place + 1)) }
+    }
+  }
+
+  /// The variant of the number symbols for somebody who asked for a tag; 0 for the locale's own.
+  func numbersVariant(for requested: LanguageTag?) -> UInt16 {
+    numbers.variantIndex(for: requested).map { UInt16($0 + 1) } ?? 0
+  }
+
+  /// The same for a tag of which only the region counts (`PackedTag.region`).
+  func numbersVariant(ofRegion region: UInt16) -> UInt16 {
+    region == 0 ? 0 : regionVariants.first { $0.region == region }?.variant ?? 0
   }
 
   /// The symbols and percentages for texts of one step: the reader's own for texts in the reader's language, whichever

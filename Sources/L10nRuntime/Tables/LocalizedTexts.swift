@@ -9,7 +9,7 @@ public struct LocalizedTexts: @unchecked Sendable {
   let tables: UnsafePointer<LocaleTables>
 
   /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
-  private let numbers: UInt16
+  let numbers: UInt16
 
   /// The generation of the override layers that are asked; 0 for always the newest.
   let generation: UInt32
@@ -26,6 +26,14 @@ public struct LocalizedTexts: @unchecked Sendable {
 
   /// The locale whose texts are asked first.
   public var locale: LanguageTag { tables.pointee.tag }
+
+  /// The locales that a look-up asks, in order: the locale, its parents, at last the development language.
+  ///
+  /// Languages that override layers add are among them.
+  public var chain: [LanguageTag] {
+    let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
+    return layered?.map(\.base.tag) ?? tables.pointee.steps.map(\.tag)
+  }
 
   /// The same texts with other options.
   public func with(_ options: TextOptions) -> LocalizedTexts {

@@ -9,7 +9,7 @@ public struct PackedCatalog: Sendable {
   /// The texts that replace those of the module while the program runs.
   public var overrides: TextOverrides { TextOverrides(storage: storage) }
 
-  private let storage: CatalogStorage
+  let storage: CatalogStorage
 
   /// - Parameters:
   ///   - development: the locale that has every text: the last resort of every look-up.
@@ -25,8 +25,6 @@ public struct PackedCatalog: Sendable {
   ///   - preferences: what is asked for, first choice first; the development language answers when nothing matches.
   ///   - options: how arguments are written into texts.
   public func texts(for preferences: [LanguageTag], options: TextOptions = TextOptions()) -> LocalizedTexts {
-    let match = storage.bestMatch(for: preferences)
-    let variant = match.tables.pointee.numbers.variantIndex(for: match.preferenceIndex.map { preferences[$0] })
-    return LocalizedTexts(tables: match.tables, numbers: variant.map { UInt16($0 + 1) } ?? 0, options: options)
+    storage.negotiate(preferences: preferences, available: nil, options: options).texts
   }
 }

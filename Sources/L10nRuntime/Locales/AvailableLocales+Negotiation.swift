@@ -1,0 +1,184 @@
+/// What a choice among available locales came to.
+struct NegotiatedChoice: Hashable {
+  /// How the choice was made.
+  enum Outcome: Hashable, Sendable {
+    /// A preference was served.
+    case served
+    /// The request takes any language.
+    case any
+    /// Nothing serves a preference.
+    case nothingMatched
+    /// The request refuses what is left.
+    case refused
+    /// The request asks for nothing.
+    case noPreference
+  }
+
+  var outcome: Outcome
+  /// The place of the locale in the names; `nil` for the development language.
+  var index: Int?
+  /// The place of the preference that was served, among those that were looked at.
+  var preference: Int?
+}
+
+extension AvailableLocales {
+  /// The locale for the ranges of an `Accept-Language` header.
+  ///
+  /// The matching is that of `bestMatch(for:)`; a locale that the header refuses, or that is not allowed, is left out,
+  /// and the next best of the others serves. A range of weight 0 refuses the locales whose tag begins with it (RFC 4647,
+  /// section 3.3.1), but not for the sake of a preference that makes an exception: `en;q=0, en-GB`.
+  ///
+  /// - Parameters:
+  ///   - header: the bytes that the ranking was made of.
+  ///   - isAllowed: whether the locale at a place may be chosen; `nil` for all.
+  func choice(
+    among ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
+  ) -> NegotiatedChoice {
+    var best = NegotiatedChoice(outcome: .nothingMatched)
+    var limit = LanguageDistance.threshold
+    for (place, entry) in ranking.wanted.enumerated() {
+      let range = UnsafeBufferPointer(rebasing: header[entry.range])
+      var answer = answer(for: range)
+      if case .locale(let index, _) = answer, isAllowed?(index) == false || refuses(ranking, index, for: range, header)
+      {
+        answer =
+          searched(LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self))) { index in
+            isAllowed?(index) != false && !refuses(ranking, index, for: range, header)
+          }.kind
+      }
+      switch answer {
+      case .noLanguage: continue
+      case .locale(let index, let distance) where distance < limit:
+        best = NegotiatedChoice(outcome: .served, index: index, preference: place)
+        limit = distance
+      case .locale, .nothing: break
+      }
+      limit -= matcher.demotion
+      if limit <= 0 { break }
+    }
+    return best.outcome == .served ? best : fallback(for: ranking, in: header, where: isAllowed)
+  }
+
+  /// The locale for a list of tags, first choice first; as `bestMatch(for:)` among the locales that are allowed.
+  func choice(for preferences: [LanguageTag], where isAllowed: ((Int) -> Bool)?) -> NegotiatedChoice {
+    var best = NegotiatedChoice(outcome: preferences.isEmpty ? .noPreference : .nothingMatched)
+    var limit = LanguageDistance.threshold
+    for (place, preference) in preferences.enumerated() {
+      var kind = answer(for: preference).kind
+      if case .locale(let index, _) = kind, isAllowed?(index) == false {
+        kind = searched(preference, where: isAllowed).kind
+      }
+      switch kind {
+      case .noLanguage: continue
+      case .locale(let index, let distance) where distance < limit:
+        best = NegotiatedChoice(outcome: .served, index: index, preference: place)
+        limit = distance
+      case .locale, .nothing: break
+      }
+      limit -= matcher.demotion
+      if limit <= 0 { break }
+    }
+    return best
+  }
+
+  /// The choice where no preference is served: the development language, else what the request does not refuse if it
+  /// takes any language.
+  private func fallback(
+    for ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
+  ) -> NegotiatedChoice {
+    guard ranking.hasEntries else { return NegotiatedChoice(outcome: .noPreference) }
+    let nobody = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    func isRefused(_ index: Int?) -> Bool { index.map { refuses(ranking, $0, for: nobody, header) } ?? false }
+    let isDevelopmentAllowed = developmentIndex.map { isAllowed?($0) ?? true } ?? true
+    guard let anyWeight = ranking.anyWeight, anyWeight > 0 else {
+      let isRefused = ranking.anyWeight == 0 || (isDevelopmentAllowed && isRefused(developmentIndex))
+      return NegotiatedChoice(outcome: isRefused ? .refused : .nothingMatched)
+    }
+    if isDevelopmentAllowed, !isRefused(developmentIndex) { return NegotiatedChoice(outcome: .any) }
+    let other = matchableIndices.first { isAllowed?($0) != false && !isRefused($0) }
+    return NegotiatedChoice(outcome: other == nil ? .refused : .any, index: other)
+  }
+
+  /// Whether a range of weight 0 refuses a locale that would serve a preference.
+  private func refuses(
+    _ ranking: AcceptLanguageRanking, _ index: Int, for preference: UnsafeBufferPointer<UInt8>,
+    _ header: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard !ranking.refused.isEmpty, let name = tags[index]?.description else { return false }
+    return ranking.refused.contains { entry in
+      let range = header[entry.range]
+      return range.isPrefix(ofTag: name.utf8) && (preference.count == range.count || !range.isPrefix(ofTag: preference))
+    }
+  }
+
+  // MARK: One tag
+
+  /// What a range of a header matches.
+  private func answer(for range: UnsafeBufferPointer<UInt8>) -> LocaleMatchCache.Answer.Kind {
+    let range = range.shortenedRange
+    switch LanguageRangeShape(range) {
+    case .plain(let packed, let length) where length == range.count || !distinguishesVariants:
+      if let known = matches[packed] { return known.kind }
+      return remembered(LanguageTag(String(decoding: range[..<length], as: UTF8.self)), as: packed).kind
+    case .malformed: return .noLanguage
+    case .plain, .other: return searched(LanguageTag(String(decoding: range, as: UTF8.self))).kind
+    }
+  }
+
+  /// What a tag matches.
+  func answer(for tag: LanguageTag) -> LocaleMatchCache.Answer {
+    guard let packed = tag.packed else { return searched(tag) }
+    return matches[packed] ?? remembered(tag, as: packed)
+  }
+
+  /// The region of a range that was matched, as `PackedTag.region` has it; `nil` where the range has to be read to tell
+  /// what it says on numbers.
+  func canonicalRegion(of range: UnsafeBufferPointer<UInt8>) -> UInt16? {
+    guard case .plain(let packed, let length) = LanguageRangeShape(range), length == range.count else { return nil }
+    return matches[packed]?.isCanonical == true ? packed.region : nil
+  }
+
+  private func remembered(_ tag: LanguageTag?, as packed: PackedTag) -> LocaleMatchCache.Answer {
+    let found = searched(tag)
+    let isCanonical = tag?.packed == packed
+    let answer = LocaleMatchCache.Answer(kind: found.kind, isCanonical: isCanonical)
+    matches[packed] = answer
+    return answer
+  }
+
+  /// What a tag matches, searched for.
+  private func searched(_ tag: LanguageTag?, where isAllowed: ((Int) -> Bool)? = nil) -> LocaleMatchCache.Answer {
+    guard let tag, tag.withoutVariantsAndExtensions != LanguageTag(language: "und") else {
+      return LocaleMatchCache.Answer(kind: .noLanguage, isCanonical: false)
+    }
+    let isMatchAllowed = isAllowed.map { isAllowed in { isAllowed(matchableIndices[$0]) } }
+    let nearest = matcher.nearest(to: tag, where: isMatchAllowed)
+    return LocaleMatchCache.Answer(
+      kind: nearest.map { .locale(matchableIndices[$0.index], distance: $0.distance) } ?? .nothing, isCanonical: false)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// A language range without what is behind its first 35 bytes, the length that RFC 5646, section 4.4.1, asks
+  /// implementations to take: so that no entry of a header costs more than others.
+  var shortenedRange: UnsafeBufferPointer<UInt8> {
+    guard count > 35 else { return self }
+    func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
+    let cut = self[..<36].lastIndex(where: isSeparator) ?? 0
+    // A singleton with nothing behind it is no tag.
+    let end = cut >= 2 && isSeparator(self[cut - 2]) ? cut - 2 : cut
+    return UnsafeBufferPointer(rebasing: self[..<end])
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether a tag begins with this range, subtag by subtag; case and `_` for `-` do not count.
+  fileprivate func isPrefix(ofTag tag: some Sequence<UInt8>) -> Bool {
+    func folded(_ byte: UInt8) -> UInt8 { byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte | 0x20 }
+    var rest = tag.makeIterator()
+    for byte in self {
+      guard let other = rest.next(), folded(byte) == folded(other) else { return false }
+    }
+    return rest.next().map { folded($0) == folded(UInt8(ascii: "-")) } ?? true
+  }
+}

@@ -1,0 +1,99 @@
+/// What a request is served with.
+struct NegotiatedTexts {
+  let texts: LocalizedTexts
+  let outcome: NegotiatedChoice.Outcome
+
+  /// The place of the preference that is served; `nil` where none is.
+  var preference: Int?
+
+  /// The entry of the preference in the header, if the request had one.
+  var entry: AcceptLanguageEntry?
+}
+
+extension CatalogStorage {
+  /// The locales to choose among at one time, and their tables.
+  private typealias Locales = (available: AvailableLocales, tables: [UnsafePointer<LocaleTables>])
+
+  /// The texts for an `Accept-Language` header.
+  ///
+  /// - Parameter available: the languages that the caller supports; `nil` for all that are there.
+  /// - Complexity: bounded by that of the header's first 4096 bytes and sixteen searches.
+  func negotiate(
+    acceptLanguage header: String, available: [LanguageTag]?, options: TextOptions = TextOptions()
+  ) -> NegotiatedTexts {
+    let locales = locales
+    var header = header
+    return header.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: AcceptLanguageEntry.self, capacity: AcceptLanguageRanking.capacity) { memory in
+        let ranking = AcceptLanguageRanking(bytes, memory: memory)
+        let limits = available.map { AllowedLocales($0, of: locales.available) }
+        let choice = locales.available.choice(among: ranking, in: bytes, where: limits?.isAllowed)
+        let tables = tables(of: choice, among: locales, limits)
+        guard let preference = choice.preference else {
+          return NegotiatedTexts(
+            texts: LocalizedTexts(tables: tables, numbers: 0, options: options), outcome: choice.outcome)
+        }
+        let entry = ranking.wanted[preference]
+        let range = UnsafeBufferPointer(rebasing: bytes[entry.range])
+        let numbers =
+          locales.available.canonicalRegion(of: range).map(tables.pointee.numbersVariant(ofRegion:))
+          ?? tables.pointee.numbersVariant(for: LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self)))
+        return NegotiatedTexts(
+          texts: LocalizedTexts(tables: tables, numbers: numbers, options: options), outcome: choice.outcome,
+          preference: preference, entry: entry)
+      }
+    }
+  }
+
+  /// The texts for a list of tags, first choice first.
+  func negotiate(
+    preferences: [LanguageTag], available: [LanguageTag]?, options: TextOptions = TextOptions()
+  ) -> NegotiatedTexts {
+    let locales = locales
+    let limits = available.map { AllowedLocales($0, of: locales.available) }
+    let choice = locales.available.choice(for: preferences, where: limits?.isAllowed)
+    let tables = tables(of: choice, among: locales, limits)
+    let numbers = tables.pointee.numbersVariant(for: choice.preference.map { preferences[$0] })
+    return NegotiatedTexts(
+      texts: LocalizedTexts(tables: tables, numbers: numbers, options: options), outcome: choice.outcome,
+      preference: choice.preference)
+  }
+
+  private var locales: Locales {
+    if let snapshot = publishedOverrides?.newest, let available = snapshot.available {
+      return (available, snapshot.locales)
+    }
+    return (available, baseTables)
+  }
+
+  /// The tables of the locale that was chosen: without one the development language's, if it is among the allowed ones,
+  /// else those of the first of these.
+  private func tables(
+    of choice: NegotiatedChoice, among locales: Locales, _ limits: AllowedLocales?
+  ) -> UnsafePointer<LocaleTables> {
+    if let index = choice.index { return locales.tables[index] }
+    if let first = limits?.first, limits?.isAllowed(developmentIndex) == false { return locales.tables[first] }
+    return locales.tables[developmentIndex]
+  }
+}
+
+/// The locales that serve the languages which a caller supports.
+private struct AllowedLocales {
+  /// The place of the locale for the caller's first language; `nil` where none of its languages is there.
+  let first: Int?
+
+  private let places: [Bool]
+
+  init(_ languages: [LanguageTag], of locales: AvailableLocales) {
+    var places = Array(repeating: false, count: locales.names.count)
+    var first: Int?
+    for language in languages {
+      guard case .locale(let place, _) = locales.answer(for: language).kind else { continue }
+      places[place] = true
+      if first == nil { first = place }
+    }
+    (self.places, self.first) = (places, first)
+  }
+
+  func isAllowed(_ place: Int) -> Bool { places.indices.contains(place) && places[place] }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import L10nRuntime
+
+/// What holds for any header.
+struct NegotiationLawTests {
+  /// What is remembered and what is found without strings is what a search among parsed tags finds.
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func findsWhatASearchFinds(seed: UInt64) {
+    var generator = HeaderGenerator(seed: seed)
+    for catalog in [NegotiableModule.plain, NegotiableModule.variants, NegotiableModule.german] {
+      for _ in 0..<1500 {
+        let header = generator.header(refusing: false)
+        let ranges = AcceptLanguage(header).preferences.filter { $0 != "*" }.prefix(16).filter {
+          LanguageTag(range: $0) != nil
+        }
+        let tags = ranges.compactMap { LanguageTag(range: $0) }
+        let expected = catalog.storage.available.bestMatch(for: tags)
+        let found = catalog.negotiate(acceptLanguage: header)
+        let tables = catalog.storage.baseTables[expected?.index ?? catalog.storage.developmentIndex]
+        #expect(found.locale == tables.pointee.tag, "\(header)")
+        #expect(found.preference == expected.map { ranges[$0.preferenceIndex] }, "\(header)")
+        let numbers = tables.pointee.numbers.variantIndex(for: expected.map { tags[$0.preferenceIndex] })
+        #expect(Int(found.texts.numbers) == (numbers ?? -1) + 1, "\(header)")
+        let listed = catalog.negotiate(preferences: tags)
+        #expect(listed.locale == found.locale && listed.texts.numbers == found.texts.numbers, "\(header)")
+      }
+    }
+  }
+
+  /// A language is never served against a refusal, but for a preference that makes an exception; limits hold always.
+  @Test func keepsToRefusalsAndLimits() {
+    var generator = HeaderGenerator(seed: 4)
+    let catalog = NegotiableModule.plain
+    let allowed = ["fr", "es", "zh-TW", "en"].compactMap { LanguageTag($0) }
+    for _ in 0..<3000 {
+      let header = generator.header(refusing: true)
+      let entries = header.split(separator: ",").map { $0.split(separator: ";").map { $0.filter { $0 != " " } } }
+      let refused = entries.filter { $0.count == 2 && $0[1] == "q=0" }.compactMap { $0.first?.lowercased() }
+      for negotiation in [
+        catalog.negotiate(acceptLanguage: header), catalog.negotiate(acceptLanguage: header, available: allowed),
+      ] where negotiation.preference != nil || negotiation.reason == .anyLanguage {
+        func isWithin(_ tag: String?, _ range: String) -> Bool {
+          tag.map { ($0.lowercased().replacing("_", with: "-") + "-").hasPrefix(range.replacing("_", with: "-") + "-") }
+            ?? false
+        }
+        let violated = refused.contains { range in
+          isWithin(negotiation.contentLanguage, range)
+            && (negotiation.preference?.utf8.count == range.utf8.count || !isWithin(negotiation.preference, range))
+        }
+        #expect(!violated, "\(negotiation.contentLanguage) for \(header)")
+      }
+      let limited = catalog.negotiate(acceptLanguage: header, available: allowed).contentLanguage
+      #expect(["fr", "es", "zh-Hant", "en"].contains(limited), "\(header)")
+    }
+  }
+
+  /// Bytes at random, and long headers: an answer, never a trap.
+  @Test func answersAnyBytes() {
+    var random = SplitMix64(state: 5)
+    let alphabet = Array("aen-_;,=q.01*x u\t\u{0}é".utf8) + [0xFF, 0xE2]
+    for length in [0, 1, 2, 3, 10, 40, 100, 5000] {
+      for _ in 0..<200 {
+        let bytes = (0..<length).map { _ in alphabet.randomElement(using: &random) ?? 0 }
+        let header = String(decoding: bytes, as: UTF8.self)
+        #expect(!NegotiableModule.plain.negotiate(acceptLanguage: header).chain.isEmpty)
+      }
+    }
+    for entry in [
+      "en-x-abcdefgh,", "a,", "*,", "en;q=0,", "ar-12345-12346-12347-12348-12349-12340-1234a-1234b,", "q;q;q;",
+    ] {
+      let header = String(repeating: entry, count: 20_000)
+      #expect(!NegotiableModule.variants.negotiate(acceptLanguage: header).chain.isEmpty)
+    }
+    let empty = PackedCatalog(development: "en", tables: [])
+    #expect(empty.negotiate(acceptLanguage: "fr, en;q=0").contentLanguage == "en")
+  }
+
+  /// Answers come out of a word as they went in; those without room are not kept.
+  @Test func remembersAnswers() throws {
+    let cache = LocaleMatchCache()
+    let tag = try #require(LanguageTag("zh-Hant-HK")?.packed)
+    #expect(cache[tag] == nil)
+    for distance in Array(0...8) + Array(stride(from: 16, through: 392, by: 8)) {
+      for place in [0, 1, 700, LocaleMatchCache.placeLimit - 1] {
+        let answer = LocaleMatchCache.Answer(kind: .locale(place, distance: distance), isCanonical: place > 0)
+        cache[tag] = answer
+        #expect(cache[tag] == answer)
+      }
+    }
+    for kind in [LocaleMatchCache.Answer.Kind.nothing, .noLanguage] {
+      cache[tag] = LocaleMatchCache.Answer(kind: kind, isCanonical: false)
+      #expect(cache[tag]?.kind == kind)
+    }
+    cache[tag] = LocaleMatchCache.Answer(kind: .locale(LocaleMatchCache.placeLimit, distance: 0), isCanonical: true)
+    #expect(cache[tag]?.kind == .noLanguage)
+  }
+
+  @Test(arguments: [("zh-HK", "zh_hk"), ("en", "EN"), ("es-419", "es-419")])
+  func packsTagsWhateverTheirSpelling(first: String, second: String) {
+    func packed(_ text: String) -> LanguageRangeShape {
+      Array(text.utf8).withUnsafeBufferPointer { LanguageRangeShape($0) }
+    }
+    #expect(packed(first) == packed(second) && packed(first) != packed("en-Latn"))
+    #expect(LanguageTag(first)?.packed.map { .plain($0, length: first.utf8.count) } == packed(first))
+    #expect(packed("und-AA") != packed("und-000") && packed("de-001") != packed("de-AA"))
+  }
+}
