@@ -51,6 +51,12 @@ nonisolated public struct PlayerStrings: ControlStrings {
   /// The texts in the user's language, as the environment named it when they were first used.
   public static let current = Self(preferences: LocalePreferences.current.tags)
 
+  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for nobody.
+  public static var onFallback: FallbackObserver? {
+    get { catalog.onFallback }
+    set { catalog.onFallback = newValue }
+  }
+
   /// The texts that replace those of the module while the program runs.
   public static var overrides: TextOverrides { catalog.overrides }
 

@@ -63,6 +63,7 @@ struct GeneratedCodeTests {
     let japanese = LanguageTag("ja").map { [$0] }
     #expect(GoldenStrings(acceptLanguage: "fr, ja;q=0.1", available: japanese).locale.description == "ja")
     #expect(GoldenStrings.negotiate(preferences: [.init("de")].compactMap { $0 }).reason == .nothingMatched)
+    #expect(GoldenStrings.onFallback == nil)
   }
 
   @Test func listsControlsAndLocales() {

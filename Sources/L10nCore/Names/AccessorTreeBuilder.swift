@@ -8,7 +8,7 @@ struct AccessorTreeBuilder {
   /// Types that generated code names: a namespace of that name would hide them.
   private static let reservedTypes: Set<String> = [
     "Any", "Bool", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind", "Double", "Error",
-    "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocaleNegotiation",
+    "FallbackObserver", "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocaleNegotiation",
     "LocalePreferences", "LocalizedStrings", "LocalizedTexts", "MessageArgument", "Numbers", "Offsets", "PackedCatalog",
     "PackedKeys", "PackedTable", "Protocol", "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions",
     "TextOverrides", "Texts", "Type", "UInt", "UInt64",
@@ -17,7 +17,7 @@ struct AccessorTreeBuilder {
   /// Members that every generated namespace has, and those of the outermost type.
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
   private static let reservedRootMembers: Set<String> = [
-    "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate",
+    "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate", "onFallback",
     "overrides", "pinned", "prefix", "self", "text", "textIndex", "texts", "value",
   ]
 

@@ -10,26 +10,38 @@ extension LocalizedTexts {
     with(generation: catalog.publishedOverrides?.snapshot(generation).generation ?? 1)
   }
 
-  /// The text with an index where override layers have a say; `nil` where the module's own tables alone answer.
+  /// The text with an index where override layers have a say or somebody hears of fallbacks; `nil` where the module's own
+  /// tables alone answer.
   @inline(never)
   func overridden(_ index: Int, _ arguments: [MessageArgument]) -> String? {
-    guard let snapshot = catalog.publishedOverrides?.snapshot(generation),
-      let chain = snapshot.chain(of: tables.pointee.number)
-    else { return nil }
-    for step in chain {
-      for table in step.layers {
-        guard let text = table[index] else { continue }
-        if arguments.isEmpty, let plain = text.plain { return plain }
-        if let shown = try? formatter(for: step.base).format(text.message, arguments) { return shown }
-      }
-      guard let text = step.base.texts.text(index) else { continue }
-      if arguments.isEmpty, text.isPlain { return text.string }
-      if let message = Message(coded: text.string),
-        let shown = try? formatter(for: step.base).format(message, arguments)
-      {
-        return shown
-      }
+    guard let published = catalog.publishedOverrides else { return nil }
+    let chain = published.snapshot(generation).chain(of: tables.pointee.number)
+    guard chain != nil || published.onFallback != nil else { return nil }
+    let steps = tables.pointee.steps
+    for place in 0..<(chain?.count ?? steps.count) {
+      let base = chain?[place].base ?? steps[place]
+      guard let text = text(index, arguments, layers: chain?[place].layers ?? [], base: base) else { continue }
+      if place > 0 { published.report(index, wanted: locale, answered: base.tag, in: catalog) }
+      return text
+    }
+    // A text that the arguments do not fit is shown without them by the caller: it is not missing.
+    if steps.allSatisfy({ $0.texts.text(index) == nil }) {
+      published.report(index, wanted: locale, answered: nil, in: catalog)
     }
     return nil
+  }
+
+  /// The text that one step of a chain has; `nil` where it has none, or none that the arguments fit.
+  private func text(
+    _ index: Int, _ arguments: [MessageArgument], layers: [OverrideTable], base: LocaleTables.Step
+  ) -> String? {
+    for table in layers {
+      guard let text = table[index] else { continue }
+      if arguments.isEmpty, let plain = text.plain { return plain }
+      if let shown = try? formatter(for: base).format(text.message, arguments) { return shown }
+    }
+    guard let text = base.texts.text(index) else { return nil }
+    if arguments.isEmpty, text.isPlain { return text.string }
+    return Message(coded: text.string).flatMap { try? formatter(for: base).format($0, arguments) }
   }
 }

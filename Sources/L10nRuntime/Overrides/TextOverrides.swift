@@ -33,28 +33,30 @@ public struct TextOverrides: Sendable {
   public func reload(_ layers: [OverrideLayer]) {
     precondition(
       layers.allSatisfy { $0.catalog === storage }, "an override layer belongs to the module it was made for")
-    l10n_shared_pointer_lock(storage.overrides)
-    let previous = storage.publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot(), older: [])
-    let last = previous.newest.generation
-    let next = OverrideSnapshot(generation: last == .max ? 2 : last + 1, layers: layers, of: storage)
-    let older = ([previous.newest] + previous.older).prefix(Self.pinnedGenerations)
-    let published = Unmanaged.passRetained(PublishedOverrides(newest: next, older: Array(older)))
-    let replaced = l10n_shared_pointer_replace(storage.overrides, published.toOpaque())
-    l10n_shared_pointer_unlock(storage.overrides)
-    if let replaced { Unmanaged<PublishedOverrides>.fromOpaque(replaced).release() }
+    storage.publish { previous in
+      let last = previous.newest.generation
+      let next = OverrideSnapshot(generation: last == .max ? 2 : last + 1, layers: layers, of: storage)
+      let older = ([previous.newest] + previous.older).prefix(Self.pinnedGenerations)
+      return PublishedOverrides(newest: next, older: Array(older), onFallback: previous.onFallback)
+    }
   }
 }
 
-/// What is published at one time: the layers in use, and those before them for values that are pinned.
+/// What is published at one time: the layers in use, those before them for values that are pinned, and who hears of
+/// fallbacks.
 final class PublishedOverrides: Sendable {
   let newest: OverrideSnapshot
 
   /// The newest first.
   let older: [OverrideSnapshot]
 
-  init(newest: OverrideSnapshot, older: [OverrideSnapshot]) {
+  /// Hears of texts that the wanted locale does not have.
+  let onFallback: FallbackObserver?
+
+  init(newest: OverrideSnapshot, older: [OverrideSnapshot], onFallback: FallbackObserver?) {
     self.newest = newest
     self.older = older
+    self.onFallback = onFallback
   }
 
   /// The snapshot of a generation, the newest one for 0 and for those that are gone.
@@ -65,7 +67,17 @@ final class PublishedOverrides: Sendable {
 }
 
 extension CatalogStorage {
-  /// What is published now; `nil` before the first layer is loaded.
+  /// Puts something in the place of what is published; writers wait for one another, readers for nobody.
+  func publish(_ next: (PublishedOverrides) -> PublishedOverrides) {
+    l10n_shared_pointer_lock(overrides)
+    let previous = publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot(), older: [], onFallback: nil)
+    let published = Unmanaged.passRetained(next(previous))
+    let replaced = l10n_shared_pointer_replace(overrides, published.toOpaque())
+    l10n_shared_pointer_unlock(overrides)
+    if let replaced { Unmanaged<PublishedOverrides>.fromOpaque(replaced).release() }
+  }
+
+  /// What is published now; `nil` before the first layer is loaded or the first observer is set.
   var publishedOverrides: PublishedOverrides? {
     guard l10n_shared_pointer_is_set(overrides) else { return nil }
     let entry = l10n_shared_pointer_enter(overrides)

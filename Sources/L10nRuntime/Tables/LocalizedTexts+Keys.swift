@@ -3,7 +3,10 @@ extension LocalizedTexts {
   ///
   /// `nil` for a key that the module does not have. A key that two tables have names the text of the first.
   public subscript(key: String) -> String? {
-    guard let index = catalog.keys.index(of: key) else { return nil }
+    guard let index = catalog.keys.index(of: key) else {
+      reportMissing(key)
+      return nil
+    }
     return self[index]
   }
 
@@ -13,7 +16,10 @@ extension LocalizedTexts {
   /// and `%s`, whole numbers for `%lld`, any number for `%f`; `%@` shows numbers too.
   /// - Throws: what is wrong with the key or the arguments.
   public func text(for key: String, arguments: [MessageArgument] = []) throws(TextLookupError) -> String {
-    guard let index = catalog.keys.index(of: key) else { throw .unknownKey(key) }
+    guard let index = catalog.keys.index(of: key) else {
+      reportMissing(key)
+      throw .unknownKey(key)
+    }
     let expected = catalog.arguments(of: index)
     let count = expected.last?.position ?? 0
     guard arguments.count == count else {

@@ -51,6 +51,12 @@ nonisolated package struct GoldenStrings: ControlStrings {
   /// The texts in the user's language, as the environment named it when they were first used.
   package static let current = Self(preferences: LocalePreferences.current.tags)
 
+  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for nobody.
+  package static var onFallback: FallbackObserver? {
+    get { catalog.onFallback }
+    set { catalog.onFallback = newValue }
+  }
+
   /// The texts that replace those of the module while the program runs.
   package static var overrides: TextOverrides { catalog.overrides }
 

@@ -1,0 +1,42 @@
+internal import CEnvironment
+
+extension PackedCatalog {
+  /// Hears of every text that the wanted locale does not have and of every key that the module does not have; `nil`, as
+  /// at first, for nobody.
+  ///
+  /// For metrics and tests: one entry a look-up, so count or sample. Look-ups that the observer itself makes are not
+  /// reported. It can be replaced while others look texts up: from one look-up to the next, and one that runs at the same
+  /// time reports to the old one or the new one. Where no observer and no override layer was ever set, this costs nothing.
+  public var onFallback: FallbackObserver? {
+    get { storage.publishedOverrides?.onFallback }
+    nonmutating set {
+      storage.publish { previous in
+        PublishedOverrides(newest: previous.newest, older: previous.older, onFallback: newValue)
+      }
+    }
+  }
+}
+
+extension LocalizedTexts {
+  /// Reports a key that the module does not have.
+  @inline(never)
+  func reportMissing(_ key: String) {
+    guard l10n_shared_pointer_is_set(tables.pointee.overrides) else { return }
+    catalog.publishedOverrides?.report(TextFallback(key: key, wanted: locale, answered: nil))
+  }
+}
+
+extension PublishedOverrides {
+  /// Reports a text by its index.
+  func report(_ index: Int, wanted: LanguageTag, answered: LanguageTag?, in catalog: CatalogStorage) {
+    guard onFallback != nil else { return }
+    let key = catalog.keys.keys.text(index)?.string ?? ""
+    report(TextFallback(key: key, wanted: wanted, answered: answered))
+  }
+
+  fileprivate func report(_ fallback: TextFallback) {
+    guard let onFallback, l10n_observation_begin() else { return }
+    onFallback(fallback)
+    l10n_observation_end()
+  }
+}
