@@ -6,7 +6,15 @@ let package = Package(
   dependencies: [.package(name: "l10n", path: "..")],
   targets: [
     .executableTarget(
-      name: "ReadingBenchmark", dependencies: [.product(name: "StringsFormat", package: "l10n")])
+      name: "ReadingBenchmark", dependencies: [.product(name: "StringsFormat", package: "l10n")]),
+    // The tests' own counter, by a symbolic link.
+    .target(name: "AllocationCounting"),
+    .executableTarget(
+      name: "LookupBenchmark",
+      dependencies: [
+        "AllocationCounting", .product(name: "L10nRuntime", package: "l10n"),
+        .product(name: "PlayerStrings", package: "l10n"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
