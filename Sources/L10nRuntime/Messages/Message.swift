@@ -13,6 +13,8 @@ public struct Message: Hashable, Sendable {
     case devices([DeviceVariant])
     /// Messages by the width that they need, in the order of the file.
     case widths([WidthVariant])
+    /// A pattern of ICU's MessageFormat, read into its parts.
+    case icu(ICUPattern)
   }
 
   /// The message for one device.
@@ -63,7 +65,7 @@ extension Message {
     var message = self
     for _ in 0..<MessageLimits.depth {
       switch message.content {
-      case .text, .format: return message
+      case .text, .format, .icu: return message
       case .devices(let variants):
         let chosen =
           variants.first { $0.device == device } ?? variants.first { $0.device == "other" } ?? variants.first

@@ -5,7 +5,7 @@
 ///
 /// A plain text is itself unless it begins with U+0001, which begins every other message. Then
 /// follows a node: `s` and a text; `f`, a text, and a list of variables; `d` or `w` and a list of
-/// names and nodes. A text is its length in UTF-8 bytes, a colon, and its bytes; a list is its
+/// names and nodes; `i`, a list of names, and a list of parts (`ICUPartCoding`). A text is its length in UTF-8 bytes, a colon, and its bytes; a list is its
 /// count, a colon, and its items. A variable is its name, `p` or `g`, its value type (`-` without
 /// one, else `+` and a text), and a list of categories and texts.
 extension Message {
@@ -32,7 +32,7 @@ extension Message {
   }
 }
 
-private struct MessageWriter {
+struct MessageWriter {
   var text = ""
 
   mutating func write(_ message: Message) {
@@ -59,6 +59,9 @@ private struct MessageWriter {
         write(String(variant.width))
         write(variant.message)
       }
+    case .icu(let pattern):
+      text += "i"
+      write(pattern)
     }
   }
 
@@ -78,16 +81,16 @@ private struct MessageWriter {
     }
   }
 
-  private mutating func write(_ field: String) {
+  mutating func write(_ field: String) {
     text += "\(field.utf8.count):\(field)"
   }
 
-  private mutating func write(count: Int) { text += "\(count):" }
+  mutating func write(count: Int) { text += "\(count):" }
 }
 
 /// Reads what `MessageWriter` wrote; `nil` for everything else, whatever its lengths claim.
-private struct MessageReader {
-  private var rest: Substring.UTF8View
+struct MessageReader {
+  var rest: Substring.UTF8View
 
   init(_ text: Substring.UTF8View) { rest = text }
 
@@ -114,6 +117,7 @@ private struct MessageReader {
         return Message.WidthVariant(width: width, message: message)
       }
       return variants.map { Message(.widths($0)) }
+    case UInt8(ascii: "i"): return pattern().map { Message(.icu($0)) }
     default: return nil
     }
   }
@@ -139,7 +143,7 @@ private struct MessageReader {
     return MessageVariable.Variant(category: category, text: text)
   }
 
-  private mutating func list<Item>(_ item: (inout MessageReader) -> Item?) -> [Item]? {
+  mutating func list<Item>(_ item: (inout MessageReader) -> Item?) -> [Item]? {
     guard let count = number() else { return nil }
     var items: [Item] = []
     // A false count ends with the text: every item takes at least a byte.
@@ -150,7 +154,7 @@ private struct MessageReader {
     return items
   }
 
-  private mutating func field() -> String? {
+  mutating func field() -> String? {
     guard let count = number(), let end = rest.index(rest.startIndex, offsetBy: count, limitedBy: rest.endIndex) else {
       return nil
     }
@@ -160,7 +164,7 @@ private struct MessageReader {
   }
 
   /// Decimal digits without leading zeros, at most nine, and a colon.
-  private mutating func number() -> Int? {
+  mutating func number() -> Int? {
     let digits = rest.prefix { $0 != UInt8(ascii: ":") }
     guard digits.count <= 9, let text = String(digits), let value = Int(text), String(value) == text, value >= 0
     else { return nil }

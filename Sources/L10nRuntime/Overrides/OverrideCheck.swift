@@ -16,7 +16,7 @@ struct OverrideCheck {
   func fault(in message: Message) -> Fault? {
     // A text that is never formatted may hold a percent sign before a blank: “50 % de plus”.
     if arguments.isEmpty, case .text(let text) = message.content, !Self.asksForArguments(text) {
-      return unbalanced(message)
+      return fault(inDirectionOf: message)
     }
     let signature = message.signature
     if let problem = signature.problems.first(where: { $0.code != .unusedVariable && $0.code != .missingValueType }) {
@@ -35,7 +35,7 @@ struct OverrideCheck {
       default: continue
       }
     }
-    return missingForm(in: message) ?? unbalanced(message)
+    return missingForm(in: message) ?? fault(inDirectionOf: message)
   }
 
   private static func asksForArguments(_ text: String) -> Bool {
@@ -53,7 +53,8 @@ struct OverrideCheck {
     return nil
   }
 
-  private func unbalanced(_ message: Message) -> Fault? {
+  /// The reason to leave out a text that would disturb the direction of its surroundings.
+  func fault(inDirectionOf message: Message) -> Fault? {
     message.allTexts.allSatisfy(DirectionBalance.isBalanced)
       ? nil : (.unbalancedDirection, "'\(key)' has a bidirectional control without its counterpart")
   }
@@ -67,6 +68,7 @@ extension Message {
     case .format(_, let variables): variables
     case .devices(let variants): variants.flatMap(\.message.allVariables)
     case .widths(let variants): variants.flatMap(\.message.allVariables)
+    case .icu: []
     }
   }
 
@@ -77,6 +79,7 @@ extension Message {
     case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map(\.text) }
     case .devices(let variants): variants.flatMap(\.message.allTexts)
     case .widths(let variants): variants.flatMap(\.message.allTexts)
+    case .icu(let pattern): pattern.texts
     }
   }
 }

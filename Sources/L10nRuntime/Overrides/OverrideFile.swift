@@ -1,4 +1,8 @@
 /// One file of texts that replace those of a module: what an app ships beside it, or what a server sends.
+///
+/// A plain text is a format, with specifiers such as `%@`, unless the module's development text has arguments by name, as
+/// in a table with `format: icu`: then it is a pattern of ICU's MessageFormat, with the same names. Rules of a
+/// `.stringsdict` file are formats for every key; arguments by name have positions in the order of the development text.
 public struct OverrideFile: Sendable {
   /// How a file is read. Both are property lists in any spelling and encoding.
   public enum Format: Hashable, Sendable {

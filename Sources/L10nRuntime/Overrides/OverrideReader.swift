@@ -52,10 +52,16 @@ struct OverrideReader {
     }
     let arguments = catalog.arguments(of: index)
     let check = OverrideCheck(key: key.text, arguments: arguments, categories: pass.categories)
-    if let fault = check.fault(in: message) {
-      pass.problems.append((range.lowerBound, fault.kind, key.text, fault.message))
+    let result: Result<Message, OverrideCheck.Refusal>
+    if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
+      result = check.message(text, replacing: pattern)
     } else {
-      pass.texts[index] = OverrideText(message, takesArguments: !arguments.isEmpty)
+      result = check.fault(in: message).map { .failure(OverrideCheck.Refusal($0)) } ?? .success(message)
+    }
+    switch result {
+    case .success(let message): pass.texts[index] = OverrideText(message, takesArguments: !arguments.isEmpty)
+    case .failure(let refusal):
+      pass.problems.append((range.lowerBound, refusal.fault.kind, key.text, refusal.fault.message))
     }
   }
 

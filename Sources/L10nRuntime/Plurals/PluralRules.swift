@@ -12,6 +12,8 @@ public struct PluralRules: Hashable, Sendable {
   private let rules: Range<Int>
   /// The bytes of the results for ranges in `PluralRulesData.ranges`.
   private let ranges: Range<Int>
+  /// The bytes of the ordinal rules of the same language in `PluralRulesData.rules`.
+  private let ordinals: Range<Int>
 
   /// The rules of the language that a tag names.
   ///
@@ -24,9 +26,17 @@ public struct PluralRules: Hashable, Sendable {
       case .ordinal: PluralRulesData.ordinalLocales
       }
     rules = Self.rules(of: tag, in: locales)
+    ordinals = type == .ordinal ? rules : Self.rules(of: tag, in: PluralRulesData.ordinalLocales)
     // CLDR has one table of ranges a language; ICU uses it for ordinals too.
     ranges = PluralRulesData.ranges.withUTF8Buffer { FrozenLines($0).value(for: tag.language.utf8) } ?? 0..<0
   }
+
+  private init(rules: Range<Int>, ranges: Range<Int>, ordinals: Range<Int>) {
+    (self.rules, self.ranges, self.ordinals) = (rules, ranges, ordinals)
+  }
+
+  /// The ordinal rules of the same language.
+  package var ordinal: PluralRules { PluralRules(rules: ordinals, ranges: ranges, ordinals: ordinals) }
 
   /// The category of a number.
   public func category(for operands: PluralOperands) -> PluralCategory {

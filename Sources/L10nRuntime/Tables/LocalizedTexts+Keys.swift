@@ -35,9 +35,9 @@ extension LocalizedTexts {
 }
 
 extension CatalogStorage {
-  /// What the development text with an index asks for, by position; a text without a percent sign asks for nothing.
+  /// What the development text with an index asks for, by position; a plain text without a percent sign asks for nothing.
   func arguments(of index: Int) -> [FormatArgument] {
-    guard let text = developmentText(index), text.contains(UInt8(ascii: "%")),
+    guard let text = developmentText(index), !text.isPlain || text.contains(UInt8(ascii: "%")),
       let message = Message(coded: text.string)
     else { return [] }
     return message.signature.arguments

@@ -97,6 +97,7 @@ public struct LocalizedTexts: @unchecked Sendable {
     case .format(let text, let variables): variables.first?.variants.last?.text ?? text
     case .devices(let variants): variants.last.map { unformatted($0.message) } ?? ""
     case .widths(let variants): variants.last.map { unformatted($0.message) } ?? ""
+    case .icu(let pattern): pattern.unformatted
     }
   }
 }

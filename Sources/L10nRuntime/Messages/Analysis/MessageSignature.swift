@@ -8,6 +8,10 @@ package struct MessageSignature: Hashable, Sendable {
   /// Problems in the order in which a run would meet them, the gap in the arguments last.
   package let problems: [MessageProblem]
 
+  init(arguments: [FormatArgument], problems: [MessageProblem]) {
+    (self.arguments, self.problems) = (arguments, problems)
+  }
+
   init(uses: [MessageArgumentUse], problems found: [MessageProblem]) {
     var types: [Int: ArgumentType] = [:]
     // What a variable declares outweighs what the texts show.
@@ -60,13 +64,15 @@ package struct MessageSignature: Hashable, Sendable {
 extension Message {
   /// What the message asks for and what is wrong with it.
   package var signature: MessageSignature {
+    if case .icu(let pattern) = content { return pattern.signature }
     var reader = MessageSignatureReader()
     reader.read(self)
     return MessageSignature(uses: reader.uses, problems: reader.problems)
   }
 
   /// Every argument that one of the message's texts uses or one of its variables declares, in the order in which a run
-  /// would meet them; a text that runs may start at several arguments comes once for each.
+  /// would meet them; a text that runs may start at several arguments comes once for each. None in an ICU message, whose
+  /// arguments have names.
   package var argumentUses: [MessageArgumentUse] {
     var reader = MessageSignatureReader()
     reader.read(self)

@@ -39,6 +39,8 @@ struct MessageSignatureReader {
       for choice in choices { read(choice.message, variants: variants + [choice.device]) }
     case .widths(let choices):
       for choice in choices { read(choice.message, variants: variants + [String(choice.width)]) }
+    // Its arguments have no specifiers; `ICUPattern.signature` reads them.
+    case .icu: break
     }
   }
 

@@ -27,6 +27,18 @@ package struct ICUMessage: Hashable, Sendable {
   /// Formatting a message comes to an error at such an argument.
   package let problems: [ICUMessageError]
 
+  /// Where in the pattern each text and each `#` is written, in the order in which they come there, those of branches
+  /// included. A text whose quoting is left out, and one behind another quotation, has several stretches.
+  package let stretches: [[Stretch]]
+
+  /// A piece of a text that the pattern spells as it is.
+  package struct Stretch: Hashable, Sendable {
+    /// Where the piece begins in the text, in UTF-8 offsets.
+    package let offset: Int
+    /// The piece in the pattern, in UTF-8 offsets.
+    package internal(set) var range: Range<Int>
+  }
+
   /// Reads a pattern.
   /// - Throws: the first place where ICU would refuse the pattern, and choices that are nested more
   ///   than 16 deep.
@@ -35,27 +47,33 @@ package struct ICUMessage: Hashable, Sendable {
     var parser = ICUMessageParser(pattern)
     parts = try parser.message(depth: 0, inPlural: false)
     problems = parser.problems
+    stretches = parser.stretches
   }
 
   /// The names of all arguments, each once, in the order of the pattern. Numbered arguments have
   /// their number as a name: `0`.
-  package var argumentNames: [String] {
+  package var argumentNames: [String] { parts.argumentNames }
+}
+
+extension [ICUMessage.Part] {
+  /// The names of all arguments, each once, in the order of the parts.
+  var argumentNames: [String] {
     var names: [String] = []
     var known: Set<String> = []
-    Self.forEachName(in: parts) { name in
+    forEachName { name in
       if known.insert(name).inserted { names.append(name) }
     }
     return names
   }
 
-  private static func forEachName(in parts: [Part], _ body: (String) -> Void) {
-    for part in parts {
+  private func forEachName(_ body: (String) -> Void) {
+    for part in self {
       switch part {
       case .text, .number: break
       case .argument(let argument): body(argument.name)
       case .choice(let choice):
         body(choice.name)
-        for branch in choice.branches { forEachName(in: branch.parts, body) }
+        for branch in choice.branches { branch.parts.forEachName(body) }
       }
     }
   }
@@ -107,6 +125,8 @@ package struct ICUChoice: Hashable, Sendable {
     package let selector: Selector
     /// What it shows.
     package let parts: [ICUMessage.Part]
+    /// The selector in UTF-8 offsets of the pattern.
+    package let range: Range<Int>
   }
 
   /// The name of the argument, or its number in decimal digits.

@@ -11,11 +11,11 @@ package struct ICUMessageFormatter: Hashable, Sendable {
   package let formatter: MessageFormatter
   /// Choose among the branches of a `selectordinal`.
   package let ordinalRules: PluralRules
-  /// What percentages are shown with.
-  package let percent: PercentPatterns
+  /// What percentages are shown with; `nil` where that is not known, and then none is shown.
+  package let percent: PercentPatterns?
 
   /// A formatter for one locale.
-  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentPatterns = .latin) {
+  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentPatterns? = .latin) {
     self.formatter = formatter
     self.ordinalRules = ordinalRules
     self.percent = percent
@@ -29,16 +29,17 @@ package struct ICUMessageFormatter: Hashable, Sendable {
     _ message: ICUMessage, _ arguments: [String: MessageArgument] = [:]
   ) throws(MessageError) -> String {
     var rendering = ICUMessageRendering(formatter: self, arguments: arguments)
-    try rendering.append(message)
+    try rendering.append(message.parts)
     return rendering.text
   }
 
   /// A number as a style shows it.
-  /// - Returns: `nil` for text.
+  /// - Returns: `nil` for text, and for a percentage where its sign is not known.
   func text(of number: MessageArgument, style: ICUNumberStyle) -> String? {
     guard var formatted = FormattedNumber(number, style: style) else { return nil }
     let symbols = style.isGrouped ? formatter.symbols : formatter.symbols.ungrouped
     guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
+    guard let percent else { return nil }
     let isNegative = !formatted.sign.isEmpty
     formatted.sign = ""
     let affixes = isNegative ? percent.negative : percent.positive

@@ -108,7 +108,8 @@ extension ICUMessageParser {
       }
       let parts = try message(depth: depth + 1, inPlural: kind != .select)
       guard accept("}") else { throw error(.unmatchedBrace, at: brace) }
-      branches.append(ICUChoice.Branch(selector: selector, parts: parts))
+      let place = range(from: selectorStart, to: selectorEnd)
+      branches.append(ICUChoice.Branch(selector: selector, parts: parts, range: place))
     }
     index += 1
     let choice = ICUChoice(

@@ -3,6 +3,9 @@ struct ICUMessageParser {
   /// Formats that were read and cannot be shown.
   var problems: [ICUMessageError] = []
 
+  /// The places of texts and number signs that were read.
+  private(set) var stretches: [[ICUMessage.Stretch]] = []
+
   private let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar and of the end.
   private let offsets: [Int]
@@ -27,7 +30,7 @@ struct ICUMessageParser {
   ///   - inPlural: whether the innermost of them is a plural, so that `#` is its number.
   mutating func message(depth: Int, inPlural: Bool) throws(ICUMessageError) -> [ICUMessage.Part] {
     var parts: [ICUMessage.Part] = []
-    var text = String.UnicodeScalarView()
+    var text = PlacedText()
     while let scalar = peek {
       if scalar == "}", depth > 0 { break }
       if scalar == "'" {
@@ -35,39 +38,64 @@ struct ICUMessageParser {
         continue
       }
       guard scalar == "{" || scalar == "#" && inPlural else {
-        text.append(scalar)
-        index += 1
+        take(into: &text)
         continue
       }
-      if !text.isEmpty { parts.append(.text(String(text))) }
-      text = String.UnicodeScalarView()
+      finish(&text, as: &parts)
       if scalar == "{" {
         parts.append(try argument(depth: depth))
       } else {
         parts.append(.number)
+        stretches.append([ICUMessage.Stretch(offset: 0, range: range(from: index, to: index + 1))])
         index += 1
       }
     }
-    if !text.isEmpty { parts.append(.text(String(text))) }
+    finish(&text, as: &parts)
     return parts
   }
 
-  /// An apostrophe as text, or the text that it quotes.
-  private mutating func readApostrophe(into text: inout String.UnicodeScalarView, inPlural: Bool) {
+  /// Text on its way.
+  private struct PlacedText {
+    var scalars = String.UnicodeScalarView()
+    var length = 0
+    var stretches: [ICUMessage.Stretch] = []
+  }
+
+  /// Takes the next scalar as text.
+  private mutating func take(into text: inout PlacedText) {
+    let place = range(from: index, to: index + 1)
+    text.scalars.append(scalars[index])
     index += 1
-    let next = peek
+    if let last = text.stretches.indices.last, text.stretches[last].range.upperBound == place.lowerBound {
+      text.stretches[last].range = text.stretches[last].range.lowerBound..<place.upperBound
+    } else {
+      text.stretches.append(ICUMessage.Stretch(offset: text.length, range: place))
+    }
+    text.length += place.count
+  }
+
+  private mutating func finish(_ text: inout PlacedText, as parts: inout [ICUMessage.Part]) {
+    guard !text.scalars.isEmpty else { return }
+    parts.append(.text(String(text.scalars)))
+    stretches.append(text.stretches)
+    text = PlacedText()
+  }
+
+  /// An apostrophe as text, or the text that it quotes.
+  private mutating func readApostrophe(into text: inout PlacedText, inPlural: Bool) {
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
     guard next == "{" || next == "}" || next == "#" && inPlural else {
-      text.append("'")
+      take(into: &text)
       if next == "'" { index += 1 }
       return
     }
+    index += 1
     while let scalar = peek {
-      index += 1
       if scalar == "'" {
-        guard peek == "'" else { return }
         index += 1
+        guard peek == "'" else { return }
       }
-      text.append(scalar)
+      take(into: &text)
     }
   }
 }

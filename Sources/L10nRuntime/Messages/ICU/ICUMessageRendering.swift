@@ -1,12 +1,27 @@
 /// One run of an ICU message: the text so far and the arguments it takes from.
 struct ICUMessageRendering {
   let formatter: ICUMessageFormatter
-  let arguments: [String: MessageArgument]
+  private let arguments: Arguments
   private(set) var text = ""
 
+  /// The values that a message takes from.
+  private enum Arguments {
+    /// By name; one that is not given is shown as its name in braces.
+    case named([String: MessageArgument])
+    /// By the places of the names; one that is not given is an error.
+    case placed(names: [String], [MessageArgument])
+  }
+
+  /// A run with arguments by name.
   init(formatter: ICUMessageFormatter, arguments: [String: MessageArgument]) {
     self.formatter = formatter
-    self.arguments = arguments
+    self.arguments = .named(arguments)
+  }
+
+  /// A run with arguments by position.
+  init(formatter: ICUMessageFormatter, names: [String], arguments: [MessageArgument]) {
+    self.formatter = formatter
+    self.arguments = .placed(names: names, arguments)
   }
 
   /// What the parts of a branch stand in.
@@ -16,9 +31,9 @@ struct ICUMessageRendering {
     var number: MessageArgument?
   }
 
-  /// Adds the text of a whole message.
-  mutating func append(_ message: ICUMessage) throws(MessageError) {
-    try append(message.parts, in: Scope(isDirectional: formatter.formatter.isRightToLeft))
+  /// Adds the text of the parts of a whole message.
+  mutating func append(_ parts: [ICUMessage.Part]) throws(MessageError) {
+    try append(parts, in: Scope(isDirectional: formatter.formatter.isRightToLeft))
   }
 
   private mutating func append(_ parts: [ICUMessage.Part], in outer: Scope) throws(MessageError) {
@@ -37,7 +52,7 @@ struct ICUMessageRendering {
   }
 
   private mutating func append(_ argument: ICUArgument, in scope: Scope) throws(MessageError) {
-    guard let value = arguments[argument.name] else { return appendMissing(argument.name) }
+    guard let value = try value(of: argument.name) else { return appendMissing(argument.name) }
     switch argument.format {
     case .plain:
       // Numbers are not isolated here, unlike those of `%@`.
@@ -45,6 +60,9 @@ struct ICUMessageRendering {
         formatter.text(of: value, style: .plain)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
+      if style.hasPercentSign, formatter.percent == nil {
+        throw MessageError(.unsupportedFormat(argument: argument.name, format: "number, percent"))
+      }
       guard let shown = formatter.text(of: value, style: style) else {
         throw Self.wrong(value, for: argument.name, expected: "a number")
       }
@@ -56,7 +74,7 @@ struct ICUMessageRendering {
   }
 
   private mutating func append(_ choice: ICUChoice, in outer: Scope) throws(MessageError) {
-    guard let value = arguments[choice.name] else { return appendMissing(choice.name) }
+    guard let value = try value(of: choice.name) else { return appendMissing(choice.name) }
     var scope = outer
     scope.number = nil
     let branch: ICUChoice.Branch?
@@ -86,6 +104,18 @@ struct ICUMessageRendering {
     }
     let rules = choice.kind == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
     return rules.category(for: operands)
+  }
+
+  private func value(of name: String) throws(MessageError) -> MessageArgument? {
+    switch arguments {
+    case .named(let values): return values[name]
+    case .placed(let names, let values):
+      let place = names.firstIndex(of: name) ?? values.count
+      guard place < values.count else {
+        throw MessageError(.missingArgument(position: place + 1, count: values.count))
+      }
+      return values[place]
+    }
   }
 
   private mutating func appendMissing(_ name: String) { text += "{\(name)}" }

@@ -23,6 +23,18 @@ package struct ICUNumberStyle: Hashable, Sendable {
 
   private init() {}
 
+  /// The style as three numbers: least and greatest fraction digits, and flags.
+  var coded: [Int] {
+    [leastFraction, greatestFraction, (hasPercentSign ? 1 : 0) | (isHundredfold ? 2 : 0) | (isGrouped ? 4 : 0)]
+  }
+
+  /// The style that `coded` wrote; `nil` for other numbers.
+  init?(coded: [Int]) {
+    guard coded.count == 3, 0...coded[1] ~= coded[0], coded[1] <= 999, 0...7 ~= coded[2] else { return nil }
+    (leastFraction, greatestFraction) = (coded[0], coded[1])
+    (hasPercentSign, isHundredfold, isGrouped) = (coded[2] & 1 != 0, coded[2] & 2 != 0, coded[2] & 4 != 0)
+  }
+
   /// The style behind `{x, number,`; white space around it does not matter.
   ///
   /// Of ICU's skeletons: `.00`, `.##`, `.0#`, `.`, `precision-integer`, `percent` or `%`, `%x100`,

@@ -32,6 +32,7 @@ struct MessageRendering {
     case .format(let plain, let variables):
       let scope = Scope(variables: variables, isDirectional: formatter.isRightToLeft)
       try append(FormatString(plain), of: plain, in: scope)
+    case .icu(let pattern): text += try formatter.text(of: pattern, arguments)
     // Resolved by the selection above.
     case .devices, .widths: throw MessageError(.emptyRule)
     }

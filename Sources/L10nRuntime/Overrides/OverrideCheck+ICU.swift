@@ -1,0 +1,71 @@
+extension OverrideCheck {
+  /// Reads a text that is to replace a pattern of ICU's MessageFormat, and judges it.
+  ///
+  /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
+  func message(_ text: String, replacing development: ICUPattern) -> Result<Message, Refusal> {
+    let own: ICUPattern
+    do {
+      let read = try ICUMessage(text)
+      if let problem = read.tableProblems.first { return .failure(unreadable(problem)) }
+      own = ICUPattern(read, argumentNames: development.argumentNames)
+    } catch {
+      return .failure(unreadable(error))
+    }
+    if let name = own.signature.problems.first?.subject {
+      let message = "'\(key)' cannot be shown: it takes '\(name)' as text and as a number"
+      return .failure(Refusal((.malformedText, message)))
+    }
+    let wanted = development.uses
+    let found = own.uses
+    for name in own.argumentNames {
+      guard let use = found[name] else { continue }
+      guard let expected = wanted[name] else {
+        let message = "'\(key)' takes an argument '\(name)' that the development text does not take"
+        return .failure(Refusal((.wrongArgument, message)))
+      }
+      if !use.isServed(by: expected) {
+        let message =
+          "'\(key)' takes '\(name)' as \(use.kind) but the development text takes it as \(expected.kind)"
+        return .failure(Refusal((.wrongArgument, message)))
+      }
+    }
+    let message = Message(own)
+    return fault(inDirectionOf: message).map { .failure(Refusal($0)) } ?? .success(message)
+  }
+
+  /// Why a text is left out.
+  struct Refusal: Error {
+    let fault: Fault
+
+    init(_ fault: Fault) { self.fault = fault }
+  }
+
+  private func unreadable(_ error: ICUMessageError) -> Refusal {
+    Refusal((.malformedText, "'\(key)' cannot be shown: \(error)"))
+  }
+}
+
+extension ICUPattern.Use {
+  /// Whether a value that is made for another use can be used so: anything can be shown as it is, only numbers are
+  /// counted, only text chooses by text.
+  package func isServed(by value: ICUPattern.Use) -> Bool {
+    switch self {
+    case .plain: true
+    case .text: !value.isNumber
+    case .wholeNumber, .number: value.isNumber
+    }
+  }
+
+  /// What the value is, in words.
+  package var kind: String { isNumber ? "a number" : "text" }
+}
+
+extension CatalogStorage {
+  /// The pattern that the development text with an index is; `nil` for every other text.
+  func pattern(of index: Int) -> ICUPattern? {
+    guard let text = developmentText(index), !text.isPlain,
+      case .icu(let pattern)? = Message(coded: text.string)?.content
+    else { return nil }
+    return pattern
+  }
+}

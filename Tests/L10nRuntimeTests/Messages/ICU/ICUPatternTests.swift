@@ -1,0 +1,124 @@
+import Testing
+
+@testable import L10nRuntime
+
+/// Patterns as tables run them.
+struct ICUPatternTests {
+  static let patterns =
+    ICUMessageFormatterTests.texts.map { $0.1 } + [
+      "", "It''s '{'", "100 %d", "{d, date, short} {d, time}", "{n, plural, offset:1.5 =-2 {a} =1e30 {b} other {#}}",
+      "{a, select, x {{b, select, y {{c}} other {}}} other {#}}", "{0} {12}", "{é}", "{x, number, ::.0#%x100}",
+    ]
+
+  @Test(arguments: patterns)
+  func codesWhatItReads(_ pattern: String) throws {
+    let message = Message(.icu(ICUPattern(try ICUMessage(pattern), argumentNames: ["zz", "n"])))
+    let coded = message.coded
+    #expect(Message(coded: coded) == message)
+    for length in 1..<coded.unicodeScalars.count {
+      let cut = String(String.UnicodeScalarView(coded.unicodeScalars.prefix(length)))
+      #expect(Message(coded: cut) == nil, "cut after \(length) scalars")
+    }
+  }
+
+  @Test(arguments: [
+    "i", "i0:", "i0:1:", "i0:1:a0:", "i1:1:n1:a1:", "i2:1:n1:n0:", "i1:1:n1:q0:", "i1:1:n1:n0:3:2:0:",
+    "i1:1:n1:n0:0:1000:0:", "i1:1:n1:n0:0:3:8:", "i1:1:n1:u0:1:d?", "i1:1:n1:p0:3:nan0:", "i1:1:n1:p0:1:00:",
+    "i1:1:n1:p0:3:0.01:x5:other0:", "i1:1:n1:p0:3:0.01:=2:010:", "i999999999:", "i0:999999999:",
+  ])
+  func refusesWhatItNeverWrites(_ rest: String) {
+    #expect(Message(coded: "\u{1}" + rest) == nil)
+  }
+
+  @Test func readsNoTowersOfChoices() {
+    let tower = String(repeating: "1:p0:3:0.01:k5:other", count: 10_000) + "0:"
+    #expect(Message(coded: "\u{1}i1:1:n" + tower) == nil)
+  }
+
+  /// Whatever the text claims to be, reading and showing it ends.
+  @Test func takesDamagedText() throws {
+    var random = SplitMix64(state: 7)
+    let formatter = try formatter("ar")
+    for round in 0..<4000 {
+      let pattern = Self.patterns[round % Self.patterns.count]
+      var bytes = Array(Message(.icu(ICUPattern(try ICUMessage(pattern)))).coded.utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        bytes[Int.random(in: bytes.indices.dropFirst(), using: &random)] = UInt8.random(in: 0x20...0x7E, using: &random)
+      }
+      guard let message = Message(coded: String(decoding: bytes, as: UTF8.self)) else { continue }
+      _ = message.signature
+      _ = try? formatter.format(message, [1, "x", 2.5])
+    }
+  }
+
+  /// Arguments by position show what arguments by name do.
+  @Test(arguments: ICUMessageFormatterTests.texts.map { ($0.0, $0.1, $0.2) })
+  func showsTheSameAsByName(
+    _ locale: String, _ pattern: String, _ values: [String: MessageArgument]
+  ) throws {
+    let read = try ICUMessage(pattern)
+    guard read.tableProblems.isEmpty, read.argumentNames.allSatisfy({ values[$0] != nil }) else { return }
+    let formatter = try formatter(locale)
+    let names = values.keys.sorted()
+    let message = Message(.icu(ICUPattern(read, argumentNames: names)))
+    let frozen = try #require(Message(coded: message.coded))
+    let tag = try #require(LanguageTag(locale))
+    let messages = ICUMessageFormatter(formatter: formatter, ordinalRules: PluralRules(for: tag, type: .ordinal))
+    #expect(
+      try formatter.format(frozen, names.compactMap { values[$0] }) == messages.format(read, values))
+  }
+
+  /// A pattern, and the types of its arguments by position.
+  @Test(arguments: [
+    ("{a} {b}", "a Object, b Object"), ("{n, plural, other {#}}", "n Int64"), ("{n, number}", "n Double"),
+    ("{n, number, integer}", "n Int64"), ("{n, selectordinal, other {#}} {n, number}", "n Int64"),
+    ("{n, number} {n, plural, other {}}", "n Int64"), ("{n, plural, other {{n, number, ::.0}}}", "n Double"),
+    ("{n, number, ::.0} {n, plural, other {}}", "n Double"), ("{g, select, other {{g}}}", "g CString"),
+    ("{g} {g, select, other {}}", "g CString"), ("{n} {n, number}", "n Double"), ("100 % {x}", "x Object"),
+  ])
+  func typesArgumentsByTheirUse(pattern: String, expected: String) throws {
+    let signature = Message(ICUPattern(try ICUMessage(pattern))).signature
+    #expect(signature.problems.isEmpty)
+    let found = signature.arguments.map { "\($0.name ?? "") \($0.type.rawValue)" }
+    #expect(found.joined(separator: ", ") == expected)
+    #expect(signature.arguments.map(\.position) == Array(1...found.count))
+  }
+
+  @Test func refusesTwoUsesOfOneArgument() throws {
+    let signature = ICUPattern(try ICUMessage("{a, plural, other {}} {b} {a, select, other {}}")).signature
+    #expect(signature.problems.map(\.subject) == ["a"] && signature.problems.map(\.code) == [.formatMismatch])
+  }
+
+  @Test func keepsThePositionsOfTheDevelopmentText() throws {
+    let pattern = ICUPattern(try ICUMessage("{n}: {x} {who}"), argumentNames: ["who", "n"])
+    #expect(pattern.argumentNames == ["who", "n", "x"])
+    #expect(pattern.naming(["x"]).signature.arguments.map(\.name) == ["x", "n", "who"])
+  }
+
+  /// A text without arguments costs nothing to show, unless it looks like a format.
+  @Test func isPlainTextWhereItCanBe() throws {
+    #expect(Message(ICUPattern(try ICUMessage("Don''t '{touch}'"))) == Message(text: "Don't {touch}"))
+    let percent = Message(ICUPattern(try ICUMessage("100 %d")))
+    #expect(percent.signature.arguments.isEmpty)
+    #expect(try formatter("en").format(percent, ["x"]) == "100 %d")
+  }
+
+  @Test(arguments: ["{n, number, percent}", "{n, plural, other {{n, number, ::%x100 .0}}}"])
+  func refusesPercentagesWithoutTheirSign(pattern: String) throws {
+    let read = try ICUMessage(pattern)
+    #expect(read.problems.isEmpty && read.tableProblems.map(\.code) == [.unsupportedStyle])
+    #expect(throws: MessageError.self) { try formatter("fr").format(Message(ICUPattern(read)), [0.5]) }
+  }
+
+  /// Where texts and number signs are written.
+  @Test(arguments: [
+    ("a{x}b", "a|b"), ("It''s", "It'|s"), ("a '{b}' c''d", "a |{b}| c'|d"), ("'{''}'{x}", "{|'}"),
+    ("{n, plural, one {# é} other {😀 '#'#}} end", "#| é|😀 |#|#| end"), ("{a, select, other {#}}", "#"), ("'{x", "{x"),
+  ])
+  func placesOfTextsAreExact(pattern: String, expected: String) throws {
+    let bytes = Array(pattern.utf8)
+    let stretches = try ICUMessage(pattern).stretches
+    let pieces = stretches.joined().map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    #expect(pieces.joined(separator: "|") == expected)
+  }
+}
