@@ -46,7 +46,8 @@ struct ControlContexts {
     let labels = ControlState.allCases.flatMap { control.texts(.label, $0) }
     var seen: Set<String> = []
     let texts = labels.filter { seen.insert($0.key).inserted }.compactMap { declaration in
-      generated.index(ofKey: declaration.key).flatMap { generated.development(generated.ids[$0])?.texts.last?.text }
+      generated.index(ofKey: declaration.key).flatMap { generated.development(generated.ids[$0]) }
+        .flatMap { $0.pattern?.text ?? $0.texts.last?.text }
     }
     if texts.isEmpty { return control.isSpoken ? "Without a label of its own." : "Not spoken." }
     return texts.map { "“\(SwiftLiteral.documented($0))”" }.joined(separator: ", ") + "."

@@ -17,8 +17,9 @@ struct EntryDocumentation {
     self.lines = lines.map { $0.isEmpty ? "" : " " + $0 }
   }
 
-  /// The text, or its plural forms as a list; of several variables with the text around them.
+  /// The text or the pattern, or the plural forms as a list; of several variables with the text around them.
   private static func texts(of entry: CatalogEntry) -> [String] {
+    if let pattern = entry.pattern { return [quoted(pattern.text)] }
     let forms = entry.texts.filter { $0.category != nil }
     guard let first = entry.texts.first, !forms.isEmpty else { return [quoted(entry.texts.first?.text ?? "")] }
     let isOnlyVariable = Set(forms.map(\.variable)).count == 1

@@ -19,15 +19,16 @@ struct ConfigurationReader {
   mutating func read(_ root: Node, into configuration: inout Configuration) {
     let names =
       [
-        "development", "locales", "partial", "tables", "layers", "controls", "together", "concepts", "generate", "code",
-        "rules", "arguments", "digits",
+        "development", "locales", "partial", "tables", "format", "layers", "controls", "together", "concepts",
+        "generate", "code", "rules", "arguments", "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
       case "development": configuration.development = tag(value)
       case "locales": configuration.locales = tags(value)
       case "partial": configuration.partialLocales = tags(value).map(\.tag)
-      case "tables": configuration.tables = self.names(value)
+      case "tables": readTables(value, into: &configuration)
+      case "format": configuration.syntax = syntax(value) ?? configuration.syntax
       case "layers": configuration.layers = self.names(value)
       case "controls": configuration.controls = controls(value)
       case "together": configuration.together = groups(value)

@@ -37,6 +37,43 @@ struct GeneratedCodeTests {
     }
   }
 
+  /// What generated code shows of a pattern is what the formatter makes of its text, arguments by name.
+  @Test(arguments: ["en", "fr", "fr-CA", "ar", "ja"])
+  func showsPatternsAsTheyAreWritten(locale: String) throws {
+    let catalog = try MixedCatalog.loaded()
+    let requested = try #require(LanguageTag(locale))
+    let resolver = catalog.resolver(for: [requested])
+    let strings = GoldenStrings(preferences: [requested], options: TextOptions(isolation: .plain))
+    var count = 0
+    for accessor in GoldenAccessor.all where accessor.table == "Messages" {
+      let id = TextID(table: accessor.table, key: TableKey(accessor.key))
+      let found = try #require(resolver.firstEntry(for: id))
+      let tag = catalog.locales[resolver.chain[found.step.chainIndex]].tag
+      let message = try ICUMessage(try #require(found.entry.pattern?.text))
+      let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
+      let messages = ICUMessageFormatter(
+        formatter: MessageFormatter(
+          pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
+          symbols: try NumberSymbols(for: requested.language == tag.language ? requested : tag), isolation: .plain),
+        ordinalRules: PluralRules(for: tag, type: .ordinal))
+      let values = Dictionary(uniqueKeysWithValues: zip(names, accessor.arguments))
+      #expect(accessor.text(strings) == (try messages.format(message, values)), "\(accessor.key) in \(locale)")
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
+  @Test(arguments: [
+    ("en", "Ada sent 1 file", "22nd"), ("fr", "1 fichier de Ada", "22e"), ("ar", "Ada: ملف واحد", "المركز ٢٢"),
+    ("ja", "Adaから1個のファイル", "22nd"),
+  ])
+  func countsInPatterns(locale: String, files: String, rank: String) {
+    let strings = GoldenStrings(preferences: LocalePreferences([locale]).tags, options: TextOptions(isolation: .plain))
+    #expect(strings.messages.files(sender: "Ada", count: 1) == files)
+    #expect(strings.messages.rank(place: 22) == rank)
+    #expect(strings.messages.plain.contains("{"))
+  }
+
   @Test func reachesEveryText() throws {
     let reached = Set(GoldenAccessor.all.map { TextID(table: $0.table, key: TableKey($0.key)) })
     let differences = Set(try MixedCatalog.loaded().developmentIDs).symmetricDifference(reached)

@@ -56,6 +56,8 @@ struct GoldenAccessor: Sendable {
     .init("labelTexts.play") { $0.labelTextsTexts.play },
     .init("lines") { $0.lines },
     .init("mark") { $0.mark },
+    .init("messages.percent", in: "Messages") { $0.messages.percent },
+    .init("messages.plain", in: "Messages") { $0.messages.plain },
     .init("numbers.one") { $0.numbers.one },
     .init("offsets.one") { $0.offsets.one },
     .init("pause.label") { $0.pause.label },
@@ -103,10 +105,25 @@ struct GoldenAccessor: Sendable {
       .init("args.unnamed", ["x", "שלום"]) { $0.args.unnamed("x", "שלום") },
       .init("jump.seconds", [15]) { $0.jump.seconds(seconds: 15) },
       .init("other.only", in: "Other", ["me"]) { $0.other.only(who: "me") },
+      .init("messages.hello", in: "Messages", ["Emma", "رائع"]) { $0.messages.hello(name: "Emma", mood: "رائع") },
+      .init("messages.numbered", in: "Messages", ["a", "b"]) { $0.messages.numbered("a", "b") },
+      .init("messages.rate", in: "Messages", [1234.25, 1_234_567, 0.5]) {
+        $0.messages.rate(rate: 1234.25, whole: 1_234_567, speed: 0.5)
+      },
     ]
     + [0, 1, 2, 5, 11, 1_000_000].flatMap { (count: Int) -> [GoldenAccessor] in
       [
         .init("videos.count", [.integer(Int64(count))]) { $0.videos.count(videos: count) },
+        .init("messages.files", in: "Messages", ["أوستن", .integer(Int64(count))]) {
+          $0.messages.files(sender: "أوستن", count: count)
+        },
+        .init("messages.guests", in: "Messages", [.integer(Int64(count)), "Ada"]) {
+          $0.messages.guests(guests: count, first_guest: "Ada")
+        },
+        .init("messages.liked", in: "Messages", [count < 2 ? "female" : "x", .integer(Int64(count))]) {
+          $0.messages.liked(gender: count < 2 ? "female" : "x", count: count)
+        },
+        .init("messages.rank", in: "Messages", [.integer(Int64(count))]) { $0.messages.rank(place: count) },
         .init("files.inFolders", [.integer(Int64(count)), 1]) { $0.files.inFolders(files: count, folders: 1) },
         .init("files.inFolders", [1, .integer(Int64(count))]) { $0.files.inFolders(files: 1, folders: count) },
         .init("photos.copied", in: "Catalog", ["Été", .integer(Int64(count))]) {

@@ -107,6 +107,19 @@ struct ConfigurationFileTests {
     #expect(release.gate.minimumCoverage(of: try #require(LanguageTag("ar")))?.percent == 100)
   }
 
+  /// A file, and what tables "A" and "B" are written in.
+  @Test(arguments: [
+    ("", "printf printf"), ("format: icu", "icu icu"), ("tables: {A: {format: icu}}", "icu printf"),
+    ("format: icu\ntables:\n  B:\n    format: printf\n", "icu printf"),
+    ("format: icu\ntables: {A: , B: {}}", "icu icu"),
+    ("tables: [A]\nformat: ~", "printf printf"),
+  ])
+  func tellsWhatTablesAreWrittenIn(text: String, expected: String) throws {
+    let configuration = try configuration(text)
+    #expect(["A", "B"].map { configuration.syntax(ofTable: $0).rawValue }.joined(separator: " ") == expected)
+    #expect((configuration.tables == nil) == !text.contains("[A]"))
+  }
+
   /// Files that set nothing, or nothing but the development language.
   static let filesWithDefaults = [
     "", "\n", "# nothing\n", "---\n", "~", "rules:\ncontrols:\nlocales: ~\n", "development: fr", "development: fr\r\n",
@@ -137,7 +150,10 @@ struct ConfigurationFileTests {
     ("locales:\n  - en\n  - ⟦'x y'⟧\n", "'x y' is no language tag", nil),
     ("# ünï 日本 😀\nlocales: [en, ⟦日本 語⟧]", "'日本 語' is no language tag", nil),
     ("partial: ⟦fr⟧", "a list is due here", nil),
-    ("tables: ⟦{⟧a: b}", "a list is due here", nil),
+    ("tables: ⟦a⟧", "a list is due here", nil), ("tables: {a: ⟦b⟧}", "table 'a' takes lines of 'name: value'", nil),
+    ("tables: {a: {⟦fromat⟧: icu}}", "table 'a' has no 'fromat'", "did you mean 'format'?"),
+    ("tables: {a: {format: ⟦ICU⟧}}", "'ICU' is no format of texts", "did you mean 'icu'?"),
+    ("format: ⟦python⟧", "'python' is no format of texts", "write one of printf, icu"),
     (
       "controls: {play: {tag: 1}}\ntogether: {a: [play, ⟦plya⟧]}", "'together' names no control 'plya'",
       "did you mean 'play'?"

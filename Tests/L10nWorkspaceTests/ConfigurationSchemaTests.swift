@@ -24,6 +24,7 @@ struct ConfigurationSchemaTests {
       "rules: {missing-key: {severity: error, allow: [1, true], locales: {zh_TW: off}, keys: {a.*: ~}}}",
       "rules: {missing-key: , stray-semicolon: note}",
       "locales: [en, pt-BR, zh_Hant_TW, x-klingon, English]\npartial: []",
+      "format: icu\ntables: {Player: {format: printf}, B: }", "tables: [Player]\nformat: ~",
       "min-coverage: 99.5\nfail-on: note\nbaseline: b.jsonl", "min-coverage: {ar: 95, fr-CA: 0}",
       "profiles: {ci: {fail-on: ~, rules: {extra-key: error}}, release: }",
       "controls: {a: {tag: 1, states: [x, y], label: {primary: k, secondary: [k, l]}, hint: [k], text: 5}}",

@@ -69,16 +69,24 @@ package struct Catalog: Sendable {
     self.layers = layers
     self.appliedLayerCount = appliedLayerCount
     self.files = files
-    self.entries = entries
     self.stubs = stubs
     let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
     self.available = available
     developmentIndices = available.chain(startingAt: nil).indices
     developmentIndex = developmentIndices.first
-    developmentEntries = developmentIndices.reduce(into: [:]) { texts, index in
+    let developmentEntries = developmentIndices.reduce(into: [TextID: CatalogEntry]()) { texts, index in
       texts.merge(entries[index][0]) { first, _ in first }
     }
+    self.developmentEntries = developmentEntries
     developmentIDs = developmentEntries.keys.sorted()
+    // Arguments by name have the positions of the development text in all locales.
+    let names = developmentEntries.compactMapValues { $0.pattern?.argumentNames }.filter { !$0.value.isEmpty }
+    self.entries =
+      names.isEmpty
+      ? entries
+      : entries.map { layers in
+        layers.map { texts in texts.mapValues { entry in names[entry.id].map { entry.naming($0) } ?? entry } }
+      }
   }
 
   /// The same files with other settings. What has been decided while they were read stays: the development language,

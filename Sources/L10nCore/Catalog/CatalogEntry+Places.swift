@@ -13,11 +13,28 @@ extension CatalogEntry {
   /// text that its entry does not spell, as the key of a String Catalog that is its own text, this is the whole text; in
   /// a binary file it means nothing.
   package func location(of stretch: Range<Int>, in text: EntryText) -> SourceLocation {
+    if let pieces = text.pieces {
+      return stretch.isEmpty ? file.location(text.range) : location(ofPattern: pieces.place(of: stretch))
+    }
     guard let spelling = file.spelling(at: text.range) else { return file.location(text.range) }
     guard !stretch.isEmpty, spelling.utf8.elementsEqual(text.text.utf8), let place = spelling.range(of: stretch) else {
       return file.location(spelling.content)
     }
     return file.location(stretch.count < spelling.utf8.count ? place : spelling.content)
+  }
+}
+
+extension CatalogEntry {
+  /// The place in the file of a stretch of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
+  /// the character before it.
+  package func location(ofPattern stretch: Range<Int>) -> SourceLocation {
+    guard let pattern, let spelling = file.spelling(at: valueLocation.range),
+      spelling.utf8.elementsEqual(pattern.text.utf8)
+    else { return valueLocation }
+    let start = stretch.isEmpty ? max(0, stretch.lowerBound - 1) : stretch.lowerBound
+    let isWhole = stretch.upperBound - start >= spelling.utf8.count
+    return spelling.range(of: start..<stretch.upperBound).map { file.location(isWhole ? spelling.content : $0) }
+      ?? file.location(spelling.content)
   }
 }
 

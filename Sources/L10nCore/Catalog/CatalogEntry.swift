@@ -29,15 +29,19 @@ package struct CatalogEntry: Sendable {
   /// How it was written.
   package let source: Source
 
+  /// The pattern of a text in a table with `format: icu`; `nil` for every other text.
+  package let pattern: TextPattern?
+
   package enum Source: Sendable {
     case strings(StringsEntry)
     case stringsdict(StringsdictEntry)
     case stringCatalog(StringCatalogText)
   }
 
-  package init(_ entry: StringsEntry, in file: TableFile) {
+  package init(_ entry: StringsEntry, in file: TableFile, syntax: TextSyntax = .printf) {
     id = TextID(table: file.place.table, key: entry.key)
-    message = Message(text: entry.value)
+    pattern = syntax == .icu ? TextPattern(entry.value) : nil
+    message = pattern?.message() ?? Message(text: entry.value)
     self.file = file
     source = .strings(entry)
   }
@@ -45,15 +49,31 @@ package struct CatalogEntry: Sendable {
   package init(_ entry: StringsdictEntry, in file: TableFile) {
     id = TextID(table: file.place.table, key: entry.key)
     message = Message(entry.rule)
+    pattern = nil
     self.file = file
     source = .stringsdict(entry)
   }
 
-  package init(_ text: StringCatalogText, in file: TableFile) {
+  package init(_ text: StringCatalogText, in file: TableFile, syntax: TextSyntax = .printf) {
     id = TextID(table: file.place.table, key: text.key)
-    message = Message(text.rule)
+    if syntax == .icu, case .text(let plain) = text.rule {
+      pattern = TextPattern(plain.text)
+    } else {
+      pattern = nil
+    }
+    message = pattern?.message() ?? Message(text.rule)
     self.file = file
     source = .stringCatalog(text)
+  }
+
+  private init(_ entry: CatalogEntry, message: Message) {
+    (id, file, source, pattern) = (entry.id, entry.file, entry.source, entry.pattern)
+    self.message = message
+  }
+
+  /// The same entry with the arguments of its pattern at the positions that these names have.
+  func naming(_ argumentNames: [String]) -> CatalogEntry {
+    pattern.map { CatalogEntry(self, message: $0.message(argumentNames: argumentNames)) } ?? self
   }
 
   package var key: TableKey { id.key }
@@ -78,8 +98,9 @@ package struct CatalogEntry: Sendable {
     }
   }
 
-  /// The plain text; `nil` for an entry with variables, widths or devices.
+  /// The plain text; `nil` for an entry with variables, widths or devices, and for a pattern with arguments.
   package var plainText: String? {
+    if let pattern { return pattern.plainText }
     if case .strings(let entry) = source { return entry.value }
     if case .text(let text)? = rule { return text.text }
     return nil
@@ -90,9 +111,11 @@ package struct CatalogEntry: Sendable {
     if case .stringCatalog(let text) = source { text.entry.shouldTranslate } else { true }
   }
 
-  /// Every text that the entry may show, with its place and, for a plural form, its variable and category.
+  /// Every text that the entry may show, with its place and, for a plural form, its variable and category; none for a
+  /// pattern that cannot be read.
   package var texts: [EntryText] {
-    switch source {
+    if let pattern { return pattern.texts(at: valueRange, argumentNames: argumentNames) }
+    return switch source {
     case .strings(let entry): [EntryText(text: entry.value, range: entry.valueRange)]
     case .stringsdict(let entry): entry.rule.texts(under: [])
     case .stringCatalog(let text): text.rule.texts(under: [])
@@ -112,10 +135,17 @@ package struct CatalogEntry: Sendable {
   package var keyLocation: SourceLocation { file.location(keyRange) }
 
   /// The place of the value: of the text for a plain entry, of the key for one with rules.
-  package var valueLocation: SourceLocation {
-    if case .strings(let entry) = source { return file.location(entry.valueRange) }
-    if case .text(let text)? = rule { return file.location(text.range) }
-    return keyLocation
+  package var valueLocation: SourceLocation { file.location(valueRange) }
+
+  private var valueRange: Range<Int> {
+    if case .strings(let entry) = source { return entry.valueRange }
+    if case .text(let text)? = rule { return text.range }
+    return keyRange
+  }
+
+  /// The names of a pattern's arguments by position.
+  private var argumentNames: [String] {
+    if case .icu(let pattern) = message.content { pattern.argumentNames } else { [] }
   }
 
   /// The translator's comment before the entry, without the lines that are for this tool; `nil` without one.

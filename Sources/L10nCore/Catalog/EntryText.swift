@@ -15,9 +15,14 @@ package struct EntryText: Hashable, Sendable {
   package let variable: String?
   package let category: String?
 
+  /// The pieces of a pattern that it is made of; `nil` for a text that the file spells as a whole.
+  package let pieces: [PatternPiece]?
+
   package init(
-    text: String, range: Range<Int>, variants: [String] = [], variable: String? = nil, category: String? = nil
+    text: String, range: Range<Int>, variants: [String] = [], variable: String? = nil, category: String? = nil,
+    pieces: [PatternPiece]? = nil
   ) {
+    self.pieces = pieces
     self.text = text
     self.range = range
     self.variants = variants

@@ -14,6 +14,12 @@ package struct Configuration: Sendable {
   /// The tables that are read; `nil` means all.
   package var tables: [DeclaredName]?
 
+  /// What the plain texts of the tables are written in.
+  package var syntax = TextSyntax.printf
+
+  /// Tables that differ from that; none of them twice. Other tables are read, too.
+  package var tableSettings: [TableSettings] = []
+
   /// The override layers that are applied, the last one winning; `nil` means none is applied, though all are checked.
   package var layers: [DeclaredName]?
 

@@ -19,6 +19,7 @@ package struct CatalogLoader {
   package mutating func catalog(of files: [SourceFile], knowing known: [TableFile] = []) -> Catalog {
     let found = FoundTable.tables(in: files, knowing: known)
     reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
+    reportMissing(configuration.tableSettings.map(\.table), "table", among: Set(found.map(\.place.table)))
     reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
     let wanted = configuration.tables.map { Set($0.map(\.name)) }
     let tables = found.filter { wanted?.contains($0.place.table) ?? true }
@@ -40,7 +41,8 @@ package struct CatalogLoader {
       for file in read where file.place.format == format {
         guard let locale = numbers[file.place.directory] else { continue }
         let layer = file.place.layer.flatMap { layers.names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        let found = Self.add(file, to: &entries[locale][layer])
+        let syntax = configuration.syntax(ofTable: file.place.table)
+        let found = Self.add(file, syntax: syntax, to: &entries[locale][layer])
         if layer == 0 { stubs[locale].merge(found) { $1 } }
       }
     }
@@ -68,7 +70,9 @@ package struct CatalogLoader {
   /// it hides.
   ///
   /// - Returns: the places that are kept.
-  private static func add(_ file: TableFile, to entries: inout [TextID: CatalogEntry]) -> [TextID: SourceLocation] {
+  private static func add(
+    _ file: TableFile, syntax: TextSyntax, to entries: inout [TextID: CatalogEntry]
+  ) -> [TextID: SourceLocation] {
     var stubs: [TextID: SourceLocation] = [:]
     func add(_ entry: CatalogEntry, _ comments: Range<Int>) {
       add(entry, isStub: !comments.isEmpty && file.document?.isUntranslated(comments) ?? false)
@@ -79,11 +83,11 @@ package struct CatalogLoader {
     }
     switch file.contents {
     case .strings(let table):
-      for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
+      for entry in table.entries { add(CatalogEntry(entry, in: file, syntax: syntax), entry.comments) }
     case .stringsdict(let table):
       for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
     case .stringCatalog(let table):
-      for text in table.texts { add(CatalogEntry(text, in: file), isStub: text.state == .new) }
+      for text in table.texts { add(CatalogEntry(text, in: file, syntax: syntax), isStub: text.state == .new) }
     }
     return stubs
   }

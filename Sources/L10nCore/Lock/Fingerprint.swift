@@ -34,8 +34,10 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     value = hash.folded
   }
 
-  /// The fingerprint of an entry's texts.
-  package init(_ entry: CatalogEntry) { self.init(entry.texts) }
+  /// The fingerprint of an entry's texts, or of its pattern.
+  package init(_ entry: CatalogEntry) {
+    self.init(entry.pattern.map { [EntryText(text: $0.text, range: 0..<0)] } ?? entry.texts)
+  }
 
   /// Eight hexadecimal digits.
   package var description: String {

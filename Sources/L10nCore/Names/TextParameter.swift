@@ -31,7 +31,7 @@ package struct TextParameter: Hashable, Sendable {
 extension CatalogEntry {
   /// The parameters of the entry's text, by position.
   ///
-  /// Names come from the variables of a `.stringsdict`, else from the comment: `%1$@ = title, %2$lld = count`. A
+  /// Names come from the pattern or the variables of a `.stringsdict`, else from the comment: `%1$@ = title, %2$lld = count`. A
   /// position that no text uses is a string.
   package var parameters: [TextParameter] {
     let arguments = message.signature.arguments
@@ -41,7 +41,9 @@ extension CatalogEntry {
     var taken = Set((0..<count).map { "argument\($0 + 1)" })
     return (0..<count).map { index in
       let argument = arguments.first { $0.position == index + 1 }
-      let name = (argument?.name ?? names[index + 1]).flatMap { Self.parameterName($0, at: index + 1, taken: &taken) }
+      // The arguments of a pattern may be numbered.
+      let ownName = argument?.name.flatMap { Int($0) == nil ? $0 : nil }
+      let name = (ownName ?? names[index + 1]).flatMap { Self.parameterName($0, at: index + 1, taken: &taken) }
       return TextParameter(name: name, type: argument.map { TextParameter.ValueType($0.type) } ?? .string)
     }
   }

@@ -35,6 +35,9 @@ package struct TextUnit: Hashable, Sendable {
   /// How the text came into a String Catalog (`manual`, `stale`, …); `nil` elsewhere.
   package var extractionState: String?
 
+  /// Whether the content is a plain text in which arguments are written as in ICU's MessageFormat.
+  package var isPattern = false
+
   /// Where the text was read, for reports; `nil` for what stands in no file.
   package var location: SourceLocation?
 

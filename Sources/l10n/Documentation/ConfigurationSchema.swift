@@ -30,7 +30,7 @@ enum ConfigurationSchema {
       .init("development", .tag("The language in which texts are written first; English if there is any.")),
       .init("locales", .list(of: .reference("tag"), "The locales that must be there; those that are, by default.")),
       .init("partial", .list(of: .reference("tag"), "Locales that may lack texts: missing keys are warnings there.")),
-      .init("tables", .list(of: .reference("text"), "The tables that are read; all by default.")),
+      .init("tables", tables), .init("format", .reference("format")),
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
       .init("generate", generate), .init("code", code), .init("controls", controls),
       .init("arguments", ArgumentSchema.arguments), .init("digits", ArgumentSchema.digits),
@@ -47,6 +47,13 @@ enum ConfigurationSchema {
     ] + gate + [
       .init("profiles", .map(of: .reference("profile"), "Settings by name, for l10n lint --profile."))
     ]
+  }
+
+  private static var tables: JSONOutput {
+    let settings = JSONOutput.mapping("Settings of a table.", [.init("format", .reference("format"))])
+    return .anyOf(
+      "The tables that are read, all by default; or settings of some tables by their names.",
+      [.list(of: .reference("text"), nil), .map(of: settings, nil)])
   }
 
   private static var generate: JSONOutput {
@@ -125,6 +132,11 @@ enum ConfigurationSchema {
       .init(
         "level",
         .schema("What findings count as.", [("enum", ["error", "warning", "note", "off", .boolean(false), .null])])),
+      .init(
+        "format",
+        .schema(
+          "What plain texts are written in: formats with specifiers, or patterns of ICU's MessageFormat.",
+          [("enum", .array(TextSyntax.allCases.map { .string($0.rawValue) } + [.null]))])),
       .init("controlText", controlText),
       .init("allow", .list(of: .reference("text"), "Texts that pass wherever they are.")),
       .init("ignore", .list(of: .reference("text"), "Keys that are left alone; * stands for any characters.")),

@@ -20,7 +20,7 @@ extension ICUPattern {
       case (.text, .text): .text
       case (.text, _), (_, .text): nil
       // What is counted is whole unless the pattern asks for digits behind the point.
-      default: self == other || choosing ? .wholeNumber : .number
+      default: choosing ? .wholeNumber : self == other ? self : .number
       }
     }
 

@@ -40,6 +40,9 @@ nonisolated extension GoldenStrings {
   /// The texts `labelTexts.…`.
   package var labelTextsTexts: LabelTexts { LabelTexts(texts: texts) }
 
+  /// The texts `messages.…`.
+  package var messages: Messages { Messages(texts: texts) }
+
   /// The texts `numbers.…`.
   package var numbers: NumbersTexts { NumbersTexts(texts: texts) }
 

@@ -4,18 +4,6 @@
 internal import L10nRuntime
 
 nonisolated extension GoldenStrings {
-  /// The texts `GoldenStrings.…`.
-  package struct GoldenStrings: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Its own name”
-    ///
-    /// Key `GoldenStrings.name`.
-    package var name: String { texts[7] }
-  }
-}
-
-nonisolated extension GoldenStrings {
   /// The texts `String.…`.
   package struct StringTexts: Sendable {
     let texts: LocalizedTexts
@@ -211,5 +199,83 @@ nonisolated extension GoldenStrings {
     ///
     /// Key `is.self`.
     package var selfText: String { texts[38] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `label.…`.
+  package struct Label: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Label”
+    ///
+    /// Key `label.play`.
+    package var play: String { texts[38] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `labelTexts.…`.
+  package struct LabelTexts: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Label texts”
+    ///
+    /// Key `labelTexts.play`.
+    package var play: String { texts[39] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `messages.…`.
+  package struct Messages: Sendable {
+    let texts: LocalizedTexts
+
+    /// “{sender} sent {count, plural, =0 {nothing} one {# file} other {# files}}”
+    ///
+    /// How many files somebody sent.
+    ///
+    /// Key `messages.files`.
+    package func files(sender: String, count: Int) -> String { texts.formatted(58, [.string(sender), .integer(Int64(count))]) }
+
+    /// “{guests, plural, offset:1 =0 {Nobody} =1 {{first_guest}} one {{first_guest} and # other} other {{first_guest} and # others}}”
+    ///
+    /// Key `messages.guests`.
+    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(59, [.integer(Int64(guests)), .string(first_guest)]) }
+
+    /// “Hello {name}, it's 100 % "{mood}"”
+    ///
+    /// Key `messages.hello`.
+    package func hello(name: String, mood: String) -> String { texts.formatted(60, [.string(name), .string(mood)]) }
+
+    /// “{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked {count}}}”
+    ///
+    /// Key `messages.liked`.
+    package func liked(gender: String, count: Int) -> String { texts.formatted(61, [.string(gender), .integer(Int64(count))]) }
+
+    /// “{1} before {0}”
+    ///
+    /// Key `messages.numbered`.
+    package func numbered(_ argument1: String, _ argument2: String) -> String { texts.formatted(62, [.string(argument1), .string(argument2)]) }
+
+    /// “100 %d”
+    ///
+    /// Key `messages.percent`.
+    package var percent: String { texts[63] }
+
+    /// “It''s '{'ready'}'”
+    ///
+    /// Key `messages.plain`.
+    package var plain: String { texts[64] }
+
+    /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
+    ///
+    /// Key `messages.rank`.
+    package func rank(place: Int) -> String { texts.formatted(65, [.integer(Int64(place))]) }
+
+    /// “{rate, number, ::.0} of {whole, number, integer} at {speed, number}”
+    ///
+    /// Key `messages.rate`.
+    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(66, [.double(rate), .integer(Int64(whole)), .double(speed)]) }
   }
 }

@@ -71,6 +71,7 @@ struct ICUPatternTests {
   /// A pattern, and the types of its arguments by position.
   @Test(arguments: [
     ("{a} {b}", "a Object, b Object"), ("{n, plural, other {#}}", "n Int64"), ("{n, number}", "n Double"),
+    ("{n, number} {n, number}", "n Double"), ("{n, plural, other {}} {n, plural, other {}}", "n Int64"),
     ("{n, number, integer}", "n Int64"), ("{n, selectordinal, other {#}} {n, number}", "n Int64"),
     ("{n, number} {n, plural, other {}}", "n Int64"), ("{n, plural, other {{n, number, ::.0}}}", "n Double"),
     ("{n, number, ::.0} {n, plural, other {}}", "n Double"), ("{g, select, other {{g}}}", "g CString"),

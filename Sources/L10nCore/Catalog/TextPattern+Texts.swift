@@ -1,0 +1,182 @@
+import L10nRuntime
+
+extension TextPattern {
+  /// The sentences that the pattern may show, each as a format: what rules about texts look at.
+  ///
+  ///     {who} sent {n, plural, one {a file} other {# files}}
+  ///     // n other: "%1$@ sent %2$lld files"
+  ///     // n one: "%1$@ sent a file"
+  ///
+  /// First the one of which all choices are `other`, then one for each further branch, with the branches around it and
+  /// all other choices at `other`; what they have in common is in each. A text of a choice has the name of its argument
+  /// as its variable and the selector as its category; the branches around it are its variants. Of a pattern that would
+  /// take more than a million characters, only the first.
+  ///
+  /// - Parameters:
+  ///   - range: the place of the pattern in the file, quotes included.
+  ///   - argumentNames: the names of the arguments by position.
+  func texts(at range: Range<Int>, argumentNames: [String]) -> [EntryText] {
+    guard let message else { return [] }
+    var reader = SentenceParts(message, argumentNames)
+    let parts = reader.read(message.parts, number: nil)
+    var sentences = PatternSentences(range: range, isFormat: !argumentNames.isEmpty, parts: parts)
+    sentences.add(variants: [], choice: parts.firstChoice?.name, selector: PluralCategory.other.rawValue, chosen: [:])
+    let branchCount = reader.branchCount
+    if branchCount > 1, branchCount <= 1_000_000 / max(1, text.utf8.count) {
+      sentences.addBranches(of: parts, variants: [], chosen: [:])
+    }
+    return sentences.texts
+  }
+}
+
+/// A part of a pattern with its places.
+private indirect enum SentencePart {
+  /// Text with where its characters are written.
+  case text(String, [ICUMessage.Stretch])
+  /// What stands for an argument, and its place.
+  case specifier(String, Range<Int>)
+  /// A choice by its number; the place of the branch for `other` among the branches.
+  case choice(number: Int, name: String, other: Int, [(selector: String, parts: [SentencePart])])
+}
+
+extension [SentencePart] {
+  fileprivate var firstChoice: (number: Int, name: String)? {
+    for case .choice(let number, let name, _, _) in self { return (number, name) }
+    return nil
+  }
+}
+
+/// Joins a message's parts with their places.
+private struct SentenceParts {
+  private var stretches: ArraySlice<[ICUMessage.Stretch]>
+  private let positions: [String: Int]
+  private let uses: [String: ICUPattern.Use]
+  private var choiceCount = 0
+  private(set) var branchCount = 0
+
+  init(_ message: ICUMessage, _ argumentNames: [String]) {
+    stretches = message.stretches[...]
+    positions = Dictionary(argumentNames.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
+    uses = ICUPattern(message).uses
+  }
+
+  mutating func read(_ parts: [ICUMessage.Part], number: String?) -> [SentencePart] {
+    parts.map { part in
+      switch part {
+      case .text(let text): return .text(text, stretches.popFirst() ?? [])
+      case .number: return .specifier(specifier(number ?? ""), stretches.popFirst()?.first?.range ?? 0..<0)
+      case .argument(let argument): return .specifier(specifier(argument.name), argument.range)
+      case .choice(let choice):
+        let own = choiceCount
+        choiceCount += 1
+        branchCount += choice.branches.count
+        let inner = choice.kind == .select ? nil : choice.name
+        let branches = choice.branches.map { ($0.selector.text, read($0.parts, number: inner)) }
+        let other = choice.branches.firstIndex { $0.selector == .keyword(PluralCategory.other.rawValue) } ?? 0
+        return .choice(number: own, name: choice.name, other: other, branches)
+      }
+    }
+  }
+
+  private func specifier(_ name: String) -> String {
+    let type: ArgumentType
+    switch uses[name] {
+    case .wholeNumber?: type = .int64
+    case .number?: type = .double
+    case .plain?, .text?, nil: type = .object
+    }
+    return "%\(positions[name] ?? 1)$" + type.specifier.dropFirst()
+  }
+}
+
+/// Writes the sentences of a pattern.
+private struct PatternSentences {
+  let range: Range<Int>
+  let isFormat: Bool
+  let parts: [SentencePart]
+  private(set) var texts: [EntryText] = []
+
+  init(range: Range<Int>, isFormat: Bool, parts: [SentencePart]) {
+    (self.range, self.isFormat, self.parts) = (range, isFormat, parts)
+  }
+
+  /// - Parameter chosen: the branches of choices that do not take `other`.
+  mutating func add(variants: [String], choice: String?, selector: String, chosen: [Int: Int]) {
+    var text = ""
+    var length = 0
+    var pieces: [PatternPiece] = []
+    func append(_ piece: String, for pattern: Range<Int>, isVerbatim: Bool) {
+      let end = length + piece.utf8.count
+      text += piece
+      pieces.append(PatternPiece(text: length..<end, pattern: pattern, isVerbatim: isVerbatim))
+      length = end
+    }
+    func append(_ parts: [SentencePart]) {
+      for part in parts {
+        switch part {
+        case .specifier(let specifier, let place): append(specifier, for: place, isVerbatim: false)
+        case .choice(let number, _, let other, let branches):
+          let branch = chosen[number] ?? other
+          if branches.indices.contains(branch) { append(branches[branch].parts) }
+        case .text(let literal, let stretches):
+          let bytes = Array(literal.utf8)
+          for (index, stretch) in stretches.enumerated() {
+            let end = index + 1 < stretches.count ? stretches[index + 1].offset : bytes.count
+            for (piece, place) in Self.pieces(of: bytes[stretch.offset..<end], at: stretch.range, isFormat) {
+              append(piece, for: place, isVerbatim: piece.utf8.count == place.count)
+            }
+          }
+        }
+      }
+    }
+    append(parts)
+    texts.append(
+      EntryText(
+        text: text, range: range, variants: variants, variable: choice, category: choice == nil ? nil : selector,
+        pieces: pieces))
+  }
+
+  /// A stretch of text in pieces with and without percent signs, which a format doubles.
+  private static func pieces(
+    of bytes: ArraySlice<UInt8>, at place: Range<Int>, _ isFormat: Bool
+  ) -> [(String, Range<Int>)] {
+    let percent = UInt8(ascii: "%")
+    guard isFormat, bytes.contains(percent) else { return [(String(decoding: bytes, as: UTF8.self), place)] }
+    var pieces: [(String, Range<Int>)] = []
+    var rest = bytes
+    while let first = rest.first {
+      let run = first == percent ? rest.prefix(1) : rest.prefix { $0 != percent }
+      let start = place.lowerBound + (run.startIndex - bytes.startIndex)
+      let text = first == percent ? "%%" : String(decoding: run, as: UTF8.self)
+      pieces.append((text, start..<start + run.count))
+      rest = rest[run.endIndex...]
+    }
+    return pieces
+  }
+
+  /// Adds a sentence for each branch that is not the one for `other`, and those within each branch.
+  mutating func addBranches(of parts: [SentencePart], variants: [String], chosen: [Int: Int]) {
+    for case .choice(let number, let name, let other, let branches) in parts {
+      for (index, branch) in branches.enumerated() {
+        var chosen = chosen
+        if index != other {
+          chosen[number] = index
+          add(variants: variants, choice: name, selector: branch.selector, chosen: chosen)
+        }
+        let inner = index == other ? variants : variants + ["\(name) \(branch.selector)"]
+        addBranches(of: branch.parts, variants: inner, chosen: chosen)
+      }
+    }
+  }
+}
+
+extension ICUChoice.Selector {
+  /// The selector as it is written, spaces aside: `one`, `=2`.
+  package var text: String {
+    switch self {
+    case .keyword(let keyword): keyword
+    case .exactly(let number):
+      if let whole = Int(String("\(number)".dropLast(2))), Double(whole) == number { "=\(whole)" } else { "=\(number)" }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What the plain texts of a table are written in: those of `.strings` files, and those of String Catalogs without
+/// variations.
+///
+/// Rules of `.stringsdict` files and variations are formats in every table.
+package enum TextSyntax: String, CaseIterable, Sendable {
+  /// Formats with the specifiers of `String(format:)`: `%@`, `%1$lld`.
+  case printf
+  /// Patterns of ICU's MessageFormat: `{name}`, `{count, plural, one {…} other {…}}`.
+  case icu
+}
+
+/// What `l10n.yml` says about one table.
+package struct TableSettings: Hashable, Sendable {
+  package let table: DeclaredName
+
+  /// What its texts are written in; `nil` means what the catalogue says.
+  package var syntax: TextSyntax?
+
+  package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {
+    (self.table, self.syntax) = (table, syntax)
+  }
+}
+
+extension Configuration {
+  /// What the plain texts of a table are written in.
+  package func syntax(ofTable name: String) -> TextSyntax {
+    tableSettings.last { $0.table.name == name }?.syntax ?? syntax
+  }
+}
