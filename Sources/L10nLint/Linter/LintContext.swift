@@ -33,6 +33,13 @@ package struct LintContext: Sendable {
   /// specifiers cannot be read are left out, and so are pairs of texts without any.
   let argumentComparisons: [ArgumentComparison]
 
+  /// Whether any entry is a pattern.
+  let hasPatterns: Bool
+
+  /// How the arguments of patterns differ from those of the development texts, in the same order; patterns that cannot be
+  /// read are left out.
+  let patternComparisons: [PatternComparison]
+
   /// What the languages that have plural forms need of them.
   private(set) var pluralRequirements: [LanguageTag: PluralRequirements] = [:]
 
@@ -49,6 +56,8 @@ package struct LintContext: Sendable {
       faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
     specifierFaults = faults
     argumentComparisons = arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil }
+    hasPatterns = index.entries.contains { $0.pattern != nil }
+    patternComparisons = hasPatterns ? translations.compactMap { PatternComparison($0) } : []
     for tag in Set(index.ruleEntries.map { language(of: $0) }) {
       pluralRequirements[tag] = PluralRequirements(for: tag)
     }

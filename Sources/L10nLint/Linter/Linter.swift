@@ -83,8 +83,20 @@ extension Rule {
   /// What the rule finds, or why it cannot look.
   fileprivate func outcome(in context: LintContext) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
     if let obstacle = obstacle(context) { return ([], UncheckedRule(id: id, reason: obstacle)) }
-    return (check(context).map { Diagnostic($0, of: self) }, nil)
+    let diagnostics = check(context).map { Diagnostic($0, of: self) }
+    // What several sentences of one pattern have in common is found in each.
+    guard context.hasPatterns else { return (diagnostics, nil) }
+    var seen: Set<FoundPlace> = []
+    return (diagnostics.filter { $0.location == nil || seen.insert(FoundPlace($0)).inserted }, nil)
   }
+}
+
+/// What makes two findings of one rule the same.
+private struct FoundPlace: Hashable {
+  let location: SourceLocation?
+  let message: String
+
+  init(_ diagnostic: Diagnostic) { (location, message) = (diagnostic.location, diagnostic.message) }
 }
 
 extension Diagnostic {

@@ -31,6 +31,6 @@ extension Rule {
   package static let provingArguments: [Rule] = [
     argumentType, argumentOrder, argumentExtra, invalidSpecifier, damagedSpecifier, mixedPositional,
     argumentConflict, overrideArgumentMismatch, pluralMissingOther, stringsdictMissingVariable,
-    stringsdictMissingSpec, argumentFormatMismatch,
+    stringsdictMissingSpec, argumentFormatMismatch, invalidPattern,
   ]
 }

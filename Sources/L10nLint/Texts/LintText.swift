@@ -36,9 +36,22 @@ package struct LintText: Sendable {
   /// The place of the whole text, quotes or tags included.
   package var location: SourceLocation { entry.file.location(text.range) }
 
-  /// A fix that puts other characters in place of a stretch of the text, in UTF-8 offsets of the decoded text.
-  package func fix(_ summary: String, _ stretch: Range<Int>, with replacement: String) -> Fix {
-    Fix(summary, .text(location, stretch: stretch, replacement: replacement))
+  /// A fix that puts other characters in place of a stretch of the text, in UTF-8 offsets of the decoded text; `nil` where
+  /// the text was made of a pattern that does not spell the stretch so.
+  package func fix(_ summary: String, _ stretch: Range<Int>, with replacement: String) -> Fix? {
+    guard let pieces = text.pieces else {
+      return Fix(summary, .text(location, stretch: stretch, replacement: replacement))
+    }
+    guard let pattern = entry.pattern, !replacement.utf8.contains(where: "'{}#|".utf8.contains),
+      let piece = pieces.first(where: { $0.isVerbatim && $0.text.overlaps(stretch) }),
+      piece.text.lowerBound <= stretch.lowerBound, stretch.upperBound <= piece.text.upperBound
+    else { return nil }
+    let place = pieces.place(of: stretch)
+    // What stands beside an apostrophe may be what makes it quote, or not.
+    let around = Array(pattern.text.utf8)[
+      max(0, place.lowerBound - 1)..<min(pattern.text.utf8.count, place.upperBound + 1)]
+    guard !around.contains(UInt8(ascii: "'")) else { return nil }
+    return Fix(summary, .text(location, stretch: place, replacement: replacement))
   }
 }
 

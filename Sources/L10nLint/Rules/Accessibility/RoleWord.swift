@@ -126,7 +126,7 @@ extension Rule {
           return nil
         }
         let word = String(decoding: Array(text.text.utf8)[match.stretch], as: UTF8.self)
-        let isPlainButton = kind == .label && match.role == .button && specifiers.isEmpty
+        let isPlainButton = kind == .label && match.role == .button && specifiers.isEmpty && text.pieces == nil
         let ending = isPlainButton ? search.clearEnding(of: text.text, at: match.stretch) : nil
         return RuleFinding(
           "\(kind) '\(entry.key)' says '\(word)', as screen readers do for every \(match.role)",

@@ -28,6 +28,10 @@ extension Rule {
         "en.lproj/Player.strings": #""done" = "Done";"#,
         "ja.lproj/Player.strings": #""done" = "⟦%@⟧を完了";"#,
       ]),
+      .bad([
+        "en.lproj/Messages.strings": #""sent" = "{who} sent '{'%@'}'"; "none" = "None";"#,
+        "de.lproj/Messages.strings": #""sent" = "\"{⟦wen⟧, select, other {%d {who}}} %@"; "none" = "⟦{wen}⟧ 100 %d";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.strings": #""by" = "%1$@ by %2$@"; "done" = "Done";"#,
         "de.lproj/Player.strings": #""by" = "%2$@: %1$@, %1$@ (100 %%)"; "done" = "100 % de";"#,
@@ -53,5 +57,15 @@ extension Rule {
             : "use no argument above \(count), or add it to the development text")
       }
     }
+      + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
+        comparison.extra.map { difference in
+          let development = comparison.translation.development
+          let names = development.pattern?.argumentNames ?? []
+          return difference.finding(
+            in: comparison.translation, related: context.developmentText(of: development),
+            help: Suggestion.nearest(to: difference.name, among: names).map { "did you mean '\($0)'?" }
+              ?? "remove it, or add it to the development text")
+        }
+      }
   }
 }

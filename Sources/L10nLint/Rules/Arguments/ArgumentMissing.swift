@@ -44,6 +44,16 @@ extension Rule {
         "en.lproj/Player.strings": #""of" = "%@ of %lld"; "at" = "%lld at %@";"#,
         "de.lproj/Player.strings": #""of" = ⟦"%2$lld \"Stück\""⟧; "at" = "bei %@";"#,
       ]),
+      .bad([
+        "en.lproj/Messages.strings": #"""
+        "sent" = "{who} sent {n, plural, one {# file to {whom}} other {# files to {whom}}}"; "count" = "{n, plural, other {#}}";
+        "liked" = "{g, select, a {She} other {They}} liked it"; "none" = "{n, plural, =0 {None} other {# of {whom}}}";
+        """#,
+        "ar.lproj/Messages.strings": #"""
+        "sent" = "{n, plural, zero {لا شيء} ⟦one⟧ {ملف واحد} two {ملفان إلى {whom}} few {# إلى {whom}} many {# إلى {whom}} other {# إلى {whom}}} من {who}";
+        "count" = ⟦"ملفات"⟧; "liked" = "أعجبهم"; "none" = "{n, plural, =0 {لا} zero {لا} one {{whom}} two {{whom}} few {{whom}} many {{whom}} other {{whom}}}";
+        """#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["zero": "No files", "one": "1 file", "other": "%lld files in %2$@"])),
@@ -64,6 +74,22 @@ extension Rule {
       .flatMap { comparison in
         comparison.missing.map { finding($0, in: comparison.translation, context) }
       }
+      + context.patternComparisons.flatMap { comparison in
+        comparison.missing.map { finding($0, in: comparison.translation, context) }
+      }
+  }
+
+  private static func finding(
+    _ missing: PatternComparison.Missing, in translation: LintContext.Translation, _ context: LintContext
+  ) -> RuleFinding {
+    let entry = translation.entry
+    return RuleFinding(
+      "'\(entry.key)' does not show the argument '\(missing.name)'"
+        + (missing.branches.first.map { " in its form '\($0.selector)'" } ?? ""),
+      at: missing.branches.first?.location ?? entry.valueLocation, subject: entry.subject,
+      related: [context.developmentText(of: translation.development)]
+        + missing.branches.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
+      help: "write {\(missing.name)} where the argument belongs", severity: missing.isPluralNumber ? .error : nil)
   }
 
   private static func finding(

@@ -44,6 +44,11 @@ extension Rule {
         "de.lproj/Player.stringsdict": RuleExample.stringsdict(
           "open", devices: ["mac": "⟦%lld⟧ öffnen", "other": "%lld öffnen"]),
       ]),
+      .bad([
+        "en.lproj/Messages.strings": #""sent" = "{who}: {n, plural, other {#}}"; "kind" = "{g, select, other {x}}";"#,
+        "fr.lproj/Messages.strings":
+          #""sent" = "{⟦who⟧, plural, other {#}} : {n}"; "kind" = "« {g} » : ⟦{g, number}⟧";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.strings": #""items" = "%ld items"; "by" = "%1$@ by %2$@"; "ratio" = "%.2f";"#,
         "de.lproj/Player.strings": #""items" = "%lld Einträge"; "by" = "%2$@: %1$@"; "ratio" = "%.1f";"#,
@@ -61,6 +66,13 @@ extension Rule {
           fix: fix(difference, in: comparison.translation.entry))
       }
     }
+      + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
+        comparison.mistyped.map { difference in
+          difference.finding(
+            in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
+            help: "use it as the development text does")
+        }
+      }
   }
 
   private static func help(for difference: ArgumentComparison.Difference) -> String? {

@@ -7,6 +7,7 @@ extension Rule {
     argumentMissing,
     argument32Bit,
     invalidSpecifier,
+    invalidPattern,
     damagedSpecifier,
     argumentGap,
     mixedPositional,

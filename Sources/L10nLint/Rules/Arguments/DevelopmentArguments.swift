@@ -16,7 +16,7 @@ struct DevelopmentArguments: Sendable {
   func faults(in index: EntryIndex) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
-        guard index.facts[number].isFormat else { return nil }
+        guard index.facts[number].isFormat, index.entries[number].pattern == nil else { return nil }
         let entry = index.entries[number]
         let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
         let faults = SpecifierFault.all(in: entry, development: development)
@@ -34,7 +34,8 @@ struct DevelopmentArguments: Sendable {
         let facts = index.facts[number]
         guard facts.isTranslation, let own = facts.development else { return nil }
         let entry = index.entries[number]
-        guard arguments[own] != nil || entry.mayHaveArguments, let translation = index.translation(at: number),
+        guard entry.pattern == nil, index.development[own].pattern == nil,
+          arguments[own] != nil || entry.mayHaveArguments, let translation = index.translation(at: number),
           !isFaulty(entry), !isFaulty(translation.development)
         else { return nil }
         let development = arguments[own] ?? EntryArguments(translation.development)

@@ -1,7 +1,8 @@
 import L10nCore
 import L10nRuntime
 
-/// The arguments that an entry's texts and variables use, each use with its place.
+/// The arguments that an entry's texts and variables use, each use with its place; none for a pattern, see
+/// `PatternComparison`.
 struct EntryArguments: Sendable {
   /// One use of one argument.
   struct Use: Sendable {

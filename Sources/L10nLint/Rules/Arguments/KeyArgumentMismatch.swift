@@ -36,6 +36,8 @@ extension Rule {
     let percent = UInt8(ascii: "%")
     return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {
       entry in
+      // Arguments by name are none that a key could have.
+      if entry.pattern != nil { return nil }
       let key = FormatString(entry.key.text)
       // "100% sure" is prose.
       guard key.errors.isEmpty, !key.arguments.isEmpty, key.placeholders.allSatisfy({ !$0.flags.contains(.space) }),

@@ -29,8 +29,9 @@ extension EntryArguments.Use {
 
 extension CatalogEntry {
   /// Whether the file holds a text as the run time gets it, escapes aside: not so in a binary file, for a key that is its
-  /// own text, and where a String Catalog says `%arg` or leaves numbers away.
+  /// own text, for one made of a pattern, and where a String Catalog says `%arg` or leaves numbers away.
   func spells(_ text: EntryText) -> Bool {
+    if text.pieces != nil { return false }
     switch source {
     case .strings, .stringsdict: return file.document.map { $0.syntax != .binary } ?? false
     case .stringCatalog(let localization):

@@ -20,6 +20,10 @@ extension Rule {
           "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
         "Overrides/acme/ar.lproj/Player.strings": #""files" = "الملفات: ⟦%@⟧";"#,
       ]),
+      .bad([
+        "en.lproj/Messages.strings": #""sent" = "{who}: {n, plural, other {#}}"; "hi" = "Hi {who}";"#,
+        "Overrides/acme/en.lproj/Messages.strings": #""sent" = "{⟦n⟧, select, other {x}}"; "hi" = "⟦{name}⟧, hi";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.strings": #""items" = "%lld items in %@";"#,
         "Overrides/acme/en.lproj/Player.strings": #""items" = "%2$@: %1$ld"; "unknown" = "%@";"#,
@@ -49,6 +53,14 @@ extension Rule {
         at: use.location, subject: subject, related: [related],
         help: difference.expected.map { "write \($0.specifier)" } ?? "use only the arguments of the text it replaces")
     }
+      + context.patternComparisons.filter(\.isOverride).compactMap { comparison in
+        let translation = comparison.translation
+        return (comparison.mistyped + comparison.extra).first?.finding(
+          in: translation, base: "the text it replaces",
+          related: Diagnostic.Related(
+            "the text it replaces", at: replaced(by: translation, in: context).valueLocation),
+          help: "use only the arguments of the text it replaces, as they are used there")
+      }
   }
 
   /// The base text of the override's own locale, else the development text.

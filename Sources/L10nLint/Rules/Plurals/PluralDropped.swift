@@ -25,6 +25,12 @@ extension Rule {
             "de": {"stringUnit": {"state": "translated", "value": ⟦"%lld Dateien"⟧}}}}
           """#)
       ]),
+      .bad([
+        "en.lproj/Messages.strings":
+          #""files" = "{n, plural, one {# file} other {# files}}"; "all" = "{n, plural, other {All #}}";"#,
+        "fr.lproj/Messages.strings": #""files" = "⟦{n}⟧ fichiers"; "all" = "Fichiers : {n}.";"#,
+        "ja.lproj/Messages.strings": #""files" = "{n}個"; "all" = "{n}";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
@@ -42,7 +48,14 @@ extension Rule {
     ]
   ) { context in
     var severalForms: [LanguageTag: Bool] = [:]
-    return context.translations.filter { $0.development.isRule && !$0.entry.isRule }.compactMap { translation in
+    func hasForms(_ language: LanguageTag) -> Bool {
+      if let known = severalForms[language] { return known }
+      let isPlural = PluralRequirements(for: language).integers.count > 1
+      severalForms[language] = isPlural
+      return isPlural
+    }
+    let rules = context.translations.filter { $0.development.isRule && !$0.entry.isRule }.compactMap {
+      translation -> RuleFinding? in
       let entry = translation.entry
       guard let text = entry.plainText, context.specifierFaults(of: entry).isEmpty else { return nil }
       let development = EntryArguments(translation.development)
@@ -53,14 +66,23 @@ extension Rule {
         return nil
       }
       let language = context.language(of: entry)
-      let isPlural = severalForms[language] ?? (PluralRequirements(for: language).integers.count > 1)
-      severalForms[language] = isPlural
-      return !isPlural
+      return !hasForms(language)
         ? nil
         : RuleFinding(
           "'\(entry.key)' has one text for all numbers, while the development text has plural forms",
           atValueOf: entry, related: [context.developmentText(of: translation.development)],
           help: "give it the plural forms of '\(language)'")
     }
+    return rules
+      + context.patternComparisons.compactMap { comparison -> RuleFinding? in
+        let entry = comparison.translation.entry
+        let language = context.language(of: entry)
+        guard let place = comparison.uncounted, hasForms(language) else { return nil }
+        return RuleFinding(
+          "'\(entry.key)' shows '\(place.name)' with one text for all numbers, while the development text has plural forms",
+          at: place.location, subject: entry.subject,
+          related: [context.developmentText(of: comparison.translation.development)],
+          help: "write {\(place.name), plural, …} with the forms of '\(language)'")
+      }
   }
 }

@@ -29,6 +29,17 @@ extension Rule {
         "Overrides/acme/de.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("⟦n⟧", ["other": "%lld Dateien"])),
       ]),
+      .bad([
+        "pl.lproj/Messages.strings": #"""
+        "files" = "\"{⟦n⟧, plural, one {# plik} many {# plików} other {# pliku}}\"";
+        "inner" = "{g, select, a {{⟦n⟧, plural, =1 {plik} one {plik} few {pliki} other {pliku}}} other {}}";
+        """#,
+        "en.lproj/Messages.strings": #""rank" = "{ ⟦n⟧, selectordinal, one {#st} two {#nd} other {#th}}";"#,
+      ]) { $0.syntax = .icu },
+      .good([
+        "en.lproj/Messages.strings": #""who" = "{n, plural, offset:1 =0 {none} =2 {one} other {# others}}";"#,
+        "ja.lproj/Messages.strings": #""who" = "{n, plural, other {#}} {n, selectordinal, other {#}}";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["one": "%lld fichier", "many": "%lld de fichiers", "other": "%lld fichiers"])),
@@ -69,6 +80,25 @@ extension Rule {
         return finding(missing, nil) + finding(rare, .note)
       }
     }
+      + context.patternPlurals.flatMap { plural in
+        finding(plural, plural.requirements.integers, nil)
+          + finding(plural, plural.requirements.onlyMillions, .note)
+      }
+  }
+
+  private static func finding(
+    _ plural: PatternPlural, _ categories: [PluralCategory], _ severity: Severity?
+  ) -> [RuleFinding] {
+    let lacking = plural.lacking(categories)
+    guard let first = lacking.first else { return [] }
+    let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let numbers = plural.requirements.integers(selecting: first).prefix(3).map { "\($0)" }.joined(separator: ", ")
+    return [
+      RuleFinding(
+        "the plural of '\(plural.choice.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
+        subject: plural.entry.subject, help: "add a branch '\(first.rawValue)', for numbers such as \(numbers)",
+        severity: severity)
+    ]
   }
 }
 

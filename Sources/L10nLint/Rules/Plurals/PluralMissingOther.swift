@@ -51,6 +51,9 @@ extension Rule {
         "Overrides/acme/ar.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("⟦n⟧", ["one": "ملف واحد", "many": "%lld ملفًا"])),
       ]),
+      .bad([
+        "en.lproj/Messages.strings": #""files" = "\"é\" ⟦{n, plural, one {# file}}⟧."; "who" = "⟦{g, select, a {b}}⟧";"#
+      ]) { $0.syntax = .icu },
       .good(["en.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld"]))]),
       .good(["ja.lproj/Player.stringsdict": RuleExample.stringsdict("open", devices: ["mac": "開く"])]),
     ],
@@ -61,6 +64,12 @@ extension Rule {
         RuleFinding(finding, in: file, fix: fix(finding, in: file, context))
       }
     }
+      + context.entries.compactMap { entry in
+        guard let error = entry.pattern?.error, error.code == .missingOther else { return nil }
+        return RuleFinding(
+          "'\(entry.key)' has a choice without a branch for 'other'", at: entry.location(ofPattern: error.range),
+          subject: entry.subject, help: "add a branch: other {…}")
+      }
   }
 
   /// Corrects `others`. Else, where whole numbers never take `other`, as in Polish, `many` does for it: only fractions

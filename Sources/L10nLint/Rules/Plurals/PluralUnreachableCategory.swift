@@ -81,6 +81,11 @@ extension Rule {
                 "other": {"stringUnit": {"state": "translated", "value": "파일 %lld개"}}}}}}}
             """#)
         ]),
+      .bad([
+        "ja.lproj/Messages.strings": #""files" = "{n, plural, ⟦zero⟧ {なし} =0 {なし} ⟦one⟧ {#個} other {#個}}";"#,
+        "en.lproj/Messages.strings":
+          #""rank" = "{n, selectordinal, one {#st} two {#nd} few {#rd} ⟦many⟧ {x} other {#th}}";"#,
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["zero": "No files", "one": "%lld file", "other": "%lld files"])),
@@ -104,6 +109,16 @@ extension Rule {
         .map { finding($0, language, in: entry) }
       }
     }
+      + context.patternPlurals.flatMap { plural in
+        plural.choice.categories.filter { plural.requirements.unreachable.contains($0.category) }.map {
+          category, branch in
+          let entry = plural.entry
+          return RuleFinding(
+            "no number takes '\(category.rawValue)' in '\(context.language(of: entry))', so this form of '\(entry.key)' is never shown",
+            at: entry.location(ofPattern: branch.range), subject: entry.subject,
+            help: category == .zero ? "write =0 for the number 0" : "remove the form")
+        }
+      }
   }
 
   private static func finding(

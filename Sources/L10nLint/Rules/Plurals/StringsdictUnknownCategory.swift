@@ -51,6 +51,10 @@ extension Rule {
             "other": {"stringUnit": {"state": "translated", "value": "Öffnen"}}}}}}}
           """#)
       ]),
+      .bad([
+        "en.lproj/Messages.strings":
+          #""files" = "{n, plural, ⟦none⟧ {No} ⟦One⟧ {\"a\" #} =1 {x} other {# {g, select, none {x} other {}}}}";"#
+      ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@", .init("n", ["zero": "No files", "one": "%lld file", "other": "%lld files"])),
@@ -75,6 +79,15 @@ extension Rule {
           fix: change.map { Fix("write '\(meant ?? "")'", $0) })
       }
     }
+      + context.patternPlurals.flatMap { plural in
+        plural.unknownKeywords.map { keyword, branch in
+          let near = Suggestion.nearest(to: keyword, among: PluralCategory.allCases.map(\.rawValue))
+          return RuleFinding(
+            "'\(keyword)' is no plural category", at: plural.entry.location(ofPattern: branch.range),
+            subject: plural.entry.subject,
+            help: near.map { "did you mean '\($0)'?" } ?? "write a category such as one, or a number such as =0")
+        }
+      }
   }
 
   /// The category that a name stands for in other formats: `One`, `=0`, and `=1` where `one` is nothing but 1.

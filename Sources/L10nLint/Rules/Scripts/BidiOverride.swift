@@ -43,7 +43,7 @@ extension Rule {
           RuleFinding(
             "'\(text.entry.key)' has a \(override.control.name), which turns letters round",
             at: override.control.stretch,
-            in: text, fix: Fix("remove it", override.fix(in: text)))
+            in: text, fix: text.text.pieces == nil ? Fix("remove it", override.fix(in: text)) : nil)
         }
       }
   }

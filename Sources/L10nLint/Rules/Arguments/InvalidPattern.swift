@@ -1,0 +1,90 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let invalidPattern = Rule(
+    id: "invalid-pattern", severity: .error,
+    summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown.",
+    rationale: """
+      A pattern that cannot be read has no text for anybody; dates, percentages and other formats that generated code \
+      knows nothing of fall back to another language.
+      """,
+    sources: ["ICU 72, MessagePattern", "ICU, MessageFormat: argument types and styles"],
+    examples: [
+      .bad([
+        "en.lproj/Messages.strings": #""a" = "Hello ⟦{⟧name"; "b" = "\"\U00e9\": {n, ⟦nmber⟧}"; "c" = "Hello ⟦{⟧}";"#
+      ]) {
+        $0.syntax = .icu
+      },
+      .bad([
+        "en.lproj/Messages.strings": #"""
+        "a" = "Since {day, ⟦date⟧, short}";
+        "b" = "{share, plural, other {⟦{share, number, percent}⟧ seen}}";
+        "c" = "{n, number,⟦ #,##0.0⟧}";
+        "d" = "{n, plural, ⟦other⟧ files}";
+        """#
+      ]) { $0.syntax = .icu },
+      .bad([
+        "en.lproj/Messages.strings": #""who" = "{a, plural, other {}} and {⟦a⟧, select, other {}}";"#
+      ]) { $0.tableSettings = [TableSettings("Messages", syntax: .icu)] },
+      .bad([
+        "Messages.xcstrings": RuleExample.stringCatalog(
+          #""a": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\"é\" ⟦{⟧n"}}}}"#)
+      ]) { $0.syntax = .icu },
+      .good([
+        "en.lproj/Messages.strings": #"""
+        "a" = "It's {n, number, ::.0} '{'%'}' of {who}"; "b" = "100% } {n, plural, offset:1 =0 {} other {#}}";
+        """#,
+        "en.lproj/Player.strings": #""brace" = "Press {";"#,
+      ]) { $0.tableSettings = [TableSettings("Messages", syntax: .icu)] },
+    ]
+  ) { context in
+    context.entries.flatMap { entry -> [RuleFinding] in
+      guard let pattern = entry.pattern else { return [] }
+      if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
+      let unshown = pattern.message?.tableProblems.map { finding($0, in: entry) } ?? []
+      return unshown + twofold(pattern, in: entry)
+    }
+  }
+
+  private static func finding(_ error: ICUMessageError, in entry: CatalogEntry) -> RuleFinding {
+    RuleFinding(
+      "'\(entry.key)' cannot be shown: \(error)", at: entry.location(ofPattern: error.range), subject: entry.subject,
+      help: help(for: error.code))
+  }
+
+  /// Arguments that are a number in one place and text in another.
+  private static func twofold(_ pattern: TextPattern, in entry: CatalogEntry) -> [RuleFinding] {
+    guard let message = pattern.message else { return [] }
+    let names = ICUPattern(message).signature.problems.compactMap(\.subject)
+    if names.isEmpty { return [] }
+    let places = message.argumentPlaces(in: pattern.text)
+    return names.compactMap { name in
+      let uses = places.filter { $0.name == name && $0.use != .plain }
+      guard let first = uses.first, let other = uses.first(where: { $0.use.isNumber != first.use.isNumber }) else {
+        return nil
+      }
+      return RuleFinding(
+        "'\(entry.key)' takes '\(name)' as \(first.use.kind) and as \(other.use.kind)",
+        at: entry.location(ofPattern: other.stretch), subject: entry.subject,
+        related: [Diagnostic.Related("the first use", at: entry.location(ofPattern: first.stretch))],
+        help: "give each argument one type")
+    }
+  }
+
+  private static func help(for code: ICUMessageError.Code) -> String {
+    switch code {
+    case .unmatchedBrace: "close it with }, or write '{' for a brace"
+    case .badName: "write a name or a number behind the brace"
+    case .badArgument: "write {name}, {name, number} or {name, plural, other {…}}"
+    case .missingBranches, .missingOther: "write a branch: other {…}"
+    case .badSelector: "write a keyword such as one, or a number such as =0"
+    case .missingBranch: "write its text in braces"
+    case .badOffset: "write offset:1 before the first branch"
+    case .tooDeep: "make several texts of it"
+    case .unsupportedType: "give the argument as text, and write {name}"
+    case .unsupportedStyle: "write {name, number}, ::.0 with the digits behind the point, or give it as text"
+    case .unknownType: "write number, plural, selectordinal or select"
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import L10nCore
+import L10nRuntime
+
+/// What the pattern of a translation or an override does otherwise with its arguments than that of the development text.
+struct PatternComparison: Sendable {
+  /// An argument that is used as another type, or that the development text does not have.
+  struct Difference: Sendable {
+    let name: String
+
+    /// What the translation makes of the argument.
+    let use: ICUPattern.Use
+
+    /// What the development text makes of it; `nil` for an argument that it does not have.
+    let expected: ICUPattern.Use?
+
+    /// The first use at fault.
+    let location: SourceLocation
+
+    /// Further uses.
+    let others: [SourceLocation]
+  }
+
+  /// An argument that every rendering of the development text shows and some of the translation's do not.
+  struct Missing: Sendable {
+    let name: String
+
+    /// Whether the development text chooses a plural form by it.
+    let isPluralNumber: Bool
+
+    /// The selectors of branches that lack it; empty where nothing shows it.
+    let branches: [(selector: String, location: SourceLocation)]
+  }
+
+  let translation: LintContext.Translation
+  let mistyped: [Difference]
+  let extra: [Difference]
+  let missing: [Missing]
+
+  /// The first use before a word of an argument by which the development text chooses among plural forms, and the
+  /// translation does not.
+  let uncounted: (name: String, location: SourceLocation)?
+
+  /// - Returns: `nil` where one of the two is no pattern, or one that cannot be read.
+  init?(_ translation: LintContext.Translation) {
+    let entry = translation.entry
+    guard let pattern = entry.pattern, let own = pattern.message,
+      let development = translation.development.pattern?.message
+    else { return nil }
+    self.translation = translation
+    let wanted = ICUPattern(development).uses
+    var mistyped: [Difference] = []
+    var extra: [Difference] = []
+    let places = Dictionary(grouping: own.argumentPlaces(in: pattern.text), by: \.name)
+    for name in own.argumentNames {
+      let uses = places[name] ?? []
+      let expected = wanted[name]
+      let wrong = uses.filter { use in expected.map { !use.use.isServed(by: $0) } ?? true }
+      guard let first = wrong.first else { continue }
+      let locations = wrong.map { entry.location(ofPattern: $0.stretch) }
+      let difference = Difference(
+        name: name, use: first.use, expected: expected, location: locations[0], others: Array(locations.dropFirst()))
+      if expected == nil { extra.append(difference) } else { mistyped.append(difference) }
+    }
+    (self.mistyped, self.extra) = (mistyped, extra)
+    let counted = Set(development.choices.filter { $0.kind == .plural && $0.categories.count > 1 }.map(\.name))
+    let ownCounted = Set(own.choices.filter(\.isPlural).map(\.name))
+    let bytes = Array(pattern.text.utf8)
+    uncounted = own.argumentPlaces(in: pattern.text).first { place in
+      counted.contains(place.name) && !ownCounted.contains(place.name)
+        && Self.isBeforeWord(bytes[place.stretch.upperBound...])
+    }
+    .map { ($0.name, entry.location(ofPattern: $0.stretch)) }
+    missing = extra.isEmpty ? Self.missing(own, development, in: entry) : []
+  }
+
+  /// Whether a text begins with a word, which what stands before it then counts.
+  private static func isBeforeWord(_ rest: ArraySlice<UInt8>) -> Bool {
+    let start = String(decoding: rest.prefix(16), as: UTF8.self)
+    return start.unicodeScalars.first { !$0.properties.isWhitespace }?.isLetter ?? false
+  }
+
+  /// Whether the text is an override.
+  var isOverride: Bool { translation.entry.file.place.layer != nil }
+
+  private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
+    let shown = own.parts.shownNames
+    let counted = Set(development.choices.filter(\.isPlural).map(\.name))
+    let used = Set(own.argumentNames)
+    let needed = development.parts.shownNames
+    return development.argumentNames.filter { needed.contains($0) && !shown.contains($0) }.map { name in
+      let branches = used.contains(name) ? own.parts.branches(lacking: name) : []
+      return Missing(
+        name: name, isPluralNumber: counted.contains(name) && !used.contains(name),
+        branches: branches.map { ($0.selector.text, entry.location(ofPattern: $0.range)) })
+    }
+  }
+}
+
+extension [ICUMessage.Part] {
+  /// The arguments that every rendering shows or counts.
+  fileprivate var shownNames: Set<String> {
+    reduce(into: []) { names, part in
+      switch part {
+      case .text, .number: break
+      case .argument(let argument): names.insert(argument.name)
+      case .choice(let choice):
+        // A language without genders has no use for the argument of a `select`.
+        if choice.isPlural { names.insert(choice.name) }
+        let inner = choice.spellingBranches.map(\.parts.shownNames)
+        if let first = inner.first { names.formUnion(inner.dropFirst().reduce(first) { $0.intersection($1) }) }
+      }
+    }
+  }
+
+  /// The innermost branches that do not show an argument, though others beside them do.
+  fileprivate func branches(lacking name: String) -> [ICUChoice.Branch] {
+    for case .choice(let choice) in self {
+      let lacking = choice.spellingBranches.filter { !$0.parts.shownNames.contains(name) }
+      guard lacking.count < choice.spellingBranches.count else { continue }
+      return lacking.flatMap { branch in
+        let inner = branch.parts.branches(lacking: name)
+        return inner.isEmpty ? [branch] : inner
+      }
+    }
+    return []
+  }
+}
+
+extension ICUChoice {
+  /// The branches that have to say everything: one for an exact number or for none may leave out what there is none of.
+  fileprivate var spellingBranches: [Branch] {
+    branches.filter { branch in
+      if case .keyword(let keyword) = branch.selector {
+        keyword != PluralCategory.zero.rawValue || !isPlural
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension PatternComparison.Difference {
+  /// A finding about the argument.
+  ///
+  /// - Parameter base: what the text is compared with: `the development text`.
+  func finding(
+    in translation: LintContext.Translation, base: String = "the development text", related: Diagnostic.Related,
+    help: String
+  ) -> RuleFinding {
+    let words = expected.map { "as \(use.kind) but \(base) takes it as \($0.kind)" } ?? "but \(base) does not have it"
+    return RuleFinding(
+      "'\(translation.entry.key)' takes the argument '\(name)' \(words)", at: location,
+      subject: translation.entry.subject,
+      related: [related] + others.map { Diagnostic.Related("the same argument", at: $0) }, help: help)
+  }
+}

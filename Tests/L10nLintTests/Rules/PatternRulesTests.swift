@@ -1,0 +1,94 @@
+import L10nCore
+import L10nRuntime
+import Testing
+
+@testable import L10nLint
+
+/// All rules over tables with `format: icu`.
+struct PatternRulesTests {
+  private static func catalog(_ files: [String: String]) -> Catalog {
+    var configuration = Configuration()
+    configuration.syntax = .icu
+    var loader = CatalogLoader(configuration)
+    return loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+  }
+
+  private static let sound = [
+    "en.lproj/Messages.strings": #"""
+    "files" = "{sender} sent {count, plural, =0 {no file} one {# file} other {# files}} to {receiver}.";
+    "liked" = "{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked # '{'{count}'}'}}";
+    "rank" = "You came in {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {total, number}";
+    "sale" = "It's 100 % off, {name}";
+    "plain" = "Don''t show '{x}' again";
+    """#,
+    "fr.lproj/Messages.strings": #"""
+    "files" = "{sender} a envoyé {count, plural, =0 {aucun fichier} one {# fichier} many {# de fichiers} other {# fichiers}} à {receiver}.";
+    "liked" = "{gender, select, female {Elle} other {On}} a aimé {count, plural, one {# film} many {# de films} other {# films}}";
+    "rank" = "Vous êtes {place, selectordinal, one {#er} other {#e}} sur {total, number}";
+    "sale" = "{name}, c'est 100 % de remise";
+    "plain" = "Ne plus afficher « '{x}' »";
+    """#,
+    "ar.lproj/Messages.strings": #"""
+    "files" = "أرسل {sender} {count, plural, zero {لا ملفات} one {ملفًا واحدًا} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}} إلى {receiver}.";
+    "liked" = "أعجبهم {count, plural, zero {لا أفلام} one {فيلم واحد} two {فيلمان} few {# أفلام} many {# فيلمًا} other {# فيلم}}";
+    "rank" = "أنت في المركز {place} من {total, number}";
+    "sale" = "خصم 100 % يا {name}";
+    "plain" = "لا تظهر '{x}' مرة أخرى";
+    """#,
+    "ja.lproj/Messages.strings": #"""
+    "files" = "{sender}が{receiver}にファイルを{count, plural, =0 {送りませんでした} other {#個送りました}}。";
+    "liked" = "{count}本の映画を気に入りました";
+    "rank" = "{total, number}人中{place}位です";
+    "sale" = "{name}さん、100 %割引です";
+    "plain" = "「'{x}'」を再び表示しない";
+    """#,
+    "pl.lproj/Messages.strings": #"""
+    "files" = "{sender} wysyła {count, plural, =0 {zero plików} one {# plik} few {# pliki} many {# plików} other {# pliku}} do {receiver}.";
+    "liked" = "Podoba się {count, plural, one {# film} few {# filmy} many {# filmów} other {# filmu}}";
+    "rank" = "Miejsce {place} z {total, number}";
+    "sale" = "{name}, 100 % zniżki";
+    "plain" = "Nie pokazuj „'{x}'” ponownie";
+    """#,
+  ]
+
+  /// Nothing about a pattern is taken for what it would be in a format or a plain text.
+  @Test func areSilentAboutSoundPatterns() {
+    let diagnostics = Linter().result(in: Self.catalog(Self.sound)).diagnostics
+    let found = diagnostics.map { "\($0.location?.path ?? "") [\($0.ruleID)] \($0.message)" }
+    #expect(found == [])
+  }
+
+  /// The text of a pattern is looked at as everywhere: a rule, the German pattern with what is blamed, and what the rule's
+  /// fix makes of it; where there is none, nothing.
+  @Test(
+    arguments: [
+      ("double-space", #"Es gibt {n, plural, one {# \"neue\"⟦  ⟧Datei} other {it''s # Dateien}}"#, true),
+      ("repeated-word", #"Es gibt '{' {n, plural, one {die Datei ⟦Datei⟧ fehlt} other {# Dateien fehlen}}"#, nil),
+      ("double-space", #"Es'⟦  ⟧gibt {n}"#, false), ("control-character", #"Es gibt {n}⟦\U0001⟧ '{'"#, nil),
+      ("kashida", "{n} x", nil),
+    ] as [(String, String, Bool?)])
+  func lookAtTheTextOfPatterns(rule id: String, marked: String, isFixed: Bool?) throws {
+    let rule = try #require(Rule.all.first { $0.id == id })
+    let example = RuleExample.bad([
+      "en.lproj/M.strings": #""k" = "There {n, plural, one {is # file} other {are # files}}";"#,
+      "de.lproj/M.strings": "\"k\" = \"\(marked)\";",
+    ])
+    let (files, marks) = example.unmarked
+    var configuration = Configuration()
+    configuration.syntax = .icu
+    var loader = CatalogLoader(configuration)
+    let catalog = loader.catalog(of: files)
+    let diagnostics = Linter(rules: [rule]).result(in: catalog).diagnostics
+    #expect(Set(diagnostics.compactMap(\.location)) == Set(marks), "\(diagnostics)")
+    guard let isFixed else { return }
+    #expect(diagnostics.count == 1 && (diagnostics.first?.fix != nil) == isFixed)
+    guard isFixed, case .text(let place, let stretch, let replacement)? = diagnostics.first?.fix?.changes.first else {
+      return
+    }
+    // The change counts the characters of the pattern itself.
+    let pattern = try #require(catalog.entries(locale: 0, layer: nil).values.first?.pattern?.text)
+    let bytes = Array(pattern.utf8)
+    #expect(place.path == "de.lproj/M.strings" && String(decoding: bytes[stretch], as: UTF8.self) == "  ")
+    #expect(replacement == " ")
+  }
+}
