@@ -20,6 +20,11 @@ struct ARBMessage {
   ///   - source: the development text, which names the arguments.
   ///   - rules: those of the text's language.
   init(_ unit: TextUnit, source: TextUnit, rules: PluralRules) {
+    if unit.isPattern, case .text(let pattern) = unit.content {
+      // It is an ICU message already.
+      (text, losses, hasZero, placeholders) = (pattern, [], false, ARBPlaceholders(pattern: pattern))
+      return
+    }
     let plural = PluralContent(unit.content, of: unit.key, in: "ARB")
     losses = plural.losses
     hasZero = rules.categories.contains(.zero)

@@ -50,6 +50,12 @@ struct ARBPlaceholders {
     }
   }
 
+  /// The arguments of an ICU message under their own names; none for one that cannot be read.
+  init(pattern: String) {
+    let signature = try? ICUPattern(L10nRuntime.ICUMessage(pattern)).signature
+    list = signature?.arguments.map { Placeholder(name: $0.name ?? "", type: Self.type($0.type)) } ?? []
+  }
+
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
     return name.utf8.allSatisfy { byte in

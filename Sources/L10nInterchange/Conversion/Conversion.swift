@@ -43,9 +43,13 @@ package struct Conversion: Sendable {
   /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
   /// development language.
   package func result(as format: TextFormat) -> Result {
-    if format == .stringCatalog { return catalogs }
+    if format == .stringCatalog {
+      var result = catalogs
+      result.losses = patternNotes + result.losses
+      return result
+    }
     guard !format.hasLayers else {
-      return tables.reduce(into: Result()) { result, table in
+      return tables.reduce(into: Result(losses: patternNotes)) { result, table in
         let written = PropertyListTable(table, as: format)
         result.files += written.files
         result.losses += written.losses
@@ -134,6 +138,18 @@ package struct Conversion: Sendable {
         "table '\(table.name)' of the override layer '\(table.layer ?? "")' is left out: \(format.title) has no layers",
         at: table.units.first?.location,
         subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name))
+    }
+  }
+
+  /// Tables of catalogues do not say what their texts are written in; their `l10n.yml` does.
+  private var patternNotes: [Diagnostic] {
+    var seen: Set<String> = []
+    return tables.filter { $0.units.contains(where: \.isPattern) && seen.insert($0.name).inserted }.map { table in
+      Diagnostic(
+        "conversion-loss", .note, "table '\(table.name)' holds ICU messages, which its files do not say",
+        at: table.units.first(where: \.isPattern)?.location,
+        subject: Diagnostic.Subject(locale: table.locale, table: table.name),
+        help: "write 'tables: {\(table.name): {format: icu}}' into the l10n.yml beside them")
     }
   }
 

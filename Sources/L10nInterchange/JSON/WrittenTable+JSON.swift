@@ -38,7 +38,7 @@ private struct JSONTableWriter {
   var text: String { members.isEmpty ? "{}\n" : "{\n\(members.joined(separator: ",\n"))\n}\n" }
 
   mutating func write(_ unit: TextUnit) {
-    var losses = unit.lostNotes(in: "JSON")
+    var losses = unit.lostNotes(in: "JSON") + unit.lostPattern(in: "JSON")
     if unit.state == .new {
       losses.append("'\(unit.key)' is not translated yet and is left out")
     } else {

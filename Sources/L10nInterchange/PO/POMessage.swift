@@ -12,6 +12,9 @@ struct POMessage {
   /// Whether what is to be translated is the text itself, not its key.
   var hasSource = true
 
+  /// Whether the text is an ICU message, in which a percent sign is none of a specifier.
+  var isPattern = false
+
   private var id = ""
   private var plural: String?
   private var translations: [String] = []
@@ -105,7 +108,7 @@ struct POMessage {
 
   /// Whether gettext can check the specifiers of the message.
   private var isFormat: Bool {
-    guard hasSource else { return false }
+    guard hasSource, !isPattern else { return false }
     let formats = ([id] + [plural].compactMap(\.self) + translations).map { FormatString($0) }
     return formats.allSatisfy { $0.errors.isEmpty && $0.placeholders.allSatisfy { $0.variable == nil } }
       && formats.contains { !$0.placeholders.isEmpty }

@@ -79,6 +79,7 @@ private struct POWriter {
     var unit = units[source.key]
     let original = isExtra ? .text(source.key.text) : PluralText(source, in: "PO").text
     let translation = PluralText(unit ?? source, in: "PO")
+    losses += unit?.lostPattern(in: "PO").map { loss($0, of: source) } ?? []
     if unit != nil { losses += translation.losses.map { loss($0, of: source) } }
     if let translated = unit, translated.state == .new {
       if isExtra || translated.content != source.content {
@@ -97,6 +98,7 @@ private struct POWriter {
     }
     message.addComments(source: isExtra ? nil : source.comment, translation: unit?.comment)
     message.hasSource = !isExtra
+    message.isPattern = source.isPattern
     message.reference = isExtra ? nil : source.location?.path
     message.isFuzzy = unit?.state == .needsReview
     text += "\n" + message.text

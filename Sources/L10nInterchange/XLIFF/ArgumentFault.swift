@@ -11,8 +11,13 @@ struct ArgumentFault {
 
   let help: String?
 
+  /// - Parameter syntax: what plain texts are written in.
   /// - Returns: `nil` for a translation that fits.
-  init?(of translation: TextContent, against development: TextContent) {
+  init?(of translation: TextContent, against development: TextContent, _ syntax: TextSyntax = .printf) {
+    if syntax == .icu, case .text(let own) = translation, case .text(let source) = development {
+      self.init(ofPattern: own, against: source)
+      return
+    }
     let own = Message(translation)
     let source = Message(development)
     // A percent sign before a blank is prose as a rule, "50 % de réduction", and then so is the whole text.
@@ -40,7 +45,7 @@ struct ArgumentFault {
     return nil
   }
 
-  private init(_ clause: String, help: String?) { (self.clause, self.help) = (clause, help) }
+  init(_ clause: String, help: String?) { (self.clause, self.help) = (clause, help) }
 
   /// What is wrong in the translation itself, where the development text has no such problem.
   private static func problem(

@@ -45,7 +45,7 @@ extension XLIFFImport {
         "'\(part.form?.category ?? "")' is no plural category of '\(language.tag)'", at: unit,
         help: "the language has: \(language.categories.subtracting(["zero"]).ordered.joined(separator: ", "))")
     }
-    if let fault = ArgumentFault(of: content, against: development.content) {
+    if let fault = ArgumentFault(of: content, against: development.content, table.syntax) {
       return refuse(entry, of: table, "import-arguments", "'\(entry.key)' \(fault.clause)", help: fault.help)
     }
     warn(about: content, entry, development, shape, table, language)

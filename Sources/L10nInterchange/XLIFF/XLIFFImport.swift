@@ -118,6 +118,9 @@ struct ImportTable {
   let name: String
   let locale: Int
   let development: [TableKey: TextUnit]
+
+  /// What the plain texts are written in.
+  let syntax: TextSyntax
   let translations: [TableKey: TextUnit]
 
   /// The units read so far.
@@ -127,6 +130,7 @@ struct ImportTable {
 
   init(_ catalog: Catalog, table: String, locale: Int) {
     (name, self.locale, directory) = (table, locale, catalog.locales[locale].directory)
+    syntax = catalog.configuration.syntax(ofTable: table)
     development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
     translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
   }

@@ -31,6 +31,9 @@ struct RenderCommand: ParsableCommand {
       valueName: "json"))
   var args = "[]"
 
+  @Option(help: "What plain texts are written in: formats with specifiers, or ICU messages.")
+  var format = TextSyntax.printf
+
   @OptionGroup var formatting: FormattingOptions
 
   func validate() throws {
@@ -59,12 +62,25 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let text = try formatting.formatter(for: tag, showing: arguments).format(message, arguments)
+      let formatter = try formatting.formatter(for: tag, showing: arguments)
+      let text = try formatter.format(try pattern(of: message), arguments)
       try Terminal.write(text + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(
         "'\(key)' cannot be shown: \(error)", help: "--args takes the arguments by position, such as '[3, \"x\"]'")
     }
+  }
+}
+
+extension TextSyntax: ExpressibleByArgument {}
+
+extension RenderCommand {
+  /// The message with a plain text read as `--format` says, its arguments in the order of the text.
+  fileprivate func pattern(of message: Message) throws -> Message {
+    guard format == .icu, case .text(let text) = message.content else { return message }
+    let pattern = TextPattern(text)
+    if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
+    return pattern.message()
   }
 }
 

@@ -93,7 +93,7 @@ struct Explanation {
   }
 
   private func shown(_ entry: CatalogEntry) -> String {
-    if let text = entry.plainText { return "“\(VisibleText.of(text))”" }
+    if let text = entry.plainText ?? entry.pattern?.text { return "“\(VisibleText.of(text))”" }
     let forms = entry.texts.compactMap { text in text.category.map { "\($0) “\(VisibleText.of(text.text))”" } }
     return forms.isEmpty ? "a rule" : list(forms)
   }
