@@ -3,8 +3,8 @@ import L10nCore
 /// The property or function that gives one text.
 ///
 ///     public var label: String { texts[4] }
-///     public func text(seconds: Int) -> String { texts.formatted(9, [.integer(Int64(seconds))]) }
-///     public func value(position: Swift.Duration) -> String { texts.formatted(5, [.duration(position)]) }
+///     public func text(seconds: Int) -> String { texts.formatted(9, .integer(Int64(seconds))) }
+///     public func value(position: Swift.Duration) -> String { texts.formatted(5, .duration(position)) }
 struct AccessorDeclaration {
   let name: String
   let parameters: [TextParameter]
@@ -19,8 +19,10 @@ struct AccessorDeclaration {
     }
     let arguments = zip(parameters, names).map { Self.argument(SwiftIdentifier.escaped($1), $0) }
     let texts = names.contains("texts") ? "self.texts" : "texts"
+    // Up to three need no array.
+    let written = arguments.joined(separator: ", ")
     return "\(access) func \(name)(\(list.joined(separator: ", "))) -> String { "
-      + "\(texts).formatted(\(index), [\(arguments.joined(separator: ", "))]) }"
+      + "\(texts).formatted(\(index), \(arguments.count > 3 ? "[\(written)]" : written)) }"
   }
 
   private static func argument(_ name: String, _ parameter: TextParameter) -> String {

@@ -40,7 +40,8 @@ struct GeneratedTexts {
 
   /// The formats of the arguments of all texts.
   var formats: Set<ArgumentFormat> {
-    Set(ids.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
+    let formatted = ids.filter { catalog.configuration.arguments[$0.key.text] != nil }
+    return Set(formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
   }
 
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own

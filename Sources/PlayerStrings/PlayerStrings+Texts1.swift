@@ -106,7 +106,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during advertisements. The seconds count down, for example from 15. “Resume” means go on from where the video stopped, not play again. %1$lld = seconds.
     ///
     /// Key `ads.countdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(0, [.integer(Int64(seconds))]) }
+    public func text(seconds: Int) -> String { texts.formatted(0, .integer(Int64(seconds))) }
   }
 }
 
@@ -182,7 +182,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Spoken name of a coloured mark on the timeline where advertisements will play. Holds a spoken position such as 10 minutes. “Break” is a noun: a pause for ads. %1$@ = time.
     ///
     /// Key `ads.marker.label`.
-    public func label(time: Swift.Duration) -> String { texts.formatted(5, [.duration(time)]) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(5, .duration(time)) }
   }
 }
 
@@ -196,7 +196,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during an advertisement: which one it is and how many there are in the group, as in Ad 1 of 3. The order may change. %1$lld = index, %2$lld = count.
     ///
     /// Key `ads.position.text`.
-    public func text(index: Int, count: Int) -> String { texts.formatted(6, [.integer(Int64(index)), .integer(Int64(count))]) }
+    public func text(index: Int, count: Int) -> String { texts.formatted(6, .integer(Int64(index)), .integer(Int64(count))) }
   }
 }
 
@@ -227,7 +227,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Seconds left, drawn only, such as 9s. Use the short unit of your language (с, 秒) and its usual spacing. The spoken form is time.seconds.value. %1$lld = seconds.
     ///
     /// Key `ads.secondsShort.text`.
-    public func text(seconds: Int) -> String { texts.formatted(8, [.integer(Int64(seconds))]) }
+    public func text(seconds: Int) -> String { texts.formatted(8, .integer(Int64(seconds))) }
   }
 }
 
@@ -265,7 +265,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken until the advertisement can be skipped; the seconds count down, for example from 5. Same verb as ads.skip.label. No forced line break. %1$lld = seconds.
     ///
     /// Key `ads.skipCountdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(11, [.integer(Int64(seconds))]) }
+    public func text(seconds: Int) -> String { texts.formatted(11, .integer(Int64(seconds))) }
   }
 }
 
@@ -327,7 +327,7 @@ nonisolated extension PlayerStrings.AirPlay {
     /// Drawn and announced while the video is sent to another device. A state. Holds a device name such as Living room, in any language. %1$@ = device.
     ///
     /// Key `airPlay.playing.text`.
-    public func text(device: String) -> String { texts.formatted(15, [.string(device)]) }
+    public func text(device: String) -> String { texts.formatted(15, .string(device)) }
   }
 }
 
@@ -361,7 +361,7 @@ nonisolated extension PlayerStrings.Audio.Track {
     /// Drawn and spoken name of a sound track in which a voice describes the picture for blind viewers. Use your language’s term. Holds a language such as English. %1$@ = language.
     ///
     /// Key `audio.track.described.text`.
-    public func text(language: String) -> String { texts.formatted(21, [.string(language)]) }
+    public func text(language: String) -> String { texts.formatted(21, .string(language)) }
   }
 }
 
@@ -449,14 +449,14 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Spoken form of a choice of bit rate such as 1200 kbit/s, with the unit written in full. Kilobits, not kilobytes. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.label`.
-    public func label(kilobits: Int) -> String { texts.formatted(19, [.integer(Int64(kilobits))]) }
+    public func label(kilobits: Int) -> String { texts.formatted(19, .integer(Int64(kilobits))) }
 
     /// “%lld kbit/s”
     ///
     /// Drawn choice of bit rate in short form, such as 1200 kbit/s. Kilobits, not kilobytes. The spoken form is bitrate.option.rate.label. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.text`.
-    public func text(kilobits: Int) -> String { texts.formatted(20, [.integer(Int64(kilobits))]) }
+    public func text(kilobits: Int) -> String { texts.formatted(20, .integer(Int64(kilobits))) }
   }
 }
 
@@ -550,7 +550,7 @@ nonisolated extension PlayerStrings.Captions.Option {
     /// Spoken name of one row of the menu: its heading, then the choice, as in Audio, English. Do not add “selected”; the screen reader says it. %1$@ = section, %2$@ = option.
     ///
     /// Key `captions.option.cell.label`.
-    public func label(section: String, option: String) -> String { texts.formatted(25, [.string(section), .string(option)]) }
+    public func label(section: String, option: String) -> String { texts.formatted(25, .string(section), .string(option)) }
   }
 }
 

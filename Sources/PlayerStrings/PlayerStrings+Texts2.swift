@@ -68,7 +68,7 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Drawn and spoken name of a track that has its own name, followed by its language, as in Director’s notes (French). The order may change. %1$@ = name, %2$@ = language.
     ///
     /// Key `captions.track.named.text`.
-    public func text(name: String, language: String) -> String { texts.formatted(30, [.string(name), .string(language)]) }
+    public func text(name: String, language: String) -> String { texts.formatted(30, .string(name), .string(language)) }
   }
 }
 
@@ -82,14 +82,14 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Spoken name of the subtitles drawn as captions.track.sdh.text. Holds the name of a language, such as English. Write it in full, no short form. %1$@ = language.
     ///
     /// Key `captions.track.sdh.label`.
-    public func label(language: String) -> String { texts.formatted(31, [.string(language)]) }
+    public func label(language: String) -> String { texts.formatted(31, .string(language)) }
 
     /// “%@ (SDH)”
     ///
     /// Drawn name of subtitles for the deaf and hard of hearing, such as English (SDH). Use the usual short form of your language. Spoken form: captions.track.sdh.label. %1$@ = language.
     ///
     /// Key `captions.track.sdh.text`.
-    public func text(language: String) -> String { texts.formatted(32, [.string(language)]) }
+    public func text(language: String) -> String { texts.formatted(32, .string(language)) }
   }
 }
 
@@ -155,7 +155,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken name that joins the words “Current time” and a spoken position such as 3 minutes 12 seconds. The order and the punctuation may change. %1$@ = prefix, %2$@ = time.
     ///
     /// Key `controls.currentTime.label`.
-    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(91, [.string(prefix), .duration(time)]) }
+    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(91, .string(prefix), .duration(time)) }
 
     /// “Current time”
     ///
@@ -210,7 +210,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(94, [.integer(Int64(seconds))]) }
+    public func label(seconds: Int) -> String { texts.formatted(94, .integer(Int64(seconds))) }
   }
 }
 
@@ -279,7 +279,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken value of the timeline: how far the video has got, then its whole length, both spoken lengths such as 4 minutes 3 seconds. The order may change. %1$@ = position, %2$@ = duration.
     ///
     /// Key `controls.progress.value`.
-    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(100, [.duration(position), .duration(duration)]) }
+    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(100, .duration(position), .duration(duration)) }
   }
 }
 
@@ -496,7 +496,7 @@ nonisolated extension PlayerStrings.ErrorTexts.License {
     /// Alert when the right to play a video has run out. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `error.license.expired.error`.
-    public func error(title: String) -> String { texts.formatted(39, [.string(title)]) }
+    public func error(title: String) -> String { texts.formatted(39, .string(title)) }
 
     /// “Connect to the internet, then download the video again.”
     ///

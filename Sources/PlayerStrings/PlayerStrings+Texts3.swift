@@ -16,7 +16,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
     ///
     /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(52, [.integer(Int64(count))]) }
+    public func error(count: Int) -> String { texts.formatted(52, .integer(Int64(count))) }
 
     /// “Stop playback on another device, then try again.”
     ///
@@ -47,7 +47,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Video {
     /// Alert when a video did not load. Written for viewers: keep it plain. Holds its title; use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `error.video.failed.error`.
-    public func error(title: String) -> String { texts.formatted(54, [.string(title)]) }
+    public func error(title: String) -> String { texts.formatted(54, .string(title)) }
   }
 }
 
@@ -140,7 +140,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of an image laid over the picture. Noun, followed by the image’s own title, such as Map of the harbour. %1$@ = title.
     ///
     /// Key `interactivity.annotation.image.label`.
-    public func label(title: String) -> String { texts.formatted(58, [.string(title)]) }
+    public func label(title: String) -> String { texts.formatted(58, .string(title)) }
   }
 }
 
@@ -154,7 +154,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken hint for an area laid over the picture: says that the video moves to another place. Holds a spoken position such as 5 minutes. %1$@ = time.
     ///
     /// Key `interactivity.annotation.jump.hint`.
-    public func hint(time: Swift.Duration) -> String { texts.formatted(59, [.duration(time)]) }
+    public func hint(time: Swift.Duration) -> String { texts.formatted(59, .duration(time)) }
   }
 }
 
@@ -182,7 +182,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Announcement when an extra such as Cast and trivia appears over the picture. Choose wording that suits any title, singular or plural. %1$@ = title.
     ///
     /// Key `interactivity.annotation.shown.announcement`.
-    public func announcement(title: String) -> String { texts.formatted(61, [.string(title)]) }
+    public func announcement(title: String) -> String { texts.formatted(61, .string(title)) }
   }
 }
 
@@ -196,7 +196,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of words laid over the picture, such as Buy this jacket. They were written by the makers of the video; add nothing. %1$@ = text.
     ///
     /// Key `interactivity.annotation.text.label`.
-    public func label(text: String) -> String { texts.formatted(62, [.string(text)]) }
+    public func label(text: String) -> String { texts.formatted(62, .string(text)) }
   }
 }
 
@@ -244,7 +244,7 @@ nonisolated extension PlayerStrings.Interactivity.Chapters {
     /// Spoken name of one chapter in the list: its title, such as Opening, and where it starts, such as 1 minute. The order may change. %1$@ = title, %2$@ = time.
     ///
     /// Key `interactivity.chapters.row.label`.
-    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(65, [.string(title), .duration(time)]) }
+    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(65, .string(title), .duration(time)) }
   }
 }
 
@@ -350,7 +350,7 @@ nonisolated extension PlayerStrings.Live {
     /// Spoken value of the timeline during a live broadcast: how far the viewer is behind it. Holds a spoken length such as 2 minutes. %1$@ = time.
     ///
     /// Key `live.offset.value`.
-    public func value(time: Swift.Duration) -> String { texts.formatted(71, [.duration(time)]) }
+    public func value(time: Swift.Duration) -> String { texts.formatted(71, .duration(time)) }
   }
 }
 
@@ -400,7 +400,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are saved on the device, such as 5. “Offline” means they can be watched without a network. %1$lld = count.
     ///
     /// Key `offline.count.text`.
-    public func text(count: Int) -> String { texts.formatted(73, [.integer(Int64(count))]) }
+    public func text(count: Int) -> String { texts.formatted(73, .integer(Int64(count))) }
   }
 }
 
@@ -417,7 +417,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Question in the alert before a saved video is removed. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `offline.delete.message`.
-    public func message(title: String) -> String { texts.formatted(75, [.string(title)]) }
+    public func message(title: String) -> String { texts.formatted(75, .string(title)) }
 
     /// “Delete offline video”
     ///
@@ -455,7 +455,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are being downloaded now, such as 2. A state, not a command. %1$lld = count.
     ///
     /// Key `offline.inProgress.text`.
-    public func text(count: Int) -> String { texts.formatted(77, [.integer(Int64(count))]) }
+    public func text(count: Int) -> String { texts.formatted(77, .integer(Int64(count))) }
   }
 }
 
@@ -525,7 +525,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video while it is being saved, not a command. Holds how much is done, already written as a percentage in your language. %1$@ = percent.
     ///
     /// Key `offline.state.downloading.value`.
-    public func value(percent: Double) -> String { texts.formatted(80, [.percent(percent)]) }
+    public func value(percent: Double) -> String { texts.formatted(80, .percent(percent)) }
   }
 }
 

@@ -51,7 +51,7 @@ nonisolated extension PlayerStrings.Player.Surface {
     /// Spoken name of the picture area when the video has a name, such as “Tides of the North Sea”. Keep the name last so that listeners can skip it. %1$@ = title.
     ///
     /// Key `player.surface.titled.label`.
-    public func label(title: String) -> String { texts.formatted(109, [.string(title)]) }
+    public func label(title: String) -> String { texts.formatted(109, .string(title)) }
   }
 }
 
@@ -107,7 +107,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement when the viewer has chosen a new position on the timeline. Reports what happened. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.landed.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(125, [.duration(time)]) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(125, .duration(time)) }
   }
 }
 
@@ -163,7 +163,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Spoken name of the small picture above the timeline that shows a moment of the video. Noun. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.preview.label`.
-    public func label(time: Swift.Duration) -> String { texts.formatted(129, [.duration(time)]) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(129, .duration(time)) }
   }
 }
 
@@ -177,7 +177,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement while the viewer moves along the timeline. Only a spoken position such as 12 minutes 30 seconds; add no words, as it is said often. %1$@ = time.
     ///
     /// Key `thumbnails.scrub.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(130, [.duration(time)]) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(130, .duration(time)) }
   }
 }
 
@@ -216,7 +216,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 2 hours. Write the unit out in full, never “h”. Also used inside longer phrases. %1$lld = hours.
     ///
     /// Key `time.hours.value`.
-    public func value(hours: Int) -> String { texts.formatted(131, [.integer(Int64(hours))]) }
+    public func value(hours: Int) -> String { texts.formatted(131, .integer(Int64(hours))) }
   }
 }
 
@@ -230,7 +230,7 @@ nonisolated extension PlayerStrings.Time {
     /// Joins two spoken units, such as 4 minutes and 3 seconds; used twice for hours, minutes and seconds. Leave out the space if your language writes none. %1$@ = larger, %2$@ = smaller.
     ///
     /// Key `time.join.value`.
-    public func value(larger: String, smaller: String) -> String { texts.formatted(132, [.string(larger), .string(smaller)]) }
+    public func value(larger: String, smaller: String) -> String { texts.formatted(132, .string(larger), .string(smaller)) }
   }
 }
 
@@ -247,7 +247,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(133, [.integer(Int64(minutes))]) }
+    public func value(minutes: Int) -> String { texts.formatted(133, .integer(Int64(minutes))) }
   }
 }
 
@@ -264,7 +264,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(134, [.integer(Int64(seconds))]) }
+    public func value(seconds: Int) -> String { texts.formatted(134, .integer(Int64(seconds))) }
   }
 }
 
@@ -366,7 +366,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: length of the video in short form, drawn but not spoken, such as 21 min. The spoken form is time.minutes.value. Give every plural form. %1$lld = minutes.
     ///
     /// Key `tv.info.duration.text`.
-    public func text(minutes: Int) -> String { texts.formatted(111, [.integer(Int64(minutes))]) }
+    public func text(minutes: Int) -> String { texts.formatted(111, .integer(Int64(minutes))) }
   }
 }
 
@@ -425,7 +425,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved back by some seconds, such as 10. Reports what happened; not a command. %1$lld = seconds.
     ///
     /// Key `tv.jumpBack.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(116, [.integer(Int64(seconds))]) }
+    public func announcement(seconds: Int) -> String { texts.formatted(116, .integer(Int64(seconds))) }
   }
 }
 
@@ -442,7 +442,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved forward by some seconds, such as 10. Reports what happened; pairs with tv.jumpBack.announcement. %1$lld = seconds.
     ///
     /// Key `tv.jumpForward.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(117, [.integer(Int64(seconds))]) }
+    public func announcement(seconds: Int) -> String { texts.formatted(117, .integer(Int64(seconds))) }
   }
 }
 
@@ -518,7 +518,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken value of the playback bar, the time played and the time left, both spoken lengths such as 4 minutes. The order may change. %1$@ = elapsed, %2$@ = remaining.
     ///
     /// Key `tv.progress.value`.
-    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(122, [.duration(elapsed), .duration(remaining)]) }
+    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(122, .duration(elapsed), .duration(remaining)) }
   }
 }
 

@@ -11,9 +11,6 @@ enum CatalogTexts {
       ad:
         tag: 2
         label: [countdown]
-    arguments:
-      progress: {position: durationSpoken, 2: {format: durationSpoken, smallestUnit: minute, rounding: up}}
-      share: {argument1: percent, argument2: list}
     """,
     "Localizations/en.lproj/T.strings": """
     play = "Play";
@@ -22,9 +19,6 @@ enum CatalogTexts {
     /* %1$@ = title, %2$lld = position */
     position = "%1$@, number %2$lld";
     bare = "%@ %g";
-    /* %1$@ = position, %2$@ = duration */
-    progress = "%1$@ of %2$@";
-    share = "%@: %@";
     """,
     "Localizations/fr.lproj/T.strings": """
     play = "Lecture";
@@ -32,7 +26,6 @@ enum CatalogTexts {
     /* %1$@ = title, %2$lld = position */
     position = "nº %2$lld : %1$@";
     bare = "%@ %g";
-    progress = "%1$@ sur %2$@";
     """,
     "Localizations/ar.lproj/T.strings":
       "play = \"تشغيل\"; pause = \"إيقاف\"; position = \"%2$lld %1$@\"; bare = \"%@ %g\";",

@@ -51,6 +51,8 @@ struct LocaleTables: @unchecked Sendable {
 
   let steps: [Step]
 
+  let direct: DirectTables
+
   /// How the locale itself writes numbers.
   let numbers: LocaleNumbers
 
@@ -67,6 +69,7 @@ struct LocaleTables: @unchecked Sendable {
     let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
     _ = memory.initialize(from: steps.map(\.texts))
     texts = UnsafeBufferPointer(memory)
+    direct = DirectTables(steps, language: tag.language, numbers: self.numbers)
     regionVariants = self.numbers.variants.enumerated().compactMap { place, variant in
       variant.tag.packed.map { ($0.region, UInt16(place + 1)) }
     }

@@ -70,6 +70,7 @@ public struct LocalizedTexts: @unchecked Sendable {
   @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if l10n_shared_pointer_is_set(tables.pointee.overrides), let text = overridden(index, arguments) { return text }
+    if let text = arguments.withUnsafeBufferPointer({ direct(index, $0) }) { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]

@@ -73,6 +73,10 @@ struct PackedTexts: @unchecked Sendable {
     @inline(__always)
     var isPlain: Bool { bytes.pointee != 1 }
 
+    /// The bytes of the text.
+    @inline(__always)
+    var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
+
     /// Whether the text has just these bytes.
     func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
       guard count == other.count else { return false }
@@ -81,7 +85,7 @@ struct PackedTexts: @unchecked Sendable {
       return place == count
     }
 
-    func contains(_ byte: UInt8) -> Bool { UnsafeBufferPointer(start: bytes, count: count).contains(byte) }
+    func contains(_ byte: UInt8) -> Bool { utf8.contains(byte) }
 
     @inline(__always)
     var string: String { String(literalBytes: bytes, count: count, isASCII: isASCII) }

@@ -62,7 +62,7 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let formatter = try formatting.formatter(for: tag, showing: arguments)
+      let formatter = formatting.formatter(for: tag, showing: arguments)
       let text = try formatter.format(try pattern(of: message), arguments)
       try Terminal.write(text + "\n")
     } catch let error as MessageError {

@@ -26,4 +26,29 @@ struct TextParameterTests {
     let parameters = entry.parameters.map { "\($0.name ?? "_") \($0.type.rawValue)" }
     #expect(parameters.joined(separator: ", ") == expected)
   }
+
+  /// The arguments with a format, the comment, the text, and the parameters as Swift writes them.
+  @Test(arguments: [
+    (["position"], "%1$@ = position, %2$@ = duration", "%1$@ of %2$@", "position Swift.Duration, duration String"),
+    (["2"], "%1$@ = position, %2$@ = duration", "%1$@ of %2$@", "position String, duration Swift.Duration"),
+    (["argument1"], "", "%@", "_ Swift.Duration"),
+    (["1", "argument2"], "", "%@ %@", "_ Swift.Duration, _ Swift.Duration"),
+    (["count"], "%lld = count", "%lld", "count Int"), (["nobody", "0", "3", ""], "", "%@ %@", "_ String, _ String"),
+    (["argument1"], "%@ = name", "%@", "name String"), (["1"], "", "%2$@", "_ String, _ String"),
+    (["1"], "", "Play", ""),
+  ])
+  func takesFormatsFromTheConfiguration(formatted: [String], comment: String, text: String, expected: String) throws {
+    let place = SourceLocation(Configuration.fileName, 0..<0)
+    var configuration = Configuration()
+    configuration.arguments["key"] = formatted.map {
+      ArgumentDeclaration($0, .durationSpoken(), keyLocation: place, location: place)
+    }
+    var loader = CatalogLoader(configuration)
+    let table = "first = \"\";\n\n/* \(comment) */\nkey = \"\(text)\";\n"
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
+    let entry = try #require(catalog.developmentEntries[TextID(table: "T", key: "key")])
+    let parameters = catalog.parameters(of: entry)
+    #expect(parameters.map { "\($0.name ?? "_") \($0.type.rawValue)" }.joined(separator: ", ") == expected)
+    #expect(parameters.allSatisfy { ($0.type == .duration) == ($0.format != nil) })
+  }
 }

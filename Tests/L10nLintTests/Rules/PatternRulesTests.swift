@@ -18,35 +18,35 @@ struct PatternRulesTests {
     "files" = "{sender} sent {count, plural, =0 {no file} one {# file} other {# files}} to {receiver}.";
     "liked" = "{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked # '{'{count}'}'}}";
     "rank" = "You came in {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {total, number}";
-    "sale" = "It's 100 % off, {name}";
+    "sale" = "It's 100% off, {name}";
     "plain" = "Don''t show '{x}' again";
     """#,
     "fr.lproj/Messages.strings": #"""
     "files" = "{sender} a envoyé {count, plural, =0 {aucun fichier} one {# fichier} many {# de fichiers} other {# fichiers}} à {receiver}.";
     "liked" = "{gender, select, female {Elle} other {On}} a aimé {count, plural, one {# film} many {# de films} other {# films}}";
     "rank" = "Vous êtes {place, selectordinal, one {#er} other {#e}} sur {total, number}";
-    "sale" = "{name}, c'est 100 % de remise";
+    "sale" = "{name}, c'est 100 % de remise";
     "plain" = "Ne plus afficher « '{x}' »";
     """#,
     "ar.lproj/Messages.strings": #"""
     "files" = "أرسل {sender} {count, plural, zero {لا ملفات} one {ملفًا واحدًا} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}} إلى {receiver}.";
     "liked" = "أعجبهم {count, plural, zero {لا أفلام} one {فيلم واحد} two {فيلمان} few {# أفلام} many {# فيلمًا} other {# فيلم}}";
     "rank" = "أنت في المركز {place} من {total, number}";
-    "sale" = "خصم 100 % يا {name}";
+    "sale" = "خصم 100% يا {name}";
     "plain" = "لا تظهر '{x}' مرة أخرى";
     """#,
     "ja.lproj/Messages.strings": #"""
     "files" = "{sender}が{receiver}にファイルを{count, plural, =0 {送りませんでした} other {#個送りました}}。";
     "liked" = "{count}本の映画を気に入りました";
     "rank" = "{total, number}人中{place}位です";
-    "sale" = "{name}さん、100 %割引です";
+    "sale" = "{name}さん、100%割引です";
     "plain" = "「'{x}'」を再び表示しない";
     """#,
     "pl.lproj/Messages.strings": #"""
     "files" = "{sender} wysyła {count, plural, =0 {zero plików} one {# plik} few {# pliki} many {# plików} other {# pliku}} do {receiver}.";
     "liked" = "Podoba się {count, plural, one {# film} few {# filmy} many {# filmów} other {# filmu}}";
     "rank" = "Miejsce {place} z {total, number}";
-    "sale" = "{name}, 100 % zniżki";
+    "sale" = "{name}, 100% zniżki";
     "plain" = "Nie pokazuj „'{x}'” ponownie";
     """#,
   ]

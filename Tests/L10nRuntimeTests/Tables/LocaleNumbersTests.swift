@@ -27,6 +27,12 @@ struct LocaleNumbersTests {
     #expect(numbers.variants.map(\.tag.description) == numbers.variants.map(\.tag.description).sorted())
   }
 
+  @Test func keepsWhatStandsAroundPercentages() {
+    #expect(Numbers.percents.percents?.positive.after == "٪\u{61C}")
+    #expect(Numbers.percents.percents(for: LanguageTag("ar-u-nu-latn"))?.negative.before == "\u{200E}-")
+    #expect(Numbers.arabic.percents == nil && Numbers.arabic.variants.allSatisfy { $0.percents == nil })
+  }
+
   @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\nde-CH\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])
   func leavesOutWhatItDoesNotUnderstand(_ text: String) {
     #expect(LocaleNumbers(frozen: text) == LocaleNumbers(symbols: .latin))

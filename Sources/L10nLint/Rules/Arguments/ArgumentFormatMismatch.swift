@@ -54,6 +54,7 @@ extension Rule {
     ]
   ) { context in
     let catalog = context.catalog
+    guard !context.configuration.arguments.isEmpty else { return [] }
     let entries = Dictionary(grouping: context.developmentEntries, by: \.key.text)
     let broken = Set(catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.flatMap(\.brokenKeys).map(\.text))
     var suggestions = KeySuggestions(catalog.developmentIDs)

@@ -20,6 +20,9 @@ struct DirectNumbers: Sendable {
       symbols.grouping.isEmpty || primaryGroup <= 0 ? .max : primaryGroup + max(1, symbols.minimumGrouping)
   }
 
+  /// `-1234`, as in logs and programs.
+  static let latin = DirectNumbers(.latin)
+
   /// Writes a whole number as `%lld` shows it.
   /// - Returns: whether it still fits.
   func append(isNegative: Bool, magnitude: UInt64, to output: inout DirectOutput) -> Bool {

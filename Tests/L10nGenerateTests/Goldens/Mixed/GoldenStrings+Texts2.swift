@@ -14,3 +14,27 @@ nonisolated extension GoldenStrings {
     package var name: String { texts[7] }
   }
 }
+
+nonisolated extension GoldenStrings {
+  /// The texts `String.…`.
+  package struct StringTexts: Sendable {
+    let texts: LocalizedTexts
+
+    /// “String”
+    ///
+    /// Key `String.length`.
+    package var length: String { texts[8] }
+  }
+}
+
+nonisolated extension GoldenStrings {
+  /// The texts `Type.…`.
+  package struct TypeTexts: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Type”
+    ///
+    /// Key `Type.name`.
+    package var name: String { texts[9] }
+  }
+}

@@ -4,30 +4,6 @@
 internal import L10nRuntime
 
 nonisolated extension GoldenStrings {
-  /// The texts `String.…`.
-  package struct StringTexts: Sendable {
-    let texts: LocalizedTexts
-
-    /// “String”
-    ///
-    /// Key `String.length`.
-    package var length: String { texts[8] }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `Type.…`.
-  package struct TypeTexts: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Type”
-    ///
-    /// Key `Type.name`.
-    package var name: String { texts[9] }
-  }
-}
-
-nonisolated extension GoldenStrings {
   /// The texts `args.…`.
   package struct Args: Sendable {
     let texts: LocalizedTexts
@@ -37,35 +13,35 @@ nonisolated extension GoldenStrings {
     /// %@ = class
     ///
     /// Key `args.keyword`.
-    package func keyword(`class`: String) -> String { texts.formatted(11, [.string(`class`)]) }
+    package func keyword(`class`: String) -> String { texts.formatted(11, .string(`class`)) }
 
     /// “%2$@ wrote %1$@”
     ///
     /// %1$@ = title, %2$@ = author's name
     ///
     /// Key `args.positional`.
-    package func positional(title: String, author: String) -> String { texts.formatted(12, [.string(title), .string(author)]) }
+    package func positional(title: String, author: String) -> String { texts.formatted(12, .string(title), .string(author)) }
 
     /// “%1$@, %2$@”
     ///
     /// %1$@ = name, %2$@ = name
     ///
     /// Key `args.same`.
-    package func same(name: String, name2: String) -> String { texts.formatted(13, [.string(name), .string(name2)]) }
+    package func same(name: String, name2: String) -> String { texts.formatted(13, .string(name), .string(name2)) }
 
     /// “Self: %@”
     ///
     /// %@ = self
     ///
     /// Key `args.self`.
-    package func selfText(selfValue: String) -> String { texts.formatted(14, [.string(selfValue)]) }
+    package func selfText(selfValue: String) -> String { texts.formatted(14, .string(selfValue)) }
 
     /// “Texts: %@”
     ///
     /// %@ = texts
     ///
     /// Key `args.texts`.
-    package func textsText(texts: String) -> String { self.texts.formatted(15, [.string(texts)]) }
+    package func textsText(texts: String) -> String { self.texts.formatted(15, .string(texts)) }
 
     /// “%1$lld, %2$u, %3$.2f, %4$x, %5$s”
     ///
@@ -77,7 +53,7 @@ nonisolated extension GoldenStrings {
     /// “%@ and %@”
     ///
     /// Key `args.unnamed`.
-    package func unnamed(_ argument1: String, _ argument2: String) -> String { texts.formatted(17, [.string(argument1), .string(argument2)]) }
+    package func unnamed(_ argument1: String, _ argument2: String) -> String { texts.formatted(17, .string(argument1), .string(argument2)) }
   }
 }
 
@@ -153,7 +129,7 @@ nonisolated extension GoldenStrings {
     /// A summary below the list.
     ///
     /// Key `files.inFolders`.
-    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, [.integer(Int64(files)), .integer(Int64(folders))]) }
+    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, .integer(Int64(files)), .integer(Int64(folders))) }
   }
 }
 
@@ -167,26 +143,26 @@ nonisolated extension GoldenStrings {
     /// %1$@ = rate, %2$@ = size
     ///
     /// Key `formatted.amounts`.
-    package func amounts(rate: Int, size: Int) -> String { texts.formatted(31, [.bitRate(Int64(rate)), .byteCount(Int64(size), width: .short)]) }
+    package func amounts(rate: Int, size: Int) -> String { texts.formatted(31, .bitRate(Int64(rate)), .byteCount(Int64(size), width: .short)) }
 
     /// “%1$@ of %2$@”
     ///
     /// %1$@ = position, %2$@ = duration
     ///
     /// Key `formatted.progress`.
-    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(32, [.duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)]) }
+    package func progress(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(32, .duration(position), .duration(duration, smallestUnit: .minute, rounding: .up)) }
 
     /// “%@ left”
     ///
     /// Key `formatted.rest`.
-    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(33, [.duration(argument1, rounding: .down)]) }
+    package func rest(_ argument1: Swift.Duration) -> String { texts.formatted(33, .duration(argument1, rounding: .down)) }
 
     /// “%1$@: %2$@ (%3$@)”
     ///
     /// %1$@ = part, %2$@ = names, %3$@ = count
     ///
     /// Key `formatted.values`.
-    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, [.percent(part), .list(names), .integer(Int64(count))]) }
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, .percent(part), .list(names), .integer(Int64(count))) }
   }
 }
 
@@ -203,6 +179,30 @@ nonisolated extension GoldenStrings {
 }
 
 nonisolated extension GoldenStrings {
+  /// The texts `jump.…`.
+  package struct Jump: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Moves "ahead"”
+    ///
+    /// Key `jump.hint`.
+    package var hint: String { texts[39] }
+
+    /// “Jump”
+    ///
+    /// Key `jump.label`.
+    package var label: String { texts[40] }
+
+    /// “Jump %lld seconds”
+    ///
+    /// %lld = seconds.
+    ///
+    /// Key `jump.seconds`.
+    package func seconds(seconds: Int) -> String { texts.formatted(41, .integer(Int64(seconds))) }
+  }
+}
+
+nonisolated extension GoldenStrings {
   /// The texts `label.…`.
   package struct Label: Sendable {
     let texts: LocalizedTexts
@@ -210,7 +210,7 @@ nonisolated extension GoldenStrings {
     /// “Label”
     ///
     /// Key `label.play`.
-    package var play: String { texts[38] }
+    package var play: String { texts[42] }
   }
 }
 
@@ -222,7 +222,7 @@ nonisolated extension GoldenStrings {
     /// “Label texts”
     ///
     /// Key `labelTexts.play`.
-    package var play: String { texts[39] }
+    package var play: String { texts[43] }
   }
 }
 
@@ -236,46 +236,46 @@ nonisolated extension GoldenStrings {
     /// How many files somebody sent.
     ///
     /// Key `messages.files`.
-    package func files(sender: String, count: Int) -> String { texts.formatted(58, [.string(sender), .integer(Int64(count))]) }
+    package func files(sender: String, count: Int) -> String { texts.formatted(62, .string(sender), .integer(Int64(count))) }
 
     /// “{guests, plural, offset:1 =0 {Nobody} =1 {{first_guest}} one {{first_guest} and # other} other {{first_guest} and # others}}”
     ///
     /// Key `messages.guests`.
-    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(59, [.integer(Int64(guests)), .string(first_guest)]) }
+    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(63, .integer(Int64(guests)), .string(first_guest)) }
 
     /// “Hello {name}, it's 100 % "{mood}"”
     ///
     /// Key `messages.hello`.
-    package func hello(name: String, mood: String) -> String { texts.formatted(60, [.string(name), .string(mood)]) }
+    package func hello(name: String, mood: String) -> String { texts.formatted(64, .string(name), .string(mood)) }
 
     /// “{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked {count}}}”
     ///
     /// Key `messages.liked`.
-    package func liked(gender: String, count: Int) -> String { texts.formatted(61, [.string(gender), .integer(Int64(count))]) }
+    package func liked(gender: String, count: Int) -> String { texts.formatted(65, .string(gender), .integer(Int64(count))) }
 
     /// “{1} before {0}”
     ///
     /// Key `messages.numbered`.
-    package func numbered(_ argument1: String, _ argument2: String) -> String { texts.formatted(62, [.string(argument1), .string(argument2)]) }
+    package func numbered(_ argument1: String, _ argument2: String) -> String { texts.formatted(66, .string(argument1), .string(argument2)) }
 
     /// “100 %d”
     ///
     /// Key `messages.percent`.
-    package var percent: String { texts[63] }
+    package var percent: String { texts[67] }
 
     /// “It''s '{'ready'}'”
     ///
     /// Key `messages.plain`.
-    package var plain: String { texts[64] }
+    package var plain: String { texts[68] }
 
     /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
     ///
     /// Key `messages.rank`.
-    package func rank(place: Int) -> String { texts.formatted(65, [.integer(Int64(place))]) }
+    package func rank(place: Int) -> String { texts.formatted(69, .integer(Int64(place))) }
 
     /// “{rate, number, ::.0} of {whole, number, integer} at {speed, number}”
     ///
     /// Key `messages.rate`.
-    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(66, [.double(rate), .integer(Int64(whole)), .double(speed)]) }
+    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .integer(Int64(whole)), .double(speed)) }
   }
 }

@@ -4,54 +4,6 @@
 internal import L10nRuntime
 
 nonisolated extension GoldenStrings {
-  /// The texts `jump.…`.
-  package struct Jump: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Moves "ahead"”
-    ///
-    /// Key `jump.hint`.
-    package var hint: String { texts[39] }
-
-    /// “Jump”
-    ///
-    /// Key `jump.label`.
-    package var label: String { texts[40] }
-
-    /// “Jump %lld seconds”
-    ///
-    /// %lld = seconds.
-    ///
-    /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(41, [.integer(Int64(seconds))]) }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `label.…`.
-  package struct Label: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Label”
-    ///
-    /// Key `label.play`.
-    package var play: String { texts[42] }
-  }
-}
-
-nonisolated extension GoldenStrings {
-  /// The texts `labelTexts.…`.
-  package struct LabelTexts: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Label texts”
-    ///
-    /// Key `labelTexts.play`.
-    package var play: String { texts[43] }
-  }
-}
-
-nonisolated extension GoldenStrings {
   /// The texts `numbers.…`.
   package struct NumbersTexts: Sendable {
     let texts: LocalizedTexts
@@ -89,7 +41,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(62, [.string(who)]) }
+    package func only(who: String) -> String { texts.formatted(71, .string(who)) }
   }
 }
 
@@ -101,7 +53,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[63] }
+    package var label: String { texts[72] }
   }
 }
 
@@ -138,7 +90,7 @@ nonisolated extension GoldenStrings {
     /// %1$@ = album, %2$lld = photos
     ///
     /// Key `photos.copied`.
-    package func copied(album: String, photos: Int) -> String { texts.formatted(2, [.string(album), .integer(Int64(photos))]) }
+    package func copied(album: String, photos: Int) -> String { texts.formatted(2, .string(album), .integer(Int64(photos))) }
 
     /// “Click here”
     ///
@@ -153,7 +105,7 @@ nonisolated extension GoldenStrings {
     /// * `folders` `other`: “%lld folders”
     ///
     /// Key `photos.parts`.
-    package func parts(files: Int, folders: Int) -> String { texts.formatted(4, [.integer(Int64(files)), .integer(Int64(folders))]) }
+    package func parts(files: Int, folders: Int) -> String { texts.formatted(4, .integer(Int64(files)), .integer(Int64(folders))) }
   }
 }
 
@@ -226,7 +178,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(58, [.integer(Int64(videos))]) }
+    package func count(videos: Int) -> String { texts.formatted(58, .integer(Int64(videos))) }
   }
 }
 

@@ -43,7 +43,7 @@ struct FormattedArgumentTests {
       ("ar", "%@", [.percent(0.45)], "٤٥٪\u{61C}"),
       ("it", "%1$@ di %2$@", [.duration(.seconds(243)), .duration(.seconds(36_723))], "4:03 di 10:12:03"),
       ("it", "%@", [.duration(.seconds(-29.5), smallestUnit: .minute, rounding: .up)], "1:00"),
-      ("it", "%@", [.duration(.zero)], "0:00"),
+      ("it", "%@", [.duration(.zero)], "0:00"), ("it", "%@", [.duration(.seconds(3723))], "1:02:03"),
       ("it", "%@", [.list(["a", "b", "c"])], "a, b, c"),
     ] as [(String, String, [MessageArgument], String)])
   func showsInTheWordsOfTheLocale(locale: String, format: String, arguments: [MessageArgument], expected: String) throws
