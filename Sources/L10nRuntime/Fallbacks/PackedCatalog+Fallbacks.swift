@@ -11,7 +11,7 @@ extension PackedCatalog {
     get { storage.publishedOverrides?.onFallback }
     nonmutating set {
       storage.publish { previous in
-        PublishedOverrides(newest: previous.newest, older: previous.older, onFallback: newValue)
+        PublishedOverrides(previous, onFallback: newValue)
       }
     }
   }

@@ -26,9 +26,12 @@ final class OverrideSnapshot: @unchecked Sendable {
   /// The chain of each locale by its number; empty for a locale that this snapshot does not have.
   let chains: [[Step]]
 
+  /// The state before the first layer is loaded, for a value that keeps it for good: the generation of no replacement.
+  static let none = OverrideSnapshot(generation: .max)
+
   /// The state before the first layer is loaded.
-  init() {
-    generation = 1
+  init(generation: UInt32 = 1) {
+    self.generation = generation
     (layers, available, locales, chains) = ([], nil, [], [])
   }
 

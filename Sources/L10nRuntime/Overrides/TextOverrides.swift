@@ -35,9 +35,8 @@ public struct TextOverrides: Sendable {
       layers.allSatisfy { $0.catalog === storage }, "an override layer belongs to the module it was made for")
     storage.publish { previous in
       let last = previous.newest.generation
-      let next = OverrideSnapshot(generation: last == .max ? 2 : last + 1, layers: layers, of: storage)
-      let older = ([previous.newest] + previous.older).prefix(Self.pinnedGenerations)
-      return PublishedOverrides(newest: next, older: Array(older), onFallback: previous.onFallback)
+      let next = OverrideSnapshot(generation: last == .max - 1 ? 2 : last + 1, layers: layers, of: storage)
+      return PublishedOverrides(newest: next, after: previous)
     }
   }
 }
@@ -47,22 +46,57 @@ public struct TextOverrides: Sendable {
 final class PublishedOverrides: Sendable {
   let newest: OverrideSnapshot
 
-  /// The newest first.
+  /// The last ones before, the newest first.
   let older: [OverrideSnapshot]
+
+  /// Those before that somebody keeps; see `LocalizedStrings.withPinnedLayers`.
+  let kept: [KeptSnapshot]
 
   /// Hears of texts that the wanted locale does not have.
   let onFallback: FallbackObserver?
 
-  init(newest: OverrideSnapshot, older: [OverrideSnapshot], onFallback: FallbackObserver?) {
+  /// The first one.
+  init(newest: OverrideSnapshot) {
     self.newest = newest
-    self.older = older
+    (older, kept) = ([], [])
+    onFallback = nil
+  }
+
+  /// The one that replaces another, with the same observer.
+  init(newest: OverrideSnapshot, after previous: PublishedOverrides) {
+    self.newest = newest
+    let known = [previous.newest] + previous.older
+    older = Array(known.prefix(TextOverrides.pinnedGenerations))
+    let dropped = known.dropFirst(TextOverrides.pinnedGenerations)
+    kept = dropped.map(KeptSnapshot.init) + previous.kept.filter { $0.snapshot != nil }
+    onFallback = previous.onFallback
+  }
+
+  /// The same layers with another observer.
+  init(_ published: PublishedOverrides, onFallback: FallbackObserver?) {
+    (newest, older, kept) = (published.newest, published.older, published.kept)
     self.onFallback = onFallback
   }
 
   /// The snapshot of a generation, the newest one for 0 and for those that are gone.
   func snapshot(_ generation: UInt32) -> OverrideSnapshot {
     if generation == 0 || generation == newest.generation { return newest }
-    return older.first { $0.generation == generation } ?? newest
+    if generation == OverrideSnapshot.none.generation { return .none }
+    return older.first { $0.generation == generation }
+      ?? kept.first { $0.generation == generation }?.snapshot ?? newest
+  }
+}
+
+/// A snapshot for as long as somebody else keeps it.
+///
+/// `@unchecked Sendable`: the reference is never assigned, and the run time clears and reads it atomically.
+final class KeptSnapshot: @unchecked Sendable {
+  let generation: UInt32
+  private(set) weak var snapshot: OverrideSnapshot?
+
+  init(_ snapshot: OverrideSnapshot) {
+    generation = snapshot.generation
+    self.snapshot = snapshot
   }
 }
 
@@ -70,7 +104,7 @@ extension CatalogStorage {
   /// Puts something in the place of what is published; writers wait for one another, readers for nobody.
   func publish(_ next: (PublishedOverrides) -> PublishedOverrides) {
     l10n_shared_pointer_lock(overrides)
-    let previous = publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot(), older: [], onFallback: nil)
+    let previous = publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot())
     let published = Unmanaged.passRetained(next(previous))
     let replaced = l10n_shared_pointer_replace(overrides, published.toOpaque())
     l10n_shared_pointer_unlock(overrides)

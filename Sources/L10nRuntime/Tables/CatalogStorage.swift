@@ -51,6 +51,12 @@ final class CatalogStorage: @unchecked Sendable {
     steps.indices.contains(developmentIndex) ? steps[developmentIndex].texts.text(index) : nil
   }
 
+  /// The locale that serves somebody best, languages of a snapshot's layers included.
+  func bestMatch(for preferences: [LanguageTag], in snapshot: OverrideSnapshot) -> UnsafePointer<LocaleTables> {
+    if let match = snapshot.available?.bestMatch(for: preferences) { return snapshot.locales[match.index] }
+    return tables[available.bestMatch(for: preferences)?.index ?? developmentIndex]
+  }
+
   /// The steps that readers of a language take that the module itself does not have.
   func chain(for tag: LanguageTag) -> [LocaleTables.Step] {
     available.chain(for: [tag]).indices.map { steps[$0] }

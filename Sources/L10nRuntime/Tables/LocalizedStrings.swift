@@ -22,4 +22,13 @@ extension LocalizedStrings {
     copy.texts = texts.pinned
     return copy
   }
+
+  /// Calls a function with the same, its layers kept as they are now; see `LocalizedTexts.withPinnedLayers`.
+  public func withPinnedLayers<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    try texts.withPinnedLayers { texts in
+      var copy = self
+      copy.texts = texts
+      return try body(copy)
+    }
+  }
 }

@@ -80,6 +80,46 @@ struct TextOverridesTests {
     #expect(pinned[0] == "J" && pinned.with(TextOptions(digits: .latin))[0] == "J")
   }
 
+  /// However often they are replaced, and from the state before the first layer on.
+  @Test func keepsTheLayersWhileAFunctionRuns() {
+    let module = OverridableModule()
+    func load(_ texts: [String]) {
+      for text in texts { module.catalog.overrides.reload([module.layer(["en": "play = \(text);"])]) }
+    }
+    let words = (0..<30).map { "Word\($0)" }
+    let english = module.texts("en")
+    english.withPinnedLayers { first in
+      load(words)
+      #expect(first[0] == "Play" && first.pinned[0] == "Play" && english[0] == "Word29")
+      english.withPinnedLayers { second in
+        load(words.reversed())
+        #expect(first[0] == "Play" && second[0] == "Word29" && second.pinned[0] == "Word29" && english[0] == "Word0")
+        second.withPinnedLayers { third in
+          load(words)
+          #expect(third[0] == "Word29" && third.with(TextOptions(digits: .latin))[0] == "Word29")
+        }
+        load([])
+        #expect(second[0] == "Word29")
+      }
+    }
+    let kept = english.withPinnedLayers { $0 }
+    load(words)
+    #expect(kept[0] == "Word29" && module.catalog.overrides.layers.count == 1, "forgotten once the function is done")
+  }
+
+  /// A value of a language that layers no longer add is pinned in the language that readers get instead.
+  @Test func pinsInALanguageThatIsThere() {
+    let module = OverridableModule()
+    module.catalog.overrides.reload([module.layer(["fr-BE": "play = Septante;", "it": "play = Riproduci;"])])
+    let (belgian, italian) = (module.texts("fr-BE"), module.texts("it"))
+    #expect(belgian.pinned.locale.description == "fr-BE" && italian.pinned[0] == "Riproduci")
+    for layers in [[], [module.layer(["en": "only = One;"])]] {
+      module.catalog.overrides.reload(layers)
+      #expect(belgian.pinned.locale.description == "fr" && belgian.pinned[0] == "Lire")
+      #expect(italian.withPinnedLayers { $0.locale.description + $0[0] } == "enPlay")
+    }
+  }
+
   @Test func findsNothingToOverrideWithoutKeysOrTables() {
     let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: ["Play"])])
     let file = OverrideFile("a", language: .english, bytes: Array("play = x;".utf8))
