@@ -1,0 +1,74 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+import Testing
+
+/// What the tool resolves is what the run time shows, whatever is in the catalogue.
+struct ResolutionLawTests {
+  private static let options = TextOptions(isolation: .plain, digits: .latin)
+
+  /// With layers that were applied when the module was generated, and with layers that are loaded at run time.
+  @Test(arguments: 0..<16)
+  func theToolAndTheRunTimeAgree(seed: Int) throws {
+    var generator = SplitMix64(state: UInt64(seed))
+    let random = RandomCatalog(&generator)
+    let catalog = random.loaded(layers: true)
+    let generated = PackedCatalog(catalog)
+    let reloaded = PackedCatalog(random.loaded(layers: false))
+    let layers = random.overrides(for: reloaded)
+    reloaded.overrides.reload(layers)
+    // A layer may have a text that the development language lacks: the module has no such key.
+    #expect(layers.flatMap(\.problems).filter { $0.kind != .unknownKey }.map(\.description) == [])
+
+    for _ in 0..<25 {
+      let asked = (0..<Int.random(in: 1...3, using: &generator)).compactMap { _ in
+        RandomCatalog.requests.randomElement(using: &generator).flatMap { LanguageTag($0) }
+      }
+      let chain = catalog.available.chain(for: asked)
+      let resolver = Resolver(source: catalog, chain: chain.indices)
+      let modules = [generated, reloaded].map { $0.texts(for: asked, options: Self.options) }
+      #expect(modules.allSatisfy { $0.locale.description == chain.best }, "\(asked)")
+      for (place, key) in random.keys.enumerated() {
+        let id = TextID(table: "T", key: TableKey(key))
+        guard catalog.developmentEntries[id] != nil, let found = resolver.message(for: id) else { continue }
+        let tag = found.locale.tag
+        let arguments = random.arguments(place, &generator)
+        let formatter = MessageFormatter(
+          pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: .latin, isolation: .plain)
+        for (texts, message) in zip(modules, [found.message, resolver.messageLentByTables(for: id)]) {
+          let expected =
+            try arguments.isEmpty ? found.entry.plainText : message.map { try formatter.format($0, arguments) }
+          let shown = arguments.isEmpty ? texts[key] : try texts.text(for: key, arguments: arguments)
+          #expect(shown == expected, "\(key) for \(asked)")
+        }
+      }
+    }
+  }
+}
+
+extension Resolver<Catalog> {
+  /// The message of the first entry as a module shows it whose layers are loaded at run time: what its text lacks was
+  /// taken from other tables when the module was generated, and layers never lend.
+  fileprivate func messageLentByTables(for id: TextID) -> Message? {
+    let found = trace(for: id).compactMap { step, entry in
+      entry.map { (locale: source.locales[chain[step.chainIndex]], isLayer: step.layer != nil, message: $0.message) }
+    }
+    guard let first = found.first, !first.isLayer else { return found.first?.message }
+    let categories = PluralRules(for: first.locale.tag).categories
+    return found.dropFirst().filter { !$0.isLayer && $0.locale.lendsForms(to: first.locale) }
+      .reduce(first.message) { $0.completed(by: $1.message, categories: categories) }
+  }
+}
+
+/// The same numbers in every run: Steele's SplitMix64.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
