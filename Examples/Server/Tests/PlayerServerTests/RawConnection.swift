@@ -28,16 +28,16 @@ enum RawConnection {
         }
       }
     return try await connection.executeThenClose { inbound, outbound in
-      try await outbound.write(ByteBuffer(bytes: requests.flatMap(\.bytes)))
       var answers: [RawAnswer] = []
       var unread = ByteBuffer()
       do {
+        try await outbound.write(ByteBuffer(bytes: requests.flatMap(\.bytes)))
         for try await bytes in inbound {
           unread.writeImmutableBuffer(bytes)
           while answers.count < requests.count, let answer = RawAnswer(&unread) { answers.append(answer) }
           if answers.count == requests.count { break }
         }
-      } catch let error as IOError where error.errnoCode == ECONNRESET {
+      } catch let error as IOError where [ECONNRESET, EPIPE].contains(error.errnoCode) {
         // The server closed the connection before it had read everything.
       }
       return answers

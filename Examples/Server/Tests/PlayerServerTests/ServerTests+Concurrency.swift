@@ -27,11 +27,11 @@ extension ServerTests {
       let isOver = Mutex(false)
       async let reloads = {
         var reloads = 0
-        while !isOver.withLock(\.self) {
+        repeat {
           try overrides.write("file\(reloads)", to: folder)
           #expect(try await server.ask(RawRequest("/overrides", method: "POST")).status == 200)
           reloads += 1
-        }
+        } while !isOver.withLock(\.self)
         return reloads
       }()
       let clock = ContinuousClock()

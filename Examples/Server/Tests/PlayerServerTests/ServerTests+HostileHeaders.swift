@@ -24,7 +24,10 @@ extension ServerTests {
     try await RunningServer.run { server in
       for (name, bytes) in Self.hostileHeaders {
         for path in ["/player", "/labels"] {
-          let answer = try await server.ask(RawRequest(path, languages: bytes))
+          guard let answer = try await server.ask([RawRequest(path, languages: bytes)]).first else {
+            #expect(bytes.count > 65536, "\(name): closed without an answer")
+            continue
+          }
           guard answer.status == 200 else {
             #expect([400, 413, 431].contains(answer.status), "\(name): \(answer.status)")
             continue
