@@ -16,6 +16,13 @@ extension LocalizedStrings {
     try texts.text(for: key, arguments: arguments)
   }
 
+  /// The text with a key as runs for a toolkit; see `LocalizedTexts.runs(for:arguments:)`.
+  public func runs(
+    for key: String, arguments: KeyValuePairs<String, MessageArgument> = [:]
+  ) throws(TextLookupError) -> [TextRun] {
+    try texts.runs(for: key, arguments: arguments)
+  }
+
   /// The same with the override layers as they are now; see `LocalizedTexts.pinned`.
   public var pinned: Self {
     var copy = self

@@ -16,6 +16,12 @@ extension LocalizedTexts {
   /// and `%s`, whole numbers for `%lld`, any number for `%f`; `%@` shows numbers too.
   /// - Throws: what is wrong with the key or the arguments.
   public func text(for key: String, arguments: [MessageArgument] = []) throws(TextLookupError) -> String {
+    let index = try index(of: key, taking: arguments)
+    return arguments.isEmpty ? self[index] : formatted(index, arguments)
+  }
+
+  /// The index of a text whose arguments are checked.
+  func index(of key: String, taking arguments: [MessageArgument]) throws(TextLookupError) -> Int {
     guard let index = catalog.keys.index(of: key) else {
       reportMissing(key)
       throw .unknownKey(key)
@@ -30,7 +36,7 @@ extension LocalizedTexts {
         key: key, position: argument.position, expected: argument.type.kind,
         given: arguments[argument.position - 1].kind)
     }
-    return arguments.isEmpty ? self[index] : formatted(index, arguments)
+    return index
   }
 }
 

@@ -3,6 +3,8 @@ struct ICUMessageRendering {
   let formatter: ICUMessageFormatter
   private let arguments: Arguments
   private(set) var text = ""
+  /// Where arguments stand in the text; `nil` where nobody asks.
+  var marks: [ArgumentMark]?
 
   /// The values that a message takes from.
   private enum Arguments {
@@ -27,8 +29,8 @@ struct ICUMessageRendering {
   /// What the parts of a branch stand in.
   private struct Scope {
     var isDirectional: Bool
-    /// The number of the plural whose branch it is, less its offset.
-    var number: MessageArgument?
+    /// The number of the plural whose branch it is, less its offset, and the name of its argument.
+    var number: (name: String, value: MessageArgument)?
   }
 
   /// Adds the text of the parts of a whole message.
@@ -46,13 +48,19 @@ struct ICUMessageRendering {
       case .text(let literal): text += literal
       case .argument(let argument): try append(argument, in: scope)
       case .choice(let choice): try append(choice, in: scope)
-      case .number: text += scope.number.flatMap { formatter.text(of: $0, style: .plain) } ?? ""
+      case .number:
+        guard let number = scope.number else { break }
+        let start = text.utf8.count
+        text += formatter.text(of: number.value, style: .plain) ?? ""
+        mark(number.name, from: start)
       }
     }
   }
 
   private mutating func append(_ argument: ICUArgument, in scope: Scope) throws(MessageError) {
     guard let value = try value(of: argument.name) else { return appendMissing(argument.name) }
+    let start = text.utf8.count
+    defer { mark(argument.name, from: start) }
     switch argument.format {
     case .plain:
       // Numbers are not isolated here, unlike those of `%@`.
@@ -85,7 +93,7 @@ struct ICUMessageRendering {
     case .plural, .selectordinal:
       guard let number = value.doubleValue else { throw Self.wrong(value, for: choice.name, expected: "a number") }
       let rest = value.less(choice.offset)
-      scope.number = rest
+      scope.number = (choice.name, rest)
       branch = choice.branch(for: number) ?? choice.branch(for: category(of: rest, in: choice).rawValue)
     }
     guard let chosen = branch ?? choice.branch(for: PluralCategory.other.rawValue) else {
@@ -116,6 +124,11 @@ struct ICUMessageRendering {
       }
       return values[place]
     }
+  }
+
+  private mutating func mark(_ name: String, from start: Int) {
+    guard marks != nil, case .placed(let names, _) = arguments, let place = names.firstIndex(of: name) else { return }
+    marks?.append(ArgumentMark(position: place + 1, range: start..<text.utf8.count))
   }
 
   private mutating func appendMissing(_ name: String) { text += "{\(name)}" }

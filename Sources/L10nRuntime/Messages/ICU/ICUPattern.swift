@@ -91,11 +91,14 @@ extension Message {
 extension MessageFormatter {
   /// The text of a pattern with the arguments of its positions.
   /// - Throws: an argument that is not given, and what `ICUMessageFormatter` throws.
-  func text(of pattern: ICUPattern, _ arguments: [MessageArgument]) throws(MessageError) -> String {
+  func rendering(
+    of pattern: ICUPattern, _ arguments: [MessageArgument], marksArguments: Bool = false
+  ) throws(MessageError) -> ICUMessageRendering {
     let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal, percent: nil)
     var rendering = ICUMessageRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
+    if marksArguments { rendering.marks = [] }
     try rendering.append(pattern.parts)
-    return rendering.text
+    return rendering
   }
 }
 

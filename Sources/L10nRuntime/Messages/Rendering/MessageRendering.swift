@@ -3,11 +3,14 @@ struct MessageRendering {
   let formatter: MessageFormatter
   let arguments: [MessageArgument]
   var text = ""
+  /// Where arguments stand in the text; kept only for `MessageFormatter.runs`.
+  private(set) var marks: [ArgumentMark]?
   private var choices = 0
 
-  init(formatter: MessageFormatter, arguments: [MessageArgument]) {
+  init(formatter: MessageFormatter, arguments: [MessageArgument], marksArguments: Bool = false) {
     self.formatter = formatter
     self.arguments = arguments
+    marks = marksArguments ? [] : nil
   }
 
   /// Where a text stands: what its specifiers and variables refer to.
@@ -32,10 +35,17 @@ struct MessageRendering {
     case .format(let plain, let variables):
       let scope = Scope(variables: variables, isDirectional: formatter.isRightToLeft)
       try append(FormatString(plain), of: plain, in: scope)
-    case .icu(let pattern): text += try formatter.text(of: pattern, arguments)
+    case .icu(let pattern): try append(pattern)
     // Resolved by the selection above.
     case .devices, .widths: throw MessageError(.emptyRule)
     }
+  }
+
+  private mutating func append(_ pattern: ICUPattern) throws(MessageError) {
+    let rendering = try formatter.rendering(of: pattern, arguments, marksArguments: marks != nil)
+    let start = text.utf8.count
+    text += rendering.text
+    for mark in rendering.marks ?? [] { marks?.append(mark.moved(by: start)) }
   }
 
   private mutating func append(
@@ -54,7 +64,9 @@ struct MessageRendering {
         if let name = placeholder.variable {
           try appendVariable(name, at: placeholder.position, in: scope)
         } else {
+          let start = text.utf8.count
           text += try shown(placeholder, isDirectional: scope.isDirectional)
+          marks?.append(ArgumentMark(position: placeholder.position, range: start..<text.utf8.count))
         }
       }
     }

@@ -1,0 +1,63 @@
+/// A stretch of a formatted text: words of the message itself, or one of its arguments.
+///
+///     try strings.runs(for: "ads.position.text", arguments: ["index": 1, "count": 3])
+///     // "Ad ", "1" (index), " of ", "3" (count), all left to right
+///
+/// For a toolkit that draws arguments in another weight, makes them links, or sets the direction of each stretch. The
+/// texts of all runs in a row are the text that `text(for:arguments:)` gives; what is in them is never markup.
+public struct TextRun: Hashable, Sendable {
+  /// The characters, never none. The isolates around an argument (U+2068, U+2069) belong to its run.
+  public let text: String
+
+  /// The name that the caller gave the argument; `nil` for the message's own words.
+  public let argument: String?
+
+  /// The direction of the run by itself: that of the text's language for the message's own words and for arguments
+  /// without a letter, else that of the argument's first letter.
+  public let direction: WritingDirection
+}
+
+extension MessageFormatter {
+  /// The text of a message as runs, with a name for each argument by position; see `TextRun`.
+  /// - Throws: as `format` does.
+  func runs(
+    _ message: Message, _ arguments: [MessageArgument], names: [String]
+  ) throws(MessageError) -> [TextRun] {
+    var rendering = MessageRendering(formatter: self, arguments: arguments, marksArguments: true)
+    try rendering.append(message)
+    let own: WritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    var runs: [TextRun] = []
+    var end = 0
+    func add(_ range: Range<Int>, position: Int? = nil) {
+      if range.isEmpty { return }
+      let bytes = rendering.text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+      let text = String(decoding: bytes, as: UTF8.self)
+      runs.append(
+        TextRun(
+          text: text, argument: position.map { names.indices.contains($0 - 1) ? names[$0 - 1] : String($0) },
+          direction: position.flatMap { _ in text.firstDirection } ?? own))
+    }
+    for mark in rendering.marks ?? [] {
+      add(end..<mark.range.lowerBound)
+      add(mark.range, position: mark.position)
+      end = mark.range.upperBound
+    }
+    add(end..<rendering.text.utf8.count)
+    return runs
+  }
+}
+
+extension String {
+  /// The direction of the first letter, whatever isolates are around it; `nil` for a text without letters. Source:
+  /// UAX #9, rule P2, for the classes L, R and AL.
+  fileprivate var firstDirection: WritingDirection? {
+    for scalar in unicodeScalars {
+      switch StrongDirection.of(scalar) {
+      case .leftToRight: return .leftToRight
+      case .rightToLeft, .arabicLetter: return .rightToLeft
+      case .arabicNumber, .bidiControl, .other: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+extension LocalizedTexts {
+  /// The text with a key as runs, each with the name of the argument that it shows; see `TextRun`.
+  ///
+  /// - Parameter arguments: in the order of their positions in the development text, with names for the caller's own use.
+  /// - Throws: what is wrong with the key or the arguments, as `text(for:arguments:)` does.
+  public func runs(
+    for key: String, arguments: KeyValuePairs<String, MessageArgument> = [:]
+  ) throws(TextLookupError) -> [TextRun] {
+    let values = arguments.map(\.value)
+    let index = try index(of: key, taking: values)
+    for (message, step) in candidates(index) {
+      if let runs = try? formatter(for: step).runs(message, values, names: arguments.map(\.key)) { return runs }
+    }
+    // No text takes the arguments, which the tool has ruled out: what is shown then is the message's own.
+    let text = formatted(index, values)
+    return text.isEmpty ? [] : [TextRun(text: text, argument: nil, direction: locale.writingDirection)]
+  }
+
+  /// The messages that a look-up asks in turn, override layers first at each step of the chain.
+  private func candidates(_ index: Int) -> [(message: Message, step: LocaleTables.Step)] {
+    let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
+    let chain = layered ?? tables.pointee.steps.map { OverrideSnapshot.Step(layers: [], base: $0) }
+    return chain.flatMap { step in
+      let messages =
+        step.layers.compactMap { $0[index]?.message }
+        + [step.base.texts.text(index).flatMap { Message(coded: $0.string) }].compactMap { $0 }
+      return messages.map { ($0, step.base) }
+    }
+  }
+}
