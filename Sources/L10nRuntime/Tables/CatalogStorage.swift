@@ -12,6 +12,9 @@ final class CatalogStorage: @unchecked Sendable {
 
   let keys: PackedKeys
 
+  /// What texts looked up by key take.
+  let expectations = ArgumentExpectations()
+
   /// The published override layers; see `TextOverrides`.
   let overrides: UnsafeMutablePointer<l10n_shared_pointer>
 

@@ -40,7 +40,7 @@ extension LocalizedTexts {
     while place < chain.count {
       if let text = chain[place].text(index) {
         let manner = tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
-        return manner.flatMap { DirectRendering.text(text.utf8, arguments, $0) }
+        return manner.flatMap { DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, $0) }
       }
       place &+= 1
     }

@@ -26,6 +26,7 @@ extension LocalizedTexts {
       reportMissing(key)
       throw .unknownKey(key)
     }
+    if catalog.expectations.accept(arguments, for: index, in: catalog) { return index }
     let expected = catalog.arguments(of: index)
     let count = expected.last?.position ?? 0
     guard arguments.count == count else {
@@ -52,15 +53,7 @@ extension CatalogStorage {
 
 extension ArgumentType {
   /// Whether a message shows a value where it has this type.
-  fileprivate func accepts(_ value: MessageArgument) -> Bool {
-    switch self {
-    case .object: true
-    case .cString, .utf16String: if case .string = value { true } else { false }
-    case .double, .float80: value.doubleValue != nil
-    case .pointer, .variable: false
-    default: value.integerValue != nil
-    }
-  }
+  fileprivate func accepts(_ value: MessageArgument) -> Bool { ArgumentExpectation(self).accepts(value) }
 
   /// The type in the words of an error message.
   fileprivate var kind: String {

@@ -67,7 +67,7 @@ struct PackedTexts: @unchecked Sendable {
   struct Text {
     fileprivate let bytes: UnsafePointer<UInt8>
     fileprivate let count: Int
-    fileprivate let isASCII: Bool
+    let isASCII: Bool
 
     /// Whether it is shown as it stands; a rule begins with U+0001 (`Message.coded`).
     @inline(__always)
@@ -78,12 +78,8 @@ struct PackedTexts: @unchecked Sendable {
     var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: count) }
 
     /// Whether the text has just these bytes.
-    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-      guard count == other.count else { return false }
-      var place = 0
-      while place < count, bytes[place] == other[place] { place &+= 1 }
-      return place == count
-    }
+    @inline(__always)
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.isEqual(to: other) }
 
     func contains(_ byte: UInt8) -> Bool { utf8.contains(byte) }
 

@@ -8,10 +8,10 @@ enum LanguageNegotiation {
   ///
   /// Never fails: what cannot be read is passed over, and English answers where nothing fits.
   static func strings(for request: Request) -> PlayerStrings {
-    var languages = AcceptLanguage(request.headers[.acceptLanguage] ?? "").tags
-    if let chosen = request.uri.queryParameters["lang"].flatMap({ LanguageTag(String($0)) }) {
-      languages.insert(chosen, at: 0)
+    let header = request.headers[.acceptLanguage] ?? ""
+    guard let chosen = request.uri.queryParameters["lang"].flatMap({ LanguageTag(String($0)) }) else {
+      return PlayerStrings(acceptLanguage: header)
     }
-    return PlayerStrings(preferences: languages)
+    return PlayerStrings(preferences: [chosen] + AcceptLanguage(header).tags)
   }
 }

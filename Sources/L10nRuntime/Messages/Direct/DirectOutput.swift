@@ -11,10 +11,10 @@ struct DirectOutput {
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= memory.count - count else { return false }
-    for byte in bytes {
-      memory[count] = byte
-      count &+= 1
+    guard bytes.count <= memory.count &- count else { return false }
+    if let source = bytes.baseAddress, let start = memory.baseAddress {
+      (start + count).update(from: source, count: bytes.count)
+      count &+= bytes.count
     }
     return true
   }

@@ -32,19 +32,3 @@ struct DirectReader {
     return UnsafeBufferPointer(rebasing: bytes[offset..<offset &+ count])
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these are the bytes of a text.
-  @inline(__always)
-  func isEqual(to text: StaticString) -> Bool {
-    isEqual(to: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  @inline(__always)
-  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    var place = 0
-    while place < count, self[place] == other[place] { place &+= 1 }
-    return place == count
-  }
-}

@@ -15,6 +15,7 @@ struct DirectRendering {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   private let manner: Manner
+  private let isASCII: Bool
   private let arguments: UnsafeBufferPointer<MessageArgument>
   private var output: DirectOutput
   private var choices = 0
@@ -26,20 +27,24 @@ struct DirectRendering {
   ///
   /// - Parameters:
   ///   - coded: what `Message.coded` gave.
+  ///   - isASCII: whether all its bytes are ASCII; saying no is always right.
   ///   - arguments: at least one.
   /// - Returns: `nil` where it takes more than this knows, or the arguments do not fit.
   static func text(
-    _ coded: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<MessageArgument>, _ manner: Manner
+    _ coded: UnsafeBufferPointer<UInt8>, isASCII: Bool, _ arguments: UnsafeBufferPointer<MessageArgument>,
+    _ manner: Manner
   ) -> String? {
     if arguments.isEmpty { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
-      var rendering = DirectRendering(manner: manner, arguments: arguments, output: DirectOutput(memory))
+      var rendering = DirectRendering(manner, isASCII: isASCII, arguments, DirectOutput(memory))
       return rendering.append(coded) ? rendering.output.string : nil
     }
   }
 
-  private init(manner: Manner, arguments: UnsafeBufferPointer<MessageArgument>, output: DirectOutput) {
-    (self.manner, self.arguments, self.output) = (manner, arguments, output)
+  private init(
+    _ manner: Manner, isASCII: Bool, _ arguments: UnsafeBufferPointer<MessageArgument>, _ output: DirectOutput
+  ) {
+    (self.manner, self.isASCII, self.arguments, self.output) = (manner, isASCII, arguments, output)
   }
 
   private mutating func append(_ coded: Bytes) -> Bool {
@@ -67,10 +72,10 @@ struct DirectRendering {
     var offset = 0
     var counted = 0
     // Told when the first text is put in, or the first variable met.
-    var isDirectionKnown = outer.isDirectional
+    var isDirectionKnown = outer.isDirectional || isASCII
     while offset < format.count {
       let start = offset
-      while offset < format.count, format[offset] != UInt8(ascii: "%") { offset &+= 1 }
+      offset = format.percentSign(from: offset)
       guard output.append(Bytes(rebasing: format[start..<offset])) else { return false }
       if offset == format.count { break }
       guard var specifier = DirectSpecifier(format, at: offset) else { return false }

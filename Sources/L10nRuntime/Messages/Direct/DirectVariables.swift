@@ -15,16 +15,10 @@ struct DirectVariables {
     of name: UnsafeBufferPointer<UInt8>, for value: IntegerValue, _ rules: PluralRules
   ) -> UnsafeBufferPointer<UInt8>? {
     // From there on ICU rounds.
-    guard value.magnitude < 1_000_000_000_000_000, let variants = variants(of: name) else { return nil }
-    if value.magnitude == 0, let text = text(of: "zero", in: variants) { return text }
-    let category = rules.category(for: PluralOperands(value.magnitude))
-    return text(of: category.name, in: variants) ?? text(of: "other", in: variants)
-  }
-
-  /// The last variable with the name, at the count of its texts.
-  private func variants(of name: Bytes) -> DirectReader? {
+    guard value.magnitude < 1_000_000_000_000_000 else { return nil }
+    let category = rules.category(for: PluralOperands(value.magnitude)).name
     var reader = start
-    var found: DirectReader?
+    var texts: Texts?
     guard let count = reader.number() else { return nil }
     for _ in 0..<count {
       guard let candidate = reader.field(), let rule = reader.byte(), let hasType = reader.byte() else { return nil }
@@ -33,26 +27,31 @@ struct DirectVariables {
         guard let type = reader.field() else { return nil }
         isPlain = isPlain && DirectSpecifier.integer(in: type, from: 0) == type.count
       }
-      let variants = reader
-      guard let texts = reader.number() else { return nil }
-      for _ in 0..<texts {
-        guard reader.field() != nil, reader.field() != nil else { return nil }
+      // Of several with one name the last counts.
+      let isWanted = candidate.isEqual(to: name)
+      var found = Texts()
+      guard let textCount = reader.number() else { return nil }
+      for _ in 0..<textCount {
+        guard let name = reader.field(), let text = reader.field() else { return nil }
+        if isWanted { found.add(text, of: name, wanted: category) }
       }
-      if candidate.isEqual(to: name) { found = isPlain ? variants : nil }
+      if isWanted { texts = isPlain ? found : nil }
     }
-    return found
+    return texts.flatMap { (value.magnitude == 0 ? $0.zero : nil) ?? $0.wanted ?? $0.other }
   }
 
-  /// The last text of a category.
-  private func text(of category: StaticString, in variants: DirectReader) -> Bytes? {
-    var reader = variants
-    var found: Bytes?
-    guard let count = reader.number() else { return nil }
-    for _ in 0..<count {
-      guard let name = reader.field(), let text = reader.field() else { return nil }
-      if name.isEqual(to: category) { found = text }
+  /// The texts that may be chosen; of several for one category the last.
+  private struct Texts {
+    var zero: Bytes?
+    var wanted: Bytes?
+    var other: Bytes?
+
+    @inline(__always)
+    mutating func add(_ text: Bytes, of name: Bytes, wanted category: StaticString) {
+      if name.isEqual(to: category) { wanted = text }
+      if name.isEqual(to: "other") { other = text }
+      if name.isEqual(to: "zero") { zero = text }
     }
-    return found
   }
 }
 

@@ -4,7 +4,7 @@ enum DirectionBytes {
   ///
   /// `false` is certain. Of all scalars above U+0580 only those that begin with these bytes are of the classes.
   static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = 0
+    var place = bytes.plainPrefix
     while place < bytes.count {
       let byte = bytes[place]
       place &+= 1

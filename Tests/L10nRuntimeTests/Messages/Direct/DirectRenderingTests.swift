@@ -18,7 +18,7 @@ struct DirectRenderingTests {
     return coded.withUTF8 { coded in
       arguments.withUnsafeBufferPointer { arguments in
         DirectRendering.text(
-          coded, arguments,
+          coded, isASCII: message.coded.utf8.allSatisfy { $0 < 0x80 }, arguments,
           DirectRendering.Manner(
             rules: formatter.pluralRules, isRightToLeft: formatter.isRightToLeft, numbers: numbers,
             isolation: formatter.isolation))
@@ -91,7 +91,7 @@ struct DirectRenderingTests {
       bytes.withUnsafeBufferPointer { bytes in
         arguments.withUnsafeBufferPointer { arguments in
           _ = DirectRendering.text(
-            bytes, arguments,
+            bytes, isASCII: false, arguments,
             .init(rules: formatter.pluralRules, isRightToLeft: false, numbers: numbers, isolation: .automatic))
         }
       }

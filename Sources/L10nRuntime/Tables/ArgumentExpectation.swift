@@ -1,0 +1,85 @@
+internal import CEnvironment
+
+/// Which values a text takes for one argument.
+enum ArgumentExpectation: UInt64 {
+  /// Every value: `%@`, and an argument that the text leaves out.
+  case anything = 1
+  case text
+  case number
+  case wholeNumber
+  /// None: nobody can give a pointer.
+  case nothing
+
+  /// What a message shows where it has a type.
+  init(_ type: ArgumentType) {
+    self =
+      switch type {
+      case .object: .anything
+      case .cString, .utf16String: .text
+      case .double, .float80: .number
+      case .pointer, .variable: .nothing
+      default: .wholeNumber
+      }
+  }
+
+  func accepts(_ value: MessageArgument) -> Bool {
+    switch self {
+    case .anything: true
+    case .text: if case .string = value { true } else { false }
+    case .number: value.doubleValue != nil
+    case .wholeNumber: value.integerValue != nil
+    case .nothing: false
+    }
+  }
+}
+
+/// What the texts asked for last take, so that a look-up by key need not read the development text each time.
+///
+/// A word a place, for one of the texts that fall on it: the index + 1 from bit 40, and four bits an argument from bit 0.
+/// Words are written and read as wholes, so that threads need not wait for one another; which text a word is for stands
+/// in the word.
+///
+/// `@unchecked Sendable`: the memory is used by atomic loads and stores only, and never freed.
+struct ArgumentExpectations: @unchecked Sendable {
+  private static let count = 256
+  private static let argumentLimit = 10
+  private static let indexShift: UInt64 = 40
+
+  private let words: UnsafeMutablePointer<UInt64>
+
+  init() {
+    words = .allocate(capacity: Self.count)
+    words.initialize(repeating: 0, count: Self.count)
+  }
+
+  /// Whether a text takes just these arguments; `false` also where that is not known here.
+  func accept(_ arguments: [MessageArgument], for index: Int, in catalog: CatalogStorage) -> Bool {
+    let place = words + index % Self.count
+    var word = l10n_atomic_word_load(place)
+    if word >> Self.indexShift != UInt64(index) + 1 {
+      guard let made = Self.word(for: index, in: catalog) else { return false }
+      word = made
+      l10n_atomic_word_store(place, word)
+    }
+    for argument in arguments {
+      guard let expectation = ArgumentExpectation(rawValue: word & 0xF), expectation.accepts(argument) else {
+        return false
+      }
+      word = word >> 4 & ((1 << (Self.indexShift - 4)) - 1)
+    }
+    return word & 0xF == 0
+  }
+
+  /// - Returns: `nil` for a text with more arguments than a word holds, or an index above 2²⁴.
+  private static func word(for index: Int, in catalog: CatalogStorage) -> UInt64? {
+    let expected = catalog.arguments(of: index)
+    let count = expected.last?.position ?? 0
+    guard count < argumentLimit, index < 1 << 24 - 1 else { return nil }
+    var word = (UInt64(index) + 1) << indexShift
+    for position in 0..<count {
+      let type = expected.first { $0.position == position + 1 }?.type ?? .object
+      word |= ArgumentExpectation(type).rawValue << UInt64(4 * position)
+    }
+    return word
+  }
+}
