@@ -11,7 +11,7 @@ struct CommandRun {
   let wasKilled: Bool
 
   /// - Parameters:
-  ///   - environment: the whole environment.
+  ///   - environment: the whole environment, but for options of a sanitizer.
   ///   - folder: where the command is started, or where `subfolder` is.
   ///   - closesOutput: whether nobody reads the output.
   ///   - shell: a script that starts the command, which is its arguments.
@@ -23,7 +23,9 @@ struct CommandRun {
     let process = Process()
     process.executableURL = shell == nil ? Self.executable : URL(filePath: "/bin/sh")
     process.arguments = (shell.map { ["-c", $0, "sh", Self.executable.path] } ?? []) + arguments
-    process.environment = environment
+    // A command that was built with a sanitizer heeds what its tests heed.
+    let inherited = ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }
+    process.environment = environment.merging(inherited) { given, _ in given }
     process.currentDirectoryURL = URL(filePath: "\(folder.path)/\(subfolder)")
     // Files, for a pipe that is full would stop the process before it is read.
     let outputPath = "\(folder.path)/.output-\(UUID().uuidString)"
