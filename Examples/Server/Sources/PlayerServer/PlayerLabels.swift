@@ -21,5 +21,5 @@ struct PlayerLabels: ResponseEncodable, Sendable {
 
 extension PlayerStrings {
   /// The direction of the language as HTML writes it: `ltr` or `rtl`.
-  var direction: String { locale.isRightToLeft ? "rtl" : "ltr" }
+  var direction: String { locale.writingDirection.rawValue }
 }

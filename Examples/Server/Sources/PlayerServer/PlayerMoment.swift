@@ -3,11 +3,11 @@ import PlayerStrings
 
 /// What a player shows at one moment, for the texts that count.
 struct PlayerMoment: Sendable {
-  /// The position in the video, in seconds.
-  var position = 243
+  /// The position in the video.
+  var position = Duration.seconds(243)
 
-  /// The length of the video, in seconds.
-  var duration = 600
+  /// The length of the video.
+  var duration = Duration.seconds(600)
 
   /// How far one press jumps back, in seconds.
   var jump = 10
@@ -21,15 +21,16 @@ struct PlayerMoment: Sendable {
   ) -> [MessageArgument] {
     switch (control, kind) {
     case (.buttonJumpBack, .label): [.integer(Int64(jump))]
-    case (.labelCurrentTime, .label): [.string(strings.prefix(for: control) ?? ""), .string(Self.clock(position))]
-    case (.sliderProgress, .value): [.string(Self.clock(position)), .string(Self.clock(duration))]
+    case (.labelCurrentTime, .label): [.string(strings.prefix(for: control) ?? ""), .duration(position)]
+    case (.sliderProgress, .value): [.duration(position), .duration(duration)]
     case (.buttonAdPodCountdown, .label), (.buttonSkipAdCountdown, .label): [.integer(Int64(adSeconds))]
     default: []
     }
   }
 
-  /// Seconds as a player draws them: `4:03`.
-  static func clock(_ seconds: Int) -> String {
-    "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+  /// A length of time as a player draws it: `4:03`. What is spoken comes from the texts.
+  static func clock(_ duration: Duration) -> String {
+    let seconds = duration.components.seconds
+    return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 }
