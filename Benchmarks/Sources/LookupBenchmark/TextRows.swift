@@ -19,7 +19,9 @@ enum TextRows {
       Row("a literal from a switch") { keep(literal(at: next())) },
       Row("generated accessor") { keep(strings.controls.playback.play.label) },
       Row("label of a control in a state") { keep(strings.label(for: .buttonPlayback, state: .secondary)) },
-      Row("`Bundle.localizedString`, Foundation") { keep(bundle.localizedString(forKey: key, value: nil, table: "Player")) },
+      Row("`Bundle.localizedString`, Foundation") {
+        keep(bundle.localizedString(forKey: key, value: nil, table: "Player"))
+      },
     ]
   }
 
