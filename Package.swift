@@ -65,7 +65,7 @@ let package = Package(
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(name: "list-api", swiftSettings: swift),
     .executableTarget(
-      name: "l10n-conformance", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+      name: "l10n-conformance", dependencies: ["L10nCore", "L10nICU", "L10nRuntime"], swiftSettings: swift),
 
     .testTarget(
       name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
@@ -114,6 +114,5 @@ let package = Package(
       swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
-  cLanguageStandard: .c17,
-  cxxLanguageStandard: .cxx17
+  cLanguageStandard: .c17
 )
