@@ -39,10 +39,6 @@ struct RowFamily: Sendable {
   }
 }
 
-extension RowFamily {
-  static let pseudo = unavailable("pseudo.json", because: "pseudo-localization is not built yet")
-}
-
 /// What came out for one row.
 struct RowResult: Sendable {
   let file: String

@@ -24,6 +24,6 @@ struct L10n: ParsableCommand {
     subcommands: [
       LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
       RenderCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self,
-      ImportCommand.self, ConvertCommand.self, LockCommand.self, RulesCommand.self,
+      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, RulesCommand.self,
     ])
 }

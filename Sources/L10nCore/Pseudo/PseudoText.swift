@@ -1,0 +1,62 @@
+/// How pseudo-languages change the words of a text.
+enum PseudoText {
+  /// The text with a change made to what is not protected.
+  static func changed(_ text: String, _ change: (Substring) -> String) -> String {
+    let utf8 = text.utf8
+    var result = ""
+    var end = 0
+    func stretch(_ range: Range<Int>) -> Substring {
+      Substring(utf8.dropFirst(range.lowerBound).prefix(range.count))
+    }
+    for protected in ProtectedStretch.all(in: text) {
+      result += change(stretch(end..<protected.range.lowerBound)) + stretch(protected.range)
+      end = protected.range.upperBound
+    }
+    return result + change(stretch(end..<utf8.count))
+  }
+
+  /// ASCII letters as others that look like them.
+  static func accented(_ words: Substring) -> String {
+    String(String.UnicodeScalarView(words.unicodeScalars.map { accents[$0] ?? $0 }))
+  }
+
+  private static let accents: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".unicodeScalars,
+      "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž".unicodeScalars))
+
+  /// Each word as it runs from right to left.
+  static func mirrored(_ words: Substring) -> String {
+    var result = ""
+    var word = ""
+    func end() {
+      if !word.isEmpty { result += "\u{200F}\u{202E}" + word + "\u{202C}\u{200F}" }
+      word = ""
+    }
+    for character in words {
+      if character.isWhitespace {
+        end()
+        result.append(character)
+      } else {
+        word.append(character)
+      }
+    }
+    end()
+    return result
+  }
+
+  /// What a longer language adds: short texts double, others get at least a third more, in whole words.
+  static func padding(for text: String) -> String {
+    let count = text.count
+    let wanted = count <= 10 ? count : count <= 30 ? count * 6 / 10 : count * 35 / 100
+    var padding = ""
+    var next = 0
+    while padding.count < wanted {
+      padding += " " + numbers[next % numbers.count]
+      next += 1
+    }
+    return padding
+  }
+
+  private static let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+}
