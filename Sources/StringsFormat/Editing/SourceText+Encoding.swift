@@ -4,6 +4,8 @@ extension SourceText {
   /// A scalar that ISO-8859-1 lacks is written as a reference such as `&#8217;`, for only XML files have that encoding;
   /// inside a comment nothing turns it back. A binary property list has no text: no bytes come back.
   ///
+  /// UTF-16 without a byte order mark gets one where it would not be known for UTF-16 otherwise.
+  ///
   /// - Parameter utf8: well-formed UTF-8 without a byte order mark; what is not well-formed becomes U+FFFD.
   /// - Complexity: O(*n*).
   public func encoded(_ utf8: [UInt8]) -> [UInt8] {
@@ -27,7 +29,9 @@ extension SourceText {
     }
     if hasByteOrderMark { append(0xFEFF) }
     for unit in String(decoding: utf8, as: UTF8.self).utf16 { append(unit) }
-    return bytes
+    // A file without a mark is known by its first characters, and these may be other ones now.
+    if hasByteOrderMark || bytes.isEmpty || SourceText(decoding: bytes).encoding == encoding { return bytes }
+    return SourceText(utf8: utf8, encoding: encoding, hasByteOrderMark: true, bytes: []).encoded(utf8)
   }
 
   private func utf32(_ utf8: [UInt8], isLittleEndian: Bool) -> [UInt8] {

@@ -37,6 +37,16 @@ import Testing
     #expect(edits.bytes == after)
   }
 
+  /// U+2028 and a space begin with the bytes of "( ", which nobody takes for UTF-16 who is not told.
+  @Test func marksUTF16ThatWouldNotBeKnown() throws {
+    let table = StringsTable("\"a\" = \"1\";\u{2028} \"b\" = \"2\";".utf16Bytes(.utf16LittleEndian))
+    #expect(table.source.encoding == .utf16LittleEndian && !table.source.hasByteOrderMark)
+    var edits = SourceEdits(table.source)
+    edits.remove(0..<10)
+    #expect(edits.bytes == "\u{FEFF}\u{2028} \"b\" = \"2\";".utf16Bytes(.utf16LittleEndian))
+    #expect(StringsTable(edits.bytes).entries.map(\.key) == ["b"])
+  }
+
   @Test func writesReferencesWhereLatin1LacksAScalar() throws {
     let start = "<?xml version='1.0' encoding='iso-8859-1'?><dict><key>a</key>".bytes
     let table = StringsTable(start + "<string>".bytes + [0xE9] + "</string></dict>".bytes)
