@@ -21,6 +21,32 @@ struct NegotiatedChoice: Hashable {
   var preference: Int?
 }
 
+/// The nearest locale among the answers to preferences, first choice first; each preference but the first has to be
+/// nearer by CLDR's demotion for every one before it.
+private struct NearestLocale {
+  private(set) var best: NegotiatedChoice
+  private let demotion: LanguageDistance.Eighths
+  private var limit = LanguageDistance.threshold
+
+  init(orElse outcome: NegotiatedChoice.Outcome, demotion: LanguageDistance.Eighths) {
+    best = NegotiatedChoice(outcome: outcome)
+    self.demotion = demotion
+  }
+
+  /// Takes the answer to the next preference.
+  /// - Returns: whether a later one may still be nearer.
+  @inline(__always)
+  mutating func take(_ answer: LocaleMatchCache.Answer.Kind, for place: Int) -> Bool {
+    if answer == .noLanguage { return true }
+    if case .locale(let index, let distance) = answer, distance < limit {
+      best = NegotiatedChoice(outcome: .served, index: index, preference: place)
+      limit = distance
+    }
+    limit -= demotion
+    return limit > 0
+  }
+}
+
 extension AvailableLocales {
   /// The locale for the ranges of an `Accept-Language` header.
   ///
@@ -34,8 +60,7 @@ extension AvailableLocales {
   func choice(
     among ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
   ) -> NegotiatedChoice {
-    var best = NegotiatedChoice(outcome: .nothingMatched)
-    var limit = LanguageDistance.threshold
+    var search = NearestLocale(orElse: .nothingMatched, demotion: matcher.demotion)
     for (place, entry) in ranking.wanted.enumerated() {
       let range = UnsafeBufferPointer(rebasing: header[entry.range])
       var answer = answer(for: range)
@@ -46,39 +71,23 @@ extension AvailableLocales {
             isAllowed?(index) != false && !refuses(ranking, index, for: range, header)
           }.kind
       }
-      switch answer {
-      case .noLanguage: continue
-      case .locale(let index, let distance) where distance < limit:
-        best = NegotiatedChoice(outcome: .served, index: index, preference: place)
-        limit = distance
-      case .locale, .nothing: break
-      }
-      limit -= matcher.demotion
-      if limit <= 0 { break }
+      if !search.take(answer, for: place) { break }
     }
-    return best.outcome == .served ? best : fallback(for: ranking, in: header, where: isAllowed)
+    return search.best.outcome == .served ? search.best : fallback(for: ranking, in: header, where: isAllowed)
   }
 
   /// The locale for a list of tags, first choice first; as `bestMatch(for:)` among the locales that are allowed.
   func choice(for preferences: [LanguageTag], where isAllowed: ((Int) -> Bool)?) -> NegotiatedChoice {
-    var best = NegotiatedChoice(outcome: preferences.isEmpty ? .noPreference : .nothingMatched)
-    var limit = LanguageDistance.threshold
+    var search = NearestLocale(
+      orElse: preferences.isEmpty ? .noPreference : .nothingMatched, demotion: matcher.demotion)
     for (place, preference) in preferences.enumerated() {
       var kind = answer(for: preference).kind
       if case .locale(let index, _) = kind, isAllowed?(index) == false {
         kind = searched(preference, where: isAllowed).kind
       }
-      switch kind {
-      case .noLanguage: continue
-      case .locale(let index, let distance) where distance < limit:
-        best = NegotiatedChoice(outcome: .served, index: index, preference: place)
-        limit = distance
-      case .locale, .nothing: break
-      }
-      limit -= matcher.demotion
-      if limit <= 0 { break }
+      if !search.take(kind, for: place) { break }
     }
-    return best
+    return search.best
   }
 
   /// The choice where no preference is served: the development language, else what the request does not refuse if it

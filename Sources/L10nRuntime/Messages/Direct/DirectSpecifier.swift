@@ -47,7 +47,7 @@ struct DirectSpecifier {
       guard offset < format.count, format[offset] == UInt8(ascii: "@") else { return nil }
       let first = offset &+ 1
       offset = first
-      while offset < format.count, Self.isNameByte(format[offset]) { offset &+= 1 }
+      while offset < format.count, FormatScanner.isNameByte(format[offset]) { offset &+= 1 }
       guard offset > first, offset < format.count, format[offset] == UInt8(ascii: "@") else { return nil }
       name = first..<offset
       kind = .variable
@@ -75,14 +75,6 @@ struct DirectSpecifier {
     switch format[offset] {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"): return offset &+ 1
     default: return nil
-    }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "."): true
-    default: false
     }
   }
 }
