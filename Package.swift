@@ -12,6 +12,10 @@ let package = Package(
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
+    .plugin(name: "L10nPlugin", targets: ["L10nPlugin"]),
+    .plugin(name: "L10nLintPlugin", targets: ["L10nLintPlugin"]),
+    .plugin(name: "L10nGeneratePlugin", targets: ["L10nGeneratePlugin"]),
+    .plugin(name: "L10nFixPlugin", targets: ["L10nFixPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -61,6 +65,32 @@ let package = Package(
       ],
       swiftSettings: swift),
 
+    // Other people's builds. The plugin's tool is built by each of its users, so it has no parser of arguments.
+    .executableTarget(
+      name: "l10n-build",
+      dependencies: ["L10nCore", "L10nGenerate", "L10nLint", "L10nReport", "L10nWorkspace", "StringsFormat"],
+      swiftSettings: swift),
+    .plugin(name: "L10nPlugin", capability: .buildTool(), dependencies: ["l10n-build"]),
+    .plugin(
+      name: "L10nLintPlugin",
+      capability: .command(
+        intent: .custom(verb: "l10n-lint", description: "Checks the tables of the package's targets.")),
+      dependencies: ["l10n"]),
+    .plugin(
+      name: "L10nGeneratePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "l10n-generate",
+          description: "Writes the typed texts of the package's targets, or compares them (--check)."),
+        permissions: [.writeToPackageDirectory(reason: "Generated files go into the folders of the targets.")]),
+      dependencies: ["l10n"]),
+    .plugin(
+      name: "L10nFixPlugin",
+      capability: .command(
+        intent: .custom(verb: "l10n-fix", description: "Mends in the tables what needs no thought."),
+        permissions: [.writeToPackageDirectory(reason: "The tables are edited where findings have fixes.")]),
+      dependencies: ["l10n"]),
+
     // For maintainers.
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(name: "list-api", swiftSettings: swift),
@@ -88,8 +118,13 @@ let package = Package(
       name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nCommandTests", dependencies: ["l10n", "TemporaryFolders", .product(name: "Yams", package: "Yams")],
+      name: "L10nCommandTests",
+      dependencies: [
+        "l10n", "l10n-build", "L10nGenerate", "TemporaryFolders", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: swift),
+    // The plugins' own file, by a symbolic link: tests cannot depend on a plugin.
+    .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],

@@ -23,19 +23,20 @@ package struct SwiftGenerator {
     self.source = ["", ".", ".."].contains(name) ? "a catalogue" : SwiftLiteral.documented(name)
   }
 
-  /// The names of the files that `files()` gives, before anything is generated.
-  package static func fileNames(typeName: String) -> [String] {
-    ["\(typeName).swift"] + (1...namespaceFileCount).map { "\(typeName)+Texts\($0).swift" } + [
-      "\(typeName)+Tables.swift"
-    ]
+  /// The names of the files that `files(stem:)` gives, before anything is generated.
+  package static func fileNames(stem: String) -> [String] {
+    ["\(stem).swift"] + (1...namespaceFileCount).map { "\(stem)+Texts\($0).swift" } + ["\(stem)+Tables.swift"]
   }
 
   /// The generated files.
-  package func files() throws -> [GeneratedFile] {
+  ///
+  /// - Parameter stem: what their names begin with; `nil` for the name of the generated type.
+  package func files(stem: String? = nil) throws -> [GeneratedFile] {
     let texts = GeneratedTexts(catalog)
     guard !texts.ids.isEmpty else { throw GenerationError.noTexts(development: catalog.development.description) }
     let settings = catalog.configuration.generate
     let access = settings.access.rawValue
+    let stem = stem ?? settings.name
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
     let context = GenerationContext(
       source: source, typeName: settings.name, access: access,
@@ -47,15 +48,15 @@ package struct SwiftGenerator {
       keys: try TableContexts.keys(of: texts))
 
     let library = try BuiltInTemplates.swift()
-    var files = [try render(context, "Strings", in: library, as: "\(settings.name).swift")]
+    var files = [try render(context, "Strings", in: library, as: "\(stem).swift")]
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access).spread(
       over: Self.namespaceFileCount)
     for (index, group) in namespaces.enumerated() {
       let context = NamespacesContext(
         source: source, access: access, hasNamespaces: !group.isEmpty, namespaces: group)
-      files.append(try render(context, "Namespaces", in: library, as: "\(settings.name)+Texts\(index + 1).swift"))
+      files.append(try render(context, "Namespaces", in: library, as: "\(stem)+Texts\(index + 1).swift"))
     }
-    files.append(try render(context, "Tables", in: library, as: "\(settings.name)+Tables.swift"))
+    files.append(try render(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
     return files
   }
 

@@ -11,6 +11,19 @@ package struct CatalogFolder: Sendable {
     self.path = trimmed.isEmpty ? path : String(trimmed)
   }
 
+  /// What is read beside the configuration and the tables.
+  package struct Extras: OptionSet, Sendable {
+    package let rawValue: Int
+
+    /// `l10n.lock`.
+    package static let lock = Extras(rawValue: 1)
+
+    /// The Swift code that the configuration names.
+    package static let code = Extras(rawValue: 2)
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
   /// A catalogue with what was found while reading it.
   package struct Loaded: Sendable {
     package let catalog: Catalog
@@ -23,14 +36,16 @@ package struct CatalogFolder: Sendable {
 
     /// The text of `l10n.yml` by its path, for excerpts; empty without one.
     package let configurationSource: [String: SourceText]
+
+    /// The paths below the folder of `l10n.yml`, if there is one, and of all tables, whether they could be read or not.
+    package let paths: [String]
   }
 
   /// Reads the configuration and all tables.
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
-  /// - Parameter isForLint: whether `l10n.lock` and the Swift code are read as well.
   /// - Throws: `FileError` when the folder itself cannot be read.
-  package func load(forLint isForLint: Bool = false) throws -> Loaded {
+  package func load(reading extras: Extras = []) throws -> Loaded {
     let listing = try FolderListing(path)
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
@@ -50,14 +65,14 @@ package struct CatalogFolder: Sendable {
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.diagnostics
-    let paths = listing.tablePaths + (isForLint && listing.hasLock ? [TranslationLock.fileName] : [])
+    let paths = listing.tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
       switch result {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
       }
     }
-    if isForLint, let code = configuration.code {
+    if extras.contains(.code), let code = configuration.code {
       let sources = SwiftFiles(code.sources, below: listing)
       files += sources.files
       diagnostics += sources.diagnostics
@@ -68,6 +83,7 @@ package struct CatalogFolder: Sendable {
     if diagnostics.contains(where: { $0.location?.path == TranslationLock.fileName }) { isConfigurationValid = false }
     return Loaded(
       catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
-      configurationSource: sources)
+      configurationSource: sources,
+      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + listing.tablePaths)
   }
 }

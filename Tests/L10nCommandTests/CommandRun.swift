@@ -1,7 +1,7 @@
 import Foundation
 import TemporaryFolders
 
-/// One run of the built executable, as a user would start it.
+/// One run of a built executable, as a user would start it.
 struct CommandRun {
   let status: Int32
   let output: String
@@ -15,14 +15,15 @@ struct CommandRun {
   ///   - folder: where the command is started, or where `subfolder` is.
   ///   - closesOutput: whether nobody reads the output.
   ///   - shell: a script that starts the command, which is its arguments.
+  ///   - tool: the name of the executable.
   init(
     _ arguments: [String], environment: [String: String] = [:], in folder: TemporaryFolder,
     below subfolder: String = ".",
-    closesOutput: Bool = false, shell: String? = nil
+    closesOutput: Bool = false, shell: String? = nil, tool: String = "l10n"
   ) throws {
     let process = Process()
-    process.executableURL = shell == nil ? Self.executable : URL(filePath: "/bin/sh")
-    process.arguments = (shell.map { ["-c", $0, "sh", Self.executable.path] } ?? []) + arguments
+    process.executableURL = shell == nil ? Self.executable(tool) : URL(filePath: "/bin/sh")
+    process.arguments = (shell.map { ["-c", $0, "sh", Self.executable(tool).path] } ?? []) + arguments
     // A command that was built with a sanitizer heeds what its tests heed.
     let inherited = ProcessInfo.processInfo.environment.filter { $0.key == "ASAN_OPTIONS" }
     process.environment = environment.merging(inherited) { given, _ in given }
@@ -54,10 +55,10 @@ struct CommandRun {
   }
 
   /// Beside the tests' own executable.
-  private static var executable: URL {
+  private static func executable(_ name: String) -> URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
     let candidates = [tests.deletingLastPathComponent(), tests, Bundle.main.bundleURL]
-      .map { $0.appending(path: "l10n") }
+      .map { $0.appending(path: name) }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
   }
 }

@@ -10,7 +10,7 @@ struct SwiftGeneratorTests {
   @Test(.enabled(if: try isRecording || MixedCatalog.hasICUOfGoldens, "the linked ICU is not that of the snapshots"))
   func generatesTheSnapshot() throws {
     let files = try MixedCatalog.generated()
-    #expect(files.map(\.name) == SwiftGenerator.fileNames(typeName: "GoldenStrings"))
+    #expect(files.map(\.name) == SwiftGenerator.fileNames(stem: "GoldenStrings"))
     if Self.isRecording {
       for file in files { try FileWriter.write(file.text, to: MixedCatalog.goldens.appending(path: file.name).path) }
       Issue.record("snapshots were recorded: read the difference, then run the tests without RECORD_SNAPSHOTS")
@@ -79,7 +79,7 @@ struct SwiftGeneratorTests {
     configuration.generate.name = "Texts"
     let files = try SwiftGenerator(catalog(["en.lproj/T.strings": "a = b; c.d = e;"], configuration), source: "x")
       .files()
-    #expect(files.map(\.name) == SwiftGenerator.fileNames(typeName: "Texts"))
+    #expect(files.map(\.name) == SwiftGenerator.fileNames(stem: "Texts"))
     #expect(files[0].text.contains("\n\(access) import L10nRuntime\n"))
     #expect(files[0].text.contains("\nnonisolated \(access) struct Texts: LocalizedStrings {\n"))
     #expect(files.contains { $0.text.contains("\n  \(access) var a: String { texts[0] }\n") })

@@ -27,6 +27,35 @@ struct CatalogFolderTests {
     #expect(try CatalogFolder(empty.path).load().catalog.files.isEmpty)
   }
 
+  /// What the l10n.yml of `Sources/App` says, and the folder that is read in its place.
+  @Test(arguments: [
+    ("catalog: ../../Texts", "Texts"), ("catalog: './../Other/Texts/' # elsewhere", "Sources/Other/Texts"),
+    ("catalog: Texts", "Sources/App/Texts"), ("catalog: /Texts", "/Texts"), ("catalog: ../../../Texts", "../Texts"),
+    ("catalog: ../..", "."), ("catalog: ", "Sources/App"), ("catalog: [a]", "Sources/App"),
+    ("- catalog", "Sources/App"),
+    ("catalog: a\ndevelopment: en", "Sources/App"), ("catalog: {", "Sources/App"),
+  ])
+  func followsAFileThatLeadsElsewhere(text: String, expected: String) throws {
+    let folder = try TemporaryFolder(["Sources/App/l10n.yml": text])
+    let path = CatalogFolder(following: "\(folder.path)/Sources/App/").path
+    let root = folder.path.split(separator: "/").dropLast().map { "/\($0)" }.joined()
+    let meant: String =
+      switch expected {
+      case "/Texts": "/Texts"
+      case ".": folder.path
+      case "../Texts": "\(root)/Texts"
+      default: "\(folder.path)/\(expected)"
+      }
+    #expect(path == meant)
+  }
+
+  @Test func leadsOneStepOnly() throws {
+    let folder = try TemporaryFolder(["a/l10n.yml": "catalog: ../b", "b/l10n.yml": "catalog: ../c"])
+    let loaded = try CatalogFolder(following: "\(folder.path)/a").load()
+    #expect(loaded.diagnostics.map(\.message) == ["'catalog' leads to another folder and stands in a file of its own"])
+    #expect(!loaded.isConfigurationValid)
+  }
+
   @Test func oneBadFileNeverHidesTheOthers() throws {
     let folder = try TemporaryFolder(["en.lproj/T.strings": "a = 1;", "fr.lproj/Empty.strings": ""])
     try folder.makeFolder("fr.lproj/Folder.strings")

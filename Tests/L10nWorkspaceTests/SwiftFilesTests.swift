@@ -26,7 +26,7 @@ struct SwiftFilesTests {
   ])
   func readsTheCodeThatIsNamed(sources: String, keys: String) throws {
     let folder = try Self.folder(sources)
-    let loaded = try CatalogFolder("\(folder.path)/L").load(forLint: true)
+    let loaded = try CatalogFolder("\(folder.path)/L").load(reading: [.lock, .code])
     #expect(loaded.diagnostics.isEmpty)
     #expect(loaded.catalog.code?.calls.map(\.call.key.text).joined(separator: " ") == keys)
     #expect(try CatalogFolder("\(folder.path)/L").load().catalog.code == nil)
@@ -35,7 +35,7 @@ struct SwiftFilesTests {
   @Test func nothingIsKnownOfCodeThatCannotBeRead() throws {
     let folder = try Self.folder("../S, ../none, x")
     try folder.makeFolder("S/X.swift/in")
-    let loaded = try CatalogFolder("\(folder.path)/L").load(forLint: true)
+    let loaded = try CatalogFolder("\(folder.path)/L").load(reading: [.lock, .code])
     #expect(loaded.catalog.code == nil && loaded.isConfigurationValid)
     #expect(loaded.diagnostics.map(\.message) == ["there is no '../none'", "there is no 'x'"])
     #expect(loaded.diagnostics.allSatisfy { $0.severity == .error && $0.location?.path == "l10n.yml" })

@@ -27,6 +27,10 @@ enum ConfigurationSchema {
 
   private static var properties: [JSONOutput.Member] {
     [
+      .init(
+        "catalog",
+        .string(
+          "The folder that this one's texts are in. Such a file says nothing else: settings are those of that folder.")),
       .init("development", .tag("The language in which texts are written first; English if there is any.")),
       .init("locales", .list(of: .reference("tag"), "The locales that must be there; those that are, by default.")),
       .init("partial", .list(of: .reference("tag"), "Locales that may lack texts: missing keys are warnings there.")),

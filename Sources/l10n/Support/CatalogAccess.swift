@@ -9,7 +9,7 @@ struct CatalogAccess {
   /// Without slashes at its end.
   let folder: String
 
-  init(folder: String) { self.folder = CatalogFolder(folder).path }
+  init(folder: String) { self.folder = CatalogFolder(following: folder).path }
 
   /// Reads the catalogue.
   ///
@@ -18,7 +18,7 @@ struct CatalogAccess {
   func load(forLint isForLint: Bool = false) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
-      loaded = try CatalogFolder(folder).load(forLint: isForLint)
+      loaded = try CatalogFolder(folder).load(reading: isForLint ? [.lock, .code] : [])
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("'\(path)' is a file where a folder is due", help: "l10n dump \(path) reads one file")
     } catch {

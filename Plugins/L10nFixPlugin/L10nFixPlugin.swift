@@ -1,0 +1,9 @@
+import PackagePlugin
+
+/// `swift package l10n-fix`: mends in the tables of a package's targets what needs no thought.
+@main
+struct L10nFixPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    try CatalogCommand(name: "fix", complaint: "some findings are left").run(in: context, arguments: arguments)
+  }
+}

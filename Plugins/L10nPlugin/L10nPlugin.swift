@@ -1,0 +1,40 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the catalogues of a target and generates its typed texts, as a step of the target's build.
+///
+/// The files go into the plugin's work directory and nowhere else. The step runs again when a table, a setting, an
+/// override or a template has changed or a language has come in, and not otherwise.
+@main
+struct L10nPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let catalogs = TargetCatalog.catalogs(in: target.directoryURL)
+    if catalogs.isEmpty {
+      Diagnostics.warning(
+        "target '\(target.name)' has no tables for L10nPlugin: add Localizations/en.lproj/Localizable.strings to "
+          + "\(target.directoryURL.path), or an l10n.yml there with 'catalog:' and the path of a folder")
+    }
+    return try catalogs.map { try command(for: $0, of: target, in: context) }
+  }
+
+  private func command(
+    for catalog: TargetCatalog, of target: any SourceModuleTarget, in context: PluginContext
+  ) throws -> Command {
+    let output = context.pluginWorkDirectoryURL
+    // A new file in the target's own folder has the build planned anew. Elsewhere only the folder tells of it.
+    let isInside = catalog.folder.path.hasPrefix(target.directoryURL.standardizedFileURL.path)
+    return .buildCommand(
+      displayName: "Generate the texts of \(target.name) from \(catalog.folder.lastPathComponent)",
+      executable: try context.tool(named: "l10n-build").url,
+      arguments: [catalog.folder.path, "--output", output.path, "--stem", catalog.stem],
+      inputFiles: catalog.files + (isInside ? [] : catalog.folders),
+      outputFiles: Self.fileNames(stem: catalog.stem).map { output.appending(path: $0) })
+  }
+
+  /// The files that the tool writes, whatever is in the catalogue: `SwiftGenerator.fileNames(stem:)`, which a plugin
+  /// cannot ask.
+  private static func fileNames(stem: String) -> [String] {
+    ["", "+Texts1", "+Texts2", "+Texts3", "+Texts4", "+Tables"].map { "\(stem)\($0).swift" }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// A command of `l10n` that is run on the catalogues of a package's targets, one after another.
+struct CatalogCommand {
+  /// The command: `lint`.
+  let name: String
+
+  /// What is said when the command ends with 1: `the texts have errors`.
+  let complaint: String
+
+  /// Options of the command for a catalogue, behind those that the user gave.
+  var options: (TargetCatalog, any SourceModuleTarget) -> [String] = { _, _ in [] }
+
+  /// Runs the command.
+  ///
+  /// - Parameter arguments: what the user wrote: `--target NAME` as often as wanted, and options of the command. Without
+  ///   `--target` all targets of the package take part that have tables.
+  func run(in context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    let rest = extractor.remainingArguments
+    let tool = try context.tool(named: "l10n").url
+    if rest.contains(where: { ["--help", "-h", "-help"].contains($0) }) {
+      try launch(tool, [name, "--help"])
+      return
+    }
+    let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
+    let found = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { target in
+      TargetCatalog.catalogs(in: target.directoryURL).map { (catalog: $0, target: target) }
+    }
+    if found.isEmpty {
+      Diagnostics.error(
+        "no target of '\(context.package.displayName)' has tables: a table is an .xcstrings file, or a .strings or "
+          + ".stringsdict file in an .lproj directory, in the target's folder or where its l10n.yml leads")
+    }
+    var seen: Set<String> = []
+    for (catalog, target) in found where seen.insert(catalog.folder.path).inserted {
+      let folder = shown(catalog.folder, below: context.package.directoryURL)
+      let status = try launch(tool, [name, folder] + rest + options(catalog, target))
+      if status != 0 { Diagnostics.error(status == 1 ? "\(folder): \(complaint)" : "\(folder): l10n \(name) failed") }
+    }
+  }
+
+  @discardableResult
+  private func launch(_ tool: URL, _ arguments: [String]) throws -> Int32 {
+    let process = try Process.run(tool, arguments: arguments)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// A path as a user of the package writes it: from its folder, in which commands run.
+  private func shown(_ url: URL, below package: URL) -> String {
+    let root = package.standardizedFileURL.path
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    return url.path.hasPrefix(prefix) ? String(url.path.dropFirst(prefix.count)) : url.path
+  }
+}

@@ -1,0 +1,38 @@
+import L10nCore
+import Yams
+
+extension CatalogFolder {
+  /// The name in an `l10n.yml` that leads to a catalogue elsewhere.
+  static let pointerName = "catalog"
+
+  /// The folder that a user names, or the one that its `l10n.yml` leads to.
+  ///
+  ///     Sources/App/l10n.yml:  catalog: ../../Localizations     → Localizations
+  ///
+  /// Such a file says nothing else, for the settings are those of the catalogue's own file. It leads one step: where the
+  /// other folder's file leads on, reading that one tells so.
+  package init(following path: String) {
+    let folder = CatalogFolder(path)
+    let file = "\(folder.path)/\(Configuration.fileName)"
+    guard let bytes = try? FileReader.bytes(of: file),
+      let root = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
+      let mapping = root.mapping, mapping.count == 1, let target = mapping[Node(Self.pointerName)]?.scalar?.string,
+      !target.isEmpty
+    else {
+      self = folder
+      return
+    }
+    self.init(target.hasPrefix("/") ? target : Self.joined(folder.path, target))
+  }
+
+  /// A path from a folder without steps back where they can be left out: `Sources/App` and `../../Texts` are `Texts`.
+  private static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = folder == "." ? [] : folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let joined = parts.joined(separator: "/")
+    if folder.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+}

@@ -1,0 +1,51 @@
+/// The command line of the plugin's tool. It is written by plugins and build systems, so it is parsed by hand: a library
+/// for that would be built by everybody who uses the plugin.
+struct BuildArguments {
+  static let usage = """
+    usage: l10n-build CATALOGUE --output FOLDER [--stem NAME]
+
+    Checks a catalogue and generates its typed texts, as the plugin L10nPlugin does in a build. Findings of level error
+    end it with 1 and nothing is written; warnings are told. The command l10n does this and more for people.
+
+      --output FOLDER  the folder for the generated files
+      --stem NAME      what their names begin with; by default the name of the generated type
+
+    """
+
+  /// The catalogue's folder.
+  let catalog: String
+  let output: String
+
+  /// What the names of the generated files begin with; `nil` for the name of the generated type.
+  let stem: String?
+
+  /// - Parameter arguments: without the name of the program.
+  /// - Throws: `Misuse` for an option that there is not, a value that is missing, or a folder too many or too few.
+  init(_ arguments: [String]) throws(Misuse) {
+    var values: [String: String] = [:]
+    var folders: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-") else {
+        folders.append(argument)
+        continue
+      }
+      guard ["--output", "--stem"].contains(argument) else { throw Misuse("there is no option '\(argument)'") }
+      guard let value = rest.popFirst(), !value.isEmpty else { throw Misuse("a value is missing behind '\(argument)'") }
+      guard values.updateValue(value, forKey: argument) == nil else { throw Misuse("'\(argument)' is given twice") }
+    }
+    guard folders.count == 1 else {
+      throw Misuse(folders.isEmpty ? "the catalogue's folder is missing" : "'\(folders[1])' is a folder too many")
+    }
+    guard let output = values["--output"] else { throw Misuse("--output is missing") }
+    (catalog, self.output, stem) = (folders[0], output, values["--stem"])
+  }
+
+  /// A command line that cannot be understood.
+  struct Misuse: Error {
+    /// One clause.
+    let message: String
+
+    init(_ message: String) { self.message = message }
+  }
+}

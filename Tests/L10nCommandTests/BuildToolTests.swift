@@ -1,0 +1,109 @@
+import Foundation
+import L10nGenerate
+import TemporaryFolders
+import Testing
+
+/// `l10n-build`, which L10nPlugin runs.
+struct BuildToolTests {
+  /// A catalogue without findings.
+  private static let sound = [
+    "Localizations/l10n.yml": "development: en",
+    "Localizations/en.lproj/T.strings": """
+    /* The button that stops the video. */
+    "pause" = "Pause";
+    /* %@ = name */
+    "greeting" = "Hello, %@!";
+    """,
+    "Localizations/fr.lproj/T.strings": """
+    "pause" = "Suspendre";
+    /* %@ = name */
+    "greeting" = "Bonjour %@ !";
+    """,
+  ]
+
+  private static func run(_ line: String, in folder: TemporaryFolder) throws -> CommandRun {
+    try CommandRun(line.split(separator: " ").map(String.init), in: folder, tool: "l10n-build")
+  }
+
+  @Test func writesTheFilesThatThePluginNames() throws {
+    let folder = try TemporaryFolder(Self.sound)
+    let run = try Self.run("Localizations --output Out --stem A.l10n", in: folder)
+    #expect(run.status == 0 && run.output == "" && !run.errors.contains(" error: "))
+    let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Out").sorted()
+    #expect(files == SwiftGenerator.fileNames(stem: "A.l10n").sorted())
+    #expect(try folder.run("generate --output Other").status == 0)
+    for file in files {
+      let other = file.replacing("A.l10n", with: "L10n")
+      #expect(folder.text(of: "Out/\(file)") == folder.text(of: "Other/\(other)"))
+    }
+    let plugin = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Plugins/L10nPlugin/L10nPlugin.swift")
+    let names = SwiftGenerator.fileNames(stem: "").map { "\"\($0.replacing(".swift", with: ""))\"" }
+    #expect(try String(contentsOf: plugin, encoding: .utf8).contains("[\(names.joined(separator: ", "))]"))
+  }
+
+  @Test func writesOnlyTheFileOfTheTextsWhenATextChanges() throws {
+    let folder = try TemporaryFolder(Self.sound)
+    func files() throws -> [String: Date?] {
+      let names = SwiftGenerator.fileNames(stem: "L10n")
+      return try Dictionary(
+        uniqueKeysWithValues: names.map {
+          ($0, try FileManager.default.attributesOfItem(atPath: "\(folder.path)/Out/\($0)")[.modificationDate] as? Date)
+        })
+    }
+    #expect(try Self.run("Localizations --output Out", in: folder).status == 0)
+    let before = try files()
+    let text = try #require(Self.sound["Localizations/fr.lproj/T.strings"])
+    try folder.write(text.replacing("Suspendre", with: "Arrêter"), to: "Localizations/fr.lproj/T.strings")
+    #expect(try Self.run("Localizations --output Out", in: folder).status == 0)
+    #expect(try files().filter { before[$0.key] != $0.value }.keys.sorted() == ["L10n+Tables.swift"])
+  }
+
+  /// A file that replaces one of a sound catalogue; the exit status; the first line of the errors, and a part of them.
+  @Test(arguments: [
+    (
+      "Localizations/fr.lproj/T.strings=pause = \"Suspendre\"; greeting = \"Bonjour %d !\";", 1,
+      "Localizations/fr.lproj/T.strings:1:",
+      "[argument-type]"
+    ),
+    ("Localizations/l10n.yml=nonsense: 1", 2, "Localizations/l10n.yml:1:1: error: ", "nonsense"),
+    ("Localizations/l10n.yml=rules: {nonsense: off}", 2, "Localizations/l10n.yml:1:", "nonsense"),
+    ("Localizations/l10n.yml=baseline: gone", 2, "l10n-build: error: there is no 'Localizations/gone'", "gone"),
+    ("Localizations/l10n.yml=catalog: ../Empty", 2, "l10n-build: error: there is no 'Empty'", "Empty"),
+  ])
+  func leavesWhatThereIsWhenItCannotFinish(file: String, status: Int32, first: String, part: String) throws {
+    let folder = try TemporaryFolder(Self.sound)
+    #expect(try Self.run("Localizations --output Out", in: folder).status == 0)
+    let before = folder.text(of: "Out/L10n+Tables.swift")
+    let parts = file.split(separator: "=", maxSplits: 1).map(String.init)
+    try folder.write(parts[1], to: parts[0])
+    let run = try Self.run("Localizations --output Out", in: folder)
+    #expect(run.status == status && run.output == "")
+    #expect(run.errors.hasPrefix(first) && run.errors.contains(part), "\(run.errors)")
+    #expect(before != nil && folder.text(of: "Out/L10n+Tables.swift") == before)
+  }
+
+  /// Warnings are told and do not stop a build; what the baseline knows is not told; notes are for `l10n lint`.
+  @Test func tellsWarnings() throws {
+    var texts = Self.sound
+    texts["Localizations/fr.lproj/T.strings"]? += "\ngone = \"Parti\";\n"
+    let folder = try TemporaryFolder(texts)
+    let run = try Self.run("Localizations --output Out", in: folder)
+    #expect(run.status == 0 && run.errors.contains(": warning: ") && run.errors.contains("[extra-key]"))
+    #expect(!run.errors.contains(": note: ") && !run.errors.contains(" error: "))
+    #expect(try folder.run("lint Localizations --write-baseline Localizations/known").status == 0)
+    try folder.write("development: en\nbaseline: known", to: "Localizations/l10n.yml")
+    #expect(try Self.run("Localizations --output Out", in: folder).errors == "")
+  }
+
+  @Test(arguments: [
+    "", "Localizations", "Localizations --output", "Localizations Other --output Out", "Localizations --out Out",
+    "Localizations --output Out --output Out",
+  ])
+  func explainsItself(line: String) throws {
+    let folder = try TemporaryFolder(Self.sound)
+    let run = try Self.run(line, in: folder)
+    #expect(run.status == 64 && run.errors.hasPrefix("l10n-build: error: ") && run.errors.contains("usage: l10n-build"))
+    #expect(folder.text(of: "Out/L10n.swift") == nil)
+  }
+}
