@@ -23,6 +23,8 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
 
+  @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
+
   func run() throws {
     let loaded = try options.access.load()
     try refuseUnsound(loaded)
@@ -32,6 +34,7 @@ struct GenerateCommand: ParsableCommand {
       let files = try SwiftGenerator(catalog, source: options.access.folder).files()
       let changed = files.filter { !FileWriter.holds($0.text, at: path(of: $0)) }
       try check ? report(changed) : write(changed)
+      if !check { try dependencies.write(inputs: loaded.paths.map(options.access.path), outputs: files.map(path)) }
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }

@@ -1,0 +1,46 @@
+/// A file in make's syntax that says what generated files depend on: `gcc -MD -MP` writes such files, and make, Ninja and
+/// CMake read them.
+///
+///     Out/L10n.swift Out/L10n+Tables.swift: L/l10n.yml L/en.lproj/A.strings L L/en.lproj
+///     L/l10n.yml:
+///     …
+///
+/// Behind the files stand the folders that they are in: one that gets a file is newer than what was made without it.
+/// The empty rules at the end have make go on where a file has gone away.
+struct DependencyFile {
+  let targets: [String]
+
+  /// The paths of the files that are read.
+  let inputs: [String]
+
+  var text: String {
+    let folders = Set(inputs.flatMap(Self.folders)).sorted()
+    let all = inputs + folders
+    let rules = all.map { "\(Self.escaped($0)):\n" }.joined()
+    return "\(targets.map(Self.escaped).joined(separator: " ")): "
+      + "\(all.map(Self.escaped).joined(separator: " \\\n  "))\n" + rules
+  }
+
+  /// The folder of a table, and the one around it where that is the folder of a language, in which another one may come.
+  private static func folders(of path: String) -> [String] {
+    guard let folder = folder(of: path) else { return ["."] }
+    return folder.hasSuffix(".lproj") ? [folder, self.folder(of: folder) ?? "."] : [folder]
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) }
+  }
+
+  /// A path as make reads it.
+  private static func escaped(_ path: String) -> String {
+    var escaped = ""
+    for character in path {
+      switch character {
+      case " ", "#", "\\", ":": escaped += "\\\(character)"
+      case "$": escaped += "$$"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

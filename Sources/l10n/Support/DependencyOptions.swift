@@ -1,0 +1,48 @@
+import ArgumentParser
+import L10nCore
+import L10nGenerate
+import L10nWorkspace
+
+/// What a build system is told about the files that are read and written.
+struct DependencyOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file for make, Ninja and CMake that names everything the generated files depend on.", valueName: "file"),
+    completion: .file())
+  var depfile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What depends on it, such as the stamp of a rule; by default the generated files.", valueName: "path"),
+    completion: .file())
+  var depfileTarget: String?
+
+  @Option(
+    help: ArgumentHelp("A list of the files that are read, for a run script phase of Xcode.", valueName: "file"),
+    completion: .file())
+  var inputList: String?
+
+  @Option(
+    help: ArgumentHelp("A list of the files that are written, for a run script phase of Xcode.", valueName: "file"),
+    completion: .file())
+  var outputList: String?
+
+  func validate() throws {
+    if depfileTarget != nil, depfile == nil { throw ValidationError("--depfile-target goes with --depfile") }
+  }
+
+  /// Writes what was asked for, where it is not there already.
+  ///
+  /// - Parameters:
+  ///   - inputs: the paths of the files that are read.
+  ///   - outputs: the paths of the files that are written.
+  /// - Throws: `FileError` when a file cannot be written.
+  func write(inputs: [String], outputs: [String]) throws {
+    if let depfile {
+      let targets = depfileTarget.map { [$0] } ?? outputs
+      try FileWriter.write(DependencyFile(targets: targets, inputs: inputs).text, to: depfile)
+    }
+    if let inputList { try FileWriter.write(XcodeFileList(inputs).text, to: inputList) }
+    if let outputList { try FileWriter.write(XcodeFileList(outputs).text, to: outputList) }
+  }
+}
