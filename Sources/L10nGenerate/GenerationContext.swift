@@ -7,6 +7,9 @@ struct GenerationContext {
   let typeName: String
   /// `internal`, `package` or `public`.
   let access: String
+  /// Whether other modules may see the type. Its imports then say so where the module has imports hidden by default; a
+  /// modifier anywhere else would be an error beside other files' imports without one.
+  let isExported: Bool
   /// What the generated type conforms to.
   let conformance: String
   /// The development language's tag.

@@ -40,6 +40,7 @@ package struct SwiftGenerator {
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
     let context = GenerationContext(
       source: source, typeName: settings.name, access: access,
+      isExported: settings.access != .internal,
       conformance: controls.cases.isEmpty ? "LocalizedStrings" : "ControlStrings",
       development: catalog.development.description, localeCount: texts.locales.count,
       options: catalog.configuration.digits == .latin ? "TextOptions(digits: .latin)" : "TextOptions()",
