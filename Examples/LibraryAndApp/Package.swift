@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Where l10n comes from: this repository, or with L10N_URL a repository by its address, as in other people's packages.
+let l10n: Package.Dependency =
+  if let url = Context.environment["L10N_URL"] {
+    .package(url: url, from: "0.1.0")
+  } else {
+    .package(name: "l10n", path: "../..")
+  }
+
+let package = Package(
+  name: "LibraryAndApp",
+  products: [.library(name: "Basket", targets: ["Basket"])],
+  dependencies: [l10n],
+  targets: [
+    // A library that ships its texts in two languages.
+    .target(
+      name: "Basket",
+      dependencies: [.product(name: "L10nRuntime", package: "l10n")],
+      exclude: ["Localizations"],
+      plugins: [.plugin(name: "L10nPlugin", package: "l10n")]),
+    // An app that says two of them in its own words and adds Dutch.
+    .executableTarget(
+      name: "Shop",
+      dependencies: ["Basket", .product(name: "L10nRuntime", package: "l10n")],
+      resources: [
+        .embedInCode("Texts/English.strings"), .embedInCode("Texts/Dutch.strings"),
+        .embedInCode("Texts/Dutch.stringsdict"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,22 @@
+import L10nRuntime
+
+/// What a customer wants to buy.
+public struct Basket {
+  private var articles: [String] = []
+
+  public init() {}
+
+  public mutating func add(_ article: String) { articles.append(article) }
+
+  /// The page as text, in a customer's language.
+  public func page(in locale: String) -> String {
+    let strings = BasketStrings(locale: locale).pinned
+    var lines = [strings.title]
+    if let last = articles.last {
+      lines += [strings.count(articles: articles.count), strings.added(article: last), "[\(strings.checkOut)]"]
+    } else {
+      lines.append(strings.empty)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
