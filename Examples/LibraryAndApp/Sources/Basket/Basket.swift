@@ -4,8 +4,12 @@ import L10nRuntime
 public struct Basket {
   private var articles: [String] = []
 
+  /// An empty basket.
   public init() {}
 
+  /// Puts an article in.
+  ///
+  /// - Parameter article: its name, as customers know it.
   public mutating func add(_ article: String) { articles.append(article) }
 
   /// The page as text, in a customer's language.

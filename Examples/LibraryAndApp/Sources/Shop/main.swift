@@ -19,7 +19,8 @@ for problem in layer.problems { print("left out: \(problem)") }
 BasketStrings.overrides.reload([layer])
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let locale = arguments.count == 2 && arguments[0] == "--locale" ? arguments[1] : BasketStrings.current.locale.description
+let locale =
+  arguments.count == 2 && arguments[0] == "--locale" ? arguments[1] : BasketStrings.current.locale.description
 
 var basket = Basket()
 print(basket.page(in: locale))
