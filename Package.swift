@@ -39,6 +39,9 @@ let package = Package(
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
+      name: "L10nRuleExamples", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
+    .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
       resources: [
         .embedInCode("Swift/Strings.mustache"),
@@ -59,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nReport", "L10nRuntime",
-        "L10nWorkspace", "StringsFormat",
+        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nReport",
+        "L10nRuleExamples", "L10nRuntime", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -127,7 +130,8 @@ let package = Package(
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
-      name: "L10nLintTests", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
+      name: "L10nLintTests",
+      dependencies: ["L10nCore", "L10nLint", "L10nRuleExamples", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.
     .target(

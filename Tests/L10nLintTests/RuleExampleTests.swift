@@ -2,6 +2,7 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 /// The examples in the rules are their tests.
 struct RuleExampleTests {
@@ -27,6 +28,7 @@ struct RuleExampleTests {
   }
 
   @Test func everyRuleHasAnExampleOfEachKind() {
+    #expect(RuleExamples.all.map(\.rule) == Rule.all.map(\.id))
     for rule in Rule.all {
       #expect(Set(rule.examples.map(\.isBad)) == [true, false], "\(rule.id)")
     }

@@ -4,8 +4,8 @@ package import StringsFormat
 /// One thing that can be wrong with a catalogue: how to find it, and how to explain it.
 ///
 /// A rule is a value in a file of its own under `Rules/`: an extension of `Rule` with one static member, its
-/// documentation and examples beside its check. The examples are the rule's tests. Each folder of rules lists its own
-/// in a file named after it, and `Rule.all` lists the folders.
+/// documentation beside its check. Its examples, which are its tests, are in the file of the same name in the target
+/// `L10nRuleExamples`. Each folder of rules lists its own in a file named after it, and `Rule.all` lists the folders.
 package struct Rule: Sendable {
   /// Kebab-case; finishes the sentence "allow …" and names the bad thing: `duplicate-key`.
   package let id: String
@@ -31,9 +31,6 @@ package struct Rule: Sendable {
   /// Whether the rule offers fixes for some of its findings.
   package let isFixable: Bool
 
-  /// Catalogues with and without the bad thing; at least one of each.
-  package let examples: [RuleExample]
-
   /// Reader findings that this rule reports in its own words; the linter does not print them itself.
   package let claims: Set<FindingKind>
 
@@ -46,7 +43,7 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, isOptional: Bool = false, summary: String, rationale: String,
-    sources: [String] = [], options: [RuleOption] = [], isFixable: Bool = false, examples: [RuleExample],
+    sources: [String] = [], options: [RuleOption] = [], isFixable: Bool = false,
     claims: Set<FindingKind> = [], obstacle: @escaping @Sendable (LintContext) -> String? = { _ in nil },
     check: @escaping @Sendable (LintContext) -> [RuleFinding]
   ) {
@@ -58,7 +55,6 @@ package struct Rule: Sendable {
     self.sources = sources
     self.options = options
     self.isFixable = isFixable
-    self.examples = examples
     self.claims = claims
     self.obstacle = obstacle
     self.check = check

@@ -2,6 +2,7 @@ import L10nCore
 import L10nInterchange
 import L10nLint
 import L10nReport
+import L10nRuleExamples
 
 /// All that can be reported, in the order in which it is documented.
 enum RuleManual {

@@ -2,6 +2,7 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 /// The fixed examples in the rules are the tests of their fixes. A fix that brings up a finding of any rule is not applied,
 /// and so is found, too.

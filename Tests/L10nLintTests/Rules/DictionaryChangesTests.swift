@@ -2,6 +2,7 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 /// Fixes that change dictionaries, in the spellings that files have.
 struct DictionaryChangesTests {

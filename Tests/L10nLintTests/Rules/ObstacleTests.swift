@@ -2,6 +2,7 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 /// What rules say that are not told what they need to know.
 struct ObstacleTests {

@@ -3,6 +3,7 @@ import L10nRuntime
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 /// All rules over tables with `format: icu`.
 struct PatternRulesTests {

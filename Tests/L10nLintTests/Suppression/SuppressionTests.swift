@@ -3,6 +3,7 @@ import StringsFormat
 import Testing
 
 @testable import L10nLint
+@testable import L10nRuleExamples
 
 struct SuppressionTests {
   /// A comment; the markers with the ids that they name.

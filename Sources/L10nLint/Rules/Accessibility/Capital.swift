@@ -2,38 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let lowercaseLabel = Rule(
+  static let lowercaseLabel: Rule = Rule(
     id: "a11y-capital", severity: .warning,
     summary: "A label or hint begins with a small letter, or capitalizes every word as only English does.",
     rationale: "Braille shows the letters, and voices take odd capitals for names or spell them.",
-    sources: ["Apple, accessibilityLabel: begin with a capitalized word"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""a.label" = "⟦play⟧"; "b.hint" = "⟦plays⟧ the video.";"#,
-        "de.lproj/Player.strings": #""a.label" = "⟦öffnen⟧";"#, "fr.lproj/Player.strings": #""a.label" = "⟦été⟧";"#,
-        "es.lproj/Player.strings": #""a.label" = "⟦pausar⟧"; "b.label" = "Desactivar ⟦El⟧ Sonido";"#,
-        "pt-BR.lproj/Player.strings": #""b.label" = "Desativar ⟦O⟧ Som Agora";"#,
-      ]),
-      .bad(["es-MX.lproj/Player.strings": #""a.label" = "¿⟦salir⟧?";"#]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "a.label" = "Play";
-        "b.label" = "%@ minutes";
-        "c.label" = "iPhone";
-        "d.label" = "360-degree view";
-        "e.value" = "on";
-        "f.label" = "Show More From The Team";
-        "g.label" = "example.com";
-        "h.label" = "e-mail@example.com";
-        "i.label" = "tvOS app";
-        """#,
-        "es.lproj/Player.strings":
-          #""a.label" = "Ciudad de El Salvador"; "b.label" = "La Liga"; "c.label" = "ELIGE UNA CLASE";"#,
-        "ja.lproj/Player.strings": #""a.label" = "iCloudに保存"; "b.label" = "http通信";"#,
-        "it.lproj/Player.strings": #""a.label" = "pausa";"#,
-        "de.lproj/Player.strings": #""a.label" = "playButton";"#,
-      ]),
-    ]
+    sources: ["Apple, accessibilityLabel: begin with a capitalized word"]
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(.label, .hint).compactMap { text in

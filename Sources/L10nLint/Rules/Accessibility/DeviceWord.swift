@@ -2,34 +2,12 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let deviceWord = Rule(
+  static let deviceWord: Rule = Rule(
     id: "a11y-device-word", severity: .warning,
     summary: "A label, hint or announcement names a device or a part of the body to use.",
     rationale:
       "Players are used by keyboard, remote, switch and voice; an instruction for a mouse leads nowhere there.",
-    sources: ["WCAG 2.2, 1.3.3 Sensory Characteristics", "EN 301 549, 11.1.3.3"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""seek.hint" = "Moves with the ⟦mouse⟧.";"#,
-        "de.lproj/Player.strings": #""seek.hint" = "Bewegt sich mit dem ⟦Finger⟧.";"#,
-        "ja.lproj/Player.strings": #""seek.hint" = "⟦リモコン⟧で移動します。";"#,
-        "ar.lproj/Player.strings": #""seek.hint" = "يتحرك مع ⟦الماوس⟧.";"#,
-      ]),
-      .bad([
-        "fr.lproj/Player.strings": #""seek.hint" = "Suit la ⟦souris⟧.";"#,
-        "es.lproj/Player.strings": #""seek.hint" = "Sigue el ⟦dedo⟧.";"#,
-        "zh-Hant.lproj/Player.strings": #""seek.hint" = "跟隨⟦滑鼠⟧移動。";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "a.hint" = "Moves to the newest part.";
-        "tv.remote.hint" = "Works with the remote control.";
-        "c.label" = "Mousetrap";
-        "d.error" = "Connect a mouse.";
-        """#,
-        "de.lproj/Player.strings": #""a.label" = "Mausefalle";"#,
-      ]),
-    ]
+    sources: ["WCAG 2.2, 1.3.3 Sensory Characteristics", "EN 301 549, 11.1.3.3"]
   ) { context in
     context.spokenTexts(.label, .hint, .announcement) { words in
       PhraseSearch(words.speech.devices, in: words)

@@ -2,44 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let hintStop = Rule(
+  static let hintStop: Rule = Rule(
     id: "a11y-hint-stop", severity: .note,
     summary: "A hint does not end with a full stop.",
     rationale: "A screen reader drops its voice at the stop, so that its users hear where the hint ends.",
-    sources: ["Apple, Making Your iOS App Accessible: hints are sentences"], isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""a.hint" = "Plays the video.";"#,
-          "fr.lproj/Player.strings": #""a.hint" = ⟦"Lit la vidéo"⟧;"#,
-          "ja.lproj/Player.strings": #""a.hint" = ⟦"動画を再生します"⟧;"#,
-          "zh-Hans.lproj/Player.strings": #""a.hint" = ⟦"播放视频"⟧;"#,
-          "ar.lproj/Player.strings": #""a.hint" = ⟦"يشغّل الفيديو"⟧;"#,
-        ],
-        fixed: [
-          "fr.lproj/Player.strings": #""a.hint" = "Lit la vidéo.";"#,
-          "ja.lproj/Player.strings": #""a.hint" = "動画を再生します。";"#,
-          "zh-Hans.lproj/Player.strings": #""a.hint" = "播放视频。";"#,
-          "ar.lproj/Player.strings": #""a.hint" = "يشغّل الفيديو.";"#,
-        ]),
-      .bad([
-        "en.lproj/Player.strings": #""a.hint" = ⟦"Plays the video from its beginning"⟧;"#,
-        "ko.lproj/Player.strings": #""a.hint" = ⟦"동영상을 처음부터 다시 재생합니다"⟧;"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "a.hint" = "Plays the video.";
-        "b.hint" = "Does it loop?";
-        "c.hint" = "Opens “More.”";
-        "d.label" = "Play";
-        "e.hint" = "Browsing menu";
-        "f.hint" = "";
-        "g.hint" = "Lets you choose …";
-        """#,
-        "zh-Hant.lproj/Player.strings": #""a.hint" = "播放影片。";"#,
-        "th.lproj/Player.strings": #""a.hint" = "เล่นวิดีโอนี้";"#,
-      ]),
-    ]
+    sources: ["Apple, Making Your iOS App Accessible: hints are sentences"], isFixable: true
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(.hint).compactMap { text in

@@ -3,48 +3,11 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let identicalStates = Rule(
+  static let identicalStates: Rule = Rule(
     id: "a11y-identical-states", severity: .error,
     summary: "Both states of a control read the same.",
     rationale: "Who cannot see the control hears no difference between its states and cannot tell what it will do.",
     sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WAI-ARIA Authoring Practices, button pattern"],
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""mute" = "Sound off"; "unmute" = "Sound on";"#,
-          "de.lproj/Player.strings": #"/* Größe */ "mute" = "Ton"; "unmute" = ⟦"ton "⟧;"#,
-        ]
-      ) { $0.controls = [.exampleMute] },
-      .bad(
-        [
-          "ar.lproj/Player.strings": "\"mute\" = \"الصوت\"; \"unmute\" = ⟦\"\u{200F}الصوت\"⟧;",
-          "ar-EG.lproj/Player.strings": #""mute" = "كتم الصوت";"#,
-          "Overrides/acme/ar-EG.lproj/Player.strings": #""mute" = ⟦"الصوت"⟧;"#,
-        ]
-      ) { $0.controls = [.exampleMute] },
-      .bad(
-        [
-          "ja.lproj/Player.stringsdict": RuleExample.plural("mute", ["other": "%lld 本"]),
-          "ja.lproj/Sound.stringsdict": RuleExample.plural("⟦unmute⟧", ["other": "%lld本"]),
-        ]
-      ) { $0.controls = [.exampleMute] },
-      .bad(["en.lproj/Player.strings": #""mute" = "Sound";"#, "l10n.yml": "buttonSound: [off, ⟦mute⟧]"]) {
-        $0.controls = [
-          ControlDeclaration(
-            example: "buttonSound", [(.label, .primary, "mute"), (.label, .secondary, "mute")],
-            in: "buttonSound: [off, mute]")
-        ]
-      },
-      .good(["en.lproj/Player.strings": #""mute" = "Sound off"; "unmute" = "Sound on"; "mute.text" = "Sound off";"#]) {
-        $0.controls = [.exampleMute]
-      },
-      .good(
-        [
-          "fr.lproj/Player.strings": #""mute" = "Son %@"; "unmute" = "Son";"#,
-          "de.lproj/Player.strings": #""mute" = ""; "unmute" = "";"#,
-        ]
-      ) { $0.controls = [.exampleMute] },
-    ],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     context.configuration.controls.flatMap { control in
@@ -116,13 +79,5 @@ extension CatalogEntry {
       heard.append(contentsOf: text.text.lowercased().unicodeScalars.filter { !$0.isInvisible })
       return String(heard)
     }
-  }
-}
-
-extension ControlDeclaration {
-  /// A control of examples that is called differently in its two states.
-  fileprivate static var exampleMute: ControlDeclaration {
-    ControlDeclaration(
-      example: "buttonMute", [(.label, .primary, "mute"), (.label, .secondary, "unmute")], in: "")
   }
 }

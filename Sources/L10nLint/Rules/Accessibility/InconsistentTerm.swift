@@ -2,31 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let inconsistentTerm = Rule(
+  static let inconsistentTerm: Rule = Rule(
     id: "a11y-inconsistent-term", severity: .warning,
     summary: "One thing has two names in a language.",
     rationale: "Listeners, who cannot see that both are the same, take them for two things.",
     sources: ["WCAG 2.2, 3.2.4 Consistent Identification", "EN 301 549, 11.3.2.4"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""auto" = "Automatic"; "rate" = "Automatic (recommended)"; "both" = "X";"#,
-        "de.lproj/Player.strings": #""auto" = "Auto"; "rate" = ⟦"Automatisch (empfohlen)"⟧;"#,
-        "zh-Hans.lproj/Player.strings": #""auto" = "自动"; "rate" = ⟦"智能（推荐）"⟧;"#,
-      ]) { $0.concepts = [TermConcept(name: "automatic", keys: ["auto", "rate"])] },
-      .bad(["en.lproj/Player.strings": #""auto" = "Automatic";"#, "l10n.yml": "automatic: [auto, ⟦rtae⟧]"]) {
-        $0.concepts = [
-          TermConcept(
-            name: "automatic",
-            keys: ["auto", DeclaredName(name: "rtae", location: .example("rtae", in: "automatic: [auto, rtae]"))])
-        ]
-      },
-      .good([
-        "en.lproj/Player.strings": #""auto" = "Automatic"; "rate" = "automatic (recommended)"; "other" = "Auto";"#,
-        "fr.lproj/Player.strings": #""auto" = "Automatique"; "rate" = "Automatique (recommandé)";"#,
-        "ar.lproj/Player.strings": #""auto" = "تلقائي"; "rate" = "التلقائي";"#,
-        "ja.lproj/Player.strings": #""auto" = "自動"; "rate" = "自動（推奨）";"#, "ko.lproj/Player.strings": #""auto" = "자동";"#,
-      ]) { $0.concepts = [TermConcept(name: "automatic", keys: ["auto", "rate"])] },
-    ],
     obstacle: { $0.configuration.concepts.isEmpty ? "no concepts are listed in l10n.yml" : nil }
   ) { context in
     let texts = DeclaredTexts(context)

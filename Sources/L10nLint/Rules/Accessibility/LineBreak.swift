@@ -2,22 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let spokenLineBreak = Rule(
+  static let spokenLineBreak: Rule = Rule(
     id: "a11y-line-break", severity: .warning,
     summary: "A text that is spoken has a line break or a tab.",
     rationale: "Screen readers stop there in the middle of the phrase, and braille shows a gap.",
-    sources: ["Practice: players tear nouns from their particles with it"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""a.label" = ⟦"Jump\nback"⟧; "b.hint" = ⟦"Moves\tback."⟧;"#,
-        "de.lproj/Player.strings": #""a.value" = ⟦"Bild in\nBild"⟧;"#,
-        "ko.lproj/Player.strings": #""a.label" = ⟦"화면 속\n화면"⟧; "b.announcement" = ⟦"재생\n재개됨"⟧;"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""a.label" = "Jump back"; "b.text" = "Jump\nback"; "c.error" = "No.\nTry again.";"#,
-        "ja.lproj/Player.strings": #""a.label" = "戻る";"#,
-      ]),
-    ]
+    sources: ["Practice: players tear nouns from their particles with it"]
   ) { context in
     context.spokenTexts(SpokenKind.spoken).compactMap { text in
       let traits = text.text.traits

@@ -3,56 +3,11 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let missingLabel = Rule(
+  static let missingLabel: Rule = Rule(
     id: "a11y-missing-label", severity: .error,
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
     rationale: "A screen reader finds the control and has nothing to call it.",
     sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WCAG 2.2, 1.1.1 Non-text Content", "EN 301 549, 11.4.1.2"],
-    examples: [
-      .bad(
-        ["en.lproj/Player.strings": #""play" = "Play";"#, "l10n.yml": "# für Köln\nbuttonPlay:\n  label: ⟦plya⟧"]
-      ) {
-        $0.controls = [
-          ControlDeclaration(
-            example: "buttonPlay", [(.label, nil, "plya")], in: "# für Köln\nbuttonPlay:\n  label: plya")
-        ]
-      },
-      .bad(
-        [
-          "en.lproj/Player.strings": #""play" = "Play";"#,
-          "ar.lproj/Player.strings": #""play" = "تشغيل"; "pause" = "إيقاف";"#,
-          "l10n.yml": "buttonPlay: { primary: play, secondary: ⟦pause⟧ }",
-        ]
-      ) {
-        $0.controls = [
-          ControlDeclaration(
-            example: "buttonPlay", [(.label, .primary, "play"), (.label, .secondary, "pause")],
-            in: "buttonPlay: { primary: play, secondary: pause }")
-        ]
-      },
-      .bad(
-        ["ja.lproj/Player.strings": #""hint" = "再生します。";"#, "l10n.yml": "⟦buttonPlay⟧: { hint: hint }"]
-      ) {
-        $0.controls = [
-          ControlDeclaration(example: "buttonPlay", [(.hint, nil, "hint")], in: "buttonPlay: { hint: hint }")
-        ]
-      },
-      .good(
-        [
-          "en.lproj/Player.strings": #""play" = "Play"; "time" = "Current time";"#,
-          "en.lproj/Player.stringsdict": RuleExample.plural("skip", ["one": "%lld second", "other": "%lld seconds"]),
-        ]
-      ) {
-        $0.controls = [
-          ControlDeclaration(example: "buttonPlay", [(.label, nil, "play"), (.text, nil, "skip")], in: ""),
-          ControlDeclaration(example: "labelTime", [(.prefix, nil, "time")], in: ""),
-          ControlDeclaration(example: "viewEmpty", [], in: ""),
-        ]
-      },
-      .good(["en.lproj/Player.strings": #""play" = { }; "pause" = "Pause";"#]) {
-        $0.controls = [ControlDeclaration(example: "buttonPlay", [(.label, nil, "play")], in: "")]
-      },
-    ],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     // Without any text in the development language, texts of other languages are the best there is.

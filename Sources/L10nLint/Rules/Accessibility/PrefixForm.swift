@@ -2,30 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let prefixForm = Rule(
+  static let prefixForm: Rule = Rule(
     id: "a11y-prefix-form", severity: .warning,
     summary: "What is spoken before a time ends with a colon, a stop or a space.",
     rationale: "The time is spoken after it in one phrase; the sign makes a voice stop, or is said.",
-    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken as a phrase"], isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""time.prefix" = "Current time⟦:⟧"; "b.prefix" = "Total time⟦ ⟧";"#,
-          "fr.lproj/Player.strings": "\"time.prefix\" = \"Position actuelle⟦\u{A0}: ⟧\";",
-          "ja.lproj/Player.strings": #""time.prefix" = "再生位置⟦：⟧";"#,
-          "ar.lproj/Player.strings": #""time.prefix" = "الموضع الحالي⟦.⟧";"#,
-        ],
-        fixed: [
-          "en.lproj/Player.strings": #""time.prefix" = "Current time"; "b.prefix" = "Total time";"#,
-          "fr.lproj/Player.strings": #""time.prefix" = "Position actuelle";"#,
-          "ja.lproj/Player.strings": #""time.prefix" = "再生位置";"#,
-          "ar.lproj/Player.strings": #""time.prefix" = "الموضع الحالي";"#,
-        ]),
-      .good([
-        "en.lproj/Player.strings": #""time.prefix" = "Current time"; "b.label" = "Time:"; "c.prefix" = ":";"#,
-        "zh-Hant.lproj/Player.strings": #""time.prefix" = "播放位置";"#,
-      ]),
-    ]
+    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken as a phrase"], isFixable: true
   ) { context in
     context.spokenTexts(.prefix).compactMap { text in
       let bytes = text.string.utf8.count

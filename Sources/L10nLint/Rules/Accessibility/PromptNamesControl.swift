@@ -3,35 +3,11 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let promptNamesControl = Rule(
+  static let promptNamesControl: Rule = Rule(
     id: "a11y-prompt-names-control", severity: .warning,
     summary: "A text tells people to use a control and calls it otherwise than its label does.",
     rationale: "Who listens for the control's name, or speaks it, does not find the control.",
     sources: ["WCAG 2.2, 3.2.4 Consistent Identification"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""play.label" = "Play"; "prompt" = "To go on, choose Play";"#,
-        "de.lproj/Player.strings": #""play.label" = "Abspielen"; "prompt" = ⟦"Wählen Sie „Wiedergabe“"⟧;"#,
-        "ja.lproj/Player.strings": #""play.label" = "再生"; "prompt" = ⟦"「プレイ」を選択してください"⟧;"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""done.label" = "Done"; "prompt" = "Press “Done” to finish";"#,
-        "ar.lproj/Player.strings": #""done.label" = "تم"; "prompt" = ⟦"اضغط على «إنهاء»"⟧;"#,
-        "Overrides/acme/en.lproj/Player.strings": #""prompt" = ⟦"Press “Finish”"⟧;"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""settings.label" = "Settings"; "open.label" = "Open Settings";"#,
-        "de.lproj/Player.strings": #""settings.label" = "Einstellungen"; "open.label" = "Öffnen";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings":
-          #""play.label" = "Play"; "live.label" = "Live"; "prompt" = "To go on, choose Play"; "b" = "Playing Live";"#,
-        "fr.lproj/Player.strings":
-          #""play.label" = "Lecture"; "live.label" = "Direct"; "prompt" = "Choisissez « Lecture »"; "b" = "En cours";"#,
-        "ko.lproj/Player.strings": #""prompt" = "계속하려면 선택하십시오";"#,
-        "zh-Hans.lproj/Player.strings": #""play.label" = "播放"; "prompt" = "选择“播放”继续";"#,
-      ]),
-    ],
     obstacle: { context in
       SpokenWords.words(for: context.catalog.development) == nil
         ? "there are no words for commands in the development language" : nil

@@ -2,23 +2,12 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let statusCoverage = Rule(
+  static let statusCoverage: Rule = Rule(
     id: "a11y-status-coverage", severity: .warning,
     summary: "A status that must be announced has no text.",
     rationale: "Who does not see the spinner, the advertisement or the failure is told nothing.",
     sources: ["WCAG 2.2, 4.1.3 Status Messages", "EN 301 549, 11.4.1.3"],
     options: [RuleOption("statuses", .texts, "The keys of the texts that announce loading, errors and the like.")],
-    examples: [
-      .bad(["en.lproj/Player.strings": #""loading" = "Loading";"#], findingsWithoutPlace: 1) {
-        $0.rules["a11y-status-coverage"] = RuleSettings(option: "statuses", ["loading", "ad.started"])
-      },
-      .good([
-        "ja.lproj/Player.strings": #""loading" = "読み込み中"; "other" = "他";"#,
-        "en.lproj/Player.strings": #""loading" = "Loading";"#,
-      ]) {
-        $0.rules["a11y-status-coverage"] = RuleSettings(option: "statuses", ["loading"])
-      },
-    ],
     obstacle: { $0.settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
   ) { context in
     let texts = DeclaredTexts(context)
@@ -30,30 +19,11 @@ extension Rule {
     }
   }
 
-  static let tagCoverage = Rule(
+  static let tagCoverage: Rule = Rule(
     id: "a11y-tag-coverage", severity: .warning,
     summary: "A player names its playback control and none for captions.",
     rationale: "Captions must be as near at hand as play and pause, and a screen reader must name their control.",
     sources: ["EN 301 549, 7.3 User controls for captions and audio description", "47 CFR 79.109"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""play" = "Play";"#, "l10n.yml": "⟦buttonPlayback⟧: {label: play}",
-      ]) {
-        $0.controls = [
-          ControlDeclaration(example: "buttonPlayback", [(.label, nil, "play")], in: "buttonPlayback: {label: play}"),
-          ControlDeclaration(example: "buttonFullScreen", [(.label, nil, "play")], in: ""),
-        ]
-      },
-      .good(["ja.lproj/Player.strings": #""play" = "再生"; "cc" = "字幕";"#]) {
-        $0.controls = [
-          ControlDeclaration(example: "buttonPlayback", [(.label, nil, "play")], in: ""),
-          ControlDeclaration(example: "buttonClosedCaption", [(.label, nil, "cc")], in: ""),
-        ]
-      },
-      .good(["en.lproj/Player.strings": #""save" = "Save";"#]) {
-        $0.controls = [ControlDeclaration(example: "buttonSave", [(.label, nil, "save")], in: "")]
-      },
-    ],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     let controls = context.configuration.controls.filter(\.isSpoken)

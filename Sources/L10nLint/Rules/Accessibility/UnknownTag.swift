@@ -3,7 +3,7 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let unknownTag = Rule(
+  static let unknownTag: Rule = Rule(
     id: "a11y-unknown-tag", severity: .error,
     summary: "A key names a control, or a state of one, that there is not.",
     rationale: "Nobody asks for such a text: the control keeps another name, or none.",
@@ -13,33 +13,6 @@ extension Rule {
         "pattern", .text,
         "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like.")
     ], isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings":
-            #"⟦"control.plya.primary"⟧ = "Play"; ⟦"control.play.paused"⟧ = "Pause"; ⟦"control.99.primary"⟧ = "X";"#
-        ],
-        fixed: [
-          "en.lproj/Player.strings":
-            #""control.play.primary" = "Play"; "control.play.pause" = "Pause"; "control.99.primary" = "X";"#
-        ]
-      ) { $0.declareExamplePattern("control.{control}.{state}") },
-      .bad(
-        [
-          "en.lproj/Player.strings": #""control.play.label" = "Play";"#,
-          "Overrides/acme/ja.lproj/Player.strings": #"⟦"control.play.lable"⟧ = "再生";"#,
-        ], fixed: ["Overrides/acme/ja.lproj/Player.strings": #""control.play.label" = "再生";"#]
-      ) { $0.declareExamplePattern("control.{control}.{kind}") },
-      .good([
-        "en.lproj/Player.strings": #"""
-        "control.play.primary" = "Play";
-        "control.1.secondary" = "Pause";
-        "control.play.pause" = "Pause";
-        "control.play" = "Play";
-        "menu.plya.primary" = "Play";
-        """#
-      ]) { $0.declareExamplePattern("control.{control}.{state}") },
-    ],
     obstacle: { context in
       if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
       return context.settings[option: "pattern"]?.text == nil ? "no pattern of keys is set in l10n.yml" : nil
@@ -103,13 +76,5 @@ private struct ControlKeyPattern {
       return (String(part.dropFirst().dropLast()), name, isOnly ? correction.joined(separator: ".") : nil)
     }
     return nil
-  }
-}
-
-extension Configuration {
-  /// A control of examples, and how keys name it.
-  fileprivate mutating func declareExamplePattern(_ pattern: String) {
-    controls = [ControlDeclaration(example: "play", states: ["play", "pause"], [], in: "")]
-    rules["a11y-unknown-tag"] = RuleSettings(option: "pattern", SettingValue(stringLiteral: pattern))
   }
 }

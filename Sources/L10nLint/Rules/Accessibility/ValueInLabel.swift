@@ -2,33 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let valueInLabel = Rule(
+  static let valueInLabel: Rule = Rule(
     id: "a11y-value-in-label", severity: .warning,
     summary: "A label has an argument that changes while the control is shown.",
     rationale: "The control says its whole name at each change; a value is spoken alone.",
     sources: ["Apple, accessibilityValue: a setting that changes is the value, the label stays"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #"/* %1$@ = elapsed, %2$@ = remaining */ "bar.label" = ⟦"Bar, %1$@, %2$@"⟧;"#,
-        "ja.lproj/Player.strings": #""bar.label" = "バー、%1$@、%2$@";"#,
-      ]),
-      .bad([
-        "fr.lproj/Player.strings": #"""
-        "play.label" = "Lire";
-        """#, "en.lproj/Player.strings": #"/* %1$lld = volumePercent */ "vol.label" = ⟦"Volume, %lld"⟧;"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        /* %1$@ = time */
-        "a.label" = "Ad break at %@";
-        /* %1$@ = elapsed */
-        "b.value" = "%@ elapsed";
-        /* %1$@ = elapsed */
-        "c.text" = "%@ elapsed";
-        "d.label" = "Play";
-        """#
-      ]),
-    ],
     obstacle: { context in
       let labels = context.developmentLabels
       if labels.contains(where: { !$0.parameters.isEmpty }), !labels.contains(where: { $0.hasNamedParameters }) {

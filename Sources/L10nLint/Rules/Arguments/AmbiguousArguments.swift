@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let ambiguousArguments = Rule(
+  static let ambiguousArguments: Rule = Rule(
     id: "ambiguous-arguments", severity: .note,
     summary: "A text takes several arguments of one type that nothing tells apart: no numbers, and no comment.",
     rationale: """
@@ -10,38 +10,7 @@ extension Rule {
       two are swapped without anybody noticing.
       """,
     sources: ["Unicode Technical Standard #35, Message Format: arguments have names", "IEEE Std 1003.1, fprintf"],
-    isFixable: true,
-    examples: [
-      .bad(
-        ["en.lproj/Player.strings": #""shared" = "%@ \"shared\" ⟦%@⟧ (%lld%%)"; "of" = "%lld of ⟦%lld⟧";"#],
-        fixed: [
-          "en.lproj/Player.strings": #""shared" = "%1$@ \"shared\" %2$@ (%3$lld%%)"; "of" = "%1$lld of %2$lld";"#
-        ]),
-      .bad(
-        ["ja.lproj/Player.strings": #"/* Shown once */ "shared" = "%@が⟦%@⟧を共有";"#],
-        fixed: ["ja.lproj/Player.strings": #"/* Shown once */ "shared" = "%1$@が%2$@を共有";"#]),
-      .bad(
-        [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #""by": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%@ by ⟦%@⟧"}}}}"#)
-        ],
-        fixed: [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #""by": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%1$@ by %2$@"}}}}"#)
-        ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "numbered" = "%1$@ shared %2$@"; "types" = "%@ has %lld"; "one" = "%@";
-        /* %@ = name, %@ = title */ "named" = "%@ shared %@"; "range" = "%lld–%lld"; "time" = "%lld:%02lld";
-        """#,
-        "de.lproj/Player.strings": #""numbered" = "%@ teilt %@";"#,
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "of", "%#@files@ in %#@folders@", .init("files", ["one": "%lld file", "other": "%lld files"]),
-          .init("folders", ["one": "%lld folder", "other": "%lld folders"]))
-      ]),
-    ]
+    isFixable: true
   ) { context in
     context.developmentArguments().compactMap { arguments in
       guard arguments.uses.count > 1, let use = arguments.ambiguousUse else { return nil }

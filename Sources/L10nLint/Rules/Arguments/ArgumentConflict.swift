@@ -2,35 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let argumentConflict = Rule(
+  static let argumentConflict: Rule = Rule(
     id: "argument-conflict", severity: .error,
     summary: "The texts of one entry use one argument as two types.",
     rationale: "At most one of the two fits what the app gives: with the other it crashes or shows a wrong value.",
     sources: ["IEEE Std 1003.1, fprintf", "CFString's format core"],
-    examples: [
-      .bad(["en.lproj/Player.strings": #""items" = "%1$@ (⟦%1$lld⟧)";"#]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$#@n@ %2$@", .init("n", ["one": "%lld file", "other": "%lld files of ⟦%2$lld⟧"]))
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""open" = "Open %@";"#,
-        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "open", devices: ["mac": "%@ öffnen", "other": "⟦%lld⟧ öffnen"]),
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""items": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "%1$@ (⟦%1$lld⟧)"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""items" = "%1$@ (%2$lld) %1$@"; "length" = "%1$lld of %1$ld";"#,
-        "fr.lproj/Player.strings": #""items" = "%2$lld pour %1$@";"#,
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]))
-      ]),
-    ],
     claims: [.formatMismatch]
   ) { context in
     // A translation without forms is compared with the development text, and so are its uses that do not fit.

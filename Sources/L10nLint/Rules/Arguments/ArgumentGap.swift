@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let argumentGap = Rule(
+  static let argumentGap: Rule = Rule(
     id: "argument-gap", severity: .error,
     summary: "Arguments are numbered with a gap: one is used and one before it is not.",
     rationale: """
@@ -10,35 +10,6 @@ extension Rule {
       app shows a wrong text or crashes.
       """,
     sources: ["IEEE Std 1003.1, fprintf: with numbered conversions, all arguments up to the last must be used"],
-    examples: [
-      .bad(["en.lproj/Player.strings": #""at" = "At %1$lld: \"⟦%3$@⟧\"";"#]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$#@n@ ⟦%3$@⟧", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$#@n@ %3$@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$@ %2$#@n@", .init("n", ["one": "%2$lld file", "other": "%2$lld files"])),
-        "pl.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "⟦%2$#@n@⟧",
-          .init("n", ["one": "%2$lld plik", "few": "%2$lld pliki", "many": "%2$lld plików", "other": "%2$lld pliku"])),
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""at": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "At ⟦%2$@⟧"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""at" = "At %1$lld: %3$@ %2$@"; "plain" = "%@ %@"; "width" = "%*lld";"#,
-        "de.lproj/Player.strings": #""at" = "Bei %3$@";"#,
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$@: %2$#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "ja.lproj/Player.strings": #""files" = "%2$lld個";"#,
-      ]),
-    ],
     claims: [.argumentGap]
   ) { context in
     // What a translation without forms leaves out is missing beside the development text.

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let argumentOrder = Rule(
+  static let argumentOrder: Rule = Rule(
     id: "argument-order", severity: .error,
     summary: "A translation has the development text's specifiers in another order, without numbers.",
     rationale: """
@@ -10,54 +10,7 @@ extension Rule {
       for an object, which crashes the app.
       """,
     sources: ["ISO C17, 7.21.6.1", "IEEE Std 1003.1, fprintf: numbered argument conversions"],
-    isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""quota" = "%lld%% of its %@";"#,
-          "zh-Hans.lproj/Player.strings": #""quota" = "其 ⟦%@⟧ 的 %lld%%";"#,
-        ], fixed: ["zh-Hans.lproj/Player.strings": #""quota" = "其 %2$@ 的 %1$lld%%";"#]),
-      .bad([
-        "en.lproj/Player.strings": #""keys" = "%@ has %lld keys in %@";"#,
-        "ar.lproj/Player.strings": #""keys" = "في %@ لدى ⟦%@⟧ عدد %lld";"#,
-      ]),
-      .bad(
-        [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%@ has %#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "⟦%#@n@⟧ bei %@", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"])),
-        ],
-        fixed: [
-          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%2$#@n@ bei %1$@", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"]))
-        ]),
-      .bad(
-        [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "by": {"localizations": {
-              "en": {"stringUnit": {"state": "translated", "value": "%lld by %@"}},
-              "ko": {"stringUnit": {"state": "translated", "value": "⟦%@⟧: %lld"}}}}
-            """#)
-        ],
-        fixed: [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "by": {"localizations": {
-              "en": {"stringUnit": {"state": "translated", "value": "%lld by %@"}},
-              "ko": {"stringUnit": {"state": "translated", "value": "%2$@: %1$lld"}}}}
-            """#)
-        ]),
-      .good([
-        "en.lproj/Player.strings": #""quota" = "%lld%% of its %@"; "by" = "%@ by %@";"#,
-        "zh-Hans.lproj/Player.strings": #""quota" = "其 %2$@ 的 %1$lld%%"; "by" = "%@，%@";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""keys" = "%lld of %ld keys";"#,
-        "de.lproj/Player.strings": #""keys" = "%ld von %lld Schlüsseln";"#,
-      ]),
-    ]
+    isFixable: true
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.compactMap { comparison in
       comparison.reordered.map { use in

@@ -1,35 +1,14 @@
 import L10nCore
 
 extension Rule {
-  static let fragment = Rule(
+  static let fragment: Rule = Rule(
     id: "fragment", severity: .note,
     summary: "A development text looks like a piece of a sentence that the code puts together.",
     rationale: """
       Other languages need another order, other endings or no space between the pieces, so no translation of a piece is \
       right.
       """,
-    sources: ["W3C, Working with Composite Messages", "Unicode Technical Standard #35, Message Format"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #"""
-        "and" = ⟦"and "⟧; "terms" = ⟦"I agree to the"⟧; "by" = ⟦" by %@"⟧; "more" = ⟦"This video and"⟧;
-        """#,
-        "de.lproj/Player.strings": #""and" = "und "; "terms" = "Ich bin einverstanden mit den";"#,
-      ]),
-      .bad(["de.lproj/Player.strings": #""terms" = ⟦"\"Videos\" und"⟧; "the" = ⟦"Öffne die"⟧;"#]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""sep": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": ⟦", "⟧}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "or" = "or"; "by" = "Sort by"; "by2" = "by %@"; "name" = "%1$@ %2$@"; "percent" = "%lld%%"; "only" = "%@"; "end" = "Vitamin A";
-        "wrapped" = "One line\n"; "sentence" = "Videos and music"; "empty" = " "; "who" = "The Who";
-        """#,
-        "fr.lproj/Player.strings": #""or" = "ou ";"#,
-      ]),
-      .good(["ja.lproj/Player.strings": #""and" = "と"; "the" = "the";"#]),
-    ]
+    sources: ["W3C, Working with Composite Messages", "Unicode Technical Standard #35, Message Format"]
   ) { context in
     let words = JoiningWords.words(for: context.catalog.development)
     return context.developmentEntries.compactMap { entry in

@@ -2,42 +2,14 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let invalidPattern = Rule(
+  static let invalidPattern: Rule = Rule(
     id: "invalid-pattern", severity: .error,
     summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown.",
     rationale: """
       A pattern that cannot be read has no text for anybody; dates, percentages and other formats that generated code \
       knows nothing of fall back to another language.
       """,
-    sources: ["ICU 72, MessagePattern", "ICU, MessageFormat: argument types and styles"],
-    examples: [
-      .bad([
-        "en.lproj/Messages.strings": #""a" = "Hello ⟦{⟧name"; "b" = "\"\U00e9\": {n, ⟦nmber⟧}"; "c" = "Hello ⟦{⟧}";"#
-      ]) {
-        $0.syntax = .icu
-      },
-      .bad([
-        "en.lproj/Messages.strings": #"""
-        "a" = "Since {day, ⟦date⟧, short}";
-        "b" = "{share, plural, other {⟦{share, number, percent}⟧ seen}}";
-        "c" = "{n, number,⟦ #,##0.0⟧}";
-        "d" = "{n, plural, ⟦other⟧ files}";
-        """#
-      ]) { $0.syntax = .icu },
-      .bad([
-        "en.lproj/Messages.strings": #""who" = "{a, plural, other {}} and {⟦a⟧, select, other {}}";"#
-      ]) { $0.tableSettings = [TableSettings("Messages", syntax: .icu)] },
-      .bad([
-        "Messages.xcstrings": RuleExample.stringCatalog(
-          #""a": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\"é\" ⟦{⟧n"}}}}"#)
-      ]) { $0.syntax = .icu },
-      .good([
-        "en.lproj/Messages.strings": #"""
-        "a" = "It's {n, number, ::.0} '{'%'}' of {who}"; "b" = "100% } {n, plural, offset:1 =0 {} other {#}}";
-        """#,
-        "en.lproj/Player.strings": #""brace" = "Press {";"#,
-      ]) { $0.tableSettings = [TableSettings("Messages", syntax: .icu)] },
-    ]
+    sources: ["ICU 72, MessagePattern", "ICU, MessageFormat: argument types and styles"]
   ) { context in
     context.entries.flatMap { entry -> [RuleFinding] in
       guard let pattern = entry.pattern else { return [] }

@@ -2,36 +2,14 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let keyArgumentMismatch = Rule(
+  static let keyArgumentMismatch: Rule = Rule(
     id: "key-argument-mismatch", severity: .warning,
     summary: "A key that is a text with specifiers takes other arguments than its development text.",
     rationale: """
       Swift makes such keys from what the code gives: "%@ items" comes with a string, and a text that takes a number \
       shows nonsense or crashes.
       """,
-    sources: ["Foundation, String.LocalizationValue: the key holds a specifier for each interpolation"],
-    examples: [
-      .bad(["en.lproj/Player.strings": #""%@ items" = "\"⟦%lld⟧\" items"; "By %@ (%lld)" = "⟦%lld⟧ by %@";"#]),
-      .bad(["de.lproj/Player.strings": #""%@ by %@" = ⟦"Von %@"⟧;"#]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "%@ files", "%#@n@", .init("n", valueType: "⟦lld⟧", ["one": "%lld file", "other": "%lld files"]))
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""Hello %@": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Hello %@, ⟦%@⟧"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "%d items" = "%lld items"; "%@ of %lld" = "%2$lld (%1$@)"; "100% sure" = "100% sure"; "%" = "Percent";
-        "50% %@" = "50%% %@"; "error.%@" = "Error";
-        """#,
-        "fr.lproj/Player.strings": #""%d items" = "%@ éléments";"#,
-      ]),
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(#""%@ and %lld": {}"#, #""%lld files": {}"#)
-      ]),
-    ]
+    sources: ["Foundation, String.LocalizationValue: the key holds a specifier for each interpolation"]
   ) { context in
     let percent = UInt8(ascii: "%")
     return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {

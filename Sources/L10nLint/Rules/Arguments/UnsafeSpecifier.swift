@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let unsafeSpecifier = Rule(
+  static let unsafeSpecifier: Rule = Rule(
     id: "unsafe-specifier", severity: .error,
     summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
     rationale: """
@@ -10,32 +10,7 @@ extension Rule {
       writes to memory.
       """,
     sources: ["ISO C17, 7.21.6.1", "CWE-134, Use of Externally-Controlled Format String"],
-    isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""hello" = "Hello \"⟦%s⟧\""; "of" = "%1$@ of ⟦%2$S⟧";"#,
-          "ar.lproj/Player.strings": #""hello" = "مرحبا %s"; "of" = "%2$S من %1$@";"#,
-          "fr.lproj/Player.strings": #""hello" = "Bonjour %@";"#,
-        ],
-        fixed: [
-          "en.lproj/Player.strings": #""hello" = "Hello \"%@\""; "of" = "%1$@ of %2$@";"#,
-          "ar.lproj/Player.strings": #""hello" = "مرحبا %@"; "of" = "%2$@ من %1$@";"#,
-        ]),
-      .bad(["en.lproj/Player.strings": #""at" = "At ⟦%p⟧: ⟦%c⟧"; "count" = "%@⟦%n⟧";"#]),
-      .bad([
-        "en.lproj/Player.strings": #""count" = "%@ files";"#,
-        "ko.lproj/Player.strings": #""count" = "파일 %@⟦%n⟧";"#,
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""name": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Name: ⟦%C⟧"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""hello" = "Hello %@"; "sure" = "100%% sure"; "plain" = "100% pure";"#,
-        "de.lproj/Player.strings": #""hello" = "Hallo %s";"#,
-      ]),
-    ]
+    isFixable: true
   ) { context in
     let written = context.entrySpecifierFaults().compactMap { entry, fault -> RuleFinding? in
       guard case .unreadable(.forbidden) = fault.kind else { return nil }

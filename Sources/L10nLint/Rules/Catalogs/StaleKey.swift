@@ -2,22 +2,13 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let staleKey = Rule(
+  static let staleKey: Rule = Rule(
     id: "stale-key", severity: .warning,
     summary: "A key of a String Catalog is marked as no longer in the code.",
     rationale: """
       Translators go on translating what nobody sees; or the code asks for a key that was changed by mistake, and users \
       see the key.
-      """,
-    examples: [
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""play": {"extractionState": "manual"}, ⟦"pause"⟧: {"comment": "Verb", "extractionState": "stale"}"#)
-      ]),
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(#""play": {}"#, #""pause": {"extractionState": "migrated"}"#)
-      ]),
-    ]
+      """
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
       guard case .stringCatalog(let table) = file.contents, table.isSource else { return [] }

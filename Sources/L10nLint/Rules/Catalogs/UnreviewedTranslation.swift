@@ -2,20 +2,10 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let unreviewedTranslation = Rule(
+  static let unreviewedTranslation: Rule = Rule(
     id: "unreviewed-translation", severity: .note,
     summary: "A translation in a String Catalog is marked as to be reviewed.",
-    rationale: "It is shown as it is; nobody has said yet that it is right.",
-    examples: [
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""play": {"localizations": {"ja": {"stringUnit": {"state": ⟦"needs_review"⟧, "value": "再生"}}}}"#)
-      ]),
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""play": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "再生"}}}}"#)
-      ]),
-    ]
+    rationale: "It is shown as it is; nobody has said yet that it is right."
   ) { context in
     context.catalog.texts(in: .needsReview) { key, locale in
       ("'\(key)' is to be reviewed in '\(locale)'", "review it and set its state to 'translated'")

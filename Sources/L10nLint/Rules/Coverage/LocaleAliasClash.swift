@@ -2,34 +2,11 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let localeAliasClash = Rule(
+  static let localeAliasClash: Rule = Rule(
     id: "locale-alias-clash", severity: .error,
     summary: "Two directories, or two languages of a String Catalog, mean one locale.",
     rationale: "Which of them is read depends on the system, and texts that only the other one has are lost.",
-    sources: ["BCP 47 (RFC 5646), 4.5 Canonicalization", "CLDR language aliases"],
-    examples: [
-      .bad([
-        "pt-BR.lproj/Player.strings": #""play" = "Reproduzir";"#,
-        "pt_BR.lproj/Player.strings": #"⟦⟧"play" = "Reproduzir";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""play" = "Play";"#, "he.lproj/Player.strings": #""play" = "נגן";"#,
-        "iw.lproj/Player.strings": #"⟦⟧"play" = "נגן";"#,
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""a": {"localizations": {"zh-Hans": {"stringUnit": {"value": "播放"}}}}"#,
-          #""b": {"localizations": {⟦"zh_hans"⟧: {"stringUnit": {"value": "停止"}}}}"#)
-      ]),
-      .good([
-        "Base.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Player.strings": #""play" = "Play";"#,
-        "zh-Hant.lproj/Player.strings": #""play" = "播放";"#, "zh-TW.lproj/Player.strings": #""play" = "播放";"#,
-      ]),
-      .good([
-        "App/pt-BR.lproj/Player.strings": #""play" = "Reproduzir";"#,
-        "Ads/pt_BR.lproj/Ads.strings": #""skip" = "Pular anúncio";"#,
-      ]),
-    ]
+    sources: ["BCP 47 (RFC 5646), 4.5 Canonicalization", "CLDR language aliases"]
   ) { context in
     LanguageName.clashes(in: context.catalog).flatMap { names -> [RuleFinding] in
       // The canonical name stays, else the first.

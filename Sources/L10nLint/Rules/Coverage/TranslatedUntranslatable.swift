@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let translatedUntranslatable = Rule(
+  static let translatedUntranslatable: Rule = Rule(
     id: "translated-untranslatable", severity: .warning,
     summary: "A text that is not to be translated has a translation.",
     rationale: "Users of that language meet another name than everybody else, or a link that leads nowhere.",
@@ -10,58 +10,7 @@ extension Rule {
     options: [
       RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
     ],
-    isFixable: true,
-    examples: [
-      .bad(
-        [
-          "Player.xcstrings": """
-          {
-            "sourceLanguage" : "en",
-            "strings" : {
-              "Tides" : {
-                "localizations" : {
-                  ⟦"de"⟧ : { "stringUnit" : { "state" : "translated", "value" : "Gezeiten" } },
-                  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Tides" } }
-                },
-                "shouldTranslate" : false
-              }
-            },
-            "version" : "1.0"
-          }
-          """
-        ],
-        fixed: [
-          "Player.xcstrings": """
-          {
-            "sourceLanguage" : "en",
-            "strings" : {
-              "Tides" : {
-                "localizations" : {
-                  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Tides" } }
-                },
-                "shouldTranslate" : false
-              }
-            },
-            "version" : "1.0"
-          }
-          """
-        ]),
-      .bad(
-        [
-          "en.lproj/Player.strings": #""url.help" = "https://example.com/help"; "url.home" = "https://example.com";"#,
-          "ja.lproj/Player.strings": #""url.help" = ⟦"https://例.jp"⟧; "url.home" = "https://example.com";"#,
-        ]
-      ) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["patterns": ["brand", "url.*"]]) },
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""Tides": {"shouldTranslate": false, "localizations": {"ar": {"stringUnit": {"value": "Tides"}}}}"#,
-          #""Play": {"localizations": {"ar": {"stringUnit": {"value": "تشغيل"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""brand" = "Tides";"#, "de.lproj/Player.strings": #""brand" = "Gezeiten";"#,
-        "Overrides/acme/en.lproj/Player.strings": #""brand" = "Acme";"#,
-      ]) { $0.rules["translated-untranslatable"] = RuleSettings(example: ["patterns": ["url.*"]]) },
-    ]
+    isFixable: true
   ) { context in
     let catalog = context.catalog
     let patterns = (context.settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }

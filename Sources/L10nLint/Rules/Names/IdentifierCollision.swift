@@ -2,23 +2,14 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let identifierCollision = Rule(
+  static let identifierCollision: Rule = Rule(
     id: "identifier-collision", severity: .warning,
     summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code.",
     rationale: """
       The generated code tells them apart by a suffix, which changes when keys come and go: a call site may then mean \
       another text.
       """,
-    sources: ["The Swift Programming Language, Lexical Structure"],
-    examples: [
-      .bad(["en.lproj/Player.strings": #""Header.label" = "A"; ⟦"header.label"⟧ = "B";"#]),
-      .bad(["en.lproj/Player.strings": #"⟦"ads.skip"⟧ = "Skip ad"; "ads.skip.hint" = "Ends the ad.";"#]),
-      .bad(["en.lproj/Player.strings": #"⟦"texts"⟧ = "Texts";"#]),
-      .good(["en.lproj/Player.strings": #""header.label" = "A"; "header.hint" = "B";"#]),
-      .good([
-        "en.lproj/Player.strings": #""ok" = "OK";"#, "en.lproj/Ads.strings": #""ok" = "OK";"#,
-      ]),
-    ]
+    sources: ["The Swift Programming Language, Lexical Structure"]
   ) { context in
     let entries = context.catalog.developmentEntries
     return AccessorTree(Array(entries.keys)).collisions.compactMap { collision in

@@ -2,20 +2,11 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let invalidIdentifier = Rule(
+  static let invalidIdentifier: Rule = Rule(
     id: "invalid-identifier", severity: .warning,
     summary: "A key has no letter to make a Swift name of.",
     rationale: "The generated code calls it 'text' or '_123': nobody knows at a call site which text that is.",
-    sources: ["Unicode Standard Annex #31, Identifiers and Syntax"],
-    examples: [
-      .bad(["en.lproj/Player.strings": #"⟦"…"⟧ = "…"; "…more" = "More"; ⟦"123"⟧ = "Error 123";"#]),
-      .bad(["ja.lproj/Player.strings": #"⟦"▶︎"⟧ = "再生"; "再生" = "再生"; ⟦"%@"⟧ = "%@";"#]),
-      .bad(["de.lproj/Player.stringsdict": RuleExample.plural("⟦%1$lld / %2$lld⟧", ["one": "%lld", "other": "%lld"])]),
-      .good([
-        "en.lproj/Player.strings": #""error.404" = "Not found"; "360 view" = "360°"; "…more" = "More";"#,
-        "ar.lproj/Player.strings": #""تشغيل" = "تشغيل"; "…" = "…";"#,
-      ]),
-    ]
+    sources: ["Unicode Standard Annex #31, Identifiers and Syntax"]
   ) { context in
     context.developmentEntries.filter { !$0.key.text.hasNameLetter }.map { entry in
       RuleFinding(

@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let keyNaming = Rule(
+  static let keyNaming: Rule = Rule(
     id: "key-naming", severity: .warning, isOptional: true,
     summary: "A key is not named as the project names its keys.",
     rationale: "Keys in several styles are hard to guess, and their generated names look like code of several people.",
@@ -13,26 +13,6 @@ extension Rule {
         What keys may be: 'camelCase', 'PascalCase', 'snake_case' or 'kebab-case' in each part between dots, 'dotted' \
         for camelCase in two parts or more, or a pattern in which '*' stands for any characters.
         """)
-    ],
-    examples: [
-      .bad(
-        ["en.lproj/Player.strings": #"⟦"PlayBTN"⟧ = "Play"; "player.play" = "Play"; ⟦"Größe ändern"⟧ = "Size";"#],
-        configure: named("camelCase")),
-      .bad(
-        ["ja.lproj/Player.strings": #"⟦"play"⟧ = "再生"; "player.play" = "再生"; ⟦"player..x"⟧ = "停止";"#],
-        configure: named("dotted")),
-      .bad(
-        ["en.lproj/Player.stringsdict": RuleExample.plural("⟦fileCount⟧", ["one": "%lld", "other": "%lld"])],
-        configure: named("snake_case", "kebab-case")),
-      .bad(
-        ["ar.lproj/Ads.strings": #""ads.skip" = "تخطي"; ⟦"skip"⟧ = "تخطي"; "CFBundleName" = "مشغل";"#],
-        configure: named("ads.*", "CFBundle*")),
-      .good(
-        [
-          "en.lproj/Player.strings": #""player.play2.label" = "Play"; "player.play-next" = "Next"; "a_b" = "B";"#,
-          "fr.lproj/Player.strings": #""Été" = "Été";"#, "en.lproj/InfoPlist.strings": #""CFBundleName" = "Player";"#,
-        ], configure: named("camelCase", "kebab-case", "snake_case")),
-      .good(["en.lproj/Player.strings": #""PlayButton.Title" = "Play";"#], configure: named("PascalCase")),
     ],
     obstacle: { context in
       context.settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern is given in l10n.yml" : nil
@@ -48,10 +28,6 @@ extension Rule {
         "'\(entry.key)' is not named as \(texts.joined(separator: " or "))", at: entry.keyLocation,
         subject: entry.subject, help: "rename it, or add its kind to the rule's 'pattern'")
     }
-  }
-
-  private static func named(_ patterns: SettingValue...) -> @Sendable (inout Configuration) -> Void {
-    { $0.rules["key-naming"] = RuleSettings(example: ["pattern": SettingValue(.list(patterns))]) }
   }
 }
 

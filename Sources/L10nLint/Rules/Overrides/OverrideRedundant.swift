@@ -1,44 +1,11 @@
 import L10nCore
 
 extension Rule {
-  static let overrideRedundant = Rule(
+  static let overrideRedundant: Rule = Rule(
     id: "override-redundant", severity: .note,
     summary: "An override is the same as what it overrides.",
     rationale: "When the base text changes, the layer keeps the old one, though nobody meant it to differ.",
-    isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""play" = "Play"; "stop" = "Stop";"#,
-          "Overrides/acme/en.lproj/Player.strings": """
-          "stop" = "End";
-          ⟦"play"⟧ = "Play";
-          "pause" = "Hold";
-          """,
-        ],
-        fixed: [
-          "Overrides/acme/en.lproj/Player.strings": """
-          "stop" = "End";
-          "pause" = "Hold";
-          """
-        ]),
-      .bad([
-        "ar.lproj/Player.strings": #""play" = "تشغيل";"#,
-        "Overrides/a/ar.lproj/Player.strings": #""play" = "ابدأ";"#,
-        "Overrides/b/ar.lproj/Player.strings": #"⟦"play"⟧ = "ابدأ"; "x"#,
-      ]) { $0.layers = ["a", "b"] },
-      .bad([
-        "ja.lproj/Player.stringsdict": RuleExample.plural("files", ["other": "%lld本"]),
-        "Overrides/acme/ja.lproj/Player.stringsdict": RuleExample.plural("⟦files⟧", ["other": "%lld本"]),
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""play" = "Play";"#, "fr.lproj/Player.strings": #""play" = "Lire";"#,
-        "Overrides/a/en.lproj/Player.strings": #""play" = "Go";"#,
-        "Overrides/b/en.lproj/Player.strings": #""play" = "Play";"#,
-        "Overrides/b/fr.lproj/Player.strings": #""play" = "Démarrer"; "stop" = "Stop";"#,
-        "Overrides/c/en.lproj/Player.strings": #""play" = "Go";"#,
-      ]) { $0.layers = ["a", "b"] },
-    ]
+    isFixable: true
   ) { context in
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { locale in

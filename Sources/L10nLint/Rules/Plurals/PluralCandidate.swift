@@ -2,40 +2,14 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let pluralCandidate = Rule(
+  static let pluralCandidate: Rule = Rule(
     id: "plural-candidate", severity: .warning,
     summary: "A development text counts something and has no plural forms.",
     rationale: """
       It is wrong for some number, "1 files", and "file(s)" cannot be read aloud; a translator into Polish or Arabic has \
       no place for the forms that these languages need.
       """,
-    sources: ["CLDR plural rules", "Apple, Localizing strings that contain plurals"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #"""
-        "files" = "\"⟦%lld files⟧\" left"; "trick" = "⟦%d file(s)⟧ deleted"; "new" = "⟦%lld new videos⟧";
-        """#,
-        "de.lproj/Player.strings": #""files" = "Noch %lld Dateien";"#,
-      ]),
-      .bad(["de.lproj/Player.strings": #""files" = "Noch ⟦%lld Dateien⟧"; "trick" = "⟦%lld Folge(n)⟧";"#]),
-      .bad(["fr.lproj/Player.strings": #""files" = "⟦%1$lld fichiers⟧ de %2$@";"#]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""files": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "⟦%lld files⟧"}}}}"#)
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "of" = "%lld of %lld"; "rate" = "%lld kbit/s"; "volume" = "Volume %lld percent"; "who" = "%@ files";
-        "plus" = "%lld plus tax"; "plain" = "100 % files"; "colon" = "Files: %lld"; "file(s)" = "Delete file(s)";
-        """#
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "ja.lproj/Player.strings": #""files" = "%lld files";"#,
-      ]),
-      .good(["ja.lproj/Player.strings": #""files" = "%lld 個のファイル";"#]),
-    ]
+    sources: ["CLDR plural rules", "Apple, Localizing strings that contain plurals"]
   ) { context in
     guard let words = CountWords.words(for: context.catalog.development) else { return [] }
     return context.developmentEntries.compactMap { entry in

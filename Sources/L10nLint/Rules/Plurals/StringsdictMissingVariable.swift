@@ -3,42 +3,11 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let stringsdictMissingVariable = Rule(
+  static let stringsdictMissingVariable: Rule = Rule(
     id: "stringsdict-missing-variable", severity: .error,
     summary: "A text names a variable that its entry does not define, or that leads back to itself.",
     rationale: "Foundation shows (null) or the raw format, and crashes on a variable that leads back to itself.",
     sources: ["Apple, Stringsdict File Format"],
-    examples: [
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@ in ⟦%#@folders@⟧", .init("n", ["one": "%lld file", "other": "%lld files"]))
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "«ملفات»: ⟦%#@N@⟧", .init("n", ["other": "%lld"])),
-        "ja.lproj/Player.strings": #""files" = "\"⟦%#@n@⟧\"";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@a@", .init("a", ["one": "%lld", "other": "%lld %1$#@b@"]),
-          .init("b", ["one": "%lld", "other": "⟦%1$#@a@⟧"]))
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files in %2$#@folders@"]),
-          .init("folders", ["one": "%lld folder", "other": "%lld folders"]))
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""files" = "%#@n@";"#,
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict("files", "%#@n@", .init("n", ["other": "%lld files"])),
-      ]),
-      .bad([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""files": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "⟦%#@n@⟧ left"}}}}"#)
-      ]),
-    ],
     claims: [.undefinedVariable, .variableCycle]
   ) { context in
     context.entries { $0.traits.contains(.percent) }.flatMap { entry in

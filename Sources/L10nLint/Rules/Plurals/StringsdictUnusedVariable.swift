@@ -3,55 +3,12 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let stringsdictUnusedVariable = Rule(
+  static let stringsdictUnusedVariable: Rule = Rule(
     id: "stringsdict-unused-variable", severity: .warning,
     summary: "A variable is defined and no text of its entry uses it.",
     rationale: "Its forms are never shown: either the format lost its '%#@name@', or the variable is left over.",
     sources: ["Apple, Stringsdict File Format"],
     isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]),
-            .init("⟦bytes⟧", ["one": "%lld byte", "other": "%lld bytes"]))
-        ],
-        fixed: [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"]))
-        ]),
-      .bad(
-        [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "files": {"localizations": {"ja": {
-              "stringUnit": {"state": "translated", "value": "ファイル %#@n@"},
-              "substitutions": {
-                ⟦"m"⟧: {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg本"}}}}},
-                "n": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}}}
-            """#)
-        ],
-        fixed: [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "files": {"localizations": {"ja": {
-              "stringUnit": {"state": "translated", "value": "ファイル %#@n@"},
-              "substitutions": {
-                "n": {"formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%arg個"}}}}}}}}}
-            """#)
-        ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files in %2$#@folders@"]),
-          .init("folders", ["one": "%lld folder", "other": "%lld folders"])),
-        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "Dateien", .init("n", ["one": "%lld Datei", "other": "%lld Dateien"])),
-      ]),
-      .good([
-        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@N@ ملفات", .init("n", ["other": "%lld ملف"]))
-      ]),
-    ],
     claims: [.unusedVariable]
   ) { context in
     // Where the number is missing beside the development text, that says it all.

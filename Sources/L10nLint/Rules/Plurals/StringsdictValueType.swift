@@ -3,69 +3,12 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let stringsdictValueType = Rule(
+  static let stringsdictValueType: Rule = Rule(
     id: "stringsdict-value-type", severity: .error,
     summary: "A variable's value type is that of no number, or one of its forms uses the number as something else.",
     rationale: "The form takes what the value type does not give: a number taken for an object crashes the app.",
     sources: ["Apple, Stringsdict File Format: the value type is a specifier for a number", "ISO C17, 7.21.6.1"],
     isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "li", ["one": "⟦%@⟧ file", "other": "%li files"])),
-          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "li", ["other": "ファイル⟦%d⟧個"])),
-        ],
-        fixed: [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "li", ["one": "%li file", "other": "%li files"])),
-          "ja.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "li", ["other": "ファイル%li個"])),
-        ]),
-      .bad([
-        "de.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@", .init("n", ["one": "⟦%@⟧ Datei", "other": "⟦%@⟧ Dateien"]))
-      ]),
-      .bad(
-        [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "⟦%lld⟧", ["one": "%lld file", "other": "%lld files"])),
-          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "⟦integer⟧", ["one": "%lld fichier", "other": "%lld fichiers"])),
-          "ko.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", valueType: "⟦@⟧", ["other": "파일 %@개"])),
-        ],
-        fixed: [
-          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files"])),
-          "fr.lproj/Player.stringsdict": RuleExample.stringsdict(
-            "files", "%#@n@", .init("n", ["one": "%lld fichier", "other": "%lld fichiers"])),
-        ]),
-      .bad(
-        [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "files": {"localizations": {"en": {"variations": {"plural": {
-              "one": {"stringUnit": {"state": "translated", "value": "⟦%@⟧ file"}},
-              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
-            """#)
-        ],
-        fixed: [
-          "Player.xcstrings": RuleExample.stringCatalog(
-            #"""
-            "files": {"localizations": {"en": {"variations": {"plural": {
-              "one": {"stringUnit": {"state": "translated", "value": "%lld file"}},
-              "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
-            """#)
-        ]),
-      .good([
-        "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%#@n@ %2$@", .init("n", valueType: ".1f", ["few": "%.1f", "other": "%.2f"])),
-        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
-          "files", "%1$#@n@ %2$@", .init("n", valueType: "lld", ["one": "%ld of %2$@", "other": "%lld"])),
-      ]),
-    ],
     claims: [.formatMismatch, .invalidValueType]
   ) { context in
     context.ruleEntries.flatMap { entry in

@@ -2,29 +2,13 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let hanVariantMix = Rule(
+  static let hanVariantMix: Rule = Rule(
     id: "han-variant-mix", severity: .warning,
     summary:
       "A Chinese text has characters of the other way to write Chinese, or a Japanese one a dash for a long vowel.",
     rationale: "Readers take it for a text of another country; voices skip or misread the character.",
     sources: ["Unicode Standard Annex #38, kSimplifiedVariant and kTraditionalVariant", "JIS X 0208, 1-28 and 1-29"],
-    isFixable: true,
-    examples: [
-      .bad([
-        "zh-Hant.lproj/Player.strings": #""a" = "播放⟦视⟧频"; "b" = "播放視頻";"#,
-        "zh-Hans.lproj/Player.strings": #""a" = "播放⟦視⟧頻 Größe"; "b" = "播放视频";"#,
-        "zh-HK.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld ⟦个⟧体"]),
-      ]),
-      .bad(
-        ["ja.lproj/Player.strings": #""a" = "サ⟦―⟧バー"; "b" = "プレーヤ⟦—⟧";"#],
-        fixed: ["ja.lproj/Player.strings": #""a" = "サーバー"; "b" = "プレーヤ—";"#]),
-      .good([
-        "zh-Hans.lproj/Player.strings": #""a" = "乾坤，著名"; "b" = "Play";"#,
-        "zh-TW.lproj/Player.strings": #""a" = "皇后、公里、台灣"; "b" = "播放";"#,
-        "ja.lproj/Player.strings": #""a" = "体験と學校"; "b" = "ビデオ――続き"; "c" = "ビデオ — 続き";"#,
-        "ko.lproj/Player.strings": #""a" = "漢字";"#,
-      ]),
-    ]
+    isFixable: true
   ) { context in
     let simplified = HanVariants(HanVariants.simplifiedChinese)
     let traditional = HanVariants(HanVariants.traditionalChinese)

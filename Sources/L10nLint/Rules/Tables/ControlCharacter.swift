@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let controlCharacter = Rule(
+  static let controlCharacter: Rule = Rule(
     id: "control-character", severity: .warning,
     summary: "A key or text holds a control character other than a tab or line break.",
     rationale: """
@@ -11,22 +11,6 @@ extension Rule {
       """,
     sources: ["Unicode Standard, chapter 23.1 Control Codes", "XML 1.0, 2.2 Characters"],
     isFixable: true,
-    examples: [
-      .bad(
-        ["en.lproj/Player.strings": "\"a\" = \"Play⟦\u{7}⟧\";"],
-        fixed: ["en.lproj/Player.strings": "\"a\" = \"Play\";"]),
-      .bad(
-        ["de.lproj/Player.strings": #""a" = "Größe⟦\U0008⟧ \n\t"; "b" = "⟦\U007F⟧%@";"#],
-        fixed: ["de.lproj/Player.strings": #""a" = "Größe \n\t"; "b" = "%@";"#]),
-      .bad(["ja.lproj/Player.strings": "\"a\" = \"再生⟦\u{B}⟧する\";"]),
-      .bad(["fr.lproj/Player.strings": "\"⟦\u{1}⟧a\" = \"l⟦\u{92}⟧écran\";"]),
-      .bad(["en.lproj/Player.strings": #""a" = "⟦C:\bin⟧";"#]),
-      .good(["ar.lproj/Player.strings": "\"a\" = \"تشغيل\\n\\t\u{200F}%@\tأ\";"]),
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(
-          #""a": {"localizations": {"ko": {"stringUnit": {"state": "translated", "value": "재생\n\t"}}}}"#)
-      ]),
-    ],
     claims: [.controlCharacter]
   ) { context in
     let written = context.catalog.files.flatMap { file in

@@ -2,32 +2,12 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let duplicateKey = Rule(
+  static let duplicateKey: Rule = Rule(
     id: "duplicate-key", severity: .error,
     summary: "A key occurs twice in one table.",
     rationale: "The last one counts and the first is lost without a word, so an edit of the first changes nothing.",
     sources: ["Foundation keeps the last of equal keys, on Linux and on Apple's systems"],
     isFixable: true,
-    examples: [
-      .bad(["en.lproj/Player.strings": #""ok" = "OK"; ⟦"ok"⟧ = "Okay";"#]),
-      .bad(
-        [
-          "ja.lproj/Player.strings": """
-          "ok" = "OK";
-          ⟦"ok"⟧ = "OK";
-          "play" = "再生";
-          """
-        ],
-        fixed: [
-          "ja.lproj/Player.strings": """
-          "ok" = "OK";
-          "play" = "再生";
-          """
-        ]),
-      .bad(["de.lproj/Player.strings": #""a" = "Größe"; ⟦"a"⟧ = "Maß"; ⟦"a"⟧ = "Größe";"#]),
-      .good(["en.lproj/Player.strings": #""ok" = "OK"; "OK" = "OK";"#]),
-      .good(["en.lproj/Player.strings": #""ok" = "OK";"#, "en.lproj/Ads.strings": #""ok" = "OK";"#]),
-    ],
     claims: [.duplicateKey]
   ) { context in
     context.catalog.files.flatMap { file in

@@ -3,7 +3,7 @@ import L10nICU
 import StringsFormat
 
 extension Rule {
-  static let duplicateKeyUnescaped = Rule(
+  static let duplicateKeyUnescaped: Rule = Rule(
     id: "duplicate-key-unescaped", severity: .error,
     summary: "Two keys of one table are spelled differently but are the same once escapes and accents are composed.",
     rationale: """
@@ -12,30 +12,6 @@ extension Rule {
       """,
     sources: ["Unicode Standard Annex #15, Unicode Normalization Forms"],
     isFixable: true,
-    examples: [
-      .bad(["en.lproj/Player.strings": #""\U0041" = "1"; ⟦"A"⟧ = "2";"#]),
-      .bad(
-        [
-          "fr.lproj/Player.strings": #"""
-          "été" = "Été";
-          ⟦"\U00E9t\U00E9"⟧ = "Été";
-          "a\/b" = "1";
-          ⟦"a/b"⟧ = "1";
-          "z" = "Fin";
-          """#
-        ],
-        fixed: [
-          "fr.lproj/Player.strings": #"""
-          "été" = "Été";
-          "a/b" = "1";
-          "z" = "Fin";
-          """#
-        ]),
-      .bad(["en.lproj/Player.strings": #""ok" = "1"; ⟦ok⟧ = "2";"#]),
-      .bad(["fr.lproj/Player.strings": #""qualit\U00E9" = "1"; ⟦"qualite\U0301"⟧ = "2";"#]),
-      .good(["en.lproj/Player.strings": #""\U0041" = "1"; "B" = "2";"#]),
-      .good(["fr.lproj/Player.strings": #""qualite\U0301" = "1"; "qualite" = "2";"#]),
-    ],
     claims: [.duplicateKey]
   ) { context in
     context.catalog.files.flatMap { equalAfterEscapes(in: $0) + equalAfterComposition(in: $0) }

@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let fileEncoding = Rule(
+  static let fileEncoding: Rule = Rule(
     id: "file-encoding", severity: .warning,
     summary: "A table is not in UTF-8, begins with a byte order mark, or mixes line ends.",
     rationale: """
@@ -10,24 +10,7 @@ extension Rule {
       mixed line ends come back with every merge.
       """,
     sources: ["Unicode Standard, chapter 23.8 Byte Order Mark", "Xcode: STRINGS_FILE_OUTPUT_ENCODING"],
-    isFixable: true,
-    examples: [
-      .bad(
-        ["Player.xcstrings": "⟦⟧\u{FEFF}" + RuleExample.stringCatalog(#""play": {"comment": "größer"}"#)],
-        fixed: ["Player.xcstrings": RuleExample.stringCatalog(#""play": {"comment": "größer"}"#)]),
-      .bad([
-        "fr.lproj/Player.stringsdict":
-          "<plist>\r<dict>⟦\n⟧<key>été</key><string>Lire</string>\r</dict></plist>"
-      ]),
-      .bad([
-        "ja.lproj/Player.stringsdict":
-          "<plist><dict>⟦\r\r\n⟧<key>再生</key><string>再生</string>\r\r\n</dict></plist>"
-      ]),
-      .good([
-        "Player.xcstrings": RuleExample.stringCatalog(#""play": {"comment": "größer"}"#, "\n" + #""stop": {}"# + "\n")
-      ]),
-      .good(["ar.lproj/Player.stringsdict": "<plist><dict>\n<key>تشغيل</key><string>تشغيل</string>\n</dict></plist>"]),
-    ]
+    isFixable: true
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
       // One table stands for all languages of a String Catalog.

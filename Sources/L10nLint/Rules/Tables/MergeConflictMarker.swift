@@ -2,25 +2,11 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let mergeConflictMarker = Rule(
+  static let mergeConflictMarker: Rule = Rule(
     id: "merge-conflict-marker", severity: .error,
     summary: "A merge conflict was left in a table or in a text.",
     rationale: "Between entries, Foundation drops everything behind it; inside a text, users read both sides.",
     sources: ["git-merge, How conflicts are presented"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings":
-          "\"a\" = \"1\";\n⟦<<<<<<< HEAD⟧\n\"b\" = \"2\";\n=======\n\"b\" = \"3\";\n>>>>>>> x\n"
-      ]),
-      .bad([
-        "ja.lproj/Player.strings": "\"a\" = \"再生\n⟦<<<<<<< HEAD⟧\n停止\n=======\n一時停止\n>>>>>>> main\n\";"
-      ]),
-      .bad(["fr.lproj/Player.strings": #""a" = "⟦<<<<<<< HEAD⟧\nLire\n=======\nDémarrer\n>>>>>>> main";"#]),
-      .good([
-        "en.lproj/Player.strings": #""a" = "News\n=======\nAll videos"; "b" = "<<<<<<< 10 >>>>>>> 20"; "c" = "<<< x";"#,
-        "ar.lproj/Player.strings": "/*\n<<<<<<<\n*/\n\"a\" = \"تشغيل\\n<<<<<<<<\\n>>>>>>> x\";",
-      ]),
-    ],
     claims: [.mergeConflict]
   ) { context in
     let reported = context.catalog.files.flatMap { file in

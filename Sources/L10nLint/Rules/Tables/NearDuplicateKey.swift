@@ -2,25 +2,10 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let nearDuplicateKey = Rule(
+  static let nearDuplicateKey: Rule = Rule(
     id: "near-duplicate-key", severity: .warning,
     summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end.",
-    rationale: "One of them is most likely misspelt: the code asks for one and translators mend the other.",
-    examples: [
-      .bad(["en.lproj/Player.strings": #""playButton" = "Play"; ⟦"playbutton"⟧ = "Play";"#]),
-      .bad(["de.lproj/Player.strings": #""größe.titleLabel" = "Größe"; ⟦"größe.titlelabel"⟧ = "Größe";"#]),
-      .bad([
-        "en.lproj/Player.strings": #""SignIn" = "Sign in";"#,
-        "en.lproj/Player.stringsdict": RuleExample.plural("⟦Signin⟧", ["one": "%lld", "other": "%lld"]),
-        "fr.lproj/Player.strings": #""SignIn" = "Connexion"; "Signin" = "Connexion";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""playButton" = "Play"; "playButtons" = "Play"; "play.button" = "Play";"#,
-        "en.lproj/Ads.strings": #""playbutton" = "Play";"#,
-      ]),
-      .good(["en.lproj/Player.strings": #""Log in" = "Log in"; "Login" = "Login"; "Log in." = "Log in.";"#]),
-      .good(["en.lproj/Player.strings": #""Header.label" = "A"; "header.label" = "B";"#]),
-    ]
+    rationale: "One of them is most likely misspelt: the code asks for one and translators mend the other."
   ) { context in
     var first: [TextID: CatalogEntry] = [:]
     return context.developmentEntries.compactMap { entry in

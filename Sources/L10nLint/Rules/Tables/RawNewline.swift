@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let rawNewline = Rule(
+  static let rawNewline: Rule = Rule(
     id: "raw-newline", severity: .warning,
     summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
     rationale: """
@@ -10,20 +10,7 @@ extension Rule {
       change of the file's line ends changes what users read.
       """,
     sources: ["CoreFoundation's reader of old-style property lists takes a line end into the text"],
-    isFixable: true,
-    examples: [
-      .bad(
-        ["en.lproj/Player.strings": "\"a\" = \"one⟦\n⟧two\";"],
-        fixed: ["en.lproj/Player.strings": #""a" = "one\ntwo";"#]),
-      .bad(
-        ["ja.lproj/Player.strings": "\"a\" = \"一行目⟦\n⟧二行目\n%@\";\n\"b\" = \"再生\";\n"],
-        fixed: ["ja.lproj/Player.strings": "\"a\" = \"一行目\\n二行目\\n%@\";\n\"b\" = \"再生\";\n"]),
-      .bad(
-        ["ar.lproj/Player.strings": "\"a\" = \"تشغيل\\\"⟦\\\n⟧إيقاف\";"],
-        fixed: ["ar.lproj/Player.strings": #""a" = "تشغيل\"\nإيقاف";"#]),
-      .good(["fr.lproj/Player.strings": "\"a\" = \"une\\ndeux\";\n\"b\"\n=\n\"Lire\";"]),
-      .good(["de.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "eine\nZeile", "other": "%lld\nZeilen"])]),
-    ]
+    isFixable: true
   ) { context in
     context.texts.compactMap { text in
       guard text.traits.contains(.lineBreaks), text.entry.file.place.format == .strings, text.entry.file.isOldStyle

@@ -2,27 +2,11 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let replacementCharacter = Rule(
+  static let replacementCharacter: Rule = Rule(
     id: "replacement-character", severity: .error,
     summary: "A text shows that it was read in the wrong encoding: U+FFFD, or 'Ã©' for 'é'.",
     rationale: "Users read garbage, and what the letter was cannot always be told later.",
-    sources: ["Unicode Standard, chapter 23.8 Specials", "WHATWG Encoding Standard, windows-1252"],
-    examples: [
-      .bad(["de.lproj/Player.strings": "\"menu\" = \"Men⟦\u{FFFD}⟧\"; \"size\" = \"Gr⟦Ã¶⟧ÃŸe\";"]),
-      .bad(["fr.lproj/Player.strings": #""off" = "d⟦Ã©⟧sactivÃ©"; "screen" = "l⟦â€™⟧Ã©cran";"#]),
-      .bad(["es.lproj/Player.strings": #""quit" = "⟦Â¿⟧Salir?";"#]),
-      .bad(["ru.lproj/Player.strings": #""quit" = "⟦Ð’⟧Ñ‹Ð¹Ñ‚Ð¸"; "wave" = "⟦ðŸ⟧‘‹";"#]),
-      .bad([
-        "pl.lproj/Player.stringsdict": RuleExample.plural(
-          "n", ["one": "%lld plik", "other": "%lld plik⟦\u{FFFD}⟧w"])
-      ]),
-      .good([
-        "pt-BR.lproj/Player.strings": #""a" = "«AMANHÃ»: NÃO"; "b" = "Âmbar, não à";"#,
-        "fr.lproj/Player.strings": #""a" = "« Âge » : 10 € d’été";"#,
-        "es.lproj/Player.strings": #""a" = "«Ñ», «AÑO»";"#,
-        "de.lproj/Player.strings": #""a" = "Größe ß";"#, "ja.lproj/Player.strings": #""a" = "再生";"#,
-      ]),
-    ]
+    sources: ["Unicode Standard, chapter 23.8 Specials", "WHATWG Encoding Standard, windows-1252"]
   ) { context in
     var damaged: [String: Bool] = [:]
     return context.texts.compactMap { text in

@@ -2,39 +2,12 @@ import L10nCore
 import StringsFormat
 
 extension Rule {
-  static let tableShadowed = Rule(
+  static let tableShadowed: Rule = Rule(
     id: "table-shadowed", severity: .warning,
     summary: "A key is in the .strings and the .stringsdict of one table.",
     rationale: "The .stringsdict wins, so an edit of the other text changes nothing.",
     sources: ["Foundation Release Notes for OS X 10.9, .stringsdict"],
-    isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": """
-          "play" = "Play";
-          ⟦"items"⟧ = "%lld items";
-          "stop" = "Stop";
-          """,
-          "en.lproj/Player.stringsdict": RuleExample.plural("items", ["one": "%lld item", "other": "%lld items"]),
-        ],
-        fixed: [
-          "en.lproj/Player.strings": """
-          "play" = "Play";
-          "stop" = "Stop";
-          """
-        ]),
-      .bad([
-        "Overrides/acme/ar.lproj/Player.strings": #""play" = "تشغيل"; ⟦"items"⟧ = "%lld ملف"; "ads" = 5 6;"#,
-        "Overrides/acme/ar.lproj/Player.stringsdict": RuleExample.plural("items", ["other": "%lld ملف"]),
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""play" = "Play";"#, "en.lproj/Ads.strings": #""items" = "Items";"#,
-        "fr.lproj/Player.strings": #""items" = "Éléments";"#,
-        "Overrides/acme/en.lproj/Player.strings": #""items" = "Things";"#,
-        "en.lproj/Player.stringsdict": RuleExample.plural("items", ["one": "%lld item", "other": "%lld items"]),
-      ]),
-    ]
+    isFixable: true
   ) { context in
     let files = context.catalog.files
     let plain = Dictionary(

@@ -1,26 +1,11 @@
 import L10nCore
 
 extension Rule {
-  static let doubleSpace = Rule(
+  static let doubleSpace: Rule = Rule(
     id: "double-space", severity: .note,
     summary: "Two spaces stand in a row where the development text has none.",
     rationale: "The gap shows in labels, and texts that look alike are not found by a search.",
-    sources: ["Unicode Line Breaking Algorithm, UAX #14, SP"], isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""a" = "Play the video";"#,
-          "de.lproj/Player.strings": #""a" = "Größeres⟦  ⟧Video⟦   ⟧abspielen";"#,
-        ],
-        fixed: ["de.lproj/Player.strings": #""a" = "Größeres Video abspielen";"#]),
-      .bad(
-        ["en.lproj/Player.strings": #""a" = "Play⟦  ⟧it. "; "b" = "End.  Next";"#],
-        fixed: ["en.lproj/Player.strings": #""a" = "Play it. "; "b" = "End.  Next";"#]),
-      .good([
-        "en.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "One\n  two   2\n  six  6"; "c" = "Go  ";"#,
-        "ar.lproj/Player.strings": #""a" = "%@.  %@"; "b" = "واحد\n  اثنان   ٢\n  ستة  ٦"; "c" = "اذهب  ";"#,
-      ]),
-    ]
+    sources: ["Unicode Line Breaking Algorithm, UAX #14, SP"], isFixable: true
   ) { context in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))

@@ -3,38 +3,13 @@ import L10nICU
 import L10nRuntime
 
 extension Rule {
-  static let foreignPercent = Rule(
+  static let foreignPercent: Rule = Rule(
     id: "foreign-percent", severity: .note,
     summary: "The percent sign does not stand beside its number as the language writes it.",
     rationale:
       "French, German and Spanish have a space at which no line breaks; English has none. Arabic digits have a "
       + "sign of their own.",
-    sources: ["CLDR percent formats"], isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""a" = "Größe: %lld⟦ ⟧%% done"; "b" = "100⟦ ⟧%";"#,
-          "de.lproj/Player.strings": #""a" = "%lld⟦%%⟧ Größe"; "b" = "100⟦ ⟧%";"#,
-          "ja.lproj/Player.strings": #""a" = "%lld⟦ ⟧%%";"#,
-        ],
-        fixed: [
-          "en.lproj/Player.strings": #""a" = "Größe: %lld%% done"; "b" = "100%";"#,
-          "de.lproj/Player.strings": "\"a\" = \"%lld\u{A0}%% Größe\"; \"b\" = \"100\u{A0}%\";",
-          "ja.lproj/Player.strings": #""a" = "%lld%%";"#,
-        ]),
-      .bad(
-        [
-          "en.lproj/Player.strings": #""a" = "50%";"#,
-          "ar.lproj/Player.strings": #""a" = "٥٠⟦%⟧"; "b" = "50⟦٪⟧";"#,
-        ],
-        fixed: ["ar.lproj/Player.strings": #""a" = "٥٠٪"; "b" = "50%";"#]),
-      .good([
-        "en.lproj/Player.strings": #""a" = "%lld%% done"; "b" = "100% of it"; "c" = "a % b %% c"; "d" = "%@ %d";"#,
-        "de.lproj/Player.strings": "\"a\" = \"%lld\u{A0}%%\"; \"b\" = \"100\u{202F}%\"; \"c\" = \"50%ig\";",
-        "ar.lproj/Player.strings": #""a" = "%lld%%"; "b" = "%lld٪"; "c" = "٥٠٪ 50%";"#,
-        "tr.lproj/Player.strings": #""a" = "%%%lld";"#,
-      ]),
-    ]
+    sources: ["CLDR percent formats"], isFixable: true
   ) { context in
     var gaps = LanguageCache { PercentGap(for: $0) }
     return context.texts.flatMap { text -> [RuleFinding] in

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let glossary = Rule(
+  static let glossary: Rule = Rule(
     id: "glossary", severity: .warning,
     summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
     rationale: "Users meet a product under two names, or a word that the company or its lawyers have ruled out.",
@@ -12,28 +12,6 @@ extension Rule {
       RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
     ],
     isFixable: true,
-    examples: [
-      .bad(
-        [
-          "en.lproj/Player.strings": #""a" = "Open Tides Plus"; "b" = "Tides Plus";"#,
-          "de.lproj/Player.strings": #""a" = "⟦tides plus⟧ öffnen"; "b" = ⟦"Gezeiten Plus"⟧;"#,
-          "ja.lproj/Player.strings": #""a" = "Tides Plusを開く"; "b" = "Tides Plus";"#,
-        ], fixed: ["de.lproj/Player.strings": #""a" = "Tides Plus öffnen"; "b" = "Gezeiten Plus";"#]
-      ) { $0.rules["glossary"] = RuleSettings(keeping: ["Tides Plus"]) },
-      .bad([
-        "de.lproj/Player.strings": #""a" = "Das ⟦Handy⟧ größer drehen"; "b" = "Das Handyspiel";"#,
-        "zh-Hans.lproj/Player.stringsdict": RuleExample.plural("n", ["other": "%lld 个⟦视频播放器⟧"]),
-        "en.lproj/Player.strings": #""a" = "Click ⟦here⟧";"#,
-      ]) {
-        var settings = RuleSettings()
-        settings[option: "banned"] = ["de": ["handy"], "zh-Hans": ["视频播放器"], "*": ["here"]]
-        $0.rules["glossary"] = settings
-      },
-      .good([
-        "en.lproj/Player.strings": #""a" = "Tides Plusses"; "b" = "Tides Plus";"#,
-        "de.lproj/Player.strings": #""a" = "Gezeiten"; "b" = "Das Tides-Plus-Abo von Tides Plus";"#,
-      ]) { $0.rules["glossary"] = RuleSettings(keeping: ["Tides Plus"]) },
-    ],
     obstacle: { context in
       let isSet = context.settings[option: "keep"] != nil || context.settings[option: "banned"] != nil
       return isSet ? nil : "l10n.yml names no words for it: keep, banned"
@@ -108,13 +86,5 @@ extension String {
       (range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter)
         && (range.upperBound == endIndex || !self[range.upperBound].isLetter)
     }
-  }
-}
-
-extension RuleSettings {
-  /// The settings of an example that keep names.
-  fileprivate init(keeping names: [String]) {
-    self.init()
-    self[option: "keep"] = SettingValue(.list(names.map { SettingValue(.text($0)) }))
   }
 }

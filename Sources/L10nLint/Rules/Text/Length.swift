@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let length = Rule(
+  static let length: Rule = Rule(
     id: "length", severity: .warning, isOptional: true,
     summary: "A text is longer than there is room for, or far longer than the development text.",
     rationale:
@@ -13,43 +13,6 @@ extension Rule {
       RuleOption(
         "limits", .numbersByLanguage, "How many columns the texts of a language have, more special than 'limit'."),
       RuleOption("growth", .number, "How many per cent of the development text's columns a translation may have."),
-    ],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #"""
-        /* A button. max-length: 8 */
-        "a" = "Play";
-        "b" = "Settings";
-        """#,
-        "de.lproj/Player.strings": #"""
-        "a" = ⟦"Jetzt größer abspielen"⟧;
-        "b" = "Einstellungen";
-        """#,
-        "ja.lproj/Player.strings": #"""
-        "a" = ⟦"動画を再生"⟧;
-        "b" = "設定";
-        """#,
-      ]) { $0.activate("length") },
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file", "other": "%lld files"]),
-        "fr.lproj/Player.stringsdict": RuleExample.plural(
-          "n", ["one": "%lld fichier", "other": "⟦%lld fichiers ici⟧"]),
-      ]) {
-        $0.activate("length")
-        $0.rules["length"]?[option: "limits"] = ["fr": 12]
-        $0.rules["length"]?[option: "limit"] = 7
-      },
-      .bad([
-        "en.lproj/Player.strings": #""a" = "Play the next video";"#,
-        "de.lproj/Player.strings": #""a" = ⟦"Das in der Liste als Nächstes folgende Video abspielen"⟧;"#,
-      ]) {
-        $0.activate("length")
-        $0.rules["length"]?[option: "growth"] = 200
-      },
-      .good([
-        "en.lproj/Player.strings": #"/* max-length: 5 */ "a" = "Play %1$@";"#,
-        "ko.lproj/Player.strings": #""a" = "%@ 재생";"#,
-      ]) { $0.activate("length") },
     ]
   ) { context in
     let settings = context.settings

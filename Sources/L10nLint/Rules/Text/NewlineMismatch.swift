@@ -1,31 +1,11 @@
 import L10nCore
 
 extension Rule {
-  static let newlineMismatch = Rule(
+  static let newlineMismatch: Rule = Rule(
     id: "newline-mismatch", severity: .warning,
     summary: "A translation has another number of line breaks than the development text, or other ones at its edges.",
     rationale: "Lists and paragraphs fall together, or a label grows by a line that nobody made room for.",
-    sources: ["Unicode Standard, 5.8 Newline Guidelines"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""a" = "Größe\nTwo\nThree"; "b" = "One\n";"#,
-        "de.lproj/Player.strings": #""a" = ⟦"Eins\nzwei drei"⟧; "b" = ⟦"Eins"⟧;"#,
-        "ja.lproj/Player.strings": #""a" = "一\n二\n三"; "b" = "一\n";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld file", "other": "%lld files"]),
-        "ar.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "ملف", "other": "⟦\n%lld ملف⟧"]),
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""a" = ⟦"One\n"⟧;"#, "de.lproj/Player.strings": #""a" = "Eins";"#,
-        "fr.lproj/Player.strings": #""a" = "Un";"#, "ko.lproj/Player.strings": #""a" = "하나";"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #""a" = "One\nTwo"; "b" = "One";"#,
-        "fr.lproj/Player.strings": #""a" = "Un\r\nDeux"; "b" = "Un";"#,
-        "Overrides/acme/fr.lproj/Player.strings": #""b" = "Un\net demi";"#,
-      ]),
-    ]
+    sources: ["Unicode Standard, 5.8 Newline Guidelines"]
   ) { context in
     var differences: [TextDifference] = []
     for pair in context.pairs {

@@ -3,71 +3,11 @@ import L10nRuntime
 import StringsFormat
 
 extension Rule {
-  static let untranslatedValue = Rule(
+  static let untranslatedValue: Rule = Rule(
     id: "untranslated-value", severity: .warning,
     summary: "A translation is the same text as in the development language, or its own key.",
     rationale: "Copied texts look translated to every tool, so nobody misses the translation but the users.",
-    sources: ["WCAG 2.2, 3.1.2 Language of Parts"],
-    examples: [
-      .bad([
-        "en.lproj/Player.strings": #""settings" = "Settings"; "by" = "By %1$@";"#,
-        "de.lproj/Player.strings": #"/* Größe */ "settings" = ⟦"Settings"⟧; "by" = ⟦"By %@"⟧;"#,
-      ]),
-      .bad([
-        "en.lproj/Player.stringsdict": RuleExample.plural(
-          "n", ["one": "%lld video file", "other": "%lld video files"]),
-        "ar.lproj/Player.stringsdict": RuleExample.plural(
-          "n", ["one": "ملف فيديو", "few": "⟦%lld video files⟧", "other": "%lld ملف فيديو"]),
-        "ja.lproj/Player.stringsdict": RuleExample.plural("⟦n⟧", ["other": "%lld video files"]),
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""player.play" = "Play";"#,
-        "fr.lproj/Player.strings": #""player.play" = ⟦"player.play"⟧;"#,
-        "Overrides/acme/fr.lproj/Player.strings": #""player.play" = ⟦"Play"⟧;"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""plan" = ⟦"Family plan"⟧;"#,
-        "fr.lproj/Player.strings": #""plan" = "Family plan";"#, "ja.lproj/Player.strings": #""plan" = "Family plan";"#,
-        "ko.lproj/Player.strings": #""plan" = "Family plan";"#,
-      ]),
-      .bad([
-        "en.lproj/Player.strings": #""Cancel" = "Cancel";"#, "zh-Hans.lproj/Player.strings": #""Cancel" = ⟦"Cancel"⟧;"#,
-      ]),
-      .good([
-        "en.lproj/Player.strings": #"""
-        "a" = "Audio";
-        "b" = "%@ (SDH)";
-        "c" = "OK";
-        "d" = "https://example.com";
-        "e" = "AirPlay";
-        "f" = "%1$@, %2$@";
-        "g" = "Version %@";
-        """#,
-        "de.lproj/Player.strings": #"""
-        "a" = "Audio";
-        "b" = "%@ (SDH)";
-        "c" = "OK";
-        "d" = "https://example.com";
-        "e" = "AirPlay";
-        "f" = "%@, %@";
-        "g" = "Version %@";
-        """#,
-      ]),
-      .good([
-        "en.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld minute", "other": "%lld minutes"]),
-        "fr.lproj/Player.stringsdict": RuleExample.plural("n", ["one": "%lld minute", "other": "%lld minutes"]),
-      ]),
-      .good(
-        [
-          "en.lproj/Player.strings": #""b" = "Tides Plus"; "c" = "Tides %@";"#,
-          "ko.lproj/Player.strings": #""b" = "Tides Plus"; "c" = "Tides %@";"#,
-        ]
-      ) { $0.rules["untranslated-value"] = RuleSettings(allowing: ["Tides Plus", "Tides %@"]) },
-      .good([
-        "zh-Hant.lproj/Player.strings": #""play" = "播放";"#, "zh-HK.lproj/Player.strings": #""play" = "播放";"#,
-        "Overrides/acme/zh-Hant.lproj/Player.strings": #""play" = "播放";"#,
-      ]),
-    ]
+    sources: ["WCAG 2.2, 3.1.2 Language of Parts"]
   ) { context in
     let reader = UntranslatedTextReader(context)
     let found = context.translations.compactMap { translation in
