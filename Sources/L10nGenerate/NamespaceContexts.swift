@@ -15,7 +15,7 @@ struct NamespaceContexts {
   init(_ texts: GeneratedTexts, typeName: String, access: String) {
     self.texts = texts
     self.access = access
-    add(AccessorTree(texts.ids).root, parent: typeName, isRoot: true)
+    add(texts.catalog.accessors.root, parent: typeName, isRoot: true)
   }
 
   /// The extensions in a number of groups with about the same number of members, in order.

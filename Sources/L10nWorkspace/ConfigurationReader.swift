@@ -50,7 +50,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {
-    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access"]) {
+    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style"]) {
       switch name {
       case "name":
         guard let text = string(value) else { continue }
@@ -59,17 +59,17 @@ struct ConfigurationReader {
         } else {
           report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")
         }
-      default:
-        settings.access = access(value) ?? settings.access
+      case "access": settings.access = choice(value, what: "access level") ?? settings.access
+      default: settings.style = choice(value, what: "style") ?? settings.style
       }
     }
   }
 
-  private mutating func access(_ node: Node) -> GenerateSettings.Access? {
+  /// One of an enum's values, as it is spelled in the file.
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ node: Node, what: String) -> Choice? {
     guard let text = string(node) else { return nil }
-    if let access = GenerateSettings.Access(rawValue: text) { return access }
-    let known = GenerateSettings.Access.allCases.map(\.rawValue)
-    report("'\(text)' is no access level", at: node, help: suggestion(for: text, among: known))
+    if let choice = Choice(rawValue: text) { return choice }
+    report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: Choice.allCases.map(\.rawValue)))
     return nil
   }
 }

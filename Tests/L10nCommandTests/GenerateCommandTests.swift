@@ -56,6 +56,20 @@ struct GenerateCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
 
+  /// The style of `l10n.yml` holds where the command line names none.
+  @Test(arguments: [
+    ("", "", "var play: Play {"), ("", " --style flat", "var playLabel: String {"),
+    ("generate: {style: flat}", "", "var playLabel: String {"),
+    ("generate: {style: flat}", " --style structured", "var play: Play {"),
+  ])
+  func takesTheStyleFromTheCommandLineFirst(configuration: String, options: String, expected: String) throws {
+    let folder = try TemporaryFolder([
+      "Localizations/en.lproj/T.strings": "\"play.label\" = \"Play\";", "Localizations/l10n.yml": configuration,
+    ])
+    #expect(try folder.run("generate --output Out\(options)").status == 0)
+    #expect(try String(contentsOfFile: "\(folder.path)/Out/L10n+Texts1.swift", encoding: .utf8).contains(expected))
+  }
+
   @Test func refusesTextsThatDoNotFitTheirArguments() throws {
     let folder = try TemporaryFolder(CatalogTexts.sound)
     try folder.write("bare = \"%d %@\";", to: "Localizations/de.lproj/T.strings")

@@ -14,7 +14,7 @@ struct ConfigurationFileTests {
         - Player
         - Widgets/Ads
       layers: [acme, demo]
-      generate: {name: PlayerStrings, access: public}
+      generate: {name: PlayerStrings, access: public, style: flat}
       code: {sources: [../Sources, App.swift], functions: [L]}
       controls:
         play:
@@ -48,6 +48,7 @@ struct ConfigurationFileTests {
     #expect(configuration.layers?.map(\.name) == ["acme", "demo"])
     #expect(configuration.generate.name == "PlayerStrings")
     #expect(configuration.generate.access == .public)
+    #expect(configuration.generate.style == .flat)
     #expect(configuration.code?.sources.map(\.name) == ["../Sources", "App.swift"])
     #expect(configuration.code?.functions == ["L"])
     #expect(configuration.path == "l10n.yml")
@@ -165,6 +166,7 @@ struct ConfigurationFileTests {
     ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
     ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
     ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
+    ("generate: {style: ⟦flatt⟧}", "'flatt' is no style", "did you mean 'flat'?"),
     ("generate: ⟦public⟧", "'generate' takes lines of 'name: value'", nil),
     ("code: {⟦source⟧: [a], sources: [b]}", "'code' has no 'source'", "did you mean 'sources'?"),
     ("code: {sources: [⟦/a⟧]}", "'/a' is no path from this folder", "write one such as ../Sources"),

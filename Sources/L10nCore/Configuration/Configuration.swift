@@ -135,10 +135,20 @@ package struct GenerateSettings: Sendable {
     case `internal`, `package`, `public`
   }
 
+  /// The shape of the generated Swift.
+  package enum Style: String, CaseIterable, Sendable {
+    /// Dotted keys become nested namespaces: `strings.ads.countdown.text(seconds: 2)`.
+    case structured
+    /// Each key becomes one name: `strings.adsCountdownText(seconds: 2)`.
+    case flat
+  }
+
   /// The name of the generated type, such as `PlayerStrings`.
   package var name = "L10n"
 
   package var access = Access.internal
+
+  package var style = Style.structured
 
   package init() {}
 }

@@ -46,17 +46,27 @@ package struct AccessorTree: Sendable {
 
   package let collisions: [Collision]
 
-  /// - Parameter ids: the texts, in any order.
-  package init(_ ids: [TextID]) {
+  /// - Parameters:
+  ///   - ids: the texts, in any order.
+  ///   - isFlat: whether each key is one name, dots and all, and there are no namespaces.
+  package init(_ ids: [TextID], isFlat: Bool = false) {
     var tableCounts: [TableKey: Int] = [:]
     for id in ids { tableCounts[id.key, default: 0] += 1 }
     let sorted = ids.sorted { $0.key == $1.key ? $0.table < $1.table : $0.key < $1.key }
     let paths = sorted.map { id in
-      (id: id, path: Self.path(of: id, isShared: tableCounts[id.key, default: 0] > 1))
+      let isShared = tableCounts[id.key, default: 0] > 1
+      let path = isFlat ? [Self.flatName(of: id, isShared: isShared)] : Self.path(of: id, isShared: isShared)
+      return (id: id, path: path)
     }
     var builder = AccessorTreeBuilder()
     root = builder.root(paths.map { ($0.id, $0.path[...]) })
     collisions = builder.collisions
+  }
+
+  /// The whole key as one part, behind its table where others have it too.
+  private static func flatName(of id: TextID, isShared: Bool) -> String {
+    let name = SwiftIdentifier.lowerCamel(id.key.text).isEmpty ? "text" : id.key.text
+    return isShared ? "\(id.table).\(name)" : name
   }
 
   /// The parts of a key. A key that is a sentence is one part, dots and all.

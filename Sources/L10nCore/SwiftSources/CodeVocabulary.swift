@@ -25,7 +25,7 @@ struct CodeVocabulary: Sendable {
     for key in keys where key.text.utf8.contains(UInt8(ascii: "%")) {
       patterns[Self.pattern(of: key), default: []].append(key)
     }
-    for (_, path) in AccessorTree(catalog.developmentIDs).paths { names.formUnion(path) }
+    for (_, path) in catalog.accessors.paths { names.formUnion(path) }
   }
 
   /// `%lld of %@` as `"\(position) of \(name)"` reads: each specifier is U+0000.

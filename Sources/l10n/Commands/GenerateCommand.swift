@@ -20,6 +20,9 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder for the generated files.", valueName: "folder"), completion: .directory)
   var output: String
 
+  @Option(help: ArgumentHelp("The shape of the Swift code, instead of that of l10n.yml.", valueName: "name"))
+  var style: GenerateSettings.Style?
+
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
 
@@ -28,7 +31,7 @@ struct GenerateCommand: ParsableCommand {
   func run() throws {
     let loaded = try options.access.load()
     try refuseUnsound(loaded)
-    let catalog = loaded.catalog
+    let catalog = styled(loaded.catalog)
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     do {
       let files = try SwiftGenerator(catalog, source: options.access.folder).files()
@@ -58,6 +61,14 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
+  /// The catalogue with the style of the command line, if there is any.
+  private func styled(_ catalog: Catalog) -> Catalog {
+    guard let style else { return catalog }
+    var configuration = catalog.configuration
+    configuration.generate.style = style
+    return catalog.configured(configuration)
+  }
+
   private func write(_ changed: [GeneratedFile]) throws {
     for file in changed {
       try FileWriter.write(file.text, to: path(of: file))
@@ -78,3 +89,5 @@ struct GenerateCommand: ParsableCommand {
     output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)"
   }
 }
+
+extension GenerateSettings.Style: ExpressibleByArgument {}

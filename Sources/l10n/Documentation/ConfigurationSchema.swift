@@ -70,6 +70,11 @@ enum ConfigurationSchema {
           .schema(
             "The access level of what is generated.",
             [("enum", .array(GenerateSettings.Access.allCases.map { .string($0.rawValue) } + [.null]))])),
+        .init(
+          "style",
+          .schema(
+            "The shape of the generated Swift: nested namespaces, or one name a key.",
+            [("enum", .array(GenerateSettings.Style.allCases.map { .string($0.rawValue) } + [.null]))])),
       ])
   }
 

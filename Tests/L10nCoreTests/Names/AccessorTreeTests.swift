@@ -23,6 +23,21 @@ struct AccessorTreeTests {
     }
   }
 
+  /// A flat tree has one name for each key, dots and all; the keys of two tables are told apart by the tables' names.
+  @Test(arguments: [
+    ("a.b.c a.b", "aB aBC"), ("ads.countdown.text", "adsCountdownText"), ("a.b aB", "aB aBText"),
+    ("T/k.l Other/k.l", "otherKL tKL"), ("label init", "initText labelText"), ("... …", "textText textText2"),
+  ])
+  func namesKeysInOneScope(keys: String, expected: String) {
+    let ids = keys.split(separator: " ").map { key in
+      let parts = key.split(separator: "/").map(String.init)
+      return TextID(table: parts.count == 2 ? parts[0] : "T", key: TableKey(parts.last ?? ""))
+    }
+    let tree = AccessorTree(ids, isFlat: true)
+    #expect(names(in: tree.root).sorted() == expected.split(separator: " ").map(String.init))
+    #expect(tree.root.namespaces.isEmpty)
+  }
+
   /// No two members of a scope have one name, and none has that of a type that is used there.
   @Test(arguments: [
     "url.a uRL.a URL.b", "string.a String.b StringTexts.c stringTexts.d", "labelTexts.a label.b labelTextsTexts.c",

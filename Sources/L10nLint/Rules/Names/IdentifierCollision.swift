@@ -12,7 +12,7 @@ extension Rule {
     sources: ["The Swift Programming Language, Lexical Structure"]
   ) { context in
     let entries = context.catalog.developmentEntries
-    return AccessorTree(Array(entries.keys)).collisions.compactMap { collision in
+    return context.catalog.accessors.collisions.compactMap { collision in
       // A key without a letter is reported for that.
       guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
       return RuleFinding(

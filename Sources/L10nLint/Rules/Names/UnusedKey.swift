@@ -23,7 +23,7 @@ extension Rule {
   ) { context in
     guard let code = context.catalog.code else { return [] }
     let controls = Set(context.configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
-    let paths = AccessorTree(context.catalog.developmentIDs).paths
+    let paths = context.catalog.accessors.paths
     let unused = paths.filter { id, path in
       !id.isReadBySystem && !controls.contains(id.key) && !code.holdsKey(id.key) && !code.usesAccessor(path)
     }
