@@ -7,7 +7,7 @@ struct EntryDocumentation {
 
   init(_ entry: CatalogEntry) {
     var lines = Self.texts(of: entry)
-    if let comment = entry.comment {
+    if let comment = entry.prose {
       lines.append("")
       lines += comment.split(separator: "\n", omittingEmptySubsequences: false).map {
         SwiftLiteral.documented(String($0))

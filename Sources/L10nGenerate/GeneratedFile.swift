@@ -1,9 +1,11 @@
 /// A file of generated code.
 package struct GeneratedFile: Hashable, Sendable {
-  /// The file's name, the same for every catalogue with this configuration.
+  /// The file's name, the same for every catalogue with this configuration; or its path.
   package let name: String
 
   package let text: String
+
+  package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
 /// Why nothing could be generated.

@@ -49,14 +49,17 @@ package struct AccessorTree: Sendable {
   /// - Parameters:
   ///   - ids: the texts, in any order.
   ///   - isFlat: whether each key is one name, dots and all, and there are no namespaces.
-  package init(_ ids: [TextID], isFlat: Bool = false) {
+  ///   - names: the names that authors chose; with dots in it, one takes the place of the whole key, else of its last part.
+  package init(_ ids: [TextID], isFlat: Bool = false, names: [TextID: String] = [:]) {
     var tableCounts: [TableKey: Int] = [:]
     for id in ids { tableCounts[id.key, default: 0] += 1 }
     let sorted = ids.sorted { $0.key == $1.key ? $0.table < $1.table : $0.key < $1.key }
     let paths = sorted.map { id in
       let isShared = tableCounts[id.key, default: 0] > 1
       let path = isFlat ? [Self.flatName(of: id, isShared: isShared)] : Self.path(of: id, isShared: isShared)
-      return (id: id, path: path)
+      guard let name = names[id] else { return (id: id, path: path) }
+      let chosen = isFlat ? [name] : Self.parts(of: name)
+      return (id: id, path: chosen.count > 1 ? chosen : path.dropLast() + chosen)
     }
     var builder = AccessorTreeBuilder()
     root = builder.root(paths.map { ($0.id, $0.path[...]) })
@@ -73,9 +76,18 @@ package struct AccessorTree: Sendable {
   private static func path(of id: TextID, isShared: Bool) -> [String] {
     let key = id.key.text
     let isDotted = key.utf8.contains(UInt8(ascii: ".")) && !key.utf8.contains(UInt8(ascii: " "))
-    var parts = isDotted ? key.split(separator: ".").map(String.init) : [key]
-    parts = parts.filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
-    if parts.isEmpty { parts = ["text"] }
-    return isShared ? [id.table] + parts : parts
+    let parts = isDotted ? parts(of: key) : [key].filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
+    return (isShared ? [id.table] : []) + (parts.isEmpty ? ["text"] : parts)
   }
+
+  /// What stands between dots and gives a name. Namespaces that nobody could read any more are one: compilers get slow
+  /// with each, and at some depth they give up.
+  private static func parts(of key: String) -> [String] {
+    let parts = key.split(separator: ".").map(String.init).filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
+    guard parts.count > deepest else { return parts }
+    return parts.prefix(deepest - 1) + [parts[(deepest - 1)...].joined(separator: ".")]
+  }
+
+  /// The most names that lead to a text.
+  private static let deepest = 24
 }

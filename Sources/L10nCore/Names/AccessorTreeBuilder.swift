@@ -18,7 +18,7 @@ struct AccessorTreeBuilder {
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
   private static let reservedRootMembers: Set<String> = [
     "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate", "onFallback",
-    "overrides", "pinned", "prefix", "self", "text", "textIndex", "texts", "value",
+    "overrides", "pinned", "prefix", "runs", "self", "text", "textIndex", "texts", "value", "withPinnedLayers",
   ]
 
   /// The outermost namespace with everything in it.
@@ -78,17 +78,22 @@ private struct MemberNames {
   private var taken: Set<String>
   private var owners: [String: TextID] = [:]
 
+  /// The number to try next behind a name and its suffix.
+  private var numbers: [String: Int] = [:]
+
   init(taken: Set<String>) { self.taken = taken }
 
   /// `label`, else with a suffix `labelText`, else `labelText2` and so on.
-  func free(_ wanted: String, orWith suffix: String) -> String {
+  mutating func free(_ wanted: String, orWith suffix: String) -> String {
     if !taken.contains(wanted) { return wanted }
-    var candidate = wanted + suffix
-    var number = 2
+    let suffixed = wanted + suffix
+    var candidate = suffixed
+    var number = numbers[suffixed] ?? 2
     while taken.contains(candidate) {
-      candidate = "\(wanted)\(suffix)\(number)"
+      candidate = "\(suffixed)\(number)"
       number += 1
     }
+    numbers[suffixed] = number
     return candidate
   }
 

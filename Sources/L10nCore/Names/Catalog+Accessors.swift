@@ -1,6 +1,10 @@
 extension Catalog {
   /// The names under which generated code gives the texts, in the style that the configuration asks for.
   package var accessors: AccessorTree {
-    AccessorTree(developmentIDs, isFlat: configuration.generate.style == .flat)
+    var names: [TextID: String] = [:]
+    for (id, entry) in developmentEntries {
+      if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[id] = name }
+    }
+    return AccessorTree(developmentIDs, isFlat: configuration.generate.style == .flat, names: names)
   }
 }

@@ -4,14 +4,22 @@ import StringsFormat
 extension Rule {
   static let invalidIdentifier: Rule = Rule(
     id: "invalid-identifier", severity: .warning,
-    summary: "A key has no letter to make a Swift name of.",
+    summary: "A key has no letter to make a Swift name of, or the name in its comment is none.",
     rationale: "The generated code calls it 'text' or '_123': nobody knows at a call site which text that is.",
     sources: ["Unicode Standard Annex #31, Identifiers and Syntax"]
   ) { context in
-    context.developmentEntries.filter { !$0.key.text.hasNameLetter }.map { entry in
-      RuleFinding(
+    context.developmentEntries.compactMap { entry in
+      if let name = entry.accessorName {
+        let valid = name.split(separator: ".").map { SwiftIdentifier.lowerCamel(String($0)) }.joined(separator: ".")
+        if valid == name, !name.isEmpty { return nil }
+        return RuleFinding(
+          "'@name(\(name))' is no Swift name", at: entry.keyLocation, subject: entry.subject,
+          help: valid.isEmpty ? "write one such as '@name(play)'" : "it is called '\(valid)' instead; write that")
+      }
+      if entry.key.text.hasNameLetter { return nil }
+      return RuleFinding(
         "'\(entry.key)' gives no Swift name", at: entry.keyLocation, subject: entry.subject,
-        help: "name the key after what the text is for, as in 'player.play'")
+        help: "name the key after what the text is for, as in 'player.play', or write '@name(play)' in its comment")
     }
   }
 }

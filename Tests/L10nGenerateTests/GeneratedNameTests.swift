@@ -1,0 +1,99 @@
+import Foundation
+import L10nCore
+import L10nGenerate
+import StringsFormat
+import Testing
+
+/// Whatever keys a catalogue has, the code compiles, every text has a name of its own, and the name leads to it.
+struct GeneratedNameTests {
+  /// How many keys are tried: 100,000 take minutes, so the variable `L10N_RANDOM_KEYS` asks for them.
+  private static let count = ProcessInfo.processInfo.environment["L10N_RANDOM_KEYS"].flatMap { Int($0) } ?? 600
+
+  private static let batchSize = 1000
+
+  @Test func compilesWhateverTheKeys() throws {
+    for start in stride(from: 0, to: Self.count, by: Self.batchSize) {
+      var random = RandomKeys(seed: UInt64(start))
+      let keys = random.next(min(Self.batchSize, Self.count - start))
+      for style in [GenerateSettings.Style.structured, .flat] {
+        let catalog = catalog(keys, style: style)
+        let paths = catalog.accessors.paths
+        #expect(paths.count == keys.count && Set(paths.map { $0.path.joined(separator: ".") }).count == keys.count)
+        let program = try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files())
+        let complaints = try program.complaints()
+        #expect(complaints == "", "seed \(start), \(style.rawValue)")
+      }
+    }
+  }
+
+  @Test func seesWhatDoesNotCompile() throws {
+    let file = GeneratedFile(name: "Wrong.swift", text: "let wrong: Int = \"\"\n")
+    #expect(try GeneratedProgram([file]).complaints().contains("error: cannot convert value"))
+  }
+
+  /// Names lead to their texts, also those that had to be told apart.
+  @Test(arguments: GenerateSettings.Style.allCases)
+  func leadsToEveryText(_ style: GenerateSettings.Style) throws {
+    var random = RandomKeys(seed: 7)
+    let catalog = catalog(random.next(150), style: style)
+    // Every other text takes an argument, by the name of a parameter that may be a keyword.
+    let lines = catalog.accessors.paths.compactMap { id, path -> String? in
+      guard let entry = catalog.developmentEntries[id] else { return nil }
+      let names = path.map(SwiftIdentifier.escaped).joined(separator: ".")
+      let parameters = catalog.parameters(of: entry).map { "\($0.name.map(SwiftIdentifier.escaped) ?? ""): \"&\"" }
+      return "print(strings.\(names)\(parameters.isEmpty ? "" : "(\(parameters.joined()))"))"
+    }
+    let main = "let strings = L10n(locale: \"en\")\n" + lines.joined(separator: "\n")
+    let output = try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files()).output(of: main)
+    let expected = catalog.accessors.paths.map { catalog.developmentEntries[$0.id]?.texts[0].text ?? "" }
+    #expect(output.split(separator: "\n").map(String.init) == expected.map { $0.replacing("%@", with: "&") })
+  }
+
+  /// A text's name may be chosen in its comment, with or without the namespaces that lead to it.
+  @Test(arguments: [
+    ("/* Verb. @name(begin) */ a.b = x;", "a.begin", []), ("/* @name(x.y) */ a.b = x;", "x.y", []),
+    ("/* @name( default ) */ a.b = x;", "a.default", []), ("/* @name(Play it) */ a = x;", "playIt", []),
+    ("/* @name(…) */ a = x;", "a", []), ("/* @name(unclosed */ a = x;", "a", []),
+    ("/* @name(c) */ a = x; c = y;", "c cText", ["c c → cText"]),
+  ])
+  func takesNamesFromComments(table: String, names: String, collisions: [String]) {
+    let accessors = catalog(table).accessors
+    #expect(accessors.paths.map { $0.path.joined(separator: ".") }.sorted().joined(separator: " ") == names)
+    #expect(accessors.collisions.map { "\($0.id.key) \($0.name) → \($0.replacement)" } == collisions)
+  }
+
+  @Test func leavesChosenNamesOutOfDocumentation() throws {
+    let files = try SwiftGenerator(catalog("/* Verb. @name(begin) */ a = x; /* @name(c) */ b = y;"), source: "x")
+      .files()
+    let text = files.map(\.text).joined()
+    #expect(text.contains("/// Verb.\n") && !text.contains("@name") && text.contains("var begin: String"))
+  }
+
+  /// Neither many texts without a letter nor a key of many parts take long, or more stack than there is.
+  @Test func bearsHostileKeys() {
+    let marks = (0..<20_000).map {
+      String(repeating: "…", count: $0 % 7 + 1) + String($0, radix: 2).map { $0 == "0" ? "!" : "?" }
+    }
+    #expect(
+      Set(AccessorTree(marks.map { TextID(table: "T", key: TableKey($0)) }).paths.map { $0.path[0] }).count == 20_000)
+    let deep = ["a", "b"].map { Array(repeating: "x", count: 50_000).joined(separator: ".") + $0 }
+    let tree = AccessorTree(deep.map { TextID(table: "T", key: TableKey($0)) })
+    #expect(tree.paths.count == 2 && tree.paths.allSatisfy { $0.path.count == 24 })
+  }
+
+  private func catalog(_ keys: [String], style: GenerateSettings.Style) -> Catalog {
+    catalog(
+      keys.enumerated().map { index, key in
+        let name = key.filter { $0.isLetter }.prefix(8)
+        let text = index % 2 == 0 || name.isEmpty ? "Text \(index)" : "Text \(index) %@"
+        return "/* %1$@ = \(name) */\n\(StringsWriter.quoted(key)) = \"\(text)\";\n"
+      }.joined(), style: style)
+  }
+
+  private func catalog(_ table: String, style: GenerateSettings.Style = .structured) -> Catalog {
+    var configuration = Configuration()
+    configuration.generate.style = style
+    var loader = CatalogLoader(configuration)
+    return loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import L10nGenerate
+
+/// Generated code as a user's compiler sees it: in a module of its own, beside the built run time.
+///
+/// What is written for a run is removed when the value goes.
+final class GeneratedProgram {
+  /// What strict projects switch on.
+  static let strictness = [
+    "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
+    "-strict-memory-safety",
+  ]
+
+  private let folder: URL
+  private let paths: [String]
+
+  /// - Parameter files: names and texts of Swift files.
+  init(_ files: [GeneratedFile]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "l10n-generated-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for file in files { try Data(file.text.utf8).write(to: folder.appending(path: file.name)) }
+    paths = files.map { [folder] in folder.appending(path: $0.name).path }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// What the compiler says; nothing for code that is right.
+  func complaints(_ options: [String] = strictness) throws -> String {
+    try run(
+      Self.swiftc, ["-typecheck", "-parse-as-library", "-module-name", "Generated"] + Self.search + options + paths
+    )
+    .text
+  }
+
+  /// What the program writes; its complaints where it does not compile.
+  ///
+  /// - Parameter main: the text of `main.swift`.
+  func output(of main: String, _ options: [String] = []) throws -> String {
+    let mainPath = folder.appending(path: "main.swift").path
+    try Data(main.utf8).write(to: URL(filePath: mainPath))
+    let program = folder.appending(path: "program").path
+    let objects = try ["L10nRuntime", "StringsFormat", "CEnvironment"].flatMap { target in
+      let build = Self.products.appending(path: "\(target).build")
+      return try FileManager.default.contentsOfDirectory(atPath: build.path).filter { $0.hasSuffix(".o") }.sorted()
+        .map { build.appending(path: $0).path }
+    }
+    let compiled = try run(
+      Self.swiftc, ["-module-name", "Generated", "-o", program] + Self.search + options + paths + [mainPath] + objects)
+    return compiled.status == 0 ? try run(program, []).text : compiled.text
+  }
+
+  private func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let output = folder.appending(path: "output")
+    try Data().write(to: output)
+    let handle = try FileHandle(forWritingTo: output)
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
+  }
+
+  /// Where modules are found: those that were built for these tests.
+  private static var search: [String] {
+    let map = products.appending(path: "CEnvironment.build/module.modulemap").path
+    return ["-I", products.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(map)"]
+  }
+
+  private static var products: URL {
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
+    return [tests.deletingLastPathComponent(), tests]
+      .first { FileManager.default.fileExists(atPath: $0.appending(path: "Modules").path) } ?? tests
+  }
+
+  /// The compiler of the path, as a user's build has it.
+  private static var swiftc: String {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "swiftc"
+  }
+}
