@@ -47,6 +47,11 @@ let package = Package(
         .embedInCode("Swift/Strings.mustache"),
         .embedInCode("Swift/Namespaces.mustache"),
         .embedInCode("Swift/Tables.mustache"),
+        .embedInCode("Ready/brightcove.mustache"),
+        .embedInCode("Ready/kotlin.mustache"),
+        .embedInCode("Ready/markdown.mustache"),
+        .embedInCode("Ready/swiftui.mustache"),
+        .embedInCode("Ready/typescript.mustache"),
       ],
       swiftSettings: swift),
     .target(

@@ -3,7 +3,8 @@ package import Mustache
 /// The templates that the tool carries in its binary.
 ///
 /// They are the files in `Templates/`, embedded when the tool is built, so that an installed tool needs no files beside
-/// it. What they are given is documented where it is made: `GenerationContext` for Swift.
+/// it. What they are given is documented where it is made: `GenerationContext` for the module in Swift, `TemplateContext` for
+/// all others.
 package enum BuiltInTemplates {
   /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`.
   ///
@@ -18,5 +19,14 @@ package enum BuiltInTemplates {
       try library.register(String(decoding: bytes, as: UTF8.self), named: name)
     }
     return library
+  }
+
+  /// The UTF-8 of the templates for `l10n generate --template NAME`, by name.
+  package static var ready: [String: [UInt8]] {
+    [
+      "brightcove": PackageResources.brightcove_mustache, "kotlin": PackageResources.kotlin_mustache,
+      "markdown": PackageResources.markdown_mustache, "swiftui": PackageResources.swiftui_mustache,
+      "typescript": PackageResources.typescript_mustache,
+    ]
   }
 }

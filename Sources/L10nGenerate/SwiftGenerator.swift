@@ -19,8 +19,13 @@ package struct SwiftGenerator {
   ///   of this machine only.
   package init(_ catalog: Catalog, source: String) {
     self.catalog = catalog
-    let name = source.split(separator: "/").last.map(String.init) ?? ""
-    self.source = ["", ".", ".."].contains(name) ? "a catalogue" : SwiftLiteral.documented(name)
+    self.source = Self.name(ofFolder: source)
+  }
+
+  /// What headers call a folder.
+  static func name(ofFolder path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return ["", ".", ".."].contains(name) ? "a catalogue" : SwiftLiteral.documented(name)
   }
 
   /// The names of the files that `files(stem:)` gives, before anything is generated.

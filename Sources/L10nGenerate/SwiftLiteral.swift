@@ -25,7 +25,7 @@ enum SwiftLiteral {
     return output
   }
 
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .surrogate, .unassigned:
       false

@@ -22,4 +22,16 @@ package enum FileReader {
       throw FileError.unreadable(path, reason: FileError.reason(for: error))
     }
   }
+
+  /// Whether a folder stands at a path.
+  package static func isFolder(_ path: String) -> Bool { isThere(path) == true }
+
+  /// Whether something else than a folder stands at a path.
+  package static func isFile(_ path: String) -> Bool { isThere(path) == false }
+
+  /// Whether what stands at a path is a folder; `nil` for nothing.
+  private static func isThere(_ path: String) -> Bool? {
+    var isDirectory = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory : nil
+  }
 }

@@ -70,6 +70,65 @@ struct GenerateCommandTests {
     #expect(try String(contentsOfFile: "\(folder.path)/Out/L10n+Texts1.swift", encoding: .utf8).contains(expected))
   }
 
+  /// The file that a ready template makes: the output, and where the file then is.
+  @Test(arguments: [
+    ("kotlin", "Keys.kt", "Keys.kt", "const val BARE"), ("typescript", "Out/", "Out/L10nKeys.ts", "bare: \"bare\","),
+    ("markdown", "Localizations", "Localizations/L10n.md", "| bare | %@ %g |"),
+    ("swiftui", "Out/", "Out/L10n+SwiftUI.swift", "internal struct L10nText: View"),
+    ("brightcove", "Out", "Out/fr.lproj/BrightcoveSDK.strings", "\"vendor_1\" = \"Jouer\";"),
+    ("T/Own.txt.mustache", "Out/", "Out/Own.txt", "own [play] [pause] "),
+    ("T/Own.txt.mustache", "Out/{{locale}}/x", "Out/fr-CA/x", "own [play] [pause] "),
+  ])
+  func makesFilesOfTemplates(template: String, output: String, path: String, expected: String) throws {
+    let folder = try TemporaryFolder(CatalogTexts.sound)
+    try folder.write("vendor_1: play\nvendor_2: {key: countdown, form: one}", to: "Localizations/brightcove.keys.yml")
+    try folder.write("own {{#keys}}{{>row}} {{/keys}}{{! end }}", to: "T/Own.txt.mustache")
+    try folder.write("a: play\nb: pause", to: "Localizations/Own.txt.keys.yml")
+    try folder.write("[{{key}}]", to: "T/row.mustache")
+    let run = try folder.run("generate --template \(template) --output \(output)")
+    #expect(run.status == 0 && run.errors == "" && run.output.contains("wrote \(path)\n"))
+    #expect(folder.text(of: path)?.contains(expected) == true)
+    #expect(try folder.run("generate --template \(template) --output \(output)").output == "\(output) is up to date\n")
+    #expect(try folder.run("generate --template \(template) --output \(output) --check").status == 0)
+  }
+
+  /// What is wrong; the command; exit status; how the errors begin.
+  @Test(arguments: [
+    (
+      "generate --template kotln --output x", 2,
+      "l10n: error: there is no template 'kotln'\n  help: name a file, or one of"
+    ),
+    (
+      "generate --template T/bad.mustache --output x", 2,
+      "T/bad.mustache:2:3: error: templates have no value 'kee' [template]"
+    ),
+    ("generate --template brightcove --output x", 2, "l10n: error: there is no 'Localizations/brightcove.keys.yml'"),
+    (
+      "generate --template kotlin --keys k.yml --output x", 2,
+      "k.yml:1:4: error: there is no text 'plya' [configuration]"
+    ),
+    ("generate --template kotlin", 64, "Error: Missing expected argument '--output <path>'"),
+    ("generate --context --output x", 64, "Error: --context prints values"),
+    ("generate --template kotlin --style flat --output x", 64, "Error: --style is for Swift"),
+    ("generate --keys k.yml --output x", 64, "Error: --keys is for --template"),
+  ])
+  func saysWhatIsWrongWithTemplates(line: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(CatalogTexts.sound)
+    try folder.write("é\n  {{kee}}", to: "T/bad.mustache")
+    try folder.write("a: plya", to: "k.yml")
+    let run = try folder.run(line)
+    #expect(run.status == status && run.output == "" && run.errors.hasPrefix(message), "\(run.errors)")
+    #expect(folder.text(of: "x") == nil && !FileManager.default.fileExists(atPath: "\(folder.path)/x"))
+  }
+
+  @Test func printsWhatTemplatesGet() throws {
+    let folder = try TemporaryFolder(CatalogTexts.sound)
+    let run = try folder.run("generate --context")
+    let values = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(run.status == 0 && values?["typeName"] as? String == "L10n" && (values?["texts"] as? [Any])?.count == 6)
+    #expect(try folder.run("generate --context").output == run.output)
+  }
+
   @Test func refusesTextsThatDoNotFitTheirArguments() throws {
     let folder = try TemporaryFolder(CatalogTexts.sound)
     try folder.write("bare = \"%d %@\";", to: "Localizations/de.lproj/T.strings")

@@ -2,7 +2,9 @@ import ArgumentParser
 import L10nCore
 import L10nGenerate
 import L10nLint
+import L10nReport
 import L10nWorkspace
+import StringsFormat
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,22 +13,52 @@ struct GenerateCommand: ParsableCommand {
       Files are replaced only when their contents change. Nothing is written when a text does not fit its arguments: \
       the generated functions rely on that.
 
+      With --template it writes what a Mustache template makes of the catalogue instead: a file, or one for each \
+      locale where the output's path has {{locale}} in it. Ready templates are \
+      \(ReadyTemplate.allCases.map(\.rawValue).joined(separator: ", ")). Values are told in Documentation/Templates.md.
+
       EXAMPLE:
         l10n generate Localizations --output Sources/PlayerStrings
+        l10n generate Localizations --template kotlin --output app/src/main/kotlin/Keys.kt
+        l10n generate Localizations --template Page.html.mustache --output 'Pages/{{locale}}.html'
       """)
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("The folder for the generated files.", valueName: "folder"), completion: .directory)
-  var output: String
+  @Option(
+    help: ArgumentHelp("The folder for the generated files; the file with --template.", valueName: "path"),
+    completion: .directory)
+  var output: String?
 
   @Option(help: ArgumentHelp("The shape of the Swift code, instead of that of l10n.yml.", valueName: "name"))
   var style: GenerateSettings.Style?
+
+  @Option(help: ArgumentHelp("A ready template, or the path of a Mustache file.", valueName: "name|file"))
+  var template: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What others call the texts, for the template; NAME.keys.yml in the catalogue's folder by default.",
+      valueName: "file"))
+  var keys: String?
+
+  @Flag(help: "Print what templates are given as JSON, and write nothing.")
+  var context = false
 
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
 
   @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
+
+  func validate() throws {
+    if context {
+      if output != nil || check { throw ValidationError("--context prints values; leave out --output and --check") }
+    } else if output == nil {
+      throw ValidationError("Missing expected argument '--output <path>'")
+    }
+    if keys != nil, template == nil, !context { throw ValidationError("--keys is for --template") }
+    if style != nil, template != nil { throw ValidationError("--style is for Swift; a template has its own shape") }
+  }
 
   func run() throws {
     let loaded = try options.access.load()
@@ -34,13 +66,49 @@ struct GenerateCommand: ParsableCommand {
     let catalog = styled(loaded.catalog)
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     do {
-      let files = try SwiftGenerator(catalog, source: options.access.folder).files()
-      let changed = files.filter { !FileWriter.holds($0.text, at: path(of: $0)) }
+      if context { return try Terminal.write(values(of: catalog).value().json.text(JSONLayout()) + "\n") }
+      let files = try files(of: catalog)
+      let changed = files.filter { !FileWriter.holds($0.text, at: $0.name) }
       try check ? report(changed) : write(changed)
-      if !check { try dependencies.write(inputs: loaded.paths.map(options.access.path), outputs: files.map(path)) }
+      if !check {
+        let inputs = try loaded.paths.map(options.access.path) + templatePaths()
+        try dependencies.write(inputs: inputs, outputs: files.map(\.name))
+      }
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
+    } catch let error as GenerationError {
+      throw Terminal.failure("\(error)")
     }
+  }
+
+  /// The files with their paths.
+  private func files(of catalog: Catalog) throws -> [GeneratedFile] {
+    let output = output ?? ""
+    guard let template else {
+      let folder = output.hasSuffix("/") ? output : "\(output)/"
+      return try SwiftGenerator(catalog, source: options.access.folder).files().map {
+        GeneratedFile(name: folder + $0.name, text: $0.text)
+      }
+    }
+    let choice = TemplateChoice(template)
+    return try choice.generator().files(
+      values(of: catalog), named: choice.filePath(below: output, typeName: catalog.configuration.generate.name))
+  }
+
+  /// The paths of the template, of those that it shows, and of its key map.
+  private func templatePaths() throws -> [String] {
+    guard let choice = template.map({ TemplateChoice($0) }) else { return [] }
+    let map = KeyMapChoice(keys, for: choice, in: options.access).usedPath
+    return try choice.sources().map(\.path).filter { _ in !choice.isReady } + [map].compactMap { $0 }
+  }
+
+  /// What templates are given.
+  private func values(of catalog: Catalog) throws -> TemplateContext {
+    let map = try KeyMapChoice(keys, for: template.map { TemplateChoice($0) }, in: options.access).keyMap()
+    let values = try TemplateContext(catalog, source: options.access.folder, keyMap: map.keyMap)
+    let problems = values.diagnostics
+    guard problems.isEmpty else { throw map.failure(problems) }
+    return values
   }
 
   /// Ends the run when a file cannot be read, for its language would be left out of the module, or when a text does not
@@ -71,22 +139,19 @@ struct GenerateCommand: ParsableCommand {
 
   private func write(_ changed: [GeneratedFile]) throws {
     for file in changed {
-      try FileWriter.write(file.text, to: path(of: file))
-      try Terminal.write("wrote \(path(of: file))\n")
+      try FileWriter.write(file.text, to: file.name)
+      try Terminal.write("wrote \(file.name)\n")
     }
-    if changed.isEmpty { try Terminal.write("\(output) is up to date\n") }
+    if changed.isEmpty { try Terminal.write("\(output ?? "") is up to date\n") }
   }
 
   private func report(_ changed: [GeneratedFile]) throws {
-    for file in changed { try Terminal.write("would change \(path(of: file))\n") }
+    for file in changed { try Terminal.write("would change \(file.name)\n") }
     guard !changed.isEmpty else { return }
     Terminal.complain(
-      error: "\(output) is not what \(options.access.folder) gives today", help: "run l10n generate without --check")
+      error: "\(output ?? "") is not what \(options.access.folder) gives today",
+      help: "run l10n generate without --check")
     throw ExitCode(1)
-  }
-
-  private func path(of file: GeneratedFile) -> String {
-    output.hasSuffix("/") ? output + file.name : "\(output)/\(file.name)"
   }
 }
 

@@ -1,0 +1,87 @@
+import StringsFormat
+
+/// How a text is spelled in other languages. Every text of a template has each form as a member: `{{value.kotlin}}`.
+///
+/// In literals, visible characters stand for themselves; quotes, backslashes, line breaks and what nobody would see are
+/// escaped.
+enum TextForm: String, CaseIterable {
+  /// A string literal of Swift, with its quotes.
+  case swift
+  /// A string literal of Kotlin, with its quotes; `$` is escaped.
+  case kotlin
+  /// A string of JSON, which is a literal of JavaScript and TypeScript, too.
+  case json
+  /// A key or value of a `.strings` file, with its quotes.
+  case strings
+  /// A text of XML or HTML, or the value of an attribute.
+  case xml
+  /// A cell of a table, or a stretch of a line, of Markdown.
+  case markdown
+  /// One line that stands in any comment and does not end it.
+  case line
+
+  func spelling(of text: String) -> String {
+    switch self {
+    case .swift: "\"\(SwiftLiteral.escaped(text))\""
+    case .kotlin: "\"\(Self.escaped(text, also: "$"))\""
+    case .json: "\"\(Self.escaped(text))\""
+    case .strings: StringsWriter.quoted(text)
+    case .xml: Self.replaced(text) { Self.entities[$0] }
+    case .markdown: Self.markdown(text)
+    case .line: SwiftLiteral.documented(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    }
+  }
+
+  /// Escapes that Kotlin, JSON and JavaScript share.
+  private static func escaped(_ text: String, also special: Unicode.Scalar? = nil) -> String {
+    replaced(text) { scalar in
+      switch scalar {
+      case "\\": "\\\\"
+      case "\"": "\\\""
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case special: "\\\(scalar)"
+      case " ": nil
+      default: SwiftLiteral.isVisible(scalar) ? nil : unicodeEscape(scalar)
+      }
+    }
+  }
+
+  /// `\u200B`, and two of them for a scalar beyond the first plane.
+  private static func unicodeEscape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: true)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
+  }
+
+  private static func replaced(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    var output = ""
+    output.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(scalar) {
+        output += replacement
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  private static let entities: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+  ]
+
+  private static func markdown(_ text: String) -> String {
+    // A line that ends in CR LF has one break.
+    replaced(text.replacing("\r\n", with: "\n")) { scalar in
+      switch scalar {
+      case "\n", "\r": "<br>"
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~": "\\\(scalar)"
+      case "&": "&amp;"
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import L10nCore
+import L10nRuntime
+package import StringsFormat
+import Yams
+
+/// A map of foreign keys as it was read, and what is wrong with the file.
+///
+///     bcovpuibutton_002: controls.playback.play.label
+///     bcovpuibutton_010: [pip.enter.label, pip.exit.label]
+///     bcovpuiadcontrolview_003: {key: ads.countdown.text, form: one, specifiers: ["%d"]}
+package struct KeyMapFile: Sendable {
+  package private(set) var keyMap = KeyMap()
+  package private(set) var diagnostics: [Diagnostic] = []
+  package let source: SourceText
+
+  /// - Parameter path: what diagnostics call the file.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    var reader = ConfigurationReader(source: source, path: path)
+    do {
+      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
+        return
+      }
+      keyMap.entries = reader.entries(of: root, what: "a key map", known: nil).compactMap { name, _, value in
+        reader.keyMapEntry(name, value)
+      }
+      diagnostics = reader.diagnostics
+    } catch {
+      diagnostics = [reader.diagnostic(for: error)]
+    }
+  }
+}
+
+extension ConfigurationReader {
+  /// A key, keys, or a key with what is written of its text.
+  fileprivate mutating func keyMapEntry(_ foreign: String, _ node: Node) -> KeyMap.Entry? {
+    if node.scalar != nil { return key(node).map { KeyMap.Entry(foreign: foreign, keys: [$0]) } }
+    guard node.mapping != nil else {
+      let keys = names(node)
+      return keys.isEmpty ? nil : KeyMap.Entry(foreign: foreign, keys: keys)
+    }
+    var declared: DeclaredName?
+    var form: String?
+    var specifiers: [String] = []
+    for (name, _, value) in entries(of: node, what: "'\(foreign)'", known: ["key", "form", "specifiers"]) {
+      switch name {
+      case "key": declared = key(value)
+      case "form": form = category(value)
+      default: specifiers = strings(value)
+      }
+    }
+    if let declared { return KeyMap.Entry(foreign: foreign, keys: [declared], form: form, specifiers: specifiers) }
+    report("'\(foreign)' has no key", at: node, help: "write the key of its text: 'key: controls.play.label'")
+    return nil
+  }
+
+  private mutating func key(_ node: Node) -> DeclaredName? {
+    string(node).map { DeclaredName(name: $0, location: location(of: node)) }
+  }
+
+  private mutating func category(_ node: Node) -> String? {
+    guard let text = string(node) else { return nil }
+    if PluralCategory(rawValue: text) != nil { return text }
+    report("'\(text)' is no plural category", at: node, help: "write one of zero, one, two, few, many, other")
+    return nil
+  }
+}
