@@ -24,13 +24,16 @@ package enum FileReader {
   }
 
   /// Whether a folder stands at a path.
-  package static func isFolder(_ path: String) -> Bool { isThere(path) == true }
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == true }
 
   /// Whether something else than a folder stands at a path.
-  package static func isFile(_ path: String) -> Bool { isThere(path) == false }
+  package static func isFile(_ path: String) -> Bool { kind(of: path) == false }
+
+  /// Whether a file or folder is at a path.
+  package static func isThere(_ path: String) -> Bool { kind(of: path) != nil }
 
   /// Whether what stands at a path is a folder; `nil` for nothing.
-  private static func isThere(_ path: String) -> Bool? {
+  private static func kind(of path: String) -> Bool? {
     var isDirectory = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory : nil
   }

@@ -22,7 +22,8 @@ struct L10n: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
+      InitCommand.self, LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self,
+      LabelCommand.self,
       RenderCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self,
       ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, RulesCommand.self,
     ])

@@ -1,0 +1,40 @@
+import L10nCore
+
+/// Names of the generated types of a project's catalogues.
+package enum CatalogNames {
+  /// Folders whose names say nothing of what is in them.
+  private static let general: Set<String> = [
+    "base", "i18n", "l10n", "locale", "locales", "localization", "localizations", "resources", "sources", "strings",
+    "supporting files", "translations",
+  ]
+
+  /// One name a folder: `L10n` where there is one folder, else after what each folder belongs to.
+  ///
+  ///     ["App/Resources", "Sources/Widgets/Resources"]   AppStrings, WidgetsStrings
+  package static func names(for folders: [String]) -> [String] {
+    if folders.count == 1 { return ["L10n"] }
+    var taken: Set<String> = []
+    return folders.map { folder in
+      let part = folder.split(separator: "/").last { !general.contains($0.lowercased()) } ?? ""
+      let wanted = SwiftIdentifier.upperCamel(String(part))
+      var name = wanted.isEmpty || wanted.hasPrefix("_") ? "L10n" : "\(wanted)Strings"
+      let stem = name
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = "\(stem)\(number)"
+        number += 1
+      }
+      return name
+    }
+  }
+
+  /// Where the generated code of a catalogue may go: beside the code of its target.
+  package static func output(for folder: String, in survey: ProjectSurvey) -> String {
+    let parts = folder.split(separator: "/")
+    if parts.first == "Sources", parts.count > 1 { return "Sources/\(parts[1])/Generated" }
+    if let target = survey.targetFolders.first, survey.targetFolders.count == 1 { return "\(target)/Generated" }
+    if parts.count > 1, let top = parts.first, survey.codePaths.contains(String(top)) { return "\(top)/Generated" }
+    let top = survey.codePaths.first { !$0.hasSuffix(".swift") && $0 != "Sources" }
+    return top.map { "\($0)/Generated" } ?? (survey.targetFolders.isEmpty ? "Generated" : "Sources/L10n")
+  }
+}

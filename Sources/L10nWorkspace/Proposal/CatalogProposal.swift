@@ -1,0 +1,79 @@
+package import L10nCore
+package import L10nRuntime
+
+/// What `l10n init` proposes for one folder of tables.
+package struct CatalogProposal: Sendable {
+  /// A directory of tables with what is in it.
+  package struct Locale: Hashable, Sendable {
+    /// The name of the `.lproj` directory without its suffix, or a language of a String Catalog.
+    package let directory: String
+    /// How many texts it has.
+    package let count: Int
+  }
+
+  /// The folder, below the survey's root; empty for the root.
+  package let folder: String
+
+  /// The names of the tables, in order.
+  package let tables: [String]
+
+  /// The directories with the fullest first.
+  package let locales: [Locale]
+
+  package let development: DevelopmentLanguage
+
+  /// What is to stand in `l10n.yml`.
+  package let settings: ProposedSettings
+
+  /// Whether an `l10n.yml` is there already.
+  package let isConfigured: Bool
+
+  /// Where `l10n.yml` is, for the user.
+  package let path: String
+
+  /// Looks at one folder of a project.
+  ///
+  /// - Parameters:
+  ///   - folder: one of the survey's folders of tables.
+  ///   - name: the name of the generated type.
+  ///   - hint: a language that counts before what files say.
+  /// - Throws: `FileError` when the folder cannot be read.
+  package init(
+    _ folder: String, in survey: ProjectSurvey, name: String, hint: DevelopmentLanguage? = nil
+  ) throws {
+    self.folder = folder
+    let path = survey.path(folder)
+    self.path = folder.isEmpty && survey.root == "." ? Configuration.fileName : "\(path)/\(Configuration.fileName)"
+    isConfigured = FileReader.isThere(self.path)
+    let catalog = try Self.catalog(of: path)
+    tables = Set(catalog.files.map(\.place.table)).sorted()
+    var counts: [String: Int] = [:]
+    for (index, locale) in catalog.locales.enumerated() {
+      let count = catalog.entries(locale: index, layer: nil).count
+      if count > 0 || !catalog.files(locale: index).isEmpty { counts[locale.directory] = count }
+    }
+    locales = counts.map { Locale(directory: $0.key, count: $0.value) }
+      .sorted { ($1.count, $0.directory) < ($0.count, $1.directory) }
+    let source =
+      catalog.files.contains { $0.place.format == .stringCatalog }
+      ? [DevelopmentLanguage(catalog.development, by: "the String Catalog")] : []
+    development = DevelopmentLanguage(
+      counts: counts, hints: (hint.map { [$0] } ?? []) + source + DevelopmentLanguage.hints(for: folder, in: survey))
+    var tags = Set(counts.keys.compactMap { LanguageTag(directoryName: $0)?.description })
+    tags.insert(development.tag.description)
+    settings = ProposedSettings(
+      development: development, locales: tags.sorted(), name: name,
+      sources: survey.codePaths.map { RelativePath.path(from: folder, to: $0) })
+  }
+
+  /// The tables without a configuration, whatever it says.
+  private static func catalog(of path: String) throws -> Catalog {
+    let listing = try FolderListing(path)
+    let paths = listing.tablePaths
+    let files = zip(paths, paths.concurrentMap(listing.bytes)).compactMap { path, result in
+      (try? result.get()).map { SourceFile(path: path, bytes: $0) }
+    }
+    var loader = CatalogLoader(Configuration())
+    return loader.catalog(of: files)
+  }
+}

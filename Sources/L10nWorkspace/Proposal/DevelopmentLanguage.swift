@@ -1,0 +1,87 @@
+package import L10nCore
+package import L10nRuntime
+
+/// Which language the texts of a catalogue are written in first, and why that is thought.
+package struct DevelopmentLanguage: Hashable, Sendable {
+  package let tag: LanguageTag
+
+  /// Where it is from, as it stands in a report: `Package.swift`, `the fullest`.
+  package let reason: String
+
+  /// - Parameters:
+  ///   - counts: how many texts each directory has, `Base` under its name.
+  ///   - hints: what files of the project say, the nearest first; what has no texts does not count.
+  package init(counts: [String: Int], hints: [DevelopmentLanguage]) {
+    let tags = counts.keys.sorted().compactMap { name in
+      LanguageTag(directoryName: name).map { (tag: $0, count: counts[name, default: 0]) }
+    }
+    let hasBase = counts["Base"] != nil
+    if let hint = hints.first(where: { hint in hasBase || tags.contains { $0.tag == hint.tag } }) {
+      self = hint
+      return
+    }
+    if hasBase, !tags.contains(where: { $0.tag == .english }) {
+      (tag, reason) = (.english, "for Base.lproj")
+      return
+    }
+    let most = tags.map(\.count).max() ?? 0
+    let fullest = tags.filter { $0.count == most }
+    guard let first = fullest.first(where: { $0.tag == .english }) ?? fullest.first else {
+      (tag, reason) = (.english, "the default")
+      return
+    }
+    tag = first.tag
+    reason = tags.count == 1 ? "the only one" : fullest.count == 1 ? "the fullest" : "among the fullest"
+  }
+
+  /// What a file says.
+  package init(_ tag: LanguageTag, by reason: String) { (self.tag, self.reason) = (tag, reason) }
+}
+
+extension DevelopmentLanguage {
+  /// What the package and the Xcode projects around a folder say, the nearest first.
+  ///
+  /// - Parameter folder: the catalogue's folder, below the survey's root.
+  package static func hints(for folder: String, in survey: ProjectSurvey) -> [DevelopmentLanguage] {
+    let parts = folder.split(separator: "/")
+    func distance(_ path: String) -> Int? {
+      let other = path.split(separator: "/")
+      return parts.starts(with: other) ? parts.count - other.count : nil
+    }
+    let packages = survey.packageFolders.map { folder in
+      (folder: folder, file: folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift", name: "Package.swift")
+    }
+    let projects = survey.xcodeProjects.map { path in
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      return (folder: folder, file: "\(path)/project.pbxproj", name: String(path.split(separator: "/").last ?? ""))
+    }
+    let near = (packages + projects).compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
+    // Of several at one distance the package's word counts before the project's.
+    return near.sorted { $0.distance < $1.distance }.compactMap { _, file in
+      guard let bytes = try? FileReader.bytes(of: survey.path(file.file)) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let name = file.name == "Package.swift" ? ofPackage(text) : ofXcodeProject(text)
+      return name.flatMap { LanguageTag(directoryName: $0) }.map { DevelopmentLanguage($0, by: file.name) }
+    }
+  }
+
+  /// The `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.
+  static func ofPackage(_ manifest: String) -> String? {
+    for line in manifest.split(whereSeparator: \.isNewline) {
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      guard !code.hasPrefix("//"), let name = code.firstRange(of: "defaultLocalization") else { continue }
+      let parts = code[name.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count == 3, parts[0].contains(":") { return String(parts[1]) }
+    }
+    return nil
+  }
+
+  /// The `developmentRegion` of an Xcode project, which names a language: `en`, or `English` in old ones.
+  static func ofXcodeProject(_ project: String) -> String? {
+    for line in project.split(whereSeparator: \.isNewline) {
+      let words = line.split { " \t=;\"".contains($0) }
+      if words.first == "developmentRegion", words.count > 1 { return words[1...].joined(separator: " ") }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import L10nCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What of a project matters to its texts: the folders that hold tables, the Swift code, and files that name a language.
+///
+/// Hidden names, links, products, and other people's code are passed over.
+package struct ProjectSurvey: Sendable {
+  /// The project's folder as the user named it.
+  package let root: String
+
+  /// The folders that tables lie in, outermost ones only, as paths below the root in order; empty for the root itself.
+  package private(set) var catalogFolders: [String] = []
+
+  /// Folders of tables that belong to tests.
+  package private(set) var testFolders: [String] = []
+
+  /// The folders and files at the root that Swift code of the project lies in, tests left out, in order.
+  package private(set) var codePaths: [String] = []
+
+  /// The folders of `Package.swift` files; empty for the root.
+  package private(set) var packageFolders: [String] = []
+
+  /// The `.xcodeproj` folders.
+  package private(set) var xcodeProjects: [String] = []
+
+  /// Configurations of SwiftGen.
+  package private(set) var swiftGenFiles: [String] = []
+
+  /// The targets below `Sources`: its folders with Swift code.
+  package private(set) var targetFolders: [String] = []
+
+  private var tableFolders: Set<String> = []
+  private var codeTops: Set<String> = []
+  private var targets: Set<String> = []
+
+  /// Folders that products lie in, beside those that are passed over in a catalogue.
+  private static let productSuffixes = [
+    ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
+  ]
+
+  /// - Throws: `FileError` when the folder cannot be read.
+  package init(_ root: String) throws {
+    self.root = root
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
+      throw FileError.notFound(root)
+    }
+    guard isDirectory else { throw FileError.notADirectory(root) }
+    do {
+      visit(try FileManager.default.contentsOfDirectory(atPath: root), below: [])
+    } catch {
+      throw FileError.unreadable(root, reason: FileError.reason(for: error))
+    }
+    let folders = tableFolders.map { $0.split(separator: "/").map(String.init) }
+    let tests = folders.filter { $0.contains(where: Self.isOfTests) }
+    testFolders = Self.outermost(tests)
+    catalogFolders = Self.outermost(folders.filter { !tests.contains($0) })
+    codePaths = codeTops.sorted()
+    targetFolders = targets.sorted()
+    packageFolders.sort()
+    xcodeProjects.sort()
+    swiftGenFiles.sort()
+  }
+
+  /// A path below the root as the user may open it.
+  package func path(_ relative: String) -> String {
+    if relative.isEmpty { return root }
+    return root == "." ? relative : root.hasSuffix("/") ? root + relative : "\(root)/\(relative)"
+  }
+
+  private mutating func visit(_ names: [String], below folder: [String]) {
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder + [name]
+      let relative = path.joined(separator: "/")
+      if let place = CatalogPlace(path: relative) {
+        tableFolders.insert(place.folder)
+      } else if name == "Package.swift" {
+        packageFolders.append(folder.joined(separator: "/"))
+      } else if name.hasSuffix(".swift") {
+        addCode(path)
+      } else if name == "swiftgen.yml" || name == "swiftgen.yaml" {
+        swiftGenFiles.append(relative)
+      } else if name.hasSuffix(".xcodeproj") {
+        xcodeProjects.append(relative)
+      } else if !FolderListing.skippedFolders.contains(name), !Self.productSuffixes.contains(where: name.hasSuffix) {
+        visitFolder(path)
+      }
+    }
+  }
+
+  /// A folder that cannot be read holds nothing of which anybody could make a proposal.
+  private mutating func visitFolder(_ path: [String]) {
+    let full = self.path(path.joined(separator: "/"))
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory,
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) == nil,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: full)
+    else { return }
+    visit(names, below: path)
+  }
+
+  private mutating func addCode(_ path: [String]) {
+    guard !path.contains(where: Self.isOfTests), let top = path.first else { return }
+    codeTops.insert(top)
+    if top == "Sources", path.count > 2 { targets.insert("Sources/\(path[1])") }
+  }
+
+  private static func isOfTests(_ name: String) -> Bool {
+    name == "Tests" || name == "Fixtures" || name.hasSuffix("Tests")
+  }
+
+  /// The folders that lie in no other one of them: tables below a catalogue's folder are read with it.
+  private static func outermost(_ folders: [[String]]) -> [String] {
+    var kept: [[String]] = []
+    for folder in folders.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      if let last = kept.last, folder.starts(with: last) { continue }
+      kept.append(folder)
+    }
+    return kept.map { $0.joined(separator: "/") }
+  }
+}

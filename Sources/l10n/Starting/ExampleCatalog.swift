@@ -1,0 +1,22 @@
+/// The texts that `l10n init --create` begins with.
+struct ExampleCatalog {
+  /// The language's directory, without the suffix.
+  let directory: String
+
+  init(_ directory: String) { self.directory = directory }
+
+  /// The table, below the project's folder.
+  var path: String { "Localizations/\(directory).lproj/Localizable.strings" }
+
+  let text = """
+    /* The title of the first screen. */
+    "welcome.title" = "Welcome";
+
+    /* Below the title. %@ = name */
+    "welcome.greeting" = "Good to see you, %@.";
+
+    /* A button that starts the video. */
+    "player.play.label" = "Play";
+
+    """
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import L10nCore
+import L10nRuntime
+import L10nWorkspace
+
+/// Writes what `l10n init` proposes, and says what it saw and what to do next.
+struct InitReport {
+  let survey: ProjectSurvey
+  let isDryRun: Bool
+
+  /// Where generated code goes, by the catalogue's folder, where another tool said so.
+  var outputs: [String: String] = [:]
+
+  /// - Throws: exit status 2, with a message, when every catalogue has its `l10n.yml`, or one cannot be written.
+  func write(_ proposals: [CatalogProposal]) throws {
+    for proposal in proposals { try Terminal.write(summary(of: proposal)) }
+    for folder in survey.testFolders {
+      try Terminal.write("\(survey.path(folder)): tables of tests, passed over\n")
+    }
+    let open = proposals.filter { !$0.isConfigured }
+    for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty {
+      try Terminal.write("\(proposal.path) is there already and stays as it is\n")
+    }
+    if isDryRun {
+      for proposal in proposals {
+        let verb = proposal.isConfigured ? "is there already; proposed would be" : "would be written"
+        try Terminal.write("\n\(proposal.path) \(verb):\n\(Self.indented(proposal.settings.text))")
+      }
+    } else if open.isEmpty, let first = proposals.first {
+      throw Terminal.failure(
+        "'\(first.path)' is there already", help: "l10n init --dry-run prints what would be proposed; change it by hand"
+      )
+    } else {
+      for proposal in open { try write(proposal) }
+    }
+    try Terminal.write("\n" + nextSteps(for: proposals))
+  }
+
+  private func write(_ proposal: CatalogProposal) throws {
+    do {
+      try FileWriter.write(proposal.settings.text, to: proposal.path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    try Terminal.write("wrote \(proposal.path)\n")
+  }
+
+  /// One line on the folder, one a language.
+  private func summary(of proposal: CatalogProposal) -> String {
+    let tables = proposal.tables.count
+    let locales = proposal.locales.count
+    var lines = [
+      "\(survey.path(proposal.folder)): \(tables) \(tables == 1 ? "table" : "tables") in "
+        + "\(locales) \(locales == 1 ? "language" : "languages")"
+    ]
+    let width = proposal.locales.map(\.directory.count).max() ?? 0
+    let digits = proposal.locales.map { "\($0.count)".count }.max() ?? 0
+    for locale in proposal.locales {
+      let name = locale.directory + String(repeating: " ", count: width - locale.directory.count)
+      let count = String(repeating: " ", count: digits - "\(locale.count)".count) + "\(locale.count)"
+      lines.append("  \(name)  \(count) \(locale.count == 1 ? "text" : "texts")\(role(of: locale, in: proposal))")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func role(of locale: CatalogProposal.Locale, in proposal: CatalogProposal) -> String {
+    let development = proposal.development
+    let directories = proposal.locales.map(\.directory)
+    let own = directories.first { LanguageTag(directoryName: $0) == development.tag }
+    guard locale.directory == (own ?? "Base") else { return "" }
+    return "  development language\(own == nil ? " (\(development.tag))" : ""), by: \(development.reason)"
+  }
+
+  /// The commands that come after.
+  private func nextSteps(for proposals: [CatalogProposal]) -> String {
+    var lines = ["Next:"]
+    for proposal in proposals {
+      let folder = survey.path(proposal.folder)
+      let output = outputs[proposal.folder] ?? survey.path(CatalogNames.output(for: proposal.folder, in: survey))
+      lines.append("  l10n lint \(quoted(folder))")
+      lines.append("  l10n generate \(quoted(folder)) --output \(quoted(output))")
+    }
+    lines.append("Generated code imports L10nRuntime, a product of the package l10n: add it to your target.")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A path as a shell takes it.
+  private func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-./+@".utf8.contains(byte)
+    }
+    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+}
