@@ -1,0 +1,40 @@
+extension LocalizedTexts {
+  /// The text with a key of one table, with values of any type as its arguments: what generated `tr` functions call.
+  ///
+  /// - Parameters:
+  ///   - indices: those of the table, in the order of its keys; `nil` for a table that the module does not have.
+  ///   - values: what the text shows, by position; see `MessageArgument(describing:)`.
+  /// - Returns: `nil` for a key that the table does not have.
+  /// - Complexity: O(log *n*) in the number of the table's texts.
+  public func text(for key: String, among indices: Range<Int>?, values: [Any] = []) -> String? {
+    guard let index = indices.flatMap({ catalog.keys.index(of: key, among: $0) }) else {
+      reportMissing(key)
+      return nil
+    }
+    return values.isEmpty ? self[index] : formatted(index, values.map { MessageArgument(describing: $0) })
+  }
+}
+
+extension PackedKeys {
+  /// The index of a key among indices whose keys are in order.
+  func index(of key: String, among indices: Range<Int>) -> Int? {
+    // Seldom do two tables have one key, and the hash is quicker.
+    if let index = index(of: key), indices.contains(index) { return index }
+    var (lower, upper) = (indices.lowerBound, indices.upperBound)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      guard let found = keys.text(middle)?.string else { return nil }
+      if found.utf8.elementsEqual(key.utf8) { return middle }
+      if found.utf8.lexicographicallyPrecedes(key.utf8) { lower = middle + 1 } else { upper = middle }
+    }
+    return nil
+  }
+}
+
+extension PackedCatalog {
+  /// The texts for somebody's languages by their names, first choice first: BCP 47 tags such as `Locale.preferredLanguages`
+  /// has, or POSIX locales. Names of no language are left out; the development language answers when nothing matches.
+  public func texts(languages: [String], options: TextOptions = TextOptions()) -> LocalizedTexts {
+    texts(for: LocalePreferences(languages).tags, options: options)
+  }
+}

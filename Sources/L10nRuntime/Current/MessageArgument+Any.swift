@@ -1,0 +1,25 @@
+extension MessageArgument {
+  /// The argument for a value of any type, as calls in the manner of `String(format:)` give them.
+  ///
+  /// Whole numbers of every width and floating-point numbers are numbers, a `Duration` is a length of time, an array of
+  /// texts a list; everything else is shown as `"\(value)"` writes it. What is no number for a text that wants one makes
+  /// the text come without its arguments, and never ends the program.
+  public init(describing value: Any) {
+    switch value {
+    case let argument as MessageArgument: self = argument
+    case let text as String: self = .string(text)
+    case let number as any BinaryInteger: self = Self.whole(number)
+    case let number as any BinaryFloatingPoint: self = .double(Self.double(number))
+    case let duration as Duration: self = .duration(duration)
+    case let texts as [String]: self = .list(texts)
+    default: self = .string("\(value)")
+    }
+  }
+
+  private static func whole(_ number: some BinaryInteger) -> MessageArgument {
+    if let value = Int64(exactly: number) { return .integer(value) }
+    return UInt64(exactly: number).map { .unsigned($0) } ?? .string("\(number)")
+  }
+
+  private static func double(_ number: some BinaryFloatingPoint) -> Double { Double(number) }
+}
