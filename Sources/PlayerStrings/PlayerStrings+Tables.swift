@@ -191,7 +191,7 @@ nonisolated extension PlayerStrings {
   /// The texts of each locale in the order of their indices, each ended by NUL.
   private enum Texts {
     static let ar: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero40:سيُستأنف الفيديو الآن3:one60:سيُستأنف الفيديو بعد ثانية واحدة3:two53:سيُستأنف الفيديو بعد ثانيتين3:few54:سيُستأنف الفيديو بعد %lld ثوانٍ4:many54:سيُستأنف الفيديو بعد %lld ثانية5:other54:سيُستأنف الفيديو بعد %lld ثانية\0\
+      \u{1}c0o0Y1V2L3B484n4n5559Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتينWسيُستأنف الفيديو بعد =0; ثوانٍWسيُستأنف الفيديو بعد =0; ثانيةWسيُستأنف الفيديو بعد =0; ثانيةseconds+lld\0\
       انتهى الإعلان\0\
       يفتح صفحة المعلِن في المتصفح.\0\
       يفتح صفحة المعلِن داخل التطبيق.\0\
@@ -199,10 +199,10 @@ nonisolated extension PlayerStrings {
       فاصل إعلاني عند الموضع %@\0\
       الإعلان %1$lld من %2$lld\0\
       إعلان: اختر «تشغيل» لمتابعة الفيديو\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero7:%lld ث3:one7:%lld ث3:two7:%lld ث3:few7:%lld ث4:many7:%lld ث5:other7:%lld ث\0\
+      \u{1}c0o070>0E0L0S0Z0Z0a0e0=03 ث0=03 ث0=03 ث0=03 ث0=03 ث0=03 ثseconds+lld\0\
       تخطي الإعلان\0\
       تخطي الإعلان ⇤\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero50:يمكنك تخطي هذا الإعلان الآن3:one70:يمكنك تخطي هذا الإعلان بعد ثانية واحدة3:two63:يمكنك تخطي هذا الإعلان بعد ثانيتين3:few64:يمكنك تخطي هذا الإعلان بعد %lld ثوانٍ4:many64:يمكنك تخطي هذا الإعلان بعد %lld ثانية5:other64:يمكنك تخطي هذا الإعلان بعد %lld ثانية\0\
+      \u{1}c0o0c1l2n3n4n5n5n6569bيمكنك تخطي هذا الإعلان الآنo16يمكنك تخطي هذا الإعلان بعد ثانية واحدةo0oيمكنك تخطي هذا الإعلان بعد ثانيتينaيمكنك تخطي هذا الإعلان بعد =0; ثوانٍaيمكنك تخطي هذا الإعلان بعد =0; ثانيةaيمكنك تخطي هذا الإعلان بعد =0; ثانيةseconds+lld\0\
       إعلان\0\
       يعرض الأجهزة التي يمكنك التشغيل عليها.\0\
       AirPlay\0\
@@ -210,7 +210,7 @@ nonisolated extension PlayerStrings {
       معدل البت المفضل\0\
       اختر خيارًا\0\
       تلقائي\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld6:4:zero37:%lld كيلوبت في الثانية3:one41:كيلوبت واحد في الثانية3:two37:%lld كيلوبت في الثانية3:few37:%lld كيلوبت في الثانية4:many37:%lld كيلوبت في الثانية5:other37:%lld كيلوبت في الثانية\0\
+      \u{1}c0o0U1?1d2I2n3S3S3[3_0=0Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانيةkilobits+lld\0\
       %lld كيلوبت/ث\0\
       %@، وصف صوتي\0\
       تم\0\
@@ -243,7 +243,7 @@ nonisolated extension PlayerStrings {
       توقف التشغيل بسبب مشكلة في الشبكة.\0\
       هذا الفيديو غير متاح في منطقتك.\0\
       إعادة المحاولة\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld6:4:zero76:لا يُستخدم هذا الحساب للتشغيل على أي جهاز.3:one88:يُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.3:two83:يُستخدم هذا الحساب بالفعل للتشغيل على جهازين.3:few86:يُستخدم هذا الحساب بالفعل للتشغيل على %lld أجهزة.4:many88:يُستخدم هذا الحساب بالفعل للتشغيل على %lld جهازًا.5:other84:يُستخدم هذا الحساب بالفعل للتشغيل على %lld جهاز.\0\
+      \u{1}c0o1?2Z405H6b88888=8Ao1<لا يُستخدم هذا الحساب للتشغيل على أي جهاز.o1Hيُستخدم هذا الحساب بالفعل للتشغيل على جهاز واحد.o1Cيُستخدم هذا الحساب بالفعل للتشغيل على جهازين.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0< أجهزة.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0> جهازًا.o16يُستخدم هذا الحساب بالفعل للتشغيل على =0: جهاز.count+lld\0\
       أوقف التشغيل على جهاز آخر، ثم أعد المحاولة.\0\
       تعذر تحميل الفيديو «%@».\0\
       لا يوجد اتصال بشبكة Wi-Fi.\0\
@@ -264,11 +264,11 @@ nonisolated extension PlayerStrings {
       ينتقل إلى أحدث جزء من البث.\0\
       التأخر عن البث المباشر %@\0\
       يتم الآن تشغيل البث المباشر\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld6:4:zero70:لا توجد مقاطع فيديو للمشاهدة دون اتصال3:one63:مقطع فيديو واحد للمشاهدة دون اتصال3:two56:مقطعا فيديو للمشاهدة دون اتصال3:few61:%lld مقاطع فيديو للمشاهدة دون اتصال4:many59:%lld مقطع فيديو للمشاهدة دون اتصال5:other59:%lld مقطع فيديو للمشاهدة دون اتصال\0\
+      \u{1}c0o192;34414l5g5g5l60o16لا توجد مقاطع فيديو للمشاهدة دون اتصالo0oمقطع فيديو واحد للمشاهدة دون اتصالhمقطعا فيديو للمشاهدة دون اتصال0=0i مقاطع فيديو للمشاهدة دون اتصال0=0g مقطع فيديو للمشاهدة دون اتصال0=0g مقطع فيديو للمشاهدة دون اتصالcount+lld\0\
       حذف\0\
       هل تريد حذف «%@» من هذا الجهاز؟\0\
       حذف الفيديو المنزّل\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld6:4:zero57:لا توجد مقاطع فيديو قيد التنزيل3:one50:مقطع فيديو واحد قيد التنزيل3:two43:مقطعا فيديو قيد التنزيل3:few48:%lld مقاطع فيديو قيد التنزيل4:many46:%lld مقطع فيديو قيد التنزيل5:other46:%lld مقطع فيديو قيد التنزيل\0\
+      \u{1}c0o0j1]2I393g4U4U4Z4^iلا توجد مقاطع فيديو قيد التنزيلbمقطع فيديو واحد قيد التنزيل[مقطعا فيديو قيد التنزيل0=0\\ مقاطع فيديو قيد التنزيل0=0Z مقطع فيديو قيد التنزيل0=0Z مقطع فيديو قيد التنزيلcount+lld\0\
       تم إلغاء التنزيل\0\
       تم التنزيل\0\
       جارٍ التنزيل، %@\0\
@@ -285,7 +285,7 @@ nonisolated extension PlayerStrings {
       %1$@، %2$@\0\
       الموضع الحالي\0\
       المدة الإجمالية\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero26:ترجيع %lld ثانية3:one32:ترجيع ثانية واحدة3:two25:ترجيع ثانيتين3:few26:ترجيع %lld ثوانٍ4:many26:ترجيع %lld ثانية5:other26:ترجيع %lld ثانية\0\
+      \u{1}c0o0J0k1E1_292S2S2Z2^;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =0; ثوانٍ;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
       ترجيع\0\
       إيقاف مؤقت\0\
       تشغيل\0\
@@ -302,13 +302,13 @@ nonisolated extension PlayerStrings {
       فيديو\0\
       فيديو، %@\0\
       الصوت\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld6:4:zero15:%lld دقيقة3:one21:دقيقة واحدة3:two14:دقيقتان3:few15:%lld دقائق4:many15:%lld دقيقة5:other15:%lld دقيقة\0\
+      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; دقيقةEدقيقة واحدة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
       من البداية\0\
       معلومات\0\
       المزيد عن هذا الفيديو\0\
       غير معروف\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero26:ترجيع %lld ثانية3:one32:ترجيع ثانية واحدة3:two25:ترجيع ثانيتين3:few26:ترجيع %lld ثوانٍ4:many26:ترجيع %lld ثانية5:other26:ترجيع %lld ثانية\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero26:تقديم %lld ثانية3:one32:تقديم ثانية واحدة3:two25:تقديم ثانيتين3:few26:تقديم %lld ثوانٍ4:many26:تقديم %lld ثانية5:other26:تقديم %lld ثانية\0\
+      \u{1}c0o0J0k1E1_292S2S2Z2^;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =0; ثوانٍ;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
+      \u{1}c0o0J0k1E1_292S2S2Z2^;تقديم =0; ثانيةPتقديم ثانية واحدةIتقديم ثانيتين;تقديم =0; ثوانٍ;تقديم =0; ثانية;تقديم =0; ثانيةseconds+lld\0\
       متأخر عن البث المباشر\0\
       البث المباشر متوقف مؤقتًا\0\
       مباشر\0\
@@ -322,10 +322,10 @@ nonisolated extension PlayerStrings {
       صور المعاينة جاهزة.\0\
       معاينة عند الموضع %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld6:4:zero13:%lld ساعة3:one19:ساعة واحدة3:two12:ساعتان3:few15:%lld ساعات4:many13:%lld ساعة5:other13:%lld ساعة\0\
+      \u{1}c0o0=0Q0^0m1:1G1G1L1P0=09 ساعةCساعة واحدة<ساعتان0=0; ساعات0=09 ساعة0=09 ساعةhours+lld\0\
       %1$@ و%2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld6:4:zero15:%lld دقيقة3:one21:دقيقة واحدة3:two14:دقيقتان3:few15:%lld دقائق4:many15:%lld دقيقة5:other15:%lld دقيقة\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld6:4:zero15:%lld ثانية3:one21:ثانية واحدة3:two14:ثانيتان3:few15:%lld ثوانٍ4:many15:%lld ثانية5:other15:%lld ثانية\0\
+      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; دقيقةEدقيقة واحدة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
+      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; ثانيةEثانية واحدة>ثانيتان0=0; ثوانٍ0=0; ثانية0=0; ثانيةseconds+lld\0\
       وقت غير معروف\0\
       يبدّل بين العرض العادي وعرض نظارة الواقع الافتراضي.\0\
       عرض بزاوية 360 درجة\0\
@@ -338,7 +338,7 @@ nonisolated extension PlayerStrings {
       فيديو بزاوية 360 درجة\0
       """
     static let de: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one42:Ihr Video wird in %lld Sekunde fortgesetzt5:other43:Ihr Video wird in %lld Sekunden fortgesetzt\0\
+      \u{1}c0R000Z0Z0Z0Z1E1E1L1PBIhr Video wird in =0D Sekunde fortgesetztBIhr Video wird in =0E Sekunden fortgesetztseconds+lld\0\
       Werbung beendet\0\
       Öffnet die Seite des Werbetreibenden im Browser.\0\
       Öffnet die Seite des Werbetreibenden in der App.\0\
@@ -346,10 +346,10 @@ nonisolated extension PlayerStrings {
       Werbepause bei %@\0\
       Werbung %1$lld von %2$lld\0\
       Werbung: Wählen Sie „Abspielen“, um das Video fortzusetzen\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one7:%lld\u{A0}s5:other7:%lld\u{A0}s\0\
+      \u{1}c0R00070707070>0>0E0I0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
       Werbung überspringen\0\
       Werbung überspringen ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one55:Sie können diese Werbung in %lld Sekunde überspringen5:other56:Sie können diese Werbung in %lld Sekunden überspringen\0\
+      \u{1}c0R000g0g0g0g1_1_1f1jMSie können diese Werbung in =0F Sekunde überspringenMSie können diese Werbung in =0G Sekunden überspringenseconds+lld\0\
       Werbung\0\
       Zeigt die für die Wiedergabe verfügbaren Geräte an.\0\
       AirPlay\0\
@@ -357,7 +357,7 @@ nonisolated extension PlayerStrings {
       Bevorzugte Bitrate\0\
       Option auswählen\0\
       Automatisch\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld2:3:one24:%lld Kilobit pro Sekunde5:other24:%lld Kilobit pro Sekunde\0\
+      \u{1}c0R000H0H0H0H0`0`0h0l0=0D Kilobit pro Sekunde0=0D Kilobit pro Sekundekilobits+lld\0\
       %lld\u{A0}kbit/s\0\
       %@, Audiodeskription\0\
       Fertig\0\
@@ -390,7 +390,7 @@ nonisolated extension PlayerStrings {
       Die Wiedergabe wurde wegen eines Netzwerkproblems abgebrochen.\0\
       Dieses Video ist in Ihrer Region nicht verfügbar.\0\
       Erneut versuchen\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one64:Mit diesem Konto läuft bereits eine Wiedergabe auf %lld Gerät.5:other66:Mit diesem Konto läuft bereits eine Wiedergabe auf %lld Geräten.\0\
+      \u{1}c0R00101010102222272;dMit diesem Konto läuft bereits eine Wiedergabe auf =08 Gerät.dMit diesem Konto läuft bereits eine Wiedergabe auf =0: Geräten.count+lld\0\
       Beenden Sie die Wiedergabe auf einem anderen Gerät und versuchen Sie es dann erneut.\0\
       Das Video „%@“ konnte nicht geladen werden.\0\
       Es besteht keine Wi-Fi-Verbindung.\0\
@@ -411,11 +411,11 @@ nonisolated extension PlayerStrings {
       Springt zur aktuellsten Stelle der Übertragung.\0\
       Live, %@ zeitversetzt\0\
       Live-Wiedergabe\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one18:%lld Offline-Video5:other19:%lld Offline-Videos\0\
+      \u{1}c0R000B0B0B0B0U0U0Z0^0=0> Offline-Video0=0? Offline-Videoscount+lld\0\
       Löschen\0\
       „%@“ von diesem Gerät löschen?\0\
       Offline-Video löschen\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one31:%lld Video wird heruntergeladen5:other34:%lld Videos werden heruntergeladen\0\
+      \u{1}c0R000O0O0O0O1111161:0=0K Video wird heruntergeladen0=0N Videos werden heruntergeladencount+lld\0\
       Download abgebrochen\0\
       Heruntergeladen\0\
       Wird heruntergeladen, %@\0\
@@ -432,7 +432,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       Aktuelle Position\0\
       Gesamtdauer\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one28:%lld Sekunde zurückspringen5:other29:%lld Sekunden zurückspringen\0\
+      \u{1}c0R000L0L0L0L0i0i10140=0H Sekunde zurückspringen0=0I Sekunden zurückspringenseconds+lld\0\
       Zurückspringen\0\
       Pausieren\0\
       Abspielen\0\
@@ -449,13 +449,13 @@ nonisolated extension PlayerStrings {
       Video\0\
       Video, %@\0\
       Audio\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld2:3:one10:%lld\u{A0}Min.5:other10:%lld\u{A0}Min.\0\
+      \u{1}c0R000:0:0:0:0D0D0K0O0=06\u{A0}Min.0=06\u{A0}Min.minutes+lld\0\
       Von Anfang an\0\
       Info\0\
       Mehr über dieses Video\0\
       Unbekannt\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one20:%lld Sekunde zurück5:other21:%lld Sekunden zurück\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one22:%lld Sekunde vorwärts5:other23:%lld Sekunden vorwärts\0\
+      \u{1}c0R000D0D0D0D0Y0Y0`0d0=0@ Sekunde zurück0=0A Sekunden zurückseconds+lld\0\
+      \u{1}c0R000F0F0F0F0]0]0d0h0=0B Sekunde vorwärts0=0C Sekunden vorwärtsseconds+lld\0\
       Live, zeitversetzt\0\
       Live-Übertragung pausiert\0\
       Live\0\
@@ -469,10 +469,10 @@ nonisolated extension PlayerStrings {
       Die Vorschaubilder sind bereit.\0\
       Vorschau bei %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld2:3:one11:%lld Stunde5:other12:%lld Stunden\0\
+      \u{1}c0R000;0;0;0;0G0G0L0P0=07 Stunde0=08 Stundenhours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld2:3:one11:%lld Minute5:other12:%lld Minuten\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one12:%lld Sekunde5:other13:%lld Sekunden\0\
+      \u{1}c0R000;0;0;0;0G0G0N0R0=07 Minute0=08 Minutenminutes+lld\0\
+      \u{1}c0R000<0<0<0<0I0I0P0T0=08 Sekunde0=09 Sekundenseconds+lld\0\
       Zeit unbekannt\0\
       Wechselt von der normalen Ansicht zur Ansicht für VR-Brillen oder zurück.\0\
       360-Grad-Ansicht\0\
@@ -485,7 +485,7 @@ nonisolated extension PlayerStrings {
       360-Grad-Video\0
       """
     static let en: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one37:Your video will resume in %lld second5:other38:Your video will resume in %lld seconds\0\
+      \u{1}c0R000U0U0U0U1;1;1B1FJYour video will resume in =07 secondJYour video will resume in =08 secondsseconds+lld\0\
       Advertisement ended\0\
       Opens the advertiser’s page in the browser.\0\
       Opens the advertiser’s page inside the app.\0\
@@ -493,10 +493,10 @@ nonisolated extension PlayerStrings {
       Ad break at %@\0\
       Ad %1$lld of %2$lld\0\
       Ad: choose Play to go on with the video\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one5:%llds5:other5:%llds\0\
+      \u{1}c0R00050505050:0:0A0E0=01s0=01sseconds+lld\0\
       Skip ad\0\
       Skip ad ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one35:You can skip this ad in %lld second5:other36:You can skip this ad in %lld seconds\0\
+      \u{1}c0R000S0S0S0S17171>1BHYou can skip this ad in =07 secondHYou can skip this ad in =08 secondsseconds+lld\0\
       Advertisement\0\
       Shows the devices you can play on.\0\
       AirPlay\0\
@@ -504,7 +504,7 @@ nonisolated extension PlayerStrings {
       Preferred bit rate\0\
       Select an option\0\
       Automatic\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld2:3:one23:%lld kilobit per second5:other24:%lld kilobits per second\0\
+      \u{1}c0R000G0G0G0G0_0_0g0k0=0C kilobit per second0=0D kilobits per secondkilobits+lld\0\
       %lld kbit/s\0\
       %@, audio description\0\
       Done\0\
@@ -537,7 +537,7 @@ nonisolated extension PlayerStrings {
       Playback stopped because of a network problem.\0\
       This video is not available in your region.\0\
       Try again\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one47:This account is already playing on %lld device.5:other48:This account is already playing on %lld devices.\0\
+      \u{1}c0R000_0_0_0_1O1O1T1XSThis account is already playing on =08 device.SThis account is already playing on =09 devices.count+lld\0\
       Stop playback on another device, then try again.\0\
       The video “%@” could not be loaded.\0\
       There is no Wi-Fi connection.\0\
@@ -558,11 +558,11 @@ nonisolated extension PlayerStrings {
       Moves to the newest part of the stream.\0\
       %@ behind live\0\
       Playing live\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one18:%lld offline video5:other19:%lld offline videos\0\
+      \u{1}c0R000B0B0B0B0U0U0Z0^0=0> offline video0=0? offline videoscount+lld\0\
       Delete\0\
       Delete “%@” from this device?\0\
       Delete offline video\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld2:3:one22:%lld video downloading5:other23:%lld videos downloading\0\
+      \u{1}c0R000F0F0F0F0]0]0b0f0=0B video downloading0=0C videos downloadingcount+lld\0\
       Download canceled\0\
       Downloaded\0\
       Downloading, %@\0\
@@ -579,7 +579,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       Current time\0\
       Total time\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one21:Jump back %lld second5:other22:Jump back %lld seconds\0\
+      \u{1}c0R000E0E0E0E0[0[0b0f:Jump back =07 second:Jump back =08 secondsseconds+lld\0\
       Jump back\0\
       Pause\0\
       Play\0\
@@ -596,13 +596,13 @@ nonisolated extension PlayerStrings {
       Video\0\
       Video, %@\0\
       Audio\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld2:3:one8:%lld min5:other8:%lld min\0\
+      \u{1}c0R00080808080@0@0G0K0=04 min0=04 minminutes+lld\0\
       From beginning\0\
       Info\0\
       More about this video\0\
       Unknown\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one16:Back %lld second5:other17:Back %lld seconds\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one19:Forward %lld second5:other20:Forward %lld seconds\0\
+      \u{1}c0R000@0@0@0@0Q0Q0X0\\5Back =07 second5Back =08 secondsseconds+lld\0\
+      \u{1}c0R000C0C0C0C0W0W0^0b8Forward =07 second8Forward =08 secondsseconds+lld\0\
       Behind live\0\
       Live stream paused\0\
       Live\0\
@@ -616,10 +616,10 @@ nonisolated extension PlayerStrings {
       Preview images are ready.\0\
       Preview at %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld2:3:one9:%lld hour5:other10:%lld hours\0\
+      \u{1}c0R00090909090C0C0H0L0=05 hour0=06 hourshours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld2:3:one11:%lld minute5:other12:%lld minutes\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld2:3:one11:%lld second5:other12:%lld seconds\0\
+      \u{1}c0R000;0;0;0;0G0G0N0R0=07 minute0=08 minutesminutes+lld\0\
+      \u{1}c0R000;0;0;0;0G0G0N0R0=07 second0=08 secondsseconds+lld\0\
       Unknown time\0\
       Switches between the normal view and the VR goggles view.\0\
       360-degree view\0\
@@ -632,7 +632,7 @@ nonisolated extension PlayerStrings {
       360-degree video\0
       """
     static let es: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one38:El video se reanudará en %lld segundo4:many42:El video se reanudará en %lld de segundos5:other39:El video se reanudará en %lld segundos\0\
+      \u{1}c0b000V0V0V1@1g1g1n22JEl video se reanudará en =08 segundoJEl video se reanudará en =0< de segundosJEl video se reanudará en =09 segundosseconds+lld\0\
       Anuncio finalizado\0\
       Abre la página del anunciante en el navegador.\0\
       Abre la página del anunciante dentro de la app.\0\
@@ -640,10 +640,10 @@ nonisolated extension PlayerStrings {
       Pausa publicitaria en la posición %@\0\
       Anuncio %1$lld de %2$lld\0\
       Anuncio: elige “Reproducir” para continuar con el video\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one7:%lld\u{A0}s4:many7:%lld\u{A0}s5:other7:%lld\u{A0}s\0\
+      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
       Omitir anuncio\0\
       Omitir anuncio ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one45:Este anuncio se podrá omitir en %lld segundo4:many49:Este anuncio se podrá omitir en %lld de segundos5:other46:Este anuncio se podrá omitir en %lld segundos\0\
+      \u{1}c0b000]0]0]1N2<2<2C2GQEste anuncio se podrá omitir en =08 segundoQEste anuncio se podrá omitir en =0< de segundosQEste anuncio se podrá omitir en =09 segundosseconds+lld\0\
       Anuncio\0\
       Muestra los dispositivos disponibles para la reproducción.\0\
       AirPlay\0\
@@ -651,7 +651,7 @@ nonisolated extension PlayerStrings {
       Tasa de bits preferida\0\
       Seleccionar una opción\0\
       Automático\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld3:3:one24:%lld kilobit por segundo4:many28:%lld de kilobits por segundo5:other25:%lld kilobits por segundo\0\
+      \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit por segundo0=0H de kilobits por segundo0=0E kilobits por segundokilobits+lld\0\
       %lld\u{A0}kbit/s\0\
       %@, audiodescripción\0\
       Listo\0\
@@ -684,7 +684,7 @@ nonisolated extension PlayerStrings {
       La reproducción se detuvo por un problema de red.\0\
       Este video no está disponible en tu región.\0\
       Reintentar\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one67:Esta cuenta ya se está usando para reproducir en %lld dispositivo.4:many71:Esta cuenta ya se está usando para reproducir en %lld de dispositivos.5:other68:Esta cuenta ya se está usando para reproducir en %lld dispositivos.\0\
+      \u{1}c0b001313132:3>3>3C3GbEsta cuenta ya se está usando para reproducir en =0= dispositivo.bEsta cuenta ya se está usando para reproducir en =0A de dispositivos.bEsta cuenta ya se está usando para reproducir en =0> dispositivos.count+lld\0\
       Detén la reproducción en otro dispositivo y vuelve a intentarlo.\0\
       No se pudo cargar el video “%@”.\0\
       No hay conexión Wi-Fi.\0\
@@ -705,11 +705,11 @@ nonisolated extension PlayerStrings {
       Va al punto más reciente de la transmisión.\0\
       En vivo con %@ de retraso\0\
       Reproducción en vivo\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one24:%lld video sin conexión4:many28:%lld de videos sin conexión5:other25:%lld videos sin conexión\0\
+      \u{1}c0b000H0H0H0d1=1=1B1F0=0D video sin conexión0=0H de videos sin conexión0=0E videos sin conexióncount+lld\0\
       Eliminar\0\
       ¿Eliminar “%@” de este dispositivo?\0\
       Eliminar video sin conexión\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one22:Descargando %lld video4:many26:Descargando %lld de videos5:other23:Descargando %lld videos\0\
+      \u{1}c0b000F0F0F0`17171<1@<Descargando =06 video<Descargando =0: de videos<Descargando =07 videoscount+lld\0\
       Descarga cancelada\0\
       Descargado\0\
       Descargando, %@\0\
@@ -726,7 +726,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       Posición actual\0\
       Duración total\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one23:Retroceder %lld segundo4:many27:Retroceder %lld de segundos5:other24:Retroceder %lld segundos\0\
+      \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
       Retroceder\0\
       Pausar\0\
       Reproducir\0\
@@ -743,13 +743,13 @@ nonisolated extension PlayerStrings {
       Video\0\
       Video, %@\0\
       Audio\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one9:%lld\u{A0}min4:many9:%lld\u{A0}min5:other9:%lld\u{A0}min\0\
+      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
       Desde el principio\0\
       Información\0\
       Más sobre este video\0\
       Desconocido\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one25:Retroceso de %lld segundo4:many29:Retroceso de %lld de segundos5:other26:Retroceso de %lld segundos\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one22:Avance de %lld segundo4:many26:Avance de %lld de segundos5:other23:Avance de %lld segundos\0\
+      \u{1}c0b000I0I0I0f1@1@1G1K=Retroceso de =08 segundo=Retroceso de =0< de segundos=Retroceso de =09 segundosseconds+lld\0\
+      \u{1}c0b000F0F0F0`17171>1B:Avance de =08 segundo:Avance de =0< de segundos:Avance de =09 segundosseconds+lld\0\
       En vivo con retraso\0\
       Transmisión en vivo en pausa\0\
       En vivo\0\
@@ -763,10 +763,10 @@ nonisolated extension PlayerStrings {
       Las imágenes de vista previa están listas.\0\
       Vista previa en la posición %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld3:3:one9:%lld hora4:many13:%lld de horas5:other10:%lld horas\0\
+      \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one11:%lld minuto4:many15:%lld de minutos5:other12:%lld minutos\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one12:%lld segundo4:many16:%lld de segundos5:other13:%lld segundos\0\
+      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
+      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
       Tiempo desconocido\0\
       Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
       Vista de 360 grados\0\
@@ -779,7 +779,7 @@ nonisolated extension PlayerStrings {
       Video de 360 grados\0
       """
     static let fr: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one40:Votre vidéo reprendra dans %lld seconde4:many44:Votre vidéo reprendra dans %lld de secondes5:other41:Votre vidéo reprendra dans %lld secondes\0\
+      \u{1}c0b000X0X0X1D1m1m2428LVotre vidéo reprendra dans =08 secondeLVotre vidéo reprendra dans =0< de secondesLVotre vidéo reprendra dans =09 secondesseconds+lld\0\
       Publicité terminée\0\
       Ouvre la page de l’annonceur dans le navigateur.\0\
       Ouvre la page de l’annonceur dans l’application.\0\
@@ -787,10 +787,10 @@ nonisolated extension PlayerStrings {
       Coupure publicitaire à %@\0\
       Publicité %1$lld sur %2$lld\0\
       Publicité\u{A0}: choisissez «\u{202F}Lecture\u{202F}» pour reprendre la vidéo\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one7:%lld\u{A0}s4:many7:%lld\u{A0}s5:other7:%lld\u{A0}s\0\
+      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
       Passer la publicité\0\
       Passer la publicité ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one54:Vous pourrez passer cette publicité dans %lld seconde4:many58:Vous pourrez passer cette publicité dans %lld de secondes5:other55:Vous pourrez passer cette publicité dans %lld secondes\0\
+      \u{1}c0b000f0f0f1`2W2W2^2bZVous pourrez passer cette publicité dans =08 secondeZVous pourrez passer cette publicité dans =0< de secondesZVous pourrez passer cette publicité dans =09 secondesseconds+lld\0\
       Publicité\0\
       Affiche les appareils disponibles pour la lecture.\0\
       AirPlay\0\
@@ -798,7 +798,7 @@ nonisolated extension PlayerStrings {
       Débit préféré\0\
       Sélectionnez une option\0\
       Automatique\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld3:3:one24:%lld kilobit par seconde4:many28:%lld de kilobits par seconde5:other25:%lld kilobits par seconde\0\
+      \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit par seconde0=0H de kilobits par seconde0=0E kilobits par secondekilobits+lld\0\
       %lld\u{A0}kbit/s\0\
       %@, audiodescription\0\
       Terminé\0\
@@ -831,7 +831,7 @@ nonisolated extension PlayerStrings {
       La lecture a été interrompue par un problème de réseau.\0\
       Cette vidéo n’est pas disponible dans votre région.\0\
       Réessayer\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one70:Ce compte est déjà utilisé pour lire des vidéos sur %lld appareil.4:many75:Ce compte est déjà utilisé pour lire des vidéos sur %lld d’appareils.5:other71:Ce compte est déjà utilisé pour lire des vidéos sur %lld appareils.\0\
+      \u{1}c0b001616162A3H3H3M3QhCe compte est déjà utilisé pour lire des vidéos sur =0: appareil.hCe compte est déjà utilisé pour lire des vidéos sur =0? d’appareils.hCe compte est déjà utilisé pour lire des vidéos sur =0; appareils.count+lld\0\
       Arrêtez la lecture sur un autre appareil, puis réessayez.\0\
       Impossible de charger la vidéo «\u{202F}%@\u{202F}».\0\
       Aucune connexion Wi-Fi n’est disponible.\0\
@@ -852,11 +852,11 @@ nonisolated extension PlayerStrings {
       Passe au moment le plus récent du direct.\0\
       %@ de retard sur le direct\0\
       Lecture en direct\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one22:%lld vidéo hors ligne4:many26:%lld de vidéos hors ligne5:other23:%lld vidéos hors ligne\0\
+      \u{1}c0b000F0F0F0`17171<1@0=0B vidéo hors ligne0=0F de vidéos hors ligne0=0C vidéos hors lignecount+lld\0\
       Supprimer\0\
       Supprimer «\u{202F}%@\u{202F}» de cet appareil\u{202F}?\0\
       Supprimer la vidéo hors ligne\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one40:%lld vidéo en cours de téléchargement4:many44:%lld de vidéos en cours de téléchargement5:other41:%lld vidéos en cours de téléchargement\0\
+      \u{1}c0b000X0X0X1D1m1m22260=0T vidéo en cours de téléchargement0=0X de vidéos en cours de téléchargement0=0U vidéos en cours de téléchargementcount+lld\0\
       Téléchargement annulé\0\
       Téléchargement terminé\0\
       Téléchargement en cours, %@\0\
@@ -873,7 +873,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       Position actuelle\0\
       Durée totale\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one23:Reculer de %lld seconde4:many27:Reculer de %lld de secondes5:other24:Reculer de %lld secondes\0\
+      \u{1}c0b000G0G0G0b1:1:1A1E;Reculer de =08 seconde;Reculer de =0< de secondes;Reculer de =09 secondesseconds+lld\0\
       Reculer\0\
       Pause\0\
       Lecture\0\
@@ -890,13 +890,13 @@ nonisolated extension PlayerStrings {
       Vidéo\0\
       Vidéo, %@\0\
       Audio\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one9:%lld\u{A0}min4:many9:%lld\u{A0}min5:other9:%lld\u{A0}min\0\
+      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
       Regarder depuis le début\0\
       Infos\0\
       Plus d’informations sur cette vidéo\0\
       Inconnu\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one21:Recul de %lld seconde4:many25:Recul de %lld de secondes5:other22:Recul de %lld secondes\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one22:Avance de %lld seconde4:many26:Avance de %lld de secondes5:other23:Avance de %lld secondes\0\
+      \u{1}c0b000E0E0E0^14141;1?9Recul de =08 seconde9Recul de =0< de secondes9Recul de =09 secondesseconds+lld\0\
+      \u{1}c0b000F0F0F0`17171>1B:Avance de =08 seconde:Avance de =0< de secondes:Avance de =09 secondesseconds+lld\0\
       En retard sur le direct\0\
       Direct en pause\0\
       En direct\0\
@@ -910,10 +910,10 @@ nonisolated extension PlayerStrings {
       Les images d’aperçu sont prêtes.\0\
       Aperçu à %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld3:3:one10:%lld heure4:many15:%lld d’heures5:other11:%lld heures\0\
+      \u{1}c0b000:0:0:0I0T0T0Y0]0=06 heure0=0; d’heures0=07 heureshours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one11:%lld minute4:many15:%lld de minutes5:other12:%lld minutes\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one12:%lld seconde4:many16:%lld de secondes5:other13:%lld secondes\0\
+      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minute0=0; de minutes0=08 minutesminutes+lld\0\
+      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 seconde0=0< de secondes0=09 secondesseconds+lld\0\
       Temps inconnu\0\
       Alterne entre la vue normale et la vue pour casque de réalité virtuelle.\0\
       Vue à 360 degrés\0\
@@ -926,7 +926,7 @@ nonisolated extension PlayerStrings {
       Vidéo à 360 degrés\0
       """
     static let ja: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other46:%lld秒後に動画の再生を再開します\0\
+      \u{1}c0P00000000000^0^0e0i0=0Z秒後に動画の再生を再開しますseconds+lld\0\
       広告が終了しました\0\
       広告主のページをブラウザで開きます。\0\
       広告主のページをアプリ内で開きます。\0\
@@ -934,10 +934,10 @@ nonisolated extension PlayerStrings {
       %@の位置に広告\0\
       広告、%2$lld件中%1$lld件目\0\
       広告：動画の続きを見るには「再生」を選択してください\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld秒\0\
+      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
       広告をスキップ\0\
       広告をスキップ ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other52:この広告は%lld秒後にスキップできます\0\
+      \u{1}c0P00000000000d0d0k0o?この広告は=0Q秒後にスキップできますseconds+lld\0\
       広告\0\
       再生先に選べるデバイスを表示します。\0\
       AirPlay\0\
@@ -945,7 +945,7 @@ nonisolated extension PlayerStrings {
       優先するビットレート\0\
       オプションを選択\0\
       自動\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld1:5:other25:毎秒%lldキロビット\0\
+      \u{1}c0P00000000000I0I0Q0U6毎秒=0?キロビットkilobits+lld\0\
       %lld kbps\0\
       %@、音声解説\0\
       完了\0\
@@ -978,7 +978,7 @@ nonisolated extension PlayerStrings {
       ネットワークの問題により再生が停止しました。\0\
       この動画はご利用の地域では視聴できません。\0\
       もう一度試す\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other76:このアカウントはすでに%lld台のデバイスで再生中です。\0\
+      \u{1}c0P00000000001<1<1A1EQこのアカウントはすでに=0W台のデバイスで再生中です。count+lld\0\
       別のデバイスでの再生を停止してから、もう一度お試しください。\0\
       動画「%@」を読み込めませんでした。\0\
       Wi-Fiに接続されていません。\0\
@@ -999,11 +999,11 @@ nonisolated extension PlayerStrings {
       ライブ配信の最新の位置に移動します。\0\
       ライブより%@遅れ\0\
       ライブを再生中\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other28:オフライン動画%lld本\0\
+      \u{1}c0P00000000000L0L0Q0UEオフライン動画=03本count+lld\0\
       削除\0\
       「%@」をこのデバイスから削除しますか？\0\
       オフライン動画を削除\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other40:%lld本の動画をダウンロード中\0\
+      \u{1}c0P00000000000X0X0]0a0=0T本の動画をダウンロード中count+lld\0\
       ダウンロードキャンセル済み\0\
       ダウンロード済み\0\
       ダウンロード中、%@\0\
@@ -1020,7 +1020,7 @@ nonisolated extension PlayerStrings {
       %1$@、%2$@\0\
       再生位置\0\
       合計時間\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other13:%lld秒戻る\0\
+      \u{1}c0P00000000000=0=0D0H0=09秒戻るseconds+lld\0\
       少し戻る\0\
       一時停止\0\
       再生\0\
@@ -1037,13 +1037,13 @@ nonisolated extension PlayerStrings {
       動画\0\
       動画、%@\0\
       音声\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other7:%lld分\0\
+      \u{1}c0P000000000007070>0B0=03分minutes+lld\0\
       最初から再生\0\
       情報\0\
       この動画の説明をさらに表示\0\
       不明\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other22:%lld秒戻りました\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other22:%lld秒進みました\0\
+      \u{1}c0P00000000000F0F0M0Q0=0B秒戻りましたseconds+lld\0\
+      \u{1}c0P00000000000F0F0M0Q0=0B秒進みましたseconds+lld\0\
       ライブより遅れて再生中\0\
       ライブ配信を一時停止中\0\
       ライブ\0\
@@ -1057,10 +1057,10 @@ nonisolated extension PlayerStrings {
       サムネイルプレビューの準備ができました。\0\
       %@のプレビュー\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld1:5:other10:%lld時間\0\
+      \u{1}c0P00000000000:0:0?0C0=06時間hours+lld\0\
       %1$@%2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other7:%lld分\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld秒\0\
+      \u{1}c0P000000000007070>0B0=03分minutes+lld\0\
+      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
       時間不明\0\
       通常表示とVRゴーグル表示を切り替えます。\0\
       360度表示\0\
@@ -1073,7 +1073,7 @@ nonisolated extension PlayerStrings {
       360度動画\0
       """
     static let ko: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other47:%lld초 후 동영상 재생이 재개됩니다\0\
+      \u{1}c0P00000000000_0_0f0j0=0[초 후 동영상 재생이 재개됩니다seconds+lld\0\
       광고가 종료되었습니다\0\
       브라우저에서 광고주의 페이지를 엽니다.\0\
       앱 안에서 광고주의 페이지를 엽니다.\0\
@@ -1081,10 +1081,10 @@ nonisolated extension PlayerStrings {
       %@ 지점의 광고\0\
       광고 %2$lld개 중 %1$lld번째\0\
       광고: 동영상을 계속 보려면 “재생”을 선택하십시오\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld초\0\
+      \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
       광고 건너뛰기\0\
       광고 건너뛰기 ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other52:%lld초 후 이 광고를 건너뛸 수 있습니다\0\
+      \u{1}c0P00000000000d0d0k0o0=0`초 후 이 광고를 건너뛸 수 있습니다seconds+lld\0\
       광고\0\
       재생할 수 있는 기기를 표시합니다.\0\
       AirPlay\0\
@@ -1092,7 +1092,7 @@ nonisolated extension PlayerStrings {
       선호하는 비트 전송률\0\
       옵션 선택\0\
       자동\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld1:5:other23:초당 %lld킬로비트\0\
+      \u{1}c0P00000000000G0G0O0S7초당 =0<킬로비트kilobits+lld\0\
       %lld kbps\0\
       %@, 화면 해설\0\
       완료\0\
@@ -1125,7 +1125,7 @@ nonisolated extension PlayerStrings {
       네트워크 문제로 재생이 중지되었습니다.\0\
       이 동영상은 현재 지역에서 시청할 수 없습니다.\0\
       다시 시도\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other62:이 계정은 이미 기기 %lld대에서 재생 중입니다.\0\
+      \u{1}c0P00000000000n0n1317L이 계정은 이미 기기 =0N대에서 재생 중입니다.count+lld\0\
       다른 기기에서 재생을 중지한 다음 다시 시도하십시오.\0\
       “%@” 동영상을 불러오지 못했습니다.\0\
       Wi-Fi에 연결되어 있지 않습니다.\0\
@@ -1146,11 +1146,11 @@ nonisolated extension PlayerStrings {
       라이브 스트림의 최신 위치로 이동합니다.\0\
       라이브보다 %@ 늦음\0\
       라이브로 재생 중\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other30:오프라인 동영상 %lld개\0\
+      \u{1}c0P00000000000N0N0S0WG오프라인 동영상 =03개count+lld\0\
       삭제\0\
       이 기기에서 “%@” 동영상을 삭제하시겠습니까?\0\
       오프라인 동영상 삭제\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other34:동영상 %lld개 다운로드 중\0\
+      \u{1}c0P00000000000R0R0W0[:동영상 =0D개 다운로드 중count+lld\0\
       다운로드 취소됨\0\
       다운로드 완료\0\
       다운로드 중, %@\0\
@@ -1167,7 +1167,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       재생 위치\0\
       총 재생 시간\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other17:%lld초 되감기\0\
+      \u{1}c0P00000000000A0A0H0L0=0=초 되감기seconds+lld\0\
       조금 되감기\0\
       일시 정지\0\
       재생\0\
@@ -1184,13 +1184,13 @@ nonisolated extension PlayerStrings {
       동영상\0\
       동영상, %@\0\
       오디오\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other7:%lld분\0\
+      \u{1}c0P000000000007070>0B0=03분minutes+lld\0\
       처음부터 재생\0\
       정보\0\
       동영상 정보 더 보기\0\
       알 수 없음\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other26:%lld초 되감았습니다\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other36:%lld초 앞으로 이동했습니다\0\
+      \u{1}c0P00000000000J0J0Q0U0=0F초 되감았습니다seconds+lld\0\
+      \u{1}c0P00000000000T0T0[0_0=0P초 앞으로 이동했습니다seconds+lld\0\
       라이브보다 늦음\0\
       라이브 스트림 일시 정지됨\0\
       라이브\0\
@@ -1204,10 +1204,10 @@ nonisolated extension PlayerStrings {
       장면 미리보기가 준비되었습니다.\0\
       %@ 지점 미리보기\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld1:5:other10:%lld시간\0\
+      \u{1}c0P00000000000:0:0?0C0=06시간hours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other7:%lld분\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld초\0\
+      \u{1}c0P000000000007070>0B0=03분minutes+lld\0\
+      \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
       시간 알 수 없음\0\
       일반 보기와 VR 고글 보기 간에 전환합니다.\0\
       360도 보기\0\
@@ -1220,7 +1220,7 @@ nonisolated extension PlayerStrings {
       360도 동영상\0
       """
     static let ptBR: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one41:Seu vídeo será retomado em %lld segundo4:many45:Seu vídeo será retomado em %lld de segundos5:other42:Seu vídeo será retomado em %lld segundos\0\
+      \u{1}c0b000Y0Y0Y1F2020272;MSeu vídeo será retomado em =08 segundoMSeu vídeo será retomado em =0< de segundosMSeu vídeo será retomado em =09 segundosseconds+lld\0\
       Anúncio encerrado\0\
       Abre a página do anunciante no navegador.\0\
       Abre a página do anunciante dentro do app.\0\
@@ -1228,10 +1228,10 @@ nonisolated extension PlayerStrings {
       Intervalo de anúncios na posição %@\0\
       Anúncio %1$lld de %2$lld\0\
       Anúncio: escolha “Reproduzir” para continuar o vídeo\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one6:%lld s4:many6:%lld s5:other6:%lld s\0\
+      \u{1}c0b000606060<0B0B0I0M0=02 s0=02 s0=02 sseconds+lld\0\
       Pular anúncio\0\
       Pular anúncio ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one49:Você poderá pular este anúncio em %lld segundo4:many53:Você poderá pular este anúncio em %lld de segundos5:other50:Você poderá pular este anúncio em %lld segundos\0\
+      \u{1}c0b000a0a0a1V2H2H2O2SUVocê poderá pular este anúncio em =08 segundoUVocê poderá pular este anúncio em =0< de segundosUVocê poderá pular este anúncio em =09 segundosseconds+lld\0\
       Anúncio\0\
       Mostra os dispositivos disponíveis para reprodução.\0\
       AirPlay\0\
@@ -1239,7 +1239,7 @@ nonisolated extension PlayerStrings {
       Taxa de bits preferida\0\
       Selecione uma opção\0\
       Automático\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld3:3:one25:%lld quilobit por segundo4:many29:%lld de quilobits por segundo5:other26:%lld quilobits por segundo\0\
+      \u{1}c0b000I0I0I0f1@1@1H1L0=0E quilobit por segundo0=0I de quilobits por segundo0=0F quilobits por segundokilobits+lld\0\
       %lld kbit/s\0\
       %@, audiodescrição\0\
       Concluir\0\
@@ -1272,7 +1272,7 @@ nonisolated extension PlayerStrings {
       A reprodução foi interrompida devido a um problema de rede.\0\
       Este vídeo não está disponível na sua região.\0\
       Tentar novamente\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one62:Esta conta já está reproduzindo vídeos em %lld dispositivo.4:many66:Esta conta já está reproduzindo vídeos em %lld de dispositivos.5:other63:Esta conta já está reproduzindo vídeos em %lld dispositivos.\0\
+      \u{1}c0b000n0n0n202o2o3438]Esta conta já está reproduzindo vídeos em =0= dispositivo.]Esta conta já está reproduzindo vídeos em =0A de dispositivos.]Esta conta já está reproduzindo vídeos em =0> dispositivos.count+lld\0\
       Interrompa a reprodução em outro dispositivo e tente novamente.\0\
       Não foi possível carregar o vídeo “%@”.\0\
       Não há conexão Wi-Fi.\0\
@@ -1293,11 +1293,11 @@ nonisolated extension PlayerStrings {
       Vai para o momento mais recente da transmissão.\0\
       %@ de atraso em relação à transmissão ao vivo\0\
       Reproduzindo ao vivo\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one19:%lld vídeo offline4:many23:%lld de vídeos offline5:other20:%lld vídeos offline\0\
+      \u{1}c0b000C0C0C0Z0n0n13170=0? vídeo offline0=0C de vídeos offline0=0@ vídeos offlinecount+lld\0\
       Excluir\0\
       Excluir “%@” deste dispositivo?\0\
       Excluir vídeo offline\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld3:3:one20:Baixando %lld vídeo4:many24:Baixando %lld de vídeos5:other21:Baixando %lld vídeos\0\
+      \u{1}c0b000D0D0D0\\1111161:9Baixando =07 vídeo9Baixando =0; de vídeos9Baixando =08 vídeoscount+lld\0\
       Download cancelado\0\
       Download concluído\0\
       Baixando, %@\0\
@@ -1314,7 +1314,7 @@ nonisolated extension PlayerStrings {
       %1$@, %2$@\0\
       Posição atual\0\
       Duração total\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one23:Retroceder %lld segundo4:many27:Retroceder %lld de segundos5:other24:Retroceder %lld segundos\0\
+      \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
       Retroceder\0\
       Pausar\0\
       Reproduzir\0\
@@ -1331,13 +1331,13 @@ nonisolated extension PlayerStrings {
       Vídeo\0\
       Vídeo, %@\0\
       Áudio\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one8:%lld min4:many8:%lld min5:other8:%lld min\0\
+      \u{1}c0b000808080@0H0H0O0S0=04 min0=04 min0=04 minminutes+lld\0\
       Assistir do início\0\
       Informações\0\
       Mais sobre este vídeo\0\
       Desconhecido\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one23:Retrocedeu %lld segundo4:many27:Retrocedeu %lld de segundos5:other24:Retrocedeu %lld segundos\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one21:Avançou %lld segundo4:many25:Avançou %lld de segundos5:other22:Avançou %lld segundos\0\
+      \u{1}c0b000G0G0G0b1:1:1A1E;Retrocedeu =08 segundo;Retrocedeu =0< de segundos;Retrocedeu =09 segundosseconds+lld\0\
+      \u{1}c0b000E0E0E0^14141;1?9Avançou =08 segundo9Avançou =0< de segundos9Avançou =09 segundosseconds+lld\0\
       Com atraso em relação à transmissão ao vivo\0\
       Transmissão ao vivo pausada\0\
       Ao vivo\0\
@@ -1351,10 +1351,10 @@ nonisolated extension PlayerStrings {
       As imagens de prévia estão prontas.\0\
       Prévia da posição %@\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld3:3:one9:%lld hora4:many13:%lld de horas5:other10:%lld horas\0\
+      \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
       %1$@ e %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld3:3:one11:%lld minuto4:many15:%lld de minutos5:other12:%lld minutos\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld3:3:one12:%lld segundo4:many16:%lld de segundos5:other13:%lld segundos\0\
+      \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
+      \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
       Tempo desconhecido\0\
       Alterna entre a visualização normal e a visualização para óculos de realidade virtual.\0\
       Visualização em 360 graus\0\
@@ -1367,7 +1367,7 @@ nonisolated extension PlayerStrings {
       Vídeo em 360 graus\0
       """
     static let zhHans: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other34:视频将在%lld秒后继续播放\0\
+      \u{1}c0P00000000000R0R0Y0]<视频将在=0B秒后继续播放seconds+lld\0\
       广告已结束\0\
       在浏览器中打开广告主的网页。\0\
       在应用内打开广告主的网页。\0\
@@ -1375,10 +1375,10 @@ nonisolated extension PlayerStrings {
       %@处插播广告\0\
       第%1$lld条广告，共%2$lld条\0\
       广告：选择“播放”即可继续观看视频\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld秒\0\
+      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
       跳过广告\0\
       跳过广告 ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other28:%lld秒后可跳过此广告\0\
+      \u{1}c0P00000000000L0L0S0W0=0H秒后可跳过此广告seconds+lld\0\
       广告\0\
       显示可用于播放的设备。\0\
       AirPlay\0\
@@ -1386,7 +1386,7 @@ nonisolated extension PlayerStrings {
       首选比特率\0\
       选择一个选项\0\
       自动\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld1:5:other19:每秒%lld千比特\0\
+      \u{1}c0P00000000000C0C0K0O6每秒=09千比特kilobits+lld\0\
       %lld kbps\0\
       %@，口述影像\0\
       完成\0\
@@ -1419,7 +1419,7 @@ nonisolated extension PlayerStrings {
       由于网络问题，播放已停止。\0\
       您所在的地区无法观看此视频。\0\
       重试\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other43:此账号已有%lld台设备正在播放。\0\
+      \u{1}c0P00000000000[0[0`0d?此账号已有=0H台设备正在播放。count+lld\0\
       请停止在其他设备上播放，然后重试。\0\
       无法加载视频“%@”。\0\
       未连接到 Wi-Fi。\0\
@@ -1440,11 +1440,11 @@ nonisolated extension PlayerStrings {
       跳转到直播的最新位置。\0\
       落后直播%@\0\
       正在播放直播\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other19:%lld个离线视频\0\
+      \u{1}c0P00000000000C0C0H0L0=0?个离线视频count+lld\0\
       删除\0\
       要从此设备上删除“%@”吗？\0\
       删除离线视频\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other25:正在下载%lld个视频\0\
+      \u{1}c0P00000000000I0I0N0R<正在下载=09个视频count+lld\0\
       下载已取消\0\
       已下载\0\
       正在下载，%@\0\
@@ -1461,7 +1461,7 @@ nonisolated extension PlayerStrings {
       %1$@，%2$@\0\
       播放位置\0\
       总时长\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other13:快退%lld秒\0\
+      \u{1}c0P00000000000=0=0D0H6快退=03秒seconds+lld\0\
       快退\0\
       暂停\0\
       播放\0\
@@ -1478,13 +1478,13 @@ nonisolated extension PlayerStrings {
       视频\0\
       视频，%@\0\
       音频\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other10:%lld分钟\0\
+      \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
       从头播放\0\
       信息\0\
       更多关于此视频的信息\0\
       未知\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other16:已快退%lld秒\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other16:已快进%lld秒\0\
+      \u{1}c0P00000000000@0@0G0K9已快退=03秒seconds+lld\0\
+      \u{1}c0P00000000000@0@0G0K9已快进=03秒seconds+lld\0\
       落后于直播\0\
       直播已暂停\0\
       直播\0\
@@ -1498,10 +1498,10 @@ nonisolated extension PlayerStrings {
       预览图已准备就绪。\0\
       %@处的预览图\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld1:5:other10:%lld小时\0\
+      \u{1}c0P00000000000:0:0?0C0=06小时hours+lld\0\
       %1$@%2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other10:%lld分钟\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other7:%lld秒\0\
+      \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
+      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
       时间未知\0\
       在普通视图和 VR 眼镜视图之间切换。\0\
       360度视图\0\
@@ -1514,7 +1514,7 @@ nonisolated extension PlayerStrings {
       360度视频\0
       """
     static let zhHant: StaticString = """
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other36:影片將在 %lld 秒後繼續播放\0\
+      \u{1}c0P00000000000T0T0[0_=影片將在 =0C 秒後繼續播放seconds+lld\0\
       廣告已結束\0\
       在瀏覽器中開啟廣告主的網頁。\0\
       在應用程式內開啟廣告主的網頁。\0\
@@ -1522,10 +1522,10 @@ nonisolated extension PlayerStrings {
       %@處插播廣告\0\
       第 %1$lld 則廣告，共 %2$lld 則\0\
       廣告：選擇「播放」即可繼續觀看影片\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other8:%lld 秒\0\
+      \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
       略過廣告\0\
       略過廣告 ⇥\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other29:%lld 秒後可略過此廣告\0\
+      \u{1}c0P00000000000M0M0T0X0=0I 秒後可略過此廣告seconds+lld\0\
       廣告\0\
       顯示可用來播放的裝置。\0\
       AirPlay\0\
@@ -1533,7 +1533,7 @@ nonisolated extension PlayerStrings {
       偏好的位元率\0\
       選擇一個選項\0\
       自動\0\
-      \u{1}f12:%#@kilobits@1:8:kilobitsp+3:lld1:5:other21:每秒 %lld 千位元\0\
+      \u{1}c0P00000000000E0E0M0Q7每秒 =0: 千位元kilobits+lld\0\
       %lld kbps\0\
       %@，口述影像\0\
       完成\0\
@@ -1566,7 +1566,7 @@ nonisolated extension PlayerStrings {
       由於網路問題，播放已停止。\0\
       您所在的地區無法觀看此影片。\0\
       再試一次\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other45:此帳號已有 %lld 部裝置正在播放。\0\
+      \u{1}c0P00000000000]0]0b0f@此帳號已有 =0I 部裝置正在播放。count+lld\0\
       請停止在其他裝置上播放，然後再試一次。\0\
       無法載入影片「%@」。\0\
       未連線至 Wi-Fi。\0\
@@ -1587,11 +1587,11 @@ nonisolated extension PlayerStrings {
       跳至直播的最新位置。\0\
       落後直播 %@\0\
       正在播放直播\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other20:%lld 部離線影片\0\
+      \u{1}c0P00000000000D0D0I0M0=0@ 部離線影片count+lld\0\
       刪除\0\
       要從此裝置刪除「%@」嗎？\0\
       刪除離線影片\0\
-      \u{1}f9:%#@count@1:5:countp+3:lld1:5:other27:正在下載 %lld 部影片\0\
+      \u{1}c0P00000000000K0K0P0T=正在下載 =0: 部影片count+lld\0\
       下載已取消\0\
       已下載\0\
       正在下載，%@\0\
@@ -1608,7 +1608,7 @@ nonisolated extension PlayerStrings {
       %1$@，%2$@\0\
       播放位置\0\
       總長度\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other15:倒轉 %lld 秒\0\
+      \u{1}c0P00000000000?0?0F0J7倒轉 =04 秒seconds+lld\0\
       倒轉\0\
       暫停\0\
       播放\0\
@@ -1625,13 +1625,13 @@ nonisolated extension PlayerStrings {
       影片\0\
       影片，%@\0\
       音訊\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other11:%lld 分鐘\0\
+      \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
       從頭播放\0\
       資訊\0\
       更多關於此影片的資訊\0\
       未知\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other18:已倒轉 %lld 秒\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other18:已快轉 %lld 秒\0\
+      \u{1}c0P00000000000B0B0I0M:已倒轉 =04 秒seconds+lld\0\
+      \u{1}c0P00000000000B0B0I0M:已快轉 =04 秒seconds+lld\0\
       落後直播\0\
       直播已暫停\0\
       直播\0\
@@ -1645,10 +1645,10 @@ nonisolated extension PlayerStrings {
       預覽圖已準備就緒。\0\
       %@處的預覽圖\0\
       %@\0\
-      \u{1}f9:%#@hours@1:5:hoursp+3:lld1:5:other11:%lld 小時\0\
+      \u{1}c0P00000000000;0;0@0D0=07 小時hours+lld\0\
       %1$@ %2$@\0\
-      \u{1}f11:%#@minutes@1:7:minutesp+3:lld1:5:other11:%lld 分鐘\0\
-      \u{1}f11:%#@seconds@1:7:secondsp+3:lld1:5:other8:%lld 秒\0\
+      \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
+      \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
       時間未知\0\
       在一般檢視和 VR 眼鏡檢視之間切換。\0\
       360 度檢視\0\
@@ -1664,15 +1664,15 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static let ar: StaticString = "P0000P006DP006^P007TP008NP008fP009SP00:5P00;7P00=4P00=LP00=hP00E8P00EC000FJP00FRP00G2P00GQP00GgP00H4P00M1P00MFP00M[P00M`P00N<P00NXP00NdP00O8P00OCP00OR000PGP00PSP00Q7P00Q[P00ROP00SFP00T5P00TYP00UdP00VJP00W5P00X:P00YBP00Z[P00\\:P00]>P00^@P00_3P00`6P00`RP00aQP00bJP00bfP00l3P00mBP00mmP00nXP010RP010lP0119P0120P012J0012aP012dP012oP013CP013OP014DP014dP014oP015_P016PP017=P0180P01?4P01?;P01@2P01@WP01FMP01FlP01G@P01G]P01H3P01HNP01I5P01IPP01J`P01KIP01L6P01LiP01M\\P01N8P01NDP01N^P01O<P01S6P01SAP01SUP01S`P01TDP01T^P01UHP01V7001VdP01VfP01W>P01WaP01X9P01XoP01Y:P01YJP01YUP01\\MP01\\aP01]0P01]XP01]jP01adP01e^P01fFP01g6P01gAP01gmP01hoP01i>P01ikP01jXP01k]P01m5P01mY001n=P01n@P020iP0215P023mP026eP027>P028]P029>P02:0P02:KP02:jP02;IP02;dP02<<002<a"
-    static let de: StaticString = "000000002<P002LP003>000400004>0004PP004jP005jP006mP007CP007]000:CP00:K000;BP00;J000;bP00<5000<G000<SP00><000>I000>^000>e000?:000?R000?]000?a000?g000@2000@WP00@c000AI000AR000B>P00Bh000CR000DAP00EPP00F1000FZ000H0P00IA000JS000KN000L@000M@P00N;P00OA000O`P00P_000QRP00QcP00TWP00Um000V]P00W@000Y<000YQ000YZP00Z<P00ZS000[2000[5P00[?000[R000[]000\\T000\\hP00\\mP00]C000^4000^J000^ZP00`1P00`:P00`_000a6000bi000c>000cN000cg000d?000dR000dd000e9000ek000fC000fXP00gD000h5000hJ000hU000hgP00i3P00jc000k3000k=P00kG000kg000l2000l@000lY000lo000m1000m>000mU000m^000nG000nM000nWP00n]000oh00106P010;0010SP010]P012=0013aP01440014O0014T0014d0015>0015I0016:0016LP017Q0018T001940019D0019G001:P001:Z001;h001=8P01=G001>SP01>d001?<001?O001?b001@6001@H001@X001@g"
-    static let en: StaticString = "0000000022P002FP00340003b0003m0004<0004P0005800067P006?0006K0008I0008W0009:0009B0009P0009c000:4000:>000;f000<2000<H000<M000<a000=9000=D000=H000=N000=X000=o000>;000>`000>i000?Q000@<000@\\000A?000B<P00BM000C3000Ck000DQ000EJ000F7000F]000GO000H9000Hk000IA000J0000J\\000Jf000M7P00Mh000NP000Nn000P3000PD000PN000Ph000Q:000QO000QR000QY000Qj000R5000R^000Rl000S1000S<000Sd000T3000T@000UWP00U^000V@000VU000X4000XF000XQ000Xa000Y1000Y?000YO000Yb000ZO000Zh000[@000[d000\\J000\\^000\\i000]6000]A000^c000^m000_3000_8000_W000_`000_m000`?000`P000`R000`Z000`k000a7000aT000aZ000ad000aj000bo000c>000cC000cY000ca000e9000fW000fc000g6000g;000gJ000gg000h1000hU000ha000iP000jH000jb000k0000k3000l7000lA000mO000n]000nj000od001040010D0010N0010X0010c0010k001170011H"
-    static let es: StaticString = "P00000002gP003:P003jP004[P004m0005SP005lP006h0008:P008IP008\\000;hP00<0000<lP00=4000=NP00=eP00>=000>IP00@XP00@e000A;P00AAP00AU000Ao000B:000BFP00BLP00BX000C>P00CJ000CjP00D3P00DSP00E9000EYP00F8P00G;P00G[P00H@000I5P00IcP00JoP00KlP00LV000MBP00Mm000NdP00O6P00Oi000PWP00PbP00TkP00UnP00VSP00VkP00XK000X]P00XhP00YHP00Y^000Z<000Z?P00ZH000Z\\000Zg000[S000[iP00\\1P00\\N000]<P00]VP00]l000`4P00`=P00`f000aC000cE000cX000cc000d3000dH000dZ000dlP00e@000fF000ff000gFP00h=P00hj000i>P00iIP00iZ000ij000l4000l?000lFP00lQP00m7000mH000mU000mo000nJ000nLP00nUP00nm000oD000od000oj00104P010:0011RP011eP01220012H0012T0014d0016kP017?0017]0017e0018:P018]P018iP019^P01:2P01;6P01<GP01=4001=T001=W001?1001?;001@a001BJ001B]001Cf001D:001D_001E1001EJ001Ea001F4001FA001FU"
-    static let fr: StaticString = "P0000P002mP003BP00450004jP0059P005TP0061P0075P008GP008\\P0095P00<\\000<g000=Z000=bP00>1P00>C000>\\000>hP00A7000ADP00AY000AbP00B7000BQP00B\\000Bi000Bo000C;000D3000D?000D`P00DiP00EUP00FBP00FfP00GMP00HTP00HjP00IPP00JUP00KBP00LKP00MH000N=P00NfP00OSP00PUP00Q2P00QnP00RfP00S1P00WDP00X@P00XnP00YY000[5P00[FP00[R000\\7000\\K000\\i000\\l000]4000]K000]VP00^C000^R000^\\P00^n000_Y000`4P00`F000bHP00bRP00c=P00c\\P00fTP00fmP00gGP00geP00h@P00hUP00hoP00iIP00jLP00k1P00kZ000lO000m<000mQ000m\\P00mn000n<0010F0010N0010T0010\\0011<0011VP011dP012;0012S0012U0012iP01390013QP0142P01490014DP014JP015b0016<P016B0016i0017100195001;<001;T001;d001;nP01<C001=1P01==P01=kP01>CP01?PP01@aP01AF001ATP01AW001C6001C@001Df001FOP01F]P01GhP01H;001Hb001I7001IO001Ig001J=P01JI001J_"
-    static let ja: StaticString = "P0000P001MP001iP002`P003WP003gP004<P004^P005mP006bP0078P007RP0095P009<000:3P00:;P00:JP00:iP00;BP00;I000<SP00<]P00<oP00=6P00=FP00=YP00=eP00=lP00>3P00>:P00>eP00?4P00?[P00?gP00@gP00AaP00B[P00CRP00E3P00E^P00F]P00HGP00ISP00K7P00LIP00MFP00NUP00OXP00Q9P00QdP00RgP00SgP00T:P00V0P00WKP00X>P00XeP00ZcP00[EP00[QP00\\;P00\\`000]VP00]YP00]iP00^BP00^NP00_ZP00`9P00`CP00`VP00aMP00aeP00b;P00cAP00cHP00dAP00d`P00f2P00fZP00g3P00gNP00ggP00hCP00heP00iMP00jPP00k8P00k`P00lcP00mZP00mjP00n6P00nCP00nPP00oLP00oYP00ofP00omP010OP010_P010nP011G0011`P011bP0122P012NP012gP013gP013nP014:P014AP0156P015IP015PP0168P016?P017DP018IP018kP019MP019WP01:6P01:NP01:UP01;XP01<9P01=TP01?2P01?o001@DP01@G001A;P01ADP01B9P01BnP01C;P01D7P01DDP01DYP01DfP01E3P01E@P01EMP01EZ001Eg"
-    static let ko: StaticString = "P0000P001NP001nP002fP003YP0040P004DP004fP005oP006dP0078P007PP0093P009:0009jP00:2P00:FP00:dP00;2P00;9000<AP00<KP00<]P00<dP00=9000=HP00=SP00=WP00=aP00=h000>NP00>Y000??P00?GP00@2P00@oP00AWP00BHP00CRP00D7P00DjP00F6P00G<P00H^P00IbP00JbP00KZP00LUP00MaP00NIP00OAP00PBP00PPP00R8P00SBP00T6P00TaP00VNP00VeP00W3P00WaP00X<000Y2P00Y5P00Y<000YJP00YUP00ZPP00ZgP00[1P00[EP00\\>P00\\XP00]0P00^8P00^?P00_@P00_^P00`jP00aAP00aUP00ajP00b>P00bUP00c3P00cJP00dHP00daP00e:P00emP00f]000g2P00g=P00gKP00g]P00h]P00hnP00i<P00iCP00ieP00j2P00j@P00j[000k0P00k2P00kCP00kcP00l7P00lbP00llP00m:P00mDP00n9P00nMP00nTP00o0P00o?P010HP011[P0122P012WP012aP0135P013NP013UP014JP014mP0163P017IP01870018NP018Q0019EP019OP01:DP01;9P01;OP01<IP01<WP01<hP01=9P01=GP01=XP01=fP01>4001>E"
-    static let ptBR: StaticString = "P0000P0030P003CP003n0004ZP004eP005LP005f0006aP0080P008?P008RP00;jP00<3000<j000=2000=EP00=\\P00>2000>>000@PP00@\\000A1P00A:P00AL000Af000B1P00B=000BD000BM000Bi000C5000CTP00C]P00D:P00DcP00EJP00En000FoP00GKP00GkP00H^P00ILP00JOP00KJP00L<P00M0P00M`P00NMP00NcP00Oa000PTP00PeP00T_P00UaP00VPP00ViP00XD000XUP00X`P00YJP00Yc000Z=000Z@P00ZI000Z^P00Zi000[]000[l000\\4P00\\EP00]6000]hP00^=000`6P00`>P00`bP00a9000c5P00cH000c\\000ciP00d;000dJ000d[P00do000eo000fJP00ffP00g\\P00hE000hWP00hbP00i2000iB000kL000kW000k^P00ki000lM000l\\000li000m>000mQ000mSP00m^000n4000nHP00ngP00nnP00o9000o@P010UP010iP01170011N0011[P013eP015iP016Y00176P017>0017R0018>P018GP019:P019MP01:OP01;UP01<;001<S001<V001>0001><001?b001AKP01A^P01C:P01CV001DG001DX001Dn001ECP01ESP01Ei001F="
-    static let zhHans: StaticString = "P0000P001AP001QP002<P002dP0031P003CP003eP004YP005NP005[P005lP0077P007>0007`P007hP008@P008PP008cP008j0009nP00:8P00:JP00:QP00:aP00;4P00;@P00;JP00;QP00;XP00<1P00<@P00<dP00=0P00=OP00>4P00>PP00>iP00?TP00?gP00@HP00A<P00AdP00BXP00C@P00C_P00DAP00DcP00EQP00EjP00FRP00G=P00GDP00HYP00IMP00IkP00JAP00KHP00KUP00KaP00L<P00LL000LjP00LmP00M4P00MAP00MMP00MiP00N6P00N=P00NJP00NlP00O;P00ONP00PKP00PRP00Q9P00QLP00ROP00R_P00RiP00S;P00SHP00S[P00SkP00T;P00TcP00U3P00UCP00U\\P00V;P00VKP00VWP00VdP00VnP00WjP00X1P00X8P00X?P00XUP00XbP00Y1P00Y>000YKP00YMP00YZP00YjP00Z7P00ZPP00ZWP00ZcP00ZjP00[cP00\\0P00\\7P00\\VP00\\]P00]\\P00^[P00^kP00_;P00_BP00_OP00_jP00`1P00`JP00`\\P00aDP00alP00bH000bZP00b]000cQP00cZP00dSP00eHP00eUP00fGP00fTP00fdP00fnP00g8P00gBP00gLP00gY000gf"
-    static let zhHant: StaticString = "P0000P001CP001SP002>P002lP0039P003KP0041P004eP005[P005hP0069P007EP007L0007nP0086P008NP008aP0094P009;000:AP00:KP00:]P00:dP00;4P00;GP00;SP00;]P00;dP00;kP00<JP00<YP00==P00=IP00=hP00>MP00>lP00?EP00@0P00@IP00@gP00AaP00BIP00C=P00CeP00DDP00DlP00ENP00F<P00FUP00G=P00GhP00H5P00ILP00JFP00JdP00K:P00LGP00LTP00L`P00M9P00MI000MgP00MjP00N1P00N>P00NJP00NfP00O3P00O:P00OGP00OfP00P6P00PIP00QGP00QNP00R2P00REP00SJP00SZP00SdP00T6P00TCP00TSP00TcP00U3P00UXP00UkP00V>P00VZP00W9P00WIP00WUP00WbP00WlP00XjP00Y1P00Y8P00Y?P00YUP00YbP00Z2P00ZB000ZRP00ZTP00ZaP00[1P00[>P00[ZP00[aP00[mP00\\4P00\\nP00];P00]BP00]aP00]hP00^iP00_jP00`7P00`GP00`NP00`^P00a;P00aBP00a[P00akP00bVP00c>P00cZ000clP00co000ddP00dnP00ehP00f^P00fkP00g]P00gkP00h;P00hEP00hOP00hYP00hcP00i0000i>"
+    static let ar: StaticString = "P0000P005PP005jP006`P007ZP0082P008_P009AP00:CP00;OP00;gP00<CP00BcP00Bn000D5P00D=P00D]P00E<P00ERP00E_P00IeP00J:P00JOP00JTP00K0P00KLP00KXP00KlP00L7P00LF000M;P00MGP00MkP00NOP00OCP00P:P00PiP00QMP00RXP00S>P00SiP00TnP00V6P00WOP00XnP00Z2P00[4P00[gP00\\jP00]FP00^EP00_>P00_ZP00hBP00iQP00j<P00jgP00laP00m;P00mHP00n?P00nY000o0P00o3P00o>P00oRP00o^P010SP0113P011>P011nP012_P013LP014?P01:VP01:]P01;TP01<9P01A>P01A]P01B1P01BNP01BdP01C?P01CfP01DAP01EQP01F:P01FgP01GZP01HMP01HiP01I5P01IOP01ImP01M2P01M=P01MQP01M\\P01N@P01NZP01ODP01P3001P`P01PbP01Q:P01Q]P01R5P01RkP01S6P01SFP01SQP01UTP01UhP01V7P01V_P01W1P01Z6P01];P01]cP01^SP01^^P01_JP01`LP01`[P01aHP01b5P01c:P01dRP01e6001eZP01e]P01gTP01g`P01icP01kfP01l?P01m^P01n?P01o1P01oLP01okP020JP020eP021=0021b"
+    static let de: StaticString = "000000001gP0027P002i0003[0003i0004;P004UP005UP006EP006[P00750009FP009N000:EP00:M000:eP00;8000;J000;VP00<i000=6000=K000=R000=g000>?000>J000>N000>T000>_000?DP00?P000@6000@?000@kP00AU000B?000BnP00D=P00D^000EG000F]P00Gn000I@000J;000Jm000KmP00LhP00Mn000NMP00OL000P?P00PPP00S2P00TH000U8P00U[000WW000Wl000X5P00XWP00Xn000YM000YPP00YZ000Ym000Z8000Zo000[CP00[HP00[^000\\O000\\e000]5P00^:P00^CP00^h000_?000``000a5000aE000a^000b6000bI000b[000c0000cb000d:000dOP00e;000el000fA000fL000f^P00fjP00hE000hU000h_P00hi000iI000iT000ib000j;000jQ000jS000j`000k7000k@000ki000ko000l9P00l?000m5000mCP00mH000m`P00mjP00o50010DP010W00112001170011G0011a0011l0012]0012oP0144001570015W0015g0015j0016a0016k0017d0018_P018n001::P01:K001:c001;6001;I001;]001;o001<?001<N"
+    static let en: StaticString = "000000001]P0021P002_0003M0003X0003g0004;0004c0005OP005W0005c0007L0007Z0008=0008E0008S0008f000970009A000:S000:_000;5000;:000;N000;f000<1000<5000<;000<E000<\\000<h000=M000=V000>>000>i000?I000?l000@iP00A:000A`000BX000C>000D7000Dd000EJ000F<000Ff000GX000Gn000H]000II000IS000KRP00LC000Lk000MI000NN000N_000Ni000OC000OU000Oj000Om000P4000PE000PP000Q9000QG000QL000QW000R?000RN000R[000S`P00Sg000TI000T^000Uk000V=000VH000VX000Vh000W6000WF000WY000XF000X_000Y7000Y[000ZA000ZU000Z`000Zm000[8000\\E000\\O000\\U000\\Z000]9000]B000]O000]a000^2000^4000^<000^M000^Y000_6000_<000_F000_L000`>000`M000`R000`h000a0000b3000c<000cH000c[000c`000co000dL000dV000e:000eF000f5000fm000gG000gU000gX000hK000hU000iN000jG000jT000kN000k^000kn000l8000lB000lM000lU000la000m2"
+    static let es: StaticString = "P00000002IP002\\P003LP004=P004O00055P005NP006J0007AP007PP007c000:QP00:Y000;UP00;]000<7P00<NP00<f000=2P00>bP00>o000?EP00?KP00?_000@9000@D000@PP00@VP00@b000AHP00AT000B4P00B=P00B]P00CC000CcP00DBP00EEP00EeP00FJ000G?P00GmP00I9P00J6P00J`000KLP00L7000LnP00M@P00N3000NaP00NlP00RZP00S]P00TBP00TZP00V:000VLP00VWP00W7P00WM000Wk000WnP00X7000XK000XV000YB000YXP00Y`P00Z=000ZkP00[EP00[[000]HP00]QP00^:000^W000`>000`Q000`\\000`l000aA000aS000aeP00b9000c?000c_000d?P00e6P00ec000f7P00fBP00fS000fc000hO000hZ000haP00hlP00iR000ic000j0000jJ000je000jgP00k0P00kH000k_000l?000lE000lOP00lU000mRP00meP00n2000nH000nT0010F0011oP012C0012a0012i0013>P013aP013mP014bP0156P016:P017KP01880018X0018[0019[0019e001:m001<8001<K001=T001=h001>M001>_001?8001?O001?b001?o001@C"
+    static let fr: StaticString = "P0000P002OP002dP003W0004LP004[P0056P005SP006WP007NP007cP008<P00;E000;P000<C000<KP00<ZP00<l000=E000=QP00?A000?NP00?c000?lP00@A000@[P00@f000A3000A9000AE000B=000BI000BjP00C3P00C_P00DLP00E0P00EWP00F^P00G4P00GZP00H_P00ILP00JUP00KR000LGP00M0P00M]P00N_P00O<P00P8P00Q0P00Q;P00U3P00UoP00V]P00WH000XdP00Y5P00YA000Yf000Z:000ZX000Z[000Zc000[:000[EP00\\2000\\A000\\KP00\\]000]H000]cP00^5000_\\P00_fP00`QP00a0P00cMP00cfP00d@P00d^P00e9P00eNP00ehP00fBP00gEP00gjP00hS000iH000j5000jJ000jUP00jg000k5000la000li000lo000m7000mW000n1P00n?P00nV000nn000o0000oDP00oT000olP010MP010T0010_P010eP011b0012<P012B0012i001310014W0016@0016X0016h00172P017G00185P018AP018oP019GP01:TP01;eP01<J001<XP01<[001=_001=i001?1001@<P01@JP01AUP01Ah001BO001Bd001C<001CT001CjP01D6001DL"
+    static let ja: StaticString = "P0000P001@P001\\P002SP003JP003ZP003oP004QP005`P006IP006_P0079P008OP008V0009MP009UP009dP00:CP00:\\P00:c000;_P00;iP00<;P00<BP00<RP00<eP00=1P00=8P00=?P00=FP00>1P00>@P00>gP00?3P00@3P00@mP00AgP00B^P00D?P00DjP00EiP00GSP00H_P00JCP00KUP00LRP00MaP00NdP00PEP00Q0P00R3P00S3P00SFP00U2P00VMP00W@P00WgP00YeP00ZGP00ZSP00[=P00[b000\\XP00\\[P00\\kP00]DP00]PP00^\\P00_;P00_EP00_XP00`OP00`gP00a=P00b9P00b@P00c9P00cXP00d`P00eHP00eaP00f<P00fUP00g1P00gSP00h;P00i>P00ifP00jNP00kQP00lHP00lXP00ldP00m1P00m>P00mmP00n:P00nGP00nNP00o0P00o@P00oOP00oh0010AP010CP010SP010oP011HP012HP012OP012[P012bP013KP013^P013eP014MP014TP015LP016DP016fP017HP017RP0181P018IP018PP019SP01:4P01;OP01<mP01=j001>?P01>B001>lP01?5P01?^P01@GP01@TP01APP01A]P01B2P01B?P01BLP01BYP01BfP01C3001C@"
+    static let ko: StaticString = "P0000P001AP001aP002YP003LP003cP0047P004YP005bP006KP006_P0077P008MP008T0009DP009LP009`P00:>P00:LP00:S000;MP00;WP00;iP00<0P00<E000<TP00<_P00<cP00<mP00=4000=ZP00=e000>KP00>SP00?>P00@;P00@cP00ATP00B^P00CCP00D6P00EBP00FHP00GjP00HnP00InP00JfP00KaP00LmP00MUP00NMP00ONP00O\\P00Q:P00RDP00S8P00ScP00UPP00UgP00V5P00VcP00W>000X4P00X7P00X>000XLP00XWP00YRP00YiP00Z3P00ZGP00[@P00[ZP00\\2P00]0P00]7P00^8P00^VP00_XP00_oP00`CP00`XP00`lP00aCP00aaP00b8P00c6P00cOP00chP00d[P00eK000e`P00ekP00f9P00fKP00g>P00gOP00g]P00gdP00hFP00hSP00haP00i<000iQP00iSP00idP00jDP00jXP00kCP00kMP00k[P00keP00lNP00lbP00liP00mEP00mTP00nPP00oVP00omP010RP010\\P0110P011IP011PP012EP012hP013nP015DP01620016IP016L00176P017@P017iP018RP018hP019bP01:0P01:AP01:RP01:`P01;1P01;?P01;M001;^"
+    static let ptBR: StaticString = "P0000P002RP002eP003P0004<P004GP004nP005H0006CP0077P007FP007YP00:SP00:\\000;S000;[000;nP00<EP00<[000<g000>ZP00>f000?;P00?DP00?V000@0000@;P00@G000@N000@W000A3000A?000A^P00AgP00BDP00BmP00CTP00D8000E9P00EUP00F5P00FhP00GVP00HYP00ITP00JFP00K:P00KjP00LWP00LmP00Mk000N^P00NoP00RNP00SPP00T?P00TXP00V3000VDP00VOP00W9P00WR000Wl000WoP00X8000XMP00XX000YL000Y[000YcP00Z4P00Ze000[WP00[l000]JP00]RP00^6P00^M000_nP00`A000`U000`bP00a4000aC000aTP00ah000bh000cCP00c_P00dUP00e>000ePP00e[P00ek000f;000gg000h2000h9P00hD000hh000i7000iD000iY000il000inP00j9000jO000jcP00kBP00kIP00kT000k[P00lUP00liP00m7000mN000m[P00oGP010mP011]0012:P012B0012V0013BP013KP014>P014QP015SP016YP017?0017W0017Z0018Z0018f0019n001;9P01;LP01<hP01=D001>5001>F001>\\001?1P01?AP01?W001?k"
+    static let zhHans: StaticString = "P0000P0014P001DP001oP002WP002dP0036P003XP004LP0055P005BP005SP006QP006X0007:P007BP007ZP007jP008=P008D0009:P009DP009VP009]P009mP00:@P00:LP00:VP00:]P00:dP00;=P00;LP00<0P00<<P00<[P00=@P00=\\P00>5P00>`P00?3P00?TP00@HP00A0P00AdP00BLP00BkP00CMP00CoP00D]P00E6P00E^P00FIP00FPP00G[P00HOP00HmP00ICP00JJP00JWP00JcP00K>P00KN000KlP00KoP00L6P00LCP00LOP00LkP00M8P00M?P00MLP00MnP00N=P00NPP00OCP00OJP00P1P00PDP00Q=P00QMP00QWP00QiP00R6P00RIP00RYP00RiP00SQP00SaP00T1P00TJP00TiP00U9P00UEP00URP00U\\P00VKP00VRP00VYP00V`P00W6P00WCP00WRP00W_000WlP00WnP00X;P00XKP00XXP00Y1P00Y8P00YDP00YKP00Z7P00ZDP00ZKP00ZjP00[1P00[cP00\\UP00\\eP00]5P00]<P00]IP00]dP00]kP00^DP00^VP00_>P00_fP00`B000`TP00`W000aAP00aJP00b6P00b_P00blP00c^P00ckP00d;P00dEP00dOP00dYP00dcP00e0000e="
+    static let zhHant: StaticString = "P0000P0016P001FP0021P002_P002lP003>P003dP004XP005BP005OP005`P006_P006f0007HP007PP007hP008;P008NP008U0009MP009WP009iP00:0P00:@P00:SP00:_P00:iP00;0P00;7P00;VP00;eP00<IP00<UP00=4P00=YP00>8P00>QP00?<P00?UP00@3P00@mP00AUP00BIP00C1P00CPP00D8P00DZP00EHP00EaP00FIP00G4P00GAP00HNP00IHP00IfP00J<P00KIP00KVP00KbP00L;P00LK000LiP00LlP00M3P00M@P00MLP00MhP00N5P00N<P00NIP00NhP00O8P00OKP00P?P00PFP00PjP00Q=P00R8P00RHP00RRP00RdP00S1P00SAP00SQP00SaP00TFP00TYP00TlP00UHP00UgP00V7P00VCP00VPP00VZP00WKP00WRP00WYP00W`P00X6P00XCP00XSP00Xc000Y3P00Y5P00YBP00YRP00Y_P00Z;P00ZBP00ZNP00ZUP00[BP00[OP00[VP00\\5P00\\<P00]0P00]dP00^1P00^AP00^HP00^XP00_5P00_<P00_UP00_eP00`PP00a8P00aT000afP00ai000bTP00b^P00cKP00d5P00dBP00e4P00eBP00eRP00e\\P00efP00f0P00f:P00fG000fU"
   }
 }

@@ -33,12 +33,12 @@ nonisolated extension BenchmarkStrings {
   /// The texts of each locale in the order of their indices, each ended by NUL.
   private enum Texts {
     static let ar: StaticString = """
-      \u{1}f11:%2$#@count@1:5:countp+3:lld6:4:zero42:لم يتبق لدى %1$@ أي فيديو.3:one41:تبقى لدى %1$@ فيديو واحد.3:two38:تبقى لدى %1$@ فيديوهان.3:few45:تبقى لدى %1$@ %2$lld فيديوهات.4:many39:تبقى لدى %1$@ %2$lld فيديو.5:other39:تبقى لدى %1$@ %2$lld فيديو.\0\
+      \u{1}c2o0Z1C1i2S373[3[3`3dEلم يتبق لدى 01A أي فيديو.@تبقى لدى 01E فيديو واحد.@تبقى لدى 01B فيديوهان.@تبقى لدى 011 =2B فيديوهات.@تبقى لدى 011 =2< فيديو.@تبقى لدى 011 =2< فيديو.count+lld\0\
       تشغيل\0\
       فيديوهات %@\0
       """
     static let en: StaticString = """
-      \u{1}f11:%2$#@count@1:5:countp+3:lld2:3:one27:%1$@ has %2$lld video left.5:other28:%1$@ has %2$lld videos left.\0\
+      \u{1}c2R000H0H0H0H0a0a0f0j0015 has =2< video left.0015 has =2= videos left.count+lld\0\
       Play\0\
       Videos of %@\0
       """
@@ -46,7 +46,7 @@ nonisolated extension BenchmarkStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static let ar: StaticString = "P0000P005;P005F0005Z"
-    static let en: StaticString = "000000001\\0001a0001n"
+    static let ar: StaticString = "P0000P004;P004F0004Z"
+    static let en: StaticString = "000000001A0001F0001S"
   }
 }

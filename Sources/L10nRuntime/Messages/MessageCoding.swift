@@ -4,10 +4,10 @@
 ///     Message(.devices([mac: "Click", other: "Tap"]))   // U+0001 "d2:3:macs5:Click5:others3:Tap"
 ///
 /// A plain text is itself unless it begins with U+0001, which begins every other message. Then
-/// follows a node: `s` and a text; `f`, a text, and a list of variables; `d` or `w` and a list of
-/// names and nodes; `i`, a list of names, and a list of parts (`ICUPartCoding`). A text is its length in UTF-8 bytes, a colon, and its bytes; a list is its
-/// count, a colon, and its items. A variable is its name, `p` or `g`, its value type (`-` without
-/// one, else `+` and a text), and a list of categories and texts.
+/// follows a node: `s` and a text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list
+/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`ICUPartCoding`). A
+/// text is its length in UTF-8 bytes, a colon, and its bytes; a list is its count, a colon, and its items. A variable is
+/// its name, `p` or `g`, its value type (`-` without one, else `+` and a text), and a list of categories and texts.
 extension Message {
   private static let mark: Unicode.Scalar = "\u{1}"
 
@@ -41,6 +41,7 @@ struct MessageWriter {
       text += "s"
       write(plain)
     case .format(let plain, let variables):
+      if writeChoice(plain, variables) { return }
       text += "f"
       write(plain)
       write(count: variables.count)
@@ -103,6 +104,7 @@ struct MessageReader {
     case UInt8(ascii: "f"):
       guard let text = field(), let variables = list({ $0.variable() }) else { return nil }
       return Message(.format(text, variables: variables))
+    case UInt8(ascii: "c"): return choice()
     case UInt8(ascii: "d"):
       let variants = list { reader -> Message.DeviceVariant? in
         guard let device = reader.field(), let message = reader.message(depth: depth + 1) else { return nil }

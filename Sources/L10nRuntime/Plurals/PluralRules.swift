@@ -40,9 +40,14 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The category of a number.
   public func category(for operands: PluralOperands) -> PluralCategory {
+    withReader { $0.firstCategory(holdingFor: operands) }
+  }
+
+  /// Calls a function with a reader at the beginning of the rules.
+  func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
     PluralRulesData.rules.withUTF8Buffer { text in
       var reader = PluralRuleReader(text[rules])
-      return reader.firstCategory(holdingFor: operands)
+      return body(&reader)
     }
   }
 
@@ -66,10 +71,7 @@ public struct PluralRules: Hashable, Sendable {
   ///
   /// Some of them no small whole number takes: Czech `many` is for fractions, French for millions.
   public var categories: [PluralCategory] {
-    PluralRulesData.rules.withUTF8Buffer { text in
-      var reader = PluralRuleReader(text[rules])
-      return reader.categories().sorted() + [.other]
-    }
+    withReader { $0.categories() }.sorted() + [.other]
   }
 
   /// The rules in the compact form of CLDR's syntax that `PluralRuleReader` reads: `few:n=2..4;one:i=1&v=0`.

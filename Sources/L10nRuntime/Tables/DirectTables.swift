@@ -2,28 +2,30 @@
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
 struct DirectTables: @unchecked Sendable {
+  /// One place of the chain; without rules or numbers where they are out of the ordinary.
   private struct Step {
-    let rules: PluralRules
+    let rules: WholeNumberRules?
     let isRightToLeft: Bool
     /// Whether the reader's own numbers are used: those of the language that the text is in.
     let isOwnLanguage: Bool
-    let numbers: DirectNumbers?
+    let numbers: UnsafePointer<DirectNumbers>?
   }
 
   private let steps: UnsafeBufferPointer<Step>
 
-  /// The locale's own numbers and then its variants, as `LocaleTables.symbols(ofStep:variant:)` counts them.
-  private let numbers: UnsafeBufferPointer<DirectNumbers?>
+  /// ASCII digits without groups, the locale's own numbers, and then its variants in the order of
+  /// `LocaleTables.symbols(ofStep:variant:)`.
+  private let numbers: UnsafeBufferPointer<UnsafePointer<DirectNumbers>?>
 
   init(_ steps: [LocaleTables.Step], language: String, numbers: LocaleNumbers) {
+    let lent = Self.numbers(steps.map(\.numbers.symbols))
     self.steps = Self.pointer(
-      to: steps.map { step in
+      to: zip(steps, lent).map { step, numbers in
         Step(
-          rules: step.rules, isRightToLeft: step.isRightToLeft, isOwnLanguage: step.tag.language == language,
-          numbers: DirectNumbers(step.numbers.symbols))
+          rules: WholeNumberRules(step.rules), isRightToLeft: step.isRightToLeft,
+          isOwnLanguage: step.tag.language == language, numbers: numbers)
       })
-    self.numbers = Self.pointer(
-      to: [DirectNumbers(numbers.symbols)] + numbers.variants.map { DirectNumbers($0.symbols) })
+    self.numbers = Self.numbers([.latin, numbers.symbols] + numbers.variants.map(\.symbols))
   }
 
   /// How arguments are written into the texts of one step; `nil` where its numbers are out of the ordinary.
@@ -31,10 +33,23 @@ struct DirectTables: @unchecked Sendable {
   func manner(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> DirectRendering.Manner? {
     let step = steps[place]
     let numbers =
-      options.digits == .latin ? .latin : step.isOwnLanguage ? self.numbers[Int(variant)] : step.numbers
-    guard let numbers else { return nil }
+      options.digits == .latin
+      ? self.numbers[0] : step.isOwnLanguage ? self.numbers[1 &+ Int(variant)] : step.numbers
+    guard let numbers, let rules = step.rules else { return nil }
     return DirectRendering.Manner(
-      rules: step.rules, isRightToLeft: step.isRightToLeft, numbers: numbers, isolation: options.isolation)
+      rules: rules, isRightToLeft: step.isRightToLeft, numbers: numbers, isolation: options.isolation)
+  }
+
+  /// One a set of symbols, `nil` for those that `DirectNumbers` does not know.
+  private static func numbers(_ symbols: [NumberSymbols]) -> UnsafeBufferPointer<UnsafePointer<DirectNumbers>?> {
+    let numbers = symbols.map { DirectNumbers($0) }
+    var next = pointer(to: numbers.compactMap(\.self)).baseAddress
+    return pointer(
+      to: numbers.map { known in
+        guard known != nil else { return nil }
+        defer { next = next.map { $0 + 1 } }
+        return next
+      })
   }
 
   private static func pointer<Value>(to values: [Value]) -> UnsafeBufferPointer<Value> {

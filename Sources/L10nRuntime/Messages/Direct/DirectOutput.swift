@@ -1,48 +1,72 @@
 /// UTF-8 that is put together in memory on the stack, up to what fits.
 struct DirectOutput {
-  private let memory: UnsafeMutableBufferPointer<UInt8>
+  private let memory: UnsafeMutableRawPointer
+  private let capacity: Int
   private var count = 0
 
-  init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
+  /// How many bytes behind the text may be written over.
+  private static let margin = 16
+
+  /// - Parameter memory: one byte or more, sixteen of which the text never takes.
+  init(_ memory: UnsafeMutableBufferPointer<UInt8>, start: UnsafeMutablePointer<UInt8>) {
+    self.memory = UnsafeMutableRawPointer(start)
+    capacity = memory.count &- Self.margin
+  }
 
   /// The text so far: the one allocation, if it is longer than fifteen bytes.
-  var string: String { String(decoding: UnsafeBufferPointer(rebasing: memory[..<count]), as: UTF8.self) }
+  @inline(__always)
+  var string: String {
+    String(
+      decoding: UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt8.self), count: count), as: UTF8.self)
+  }
 
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= memory.count &- count else { return false }
-    if let source = bytes.baseAddress, let start = memory.baseAddress {
-      (start + count).update(from: source, count: bytes.count)
-      count &+= bytes.count
+    guard bytes.count <= capacity &- count, let source = UnsafeRawPointer(bytes.baseAddress) else {
+      return bytes.isEmpty
     }
+    let place = memory + count
+    if bytes.count < 8 {
+      if bytes.count > 0 { place.storeBytes(of: bytes.shortWord.littleEndian, as: UInt64.self) }
+    } else if bytes.count <= 64 {
+      var offset = 0
+      while offset < bytes.count &- 8 {
+        place.storeBytes(
+          of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
+        offset &+= 8
+      }
+      // The last eight, some of them a second time.
+      offset = bytes.count &- 8
+      place.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
+    } else {
+      place.copyMemory(from: source, byteCount: bytes.count)
+    }
+    count &+= bytes.count
     return true
   }
 
-  /// - Returns: whether the byte still fits.
+  /// - Parameter room: how many bytes there are to read from `source` on, more than `length` perhaps.
+  /// - Returns: whether the bytes still fit.
   @inline(__always)
-  mutating func append(_ byte: UInt8) -> Bool {
-    guard count < memory.count else { return false }
-    memory[count] = byte
-    count &+= 1
+  mutating func append(_ source: UnsafePointer<UInt8>, length: Int, room: Int) -> Bool {
+    guard length <= 16, room >= 16 else { return append(UnsafeBufferPointer(start: source, count: length)) }
+    guard length <= capacity &- count else { return false }
+    (memory + count).copyMemory(from: source, byteCount: 16)
+    count &+= length
     return true
   }
 
-  /// - Parameter scalar: the value of a Unicode scalar.
-  /// - Returns: whether it still fits.
-  mutating func append(scalar: UInt32) -> Bool {
-    guard memory.count - count >= 4 else { return false }
-    switch scalar {
-    case 0..<0x80: return append(UInt8(scalar))
-    case 0x80..<0x800: return append(UInt8(0xC0 | scalar >> 6)) && append(Self.continuation(scalar))
-    case 0x800..<0x10000:
-      return append(UInt8(0xE0 | scalar >> 12)) && append(Self.continuation(scalar >> 6))
-        && append(Self.continuation(scalar))
-    default:
-      return append(UInt8(0xF0 | scalar >> 18 & 7)) && append(Self.continuation(scalar >> 12))
-        && append(Self.continuation(scalar >> 6)) && append(Self.continuation(scalar))
-    }
+  /// - Parameters:
+  ///   - word: bytes, the first one lowest; those above `length` count for nothing.
+  ///   - length: at most eight.
+  /// - Returns: whether the bytes still fit.
+  @inline(__always)
+  mutating func append(word: UInt64, length: Int) -> Bool {
+    guard length <= capacity &- count else { return false }
+    (memory + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+    count &+= length
+    return true
   }
-
-  private static func continuation(_ bits: UInt32) -> UInt8 { UInt8(0x80 | bits & 0x3F) }
 }

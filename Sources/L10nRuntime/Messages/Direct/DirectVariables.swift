@@ -12,11 +12,11 @@ struct DirectVariables {
   /// - Returns: `nil` where no variable has the name, it does not choose by plural category, its value is shown in
   ///   another way than in whole decimal digits, or it has no text for the number.
   func text(
-    of name: UnsafeBufferPointer<UInt8>, for value: IntegerValue, _ rules: PluralRules
+    of name: UnsafeBufferPointer<UInt8>, for value: IntegerValue, _ rules: WholeNumberRules
   ) -> UnsafeBufferPointer<UInt8>? {
-    // From there on ICU rounds.
-    guard value.magnitude < 1_000_000_000_000_000 else { return nil }
-    let category = rules.category(for: PluralOperands(value.magnitude)).name
+    guard value.magnitude < WholeNumberRules.limit else { return nil }
+    let position = rules.categoryPosition(of: value.magnitude)
+    let category = PluralCategory(position: UInt8(truncatingIfNeeded: position)).name
     var reader = start
     var texts: Texts?
     guard let count = reader.number() else { return nil }

@@ -3,8 +3,15 @@ enum DirectionBytes {
   /// Whether a text may hold a scalar of the bidirectional classes R, AL, AN or B, or a bidirectional control.
   ///
   /// `false` is certain. Of all scalars above U+0580 only those that begin with these bytes are of the classes.
+  @inline(__always)
   static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var place = bytes.plainPrefix
+    let plain = bytes.plainPrefix
+    return plain < bytes.count && mayMatter(in: bytes, from: plain)
+  }
+
+  @inline(never)
+  private static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    var place = start
     while place < bytes.count {
       let byte = bytes[place]
       place &+= 1

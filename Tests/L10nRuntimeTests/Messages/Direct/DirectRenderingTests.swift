@@ -4,24 +4,37 @@ import Testing
 
 struct DirectRenderingTests {
   private static let locales = ["en", "ar", "fr", "ja", "pl", "hi", "he"].compactMap { LanguageTag($0) }
+  private static let rules = Dictionary(
+    uniqueKeysWithValues: locales.compactMap { locale in
+      WholeNumberRules(PluralRules(for: locale)).map { (PluralRules(for: locale), $0) }
+    })
   private static let symbols = [
     .latin, NumberSymbols(serialized: "30 2e 2c 2d 2b 1 3 3"),
     NumberSymbols(serialized: "660 66b 66c 61c+2d 61c+2b 1 3 3"), NumberSymbols(serialized: "966 2e 2c 2d 2b 1 3 2"),
     NumberSymbols(serialized: "30 2c 2e 2d 2b 2 3 3"), NumberSymbols(serialized: "1e950 2e 2c 200e+2d+200e 2b 1 3 3"),
+    NumberSymbols(serialized: "30 2e 202f 2d 2b 1 3 2"), NumberSymbols(serialized: "30 2e 2c 2d 2b 1 1 1"),
+    NumberSymbols(serialized: "30 2e 2c 2d 2b 3 2 9"),
   ].compactMap { $0 }
 
   private static func direct(
     _ message: Message, _ arguments: [MessageArgument], _ formatter: MessageFormatter
   ) throws -> String? {
+    try direct(Array(message.coded.utf8), arguments, formatter)
+  }
+
+  private static func direct(
+    _ coded: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
+  ) throws -> String? {
     let numbers = try #require(DirectNumbers(formatter.symbols))
-    var coded = message.coded
-    return coded.withUTF8 { coded in
+    let rules = try #require(rules[formatter.pluralRules] ?? WholeNumberRules(formatter.pluralRules))
+    return coded.withUnsafeBufferPointer { bytes in
       arguments.withUnsafeBufferPointer { arguments in
-        DirectRendering.text(
-          coded, isASCII: message.coded.utf8.allSatisfy { $0 < 0x80 }, arguments,
-          DirectRendering.Manner(
-            rules: formatter.pluralRules, isRightToLeft: formatter.isRightToLeft, numbers: numbers,
-            isolation: formatter.isolation))
+        withUnsafePointer(to: numbers) { numbers in
+          DirectRendering.text(
+            bytes, isASCII: coded.allSatisfy { $0 < 0x80 }, arguments,
+            DirectRendering.Manner(
+              rules: rules, isRightToLeft: formatter.isRightToLeft, numbers: numbers, isolation: formatter.isolation))
+        }
       }
     }
   }
@@ -76,25 +89,34 @@ struct DirectRenderingTests {
     #expect(made > 500)
   }
 
+  /// Whole numbers of every length, and those beside the powers of ten.
+  @Test(arguments: symbols) func writesNumbersAsTheFormatterDoes(_ symbols: NumberSymbols) throws {
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: symbols)
+    var generator = MessageGenerator(state: 1)
+    let powers = (0..<20).map { (0..<$0).reduce(1 as UInt64) { power, _ in power * 10 } }
+    let values = powers.flatMap { [$0 - 1, $0, $0 + 1] } + (0..<64).map { generator.next() >> UInt64($0) } + [.max]
+    for value in values {
+      let arguments = [
+        MessageArgument.unsigned(value), .integer(Int64(clamping: value)), .integer(-Int64(clamping: value)),
+      ]
+      let message = Message(text: "%lld %lld %lld")
+      #expect(try Self.direct(message, arguments, formatter) == formatter.format(message, arguments))
+    }
+  }
+
   /// Damaged codings end with nothing or some text, never with a trap.
   @Test(arguments: 0..<2) func survivesDamage(_ seed: UInt64) throws {
     var generator = MessageGenerator(state: seed)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
-    let numbers = try #require(DirectNumbers(formatter.symbols))
     for _ in 0..<4000 {
       var bytes = Array(generator.message().coded.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
       if Bool.random(using: &generator) { bytes.removeLast(min(bytes.count, Int.random(in: 0...9, using: &generator))) }
-      let arguments = generator.arguments()
-      bytes.withUnsafeBufferPointer { bytes in
-        arguments.withUnsafeBufferPointer { arguments in
-          _ = DirectRendering.text(
-            bytes, isASCII: false, arguments,
-            .init(rules: formatter.pluralRules, isRightToLeft: false, numbers: numbers, isolation: .automatic))
-        }
-      }
+      _ = try Self.direct(bytes, generator.arguments(), formatter)
+      _ = Message(coded: String(decoding: bytes, as: UTF8.self))
     }
   }
 

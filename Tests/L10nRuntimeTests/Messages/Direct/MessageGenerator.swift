@@ -39,6 +39,11 @@ struct MessageGenerator: RandomNumberGenerator {
 
   mutating func message() -> Message {
     if Bool.random(using: &self) { return Message(text: format(specifiers: 0...3)) }
+    if Bool.random(using: &self) {
+      let format =
+        Bool.random(using: &self) ? format(specifiers: 1...2) : ["%#@a@", "%2$#@a@"].randomElement(using: &self)
+      return Message(.format(format ?? "", variables: [variable("a")]))
+    }
     return Message(.format(format(specifiers: 1...2), variables: [variable("a"), variable("b"), variable("a")]))
   }
 
