@@ -35,28 +35,13 @@ struct ResolutionLawTests {
         let arguments = random.arguments(place, &generator)
         let formatter = MessageFormatter(
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: .latin, isolation: .plain)
-        for (texts, message) in zip(modules, [found.message, resolver.messageLentByTables(for: id)]) {
-          let expected =
-            try arguments.isEmpty ? found.entry.plainText : message.map { try formatter.format($0, arguments) }
+        let expected = try arguments.isEmpty ? found.entry.plainText : formatter.format(found.message, arguments)
+        for texts in modules {
           let shown = arguments.isEmpty ? texts[key] : try texts.text(for: key, arguments: arguments)
           #expect(shown == expected, "\(key) for \(asked)")
         }
       }
     }
-  }
-}
-
-extension Resolver<Catalog> {
-  /// The message of the first entry as a module shows it whose layers are loaded at run time: what its text lacks was
-  /// taken from other tables when the module was generated, and layers never lend.
-  fileprivate func messageLentByTables(for id: TextID) -> Message? {
-    let found = trace(for: id).compactMap { step, entry in
-      entry.map { (locale: source.locales[chain[step.chainIndex]], isLayer: step.layer != nil, message: $0.message) }
-    }
-    guard let first = found.first, !first.isLayer else { return found.first?.message }
-    let categories = PluralRules(for: first.locale.tag).categories
-    return found.dropFirst().filter { !$0.isLayer && $0.locale.lendsForms(to: first.locale) }
-      .reduce(first.message) { $0.completed(by: $1.message, categories: categories) }
   }
 }
 

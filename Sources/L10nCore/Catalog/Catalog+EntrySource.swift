@@ -21,21 +21,22 @@ extension Catalog: EntrySource {
 
 extension Resolver<Catalog> {
   /// The message of the first entry on the way, with plural categories that it lacks taken from further entries that may
-  /// lend them; and the locale whose rules it is run with.
+  /// lend them (`ResolutionStep.takesForms`); and the locale whose rules it is run with.
   package func message(for id: TextID) -> (message: Message, locale: CatalogLocale, entry: CatalogEntry)? {
-    let found = trace(for: id).compactMap { step, entry in entry.map { (source.locales[chain[step.chainIndex]], $0) } }
-    guard let (locale, entry) = found.first else { return nil }
-    let categories = PluralRules(for: locale.tag).categories
-    let message = found.dropFirst().filter { $0.0.lendsForms(to: locale) }
-      .reduce(entry.message) { $0.completed(by: $1.1.message, categories: categories) }
-    return (message, locale, entry)
+    let found = trace(for: id).compactMap { step, entry in
+      entry.map { (step: step, locale: source.locales[chain[step.chainIndex]], entry: $0) }
+    }
+    guard let first = found.first else { return nil }
+    let categories = PluralRules(for: first.locale.tag).categories
+    let lenders = found.dropFirst().filter {
+      first.step.takesForms(from: $0.step) && $0.locale.lendsForms(to: first.locale)
+    }
+    let message = lenders.reduce(first.entry.message) { $0.completed(by: $1.entry.message, categories: categories) }
+    return (message, first.locale, first.entry)
   }
 }
 
 extension CatalogLocale {
-  /// Whether plural forms of this locale may complete a text of another: both write the same language in the same
-  /// script. Serbian in Cyrillic letters has no place in a Latin text, even where it is the development language.
-  package func lendsForms(to other: CatalogLocale) -> Bool {
-    tag.language == other.tag.language && LikelySubtags.script(of: tag) == LikelySubtags.script(of: other.tag)
-  }
+  /// Whether plural forms of this locale may complete a text of another; see `LanguageTag.lendsForms(to:)`.
+  package func lendsForms(to other: CatalogLocale) -> Bool { tag.lendsForms(to: other.tag) }
 }

@@ -42,7 +42,8 @@ extension LocalizedTexts {
     let steps = tables.pointee.steps
     for place in 0..<(chain?.count ?? steps.count) {
       let base = chain?[place].base ?? steps[place]
-      guard let text = text(index, arguments, layers: chain?[place].layers ?? [], base: base) else { continue }
+      guard let text = chain.map({ text(index, arguments, at: place, of: $0) }) ?? text(index, arguments, of: base)
+      else { continue }
       if place > 0 { published.report(index, wanted: locale, answered: base.tag, in: catalog) }
       return text
     }
@@ -53,17 +54,37 @@ extension LocalizedTexts {
     return nil
   }
 
-  /// The text that one step of a chain has; `nil` where it has none, or none that the arguments fit.
+  /// The text that one step of a chain with layers has; `nil` where it has none, or none that the arguments fit.
   private func text(
-    _ index: Int, _ arguments: [MessageArgument], layers: [OverrideTable], base: LocaleTables.Step
+    _ index: Int, _ arguments: [MessageArgument], at place: Int, of chain: [OverrideSnapshot.Step]
   ) -> String? {
-    for table in layers {
+    for (layer, table) in chain[place].layers.enumerated() {
       guard let text = table[index] else { continue }
       if arguments.isEmpty, let plain = text.plain { return plain }
-      if let shown = try? formatter(for: base).format(text.message, arguments) { return shown }
+      let message = text.lacksForms ? chain.completed(text.message, index, layer: layer, at: place) : text.message
+      if let shown = try? formatter(for: chain[place].base).format(message, arguments) { return shown }
     }
+    return text(index, arguments, of: chain[place].base)
+  }
+
+  /// The text that a table of the module has; `nil` where it has none, or none that the arguments fit.
+  private func text(_ index: Int, _ arguments: [MessageArgument], of base: LocaleTables.Step) -> String? {
     guard let text = base.texts.text(index) else { return nil }
     if arguments.isEmpty, text.isPlain { return text.string }
     return Message(coded: text.string).flatMap { try? formatter(for: base).format($0, arguments) }
+  }
+}
+
+extension [OverrideSnapshot.Step] {
+  /// A layer's message with the plural forms that it lacks, as far as others lend them (`ResolutionStep.takesForms`).
+  ///
+  /// - Parameter layer: the place of the layer among those of the step, the last layer first.
+  func completed(_ message: Message, _ index: Int, layer: Int, at place: Int) -> Message {
+    let locale = self[place].base.tag
+    let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.message }
+    let tables = self[place...].map(\.base).filter { $0.tag.lendsForms(to: locale) }
+    let lent = tables.compactMap { $0.texts.text(index).flatMap { Message(coded: $0.string) } }
+    let categories = self[place].base.rules.categories
+    return (hidden + lent).reduce(message) { $0.completed(by: $1, categories: categories) }
   }
 }

@@ -8,6 +8,10 @@
 ///
 /// Every text is checked when the layer is made: one that the module's arguments do not fit, that has no key there, or
 /// that would disturb the direction of its surroundings is among `problems` and left out; the others apply.
+///
+/// A plural text may leave out all forms but `other`. Those that it lacks are taken from the layers that it hides in its
+/// language and then from the module's own texts, as `l10n resolve` shows them. Layers lend no forms to anything else: a
+/// text of the module has the module's forms, and one language's layer none of another's.
 public struct OverrideLayer: Sendable {
   /// What the layer is called.
   public let name: String
@@ -56,8 +60,13 @@ struct OverrideText: Sendable {
   /// The text as it stands where it is shown without arguments; `nil` for rules and formats.
   let plain: String?
 
-  init(_ message: Message, takesArguments: Bool) {
+  /// Whether it takes plural forms from what it hides.
+  let lacksForms: Bool
+
+  /// - Parameter categories: those that the plural rules of its language choose.
+  init(_ message: Message, takesArguments: Bool, categories: [PluralCategory]) {
     self.message = message
+    lacksForms = message.lacksForms(of: categories)
     if !takesArguments, case .text(let text) = message.content { plain = text } else { plain = nil }
   }
 }

@@ -59,7 +59,9 @@ struct OverrideReader {
       result = check.fault(in: message).map { .failure(OverrideCheck.Refusal($0)) } ?? .success(message)
     }
     switch result {
-    case .success(let message): pass.texts[index] = OverrideText(message, takesArguments: !arguments.isEmpty)
+    case .success(let message):
+      pass.texts[index] = OverrideText(
+        message, takesArguments: !arguments.isEmpty, categories: pass.categories)
     case .failure(let refusal):
       pass.problems.append((range.lowerBound, refusal.fault.kind, key.text, refusal.fault.message))
     }

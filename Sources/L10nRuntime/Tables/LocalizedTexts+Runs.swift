@@ -20,9 +20,11 @@ extension LocalizedTexts {
   private func candidates(_ index: Int) -> [(message: Message, step: LocaleTables.Step)] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
     let chain = layered ?? tables.pointee.steps.map { OverrideSnapshot.Step(layers: [], base: $0) }
-    return chain.flatMap { step in
+    return chain.enumerated().flatMap { place, step in
       let messages =
-        step.layers.compactMap { $0[index]?.message }
+        step.layers.enumerated().compactMap { layer, table in
+          table[index].map { $0.lacksForms ? chain.completed($0.message, index, layer: layer, at: place) : $0.message }
+        }
         + [step.base.texts.text(index).flatMap { Message(coded: $0.string) }].compactMap { $0 }
       return messages.map { ($0, step.base) }
     }

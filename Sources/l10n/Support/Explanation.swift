@@ -21,7 +21,7 @@ struct Explanation {
   /// - Parameter path: a file's path below the catalogue's folder as the user may open it.
   func text(path: (String) -> String) -> String {
     let steps = Resolver(source: catalog, chain: chain.indices).trace(for: id)
-    let states = states(of: steps.map { step, entry in entry.map { (chain.indices[step.chainIndex], $0) } })
+    let states = states(of: steps)
     var output = "\(id.key) in table \(id.table)\n"
     output += "asked for: \(preferences.isEmpty ? "no language" : list(preferences.map(\.description)))\n"
     output += "chosen: \(choice)\n"
@@ -58,16 +58,18 @@ struct Explanation {
   }
 
   /// What each step does: the first entry answers, and later ones of its language may lend it plural forms.
-  private func states(of steps: [(locale: Int, entry: CatalogEntry)?]) -> [String] {
-    var answer: (locale: CatalogLocale, message: Message)?
-    return steps.map { step in
-      guard let (locale, entry) = step else { return "not there" }
+  private func states(of steps: [(step: ResolutionStep, entry: CatalogEntry?)]) -> [String] {
+    var answer: (step: ResolutionStep, message: Message)?
+    return steps.map { step, entry in
+      guard let entry else { return "not there" }
       guard let (answering, message) = answer else {
-        answer = (catalog.locales[locale], entry.message)
+        answer = (step, entry.message)
         return "answers"
       }
-      guard catalog.locales[locale].lendsForms(to: answering) else { return "shadowed" }
-      let completed = message.completed(by: entry.message, categories: PluralRules(for: answering.tag).categories)
+      let locale = catalog.locales[chain.indices[answering.chainIndex]]
+      guard answering.takesForms(from: step), catalog.locales[chain.indices[step.chainIndex]].lendsForms(to: locale)
+      else { return "shadowed" }
+      let completed = message.completed(by: entry.message, categories: PluralRules(for: locale.tag).categories)
       answer = (answering, completed)
       return completed == message ? "shadowed" : "lends the plural forms that are missing so far"
     }
