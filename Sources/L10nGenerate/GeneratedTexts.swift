@@ -38,10 +38,25 @@ struct GeneratedTexts {
 
   func development(_ id: TextID) -> CatalogEntry? { catalog.developmentEntries[id] }
 
-  /// The formats of the arguments of all texts.
+  /// The formats of the arguments of all texts, percentages in patterns among them.
   var formats: Set<ArgumentFormat> {
     let formatted = ids.filter { catalog.configuration.arguments[$0.key.text] != nil }
-    return Set(formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
+    let formats = Set(
+      formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
+    return showsPercentages ? formats.union([.percent]) : formats
+  }
+
+  /// Whether a pattern of any locale or layer shows a percentage.
+  private var showsPercentages: Bool {
+    let layers = [nil] + (0..<catalog.layerCount).map { $0 as Int? }
+    return catalog.locales.indices.contains { locale in
+      layers.contains { layer in
+        catalog.entries(locale: locale, layer: layer).values.contains { entry in
+          guard entry.pattern != nil, case .icu(let pattern) = entry.message.content else { return false }
+          return pattern.showsPercentages
+        }
+      }
+    }
   }
 
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own

@@ -15,10 +15,10 @@ extension RowFamily {
     // ICU isolates nothing.
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: try NumberSymbols(for: locale), isolation: .plain)
+      symbols: try NumberSymbols(for: locale), isolation: .plain,
+      percents: try PercentPatterns(for: locale))
     let messages = ICUMessageFormatter(
-      formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal),
-      percent: try PercentPatterns(for: locale))
+      formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))
     return ["output": .string(try messages.format(message, try arguments(of: row)))]
   }
 

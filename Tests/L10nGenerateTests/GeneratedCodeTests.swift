@@ -54,7 +54,8 @@ struct GeneratedCodeTests {
       let messages = ICUMessageFormatter(
         formatter: MessageFormatter(
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
-          symbols: try NumberSymbols(for: requested.language == tag.language ? requested : tag), isolation: .plain),
+          symbols: try NumberSymbols(for: requested.language == tag.language ? requested : tag), isolation: .plain,
+          percents: try PercentPatterns(for: requested.language == tag.language ? requested : tag)),
         ordinalRules: PluralRules(for: tag, type: .ordinal))
       let values = Dictionary(uniqueKeysWithValues: zip(names, accessor.arguments))
       #expect(accessor.text(strings) == (try messages.format(message, values)), "\(accessor.key) in \(locale)")

@@ -13,7 +13,7 @@ extension ArgumentFault {
       self.init("is no ICU message: \(error)", help: nil)
       return
     }
-    if let problem = message.tableProblems.first, source.tableProblems.isEmpty {
+    if let problem = message.problems.first, source.problems.isEmpty {
       self.init("cannot be shown: \(problem)", help: nil)
       return
     }

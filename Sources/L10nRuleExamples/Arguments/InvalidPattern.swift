@@ -12,7 +12,7 @@ extension RuleExamples {
       .bad([
         "en.lproj/Messages.strings": #"""
         "a" = "Since {day, ⟦date⟧, short}";
-        "b" = "{share, plural, other {⟦{share, number, percent}⟧ seen}}";
+        "b" = "{price, plural, other {{price, number,⟦ ::currency/EUR⟧} paid}}";
         "c" = "{n, number,⟦ #,##0.0⟧}";
         "d" = "{n, plural, ⟦other⟧ files}";
         """#
@@ -26,7 +26,7 @@ extension RuleExamples {
       ]) { $0.syntax = .icu },
       .good([
         "en.lproj/Messages.strings": #"""
-        "a" = "It's {n, number, ::.0} '{'%'}' of {who}"; "b" = "100% } {n, plural, offset:1 =0 {} other {#}}";
+        "a" = "It's {n, number, ::.0} '{'%'}' of {who}"; "b" = "100% {share, number, percent} } {n, plural, offset:1 =0 {} other {#}}";
         """#,
         "en.lproj/Player.strings": #""brace" = "Press {";"#,
       ]) { $0.tableSettings = [TableSettings("Messages", syntax: .icu)] },

@@ -6,8 +6,11 @@ extension OverrideCheck {
     let own: ICUPattern
     do {
       let read = try ICUMessage(text)
-      if let problem = read.tableProblems.first { return .failure(unreadable(problem)) }
+      if let problem = read.problems.first { return .failure(unreadable(problem)) }
       own = ICUPattern(read, argumentNames: development.argumentNames)
+      if own.showsPercentages, !hasPercentages {
+        return .failure(Refusal((.malformedText, "'\(key)' shows a percentage, but no text of the module does")))
+      }
     } catch {
       return .failure(unreadable(error))
     }

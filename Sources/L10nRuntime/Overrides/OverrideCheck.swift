@@ -12,6 +12,9 @@ struct OverrideCheck {
   /// The categories that the plural rules of the language choose.
   let categories: [PluralCategory]
 
+  /// Whether the module holds what its locales write around percentages.
+  let hasPercentages: Bool
+
   /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
   func fault(in message: Message) -> Fault? {
     // A text that is never formatted may hold a percent sign before a blank: “50 % de plus”.

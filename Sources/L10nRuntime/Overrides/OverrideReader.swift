@@ -6,8 +6,12 @@ struct OverrideReader {
   private(set) var tables: [LanguageTag: OverrideTable] = [:]
 
   private let catalog: CatalogStorage
+  private let hasPercentages: Bool
 
-  init(_ catalog: CatalogStorage) { self.catalog = catalog }
+  init(_ catalog: CatalogStorage) {
+    self.catalog = catalog
+    hasPercentages = catalog.steps.contains { $0.numbers.percents != nil }
+  }
 
   /// Reads one file.
   ///
@@ -51,7 +55,8 @@ struct OverrideReader {
       return
     }
     let arguments = catalog.arguments(of: index)
-    let check = OverrideCheck(key: key.text, arguments: arguments, categories: pass.categories)
+    let check = OverrideCheck(
+      key: key.text, arguments: arguments, categories: pass.categories, hasPercentages: hasPercentages)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
       result = check.message(text, replacing: pattern)

@@ -34,20 +34,20 @@ struct FormattingOptions: ParsableArguments {
     let isLatin = digits.map { $0 == .latin } ?? (defaultDigits == .latin)
     let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
-    let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: kinds.hasPercents)
+    let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: false)
+    let percents = isLatin ? nil : try? PercentPatterns(for: region)
     let patterns = try? ArgumentPatterns(
       for: locale, durations: kinds.hasDurations, lists: kinds.hasLists, measures: kinds.measures)
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: numbers?.symbols(for: region) ?? .latin, isolation: plain ? .plain : .automatic, device: device,
-      width: width, percents: numbers?.percents(for: region) ?? .latin, patterns: patterns ?? .none)
+      width: width, percents: percents ?? .latin, patterns: patterns ?? .none)
   }
 }
 
 /// Which arguments are among some that need words of the locale.
 private struct ArgumentKinds {
   var hasDurations = false
-  var hasPercents = false
   var hasLists = false
   var measures: Set<MeasureKind> = []
 
@@ -55,11 +55,10 @@ private struct ArgumentKinds {
     for argument in arguments {
       switch argument {
       case .duration: hasDurations = true
-      case .percent: hasPercents = true
       case .list: hasLists = true
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
-      case .string, .integer, .unsigned, .double: break
+      case .string, .integer, .unsigned, .double, .percent: break
       }
     }
   }

@@ -5,12 +5,12 @@ import Testing
 /// A formatter with the plural rules and the direction of a locale.
 func formatter(
   _ locale: String, symbols: NumberSymbols = .latin, isolation: BidiIsolation = .automatic,
-  device: String? = nil, width: Int? = nil
+  device: String? = nil, width: Int? = nil, percents: PercentPatterns = .latin
 ) throws -> MessageFormatter {
   let tag = try #require(LanguageTag(locale))
   return MessageFormatter(
     pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: symbols, isolation: isolation,
-    device: device, width: width)
+    device: device, width: width, percents: percents)
 }
 
 extension MessageVariable {

@@ -6,7 +6,7 @@ extension Rule {
     id: "invalid-pattern", severity: .error,
     summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown.",
     rationale: """
-      A pattern that cannot be read has no text for anybody; dates, percentages and other formats that generated code \
+      A pattern that cannot be read has no text for anybody; dates, currencies and other formats that generated code \
       knows nothing of fall back to another language.
       """,
     sources: ["ICU 72, MessagePattern", "ICU, MessageFormat: argument types and styles"]
@@ -14,7 +14,7 @@ extension Rule {
     context.entries.flatMap { entry -> [RuleFinding] in
       guard let pattern = entry.pattern else { return [] }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
-      let unshown = pattern.message?.tableProblems.map { finding($0, in: entry) } ?? []
+      let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
       return unshown + twofold(pattern, in: entry)
     }
   }

@@ -7,18 +7,14 @@
 /// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
 /// isolated where direction could leak; numbers never are.
 package struct ICUMessageFormatter: Hashable, Sendable {
-  /// Cardinal rules, symbols, direction and isolation; its device and width do not matter.
+  /// Cardinal rules, symbols, percentages, direction and isolation; its device and width do not matter.
   package let formatter: MessageFormatter
   /// Choose among the branches of a `selectordinal`.
   package let ordinalRules: PluralRules
-  /// What percentages are shown with; `nil` where that is not known, and then none is shown.
-  package let percent: PercentPatterns?
-
   /// A formatter for one locale.
-  package init(formatter: MessageFormatter, ordinalRules: PluralRules, percent: PercentPatterns? = .latin) {
+  package init(formatter: MessageFormatter, ordinalRules: PluralRules) {
     self.formatter = formatter
     self.ordinalRules = ordinalRules
-    self.percent = percent
   }
 
   /// The text of a message with its arguments.
@@ -34,15 +30,14 @@ package struct ICUMessageFormatter: Hashable, Sendable {
   }
 
   /// A number as a style shows it.
-  /// - Returns: `nil` for text, and for a percentage where its sign is not known.
+  /// - Returns: `nil` for text.
   func text(of number: MessageArgument, style: ICUNumberStyle) -> String? {
     guard var formatted = FormattedNumber(number, style: style) else { return nil }
     let symbols = style.isGrouped ? formatter.symbols : formatter.symbols.ungrouped
     guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
-    guard let percent else { return nil }
     let isNegative = !formatted.sign.isEmpty
     formatted.sign = ""
-    let affixes = isNegative ? percent.negative : percent.positive
+    let affixes = isNegative ? formatter.percents.negative : formatter.percents.positive
     return affixes.before + formatted.text(symbols: symbols) + affixes.after
   }
 }

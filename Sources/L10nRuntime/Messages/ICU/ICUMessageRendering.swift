@@ -68,9 +68,6 @@ struct ICUMessageRendering {
         formatter.text(of: value, style: .plain)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
-      if style.hasPercentSign, formatter.percent == nil {
-        throw MessageError(.unsupportedFormat(argument: argument.name, format: "number, percent"))
-      }
       guard let shown = formatter.text(of: value, style: style) else {
         throw Self.wrong(value, for: argument.name, expected: "a number")
       }

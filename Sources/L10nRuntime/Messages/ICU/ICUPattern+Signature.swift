@@ -57,26 +57,20 @@ extension ICUPattern {
   }
 }
 
-extension ICUMessage {
-  /// Formats that cannot be shown in a table, in the order of the pattern: `problems`, and percentages, for generated code
-  /// does not hold what a locale writes around them.
-  package var tableProblems: [ICUMessageError] {
-    let percentages = parts.percentages.map { ICUMessageError(.unsupportedStyle, at: $0) }
-    return percentages.isEmpty
-      ? problems : (problems + percentages).sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
+extension ICUPattern {
+  /// Whether an argument is shown with the percent sign, so that generated code has to hold what each locale writes around
+  /// it.
+  package var showsPercentages: Bool { parts.showPercentages }
 }
 
 extension [ICUMessage.Part] {
-  /// The places of arguments that are shown as percentages.
-  fileprivate var percentages: [Range<Int>] {
-    flatMap { part -> [Range<Int>] in
+  fileprivate var showPercentages: Bool {
+    contains { part in
       switch part {
       case .argument(let argument):
-        guard case .number(let style) = argument.format, style.hasPercentSign else { return [] }
-        return [argument.range]
-      case .choice(let choice): return choice.branches.flatMap(\.parts.percentages)
-      case .text, .number: return []
+        if case .number(let style) = argument.format { style.hasPercentSign } else { false }
+      case .choice(let choice): choice.branches.contains { $0.parts.showPercentages }
+      case .text, .number: false
       }
     }
   }

@@ -94,7 +94,7 @@ extension MessageFormatter {
   func rendering(
     of pattern: ICUPattern, _ arguments: [MessageArgument], marksArguments: Bool = false
   ) throws(MessageError) -> ICUMessageRendering {
-    let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal, percent: nil)
+    let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal)
     var rendering = ICUMessageRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
     if marksArguments { rendering.marks = [] }
     try rendering.append(pattern.parts)

@@ -277,5 +277,10 @@ nonisolated extension GoldenStrings {
     ///
     /// Key `messages.rate`.
     package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .integer(Int64(whole)), .double(speed)) }
+
+    /// “{seen, number, percent} seen”
+    ///
+    /// Key `messages.share`.
+    package func share(seen: Double) -> String { texts.formatted(71, .double(seen)) }
   }
 }

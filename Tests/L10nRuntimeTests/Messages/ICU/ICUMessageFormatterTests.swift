@@ -10,8 +10,8 @@ struct ICUMessageFormatterTests {
   ) throws -> ICUMessageFormatter {
     let tag = try #require(LanguageTag(locale))
     return ICUMessageFormatter(
-      formatter: try formatter(locale, symbols: english, isolation: isolation),
-      ordinalRules: PluralRules(for: tag, type: .ordinal), percent: percent)
+      formatter: try formatter(locale, symbols: english, isolation: isolation, percents: percent),
+      ordinalRules: PluralRules(for: tag, type: .ordinal))
   }
 
   private static let guests =

@@ -57,7 +57,7 @@ struct ICUPatternTests {
     _ locale: String, _ pattern: String, _ values: [String: MessageArgument]
   ) throws {
     let read = try ICUMessage(pattern)
-    guard read.tableProblems.isEmpty, read.argumentNames.allSatisfy({ values[$0] != nil }) else { return }
+    guard read.problems.isEmpty, read.argumentNames.allSatisfy({ values[$0] != nil }) else { return }
     let formatter = try formatter(locale)
     let names = values.keys.sorted()
     let message = Message(.icu(ICUPattern(read, argumentNames: names)))
@@ -105,10 +105,16 @@ struct ICUPatternTests {
   }
 
   @Test(arguments: ["{n, number, percent}", "{n, plural, other {{n, number, ::%x100 .0}}}"])
-  func refusesPercentagesWithoutTheirSign(pattern: String) throws {
-    let read = try ICUMessage(pattern)
-    #expect(read.problems.isEmpty && read.tableProblems.map(\.code) == [.unsupportedStyle])
-    #expect(throws: MessageError.self) { try formatter("fr").format(Message(ICUPattern(read)), [0.5]) }
+  func showsPercentagesAsTheLocaleDoes(pattern: String) throws {
+    let pattern = ICUPattern(try ICUMessage(pattern))
+    #expect(pattern.showsPercentages && pattern.uses == ["n": .number])
+    let french = try formatter(
+      "fr",
+      percents: PercentPatterns(
+        positive: .init(before: "", after: "\u{A0}%"), negative: .init(before: "-", after: "\u{A0}%")))
+    #expect(try french.format(Message(pattern), [0.5]).hasPrefix("50"))
+    #expect(try french.format(Message(pattern), [-0.5]).hasSuffix("\u{A0}%"))
+    #expect(throws: MessageError.self) { try french.format(Message(pattern), ["0.5"]) }
   }
 
   /// Where texts and number signs are written.
