@@ -52,6 +52,8 @@ let package = Package(
         .embedInCode("Ready/markdown.mustache"),
         .embedInCode("Ready/swiftui.mustache"),
         .embedInCode("Ready/typescript.mustache"),
+        .embedInCode("Swift/StaticStrings.mustache"),
+        .embedInCode("Swift/StaticNamespaces.mustache"),
       ],
       swiftSettings: swift),
     .target(

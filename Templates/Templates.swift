@@ -6,7 +6,8 @@ package import Mustache
 /// it. What they are given is documented where it is made: `GenerationContext` for the module in Swift, `TemplateContext` for
 /// all others.
 package enum BuiltInTemplates {
-  /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`.
+  /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`, and `StaticStrings` and
+  /// `StaticNamespaces` for the styles whose texts are static members.
   ///
   /// - Throws: a parser's error when a template is malformed, which a test rules out.
   package static func swift() throws -> MustacheLibrary {
@@ -14,6 +15,8 @@ package enum BuiltInTemplates {
     for (name, bytes) in [
       ("Strings", PackageResources.Strings_mustache),
       ("Namespaces", PackageResources.Namespaces_mustache),
+      ("StaticStrings", PackageResources.StaticStrings_mustache),
+      ("StaticNamespaces", PackageResources.StaticNamespaces_mustache),
       ("Tables", PackageResources.Tables_mustache),
     ] {
       try library.register(String(decoding: bytes, as: UTF8.self), named: name)

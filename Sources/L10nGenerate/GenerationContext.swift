@@ -26,6 +26,17 @@ struct GenerationContext {
   let controlTexts: [ControlTextContext]
   let tables: [TableContext]
   let keys: KeysContext
+  /// For look-ups by table and key, in the order of the tables.
+  let tableRanges: [TableRangeContext]
+}
+
+/// Where the texts of one table are among all texts.
+struct TableRangeContext {
+  /// The table's name, escaped for a string literal.
+  let name: String
+  /// The index of the first text, and that behind the last one.
+  let first: Int
+  let end: Int
 }
 
 /// One control as an enum case.

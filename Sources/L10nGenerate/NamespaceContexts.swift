@@ -32,12 +32,16 @@ struct NamespaceContexts {
 
   private mutating func add(_ namespace: AccessorTree.Namespace, parent: String, isRoot: Bool = false) {
     let path = isRoot ? parent : "\(parent).\(namespace.type)"
-    let members = namespace.namespaces.map(member) + namespace.leaves.compactMap(member)
+    // Static members are reached through the types themselves.
+    let isStatic = texts.catalog.configuration.generate.style.isStatic
+    let members = (isStatic ? [] : namespace.namespaces.map(member)) + namespace.leaves.compactMap(member)
     let first = members.prefix(Self.extensionSize)
-    contexts.append(
-      NamespaceContext(
-        parent: parent, type: isRoot ? nil : namespace.type, keyPrefix: SwiftLiteral.documented(namespace.keyPrefix),
-        access: access, members: Self.spaced(first, isFirstSpaced: !isRoot, indent: isRoot ? "" : "  ")))
+    if !isRoot || !members.isEmpty {
+      contexts.append(
+        NamespaceContext(
+          parent: parent, type: isRoot ? nil : namespace.type, keyPrefix: SwiftLiteral.documented(namespace.keyPrefix),
+          access: access, members: Self.spaced(first, isFirstSpaced: !isRoot, indent: isRoot ? "" : "  ")))
+    }
     for start in stride(from: first.count, to: members.count, by: Self.extensionSize) {
       let rest = members[start...].prefix(Self.extensionSize)
       contexts.append(
@@ -62,7 +66,11 @@ struct NamespaceContexts {
     guard let entry = texts.development(leaf.id), let index = texts.index(of: leaf.id) else { return nil }
     let declaration = AccessorDeclaration(
       name: leaf.name, parameters: texts.catalog.parameters(of: entry), index: index)
-    return (EntryDocumentation(entry).lines, declaration.code(access: access))
+    let settings = texts.catalog.configuration.generate
+    let code =
+      settings.style.isStatic
+      ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
+    return (EntryDocumentation(entry).lines, code)
   }
 
   private static func spaced(

@@ -51,16 +51,18 @@ package struct SwiftGenerator {
       options: catalog.configuration.digits == .latin ? "TextOptions(digits: .latin)" : "TextOptions()",
       exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
       controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts),
-      keys: try TableContexts.keys(of: texts))
+      keys: try TableContexts.keys(of: texts), tableRanges: TableContexts.ranges(of: texts))
 
     let library = try BuiltInTemplates.swift()
-    var files = [try render(context, "Strings", in: library, as: "\(stem).swift")]
+    let prefix = settings.style.isStatic ? "Static" : ""
+    var files = [try render(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access).spread(
       over: Self.namespaceFileCount)
     for (index, group) in namespaces.enumerated() {
       let context = NamespacesContext(
         source: source, access: access, hasNamespaces: !group.isEmpty, namespaces: group)
-      files.append(try render(context, "Namespaces", in: library, as: "\(stem)+Texts\(index + 1).swift"))
+      files.append(
+        try render(context, "\(prefix)Namespaces", in: library, as: "\(stem)+Texts\(index + 1).swift"))
     }
     files.append(try render(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
     return files

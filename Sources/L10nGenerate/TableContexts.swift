@@ -28,6 +28,18 @@ enum TableContexts {
       slots: SwiftLiteral.escaped(PackedKeys.slots(for: keys)))
   }
 
+  /// The tables that have texts in the development language; their texts are numbered one table after the other.
+  static func ranges(of texts: GeneratedTexts) -> [TableRangeContext] {
+    var ranges: [TableRangeContext] = []
+    var first = 0
+    for (index, id) in texts.ids.enumerated()
+    where index + 1 == texts.ids.count || texts.ids[index + 1].table != id.table {
+      ranges.append(TableRangeContext(name: SwiftLiteral.escaped(id.table), first: first, end: index + 1))
+      first = index + 1
+    }
+    return ranges
+  }
+
   /// One line a text. All but the last end with an escaped line break, which a literal leaves out.
   private static func lines(_ texts: [String]) -> [String] {
     texts.enumerated().map { index, text in

@@ -50,7 +50,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {
-    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style"]) {
+    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style", "tableNames"]) {
       switch name {
       case "name":
         guard let text = string(value) else { continue }
@@ -60,6 +60,7 @@ struct ConfigurationReader {
           report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")
         }
       case "access": settings.access = choice(value, what: "access level") ?? settings.access
+      case "tableNames": settings.tableNames = choice(value, what: "place for names of tables") ?? settings.tableNames
       default: settings.style = choice(value, what: "style") ?? settings.style
       }
     }

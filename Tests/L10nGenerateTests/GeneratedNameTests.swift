@@ -15,7 +15,7 @@ struct GeneratedNameTests {
     for start in stride(from: 0, to: Self.count, by: Self.batchSize) {
       var random = RandomKeys(seed: UInt64(start))
       let keys = random.next(min(Self.batchSize, Self.count - start))
-      for style in [GenerateSettings.Style.structured, .flat] {
+      for style in GenerateSettings.Style.allCases {
         let catalog = catalog(keys, style: style)
         let paths = catalog.accessors.paths
         #expect(paths.count == keys.count && Set(paths.map { $0.path.joined(separator: ".") }).count == keys.count)
@@ -40,10 +40,15 @@ struct GeneratedNameTests {
     let lines = catalog.accessors.paths.compactMap { id, path -> String? in
       guard let entry = catalog.developmentEntries[id] else { return nil }
       let names = path.map(SwiftIdentifier.escaped).joined(separator: ".")
-      let parameters = catalog.parameters(of: entry).map { "\($0.name.map(SwiftIdentifier.escaped) ?? ""): \"&\"" }
-      return "print(strings.\(names)\(parameters.isEmpty ? "" : "(\(parameters.joined()))"))"
+      let parameters = catalog.parameters(of: entry).map {
+        (style.isStatic ? "" : "\($0.name.map(SwiftIdentifier.escaped) ?? ""): ") + "\"&\""
+      }
+      let start = style.isStatic ? "L10n" : "strings"
+      return "print(\(start).\(names)\(parameters.isEmpty ? "" : "(\(parameters.joined()))"))"
     }
-    let main = "let strings = L10n(locale: \"en\")\n" + lines.joined(separator: "\n")
+    let main =
+      (style.isStatic ? "L10n.use(languages: [\"en\"])\n" : "let strings = L10n(locale: \"en\")\n")
+      + lines.joined(separator: "\n")
     let output = try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files()).output(of: main)
     let expected = catalog.accessors.paths.map { catalog.developmentEntries[$0.id]?.texts[0].text ?? "" }
     #expect(output.split(separator: "\n").map(String.init) == expected.map { $0.replacing("%@", with: "&") })
@@ -79,6 +84,9 @@ struct GeneratedNameTests {
     let deep = ["a", "b"].map { Array(repeating: "x", count: 50_000).joined(separator: ".") + $0 }
     let tree = AccessorTree(deep.map { TextID(table: "T", key: TableKey($0)) })
     #expect(tree.paths.count == 2 && tree.paths.allSatisfy { $0.path.count == 24 })
+    let ids = (marks + deep).map { TextID(table: "T", key: TableKey($0)) }
+    let swiftGen = AccessorTree(swiftGen: ids, isFlat: false, hasTableNames: false, typeName: "L10n")
+    #expect(swiftGen.paths.count == 20_002 && swiftGen.paths.allSatisfy { $0.path.count <= 24 })
   }
 
   private func catalog(_ keys: [String], style: GenerateSettings.Style) -> Catalog {

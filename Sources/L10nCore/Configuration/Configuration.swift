@@ -141,6 +141,21 @@ package struct GenerateSettings: Sendable {
     case structured
     /// Each key becomes one name: `strings.adsCountdownText(seconds: 2)`.
     case flat
+    /// What SwiftGen's `structured-swift5` gives: `L10n.Ads.Countdown.text(2)`.
+    case swiftgen
+    /// What SwiftGen's `flat-swift5` gives: `L10n.adsCountdownText(2)`.
+    case swiftgenFlat = "swiftgen-flat"
+
+    /// Whether texts are static members of the generated type, in a language that the program chooses once for all.
+    package var isStatic: Bool { self == .swiftgen || self == .swiftgenFlat }
+  }
+
+  /// Where the names of tables are part of accessors of the styles of SwiftGen.
+  package enum TableNames: String, CaseIterable, Sendable {
+    /// Where there are several tables.
+    case several
+    /// Everywhere, as with SwiftGen's `forceFileNameEnum`.
+    case always
   }
 
   /// The name of the generated type, such as `PlayerStrings`.
@@ -149,6 +164,9 @@ package struct GenerateSettings: Sendable {
   package var access = Access.internal
 
   package var style = Style.structured
+
+  /// Counts for the styles of SwiftGen only.
+  package var tableNames = TableNames.several
 
   package init() {}
 }

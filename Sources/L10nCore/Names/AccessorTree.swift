@@ -89,5 +89,5 @@ package struct AccessorTree: Sendable {
   }
 
   /// The most names that lead to a text.
-  private static let deepest = 24
+  static let deepest = 24
 }

@@ -21,26 +21,49 @@ struct AccessorTreeBuilder {
     "overrides", "pinned", "prefix", "runs", "self", "text", "textIndex", "texts", "value", "withPinnedLayers",
   ]
 
+  /// The same where the texts are static members.
+  private static let reservedStaticMembers: Set<String> = ["init", "self"]
+  private static let reservedStaticRootMembers: Set<String> = [
+    "catalog", "current", "init", "locales", "onFallback", "overrides", "self", "stored", "texts", "tr", "use",
+  ]
+
+  /// The type whose static members the texts are; `nil` where they are members of values.
+  private let staticType: String?
+
+  init() { staticType = nil }
+
+  /// For static members in types without properties that lead to them.
+  init(staticMembersOf type: String) { staticType = type }
+
   /// The outermost namespace with everything in it.
   mutating func root(_ paths: [Path]) -> AccessorTree.Namespace {
     var root = AccessorTree.Namespace(name: "", property: "", type: "", keyPrefix: "")
-    fill(&root, with: paths, reserved: Self.reservedRootMembers)
+    fill(&root, with: paths, reserved: staticType == nil ? Self.reservedRootMembers : Self.reservedStaticRootMembers)
     return root
+  }
+
+  /// Whether a type of this name would hide one that generated code names.
+  private func isReserved(type name: String) -> Bool {
+    Self.reservedTypes.contains(name) || staticType == name || staticType != nil && name == "LocalizedTexts"
   }
 
   private mutating func fill(_ namespace: inout AccessorTree.Namespace, with paths: [Path], reserved: Set<String>) {
     var names = MemberNames(taken: reserved)
     for group in Self.groups(of: paths) {
-      let property = names.free(SwiftIdentifier.lowerCamel(group.name), orWith: "Texts")
-      names.take(property)
+      var property = ""
+      if staticType == nil {
+        property = names.free(SwiftIdentifier.lowerCamel(group.name), orWith: "Texts")
+        names.take(property)
+      }
       // Scripts without capitals, and names such as 404, give a type the name of its property.
       let wanted = SwiftIdentifier.upperCamel(group.name)
-      let type = names.free(Self.reservedTypes.contains(wanted) ? wanted + "Texts" : wanted, orWith: "Texts")
+      let type = names.free(isReserved(type: wanted) ? wanted + "Texts" : wanted, orWith: "Texts")
       names.take(type)
+      if staticType != nil { property = type }
       var inner = AccessorTree.Namespace(
         name: group.name, property: property, type: type,
         keyPrefix: namespace.keyPrefix.isEmpty ? group.name : "\(namespace.keyPrefix).\(group.name)")
-      fill(&inner, with: group.paths, reserved: Self.reservedMembers)
+      fill(&inner, with: group.paths, reserved: staticType == nil ? Self.reservedMembers : Self.reservedStaticMembers)
       namespace.namespaces.append(inner)
     }
     for (id, path) in paths where path.count == 1 {

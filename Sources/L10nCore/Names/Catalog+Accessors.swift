@@ -5,6 +5,13 @@ extension Catalog {
     for (id, entry) in developmentEntries {
       if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[id] = name }
     }
-    return AccessorTree(developmentIDs, isFlat: configuration.generate.style == .flat, names: names)
+    let settings = configuration.generate
+    switch settings.style {
+    case .structured, .flat: return AccessorTree(developmentIDs, isFlat: settings.style == .flat, names: names)
+    case .swiftgen, .swiftgenFlat:
+      return AccessorTree(
+        swiftGen: developmentIDs, isFlat: settings.style == .swiftgenFlat,
+        hasTableNames: settings.tableNames == .always, typeName: settings.name, names: names)
+    }
   }
 }

@@ -73,8 +73,13 @@ enum ConfigurationSchema {
         .init(
           "style",
           .schema(
-            "The shape of the generated Swift: nested namespaces, or one name a key.",
+            "The shape of the generated Swift: nested namespaces, one name a key, or what SwiftGen gives.",
             [("enum", .array(GenerateSettings.Style.allCases.map { .string($0.rawValue) } + [.null]))])),
+        .init(
+          "tableNames",
+          .schema(
+            "Where accessors in the styles of SwiftGen have the table's name: where there are several tables, or always.",
+            [("enum", .array(GenerateSettings.TableNames.allCases.map { .string($0.rawValue) } + [.null]))])),
       ])
   }
 

@@ -38,6 +38,39 @@ struct AccessorTreeTests {
     #expect(tree.root.namespaces.isEmpty)
   }
 
+  /// Keys as above, several tables where there is a `/`; the names that SwiftGen gives.
+  @Test(arguments: [
+    ("onboarding.sign_in.title", "Onboarding.SignIn.title"), ("SOME_KEY ok OK2GO", "ok ok2Go someKey"),
+    ("a.b a", "A.b a"), ("a.b A.c", "A.b A.c"), ("a.b.c a.b", "A.B.c A.b"), ("error-title", "errorTitle"),
+    ("URLTitle 360_view", "_360View urlTitle"), ("T/k Other/k", "Other.k T.k"), ("T/a.b In/Other/c", "Other.c T.A.b"),
+    ("Hello.world", "Hello.world"), ("current.a current tr l10n.a", "Current.a L10nTexts.a currentText trText"),
+    ("string.a type.b Self.c", "SelfTexts.c StringTexts.a TypeTexts.b"), ("...", "text"), ("snake_Case", "snakeCase"),
+    ("a_b aB", "ab abText"), ("再生.a 再生", "再生.a 再生Text"),
+  ])
+  func namesKeysAsSwiftGenDoes(keys: String, expected: String) {
+    let ids = keys.split(separator: " ").map { path in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let table = parts.dropLast().joined(separator: "/")
+      return TextID(table: table.isEmpty ? "T" : table, key: TableKey(String(parts.last ?? "")))
+    }
+    for order in [ids, ids.reversed()] {
+      let tree = AccessorTree(swiftGen: order, isFlat: false, hasTableNames: false, typeName: "L10n")
+      let names = tree.paths.map { $0.path.joined(separator: ".") }.sorted()
+      #expect(names == expected.split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test func namesTablesAndFlatKeysAsSwiftGenDoes() {
+    let ids = ["a.by_sea", "a.by"].map { TextID(table: "my_table", key: TableKey($0)) }
+    for (isFlat, hasTableNames, expected) in [
+      (true, false, ["aBy", "aBySea"]), (true, true, ["MyTable.aBy", "MyTable.aBySea"]),
+      (false, true, ["MyTable.A.by", "MyTable.A.bySea"]),
+    ] {
+      let tree = AccessorTree(swiftGen: ids, isFlat: isFlat, hasTableNames: hasTableNames, typeName: "L10n")
+      #expect(tree.paths.map { $0.path.joined(separator: ".") } == expected)
+    }
+  }
+
   /// No two members of a scope have one name, and none has that of a type that is used there.
   @Test(arguments: [
     "url.a uRL.a URL.b", "string.a String.b StringTexts.c stringTexts.d", "labelTexts.a label.b labelTextsTexts.c",
