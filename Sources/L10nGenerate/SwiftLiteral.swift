@@ -15,7 +15,8 @@ enum SwiftLiteral {
       case "\0": output += "\\u{0}"
       case " "..."~": output.unicodeScalars.append(scalar)
       default:
-        if isVisible(scalar) {
+        // Of these noncharacters Swift knows no escapes, but it takes them as they are.
+        if isVisible(scalar) || (0xFDD0...0xFDEF).contains(scalar.value) {
           output.unicodeScalars.append(scalar)
         } else {
           output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
