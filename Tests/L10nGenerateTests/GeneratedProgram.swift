@@ -33,6 +33,15 @@ final class GeneratedProgram {
     .text
   }
 
+  /// Makes a module of the files, for other code to import.
+  ///
+  /// - Returns: the options that find it; what the compiler says where the files do not compile.
+  func module(named name: String) throws -> (options: [String], complaints: String) {
+    let complaints = try run(
+      Self.swiftc, ["-emit-module", "-parse-as-library", "-swift-version", "6", "-module-name", name] + paths)
+    return (["-I", folder.path], complaints.text)
+  }
+
   /// What the program writes; its complaints where it does not compile.
   ///
   /// - Parameter main: the text of `main.swift`.
