@@ -47,6 +47,8 @@ let package = Package(
         .embedInCode("Swift/Strings.mustache"),
         .embedInCode("Swift/Namespaces.mustache"),
         .embedInCode("Swift/Tables.mustache"),
+        .embedInCode("Swift/BundleStrings.mustache"),
+        .embedInCode("Swift/BundleTables.mustache"),
         .embedInCode("Ready/brightcove.mustache"),
         .embedInCode("Ready/kotlin.mustache"),
         .embedInCode("Ready/markdown.mustache"),

@@ -6,8 +6,8 @@ package import Mustache
 /// it. What they are given is documented where it is made: `GenerationContext` for the module in Swift, `TemplateContext` for
 /// all others.
 package enum BuiltInTemplates {
-  /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`, and `StaticStrings` and
-  /// `StaticNamespaces` for the styles whose texts are static members.
+  /// The templates of the generated Swift: `Strings`, `Namespaces`, `Tables`; over bundles `BundleStrings`, `Namespaces`,
+  /// `BundleTables`; for the styles whose texts are static members `StaticStrings`, `StaticNamespaces`, `Tables`.
   ///
   /// - Throws: a parser's error when a template is malformed, which a test rules out.
   package static func swift() throws -> MustacheLibrary {
@@ -18,6 +18,8 @@ package enum BuiltInTemplates {
       ("StaticStrings", PackageResources.StaticStrings_mustache),
       ("StaticNamespaces", PackageResources.StaticNamespaces_mustache),
       ("Tables", PackageResources.Tables_mustache),
+      ("BundleStrings", PackageResources.BundleStrings_mustache),
+      ("BundleTables", PackageResources.BundleTables_mustache),
     ] {
       try library.register(String(decoding: bytes, as: UTF8.self), named: name)
     }

@@ -16,6 +16,8 @@ package enum GenerationError: Error, CustomStringConvertible {
   case tooLarge(locale: String)
   /// A template cannot be read or rendered.
   case template(String)
+  /// Bundles cannot show a text.
+  case notInBundles(key: String, reason: String)
   /// ICU does not know how a locale writes numbers.
   case numbers(locale: String, reason: String)
 
@@ -24,6 +26,7 @@ package enum GenerationError: Error, CustomStringConvertible {
     case .noTexts(let development): "the development language '\(development)' has no texts to generate from"
     case .tooLarge(let locale): "the texts of '\(locale)' take more than 512 MB"
     case .template(let name): "the template '\(name)' cannot be rendered"
+    case .notInBundles(let key, let reason): "'\(key)' cannot be read from bundles: \(reason)"
     case .numbers(let locale, let reason): "no number symbols for '\(locale)': \(reason)"
     }
   }

@@ -55,10 +55,21 @@ struct ControlTextContext {
   let index: Int
 }
 
+/// What accessors ask for their texts.
+struct LookupContext {
+  /// The module that files of accessors import.
+  let module: String
+  /// The type that looks texts up.
+  let type: String
+
+  static let runTime = LookupContext(module: "L10nRuntime", type: "LocalizedTexts")
+}
+
 /// One file of namespaces.
 struct NamespacesContext {
   let source: String
   let access: String
+  let lookup: LookupContext
   let hasNamespaces: Bool
   let namespaces: [NamespaceContext]
 }

@@ -9,12 +9,19 @@ struct NamespaceContexts {
   private let texts: GeneratedTexts
   private let access: String
 
+  /// The code of an accessor, from its name and its text's number and entry.
+  private let declaration: (String, Int, CatalogEntry) -> String
+
   /// The outermost texts, then each namespace before those in it.
   private var contexts: [NamespaceContext] = []
 
-  init(_ texts: GeneratedTexts, typeName: String, access: String) {
+  init(
+    _ texts: GeneratedTexts, typeName: String, access: String,
+    declaration: @escaping (_ name: String, _ index: Int, CatalogEntry) -> String
+  ) {
     self.texts = texts
     self.access = access
+    self.declaration = declaration
     add(texts.catalog.accessors.root, parent: typeName, isRoot: true)
   }
 
@@ -64,13 +71,7 @@ struct NamespaceContexts {
 
   private func member(_ leaf: AccessorTree.Leaf) -> Member? {
     guard let entry = texts.development(leaf.id), let index = texts.index(of: leaf.id) else { return nil }
-    let declaration = AccessorDeclaration(
-      name: leaf.name, parameters: texts.catalog.parameters(of: entry), index: index)
-    let settings = texts.catalog.configuration.generate
-    let code =
-      settings.style.isStatic
-      ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
-    return (EntryDocumentation(entry).lines, code)
+    return (EntryDocumentation(entry).lines, declaration(leaf.name, index, entry))
   }
 
   private static func spaced(

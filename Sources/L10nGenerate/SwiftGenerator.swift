@@ -40,8 +40,9 @@ package struct SwiftGenerator {
     let texts = GeneratedTexts(catalog)
     guard !texts.ids.isEmpty else { throw GenerationError.noTexts(development: catalog.development.description) }
     let settings = catalog.configuration.generate
-    let access = settings.access.rawValue
     let stem = stem ?? settings.name
+    if settings.style == .bundle { return try BundleGenerator(texts, source: source).files(stem: stem) }
+    let access = settings.access.rawValue
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
     let context = GenerationContext(
       source: source, typeName: settings.name, access: access,
@@ -55,20 +56,32 @@ package struct SwiftGenerator {
 
     let library = try BuiltInTemplates.swift()
     let prefix = settings.style.isStatic ? "Static" : ""
-    var files = [try render(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
-    let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access).spread(
-      over: Self.namespaceFileCount)
-    for (index, group) in namespaces.enumerated() {
-      let context = NamespacesContext(
-        source: source, access: access, hasNamespaces: !group.isEmpty, namespaces: group)
-      files.append(
-        try render(context, "\(prefix)Namespaces", in: library, as: "\(stem)+Texts\(index + 1).swift"))
+    var files = [try Self.render(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
+    let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, index, entry in
+      let declaration = AccessorDeclaration(name: name, parameters: catalog.parameters(of: entry), index: index)
+      return settings.style.isStatic
+        ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
     }
-    files.append(try render(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
+    files += try Self.files(
+      of: namespaces, template: "\(prefix)Namespaces", over: .runTime, access: access, source: source, stem: stem,
+      in: library)
+    files.append(try Self.render(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
     return files
   }
 
-  private func render(
+  /// The files of namespaces.
+  static func files(
+    of namespaces: NamespaceContexts, template: String = "Namespaces", over lookup: LookupContext, access: String,
+    source: String, stem: String, in library: MustacheLibrary
+  ) throws -> [GeneratedFile] {
+    try namespaces.spread(over: namespaceFileCount).enumerated().map { index, group in
+      let context = NamespacesContext(
+        source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty, namespaces: group)
+      return try render(context, template, in: library, as: "\(stem)+Texts\(index + 1).swift")
+    }
+  }
+
+  static func render(
     _ context: Any, _ template: String, in library: MustacheLibrary, as name: String
   ) throws -> GeneratedFile {
     guard let text = library.render(context, withTemplate: template) else { throw GenerationError.template(template) }

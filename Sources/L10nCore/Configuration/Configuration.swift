@@ -141,6 +141,8 @@ package struct GenerateSettings: Sendable {
     case structured
     /// Each key becomes one name: `strings.adsCountdownText(seconds: 2)`.
     case flat
+    /// Nested namespaces over the tables of the system's bundles, which Foundation looks up; for Apple's systems.
+    case bundle
     /// What SwiftGen's `structured-swift5` gives: `L10n.Ads.Countdown.text(2)`.
     case swiftgen
     /// What SwiftGen's `flat-swift5` gives: `L10n.adsCountdownText(2)`.

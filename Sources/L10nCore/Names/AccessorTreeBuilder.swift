@@ -7,7 +7,8 @@ struct AccessorTreeBuilder {
 
   /// Types that generated code names: a namespace of that name would hide them.
   private static let reservedTypes: Set<String> = [
-    "Any", "Bool", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind", "Double", "Error",
+    "Any", "Bool", "BundledTexts", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind",
+    "Double", "Error",
     "FallbackObserver", "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocaleNegotiation",
     "LocalePreferences", "LocalizedStrings", "LocalizedTexts", "MessageArgument", "Numbers", "Offsets", "PackedCatalog",
     "PackedKeys", "PackedTable", "Protocol", "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions",

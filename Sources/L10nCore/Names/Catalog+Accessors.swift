@@ -7,7 +7,8 @@ extension Catalog {
     }
     let settings = configuration.generate
     switch settings.style {
-    case .structured, .flat: return AccessorTree(developmentIDs, isFlat: settings.style == .flat, names: names)
+    case .structured, .flat, .bundle:
+      return AccessorTree(developmentIDs, isFlat: settings.style == .flat, names: names)
     case .swiftgen, .swiftgenFlat:
       return AccessorTree(
         swiftGen: developmentIDs, isFlat: settings.style == .swiftgenFlat,

@@ -73,7 +73,7 @@ enum ConfigurationSchema {
         .init(
           "style",
           .schema(
-            "The shape of the generated Swift: nested namespaces, one name a key, or what SwiftGen gives.",
+            "The shape of the generated Swift: nested namespaces, one name a key, namespaces over system bundles, or what SwiftGen gives.",
             [("enum", .array(GenerateSettings.Style.allCases.map { .string($0.rawValue) } + [.null]))])),
         .init(
           "tableNames",

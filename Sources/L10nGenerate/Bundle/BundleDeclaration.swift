@@ -1,0 +1,93 @@
+import L10nCore
+import L10nRuntime
+
+/// The property or function that gives one text out of a bundle.
+///
+///     public var label: String { texts("controls.play.label", "Player", "Play") }
+///     public func text(seconds: Int) -> String { texts("ads.countdown.text", "Ads", "Resumes in \(seconds) seconds") }
+struct BundleDeclaration {
+  private let entry: CatalogEntry
+  private let parameters: [TextParameter]
+  private let names: [String]
+
+  init(_ entry: CatalogEntry, parameters: [TextParameter]) {
+    self.entry = entry
+    self.parameters = parameters
+    names = parameters.enumerated().map { SwiftIdentifier.escaped($1.name ?? "argument\($0 + 1)") }
+  }
+
+  func code(name: String, access: String) -> String {
+    let name = SwiftIdentifier.escaped(name)
+    if parameters.isEmpty { return "\(access) var \(name): String { \(lookup("texts")) }" }
+    let list = zip(parameters, names).map { parameter, name in
+      "\(parameter.name == nil ? "_ " : "")\(name): \(parameter.type.rawValue)"
+    }
+    let texts = names.contains("texts") ? "self.texts" : "texts"
+    return "\(access) func \(name)(\(list.joined(separator: ", "))) -> String { \(lookup(texts)) }"
+  }
+
+  /// The call that looks the text up.
+  ///
+  /// - Parameter texts: the code of what is asked.
+  func lookup(_ texts: String) -> String {
+    let table = SwiftLiteral.escaped(entry.id.table)
+    return "\(texts)(\"\(SwiftLiteral.escaped(entry.key.text))\", \"\(table)\", \"\(value(texts))\")"
+  }
+
+  /// The development text with its arguments. Foundation hands them on in the order of this literal, so where the text has
+  /// them in another one, or more than once, they stand alone.
+  private func value(_ texts: String) -> String {
+    let text = entry.text(inForm: nil)
+    let format = FormatString(text)
+    let placeholders = format.placeholders
+    let isInOrder = placeholders.map(\.position) == parameters.indices.map { $0 + 1 }
+    guard parameters.isEmpty || isInOrder else {
+      return parameters.indices.map { "\\(\(argument($0, texts)))" }.joined(separator: " ")
+    }
+    if parameters.isEmpty { return SwiftLiteral.escaped(entry.isRule ? unescapedPercents(text) : text) }
+    let bytes = Array(text.utf8)
+    var output = ""
+    var end = 0
+    for (index, placeholder) in placeholders.enumerated() {
+      output += literal(bytes[end..<placeholder.range.lowerBound]) + "\\(\(argument(index, texts)))"
+      end = placeholder.range.upperBound
+    }
+    return output + literal(bytes[end...])
+  }
+
+  private func literal(_ bytes: ArraySlice<UInt8>) -> String {
+    SwiftLiteral.escaped(unescapedPercents(String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// Foundation doubles the percent signs of a literal itself.
+  private func unescapedPercents(_ text: String) -> String { text.replacing("%%", with: "%") }
+
+  private func argument(_ index: Int, _ texts: String) -> String {
+    let name = names[index]
+    switch parameters[index].format {
+    case .durationSpoken(let unit, let rounding)?:
+      return "\(texts).spoken(\(name), \(units(to: unit)), \(rule(rounding)))"
+    case .percent?: return "\(texts).percent(\(name))"
+    case .list?: return "\(texts).list(\(name))"
+    case .byteCount?: return "\(texts).byteCount(\(name))"
+    case .number?: return "\(texts).number(\(name))"
+    case .bitRate?, nil: return name
+    }
+  }
+
+  private func units(to smallest: DurationUnit) -> String {
+    switch smallest {
+    case .second: "[.hours, .minutes, .seconds]"
+    case .minute: "[.hours, .minutes]"
+    case .hour: "[.hours]"
+    }
+  }
+
+  private func rule(_ rounding: DurationRounding) -> String {
+    switch rounding {
+    case .down: ".down"
+    case .up: ".up"
+    case .nearest: ".toNearestOrAwayFromZero"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import L10nCore
+import L10nRuntime
+import L10nTemplates
+import Mustache
+import StringsFormat
+
+/// Generates accessors that ask the system's bundles, with the call sites of the module that asks our run time.
+///
+/// The code needs Apple's Foundation: `LocalizedStringResource` is on no other system.
+struct BundleGenerator {
+  private let texts: GeneratedTexts
+  private let source: String
+
+  init(_ texts: GeneratedTexts, source: String) { (self.texts, self.source) = (texts, source) }
+
+  /// The files, under the names that the other styles give them.
+  ///
+  /// - Parameter stem: what the names begin with.
+  /// - Throws: `GenerationError.notInBundles` for a text that Foundation would show otherwise than the tool.
+  func files(stem: String) throws -> [GeneratedFile] {
+    try refuseWhatBundlesCannotShow()
+    let catalog = texts.catalog
+    let settings = catalog.configuration.generate
+    let access = settings.access.rawValue
+    let controls = ControlContexts(catalog.configuration.controls, texts: texts)
+    let formats = texts.formats
+    let context = BundleContext(
+      source: source, typeName: settings.name, access: access, isExported: settings.access != .internal,
+      exampleLocale: texts.exampleLocale,
+      hasControls: !controls.cases.isEmpty, controls: controls.cases, controlTexts: controlTexts(),
+      hasDurations: formats.contains { if case .durationSpoken = $0 { true } else { false } },
+      hasPercents: formats.contains(.percent), hasLists: formats.contains(.list),
+      hasByteCounts: formats.contains { if case .byteCount = $0 { true } else { false } },
+      hasNumbers: formats.contains(.number))
+    let library = try BuiltInTemplates.swift()
+    let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, _, entry in
+      BundleDeclaration(entry, parameters: catalog.parameters(of: entry)).code(name: name, access: access)
+    }
+    let lookup = LookupContext(module: "Foundation", type: "\(settings.name).BundledTexts")
+    return [try SwiftGenerator.render(context, "BundleStrings", in: library, as: "\(stem).swift")]
+      + (try SwiftGenerator.files(
+        of: namespaces, over: lookup, access: access, source: source, stem: stem, in: library))
+      + [try SwiftGenerator.render(context, "BundleTables", in: library, as: "\(stem)+Tables.swift")]
+  }
+
+  private func refuseWhatBundlesCannotShow() throws {
+    for entry in texts.ids.compactMap({ texts.development($0) }) {
+      let key = entry.key.text
+      if entry.pattern != nil {
+        throw GenerationError.notInBundles(key: key, reason: "Foundation does not know ICU messages")
+      }
+      for parameter in texts.catalog.parameters(of: entry) {
+        if case .bitRate = parameter.format {
+          throw GenerationError.notInBundles(key: key, reason: "Foundation has no words for bit rates")
+        }
+      }
+    }
+  }
+
+  /// The texts of controls that take no arguments; of those with the same state and kind the first one counts.
+  private func controlTexts() -> [BundleContext.ControlText] {
+    let declared = texts.catalog.configuration.controls.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }
+    let names = ControlContexts(declared, texts: texts).cases.map(\.name)
+    return zip(declared, names).flatMap { control, name in
+      var seen: Set<String> = []
+      return control.texts.compactMap { text -> BundleContext.ControlText? in
+        guard let index = texts.index(ofKey: text.key), let entry = texts.development(texts.ids[index]),
+          entry.parameters.isEmpty
+        else { return nil }
+        let pattern = "(.\(name), \(text.state.map { ".\($0)" } ?? "_"), .\(text.kind))"
+        guard seen.insert(pattern).inserted else { return nil }
+        return BundleContext.ControlText(
+          pattern: pattern, text: BundleDeclaration(entry, parameters: []).lookup("texts"))
+      }
+    }
+  }
+}
+
+/// What the template of the outermost type over bundles is given.
+struct BundleContext {
+  let source: String
+  let typeName: String
+  let access: String
+  /// Whether other modules may see the type: see `GenerationContext`.
+  let isExported: Bool
+  let exampleLocale: String
+  let hasControls: Bool
+  let controls: [ControlContext]
+  let controlTexts: [ControlText]
+  let hasDurations: Bool
+  let hasPercents: Bool
+  let hasLists: Bool
+  let hasByteCounts: Bool
+  let hasNumbers: Bool
+
+  /// One text of a control as a `switch` case.
+  struct ControlText {
+    /// `(.buttonPlayback, .primary, .label)`; `_` for a text that serves both states.
+    let pattern: String
+    /// The look-up.
+    let text: String
+  }
+}
