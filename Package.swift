@@ -134,7 +134,7 @@ let package = Package(
       dependencies: [
         "l10n", "l10n-build", "L10nGenerate", "TemporaryFolders", .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: swift),
+      exclude: ["Fixtures"], swiftSettings: swift),
     // The plugins' own file, by a symbolic link: tests cannot depend on a plugin.
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),

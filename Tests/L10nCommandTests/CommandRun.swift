@@ -55,7 +55,7 @@ struct CommandRun {
   }
 
   /// Beside the tests' own executable.
-  private static func executable(_ name: String) -> URL {
+  static func executable(_ name: String) -> URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
     let candidates = [tests.deletingLastPathComponent(), tests, Bundle.main.bundleURL]
       .map { $0.appending(path: name) }

@@ -133,6 +133,18 @@ struct InitCommandTests {
     #expect(try folder.run("lint Sources/App/Resources --rule configuration").status == 0)
   }
 
+  /// Tables below a folder with an `l10n.yml` are that catalogue's, wherever they lie.
+  @Test func knowsWhatIsConfigured() throws {
+    let folder = try TemporaryFolder([
+      "L/l10n.yml": "", "L/A/en.lproj/T.strings": "a = A;", "L/B/en.lproj/T.strings": "b = B;",
+    ])
+    let run = try folder.run("init")
+    #expect(
+      run.status == 2
+        && run.output == "L: 2 tables in 1 language\n  en  2 texts  development language, by: the only one\n")
+    #expect(run.errors.hasPrefix("l10n: error: 'L/l10n.yml' is there already\n"))
+  }
+
   @Test func begins() throws {
     let folder = try TemporaryFolder(["Package.swift": "defaultLocalization: \"no\",", "Sources/App/App.swift": ""])
     let table = "Localizations/no.lproj/Localizable.strings"

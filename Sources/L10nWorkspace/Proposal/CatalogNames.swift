@@ -34,7 +34,7 @@ package enum CatalogNames {
     if parts.first == "Sources", parts.count > 1 { return "Sources/\(parts[1])/Generated" }
     if let target = survey.targetFolders.first, survey.targetFolders.count == 1 { return "\(target)/Generated" }
     if parts.count > 1, let top = parts.first, survey.codePaths.contains(String(top)) { return "\(top)/Generated" }
-    let top = survey.codePaths.first { !$0.hasSuffix(".swift") && $0 != "Sources" }
+    let top = survey.codePaths.first { !$0.isEmpty && $0 != "Sources" }
     return top.map { "\($0)/Generated" } ?? (survey.targetFolders.isEmpty ? "Generated" : "Sources/L10n")
   }
 }

@@ -1,5 +1,5 @@
-package import L10nCore
-package import L10nRuntime
+import L10nCore
+import L10nRuntime
 
 /// What `l10n init` proposes for one folder of tables.
 package struct CatalogProposal: Sendable {
@@ -23,7 +23,7 @@ package struct CatalogProposal: Sendable {
   package let development: DevelopmentLanguage
 
   /// What is to stand in `l10n.yml`.
-  package let settings: ProposedSettings
+  package var settings: ProposedSettings
 
   /// Whether an `l10n.yml` is there already.
   package let isConfigured: Bool

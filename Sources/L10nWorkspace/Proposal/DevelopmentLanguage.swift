@@ -1,4 +1,4 @@
-package import L10nCore
+import L10nCore
 package import L10nRuntime
 
 /// Which language the texts of a catalogue are written in first, and why that is thought.

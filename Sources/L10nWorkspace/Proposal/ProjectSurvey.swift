@@ -19,7 +19,8 @@ package struct ProjectSurvey: Sendable {
   /// Folders of tables that belong to tests.
   package private(set) var testFolders: [String] = []
 
-  /// The folders and files at the root that Swift code of the project lies in, tests left out, in order.
+  /// The folders at the root that Swift code of the project lies in, tests left out, in order; the root itself, which is
+  /// empty, where code lies beside them.
   package private(set) var codePaths: [String] = []
 
   /// The folders of `Package.swift` files; empty for the root.
@@ -35,6 +36,7 @@ package struct ProjectSurvey: Sendable {
   package private(set) var targetFolders: [String] = []
 
   private var tableFolders: Set<String> = []
+  private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
   private var targets: Set<String> = []
 
@@ -56,11 +58,10 @@ package struct ProjectSurvey: Sendable {
     } catch {
       throw FileError.unreadable(root, reason: FileError.reason(for: error))
     }
-    let folders = tableFolders.map { $0.split(separator: "/").map(String.init) }
-    let tests = folders.filter { $0.contains(where: Self.isOfTests) }
-    testFolders = Self.outermost(tests)
-    catalogFolders = Self.outermost(folders.filter { !tests.contains($0) })
-    codePaths = codeTops.sorted()
+    let folders = Set(tableFolders.map { configured($0.split(separator: "/").map(String.init)) })
+    testFolders = Self.outermost(folders.filter { $0.contains(where: Self.isOfTests) })
+    catalogFolders = Self.outermost(folders.filter { !$0.contains(where: Self.isOfTests) })
+    codePaths = codeTops.contains("") ? [""] : codeTops.sorted()
     targetFolders = targets.sorted()
     packageFolders.sort()
     xcodeProjects.sort()
@@ -79,6 +80,8 @@ package struct ProjectSurvey: Sendable {
       let relative = path.joined(separator: "/")
       if let place = CatalogPlace(path: relative) {
         tableFolders.insert(place.folder)
+      } else if name == Configuration.fileName {
+        configuredFolders.insert(folder)
       } else if name == "Package.swift" {
         packageFolders.append(folder.joined(separator: "/"))
       } else if name.hasSuffix(".swift") {
@@ -106,8 +109,13 @@ package struct ProjectSurvey: Sendable {
 
   private mutating func addCode(_ path: [String]) {
     guard !path.contains(where: Self.isOfTests), let top = path.first else { return }
-    codeTops.insert(top)
+    codeTops.insert(path.count == 1 ? "" : top)
     if top == "Sources", path.count > 2 { targets.insert("Sources/\(path[1])") }
+  }
+
+  /// The outermost folder with an `l10n.yml` that a folder of tables lies in: its catalogue; else the folder itself.
+  private func configured(_ folder: [String]) -> [String] {
+    (0...folder.count).lazy.map { Array(folder.prefix($0)) }.first(where: configuredFolders.contains) ?? folder
   }
 
   private static func isOfTests(_ name: String) -> Bool {
@@ -115,7 +123,7 @@ package struct ProjectSurvey: Sendable {
   }
 
   /// The folders that lie in no other one of them: tables below a catalogue's folder are read with it.
-  private static func outermost(_ folders: [[String]]) -> [String] {
+  private static func outermost(_ folders: some Sequence<[String]>) -> [String] {
     var kept: [[String]] = []
     for folder in folders.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       if let last = kept.last, folder.starts(with: last) { continue }

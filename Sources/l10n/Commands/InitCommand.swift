@@ -10,14 +10,27 @@ struct InitCommand: ParsableCommand {
       beside them: the development language, the locales, the name of the generated type, where the Swift code is. \
       What is there already is never changed.
 
+      With --from it reads the configuration of SwiftGen and keeps the names that your code uses, or that of XCStrings \
+      Tool; whatever it cannot take over it tells with its line.
+
       EXAMPLE:
         l10n init --dry-run
         l10n init
+        l10n init --from swiftgen.yml
         l10n init --create
       """)
 
-  @Argument(help: "The project's folder.", completion: .directory)
-  var folder: String = "."
+  @Argument(
+    help: "The project's folder; by default the current one, with --from that of the file.", completion: .directory)
+  var folder: String?
+
+  @Option(
+    help: ArgumentHelp("A swiftgen.yml or xcstrings-tool-config.yml to take over.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml", "json"]))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The shape of the generated Swift, for l10n.yml.", valueName: "name"))
+  var style: GenerateSettings.Style?
 
   @Flag(name: .customLong("dry-run"), help: "Write nothing; print what would be written.")
   var isDryRun = false
@@ -25,7 +38,16 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Where there are no tables, begin with a few example texts in Localizations/en.lproj.")
   var create = false
 
+  func validate() throws {
+    if from != nil, style != nil { throw ValidationError("--from decides on the style, so it takes no --style") }
+    if from != nil, create { throw ValidationError("--from takes over tables that there are, so it takes no --create") }
+  }
+
   func run() throws {
+    if let from, XCStringsToolProject.isConfiguration(from) {
+      return try XCStringsToolProject(file: from, folder: folder).propose(isDryRun: isDryRun)
+    }
+    if let from { return try SwiftGenProject(file: from, folder: folder).propose(isDryRun: isDryRun) }
     let survey = try survey()
     if survey.catalogFolders.isEmpty, create { return try begin(in: survey) }
     guard !survey.catalogFolders.isEmpty else { throw nothingFound(in: survey) }
@@ -33,19 +55,27 @@ struct InitCommand: ParsableCommand {
       throw Terminal.misuse(
         "there are tables already, in '\(survey.path(survey.catalogFolders[0]))'", help: "leave --create out")
     }
+    adviseOnOtherTools(survey)
     let names = CatalogNames.names(for: survey.catalogFolders)
-    let proposals: [CatalogProposal]
+    let proposals = try zip(survey.catalogFolders, names).map { try proposal(for: $0, in: survey, name: $1) }
+    try InitReport(survey: survey, isDryRun: isDryRun).write(proposals)
+  }
+
+  private func proposal(
+    for folder: String, in survey: ProjectSurvey, name: String, hint: DevelopmentLanguage? = nil
+  ) throws -> CatalogProposal {
     do {
-      proposals = try zip(survey.catalogFolders, names).map { try CatalogProposal($0, in: survey, name: $1) }
+      var proposal = try CatalogProposal(folder, in: survey, name: name, hint: hint)
+      if let style { proposal.settings.generate = ["style: \(style.rawValue)"] }
+      return proposal
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try InitReport(survey: survey, isDryRun: isDryRun).write(proposals)
   }
 
   private func survey() throws -> ProjectSurvey {
     do {
-      return try ProjectSurvey(CatalogFolder(folder).path)
+      return try ProjectSurvey(CatalogFolder(folder ?? ".").path)
     } catch {
       throw Terminal.failure("\(error)", help: "name the project's folder")
     }
@@ -58,6 +88,17 @@ struct InitCommand: ParsableCommand {
     return Terminal.failure(
       "there are no tables below '\(survey.root)'",
       help: "l10n init --create begins with \(survey.path("Localizations/en.lproj/Localizable.strings"))")
+  }
+
+  private func adviseOnOtherTools(_ survey: ProjectSurvey) {
+    for file in survey.swiftGenFiles {
+      Terminal.complain(
+        """
+        l10n: note: '\(survey.path(file))' is a configuration of SwiftGen
+          help: l10n init --from \(survey.path(file)) keeps the names that your code uses
+
+        """)
+    }
   }
 
   /// Writes a catalogue of example texts and goes on as for one that was there.
@@ -76,12 +117,7 @@ struct InitCommand: ParsableCommand {
       throw Terminal.failure("\(error)")
     }
     try Terminal.write("wrote \(path)\n")
-    let proposal: CatalogProposal
-    do {
-      proposal = try CatalogProposal("Localizations", in: survey, name: "L10n", hint: hint)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let proposal = try proposal(for: "Localizations", in: survey, name: "L10n", hint: hint)
     try InitReport(survey: survey, isDryRun: false).write([proposal])
   }
 }

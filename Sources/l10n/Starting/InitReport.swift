@@ -8,7 +8,7 @@ struct InitReport {
   let survey: ProjectSurvey
   let isDryRun: Bool
 
-  /// Where generated code goes, by the catalogue's folder, where another tool said so.
+  /// The file of generated code that another tool wrote, by the catalogue's folder.
   var outputs: [String: String] = [:]
 
   /// - Throws: exit status 2, with a message, when every catalogue has its `l10n.yml`, or one cannot be written.
@@ -76,7 +76,11 @@ struct InitReport {
     var lines = ["Next:"]
     for proposal in proposals {
       let folder = survey.path(proposal.folder)
-      let output = outputs[proposal.folder] ?? survey.path(CatalogNames.output(for: proposal.folder, in: survey))
+      let replaced = outputs[proposal.folder]
+      let output =
+        replaced.map { survey.path($0.split(separator: "/").dropLast().joined(separator: "/")) }
+        ?? survey.path(CatalogNames.output(for: proposal.folder, in: survey))
+      if let replaced { lines.append("  rm \(quoted(survey.path(replaced)))") }
       lines.append("  l10n lint \(quoted(folder))")
       lines.append("  l10n generate \(quoted(folder)) --output \(quoted(output))")
     }

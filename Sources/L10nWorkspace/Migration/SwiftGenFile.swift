@@ -1,0 +1,31 @@
+package import L10nCore
+package import StringsFormat
+import Yams
+
+/// A `swiftgen.yml` as far as it is about texts, and what of it l10n cannot take over.
+package struct SwiftGenFile: Sendable {
+  /// What is generated from texts, in the order of the file.
+  package private(set) var strings: [SwiftGenStrings] = []
+
+  /// Errors where it is no YAML, else a warning or note for each part that is not taken over, with its place.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package let source: SourceText
+
+  /// - Parameters:
+  ///   - path: what diagnostics call the file.
+  ///   - folder: where it lies, from the project's folder; its own paths are taken from there.
+  package init(_ bytes: [UInt8], path: String, folder: String) {
+    source = SourceText(decoding: bytes)
+    var reader = SwiftGenReader(ConfigurationReader(source: source, path: path), folder: folder)
+    do {
+      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
+        return
+      }
+      strings = reader.strings(of: root)
+      diagnostics = reader.diagnostics.sorted(by: Diagnostic.precedes)
+    } catch {
+      diagnostics = [reader.yaml.diagnostic(for: error)]
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import L10nCore
+import Yams
+
+/// Reads the YAML tree of a `swiftgen.yml`.
+struct SwiftGenReader {
+  /// What knows places.
+  private(set) var yaml: ConfigurationReader
+
+  private let folder: String
+  private var told: [Diagnostic] = []
+
+  /// What goes in front of all paths of inputs and outputs.
+  private var inputFolder = ""
+  private var outputFolder = ""
+
+  /// What SwiftGen makes code of beside texts.
+  private static let otherParsers: Set<String> = [
+    "colors", "coredata", "files", "fonts", "ib", "json", "plist", "xcassets", "yaml",
+  ]
+
+  init(_ yaml: ConfigurationReader, folder: String) { (self.yaml, self.folder) = (yaml, folder) }
+
+  var diagnostics: [Diagnostic] { yaml.diagnostics + told }
+
+  mutating func strings(of root: Node) -> [SwiftGenStrings] {
+    let entries = yaml.entries(of: root, what: "the configuration of SwiftGen", known: nil)
+    for (name, _, value) in entries {
+      if name == "input_dir" { inputFolder = yaml.string(value) ?? "" }
+      if name == "output_dir" { outputFolder = yaml.string(value) ?? "" }
+    }
+    var result: [SwiftGenStrings] = []
+    for (name, key, value) in entries {
+      switch name {
+      case "input_dir", "output_dir": break
+      case "strings":
+        let items = value.sequence.map { Array($0) } ?? [value]
+        result += items.flatMap { set($0) }
+      case let name where Self.otherParsers.contains(name):
+        tell(.note, "'\(name)' is not about texts", at: key, help: "keep SwiftGen for it")
+      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      }
+    }
+    return result
+  }
+
+  /// One set of inputs; in old files the output stands beside them.
+  private mutating func set(_ node: Node) -> [SwiftGenStrings] {
+    var strings = SwiftGenStrings(at: yaml.location(of: node))
+    var outputs: [Node] = []
+    var isOldStyle = false
+    if node.mapping == nil {
+      yaml.report("'strings' takes lines of 'name: value'", at: node)
+      return []
+    }
+    for (name, key, value) in yaml.entries(of: node, what: "'strings'", known: nil) {
+      switch name {
+      case "inputs", "paths": strings.inputs = inputs(value)
+      case "outputs": outputs = value.sequence.map { Array($0) } ?? [value]
+      case "templateName", "templatePath", "output", "params": isOldStyle = true
+      case "filter": strings.filter = filter(value)
+      case "options": options(value)
+      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      }
+    }
+    if isOldStyle { outputs.append(node) }
+    if strings.inputs.isEmpty { tell(.warning, "these strings have no inputs that can be read", at: node) }
+    var taken: [SwiftGenStrings] = []
+    for output in outputs {
+      guard let read = self.output(output, of: strings) else { continue }
+      if taken.isEmpty {
+        taken.append(read)
+      } else {
+        tell(.warning, "a catalogue is generated once, so this output is left out", at: output)
+      }
+    }
+    if outputs.isEmpty { tell(.warning, "these strings have no outputs", at: node) }
+    return strings.inputs.isEmpty ? [] : taken
+  }
+
+  /// - Returns: `nil` for code in another language.
+  private mutating func output(_ node: Node, of strings: SwiftGenStrings) -> SwiftGenStrings? {
+    var strings = strings
+    for (name, key, value) in yaml.entries(of: node, what: "an output", known: nil) {
+      switch name {
+      case "templateName":
+        let template = yaml.string(value) ?? ""
+        guard let isFlat = Self.isFlat(template) else {
+          tell(
+            .warning, "the template '\(template)' has no counterpart, so this output is left out", at: value,
+            help: "l10n generate --template takes templates of your own")
+          return nil
+        }
+        strings.isFlat = isFlat
+      case "templatePath":
+        tell(
+          .warning, "a template of your own is not read: names are those of 'structured-swift5'", at: value,
+          help: "l10n generate --template takes Mustache templates")
+      case "output": strings.output = path(value, below: outputFolder)
+      case "params": parameters(value, of: &strings)
+      case "inputs", "paths", "filter", "options", "outputs": break
+      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      }
+    }
+    return strings
+  }
+
+  private static func isFlat(_ template: String) -> Bool? {
+    switch template {
+    case "structured-swift5", "structured-swift4", "structured-swift3", "dot-syntax-swift3": false
+    case "flat-swift5", "flat-swift4", "flat-swift3": true
+    default: nil
+    }
+  }
+}
+
+// MARK: Parts
+
+extension SwiftGenReader {
+  private mutating func parameters(_ node: Node, of strings: inout SwiftGenStrings) {
+    for (name, key, value) in yaml.entries(of: node, what: "'params'", known: nil) {
+      switch name {
+      case "enumName":
+        guard let text = yaml.string(value) else { continue }
+        if SwiftIdentifier.upperCamel(text) == text {
+          strings.enumName = text
+        } else {
+          tell(.warning, "'\(text)' is no name that l10n gives to a type, so the type is 'L10n'", at: value)
+        }
+      case "publicAccess": strings.isPublic = isSet(value)
+      case "forceFileNameEnum": strings.hasTableEnums = isSet(value)
+      case "noComments":
+        if isSet(value) { tell(.note, "accessors keep their comments, which cost nothing", at: key) }
+      case "lookupFunction":
+        tell(
+          .warning, "'lookupFunction' is not taken over: texts are found without a function of yours", at: key,
+          help: "where it chose a language, call \(strings.enumName).use(languages:)")
+      case "bundle":
+        tell(.warning, "'bundle' is not taken over: texts are compiled in, without a bundle", at: key)
+      default: tell(.warning, "'\(name)' is no parameter that l10n knows", at: key)
+      }
+    }
+  }
+
+  /// Whether a parameter is on, as Stencil sees it.
+  private mutating func isSet(_ node: Node) -> Bool {
+    !["false", "no", "off", "0", ""].contains((yaml.string(node) ?? "").lowercased())
+  }
+
+  /// A regular expression that paths of tables have to match somewhere.
+  private mutating func filter(_ node: Node) -> String? {
+    guard let text = yaml.string(node) else { return nil }
+    if (try? Regex(text)) != nil { return text }
+    tell(
+      .warning, "'\(text)' is no regular expression that l10n can read, so all tables of the inputs count", at: node,
+      help: "name the tables in l10n.yml: 'tables: [Localizable]'")
+    return nil
+  }
+
+  private mutating func options(_ node: Node) {
+    for (name, key, value) in yaml.entries(of: node, what: "'options'", known: nil) {
+      if name == "separator", yaml.string(value) == "." { continue }
+      tell(
+        .warning,
+        name == "separator" ? "keys are parted at '.' only" : "'\(name)' is no option that l10n knows", at: key)
+    }
+  }
+
+  private mutating func inputs(_ node: Node) -> [DeclaredName] {
+    let items = node.sequence.map { Array($0) } ?? [node]
+    return items.compactMap { item in
+      path(item, below: inputFolder).map { DeclaredName(name: $0, location: yaml.location(of: item)) }
+    }
+  }
+
+  /// A path from the project's folder; `nil` where only the build system knows it.
+  private mutating func path(_ node: Node, below folder: String) -> String? {
+    guard let text = yaml.string(node) else { return nil }
+    let roots = ["${PROJECT_DIR}/", "${SRCROOT}/", "$(PROJECT_DIR)/", "$(SRCROOT)/"]
+    let below =
+      roots.contains(where: text.hasPrefix) || text.hasPrefix("/") || folder.isEmpty ? text : "\(folder)/\(text)"
+    let path = roots.first(where: below.hasPrefix).map { String(below.dropFirst($0.count)) } ?? below
+    if path.contains("${") || path.contains("$(") {
+      tell(
+        .warning, "what '\(text)' means is known to the build system only", at: node,
+        help: "write the path from the project's folder")
+      return nil
+    }
+    if path.hasPrefix("/") {
+      tell(.warning, "'\(text)' is a path on one machine", at: node, help: "write it from the project's folder")
+      return nil
+    }
+    return RelativePath.normalized(self.folder.isEmpty ? path : "\(self.folder)/\(path)")
+  }
+
+  private mutating func tell(_ severity: Severity, _ message: String, at node: Node, help: String? = nil) {
+    told.append(Diagnostic("conversion-loss", severity, message, at: yaml.location(of: node), help: help))
+  }
+}

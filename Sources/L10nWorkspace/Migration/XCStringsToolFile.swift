@@ -1,0 +1,58 @@
+package import L10nCore
+package import L10nRuntime
+package import StringsFormat
+import Yams
+
+/// The configuration of XCStrings Tool in a target's folder, and what of it l10n cannot take over.
+package struct XCStringsToolFile: Sendable {
+  /// The names that the file may have, without what stands behind the dot.
+  package static let name = "xcstrings-tool-config"
+
+  package private(set) var access = GenerateSettings.Access.internal
+  package private(set) var development: LanguageTag?
+
+  /// Errors where it is no YAML, else a warning or note for each part that is not taken over, with its place.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package let source: SourceText
+
+  /// - Parameter path: what diagnostics call the file. JSON is YAML, too.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    var reader = ConfigurationReader(source: source, path: path)
+    do {
+      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
+        return
+      }
+      read(root, &reader)
+    } catch {
+      diagnostics.append(reader.diagnostic(for: error))
+    }
+    diagnostics = (diagnostics + reader.diagnostics).sorted(by: Diagnostic.precedes)
+  }
+
+  private mutating func read(_ root: Node, _ reader: inout ConfigurationReader) {
+    for (name, key, value) in reader.entries(of: root, what: "the configuration of XCStrings Tool", known: nil) {
+      let location = reader.location(of: key)
+      switch name {
+      case "accessLevel":
+        guard let text = reader.string(value) else { continue }
+        if let level = GenerateSettings.Access(rawValue: text) {
+          access = level
+        } else {
+          tell(.warning, "'\(text)' is no access level, so code is internal", at: reader.location(of: value))
+        }
+      case "developmentLanguage": development = reader.tag(value)
+      case "convertFromSnakeCase":
+        if reader.string(value) == "true" { tell(.warning, "names keep their underscores", at: location) }
+      case "importsUseExplicitAccessLevel": tell(.note, "imports always have an access level", at: location)
+      case "verbose": tell(.note, "l10n says what it does without being asked", at: location)
+      default: tell(.warning, "'\(name)' is nothing that l10n knows of XCStrings Tool", at: location)
+      }
+    }
+  }
+
+  private mutating func tell(_ severity: Severity, _ message: String, at location: SourceLocation) {
+    diagnostics.append(Diagnostic("conversion-loss", severity, message, at: location))
+  }
+}

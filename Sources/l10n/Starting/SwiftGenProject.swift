@@ -1,0 +1,47 @@
+import ArgumentParser
+import L10nCore
+import L10nReport
+import L10nWorkspace
+
+/// A project whose texts SwiftGen makes code of, for `l10n init --from`.
+struct SwiftGenProject {
+  /// The configuration of SwiftGen as the user named it.
+  let file: String
+
+  /// The project's folder; `nil` for that of the file.
+  let folder: String?
+
+  /// Says what of the configuration is taken over, and proposes an `l10n.yml` for each folder of tables.
+  ///
+  /// - Throws: exit status 2, with a message, when the file cannot be read or is not about texts.
+  func propose(isDryRun: Bool) throws {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let above = parts.dropLast().joined(separator: "/")
+    let root = CatalogFolder(folder ?? (parts.count == 1 ? "." : above.isEmpty ? "/" : above)).path
+    let bytes: [UInt8]
+    let survey: ProjectSurvey
+    do {
+      bytes = try FileReader.bytes(of: file)
+      survey = try ProjectSurvey(root)
+    } catch {
+      throw Terminal.failure("\(error)", help: "name a swiftgen.yml: l10n init --from swiftgen.yml")
+    }
+    let place = RelativePath.path(
+      from: RelativePath.normalized(root), to: RelativePath.normalized(parts.count == 1 ? "." : above))
+    let configuration = SwiftGenFile(bytes, path: file, folder: place == "." ? "" : place)
+    let migration: SwiftGenMigration
+    do {
+      migration = try SwiftGenMigration(configuration, in: survey)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    let reporter = TextReporter(root: ".", sources: [file: configuration.source])
+    Terminal.complain(reporter.text(for: migration.diagnostics))
+    if migration.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
+    guard !migration.proposals.isEmpty else {
+      throw Terminal.failure(
+        "'\(file)' has no strings that can be taken over", help: "l10n init without --from looks for tables itself")
+    }
+    try InitReport(survey: survey, isDryRun: isDryRun, outputs: migration.outputs).write(migration.proposals)
+  }
+}
