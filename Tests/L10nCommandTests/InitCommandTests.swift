@@ -133,6 +133,21 @@ struct InitCommandTests {
     #expect(try folder.run("lint Sources/App/Resources --rule configuration").status == 0)
   }
 
+  /// Paths of a project; the folder for generated code that is named.
+  @Test(arguments: [
+    (["L/en.lproj/T.strings", "Sources/A/A.swift"], "Sources/A/Generated"),
+    (["L/en.lproj/T.strings", "Sources/A/A.swift", "Sources/B/B.swift", "Bench/C.swift"], "Sources/L10n"),
+    (["Sources/B/R/en.lproj/T.strings", "Sources/A/A.swift", "Sources/B/B.swift"], "Sources/B/Generated"),
+    (["App/R/en.lproj/T.strings", "App/A.swift", "Aside/B.swift"], "App/Generated"),
+    (["L/en.lproj/T.strings", "App/A.swift", "AppTests/B.swift"], "App/Generated"),
+    (["L/en.lproj/T.strings", "A.swift"], "Generated"), (["L/en.lproj/T.strings"], "Generated"),
+  ])
+  func namesAPlaceForTheCode(paths: [String], expected: String) throws {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "a = A;") }))
+    let output = try folder.run("init --dry-run").output
+    #expect(output.contains(" --output \(expected)\n"), "\(output)")
+  }
+
   /// Tables below a folder with an `l10n.yml` are that catalogue's, wherever they lie.
   @Test func knowsWhatIsConfigured() throws {
     let folder = try TemporaryFolder([

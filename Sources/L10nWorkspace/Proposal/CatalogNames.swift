@@ -28,13 +28,17 @@ package enum CatalogNames {
     }
   }
 
-  /// Where the generated code of a catalogue may go: beside the code of its target.
-  package static func output(for folder: String, in survey: ProjectSurvey) -> String {
+  /// Where the generated code of a catalogue may go: beside the code of its target, or into a target of its own.
+  ///
+  /// - Parameter name: the generated type.
+  package static func output(for folder: String, named name: String, in survey: ProjectSurvey) -> String {
     let parts = folder.split(separator: "/")
     if parts.first == "Sources", parts.count > 1 { return "Sources/\(parts[1])/Generated" }
-    if let target = survey.targetFolders.first, survey.targetFolders.count == 1 { return "\(target)/Generated" }
     if parts.count > 1, let top = parts.first, survey.codePaths.contains(String(top)) { return "\(top)/Generated" }
+    if let target = survey.targetFolders.first {
+      return survey.targetFolders.count == 1 ? "\(target)/Generated" : "Sources/\(name)"
+    }
     let top = survey.codePaths.first { !$0.isEmpty && $0 != "Sources" }
-    return top.map { "\($0)/Generated" } ?? (survey.targetFolders.isEmpty ? "Generated" : "Sources/L10n")
+    return top.map { "\($0)/Generated" } ?? "Generated"
   }
 }

@@ -29,7 +29,7 @@ package struct ProjectSurvey: Sendable {
   /// The `.xcodeproj` folders.
   package private(set) var xcodeProjects: [String] = []
 
-  /// Configurations of SwiftGen.
+  /// Configurations of SwiftGen, those of tests left out.
   package private(set) var swiftGenFiles: [String] = []
 
   /// The targets below `Sources`: its folders with Swift code.
@@ -87,7 +87,7 @@ package struct ProjectSurvey: Sendable {
       } else if name.hasSuffix(".swift") {
         addCode(path)
       } else if name == "swiftgen.yml" || name == "swiftgen.yaml" {
-        swiftGenFiles.append(relative)
+        if !path.contains(where: Self.isOfTests) { swiftGenFiles.append(relative) }
       } else if name.hasSuffix(".xcodeproj") {
         xcodeProjects.append(relative)
       } else if !FolderListing.skippedFolders.contains(name), !Self.productSuffixes.contains(where: name.hasSuffix) {

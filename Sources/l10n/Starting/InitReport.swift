@@ -79,7 +79,7 @@ struct InitReport {
       let replaced = outputs[proposal.folder]
       let output =
         replaced.map { survey.path($0.split(separator: "/").dropLast().joined(separator: "/")) }
-        ?? survey.path(CatalogNames.output(for: proposal.folder, in: survey))
+        ?? survey.path(CatalogNames.output(for: proposal.folder, named: proposal.settings.name, in: survey))
       if let replaced { lines.append("  rm \(quoted(survey.path(replaced)))") }
       lines.append("  l10n lint \(quoted(folder))")
       lines.append("  l10n generate \(quoted(folder)) --output \(quoted(output))")
