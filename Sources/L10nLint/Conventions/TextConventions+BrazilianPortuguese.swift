@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let brazilianPortuguese = TextConventions(
+  static let brazilianPortuguese: TextConventions = TextConventions(
     "pt-BR", quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"])
 }

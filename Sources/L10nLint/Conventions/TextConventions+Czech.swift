@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let czech = TextConventions(
+  static let czech: TextConventions = TextConventions(
     "cs", wordsThatDouble: ["se", "si"])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let english = TextConventions(
+  static let english: TextConventions = TextConventions(
     "en", quotes: QuotationMarks("“", "”"), apostrophe: "’", wordsThatDouble: ["had", "that"])
 }

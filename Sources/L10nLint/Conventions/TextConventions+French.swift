@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let french = TextConventions(
+  static let french: TextConventions = TextConventions(
     "fr",
     spacing: .noBreak([
       ";": "\u{202F}", "!": "\u{202F}", "?": "\u{202F}", ":": "\u{A0}", "»": "\u{A0}",

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let greek = TextConventions(
+  static let greek: TextConventions = TextConventions(
     "el", ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("“", "”")])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let hindi = TextConventions(
+  static let hindi: TextConventions = TextConventions(
     "hi", optionalMarks: [.stop], doublesWords: true)
 }

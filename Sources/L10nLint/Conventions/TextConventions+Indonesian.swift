@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let indonesian = TextConventions(
+  static let indonesian: TextConventions = TextConventions(
     "id", quotes: QuotationMarks("“", "”"), doublesWords: true)
 }

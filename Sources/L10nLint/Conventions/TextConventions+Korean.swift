@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let korean = TextConventions(
+  static let korean: TextConventions = TextConventions(
     "ko", optionalMarks: [.stop, .question, .exclamation], spacing: .none(before: [",", ".", "!", "?"]),
     quotes: QuotationMarks("“", "”"), doublesWords: true)
 }

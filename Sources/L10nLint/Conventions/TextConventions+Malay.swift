@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let malay = TextConventions(
+  static let malay: TextConventions = TextConventions(
     "ms", quotes: QuotationMarks("“", "”"), doublesWords: true)
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let persian = TextConventions(
+  static let persian: TextConventions = TextConventions(
     "fa", ownMarks: [.question: "؟"], quotes: QuotationMarks("«", "»"), doublesWords: true)
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let polish = TextConventions(
+  static let polish: TextConventions = TextConventions(
     "pl", quotes: QuotationMarks("„", "”"), nestedQuotes: [QuotationMarks("«", "»")], wordsThatDouble: ["się"])
 }

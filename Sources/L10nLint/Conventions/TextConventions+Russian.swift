@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let russian = TextConventions(
+  static let russian: TextConventions = TextConventions(
     "ru", quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("„", "“")],
     wordsThatDouble: ["чуть", "еле", "да", "нет"])
 }

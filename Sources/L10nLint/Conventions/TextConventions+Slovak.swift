@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let slovak = TextConventions(
+  static let slovak: TextConventions = TextConventions(
     "sk", wordsThatDouble: ["sa", "si", "so"])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let slovenian = TextConventions(
+  static let slovenian: TextConventions = TextConventions(
     "sl", wordsThatDouble: ["se", "si"])
 }

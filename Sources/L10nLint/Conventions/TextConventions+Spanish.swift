@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let spanish = TextConventions(
+  static let spanish: TextConventions = TextConventions(
     "es", openingMarks: [.question: "¿", .exclamation: "¡"], quotes: QuotationMarks("«", "»"),
     otherQuotes: [QuotationMarks("“", "”")],
     wordsThatDouble: ["nos"])

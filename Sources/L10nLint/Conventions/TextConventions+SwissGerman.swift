@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let swissGerman = TextConventions(
+  static let swissGerman: TextConventions = TextConventions(
     "de-CH", quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("„", "“")],
     wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"])
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let thai = TextConventions(
+  static let thai: TextConventions = TextConventions(
     "th", optionalMarks: [.stop, .question, .exclamation, .colon], doublesWords: true, separatesWords: false)
 }

@@ -1,5 +1,5 @@
 extension TextConventions {
-  static let traditionalChinese = TextConventions(
+  static let traditionalChinese: TextConventions = TextConventions(
     "zh-Hant", ownMarks: [.stop: "。", .question: "？", .exclamation: "！", .colon: "："], optionalMarks: [.stop],
     spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
     otherQuotes: [QuotationMarks("『", "』")],

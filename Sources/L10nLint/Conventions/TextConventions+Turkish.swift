@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let turkish = TextConventions(
+  static let turkish: TextConventions = TextConventions(
     "tr", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true)
 }

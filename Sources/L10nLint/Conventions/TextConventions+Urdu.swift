@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let urdu = TextConventions(
+  static let urdu: TextConventions = TextConventions(
     "ur", ownMarks: [.stop: "۔", .question: "؟"], doublesWords: true)
 }

@@ -1,4 +1,4 @@
 extension TextConventions {
-  static let vietnamese = TextConventions(
+  static let vietnamese: TextConventions = TextConventions(
     "vi", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true)
 }

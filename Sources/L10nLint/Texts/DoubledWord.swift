@@ -63,8 +63,9 @@ struct DoubledWord {
   /// Whether two stretches are the same but for the case of ASCII letters.
   private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
     zip(left, right).allSatisfy { left, right in
-      bytes[left] == bytes[right]
-        || (bytes[left] < 0x80 && bytes[right] < 0x80 && bytes[left] | 0x20 == bytes[right] | 0x20)
+      let (one, other): (UInt8, UInt8) = (bytes[left], bytes[right])
+      if one == other { return true }
+      return one < 0x80 && other < 0x80 && one | 0x20 == other | 0x20
     }
   }
 

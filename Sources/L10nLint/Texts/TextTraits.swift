@@ -5,41 +5,41 @@ package struct TextTraits: OptionSet, Sendable {
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Anything beyond ASCII.
-  package static let nonASCII = TextTraits(rawValue: 1 << 0)
+  package static let nonASCII: TextTraits = TextTraits(rawValue: 1 << 0)
   /// A to Z, a to z.
-  package static let latinLetters = TextTraits(rawValue: 1 << 1)
+  package static let latinLetters: TextTraits = TextTraits(rawValue: 1 << 1)
   /// 0 to 9.
-  package static let digits = TextTraits(rawValue: 1 << 2)
-  package static let percent = TextTraits(rawValue: 1 << 3)
+  package static let digits: TextTraits = TextTraits(rawValue: 1 << 2)
+  package static let percent: TextTraits = TextTraits(rawValue: 1 << 3)
   /// A line feed or carriage return.
-  package static let lineBreaks = TextTraits(rawValue: 1 << 4)
+  package static let lineBreaks: TextTraits = TextTraits(rawValue: 1 << 4)
   /// Any other control of C0, the tab included, or a control of C1, or U+007F.
-  package static let controls = TextTraits(rawValue: 1 << 5)
+  package static let controls: TextTraits = TextTraits(rawValue: 1 << 5)
   /// A space or line break at the beginning or the end.
-  package static let edgeSpaces = TextTraits(rawValue: 1 << 6)
+  package static let edgeSpaces: TextTraits = TextTraits(rawValue: 1 << 6)
   /// Two spaces in a row.
-  package static let doubleSpaces = TextTraits(rawValue: 1 << 7)
+  package static let doubleSpaces: TextTraits = TextTraits(rawValue: 1 << 7)
   /// Characters that are not drawn: U+00AD, U+061C, U+180E, U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F, U+FEFF.
-  package static let formatCharacters = TextTraits(rawValue: 1 << 8)
+  package static let formatCharacters: TextTraits = TextTraits(rawValue: 1 << 8)
   /// `<`, `>`, `[`, `]`, `{`, `}`, `*`, `_` or a backtick.
-  package static let markup = TextTraits(rawValue: 1 << 9)
+  package static let markup: TextTraits = TextTraits(rawValue: 1 << 9)
   /// `(` or `)`.
-  package static let parentheses = TextTraits(rawValue: 1 << 10)
+  package static let parentheses: TextTraits = TextTraits(rawValue: 1 << 10)
   /// `.`, `,`, `:`, `;`, `!` or `?`.
-  package static let asciiPunctuation = TextTraits(rawValue: 1 << 11)
+  package static let asciiPunctuation: TextTraits = TextTraits(rawValue: 1 << 11)
   /// `"`, `'`, `-`, `/`, `&`, `+`, `#`, `@` and what else of ASCII is neither letter, digit nor named above.
-  package static let asciiSymbols = TextTraits(rawValue: 1 << 12)
+  package static let asciiSymbols: TextTraits = TextTraits(rawValue: 1 << 12)
   /// U+FFFD.
-  package static let replacementCharacter = TextTraits(rawValue: 1 << 13)
+  package static let replacementCharacter: TextTraits = TextTraits(rawValue: 1 << 13)
   /// A character of U+0300 to U+036F, or any beyond U+00FF whose text may not be in normalization form C.
-  package static let mayBeDecomposed = TextTraits(rawValue: 1 << 14)
+  package static let mayBeDecomposed: TextTraits = TextTraits(rawValue: 1 << 14)
   /// A character of two UTF-8 bytes from U+00C0 to U+00FF, where damage by a wrong encoding shows.
-  package static let latin1Letters = TextTraits(rawValue: 1 << 15)
+  package static let latin1Letters: TextTraits = TextTraits(rawValue: 1 << 15)
   /// A capital letter A to Z.
-  package static let capitals = TextTraits(rawValue: 1 << 16)
+  package static let capitals: TextTraits = TextTraits(rawValue: 1 << 16)
   /// A character from U+0370 on that is none of the signs from U+2000 to U+2FFF, so most likely of another script than
   /// the Latin one.
-  package static let otherScripts = TextTraits(rawValue: 1 << 20)
+  package static let otherScripts: TextTraits = TextTraits(rawValue: 1 << 20)
 
   /// The traits of a text.
   ///

@@ -1,3 +1,3 @@
 extension JoiningWords {
-  static let arabic = JoiningWords("ar", ends: "أو", "ثم", "لكن")
+  static let arabic: JoiningWords = JoiningWords("ar", ends: "أو", "ثم", "لكن")
 }

@@ -1,3 +1,3 @@
 extension JoiningWords {
-  static let french = JoiningWords("fr", ends: "et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux")
+  static let french: JoiningWords = JoiningWords("fr", ends: "et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux")
 }

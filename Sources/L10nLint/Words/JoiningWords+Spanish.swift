@@ -1,3 +1,3 @@
 extension JoiningWords {
-  static let spanish = JoiningWords("es", ends: "y", "o", "el", "la", "los", "las", "un", "una", "del")
+  static let spanish: JoiningWords = JoiningWords("es", ends: "y", "o", "el", "la", "los", "las", "un", "una", "del")
 }

@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let arabic = SpokenWords(
+  static let arabic: SpokenWords = SpokenWords(
     "ar", matching: .wordAfterArticle,
     controls: [
       RoleWords(.button, "زر", "أزرار"),

@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let brazilianPortuguese = SpokenWords(
+  static let brazilianPortuguese: SpokenWords = SpokenWords(
     "pt-BR", matching: .word,
     controls: [
       RoleWords(.button, "botão", "botões"),

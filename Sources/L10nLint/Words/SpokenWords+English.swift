@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let english = SpokenWords(
+  static let english: SpokenWords = SpokenWords(
     "en", matching: .word,
     controls: [
       RoleWords(.button, "button", "buttons"),

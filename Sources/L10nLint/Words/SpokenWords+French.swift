@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let french = SpokenWords(
+  static let french: SpokenWords = SpokenWords(
     "fr", matching: .word,
     controls: [
       RoleWords(.button, "bouton", "boutons"),

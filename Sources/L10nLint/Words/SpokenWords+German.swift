@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let german = SpokenWords(
+  static let german: SpokenWords = SpokenWords(
     "de", matching: .wordEnding,
     controls: [
       RoleWords(.button, "schaltfläche", "schaltflächen", "taste", "button", "buttons", "knopf"),

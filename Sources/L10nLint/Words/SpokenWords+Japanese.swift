@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let japanese = SpokenWords(
+  static let japanese: SpokenWords = SpokenWords(
     "ja", matching: .anywhere,
     controls: [
       RoleWords(.button, "ボタン"),

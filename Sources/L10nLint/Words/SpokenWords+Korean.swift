@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let korean = SpokenWords(
+  static let korean: SpokenWords = SpokenWords(
     "ko", matching: .anywhere,
     controls: [
       RoleWords(.button, "버튼", "단추"),

@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let simplifiedChinese = SpokenWords(
+  static let simplifiedChinese: SpokenWords = SpokenWords(
     "zh-Hans", matching: .anywhere,
     controls: [
       RoleWords(.button, "按钮", "按键"),

@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let spanish = SpokenWords(
+  static let spanish: SpokenWords = SpokenWords(
     "es", matching: .word,
     controls: [
       RoleWords(.button, "botón", "botones"),

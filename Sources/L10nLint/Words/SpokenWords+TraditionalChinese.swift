@@ -1,5 +1,5 @@
 extension SpokenWords {
-  static let traditionalChinese = SpokenWords(
+  static let traditionalChinese: SpokenWords = SpokenWords(
     "zh-Hant", matching: .anywhere,
     controls: [
       RoleWords(.button, "按鈕", "按鍵"),

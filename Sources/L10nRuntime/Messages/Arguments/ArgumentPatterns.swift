@@ -45,10 +45,13 @@ extension ArgumentPatterns {
   ///
   /// `CodedFields`: the name of a kind of argument, its patterns, the next name; empty without patterns.
   package var frozen: String {
-    CodedFields(
-      (durations.map { ["duration", $0.coded] } ?? []) + (lists.map { ["list", $0.coded] } ?? [])
-        + MeasureKind.all.flatMap { kind in measures[kind].map { [kind.name, $0.coded] } ?? [] }
-    ).text
+    var fields: [String] = []
+    if let durations { fields += ["duration", durations.coded] }
+    if let lists { fields += ["list", lists.coded] }
+    for kind in MeasureKind.all {
+      if let measure = measures[kind] { fields += [kind.name, measure.coded] }
+    }
+    return CodedFields(fields).text
   }
 
   /// Reads the frozen form; kinds that it does not understand are left out.
