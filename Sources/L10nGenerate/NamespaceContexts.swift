@@ -12,8 +12,8 @@ struct NamespaceContexts {
   /// The code of an accessor, from its name and its text's number and entry.
   private let declaration: (String, Int, CatalogEntry) -> String
 
-  /// The outermost texts, then each namespace before those in it.
-  private var contexts: [NamespaceContext] = []
+  /// The outermost texts, then each namespace before those in it; with the number of members of each.
+  private var contexts: [(context: NamespaceContext, count: Int)] = []
 
   init(
     _ texts: GeneratedTexts, typeName: String, access: String,
@@ -27,12 +27,12 @@ struct NamespaceContexts {
 
   /// The extensions in a number of groups with about the same number of members, in order.
   func spread(over count: Int) -> [[NamespaceContext]] {
-    let total = contexts.reduce(0) { $0 + $1.members.count }
+    let total = contexts.reduce(0) { $0 + $1.count }
     var result: [[NamespaceContext]] = Array(repeating: [], count: count)
     var members = 0
-    for context in contexts {
+    for (context, own) in contexts {
       result[min(members * count / max(total, 1), count - 1)].append(context)
-      members += context.members.count
+      members += own
     }
     return result
   }
@@ -44,17 +44,17 @@ struct NamespaceContexts {
     let members = (isStatic ? [] : namespace.namespaces.map(member)) + namespace.leaves.compactMap(member)
     let first = members.prefix(Self.extensionSize)
     if !isRoot || !members.isEmpty {
-      contexts.append(
-        NamespaceContext(
-          parent: parent, type: isRoot ? nil : namespace.type, keyPrefix: SwiftLiteral.documented(namespace.keyPrefix),
-          access: access, members: Self.spaced(first, isFirstSpaced: !isRoot, indent: isRoot ? "" : "  ")))
+      let context = NamespaceContext(
+        parent: parent, type: isRoot ? nil : namespace.type, keyPrefix: SwiftLiteral.documented(namespace.keyPrefix),
+        access: access, members: Self.code(of: first, isFirstSpaced: !isRoot, indent: isRoot ? "  " : "    "))
+      contexts.append((context, first.count))
     }
     for start in stride(from: first.count, to: members.count, by: Self.extensionSize) {
       let rest = members[start...].prefix(Self.extensionSize)
-      contexts.append(
-        NamespaceContext(
-          parent: path, type: nil, keyPrefix: "", access: access,
-          members: Self.spaced(rest, isFirstSpaced: false, indent: "")))
+      let context = NamespaceContext(
+        parent: path, type: nil, keyPrefix: "", access: access,
+        members: Self.code(of: rest, isFirstSpaced: false, indent: "  "))
+      contexts.append((context, rest.count))
     }
     for inner in namespace.namespaces { add(inner, parent: path) }
   }
@@ -74,13 +74,20 @@ struct NamespaceContexts {
     return (EntryDocumentation(entry).lines, declaration(leaf.name, index, entry))
   }
 
-  private static func spaced(
-    _ members: ArraySlice<Member>, isFirstSpaced: Bool, indent: String
-  ) -> [NamespaceContext.MemberContext] {
-    members.enumerated().map { index, member in
-      NamespaceContext.MemberContext(
-        isSpaced: isFirstSpaced || index > 0, documentation: member.documentation, declaration: member.declaration,
-        indent: indent)
+  /// The lines of members, with an empty one between two.
+  private static func code(of members: ArraySlice<Member>, isFirstSpaced: Bool, indent: String) -> String {
+    var output = isFirstSpaced ? "\n" : ""
+    for (index, member) in members.enumerated() {
+      if index > 0 { output += "\n\n" }
+      for line in member.documentation {
+        output += indent
+        output += "///"
+        output += line
+        output += "\n"
+      }
+      output += indent
+      output += member.declaration
     }
+    return output
   }
 }

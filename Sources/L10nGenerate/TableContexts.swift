@@ -41,10 +41,15 @@ enum TableContexts {
   }
 
   /// One line a text. All but the last end with an escaped line break, which a literal leaves out.
-  private static func lines(_ texts: [String]) -> [String] {
-    texts.enumerated().map { index, text in
-      SwiftLiteral.escaped(text) + (index == texts.count - 1 ? "\\0" : "\\0\\")
+  private static func lines(_ texts: [String]) -> String {
+    var output: [UInt8] = []
+    output.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count + 10 })
+    for (index, text) in texts.enumerated() {
+      output += "      ".utf8
+      SwiftLiteral.escape(text, into: &output)
+      output += (index == texts.count - 1 ? "\\0\n" : "\\0\\\n").utf8
     }
+    return String(decoding: output, as: UTF8.self)
   }
 
   private static func numbers(of tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws -> LocaleNumbers {

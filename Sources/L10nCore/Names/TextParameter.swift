@@ -35,6 +35,7 @@ extension CatalogEntry {
   /// position that no text uses is a string.
   package var parameters: [TextParameter] {
     let arguments = message.signature.arguments
+    if arguments.isEmpty { return [] }
     let names = commentNames
     let count = arguments.map(\.position).max() ?? 0
     // Unnamed arguments are called that in the code.

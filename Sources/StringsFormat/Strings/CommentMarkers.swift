@@ -18,10 +18,20 @@ extension String {
   /// A comment without the lines that are for this tool, `UntranslatedMarker` and `SuppressionMarker`; `nil` when
   /// nothing else is left.
   public var withoutMarkerLines: String? {
-    guard contains(UntranslatedMarker.text) || contains(SuppressionMarker.text) else { return self }
+    guard mayHoldMarkers else { return self }
     let lines = split(separator: "\n", omittingEmptySubsequences: false).filter {
       $0 != UntranslatedMarker.text && !SuppressionMarker.isMarkerLine($0)
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Whether the text has the letter and the digit that all markers begin with; few comments do.
+  private var mayHoldMarkers: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: "1"), previous == UInt8(ascii: "l") { return true }
+      previous = byte
+    }
+    return false
   }
 }

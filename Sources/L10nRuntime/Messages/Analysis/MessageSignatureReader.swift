@@ -46,6 +46,7 @@ struct MessageSignatureReader {
 
   /// Text without arguments may hold a lone percent sign; it was never a format.
   private mutating func readPlain(_ text: String, at place: MessagePlace) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
     let format = FormatString(text)
     let isFormat = !format.arguments.isEmpty || format.hasEscapedPercent
     for error in format.errors where isFormat { reportMalformed(error, at: place) }
