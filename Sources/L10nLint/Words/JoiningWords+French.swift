@@ -1,3 +1,4 @@
 extension JoiningWords {
-  static let french: JoiningWords = JoiningWords("fr", ends: "et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux")
+  static let french: JoiningWords = JoiningWords(
+    "fr", ends: "et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux")
 }
