@@ -2,27 +2,31 @@ internal import CEnvironment
 
 /// The texts of a generated module in one locale: what every generated accessor calls.
 ///
-/// A value of a few words without references: copying it costs nothing, and it can be used from any thread.
+/// A value of two words without references: copying it costs nothing, and it can be used from any thread.
 ///
 /// `@unchecked Sendable`: it points to tables that are immutable and never freed (`PackedCatalog`).
 public struct LocalizedTexts: @unchecked Sendable {
   let tables: UnsafePointer<LocaleTables>
 
-  /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
-  let numbers: UInt16
-
-  /// The generation of the override layers that are asked; 0 for always the newest.
-  let generation: UInt32
-
-  /// How arguments are written into texts.
-  public let options: TextOptions
+  /// The generation, the numbers and the options, from the lowest bit.
+  ///
+  /// One field for all: every generated accessor passes a value of two words on in two registers, where one of five fields
+  /// is taken apart and put together, which makes generated modules several times as large and slow to compile.
+  private let state: UInt64
 
   init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions, generation: UInt32 = 0) {
     self.tables = tables
-    self.numbers = numbers
-    self.generation = generation
-    self.options = options
+    state = UInt64(generation) | UInt64(numbers) << 32 | UInt64(options.bits) << 48
   }
+
+  /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
+  var numbers: UInt16 { UInt16(truncatingIfNeeded: state >> 32) }
+
+  /// The generation of the override layers that are asked; 0 for always the newest.
+  var generation: UInt32 { UInt32(truncatingIfNeeded: state) }
+
+  /// How arguments are written into texts.
+  public var options: TextOptions { TextOptions(bits: UInt16(truncatingIfNeeded: state >> 48)) }
 
   /// The locale whose texts are asked first.
   public var locale: LanguageTag { tables.pointee.tag }

@@ -20,3 +20,26 @@ public struct TextOptions: Hashable, Sendable {
     self.digits = digits
   }
 }
+
+extension TextOptions {
+  /// The options as bits; `TextOptions(bits:)` gives them back.
+  var bits: UInt16 {
+    let isolation: UInt16 =
+      switch isolation {
+      case .automatic: 0
+      case .plain: 1
+      case .always: 2
+      }
+    return isolation | (digits == .latin ? 4 : 0)
+  }
+
+  init(bits: UInt16) {
+    isolation =
+      switch bits & 3 {
+      case 0: .automatic
+      case 1: .plain
+      default: .always
+      }
+    digits = bits & 4 == 0 ? .locale : .latin
+  }
+}

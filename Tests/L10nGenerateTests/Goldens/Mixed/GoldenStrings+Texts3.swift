@@ -48,7 +48,7 @@ nonisolated extension GoldenStrings {
     /// %1$lld = count, %2$u = size, %3$.2f = ratio, %4$x = color, %5$s = place
     ///
     /// Key `args.types`.
-    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.integer(Int64(count)), .unsigned(UInt64(size)), .double(ratio), .unsigned(UInt64(color)), .string(place)]) }
+    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.int(count), .uint(size), .double(ratio), .uint(color), .string(place)]) }
 
     /// “%@ and %@”
     ///
@@ -129,7 +129,7 @@ nonisolated extension GoldenStrings {
     /// A summary below the list.
     ///
     /// Key `files.inFolders`.
-    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, .integer(Int64(files)), .integer(Int64(folders))) }
+    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, .int(files), .int(folders)) }
   }
 }
 
@@ -162,7 +162,7 @@ nonisolated extension GoldenStrings {
     /// %1$@ = part, %2$@ = names, %3$@ = count
     ///
     /// Key `formatted.values`.
-    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, .percent(part), .list(names), .integer(Int64(count))) }
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, .percent(part), .list(names), .int(count)) }
   }
 }
 
@@ -198,7 +198,7 @@ nonisolated extension GoldenStrings {
     /// %lld = seconds.
     ///
     /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(41, .integer(Int64(seconds))) }
+    package func seconds(seconds: Int) -> String { texts.formatted(41, .int(seconds)) }
   }
 }
 
@@ -236,12 +236,12 @@ nonisolated extension GoldenStrings {
     /// How many files somebody sent.
     ///
     /// Key `messages.files`.
-    package func files(sender: String, count: Int) -> String { texts.formatted(62, .string(sender), .integer(Int64(count))) }
+    package func files(sender: String, count: Int) -> String { texts.formatted(62, .string(sender), .int(count)) }
 
     /// “{guests, plural, offset:1 =0 {Nobody} =1 {{first_guest}} one {{first_guest} and # other} other {{first_guest} and # others}}”
     ///
     /// Key `messages.guests`.
-    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(63, .integer(Int64(guests)), .string(first_guest)) }
+    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(63, .int(guests), .string(first_guest)) }
 
     /// “Hello {name}, it's 100 % "{mood}"”
     ///
@@ -251,7 +251,7 @@ nonisolated extension GoldenStrings {
     /// “{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked {count}}}”
     ///
     /// Key `messages.liked`.
-    package func liked(gender: String, count: Int) -> String { texts.formatted(65, .string(gender), .integer(Int64(count))) }
+    package func liked(gender: String, count: Int) -> String { texts.formatted(65, .string(gender), .int(count)) }
 
     /// “{1} before {0}”
     ///
@@ -271,12 +271,12 @@ nonisolated extension GoldenStrings {
     /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
     ///
     /// Key `messages.rank`.
-    package func rank(place: Int) -> String { texts.formatted(69, .integer(Int64(place))) }
+    package func rank(place: Int) -> String { texts.formatted(69, .int(place)) }
 
     /// “{rate, number, ::.0} of {whole, number, integer} at {speed, number}”
     ///
     /// Key `messages.rate`.
-    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .integer(Int64(whole)), .double(speed)) }
+    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .int(whole), .double(speed)) }
 
     /// “{seen, number, percent} seen”
     ///
