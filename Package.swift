@@ -150,6 +150,7 @@ let package = Package(
       name: "L10nGenerateTests",
       dependencies: [
         "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+        "TemporaryFolders",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
     .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),

@@ -1,5 +1,6 @@
 import Foundation
 import L10nGenerate
+import TemporaryFolders
 
 /// Generated code as a user's compiler sees it: in a module of its own, beside the built run time.
 ///
@@ -49,10 +50,8 @@ final class GeneratedProgram {
     let mainPath = folder.appending(path: "main.swift").path
     try Data(main.utf8).write(to: URL(filePath: mainPath))
     let program = folder.appending(path: "program").path
-    let objects = try ["L10nRuntime", "StringsFormat", "CEnvironment"].flatMap { target in
-      let build = Self.products.appending(path: "\(target).build")
-      return try FileManager.default.contentsOfDirectory(atPath: build.path).filter { $0.hasSuffix(".o") }.sorted()
-        .map { build.appending(path: $0).path }
+    let objects = try ["L10nRuntime", "StringsFormat", "CEnvironment"].flatMap {
+      try BuiltTarget.objects(of: $0, in: Self.products)
     }
     let compiled = try run(
       Self.swiftc, ["-module-name", "Generated", "-o", program] + Self.search + options + paths + [mainPath] + objects)

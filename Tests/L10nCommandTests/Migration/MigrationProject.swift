@@ -52,10 +52,8 @@ struct MigrationProject {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(sources)")
     let files = paths.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
     let build = CommandRun.executable("l10n").deletingLastPathComponent()
-    let objects = try ["CEnvironment", "L10nRuntime", "StringsFormat"].flatMap { target in
-      let path = build.appending(path: "\(target).build").path
-      return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".o") }.sorted()
-        .map { "\(path)/\($0)" }
+    let objects = try ["CEnvironment", "L10nRuntime", "StringsFormat"].flatMap {
+      try BuiltTarget.objects(of: $0, in: build)
     }
     let moduleMap = build.appending(path: "CEnvironment.build/module.modulemap").path
     let options = [
