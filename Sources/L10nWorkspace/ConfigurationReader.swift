@@ -19,7 +19,8 @@ struct ConfigurationReader {
   mutating func read(_ root: Node, into configuration: inout Configuration) {
     let names =
       [
-        CatalogFolder.pointerName, "development", "locales", "partial", "tables", "format", "layers", "controls", "together", "concepts",
+        CatalogFolder.pointerName, "development", "locales", "partial", "tables", "format", "layers", "controls",
+        "together", "concepts",
         "generate", "code", "rules", "arguments", "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
@@ -27,7 +28,8 @@ struct ConfigurationReader {
       case CatalogFolder.pointerName:
         report(
           "'\(name)' leads to another folder and stands in a file of its own", at: value,
-          help: "write the other settings into the \(Configuration.fileName) of that folder, which has no '\(name)' itself")
+          help:
+            "write the other settings into the \(Configuration.fileName) of that folder, which has no '\(name)' itself")
       case "development": configuration.development = tag(value)
       case "locales": configuration.locales = tags(value)
       case "partial": configuration.partialLocales = tags(value).map(\.tag)
