@@ -17,6 +17,7 @@ struct GeneratedCodeTests {
     let requested = try #require(LanguageTag(locale))
     let chain = catalog.available.chain(for: [requested])
     let resolver = Resolver(source: catalog, chain: chain.indices)
+    var patterns: [LanguageTag: ArgumentPatterns] = [:]
     for options in [TextOptions(), TextOptions(isolation: .plain, digits: .latin)] {
       let strings = GoldenStrings(preferences: [requested], options: options)
       #expect(strings.locale.description == chain.best)
@@ -26,11 +27,17 @@ struct GeneratedCodeTests {
         let found = try #require(answer, "\(accessor.key)")
         let tag = found.locale.tag
         let numbered = requested.language == tag.language ? requested : tag
+        // ICU takes its time over these.
+        let known =
+          try patterns[tag]
+          ?? ArgumentPatterns(
+            for: tag, durations: true, lists: true, measures: Set(MeasureKind.all))
+        patterns[tag] = known
         let formatter = MessageFormatter(
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
           symbols: options.digits == .latin ? .latin : try NumberSymbols(for: numbered), isolation: options.isolation,
           percents: options.digits == .latin ? .latin : try PercentPatterns(for: numbered),
-          patterns: try ArgumentPatterns(for: tag, durations: true, lists: true, measures: Set(MeasureKind.all)))
+          patterns: known)
         let expected = try formatter.format(found.message, accessor.arguments)
         #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
       }
