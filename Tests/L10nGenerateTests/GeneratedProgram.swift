@@ -54,7 +54,9 @@ final class GeneratedProgram {
       try BuiltTarget.objects(of: $0, in: Self.products)
     }
     let compiled = try run(
-      Self.swiftc, ["-module-name", "Generated", "-o", program] + Self.search + options + paths + [mainPath] + objects)
+      Self.swiftc,
+      ["-module-name", "Generated", "-o", program] + BuiltTarget.linkOptions + Self.search + options + paths
+        + [mainPath] + objects)
     return compiled.status == 0 ? try run(program, []).text : compiled.text
   }
 

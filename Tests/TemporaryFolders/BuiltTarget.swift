@@ -2,6 +2,12 @@ package import Foundation
 
 /// A target as the package manager has built it beside the tests.
 package enum BuiltTarget {
+  /// The options with which programs are linked to object files: those of the tests' own build. Runs under the address
+  /// sanitizer are told by its options (`Sanitizers/run`).
+  package static var linkOptions: [String] {
+    ProcessInfo.processInfo.environment["ASAN_OPTIONS"] == nil ? [] : ["-sanitize=address"]
+  }
+
   /// The paths of a target's object files, in order; without those of sources that are there no more, which stay in a
   /// folder of products until it is deleted.
   ///

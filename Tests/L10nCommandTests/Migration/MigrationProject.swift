@@ -60,7 +60,7 @@ struct MigrationProject {
       "-swift-version", "6", "-warnings-as-errors", "-enable-upcoming-feature", "InternalImportsByDefault", "-I",
       build.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(moduleMap)", "-o", "program",
     ]
-    let compiler = try execute("/usr/bin/env", ["swiftc"] + options + files + objects)
+    let compiler = try execute("/usr/bin/env", ["swiftc"] + BuiltTarget.linkOptions + options + files + objects)
     return compiler.isEmpty ? try execute("\(folder.path)/program", []) : compiler
   }
 
