@@ -61,11 +61,11 @@ struct MigrationProject {
       build.appending(path: "Modules").path, "-Xcc", "-fmodule-map-file=\(moduleMap)", "-o", "program",
     ]
     let compiler = try execute("/usr/bin/env", ["swiftc"] + BuiltTarget.linkOptions + options + files + objects)
-    return compiler.isEmpty ? try execute("\(folder.path)/program", []) : compiler
+    return compiler.status == 0 ? try execute("\(folder.path)/program", []).text : compiler.text
   }
 
-  /// What a program prints on either output.
-  private func execute(_ path: String, _ arguments: [String]) throws -> String {
+  /// How a program ends, and what it prints on either output.
+  private func execute(_ path: String, _ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -80,6 +80,7 @@ struct MigrationProject {
     process.standardError = handle
     try process.run()
     process.waitUntilExit()
-    return String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
+    let text = String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
+    return (process.terminationStatus, text)
   }
 }
