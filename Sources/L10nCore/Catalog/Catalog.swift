@@ -97,6 +97,17 @@ package struct Catalog: Sendable {
     return catalog
   }
 
+  /// The same files with some of their texts only.
+  package func keeping(_ ids: Set<TextID>) -> Catalog {
+    var catalog = Catalog(
+      configuration: configuration, locales: locales, development: development, layers: layers,
+      appliedLayerCount: appliedLayerCount, files: files,
+      entries: entries.map { $0.map { entries in entries.filter { ids.contains($0.key) } } },
+      stubs: stubs.map { stubs in stubs.filter { ids.contains($0.key) } })
+    (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
+    return catalog
+  }
+
   /// The entries of one locale in the base tables or in a layer.
   package func entries(locale: Int, layer: Int?) -> [TextID: CatalogEntry] {
     entries[locale][(layer ?? -1) + 1]

@@ -119,9 +119,7 @@ struct GenerateCommand: ParsableCommand {
       Terminal.complain(options.access.reporter(for: loaded).text(for: unread))
       throw Terminal.failure("nothing was generated: parts of the catalogue cannot be read")
     }
-    let unsound = Linter(rules: Rule.provingArguments).result(in: loaded.catalog).diagnostics.filter { diagnostic in
-      diagnostic.severity == .error && Rule.provingArguments.contains { $0.id == diagnostic.ruleID }
-    }
+    let unsound = ArgumentProof.errors(in: loaded.catalog)
     if !unsound.isEmpty {
       Terminal.complain(options.access.reporter(for: loaded).text(for: unsound))
       Terminal.complain(error: "nothing was generated: the arguments of some texts do not fit")

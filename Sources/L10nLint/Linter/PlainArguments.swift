@@ -1,0 +1,103 @@
+import L10nCore
+import StringsFormat
+
+/// The arguments of a text that is nothing but words and the plainest specifiers, read in one pass over its bytes.
+///
+/// Most texts of most catalogues are such. Where a translation takes just what such a development text takes, no rule about
+/// arguments can find anything, and nothing more needs to be worked out about either.
+struct PlainArguments: Equatable {
+  /// What is given a place among the arguments.
+  private struct Use: Equatable {
+    let position: UInt8
+    let type: Kind
+  }
+
+  private enum Kind: UInt8 {
+    case object, int, long, longLong, unsigned, unsignedLong, unsignedLongLong
+  }
+
+  /// By position, each once.
+  private var uses: [Use]
+
+  /// Whether the text has plural forms.
+  private let hasForms: Bool
+
+  /// Reads an entry.
+  ///
+  /// `nil` where more has to be looked at: for a pattern, rules but that of one plural number, any specifier but `%@`, `%d`,
+  /// `%i` and `%u` with their lengths, numbers beside specifiers without one, and one argument as two types. Remains of a
+  /// specifier are looked for only in texts that lack an argument.
+  init?(_ entry: CatalogEntry) {
+    guard entry.pattern == nil else { return nil }
+    hasForms = entry.isRule
+    let found = hasForms ? Self.uses(inFormsOf: entry.rule) : entry.plainText.flatMap { Self.uses(in: $0) }
+    guard let found else { return nil }
+    uses = found
+  }
+
+  /// The number of `%#@name@`, where that is the whole text and each form shows the number as it is declared.
+  private static func uses(inFormsOf rule: StringsdictRule?) -> [Use]? {
+    guard case .format(let text, let variables)? = rule, variables.count == 1, let variable = variables.first,
+      variable.rule == .plural, text.text == "%#@\(variable.name)@", let type = variable.valueType?.text,
+      let declared = uses(in: "%" + type), declared.count == 1,
+      variable.variants.allSatisfy({ uses(in: $0.text.text) == declared })
+    else { return nil }
+    return declared
+  }
+
+  private static func uses(in text: String) -> [Use]? {
+    var text = text
+    return text.withUTF8 { uses(in: $0) }
+  }
+
+  private static func uses(in bytes: UnsafeBufferPointer<UInt8>) -> [Use]? {
+    var uses: [Use] = []
+    var counted: UInt8 = 0
+    var hasNumbers = false
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == UInt8(ascii: "%") else { continue }
+      guard index < bytes.count else { return nil }
+      if bytes[index] == UInt8(ascii: "%") {
+        index += 1
+        continue
+      }
+      var position: UInt8?
+      if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(bytes[index]) {
+        guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: "$") else { return nil }
+        position = bytes[index] - UInt8(ascii: "0")
+        index += 2
+      }
+      guard let type = type(in: bytes, at: &index), counted < 9 else { return nil }
+      hasNumbers = hasNumbers || position != nil
+      if position == nil { counted += 1 }
+      let use = Use(position: position ?? counted, type: type)
+      guard !hasNumbers || counted == 0, !uses.contains(where: { $0.position == use.position && $0.type != use.type })
+      else { return nil }
+      if !uses.contains(use) { uses.append(use) }
+    }
+    return uses.sorted { $0.position < $1.position }
+  }
+
+  /// The type that a specifier ends with, from behind its percent sign or number.
+  private static func type(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Kind? {
+    if bytes[index] == UInt8(ascii: "@") {
+      index += 1
+      return .object
+    }
+    var length = 0
+    while index < bytes.count, bytes[index] == UInt8(ascii: "l"), length < 2 {
+      index += 1
+      length += 1
+    }
+    guard index < bytes.count else { return nil }
+    defer { index += 1 }
+    switch bytes[index] {
+    case UInt8(ascii: "d"), UInt8(ascii: "i"): return [.int, .long, .longLong][length]
+    case UInt8(ascii: "u"): return [.unsigned, .unsignedLong, .unsignedLongLong][length]
+    default: return nil
+    }
+  }
+}

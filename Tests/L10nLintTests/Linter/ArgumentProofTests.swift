@@ -1,0 +1,68 @@
+import L10nCore
+import L10nRuleExamples
+import Testing
+
+@testable import L10nLint
+
+/// What the proof leaves out must be what the rules find nothing in.
+struct ArgumentProofTests {
+  private static let pieces = [
+    "word", "%@", "%d", "%lld", "%u", "%1$@", "%2$@", "%1$d", "%%", "%", "％@", "٪", "$", "1$@", "2$d", "% d", "%s",
+    "%.2f", "%1@", "@%", "%Lld", "%#@files@", "%n", "%*d", "م %@", "！%@", "%ld %ld", "%10$@", "%0$@", "%i",
+  ]
+
+  @Test func nothingWithAnErrorIsLeftOut() {
+    let texts = Self.pieces + Self.pieces.map { "%@ \($0)" }
+    let translations = Self.pieces + ["%@ %d", "%d %@", "%1$d %2$@", "100%% %@", "%@ %@", "100%%d"]
+    let (development, french) = table(texts, translations)
+    let catalog = catalog([
+      "en.lproj/T.strings": development, "fr.lproj/T.strings": french, "fr.lproj/X.strings": french,
+    ])
+    let doubtful = Set(ArgumentProof.doubtfulTexts(of: catalog).map(\.key.text))
+    let errors = ArgumentProof.errors(inTextsOf: catalog)
+    #expect(errors.count > 1_000)
+    let leftOut = errors.filter { !doubtful.contains($0.subject.key ?? "") }
+    #expect(leftOut.map(\.message) == [])
+  }
+
+  private func catalog(_ files: [String: String]) -> Catalog {
+    var loader = CatalogLoader(Configuration())
+    return loader.catalog(of: files.map { SourceFile(path: $0, bytes: Array($1.utf8)) })
+  }
+
+  /// Every text beside every translation.
+  private func table(_ texts: [String], _ translations: [String]) -> (development: String, french: String) {
+    var tables = (development: "", french: "")
+    for (row, text) in texts.enumerated() {
+      for (column, translation) in translations.enumerated() {
+        tables.development += "\"k\(row).\(column)\" = \"\(text)\";\n"
+        tables.french += "\"k\(row).\(column)\" = \"\(translation)\";\n"
+      }
+    }
+    return tables
+  }
+
+  @Test(arguments: [
+    ("Play", "Lire"), ("%@ and %d", "%1$@ et %2$d"), ("%2$@ %1$d", "%1$d %2$@"), ("100 %% of %@", "100 %% de %@"),
+    ("%lld files", "%lld fichiers"), ("%@ by %@", "%2$@ : %1$@"), ("Wait!", "انتظر！"), ("%1$@ %1$@", "%1$@"),
+  ])
+  func plainTextsThatFitAreLeftOut(development: String, translation: String) {
+    let catalog = catalog([
+      "en.lproj/T.strings": "\"k\" = \"\(development)\";", "fr.lproj/T.strings": "\"k\" = \"\(translation)\";",
+    ])
+    #expect(ArgumentProof.doubtfulTexts(of: catalog).isEmpty)
+  }
+
+  /// Plural forms, String Catalogs, patterns, layers and settings: whatever the rules' examples have.
+  @Test(arguments: ExampleSpelling.allCases) func examplesHaveTheErrorsOfTheRules(spelling: ExampleSpelling) {
+    for rule in Rule.provingArguments {
+      for example in rule.examples {
+        var configuration = Configuration()
+        example.configure(&configuration)
+        var loader = CatalogLoader(configuration)
+        let catalog = loader.catalog(of: example.unmarked(spelling).files)
+        #expect(ArgumentProof.errors(in: catalog) == ArgumentProof.errors(inTextsOf: catalog), "\(rule.id)")
+      }
+    }
+  }
+}
