@@ -1,11 +1,11 @@
-import L10nRuntime
+package import L10nRuntime
 
 extension LanguageTag {
   /// Whether what is set for this tag reaches another: the same tag, and what is more special.
   ///
   ///     fr covers fr, fr-CA                  zh covers zh-Hans, zh-Hant, zh-TW
   ///     zh-Hant covers zh-TW, zh-Hant-HK     pt-BR covers neither pt nor pt-PT
-  func covers(_ other: LanguageTag) -> Bool {
+  package func covers(_ other: LanguageTag) -> Bool {
     guard language == other.language, region == nil || region == other.region,
       variants.allSatisfy(other.variants.contains)
     else { return false }

@@ -21,34 +21,14 @@ extension Rule {
         "translate it again, or set its state to 'translated'"
       )
     }
-    return marked + context.catalog.staleTranslations
-  }
-}
-
-extension Catalog {
-  /// The translations that the lock knows, unchanged since their development texts have changed.
-  fileprivate var staleTranslations: [RuleFinding] {
-    guard let lock else { return [] }
-    let indices = Dictionary(
-      translationIndices.map { (locales[$0].directory, $0) }, uniquingKeysWith: { first, _ in first })
-    return developmentEntries.values.filter(\.isTranslatable).flatMap { development -> [RuleFinding] in
-      lock.outdatedLocales(of: development.id, development: Fingerprint(development)).compactMap { directory in
-        guard let locale = indices[directory],
-          let entry = entries(locale: locale, layer: nil)[development.id], !entry.isMarkedStale,
-          lock.isUnchanged(entry, in: directory)
-        else { return nil }
-        return RuleFinding(
-          "'\(entry.key)' was translated from a text that has changed since", atValueOf: entry,
-          related: [Diagnostic.Related("the text of now", at: development.valueLocation)],
-          help: "translate it again; if it still fits, run l10n lock --accept '\(entry.key)' --locale \(directory)")
-      }
+    let locked = context.catalog.staleTranslations.filter { !$0.entry.isMarkedStale }.map { stale in
+      let entry = stale.entry
+      let directory = context.catalog.locales[stale.locale].directory
+      return RuleFinding(
+        "'\(entry.key)' was translated from a text that has changed since", atValueOf: entry,
+        related: [Diagnostic.Related("the text of now", at: stale.development.valueLocation)],
+        help: "translate it again; if it still fits, run l10n lock --accept '\(entry.key)' --locale \(directory)")
     }
-  }
-}
-
-extension CatalogEntry {
-  /// Whether a String Catalog itself says that the text is stale.
-  fileprivate var isMarkedStale: Bool {
-    if case .stringCatalog(let text) = source { text.state == .stale } else { false }
+    return marked + locked
   }
 }

@@ -1,0 +1,94 @@
+package import L10nRuntime
+
+/// How much of the development texts each locale has, table by table.
+///
+/// Counted is what readers find: a text of the locale itself or of a more general locale of its chain, in the base
+/// tables or in a layer that is applied. Texts that are not to be translated do not count, nor do entries that only keep
+/// a place for a translation. The development language, which has everything, is not among the locales.
+package struct CatalogCoverage: Sendable {
+  /// A locale with its counts.
+  package struct Locale: Sendable {
+    /// The name of the `.lproj` directory without its suffix.
+    package let directory: String
+
+    package let tag: LanguageTag
+
+    /// Of all tables.
+    package let total: CoverageCount
+
+    /// Of each table, in the order of `CatalogCoverage.tables`.
+    package let tables: [CoverageCount]
+  }
+
+  package let development: LanguageTag
+
+  /// The names of the tables that have something to translate, in order.
+  package let tables: [String]
+
+  /// In the order of their directories' names.
+  package let locales: [Locale]
+
+  /// - Complexity: O(texts × locales).
+  package init(_ catalog: Catalog) {
+    let wanted = catalog.developmentIDs.filter { catalog.developmentEntries[$0]?.isTranslatable ?? true }
+    let words = wanted.map { catalog.developmentEntries[$0]?.wordCount ?? 0 }
+    var tables: [String] = []
+    // The identities are in the order of their tables.
+    for id in wanted where tables.last != id.table { tables.append(id.table) }
+    let stale = Set(catalog.staleTranslations.map { StaleText(locale: $0.locale, id: $0.entry.id) })
+    let asked = [nil] + (0..<catalog.appliedLayerCount).map { $0 }
+    // A layer that is not applied adds no locale.
+    let based = Set(catalog.files.filter { $0.place.layer == nil }.map(\.place.directory))
+    let counted = catalog.translationIndices.filter { index in
+      based.contains(catalog.locales[index].directory)
+        || asked.contains { !catalog.entries(locale: index, layer: $0).isEmpty }
+    }
+    locales = counted.concurrentMap { locale in
+      // Along the chain, and of each locale the layers first, the last one before the others.
+      let steps = catalog.ownChain(of: locale).flatMap { index in
+        asked.reversed().map { (index, $0, catalog.entries(locale: index, layer: $0)) }
+      }.filter { !$0.2.isEmpty }
+      var counts: [CoverageCount] = []
+      var last: String?
+      for (id, words) in zip(wanted, words) {
+        if id.table != last { counts.append(CoverageCount()) }
+        last = id.table
+        var count = CoverageCount()
+        count.words = words
+        if let (index, layer, entry) = steps.lazy.compactMap({ step in step.2[id].map { (step.0, step.1, $0) } }).first
+        {
+          let isStale = layer == nil && (entry.isMarkedStale || stale.contains(StaleText(locale: index, id: id)))
+          if isStale { count.stale = 1 } else if index == locale { count.own = 1 } else { count.inherited = 1 }
+          count.overridden = layer == nil ? 0 : 1
+        } else {
+          count.missing = 1
+          count.missingWords = words
+        }
+        counts[counts.count - 1] += count
+      }
+      return Locale(
+        directory: catalog.locales[locale].directory, tag: catalog.locales[locale].tag,
+        total: counts.reduce(into: CoverageCount(), +=), tables: counts)
+    }.sorted { $0.directory < $1.directory }
+    self.tables = tables
+    development = catalog.development
+  }
+
+  private init(development: LanguageTag, tables: [String], locales: [Locale]) {
+    (self.development, self.tables, self.locales) = (development, tables, locales)
+  }
+
+  /// The same of some locales alone.
+  package func restricted(to isWanted: (LanguageTag) -> Bool) -> CatalogCoverage {
+    CatalogCoverage(development: development, tables: tables, locales: locales.filter { isWanted($0.tag) })
+  }
+
+  /// The counts of all locales together.
+  package var total: CoverageCount { locales.reduce(into: CoverageCount()) { $0 += $1.total } }
+}
+
+/// A text of one locale.
+private struct StaleText: Hashable {
+  let locale: Int
+  let id: TextID
+}

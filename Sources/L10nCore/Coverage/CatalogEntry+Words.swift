@@ -1,0 +1,54 @@
+import L10nRuntime
+
+extension CatalogEntry {
+  /// How many words a translator has to read, roughly: of a text with several forms only those for `other`, of one that
+  /// differs by device or width only the first.
+  ///
+  /// A word is what stands between spaces and has a letter or a digit, specifiers, markup, placeholders and addresses
+  /// aside; an ideograph is a word of its own.
+  package var wordCount: Int {
+    let texts = texts
+    guard pattern == nil, let first = texts.first else { return texts.first.map { Self.words(in: $0.text) } ?? 0 }
+    return texts.filter { $0.variants == first.variants && $0.category ?? "other" == "other" }
+      .reduce(0) { $0 + Self.words(in: $1.text) }
+  }
+
+  private static func words(in text: String) -> Int {
+    var counter = WordCounter()
+    var end = 0
+    let scalars = text.unicodeScalars
+    let utf8 = text.utf8
+    func add(_ range: Range<Int>) {
+      let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+      for scalar in scalars[start..<utf8.index(start, offsetBy: range.count)] { counter.add(scalar) }
+    }
+    for stretch in ProtectedStretch.all(in: text) {
+      add(end..<stretch.range.lowerBound)
+      if stretch.kind == .control { counter.end() }
+      end = stretch.range.upperBound
+    }
+    add(end..<utf8.count)
+    return counter.count
+  }
+}
+
+private struct WordCounter {
+  private(set) var count = 0
+  private var isInWord = false
+
+  mutating func add(_ scalar: Unicode.Scalar) {
+    let properties = scalar.properties
+    if properties.isIdeographic {
+      count += 1
+      isInWord = false
+    } else if properties.isWhitespace {
+      isInWord = false
+    } else if !isInWord, properties.isAlphabetic || properties.numericType != nil {
+      count += 1
+      isInWord = true
+    }
+  }
+
+  /// Ends a word.
+  mutating func end() { isInWord = false }
+}

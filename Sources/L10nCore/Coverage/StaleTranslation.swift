@@ -1,0 +1,32 @@
+/// A translation that the lock knows, unchanged since its development text has changed.
+package struct StaleTranslation: Sendable {
+  /// The locale's place in the catalogue.
+  package let locale: Int
+
+  package let entry: CatalogEntry
+  package let development: CatalogEntry
+}
+
+extension Catalog {
+  /// What the lock calls stale, in no order; nothing without a lock.
+  package var staleTranslations: [StaleTranslation] {
+    guard let lock else { return [] }
+    let indices = Dictionary(
+      translationIndices.map { (locales[$0].directory, $0) }, uniquingKeysWith: { first, _ in first })
+    return developmentEntries.values.filter(\.isTranslatable).flatMap { development -> [StaleTranslation] in
+      lock.outdatedLocales(of: development.id, development: Fingerprint(development)).compactMap { directory in
+        guard let locale = indices[directory],
+          let entry = entries(locale: locale, layer: nil)[development.id], lock.isUnchanged(entry, in: directory)
+        else { return nil }
+        return StaleTranslation(locale: locale, entry: entry, development: development)
+      }
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// Whether a String Catalog itself says that the text is stale.
+  package var isMarkedStale: Bool {
+    if case .stringCatalog(let text) = source { text.state == .stale } else { false }
+  }
+}
