@@ -1,7 +1,23 @@
 /// How many columns a text takes in a terminal.
-enum DisplayWidth {
-  static func of(_ text: String) -> Int {
+package enum DisplayWidth {
+  /// The columns of a text without controls.
+  package static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// As much of a text as fits into a number of columns with an ellipsis behind it; the text itself where it fits.
+  ///
+  /// A mark stays with the letter that it is on, and a wide character is not cut in two.
+  package static func cut(_ text: String, to columns: Int) -> String {
+    if of(text) <= columns { return text }
+    var room = columns - 1
+    var result = ""
+    for character in text {
+      room -= of(String(character))
+      if room < 0 { break }
+      result.append(character)
+    }
+    return columns < 1 ? "" : result + "…"
   }
 
   /// 0 for marks that combine, 2 for East Asian wide characters and emoji, else 1 (UAX #11, in broad strokes).

@@ -23,8 +23,20 @@ package struct TextStyle: Hashable, Sendable {
   /// For pipes and files.
   package static let plain = TextStyle(isColored: false, isolatesDirections: false)
 
+  /// What a text may be set apart by.
+  package enum Color: String, Sendable {
+    case faint = "2"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case cyan = "36"
+  }
+
+  /// A text in a colour.
+  package func colored(_ text: String, _ color: Color) -> String { colored(text, color.rawValue) }
+
   /// A text in bold, as paths are.
-  func bold(_ text: String) -> String { colored(text, "1") }
+  package func bold(_ text: String) -> String { colored(text, "1") }
 
   /// A text in the colour of a severity: red, magenta or cyan, as compilers have it.
   func colored(_ text: String, as severity: Severity) -> String {

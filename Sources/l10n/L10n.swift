@@ -25,6 +25,7 @@ struct L10n: ParsableCommand {
       InitCommand.self, LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self,
       LabelCommand.self,
       RenderCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self,
-      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, RulesCommand.self,
+      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, CoverageCommand.self,
+      RulesCommand.self,
     ])
 }

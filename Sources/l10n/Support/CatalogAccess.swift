@@ -16,9 +16,16 @@ struct CatalogAccess {
   /// - Parameter isForLint: whether `l10n.lock` and the Swift code are read as well.
   /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
   func load(forLint isForLint: Bool = false) throws -> CatalogFolder.Loaded {
+    try load(reading: isForLint ? [.lock, .code] : [])
+  }
+
+  /// Reads the catalogue with what is wanted beside its tables.
+  ///
+  /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
+  func load(reading extras: CatalogFolder.Extras) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
-      loaded = try CatalogFolder(folder).load(reading: isForLint ? [.lock, .code] : [])
+      loaded = try CatalogFolder(folder).load(reading: extras)
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("'\(path)' is a file where a folder is due", help: "l10n dump \(path) reads one file")
     } catch {

@@ -1,0 +1,60 @@
+package import L10nCore
+
+/// How the coverage of a catalogue is written. The same catalogue gives the same bytes.
+package enum CoverageFormat: String, CaseIterable, Sendable {
+  /// Tables for a terminal.
+  case text
+  /// For programs, as `Documentation/Coverage.md` describes it.
+  case json
+  /// For pages and the summary of a CI run.
+  case markdown
+  /// A badge: one picture with the share of all texts.
+  case svg
+}
+
+/// The coverage of a catalogue, to be written in any format.
+package struct CoverageReport: Sendable {
+  /// The catalogue's folder as the user named it.
+  let root: String
+
+  let coverage: CatalogCoverage
+
+  /// The version of the tool: `0.1.0`.
+  let version: String
+
+  package init(root: String, coverage: CatalogCoverage, version: String) {
+    (self.root, self.coverage, self.version) = (root, coverage, version)
+  }
+
+  /// The report in a format, ended by a line break.
+  ///
+  /// - Parameters:
+  ///   - style: what the terminal can show; only `text` uses it.
+  ///   - width: the columns of the terminal, `nil` for no end; only `text` uses it.
+  package func text(as format: CoverageFormat, style: TextStyle = .plain, width: Int? = nil) -> String {
+    switch format {
+    case .text: CoverageTables(self, style: style, width: width).text
+    case .json: json
+    case .markdown: CoverageMarkdown(self).text
+    case .svg: CoverageBadge(coverage).text
+    }
+  }
+
+  /// `Localizations: 145 texts, 612 words, from en into 9 locales`
+  var headline: String {
+    let into = LintSummary.counted(coverage.locales.count, "locale")
+    guard let count = coverage.locales.first?.total else {
+      return "\(root): no translation from \(coverage.development)"
+    }
+    return "\(root): \(LintSummary.counted(count.total, "text")), \(LintSummary.counted(count.words, "word")), "
+      + "from \(coverage.development) into \(into)"
+  }
+
+  /// Whether any text comes from an override layer.
+  var hasOverrides: Bool { coverage.locales.contains { $0.total.overridden > 0 } }
+}
+
+extension CoverageShare {
+  /// `99.9 %`
+  var text: String { "\(percent) %" }
+}

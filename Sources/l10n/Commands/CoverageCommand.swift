@@ -1,0 +1,102 @@
+import ArgumentParser
+import L10nCore
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+extension CoverageFormat: ExpressibleByArgument {}
+
+struct CoverageCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage", abstract: "Shows how much of the texts each locale has.",
+    discussion: """
+      Own texts, those inherited from a more general locale, stale ones and missing ones are counted apart, for each \
+      locale and each table. Stale is what was made from a development text that has changed since, as l10n.lock knows. \
+      Per cent are cut off, never rounded up: 100 % says that nothing is missing.
+
+      The exit status is 1 when a locale has less than --min-coverage or 'min-coverage' in l10n.yml asks for.
+
+      EXAMPLE:
+        l10n coverage Localizations
+        l10n coverage Localizations --min-coverage 80 --min-coverage fr=100
+        l10n coverage Localizations --format svg --output coverage.svg
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(help: ArgumentHelp("The format: text, json, markdown or svg, a badge.", valueName: "format"))
+  var format: CoverageFormat = .text
+
+  @Option(
+    help: ArgumentHelp("The file to write; standard output by default.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(help: ArgumentHelp("Only these locales and their regional variants.", valueName: "tag,…"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many per cent of the texts a locale must have, or all must; may be repeated.", valueName: "locale=percent"))
+  var minCoverage: [MinimumCoverage] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours of the text: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  private var tags: [LanguageTag]? {
+    get throws {
+      try locale?.split(separator: ",").map { name in
+        let name = name.filter { $0 != " " }
+        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
+        return tag
+      }
+    }
+  }
+
+  func validate() throws { _ = try tags }
+
+  func run() throws {
+    let loaded = try options.access.load(reading: .lock)
+    let catalog = loaded.catalog
+    Terminal.complain(
+      options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
+    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    var gate = catalog.configuration.gate
+    gate.minimumCoverage += minCoverage
+    var coverage = CatalogCoverage(catalog)
+    if let tags = try tags {
+      for tag in tags where !coverage.locales.contains(where: { tag.covers($0.tag) }) {
+        throw unknown(tag, among: coverage)
+      }
+      coverage = coverage.restricted { locale in tags.contains { $0.covers(locale) } }
+      gate.minimumCoverage.removeAll { minimum in
+        minimum.locale.map { asked in !tags.contains { $0.covers(asked) } } ?? false
+      }
+    }
+    try write(CoverageReport(root: options.access.folder, coverage: coverage, version: L10n.configuration.version))
+    let shortfalls = coverage.shortfalls(of: gate, among: catalog.locales)
+    for shortfall in shortfalls { Terminal.complain(error: shortfall.message, help: shortfall.help) }
+    if !shortfalls.isEmpty { throw ExitCode(1) }
+  }
+
+  private func unknown(_ tag: LanguageTag, among coverage: CatalogCoverage) -> ExitCode {
+    let names = coverage.locales.map(\.tag.description)
+    return Terminal.misuse(
+      "'\(options.access.folder)' has no translation into '\(tag)'",
+      help: names.isEmpty ? nil : "it has \(names.joined(separator: ", "))")
+  }
+
+  private func write(_ report: CoverageReport) throws {
+    guard let output, output != "-" else {
+      let style = format == .text ? color.style : .plain
+      return try Terminal.write(report.text(as: format, style: style, width: Terminal.width))
+    }
+    do {
+      try FileWriter.write(report.text(as: format), to: output)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    try Terminal.write("wrote \(output)\n")
+  }
+}
