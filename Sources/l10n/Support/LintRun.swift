@@ -38,6 +38,25 @@ struct LintRun {
     }
   }
 
+  /// Runs the linter over tables that replace those of somebody else.
+  ///
+  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or the baseline cannot be read.
+  init(of run: ReferenceRun, _ options: LintOptions) throws {
+    let reference = run.reference
+    var configuration = reference.catalog.configuration
+    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
+    if !mistakes.isEmpty { throw run.invalidConfiguration(mistakes) }
+    try options.apply(to: &configuration)
+    catalog = reference.catalog.configured(configuration)
+    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(
+      in: catalog, adding: reference.diagnostics + reference.gaps)
+    result.diagnostics = result.diagnostics.compactMap(reference.shown).sorted(by: Diagnostic.precedes)
+    baseline = options.baseline
+    if options.writeBaseline == nil, let baseline {
+      result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
+    }
+  }
+
   /// The least severity that fails the run.
   var failLevel: Severity { catalog.configuration.gate.failOn ?? .error }
 

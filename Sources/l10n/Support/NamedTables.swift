@@ -1,0 +1,100 @@
+import ArgumentParser
+import L10nCore
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+import StringsFormat
+
+/// The tables that a command line names: those of a folder with `.lproj` directories, of one such directory, or one file.
+struct NamedTables {
+  /// As the user named them.
+  let name: String
+
+  var tables: [PlacedTable]
+
+  /// Whether one file was named.
+  let isFile: Bool
+
+  /// That of the folder; the default one for a file.
+  private(set) var configuration = Configuration()
+
+  /// The text of the folder's `l10n.yml`, by its path as the user may open it.
+  private(set) var configurationSource: [String: SourceText] = [:]
+
+  /// - Throws: exit status 2, with a message, when something cannot be read or there is no table.
+  init(_ path: String) throws {
+    let access = CatalogAccess(folder: path)
+    let name = access.folder
+    self.name = name
+    isFile = FileReader.isFile(access.folder)
+    if isFile {
+      guard let table = PlacedTable(path: name, bytes: try Self.bytes(of: name)) else {
+        throw Terminal.failure("'\(name)' is no table", help: Self.kinds)
+      }
+      tables = [table]
+      return
+    }
+    let directory = name.hasSuffix(".lproj") ? name.split(separator: "/").last.map(String.init) : nil
+    let folder = directory.map { CatalogAccess(folder: Self.folder(above: $0, in: name)) } ?? access
+    let loaded = try folder.load()
+    let unread = loaded.diagnostics.filter { $0.ruleID == "unreadable-file" }
+    guard unread.isEmpty else {
+      Terminal.complain(folder.reporter(for: loaded).text(for: unread))
+      throw ExitCode(2)
+    }
+    configuration = loaded.catalog.configuration
+    configurationSource = Dictionary(
+      uniqueKeysWithValues: loaded.configurationSource.map { (folder.path($0.key), $0.value) })
+    var seen: Set<String> = []
+    tables = loaded.catalog.files.filter { file in
+      file.place.layer == nil && seen.insert(file.path).inserted
+        && directory.map { file.path.hasPrefix("\($0)/") } ?? true
+    }.compactMap { PlacedTable(path: folder.path($0.path), bytes: $0.source.bytes) }
+    guard !tables.isEmpty else { throw Terminal.failure("'\(name)' has no tables", help: Self.kinds) }
+    try refuseEqualNames()
+  }
+
+  private static let kinds = "a table is a .strings, .stringsdict or .xcstrings file"
+
+  private static func bytes(of path: String) throws -> [UInt8] {
+    do {
+      return try FileReader.bytes(of: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  /// `App` for `fr.lproj` in `App/fr.lproj`; `.` for one without a folder.
+  private static func folder(above directory: String, in path: String) -> String {
+    path == directory ? "." : String(path.dropLast(directory.count))
+  }
+
+  /// Tables of several bundles may have one name, and nobody can tell which one is meant.
+  private func refuseEqualNames() throws {
+    var places: [String: String] = [:]
+    for table in tables {
+      let place = "\(table.directory)/\(table.table).\(table.format.rawValue)"
+      if let other = places.updateValue(table.path, forKey: place) {
+        throw Terminal.misuse(
+          "'\(name)' has two tables of one name, '\(other)' and '\(table.path)'", help: "name the folder of one of them"
+        )
+      }
+    }
+  }
+
+  /// Whether a table's place does not tell its language.
+  var lacksLanguage: Bool { tables.contains { $0.directory.isEmpty && $0.format != .stringCatalog } }
+
+  /// Gives the tables whose places do not tell their language one.
+  mutating func assume(_ directory: String) {
+    for index in tables.indices where tables[index].directory.isEmpty && tables[index].format != .stringCatalog {
+      tables[index].directory = directory
+    }
+  }
+
+  /// The languages that places tell, in order.
+  var directories: [String] { Set(tables.map(\.directory)).subtracting([""]).sorted() }
+
+  /// The names of the tables, in order.
+  var tableNames: [String] { Set(tables.map(\.table)).sorted() }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nRuntime
+import StringsFormat
+
+/// The tables of an app put beside those of somebody else whose texts they replace.
+struct ReferenceRun {
+  let reference: ReferenceCatalog
+
+  /// The tables of the app alone, for what is said of how much was looked at.
+  let own: Catalog
+
+  private let tables: NamedTables
+  private let other: NamedTables
+
+  /// - Parameters:
+  ///   - path: one's own tables.
+  ///   - referencePath: those of the other side.
+  ///   - locale: the language of one's own table where its place does not tell.
+  /// - Throws: exit status 2 or 64, with a message, when something cannot be read or does not fit together.
+  init(_ path: String, against referencePath: String, locale: String?) throws {
+    var tables = try NamedTables(path)
+    var other = try NamedTables(referencePath)
+    if let locale { tables.assume(locale) }
+    if tables.lacksLanguage {
+      guard other.lacksLanguage || other.directories.count == 1 else {
+        throw Terminal.misuse(
+          "the place of '\(tables.name)' does not tell its language",
+          help: "add --locale, or put it into a folder such as fr.lproj")
+      }
+      tables.assume(other.directories.first ?? LanguageTag.english.description)
+    }
+    other.assume(LanguageTag.english.description)
+    // A single file is about the only table that there is, whatever its name.
+    if tables.isFile, other.tableNames.count == 1 { tables.tables[0].table = other.tableNames[0] }
+    guard tables.tableNames.contains(where: other.tableNames.contains) else {
+      throw Terminal.misuse(
+        "'\(tables.name)' has no table that '\(other.name)' has",
+        help: "the reference has \(other.tableNames.joined(separator: ", "))")
+    }
+    reference = ReferenceCatalog(tables.tables, reference: other.tables, tables.configuration)
+    var loader = CatalogLoader(Configuration())
+    let known = Set(other.tableNames)
+    own = loader.catalog(
+      of: tables.tables.filter { known.contains($0.table) }.map {
+        SourceFile(path: $0.path(inLayer: nil), bytes: $0.bytes)
+      })
+    (self.tables, self.other) = (tables, other)
+  }
+
+  /// The decoded text of every file, by its path as the user may open it.
+  var sources: [String: SourceText] {
+    Dictionary(
+      reference.catalog.files.map { (reference.shownPath(of: $0), $0.source) }, uniquingKeysWith: { first, _ in first }
+    ).merging(tables.configurationSource) { first, _ in first }
+  }
+
+  /// Ends a run because of the settings in the folder's `l10n.yml`.
+  func invalidConfiguration(_ diagnostics: [Diagnostic]) -> ExitCode {
+    let path = tables.configurationSource.keys.first ?? Configuration.fileName
+    let shown = diagnostics.map { diagnostic in
+      Diagnostic(
+        diagnostic.ruleID, diagnostic.severity, diagnostic.message,
+        at: diagnostic.location.map { SourceLocation(path, $0.range) }, help: diagnostic.help)
+    }
+    Terminal.complain(TextReporter(root: ".", sources: sources).text(for: shown.sorted(by: Diagnostic.precedes)))
+    return ExitCode(2)
+  }
+}
