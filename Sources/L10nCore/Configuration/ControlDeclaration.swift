@@ -50,6 +50,9 @@ package struct ControlDeclaration: Sendable {
 
   /// Whether a screen reader has anything to say of the control: drawn separators and spacers have not.
   package var isSpoken: Bool { texts.contains { $0.kind != .text } }
+
+  /// Whether something is declared that a screen reader can call the control by.
+  package var isNamed: Bool { texts.contains { [.label, .prefix, .text].contains($0.kind) } }
 }
 
 /// One text of a control.

@@ -16,7 +16,6 @@ extension Rule {
     let known = Set(entries.map(\.key.text))
     let broken = Set(context.catalog.developmentFiles.flatMap(\.brokenKeys).map(\.text))
     return context.configuration.controls.flatMap { control -> [RuleFinding] in
-      let isNamed = control.texts.contains { [.label, .prefix, .text].contains($0.kind) }
       let nameless = RuleFinding(
         "control '\(control.name)' has no label", at: control.location, subject: Diagnostic.Subject(),
         help: "declare a label, the name that screen readers speak")
@@ -26,7 +25,7 @@ extension Rule {
           subject: Diagnostic.Subject(key: text.key),
           help: Suggestion.nearest(to: text.key, among: known).map { "did you mean '\($0)'?" } ?? "add it to a table")
       }
-      return unknown + (control.isSpoken && !isNamed ? [nameless] : [])
+      return unknown + (control.isSpoken && !control.isNamed ? [nameless] : [])
     }
   }
 }

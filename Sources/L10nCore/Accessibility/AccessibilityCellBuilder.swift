@@ -1,0 +1,133 @@
+import L10nRuntime
+
+/// Makes the cells of one locale after the other, with the look-up that apps have.
+struct AccessibilityCellBuilder {
+  private let catalog: Catalog
+  private let controls: [ControlDeclaration]
+  private let findings: FindingIndex
+
+  /// The text of each key that a control declares: that of the first table that has it, as in generated code.
+  private let ids: [String: TextID]
+
+  init(_ catalog: Catalog, controls: [ControlDeclaration], findings: FindingIndex) {
+    (self.catalog, self.controls, self.findings) = (catalog, controls, findings)
+    let keys = Set(controls.flatMap { $0.texts.map(\.key) + [$0.visibleText?.name].compactMap { $0 } })
+    var ids: [String: TextID] = [:]
+    for locale in catalog.locales.indices {
+      for layer in [nil] + catalog.layers.indices.map({ $0 }) {
+        for id in catalog.entries(locale: locale, layer: layer).keys where keys.contains(id.key.text) {
+          ids[id.key.text] = ids[id.key.text].map { min($0, id) } ?? id
+        }
+      }
+    }
+    self.ids = ids
+  }
+
+  /// The cells of a locale.
+  ///
+  /// - Parameter index: the locale's number in the catalogue; `nil` for one that has no directory.
+  func cells(of locale: CatalogLocale, at index: Int?) -> [AccessibilityCell] {
+    let resolver = index.map { catalog.resolver(startingAt: $0) } ?? catalog.resolver(for: [locale.tag])
+    let own = Set(index.map { catalog.ownChain(of: $0) } ?? resolver.chain.filter { catalog.lends($0, to: locale) })
+    let lookUp = LookUp(locale: locale, resolver: resolver, own: own)
+    return controls.flatMap { control in
+      control.shownStates.flatMap { state in
+        ControlTextKind.allCases.flatMap { cells(of: control, $0, state, lookUp) }
+      }
+    }
+  }
+
+  /// Where the texts of one locale are looked for.
+  private struct LookUp {
+    let locale: CatalogLocale
+    let resolver: Resolver<Catalog>
+
+    /// The locales of the chain whose language is the listeners' own.
+    let own: Set<Int>
+  }
+
+  private func cells(
+    of control: ControlDeclaration, _ kind: ControlTextKind, _ state: ControlState?, _ lookUp: LookUp
+  ) -> [AccessibilityCell] {
+    let texts = control.declaredKeys(kind, state)
+    guard texts.isEmpty else {
+      return texts.map { cell(of: control, kind, state, key: $0.name, at: $0.location, lookUp) }
+    }
+    let isMissing = kind == .label && control.isSpoken && !control.isNamed || kind != .hint && control.hasStates(kind)
+    let places = control.texts.filter { $0.kind == kind }.map(\.location) + [control.location]
+    return [
+      AccessibilityCell(
+        locale: lookUp.locale, control: control.name, tag: control.tag, state: state,
+        stateName: state.flatMap { control.name(of: $0) }, kind: kind, key: nil, table: nil,
+        presence: isMissing ? .missing : .silent, text: nil, origin: nil,
+        findings: isMissing ? places.flatMap { findings.findings(at: $0) } : [])
+    ]
+  }
+
+  private func cell(
+    of control: ControlDeclaration, _ kind: ControlTextKind, _ state: ControlState?, key: String,
+    at location: SourceLocation?, _ lookUp: LookUp
+  ) -> AccessibilityCell {
+    let id = ids[key]
+    let answer = id.flatMap { self.answer(to: $0, lookUp) }
+    let presence = answer?.presence ?? .missing
+    var found = findings.findings(
+      key: key, table: id?.table, locale: lookUp.locale.directory,
+      origin: presence.isUnderstood ? answer?.origin : nil)
+    if !presence.isUnderstood { found += findings.findings(table: id?.table, locale: lookUp.locale.directory) }
+    // What is said of a state that is not declared stands at the other one, and belongs to the cell of the former.
+    let isWhole = control.shownStates.allSatisfy { !control.declaredKeys(kind, $0).isEmpty }
+    if let location, isWhole { found += findings.findings(at: location) }
+    if kind == .label, isWhole { found += findings.findings(at: control.location) }
+    return AccessibilityCell(
+      locale: lookUp.locale, control: control.name, tag: control.tag, state: state,
+      stateName: state.flatMap { control.name(of: $0) }, kind: kind, key: key, table: id?.table,
+      presence: presence, text: answer.map { catalog.readableText(of: $0.entry) }, origin: answer?.origin,
+      findings: found.sorted(by: Diagnostic.precedes))
+  }
+
+  /// The first step of the look-up that has a text.
+  private func answer(
+    to id: TextID, _ lookUp: LookUp
+  ) -> (entry: CatalogEntry, origin: AccessibilityCell.Origin, presence: AccessibilityCell.Presence)? {
+    let resolver = lookUp.resolver
+    for (number, (step, entry)) in resolver.trace(for: id).enumerated() {
+      guard let entry else { continue }
+      let index = resolver.chain[step.chainIndex]
+      let directory = catalog.locales[index].directory
+      let origin = AccessibilityCell.Origin(
+        locale: directory, layer: step.layer.map { catalog.layers[$0] }, step: number + 1,
+        location: entry.keyLocation)
+      let isOwn = catalog.locales[index].tag == lookUp.locale.tag
+      return (entry, origin, isOwn ? .own : lookUp.own.contains(index) ? .inherited : .foreign)
+    }
+    return nil
+  }
+}
+
+extension Catalog {
+  /// Whether a locale's language is that of another one that has no directory.
+  fileprivate func lends(_ index: Int, to locale: CatalogLocale) -> Bool { locales[index].lendsForms(to: locale) }
+}
+
+extension ControlDeclaration {
+  /// The states to tell apart; one that is `nil` for a control that looks the same always.
+  fileprivate var shownStates: [ControlState?] {
+    let hasStates = stateNames != nil || texts.contains { $0.state != nil }
+    return hasStates ? ControlState.allCases : [nil]
+  }
+
+  /// What the file calls a state.
+  fileprivate func name(of state: ControlState) -> String? {
+    guard let stateNames, stateNames.indices.contains(state.rawValue) else { return nil }
+    return stateNames[state.rawValue]
+  }
+
+  /// The keys of a kind and state with their places, each once; what is drawn comes with its `visibleText`.
+  fileprivate func declaredKeys(_ kind: ControlTextKind, _ state: ControlState?) -> [DeclaredName] {
+    var keys = texts(kind, state ?? .primary).map { DeclaredName(name: $0.key, location: $0.location) }
+    if kind == .text, let visibleText { keys.append(visibleText) }
+    var seen: Set<String> = []
+    return keys.filter { seen.insert($0.name).inserted }
+  }
+}
