@@ -29,6 +29,25 @@ extension RuleExamples {
         "menu.plya.primary" = "Play";
         """#
       ]) { $0.declareExamplePattern("control.{control}.{state}") },
+      .bad(
+        [
+          "en.lproj/Player.strings":
+            #""playback.play.label" = "Play"; ⟦"playback.pausd.label"⟧ = "Pause"; ⟦"playback.lable"⟧ = "Play";"#,
+          "l10n.yml": "names: {live: ⟦buttonLive⟧}",
+        ],
+        fixed: [
+          "en.lproj/Player.strings":
+            #""playback.play.label" = "Play"; "playback.pause.label" = "Pause"; "playback.label" = "Play";"#
+        ]
+      ) {
+        $0.declareExamplePattern("{control}.{state}.{kind}")
+        $0.rules["a11y-unknown-tag"]?[option: "pattern"] = ["{control}.{state}.{kind}", "{control}.{kind}"]
+        let place = SourceLocation.example("buttonLive", in: "names: {live: buttonLive}")
+        $0.rules["a11y-unknown-tag"]?[option: "names"] = SettingValue(
+          .mapping([
+            .init("playback", "play"), .init("live", SettingValue(.text("buttonLive"), at: place)),
+          ]))
+      },
     ])
 }
 

@@ -10,33 +10,51 @@ extension Rule {
     sources: ["WCAG 2.2, 4.1.2 Name, Role, Value"],
     options: [
       RuleOption(
-        "pattern", .text,
-        "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like.")
+        "pattern", .texts,
+        "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like; a key is held to "
+          + "the first pattern that has as many parts."),
+      RuleOption("names", .textsByName, "What keys call controls, where that is not their names."),
     ], isFixable: true,
     obstacle: { context in
       if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
-      return context.settings[option: "pattern"]?.text == nil ? "no pattern of keys is set in l10n.yml" : nil
+      return context.settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern of keys is set in l10n.yml" : nil
     }
   ) { context in
-    let pattern = ControlKeyPattern(context.settings[option: "pattern"]?.text ?? "", context.configuration.controls)
-    return context.entries.compactMap { entry in
-      guard let fault = pattern.fault(in: entry.key.text) else { return nil }
-      let isTaken = fault.correction.map { key in
-        let id = TextID(table: entry.id.table, key: TableKey(key))
-        return context.catalog.locales.indices.contains { index in
-          context.catalog.locales[index].directory == entry.file.place.directory
-            && ([nil] + context.catalog.layers.indices.map { $0 }).contains {
-              context.catalog.entries(locale: index, layer: $0)[id]?.file.path == entry.file.path
-            }
-        }
-      }
-      let fix = fault.correction.flatMap { key in
-        isTaken == false ? Fix("call it '\(key)'", .rename(entryAt: entry.keyLocation, to: key)) : nil
-      }
-      return RuleFinding(
-        "'\(entry.key)' names no \(fault.part) '\(fault.name)'", at: entry.keyLocation, subject: entry.subject,
-        help: fault.correction.map { "did you mean '\($0)'?" } ?? "name a \(fault.part) that is in l10n.yml", fix: fix)
+    let names = context.settings[option: "names"]?.entries ?? []
+    let controls = Dictionary(
+      context.configuration.controls.flatMap { [($0.name, $0), (String($0.tag), $0)] },
+      uniquingKeysWith: { first, _ in first })
+    let named = names.compactMap { name in name.value.text.flatMap { controls[$0] }.map { (name.name, $0) } }
+    let known = controls.merging(named) { first, _ in first }
+    let patterns = (context.settings[option: "pattern"]?.texts ?? []).map { ControlKeyPattern($0, known) }
+    let unknown = names.filter { $0.value.text.flatMap { controls[$0] } == nil }.map { name in
+      RuleFinding(
+        "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.location,
+        subject: Diagnostic.Subject(),
+        help: Suggestion.nearest(to: name.value.text ?? "", among: context.configuration.controls.map(\.name))
+          .map { "did you mean '\($0)'?" })
     }
+    return unknown
+      + context.entries.compactMap { entry in
+        let key = entry.key.text
+        guard let fault = patterns.first(where: { $0.isOfThisShape(key) })?.fault(in: key) else { return nil }
+        let isTaken = fault.correction.map { key in
+          let id = TextID(table: entry.id.table, key: TableKey(key))
+          return context.catalog.locales.indices.contains { index in
+            context.catalog.locales[index].directory == entry.file.place.directory
+              && ([nil] + context.catalog.layers.indices.map { $0 }).contains {
+                context.catalog.entries(locale: index, layer: $0)[id]?.file.path == entry.file.path
+              }
+          }
+        }
+        let fix = fault.correction.flatMap { key in
+          isTaken == false ? Fix("call it '\(key)'", .rename(entryAt: entry.keyLocation, to: key)) : nil
+        }
+        return RuleFinding(
+          "'\(entry.key)' names no \(fault.part) '\(fault.name)'", at: entry.keyLocation, subject: entry.subject,
+          help: fault.correction.map { "did you mean '\($0)'?" } ?? "name a \(fault.part) that is in l10n.yml", fix: fix
+        )
+      }
   }
 }
 
@@ -45,17 +63,22 @@ private struct ControlKeyPattern {
   private let parts: [Substring]
   private let controls: [String: ControlDeclaration]
 
-  init(_ pattern: String, _ controls: [ControlDeclaration]) {
+  /// - Parameter controls: by every name that a key may call them.
+  init(_ pattern: String, _ controls: [String: ControlDeclaration]) {
     parts = pattern.split(separator: ".", omittingEmptySubsequences: false)
-    self.controls = Dictionary(
-      controls.flatMap { [($0.name, $0), (String($0.tag), $0)] }, uniquingKeysWith: { first, _ in first })
+    self.controls = controls
   }
 
-  /// What a key names that there is not, and the key that was most likely meant.
+  /// Whether a key has as many parts, and those that are the same in all keys.
+  func isOfThisShape(_ key: String) -> Bool {
+    let names = key.split(separator: ".", omittingEmptySubsequences: false)
+    return names.count == parts.count && parts.contains("{control}")
+      && zip(parts, names).allSatisfy { part, name in part.hasPrefix("{") || part == name }
+  }
+
+  /// What a key of this shape names that there is not, and the key that was most likely meant.
   func fault(in key: String) -> (part: String, name: Substring, correction: String?)? {
     let names = key.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count == parts.count, parts.contains("{control}") else { return nil }
-    for (part, name) in zip(parts, names) where !part.hasPrefix("{") && part != name { return nil }
     let control = zip(parts, names).first { $0.0 == "{control}" }.flatMap { controls[String($0.1)] }
     for (index, (part, name)) in zip(parts, names).enumerated() {
       let known: [String]

@@ -17,7 +17,7 @@ extension Rule {
   ) { context in
     context.developmentLabels.compactMap { entry in
       let changing = entry.parameters.compactMap(\.name).first { name in
-        name.words.contains { changingArguments.contains($0) }
+        name.camelCaseWords.contains { changingArguments.contains($0) }
       }
       return changing.map { name in
         RuleFinding(
@@ -45,16 +45,4 @@ extension LintContext {
 
 extension CatalogEntry {
   fileprivate var hasNamedParameters: Bool { parameters.contains { $0.name != nil } }
-}
-
-extension String {
-  /// The words of a name in camel case, in small letters.
-  fileprivate var words: [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-    return words
-  }
 }

@@ -1,0 +1,34 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let unspokenTime: Rule = Rule(
+    id: "a11y-time-as-text", severity: .note,
+    summary: "A text that is spoken takes a time as text, which somebody else has written.",
+    rationale:
+      "Whoever writes it may well write 3:47, as it is drawn, and screen readers say that as a time of day. With a "
+      + "format under 'arguments' in l10n.yml the time is spoken in the words of the language.",
+    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken in minutes and seconds"],
+    obstacle: { $0.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
+  ) { context in
+    var seen: Set<TextID> = []
+    return context.spokenTexts(SpokenKind.spoken).map(\.entry).flatMap { entry -> [RuleFinding] in
+      guard context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation,
+        seen.insert(entry.id).inserted
+      else { return [] }
+      return context.catalog.parameters(of: entry).compactMap { parameter in
+        guard parameter.type == .string, parameter.format == nil, let name = parameter.name,
+          name.camelCaseWords.contains(where: { namesOfTimes.contains($0) })
+        else { return nil }
+        return RuleFinding(
+          "'\(entry.key)' takes '\(name)' as text", atValueOf: entry,
+          help: "write under 'arguments' in l10n.yml: \(entry.key): {\(name): durationSpoken}")
+      }
+    }
+  }
+}
+
+/// What arguments are called that are a position or a length of time.
+private let namesOfTimes: Set<String> = [
+  "duration", "elapsed", "offset", "position", "remaining", "time", "timestamp",
+]

@@ -1,0 +1,34 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let wordyAnnouncement: Rule = Rule(
+    id: "a11y-wordy-announcement", severity: .warning,
+    summary: "What is announced again and again has words before the part that changes.",
+    rationale:
+      "While somebody scrubs along a timeline each announcement cuts the one before it short: only its beginning is "
+      + "heard, and that is always the same.",
+    sources: ["WCAG 2.2, 4.1.3 Status Messages"],
+    options: [RuleOption("repeated", .texts, "The keys of the texts that are announced at every step.")],
+    obstacle: {
+      $0.settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil
+    }
+  ) { context in
+    let setting = context.settings[option: "repeated"]
+    let keys = Set(setting?.texts ?? [])
+    let texts = DeclaredTexts(context)
+    let unknown = keys.sorted().compactMap { key in
+      texts.unknownKey(DeclaredName(name: key, location: setting?.location), of: "the repeated announcements")
+    }
+    return unknown
+      + context.texts.compactMap { text -> RuleFinding? in
+        guard keys.contains(text.entry.key.text), let start = text.specifierStretches.first?.lowerBound else {
+          return nil
+        }
+        guard String(decoding: text.string.utf8.prefix(start), as: UTF8.self).hasWords else { return nil }
+        return RuleFinding(
+          "'\(text.entry.key)' says the same words first each time", at: 0..<start, in: text,
+          related: context.developmentTexts(beside: text.entry), help: "begin with what changes, and say no more")
+      }
+  }
+}
