@@ -31,6 +31,9 @@ package struct InterchangeFinding: Sendable {
     InterchangeFinding("inapplicable-change", .error, "A change does not fit what the table holds."),
     InterchangeFinding("invalid-arb", .error, "An ARB file, or a message in it, is malformed."),
     InterchangeFinding("invalid-po", .error, "A PO file is malformed, or not in UTF-8."),
+    InterchangeFinding("key-map-conflict", .warning, "A text keeps its key, for it would not come back as it was."),
+    InterchangeFinding("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
+    InterchangeFinding("key-map-taken", .error, "A table has a key already that the key map gives to another text."),
     InterchangeFinding("xliff-syntax", .error, "An XLIFF file is malformed, or holds what is not read."),
   ]
 }

@@ -2,13 +2,13 @@ import L10nCore
 import L10nRuntime
 
 /// Formats spelled for others, who take a text as it is.
-enum FormatSpelling {
+package enum FormatSpelling {
   /// A text with other specifiers in the places of its own.
   ///
   ///     "Ad %1$lld of %2$lld" with ["%d", "%d"]   →   "Ad %1$d of %2$d"
   ///
   /// - Parameter specifiers: by the position of the argument; those that there are not leave the text's own.
-  static func text(_ text: String, with specifiers: [String]) -> String {
+  package static func text(_ text: String, with specifiers: [String]) -> String {
     guard !specifiers.isEmpty else { return text }
     return replacing(text) { placeholder, _ in
       guard specifiers.indices.contains(placeholder.position - 1) else { return nil }

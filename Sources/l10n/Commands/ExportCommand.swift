@@ -9,13 +9,16 @@ extension XLIFFVersion: ExpressibleByArgument {}
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes XLIFF files for translators, one a language.",
+    commandName: "export", abstract: "Writes XLIFF files for translators, or tables under the keys of somebody else.",
     discussion: """
       The development language's texts travel along, with their comments and with what is translated already. \
       Specifiers are marked up so that translation tools protect them; plural texts have the forms that the language \
       needs. Texts of override layers are left out, and texts that are not to be translated.
 
+      With --key-map it writes tables instead, with the keys of somebody else, such as an SDK whose texts they replace.
+
       EXAMPLE:
+        l10n export Custom --key-map sdk.keys.yml --output App/Resources
         l10n export Localizations --locale fr,de --only-missing --output ForTranslators
       """)
 
@@ -36,7 +39,20 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Leave out what is translated.")
   var onlyMissing = false
 
+  @Option(
+    help: ArgumentHelp("A map from the keys of somebody else to ours: write that one's tables.", valueName: "file"),
+    completion: .file(extensions: ["yml"]))
+  var keyMap: String?
+
+  func validate() throws {
+    if keyMap != nil, onlyMissing { throw ValidationError("--only-missing is for translators, not for --key-map") }
+  }
+
   func run() throws {
+    if let keyMap {
+      let tags = try locale.map(Self.tags)
+      return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags)
+    }
     let loaded = try options.access.load()
     let catalog = loaded.catalog
     Terminal.complain(
@@ -64,6 +80,14 @@ struct ExportCommand: ParsableCommand {
         throw Terminal.failure("\(error)")
       }
       try Terminal.write("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
+    }
+  }
+
+  private static func tags(in list: String) throws -> [LanguageTag] {
+    try list.split(separator: ",").map { name in
+      let name = name.filter { $0 != " " }
+      guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
+      return tag
     }
   }
 

@@ -8,15 +8,21 @@ import StringsFormat
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Puts translations from XLIFF files into a catalogue.",
+    commandName: "import",
+    abstract: "Puts translations from XLIFF files, or the tables of somebody else, into a catalogue.",
     discussion: """
       Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is \
       refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have. \
       All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is. \
       The exit status is 1 when something is refused.
 
+      With --key-map it takes the tables of somebody else, such as an SDK, under our keys: a folder or a file, and the \
+      catalogue's folder, which need not be there yet. Keys that the map lacks stay as they are and are told; \
+      l10n export --key-map writes the tables back as they were.
+
       EXAMPLE:
         l10n import fr.xliff de.xliff Localizations --dry-run
+        l10n import SDK.bundle Custom --key-map sdk.keys.yml
       """)
 
   @Argument(
@@ -25,10 +31,25 @@ struct ImportCommand: ParsableCommand {
     completion: .file(extensions: ["xliff", "xlf"]))
   var paths: [String]
 
+  @Option(
+    help: ArgumentHelp("A map from the keys of somebody else to ours, for tables of that one.", valueName: "file"),
+    completion: .file(extensions: ["yml"]))
+  var keyMap: String?
+
   @Flag(help: "Write nothing; name the files that would change.")
   var dryRun = false
 
+  func validate() throws {
+    if keyMap != nil, paths.count > 2 {
+      throw ValidationError("--key-map takes one folder or file, and the catalogue's")
+    }
+  }
+
   func run() throws {
+    if let keyMap {
+      let access = CatalogAccess(folder: paths.count > 1 ? paths[1] : "Localizations")
+      return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun).run()
+    }
     let (files, access) = try arguments()
     let readings = try files.map { path in
       do {

@@ -48,6 +48,12 @@ enum Terminal {
     return ExitCode(2)
   }
 
+  /// Ends a run with exit status 1 because of what it has found and told.
+  static func refusal(_ message: String, help: String? = nil) -> ExitCode {
+    complain(error: message, help: help)
+    return ExitCode(1)
+  }
+
   /// Ends a run whose command line does not fit the catalogue with exit status 64. What is wrong with a command line in
   /// itself is a `ValidationError`.
   static func misuse(_ message: String, help: String? = nil) -> ExitCode {

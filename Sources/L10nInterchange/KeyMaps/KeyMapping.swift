@@ -1,0 +1,76 @@
+package import L10nCore
+internal import StringsFormat
+
+/// Tables under the keys of somebody else, turned into tables under ours by a key map, and back.
+///
+/// Both ways together change nothing: what would not come back as it was keeps its own key, and says why. Texts are never
+/// left out.
+package struct KeyMapping: Sendable {
+  /// Tables under other keys.
+  package struct Result: Sendable {
+    package internal(set) var tables: [TextTable] = []
+
+    /// Keys that the map lacks and texts that keep their own key, in the order of the tables. An error means that there
+    /// is no way to tell the keys apart, and no tables.
+    package internal(set) var diagnostics: [Diagnostic] = []
+  }
+
+  /// The entries of the map by foreign key.
+  let entries: [String: KeyMap.Entry]
+
+  /// The foreign keys for which each of our keys is written, in the order of the map.
+  let foreignKeys: [String: [String]]
+
+  /// Our keys that get a text when tables come in, and are not written.
+  let followers: [String: String]
+
+  /// A text with other specifiers in the places of its own, by position.
+  let respelled: @Sendable (String, [String]) -> String
+
+  /// - Parameter respelled: a text with other specifiers in the places of its own, by position.
+  package init(_ keyMap: KeyMap, respelled: @escaping @Sendable (String, [String]) -> String) {
+    entries = Dictionary(keyMap.entries.map { ($0.foreign, $0) }, uniquingKeysWith: { first, _ in first })
+    var foreignKeys: [String: [String]] = [:]
+    var followers: [String: String] = [:]
+    for entry in keyMap.entries where entry.keys.first != nil {
+      foreignKeys[entry.keys[0].name, default: []].append(entry.foreign)
+      for key in entry.keys.dropFirst() where followers[key.name] == nil { followers[key.name] = entry.keys[0].name }
+    }
+    // A key that is written has a text of its own.
+    for key in foreignKeys.keys { followers[key] = nil }
+    (self.foreignKeys, self.followers, self.respelled) = (foreignKeys, followers, respelled)
+  }
+
+  /// The tables of one name and layer in all their languages: a key stands for one thing in all of them.
+  static func groups(_ tables: [TextTable]) -> [[TextTable]] {
+    var groups: [[TextTable]] = []
+    var indices: [String: Int] = [:]
+    for table in tables {
+      let name = "\(table.layer ?? "")\0\(table.name)"
+      if let index = indices[name] {
+        groups[index].append(table)
+      } else {
+        indices[name] = groups.count
+        groups.append([table])
+      }
+    }
+    return groups
+  }
+
+  static func finding(
+    _ id: String, _ severity: Severity, _ message: String, _ unit: TextUnit, _ table: TextTable, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      id, severity, message, at: unit.location,
+      subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name, key: unit.key.text),
+      help: help)
+  }
+}
+
+extension [TextTable] {
+  /// The first text of each key with its table, in order of the tables.
+  var firstUnits: [(unit: TextUnit, table: TextTable)] {
+    var seen: Set<TableKey> = []
+    return flatMap { table in table.units.filter { seen.insert($0.key).inserted }.map { ($0, table) } }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import L10nCore
+import L10nGenerate
+import L10nInterchange
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+/// The tables of a catalogue under the keys of somebody else, as that one's program reads them.
+struct KeyMapExport {
+  private let mapping: KeyMapping
+  private let access: CatalogAccess
+
+  /// - Parameter map: the path of the key map.
+  /// - Throws: exit status 2, with messages, when the map cannot be read.
+  init(map: String, of access: CatalogAccess) throws {
+    mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
+    self.access = access
+  }
+
+  /// Writes `.strings` and `.stringsdict` files below a folder. Places that wait for a translation are left out, for the
+  /// other side shows its own text there.
+  ///
+  /// - Parameter tags: the languages; `nil` for all of the catalogue.
+  /// - Throws: exit status 2 or 64, with a message.
+  func write(to folder: String, _ tags: [LanguageTag]?) throws {
+    let loaded = try access.load()
+    Terminal.complain(
+      access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
+    let catalog = loaded.catalog
+    guard !catalog.files.isEmpty else { throw access.emptyCatalog }
+    if catalog.files.contains(where: { $0.isUnreadable || !$0.brokenKeys.isEmpty })
+      || loaded.diagnostics.contains(where: { $0.severity == .error })
+    {
+      throw Terminal.failure(
+        "nothing was written: parts of the catalogue cannot be read", help: "l10n lint \(access.folder) tells them")
+    }
+    for tag in tags ?? [] where !catalog.locales.contains(where: { $0.tag == tag }) {
+      throw Terminal.misuse(
+        "there is no '\(tag)' in '\(access.folder)'",
+        help: "the catalogue has \(catalog.locales.map(\.directory).joined(separator: ", "))")
+    }
+    let tables = TextTable.tables(of: catalog.files).map { table in
+      var table = table
+      table.units.removeAll { $0.state == .new }
+      return table
+    }
+    let result = mapping.theirs(tables)
+    let wanted = Set(catalog.locales.filter { tags?.contains($0.tag) ?? true }.map(\.directory))
+    let shown = result.diagnostics.filter { $0.subject.locale.map(wanted.contains) ?? true }
+    Terminal.complain(access.reporter(for: loaded).text(for: shown.sorted(by: Diagnostic.precedes)))
+    let target = CatalogAccess(folder: folder)
+    for table in result.tables where wanted.contains(table.locale) {
+      for file in table.files {
+        do {
+          try FileWriter.write(file.bytes, to: target.path(file.path))
+        } catch {
+          throw Terminal.failure("\(error)")
+        }
+        let count = table.units.count
+        try Terminal.write("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n")
+      }
+    }
+  }
+}

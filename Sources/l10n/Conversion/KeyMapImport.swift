@@ -1,0 +1,100 @@
+import ArgumentParser
+import L10nCore
+import L10nGenerate
+import L10nInterchange
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+import StringsFormat
+
+/// Tables under the keys of somebody else, put into a catalogue under ours.
+///
+/// A catalogue that has nothing yet gets the tables as they are, in canonical files. In one that has, the texts that
+/// differ are changed, and no other byte.
+struct KeyMapImport {
+  private let mapping: KeyMapping
+  private let input: ConversionInput
+  private let access: CatalogAccess
+  private let isDry: Bool
+
+  /// - Parameters:
+  ///   - path: the foreign folder or file.
+  ///   - map: the path of the key map.
+  /// - Throws: an exit status, with messages, when something cannot be read.
+  init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool) throws {
+    mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
+    input = try ConversionInput(path: path, format: nil, locale: nil)
+    self.access = access
+    isDry = dryRun
+  }
+
+  /// - Throws: exit status 1, with messages, when something is refused; 2 when something cannot be read or written.
+  func run() throws {
+    let unread = input.diagnostics.filter { $0.severity == .error }
+    let result = mapping.ours(input.tables)
+    Terminal.complain(
+      input.reporter.text(for: (input.diagnostics + result.diagnostics).sorted(by: Diagnostic.precedes)))
+    if !unread.isEmpty || result.diagnostics.contains(where: { $0.severity == .error }) {
+      throw Terminal.refusal("nothing was imported")
+    }
+    let (files, refusals) = try changes(result.tables)
+    Terminal.complain(input.reporter.text(for: refusals))
+    try write(files)
+    let texts = input.tables.reduce(0) { $0 + $1.units.count }
+    let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
+    let languages = Set(result.tables.map(\.locale)).count
+    try Terminal.write(
+      "\(texts) \(texts == 1 ? "text" : "texts") in \(languages) \(languages == 1 ? "language" : "languages"), "
+        + "\(unmapped) \(unmapped == 1 ? "key" : "keys") kept, \(refusals.count) refused\n")
+    if !refusals.isEmpty { throw ExitCode(1) }
+  }
+
+  /// The files that change, below the catalogue's folder, and what cannot be changed.
+  private func changes(_ tables: [TextTable]) throws -> (files: [SourceFile], refusals: [Diagnostic]) {
+    guard FileReader.isThere(access.folder) else { return (tables.flatMap(\.files), []) }
+    let loaded = try access.load()
+    let unread = loaded.diagnostics.filter { $0.severity == .error }
+    if !unread.isEmpty {
+      Terminal.complain(access.reporter(for: loaded).text(for: unread.sorted(by: Diagnostic.precedes)))
+      throw Terminal.failure("nothing was imported: parts of the catalogue cannot be read")
+    }
+    let catalog = loaded.catalog
+    if catalog.files.isEmpty { return (tables.flatMap(\.files), []) }
+    var changed: [String: SourceFile] = [:]
+    var refusals: [Diagnostic] = []
+    // The development tables first: others follow their order.
+    let names = catalog.developmentIndices.map { catalog.locales[$0].directory } + [catalog.development.description]
+    for table in tables.filter({ names.contains($0.locale) }) + tables.filter({ !names.contains($0.locale) }) {
+      func files(_ directory: String, layer: String?) -> [TableFile] {
+        catalog.files.filter {
+          $0.place.directory == directory && $0.place.layer == layer && $0.place.table == table.name
+        }.map { file in changed[file.path].map { file.holding($0.bytes) } ?? file }
+      }
+      var editor = TableEditor(
+        files: files(table.locale, layer: table.layer), development: names.flatMap { files($0, layer: nil) },
+        table: table.name, directory: table.locale, layer: table.layer)
+      let locale = catalog.locales.firstIndex { $0.directory == table.locale }
+      let present = locale.map { catalog.texts(ofTable: table.name, locale: $0) } ?? []
+      let current = Dictionary(present.map { ($0.key, $0.content) }, uniquingKeysWith: { first, _ in first })
+      for unit in table.units where table.layer != nil || current[unit.key] != unit.content {
+        let change = TableChange(unit.key, .set(unit.content, unit.state), comment: unit.comment)
+        if let refusal = editor.apply(change) { refusals.append(refusal) }
+      }
+      for file in editor.changedFiles() { changed[file.path] = file }
+    }
+    return (changed.values.sorted { $0.path < $1.path }, refusals)
+  }
+
+  private func write(_ files: [SourceFile]) throws {
+    if !isDry {
+      do {
+        try FileWriter.write(files.map { (access.path($0.path), $0.bytes) })
+      } catch {
+        throw Terminal.failure("nothing was imported: \(error)")
+      }
+    }
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      try Terminal.write("\(isDry ? "would change" : "wrote") \(access.path(file.path))\n")
+    }
+  }
+}
