@@ -20,6 +20,15 @@ extension RuleExamples {
         "ja.lproj/Player.strings": #""rewind" = "少し戻る"; "exit" = "閉じる"; "off" = "閉じる";"#,
         "fr.lproj/Player.strings": #""rewind" = "%@"; "exit" = "%@";"#,
       ]) { $0.declareExampleGroup() },
+      .bad(
+        [
+          "en.lproj/Player.strings": #""menu.off" = "Off"; "menu.done" = "Close";"#,
+          "zh-Hans.lproj/Player.strings": #""menu.off" = "关闭"; "menu.done" = ⟦"关闭"⟧;"#,
+        ], findingsWithoutPlace: 1
+      ) {
+        $0.rules["a11y-duplicate-label"] = RuleSettings(
+          option: "texts", ["captions": ["menu.off", "menu.done", "menu.auto"]])
+      },
     ])
 }
 

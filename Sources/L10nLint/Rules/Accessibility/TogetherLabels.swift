@@ -5,19 +5,24 @@ struct TogetherLabels {
   private let context: LintContext
   private let texts: DeclaredTexts
 
-  /// For each group, its controls' labels by key.
+  /// For each group, its controls' labels by key; for a set of texts, the texts.
   private let groups: [[(control: String, key: String)]]
 
-  init(_ context: LintContext) {
+  /// - Parameter texts: the name of an option of the rule that lists further sets of texts by their keys.
+  init(_ context: LintContext, texts option: String? = nil) {
     self.context = context
     texts = DeclaredTexts(context)
     let controls = Dictionary(
       context.configuration.controls.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    groups = context.configuration.together.map { group in
-      group.controls.compactMap { controls[$0.name] }.flatMap { control in
-        Set(control.texts.filter { $0.kind == .label }.map(\.key)).sorted().map { (control: control.name, key: $0) }
+    groups =
+      context.configuration.together.map { group in
+        group.controls.compactMap { controls[$0.name] }.flatMap { control in
+          Set(control.texts.filter { $0.kind == .label }.map(\.key)).sorted().map { (control: control.name, key: $0) }
+        }
       }
-    }
+      + (option.flatMap { context.settings[option: $0]?.entries } ?? []).map { set in
+        (set.value.texts ?? []).map { (control: $0, key: $0) }
+      }
   }
 
   /// Two labels of different controls that have something in common; the first is the one to blame.
