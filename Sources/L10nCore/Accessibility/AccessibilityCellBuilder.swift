@@ -44,6 +44,12 @@ struct AccessibilityCellBuilder {
 
     /// The locales of the chain whose language is the listeners' own.
     let own: Set<Int>
+
+    /// The directories in which a text would be understood, with that of the locale itself, be it there or not.
+    func directories(in catalog: Catalog) -> [String] {
+      let names = own.map { catalog.locales[$0].directory }.filter { $0 != locale.directory }
+      return [locale.directory] + names.sorted()
+    }
   }
 
   private func cells(
@@ -71,10 +77,13 @@ struct AccessibilityCellBuilder {
     let id = ids[key]
     let answer = id.flatMap { self.answer(to: $0, lookUp) }
     let presence = answer?.presence ?? .missing
-    var found = findings.findings(
-      key: key, table: id?.table, locale: lookUp.locale.directory,
-      origin: presence.isUnderstood ? answer?.origin : nil)
-    if !presence.isUnderstood { found += findings.findings(table: id?.table, locale: lookUp.locale.directory) }
+    var found =
+      if let answer, presence.isUnderstood {
+        findings.findings(
+          key: key, table: id?.table, locale: lookUp.locale.directory, origin: answer.origin)
+      } else {
+        findings.findings(key: key, table: id?.table, absentFrom: lookUp.directories(in: catalog))
+      }
     // What is said of a state that is not declared stands at the other one, and belongs to the cell of the former.
     let isWhole = control.shownStates.allSatisfy { !control.declaredKeys(kind, $0).isEmpty }
     if let location, isWhole { found += findings.findings(at: location) }

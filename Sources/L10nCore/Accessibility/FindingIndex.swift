@@ -16,22 +16,28 @@ struct FindingIndex {
     }
   }
 
-  /// What is said of a text in a locale: of the entry that answers, and of the locale's not having one.
-  func findings(key: String, table: String?, locale: String, origin: AccessibilityCell.Origin?) -> [Diagnostic] {
-    (byKey[key] ?? []).filter { finding in
-      let subject = finding.subject
-      guard table == nil || subject.table == nil || subject.table == table else { return false }
-      guard let place = subject.locale else { return true }
-      if let origin, place == origin.locale { return subject.layer == origin.layer }
-      return place == locale && subject.layer == nil
+  /// What is said of a text that listeners understand: of the entry that answers, and of their locale's not having one.
+  func findings(key: String, table: String?, locale: String, origin: AccessibilityCell.Origin) -> [Diagnostic] {
+    findings(key: key, table: table).filter { finding in
+      guard let place = finding.subject.locale else { return true }
+      if place == origin.locale { return finding.subject.layer == origin.layer }
+      return place == locale && finding.subject.layer == nil
     }
   }
 
-  /// What is said of a whole table of a locale, or of the locale: the cause where a text of it is not found.
-  func findings(table: String?, locale: String) -> [Diagnostic] {
-    (byLocale[locale] ?? []).filter { finding in
+  /// What is said of the absence of a text from locales, and of their whole tables, which may be the cause.
+  func findings(key: String, table: String?, absentFrom locales: [String]) -> [Diagnostic] {
+    let ofText = findings(key: key, table: table).filter { finding in
+      finding.subject.locale.map { locales.contains($0) && finding.subject.layer == nil } ?? true
+    }
+    let ofTables = locales.flatMap { byLocale[$0] ?? [] }.filter { finding in
       finding.subject.layer == nil && (finding.subject.table == nil || finding.subject.table == table)
     }
+    return ofText + ofTables
+  }
+
+  private func findings(key: String, table: String?) -> [Diagnostic] {
+    (byKey[key] ?? []).filter { table == nil || $0.subject.table == nil || $0.subject.table == table }
   }
 
   /// What is said of a place in `l10n.yml`.

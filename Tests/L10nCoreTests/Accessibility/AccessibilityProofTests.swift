@@ -97,7 +97,7 @@ struct AccessibilityProofTests {
     (Diagnostic.Subject(locale: "fr-CA", layer: "acme", table: "T", key: "play"), ["fr-CA playback play label"]),
     (Diagnostic.Subject(locale: "fr-CA", layer: "other", table: "T", key: "play"), []),
     // Of a text that is not there, and of what is there in its place.
-    (Diagnostic.Subject(locale: "fr", table: "T", key: "behind"), ["fr live value"]),
+    (Diagnostic.Subject(locale: "fr", table: "T", key: "behind"), ["fr live value", "fr-CA live value"]),
     (Diagnostic.Subject(locale: "en", table: "T", key: "behind"), ["en live value"]),
     (Diagnostic.Subject(locale: "fr", table: "U", key: "play"), []),
     // Of a whole table, where a text of it is not found.
@@ -105,7 +105,8 @@ struct AccessibilityProofTests {
       Diagnostic.Subject(locale: "fr", table: "T"),
       [
         "fr playback play hint", "fr playback play text", "fr playback pause hint", "fr playback pause text",
-        "fr live value",
+        "fr live value", "fr-CA playback play hint", "fr-CA playback play text", "fr-CA playback pause hint",
+        "fr-CA playback pause text", "fr-CA live value",
       ]
     ),
   ])
