@@ -124,7 +124,7 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "StringsFormat"],
+      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "StringsFormat"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],

@@ -23,7 +23,7 @@ struct L10n: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       InitCommand.self, LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self,
-      LabelCommand.self,
+      LabelCommand.self, AccessibilityCommand.self,
       RenderCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self,
       ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, CoverageCommand.self,
       RulesCommand.self,

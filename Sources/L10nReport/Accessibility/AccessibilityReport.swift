@@ -1,0 +1,114 @@
+package import L10nCore
+package import StringsFormat
+
+/// All that `l10n accessibility` has to say, for any of its formats.
+package struct AccessibilityReport: Sendable {
+  /// What the report looks like.
+  package enum Format: String, CaseIterable, Sendable {
+    case text, json, markdown
+  }
+
+  /// The catalogue's folder as the user named it, without slashes at its end; paths are shown below it.
+  package let root: String
+
+  /// The decoded files that findings point into, by path below the folder.
+  package let sources: [String: SourceText]
+
+  package let proof: AccessibilityProof
+
+  /// The group of controls that was asked for; `nil` for all controls.
+  package let layout: String?
+
+  /// What is asked of the catalogue, and whether that is proved, in order.
+  package let requirements: [RequirementNote]
+
+  /// Whether text and Markdown tell the requirements instead of the cells; JSON has both.
+  package let showsRequirements: Bool
+
+  /// The version of the tool: `0.1.0`.
+  package let version: String
+
+  package init(
+    root: String, sources: [String: SourceText], proof: AccessibilityProof, layout: String? = nil,
+    requirements: [RequirementNote] = [], showsRequirements: Bool = false, version: String
+  ) {
+    self.root = root
+    self.sources = sources
+    self.proof = proof
+    self.layout = layout
+    self.requirements = requirements
+    self.showsRequirements = showsRequirements
+    self.version = version
+  }
+
+  /// The report in one of its formats; the same bytes for the same report.
+  ///
+  /// - Parameter style: what the terminal can show; counts for text only.
+  package func text(as format: Format, style: TextStyle = .plain) -> String {
+    switch format {
+    case .text: AccessibilityText(self, style).text
+    case .json: AccessibilityJSON(self).text
+    case .markdown: AccessibilityMarkdown(self).text
+    }
+  }
+
+  /// A file's path as the user may open it.
+  func path(_ relative: String) -> String { DisplayPath.of(relative, from: root) }
+}
+
+/// One thing that listeners need, and whether the rules of the linter have proved it on a catalogue.
+package struct RequirementNote: Hashable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
+    /// Every rule about it ran and found nothing.
+    case proved
+    /// Some rule found something.
+    case broken
+    /// Some rule was not told what it needs to know.
+    case unchecked = "not checked"
+    /// Some rule is switched off.
+    case off
+    /// Tables cannot tell.
+    case undecidable = "not in tables"
+  }
+
+  /// A letter for the group and a number: `B1`.
+  package let id: String
+
+  /// The heading of the group: `Labels`.
+  package let group: String
+
+  /// What is asked, one sentence without a period.
+  package let summary: String
+
+  /// The ids of the rules that prove it.
+  package let rules: [String]
+
+  package let state: State
+
+  /// Why it is in that state, one clause; `nil` where there is nothing to say.
+  package let reason: String?
+
+  package init(id: String, group: String, summary: String, rules: [String], state: State, reason: String? = nil) {
+    (self.id, self.group, self.summary) = (id, group, summary)
+    (self.rules, self.state, self.reason) = (rules, state, reason)
+  }
+}
+
+extension AccessibilityCell {
+  /// The state in words: as `l10n.yml` calls it, else `primary` or `secondary`; `nil` for a control without states.
+  var shownState: String? { stateName ?? state.map { "\($0)" } }
+
+  /// Where the text comes from, in words.
+  ///
+  ///     own, layer acme       from fr       from en, another language
+  var provenance: String {
+    let layer = origin?.layer.map { ", layer \($0)" } ?? ""
+    switch presence {
+    case .own: return "own\(layer)"
+    case .inherited: return "from \(origin?.locale ?? "")\(layer)"
+    case .foreign: return "from \(origin?.locale ?? "")\(layer), another language"
+    case .missing: return "missing"
+    case .silent: return "silent"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import L10nCore
+
+/// The proof for a terminal: for each locale its cells, one a line, and what is wrong with them below; then the sums.
+///
+///     fr
+///       buttonPlayback  play   label  own  Lecture
+///                       pause  label  own  Pause
+struct AccessibilityText {
+  private let report: AccessibilityReport
+  private let style: TextStyle
+
+  init(_ report: AccessibilityReport, _ style: TextStyle) { (self.report, self.style) = (report, style) }
+
+  var text: String {
+    if report.showsRequirements { return requirements }
+    var places = SourcePlaces(report.sources)
+    let cells = Dictionary(grouping: report.proof.cells.filter { $0.presence != .silent }, by: \.locale)
+    let sections = report.proof.locales.map { locale in
+      style.bold(VisibleText.of(locale.directory)) + "\n" + section(cells[locale] ?? [], &places)
+    }
+    return (sections + [sums]).joined(separator: "\n")
+  }
+
+  // MARK: Cells
+
+  private func section(_ cells: [AccessibilityCell], _ places: inout SourcePlaces) -> String {
+    if cells.isEmpty { return "  nothing is to be said\n" }
+    var columns = TextColumns([.left, .left, .left, .left])
+    var last: AccessibilityCell?
+    for cell in cells {
+      let isNew = last?.control != cell.control
+      let isSameState = !isNew && last?.state == cell.state
+      columns.add([
+        isNew ? VisibleText.aligned(cell.control) : "",
+        isSameState ? "" : VisibleText.aligned(cell.shownState ?? ""), cell.kind.rawValue, cell.provenance,
+      ])
+      last = cell
+    }
+    let lines = columns.lines
+    // The text comes last, so that whatever its direction and width it moves nothing.
+    let width = lines.map { DisplayWidth.of($0) }.max() ?? 0
+    var output = ""
+    for (cell, line) in zip(cells, lines) {
+      let shown = cell.text.map { text in
+        String(repeating: " ", count: width - DisplayWidth.of(line) + 2) + isolated(VisibleText.of(text))
+      }
+      let colored = cell.level.map { style.colored(line, as: $0) } ?? line
+      output += "  \(colored)\(shown ?? "")\n"
+      for finding in cell.findings { output += describe(finding, &places) }
+      if cell.presence == .missing, cell.findings.isEmpty {
+        output += "      \(style.colored("error:", as: .error)) nothing is there to be said\n"
+      }
+    }
+    return output
+  }
+
+  private func describe(_ finding: Diagnostic, _ places: inout SourcePlaces) -> String {
+    let position = finding.location.flatMap { places.position(of: $0.range.lowerBound, in: $0.path) }
+    let place = finding.location.map { location in
+      "\(VisibleText.of(report.path(location.path))):\(position?.line ?? 1):\(position?.column ?? 1): "
+    }
+    let severity = style.colored("\(finding.severity.rawValue):", as: finding.severity)
+    return "      \(place ?? "")\(severity) \(VisibleText.of(finding.message)) [\(finding.ruleID)]\n"
+  }
+
+  /// Keeps a text that runs from right to left from turning its line round, on terminals that would.
+  private func isolated(_ text: String) -> String {
+    style.isolatesDirections && VisibleText.hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  // MARK: Sums
+
+  private var sums: String {
+    let summaries = report.proof.summaries
+    var columns = TextColumns([.left] + AccessibilityColumns.titles.map { _ in .right })
+    columns.add(["locale"] + AccessibilityColumns.titles)
+    for summary in summaries {
+      columns.add(
+        [VisibleText.aligned(summary.locale.directory)] + AccessibilityColumns.numbers(of: summary).map(String.init))
+    }
+    return columns.lines.map { $0 + "\n" }.joined() + "\n" + AccessibilityColumns.line(of: report) + "\n"
+  }
+
+  private var requirements: String {
+    var columns = TextColumns([.left, .left, .left])
+    let groups = report.requirements.reduce(into: [String]()) { if $0.last != $1.group { $0.append($1.group) } }
+    for note in report.requirements { columns.add([note.id, note.state.rawValue, note.summary]) }
+    var output = ""
+    for group in groups {
+      output += (output.isEmpty ? "" : "\n") + style.bold("\(letter(of: group))  \(group)") + "\n"
+      for (note, line) in zip(report.requirements, columns.lines) where note.group == group {
+        output += "  \(note.state == .broken ? style.colored(line, as: .error) : line)\n"
+        let detail = [note.rules.joined(separator: ", "), note.reason ?? ""].filter { !$0.isEmpty }
+        output += "      \(style.faint(detail.joined(separator: ": ")))\n"
+      }
+    }
+    return output + "\n" + AccessibilityColumns.line(of: report.requirements) + "\n"
+  }
+
+  /// The letter that the ids of a group begin with.
+  private func letter(of group: String) -> String {
+    report.requirements.first { $0.group == group }.map { String($0.id.prefix(1)) } ?? ""
+  }
+}
+
+/// What the reports for people count, in the same words.
+enum AccessibilityColumns {
+  static let titles = ["texts", "own", "inherited", "other language", "missing", "errors", "warnings", "notes"]
+
+  /// The numbers under the titles.
+  static func numbers(of summary: AccessibilityProof.Summary) -> [Int] {
+    [summary.spokenCount]
+      + [.own, .inherited, .foreign, .missing].map { summary.counts[$0] ?? 0 }
+      + Severity.allCases.reversed().map { summary.findings[$0] ?? 0 }
+  }
+
+  /// `18 controls, 300 texts in 10 locales: all there, nothing wrong`
+  static func line(of report: AccessibilityReport) -> String {
+    let summaries = report.proof.summaries
+    let proved = summaries.count(where: \.isProved)
+    let texts = summaries.reduce(0) { $0 + $1.spokenCount }
+    let verdict =
+      proved == summaries.count
+      ? "all there, nothing wrong" : "\(summaries.count - proved) of \(summaries.count) not proved"
+    return
+      "\(LintSummary.counted(report.proof.controls.count, "control"))\(report.layout.map { " of '\($0)'" } ?? ""), "
+      + "\(LintSummary.counted(texts, "text")) in \(LintSummary.counted(summaries.count, "locale")): \(verdict)"
+  }
+
+  /// `45 requirements: 40 proved, 5 not in tables`
+  static func line(of notes: [RequirementNote]) -> String {
+    let counts = RequirementNote.State.allCases.compactMap { state -> String? in
+      let count = notes.count { $0.state == state }
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
+    }
+    return "\(LintSummary.counted(notes.count, "requirement")): \(counts.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+extension AccessibilityReport.Format: ExpressibleByArgument {}
+
+struct AccessibilityCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accessibility", abstract: "Proves what screen readers say: every control, state and language.",
+    discussion: """
+      For each control of l10n.yml, in each of its states and each locale: the label, hint, value, prefix and drawn \
+      text, whether it is the locale's own or inherited and from where, and what the linter says of it. Then the sums. \
+      What nobody declares is silent and not listed; JSON has it.
+
+      EXAMPLE:
+        l10n accessibility Localizations --layout live --locale fr --locale ar
+        l10n accessibility Localizations --rules
+        l10n accessibility Localizations --format markdown > review.md
+      """)
+
+  @OptionGroup var options: CatalogOptions
+
+  @Option(help: ArgumentHelp("Only this control, by name or tag number; may be repeated.", valueName: "control"))
+  var control: [String] = []
+
+  @Option(help: ArgumentHelp("Only this locale; may be repeated.", valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only the controls of a group that l10n.yml names under 'together'.", valueName: "name"))
+  var layout: String?
+
+  @Flag(help: "Tell what is asked of the catalogue, which rules prove it, and what is not checked and why.")
+  var rules = false
+
+  @Option(help: "What is written.")
+  var format: AccessibilityReport.Format = .text
+
+  @Option(
+    help: ArgumentHelp("The least severity that makes the exit status 1; error by default.", valueName: "severity"))
+  var failOn: Severity?
+
+  @Option(help: ArgumentHelp("The profile of l10n.yml whose settings are laid over the others.", valueName: "name"))
+  var profile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Colours in the text: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    for name in locale where LanguageTag(directoryName: name) == nil { throw LanguageTag.invalid(name) }
+  }
+
+  func run() throws {
+    let access = options.access
+    let progress = ProgressLine()
+    let loaded = try progress.during("reading \(options.folder)") { try access.load(forLint: true) }
+    var settings = try LintOptions.parse([])
+    (settings.profile, settings.failOn) = (profile, failOn)
+    guard !loaded.catalog.configuration.controls.isEmpty else {
+      throw Terminal.failure(
+        "no controls are declared in \(access.path(Configuration.fileName))",
+        help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
+    }
+    let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, settings, access) }
+    let selection = try AccessibilityChoice(run.catalog, access).selection(
+      controls: control, locales: locale, layout: layout)
+    let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
+    let requirements = AccessibilityRequirement.all.map { RequirementNote($0, $0.state(in: run.catalog, run.result)) }
+    let report = AccessibilityReport(
+      root: access.folder, sources: access.sources(of: loaded), proof: proof, layout: layout,
+      requirements: requirements, showsRequirements: rules, version: L10n.configuration.version)
+    try Terminal.write(report.text(as: format, style: color.style))
+    if rules ? fails(run) : proof.reaches(run.failLevel) { throw ExitCode(1) }
+  }
+
+  /// Whether a rule about some requirement has found something severe enough, in whatever text.
+  private func fails(_ run: LintRun) -> Bool {
+    let rules = Set(AccessibilityRequirement.all.flatMap(\.rules))
+    return run.result.diagnostics.contains { $0.severity >= run.failLevel && rules.contains($0.ruleID) }
+  }
+}
+
+extension RequirementNote {
+  init(_ requirement: AccessibilityRequirement, _ state: AccessibilityRequirement.State) {
+    let (told, reason): (State, String?) =
+      switch state {
+      case .proved: (.proved, requirement.limit)
+      case .broken(let count): (.broken, count == 1 ? "1 finding" : "\(count) findings")
+      case .unchecked(let reason): (.unchecked, reason)
+      case .off(let rule): (.off, "\(rule) is off in l10n.yml")
+      case .undecidable(let reason): (.undecidable, reason)
+      }
+    self.init(
+      id: requirement.id, group: requirement.group, summary: requirement.summary, rules: requirement.rules, state: told,
+      reason: reason)
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import L10nCore
+import L10nRuntime
+
+/// Finds the controls and locales that a command line names.
+struct AccessibilityChoice {
+  private let catalog: Catalog
+  private let access: CatalogAccess
+
+  init(_ catalog: Catalog, _ access: CatalogAccess) { (self.catalog, self.access) = (catalog, access) }
+
+  /// What is looked at: the controls that are named and in the layout, in the locales that are named.
+  ///
+  /// - Throws: exit status 64, with a message, for a control, locale or layout that there is not.
+  func selection(controls names: [String], locales: [String], layout: String?) throws -> AccessibilityProof.Selection {
+    var chosen: Set<String>?
+    if !names.isEmpty { chosen = Set(try names.map(control)) }
+    if let layout {
+      let shown = try self.layout(layout)
+      chosen = chosen?.intersection(shown) ?? shown
+    }
+    let tags = try locales.map(locale)
+    return AccessibilityProof.Selection(controls: chosen, locales: tags.isEmpty ? nil : Set(tags))
+  }
+
+  private func control(_ name: String) throws -> String {
+    let controls = catalog.configuration.controls
+    if let found = controls.first(where: { $0.name == name || String($0.tag) == name }) { return found.name }
+    throw Terminal.misuse(
+      "there is no control '\(name)'",
+      help: Suggestion.nearest(to: name, among: controls.map(\.name)).map { "did you mean '\($0)'?" }
+        ?? "the controls are declared in \(access.path(Configuration.fileName))")
+  }
+
+  private func layout(_ name: String) throws -> Set<String> {
+    let groups = catalog.configuration.together
+    if let found = groups.first(where: { $0.name == name }) { return Set(found.controls.map(\.name)) }
+    let names = groups.map(\.name)
+    throw Terminal.misuse(
+      "there is no layout '\(name)'",
+      help: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+        ?? (names.isEmpty
+          ? "write together: {\(name): [buttonPlay, …]} into \(access.path(Configuration.fileName))"
+          : "\(access.path(Configuration.fileName)) has \(names.joined(separator: ", "))"))
+  }
+
+  private func locale(_ name: String) throws -> LanguageTag {
+    let known = catalog.locales.map(\.tag) + (catalog.configuration.locales ?? []).map(\.tag)
+    let tag = LanguageTag(directoryName: name)
+    if let tag, known.contains(tag) { return tag }
+    let names = known.map(\.description)
+    throw Terminal.misuse(
+      "there is no locale '\(tag?.description ?? name)'",
+      help: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+        ?? "the catalogue has \(names.joined(separator: ", "))")
+  }
+}
