@@ -107,6 +107,16 @@ extern "C" char *cicu_locale_minimized_tag(const char *tag) {
   return tagOf(locale, error);
 }
 
+extern "C" char *cicu_locale_display_name(const char *tag, const char *readers_tag) {
+  UErrorCode error = U_ZERO_ERROR;
+  Locale locale = localeForTag(tag, error);
+  Locale reader = localeForTag(readers_tag, error);
+  if (U_FAILURE(error)) return nullptr;
+  icu::UnicodeString name;
+  std::string utf8;
+  return copied(locale.getDisplayName(reader, name).toUTF8String(utf8));
+}
+
 extern "C" int32_t cicu_locale_is_right_to_left(const char *tag) {
   UErrorCode error = U_ZERO_ERROR;
   return localeForTag(tag, error).isRightToLeft();

@@ -11,6 +11,11 @@ package enum LocaleServices {
   /// The tag without the subtags that the others imply.
   package static func minimizedTag(_ tag: String) -> String? { text(cicu_locale_minimized_tag(tag)) }
 
+  /// The name of a locale in the words of another: `Arabic`, `português (Brasil)`; the tag where ICU knows no name.
+  package static func displayName(of tag: String, in reader: String) -> String? {
+    text(cicu_locale_display_name(tag, reader))
+  }
+
   /// Whether the language is written from right to left.
   package static func isRightToLeft(_ tag: String) -> Bool { cicu_locale_is_right_to_left(tag) != 0 }
 
