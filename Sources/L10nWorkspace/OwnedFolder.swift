@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder into which a command writes all files of one kind, and removes those again that it needs no more.
+///
+/// A list in the folder has the names of the files that the command has written. Files that are not in it are somebody
+/// else's: they are neither replaced nor removed.
+package struct OwnedFolder: Sendable {
+  /// A file that stands where one is to be written and is somebody else's.
+  package struct ForeignFile: Error, CustomStringConvertible {
+    /// The file's path.
+    package let path: String
+
+    package var description: String { "'\(path)' is there already and was not written by this command" }
+  }
+
+  /// The folder's path.
+  package let path: String
+
+  /// The name of the list, which begins with a point.
+  private let listName: String
+
+  /// What the names of all files end with.
+  private let suffix: String
+
+  /// - Parameters:
+  ///   - path: the folder's; it is made when the first file is written.
+  ///   - listName: the name of the list of files.
+  ///   - suffix: what all files' names end with, `.html`; a line of the list that does not is passed over.
+  package init(_ path: String, listName: String, suffix: String) {
+    (self.path, self.listName, self.suffix) = (path, listName, suffix)
+  }
+
+  /// Makes the files of the folder those that are given, by name without folders.
+  ///
+  /// The list is written before the files and knows the old ones until they are gone, so that nothing is forgotten where a
+  /// run ends in the middle.
+  /// - Returns: how many files have been written and removed.
+  /// - Throws: `ForeignFile` before anything has been changed, or `FileError`.
+  package func replace(with files: [(name: String, text: String)]) throws -> (written: Int, removed: Int) {
+    let old = listedNames
+    let new = Set(files.map(\.name))
+    for (name, text) in files where !old.contains(name) {
+      let path = path(of: name)
+      // A link that leads nowhere is somebody's as well.
+      let isThere = (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+      if isThere, !FileWriter.holds(text, at: path) { throw ForeignFile(path: path) }
+    }
+    if !old.isSubset(of: new) || old.isEmpty { try writeList(old.union(new)) }
+    var written = 0
+    for (name, text) in files where try FileWriter.write(text, to: path(of: name)) { written += 1 }
+    var removed = 0
+    for name in old.subtracting(new).sorted() where FileManager.default.fileExists(atPath: path(of: name)) {
+      do {
+        try FileManager.default.removeItem(atPath: path(of: name))
+        removed += 1
+      } catch {
+        throw FileError.unwritable(path(of: name), reason: FileError.reason(for: error))
+      }
+    }
+    try writeList(new)
+    return (written, removed)
+  }
+
+  /// The names in the list that could be files of the command: whatever the list says, no other file is touched.
+  private var listedNames: Set<String> {
+    guard let data = FileManager.default.contents(atPath: path(of: listName)) else { return [] }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    return Set(lines.filter { $0.hasSuffix(suffix) && !$0.contains("/") && !$0.hasPrefix(".") })
+  }
+
+  private func writeList(_ names: Set<String>) throws {
+    try FileWriter.write(names.sorted().map { $0 + "\n" }.joined(), to: path(of: listName))
+  }
+
+  private func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+}
