@@ -43,6 +43,7 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
+      exclude: ["Pages"],
       resources: [
         .embedInCode("Swift/Strings.mustache"),
         .embedInCode("Swift/Namespaces.mustache"),
@@ -64,6 +65,10 @@ let package = Package(
     .target(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
+    // The parts of pages, which are not Swift: C takes them in as bytes in no time.
+    .target(name: "CPages"),
+    .target(
+      name: "L10nPages", dependencies: ["CPages", "L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
       dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
@@ -71,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nReport",
+        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages", "L10nReport",
         "L10nRuleExamples", "L10nRuntime", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -126,6 +131,9 @@ let package = Package(
     .testTarget(
       name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "StringsFormat"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nPagesTests", dependencies: ["L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),

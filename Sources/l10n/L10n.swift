@@ -22,10 +22,9 @@ struct L10n: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      InitCommand.self, LintCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self,
-      LabelCommand.self, AccessibilityCommand.self,
-      RenderCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self,
-      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, CoverageCommand.self,
-      RulesCommand.self,
+      InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
+      GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
+      DumpCommand.self, FixCommand.self, FormatCommand.self, SyncCommand.self, ExportCommand.self, ImportCommand.self,
+      ConvertCommand.self, PseudoCommand.self, LockCommand.self, RulesCommand.self,
     ])
 }

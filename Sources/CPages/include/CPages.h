@@ -1,0 +1,25 @@
+#pragma once
+#include <stddef.h>
+
+// The parts of the pages that `l10n report --html` writes: the files of Templates/Pages, as they are.
+
+#pragma clang assume_nonnull begin
+
+/// A file of Templates/Pages in UTF-8, without a zero at its end.
+typedef struct {
+  const unsigned char *bytes;
+  size_t count;
+} cpages_file;
+
+/// The style sheet of all pages.
+cpages_file cpages_style(void);
+/// The script of all pages.
+cpages_file cpages_script(void);
+/// The style sheet of the player's page.
+cpages_file cpages_player_style(void);
+/// The script of the player's page.
+cpages_file cpages_player_script(void);
+/// The icons of controls: an `svg` element of symbols.
+cpages_file cpages_icons(void);
+
+#pragma clang assume_nonnull end

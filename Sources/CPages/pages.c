@@ -1,0 +1,34 @@
+#include "CPages.h"
+
+// #embed is of C23, and clang reads it in every version of C.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char style[] = {
+#embed "../../Templates/Pages/pages.css"
+};
+
+static const unsigned char script[] = {
+#embed "../../Templates/Pages/pages.js"
+};
+
+static const unsigned char player_style[] = {
+#embed "../../Templates/Pages/player.css"
+};
+
+static const unsigned char player_script[] = {
+#embed "../../Templates/Pages/player.js"
+};
+
+static const unsigned char icons[] = {
+#embed "../../Templates/Pages/icons.svg"
+};
+
+cpages_file cpages_style(void) { return (cpages_file){style, sizeof style}; }
+
+cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
+
+cpages_file cpages_player_style(void) { return (cpages_file){player_style, sizeof player_style}; }
+
+cpages_file cpages_player_script(void) { return (cpages_file){player_script, sizeof player_script}; }
+
+cpages_file cpages_icons(void) { return (cpages_file){icons, sizeof icons}; }

@@ -1,0 +1,23 @@
+import StringsFormat
+
+extension HTML {
+  /// Values for a script, as JSON in an element that no browser runs.
+  ///
+  /// Every `<` is escaped, so that no text can end the element, and so is what old scripts take for the end of a line.
+  mutating func data(_ value: JSONOutput, id: String) {
+    var layout = JSONLayout()
+    layout.indentation = ""
+    layout.colon = ":"
+    layout.lineBreak = ""
+    open("script", ["type": "application/json", "id": id])
+    for scalar in value.text(layout).unicodeScalars {
+      switch scalar {
+      case "<": trusted("\\u003c")
+      case "\u{2028}": trusted("\\u2028")
+      case "\u{2029}": trusted("\\u2029")
+      default: trusted(String(scalar))
+      }
+    }
+    close("script")
+  }
+}

@@ -1,0 +1,61 @@
+/// Texts of catalogues as text of a page: nothing in them is markup, and nothing hides.
+///
+/// Characters that are not drawn and could turn the direction of a line, cut it off or stand for something else are shown
+/// by their code points. Joiners and variation selectors stay: scripts and emoji are written with them.
+enum VisibleCharacters {
+  /// Appends a text for the inside of an element; a code point is an element of its own, `<b class="cp">U+202E</b>`.
+  static func append(_ text: String, to markup: inout String) {
+    append(text, to: &markup) { "<b class=\"cp\">\($0)</b>" }
+  }
+
+  /// Appends a text for an attribute's value between double quotes; a code point stands between `⟨` and `⟩`.
+  static func appendAttribute(_ text: String, to markup: inout String) {
+    append(text, to: &markup) { "⟨\($0)⟩" }
+  }
+
+  private static func append(_ text: String, to markup: inout String, codePoint: (String) -> String) {
+    if text.utf8.allSatisfy(isPlain) {
+      markup += text
+      return
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": markup += "&amp;"
+      case "<": markup += "&lt;"
+      case ">": markup += "&gt;"
+      case "\"": markup += "&quot;"
+      case "\n", "\t": markup.unicodeScalars.append(scalar)
+      default:
+        if isHidden(scalar) { markup += codePoint(name(of: scalar)) } else { markup.unicodeScalars.append(scalar) }
+      }
+    }
+  }
+
+  /// Whether a byte stands for itself wherever it is.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20..<0x7F: true
+    default: false
+    }
+  }
+
+  /// Whether a character is shown by its code point: controls, marks and embeddings of direction, separators, what has no
+  /// width, tags, and what Unicode keeps for private use or will never assign.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x180E, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF,
+      0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
+      true
+    case 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// `U+202E`, with four digits or more.
+  static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+  }
+}

@@ -1,0 +1,127 @@
+import L10nCore
+import L10nRuntime
+
+/// All texts of a locale beside those of the development language.
+struct LocalePage {
+  private let report: PageReport
+  private let locale: LocaleTexts
+  private let findings: FindingIndex
+  private let file: String
+
+  init(_ report: PageReport, _ locale: LocaleTexts, _ findings: FindingIndex, file: String) {
+    (self.report, self.locale, self.findings, self.file) = (report, locale, findings, file)
+  }
+
+  func text(in frame: PageFrame) -> String {
+    let language = locale.language
+    let tables = TableCoverage.tables(of: report.catalog.developmentIDs)
+    return frame.text(PageFrame.Page(file: file, title: language.englishName)) { html in
+      html.element("div", ["class": "title"]) { html in
+        html.element("h1", text: language.englishName)
+        html.element("p") { html in
+          if language.ownName != language.englishName { html.words(language.ownName, language: language) }
+          html.element("code", text: locale.name)
+          if language.isRightToLeft { html.text(" written from right to left") }
+        }
+      }
+      summary(&html)
+      filters(&html)
+      html.element("div", ["class": "beside"]) { html in
+        contents(tables, &html)
+        html.element("div", ["id": "texts"]) { html in
+          for (number, table) in tables.enumerated() { section(table.name, table.range, number + 1, &html) }
+          extras(&html)
+        }
+      }
+    }
+  }
+
+  private func summary(_ html: inout HTML) {
+    if locale.isDevelopment {
+      return html.element("p", ["class": "lead"], text: "The language that all texts are written in first.")
+    }
+    html.element("ul", ["class": "legend"]) { html in
+      for state in TextState.allCases {
+        html.element("li") { html in
+          StateSign.write(state, to: &html)
+          html.element("b", text: PageNumber.text(locale.count(state)))
+          html.text(" \(state.word)")
+        }
+      }
+    }
+  }
+
+  private func filters(_ html: inout HTML) {
+    html.element(
+      "form", ["class": "filters", "id": "text-filters", "role": "search", "aria-label": "Texts", "hidden": ""]
+    ) { html in
+      html.element("label") { html in
+        html.element("span", text: "Words or key")
+        html.open("input", ["type": "search", "name": "words", "autocomplete": "off", "spellcheck": "false"])
+      }
+      html.element("label") { html in
+        html.element("span", text: "Show")
+        html.element("select", ["name": "state"]) { html in
+          html.element("option", ["value": ""], text: "All texts")
+          for state in TextState.allCases where locale.count(state) > 0 {
+            html.element("option", ["value": state.word], text: "Only \(state.word)")
+          }
+          html.element("option", ["value": "found"], text: "With findings")
+        }
+      }
+      html.element("button", ["type": "reset"], text: "Show all")
+      let count = report.catalog.developmentIDs.count
+      html.element(
+        "output", ["id": "text-count", "role": "status"],
+        text: "\(PageNumber.text(count)) \(count == 1 ? "text" : "texts")")
+    }
+  }
+
+  private func contents(_ tables: [(name: String, range: Range<Int>)], _ html: inout HTML) {
+    html.element("nav", ["class": "contents", "aria-label": "Tables"]) { html in
+      html.element("ol") { html in
+        for (number, table) in tables.enumerated() {
+          html.element("li") { html in
+            html.element("a", ["href": "#table-\(number + 1)"], text: table.name)
+            html.element("span", text: " \(PageNumber.text(table.range.count))")
+          }
+        }
+      }
+    }
+  }
+
+  private func section(_ name: String, _ range: Range<Int>, _ number: Int, _ html: inout HTML) {
+    html.line()
+    html.element("section", ["aria-labelledby": "table-\(number)", "class": "table"]) { html in
+      html.element("h2", ["id": "table-\(number)"], text: name)
+      html.element("ol", ["class": "texts"]) { html in
+        for index in range {
+          let id = report.catalog.developmentIDs[index]
+          TextRow(
+            id: id, development: report.catalog.developmentEntries[id], text: locale.texts[index],
+            findings: findings.findings(about: id, in: locale.name), report: report, locale: locale
+          ).write(to: &html)
+        }
+      }
+    }
+  }
+
+  /// Texts that the development language does not have.
+  private func extras(_ html: inout HTML) {
+    if locale.isDevelopment { return }
+    let known = report.catalog.developmentEntries
+    let extras = report.catalog.entries(locale: locale.index, layer: nil).filter { known[$0.key] == nil }
+    if extras.isEmpty { return }
+    html.element("section", ["aria-labelledby": "extra", "class": "table"]) { html in
+      html.element("h2", ["id": "extra"], text: "Not in the development language")
+      html.element("ol", ["class": "texts"]) { html in
+        for (id, entry) in extras.sorted(by: { $0.key < $1.key }) {
+          TextRow(
+            id: id, development: nil, text: LocaleTexts.Text(state: .own, entry: entry, origin: nil),
+            findings: findings.findings(about: id, in: locale.name), report: report, locale: locale
+          ).write(to: &html)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import L10nCore
+
+/// One text: its key, what is known of it, the development text and that of the locale.
+struct TextRow {
+  let id: TextID
+  let development: CatalogEntry?
+  let text: LocaleTexts.Text
+  let findings: [PageFinding]
+  let report: PageReport
+  let locale: LocaleTexts
+
+  func write(to html: inout HTML) {
+    html.line()
+    html.element(
+      "li", ["data-state": text.state.word, "data-found": findings.isEmpty ? nil : ""]
+    ) { html in
+      html.element("div", ["class": "about"]) { html in
+        html.element("h3") { $0.element("bdi", text: id.key.text) }
+        if !locale.isDevelopment, text.state != .own || text.origin != nil { badge(&html) }
+        if let comment = development?.comment, !comment.isEmpty { html.element("p", text: comment) }
+        arguments(&html)
+        for finding in findings {
+          html.element("p", ["class": "found"]) { html in
+            SeverityBadge.write(finding.severity, to: &html)
+            html.text(" ")
+            html.element("bdi", text: finding.message)
+            html.text(" ")
+            html.element("code", text: finding.ruleID)
+          }
+        }
+      }
+      if !locale.isDevelopment {
+        words(of: development, in: report.developmentLanguage, "There is no development text.", &html)
+      }
+      translation(&html)
+    }
+  }
+
+  private func badge(_ html: inout HTML) {
+    html.element("p", ["class": "state \(text.state.word)"]) { html in
+      StateSign.write(text.state, to: &html)
+      html.text(text.state.word)
+      if let origin = text.origin, text.state != .missing { html.text(" from \(origin)") }
+    }
+  }
+
+  private func arguments(_ html: inout HTML) {
+    guard let development else { return }
+    let parameters = report.catalog.parameters(of: development)
+    if parameters.isEmpty { return }
+    html.element("p", ["class": "arguments"]) { html in
+      html.text(parameters.count == 1 ? "Argument " : "Arguments ")
+      for (index, parameter) in parameters.enumerated() {
+        if index > 0 { html.text(", ") }
+        html.element("code", text: parameter.name ?? "\(index + 1)")
+        html.text(" \(parameter.kind)")
+      }
+    }
+  }
+
+  private func translation(_ html: inout HTML) {
+    if text.state == .missing {
+      html.element("div", ["class": "words none"]) { html in
+        html.element("p") { html in
+          html.text(
+            text.origin.map { "Missing. Readers see the text of \($0)." } ?? "Missing. No language has the text.")
+        }
+      }
+    } else {
+      words(of: text.entry, in: locale.language, "", &html)
+    }
+  }
+
+  private func words(of entry: CatalogEntry?, in language: PageLanguage, _ absence: String, _ html: inout HTML) {
+    guard let entry else { return html.element("div", ["class": "words none"]) { $0.element("p", text: absence) } }
+    html.element("div", ["class": "words", "lang": language.tag, "dir": language.direction]) { html in
+      let texts = entry.texts
+      // A pattern that cannot be read is shown as it is written.
+      if texts.isEmpty { return html.element("p") { $0.pattern(entry.pattern?.text ?? "") } }
+      for text in texts where text.category == nil && !text.isVariableAlone {
+        label(text.variants, &html)
+        if text.text.isEmpty {
+          html.element("p", ["class": "empty", "lang": "en"], text: "an empty text")
+        } else {
+          html.element("p") { $0.pattern(text.text) }
+        }
+      }
+      let forms = texts.filter { $0.category != nil }
+      if forms.isEmpty { return }
+      html.element("dl", ["class": "forms"]) { html in
+        let variables = Set(forms.compactMap(\.variable))
+        for form in forms {
+          html.element("div") { html in
+            let names = form.variants + (variables.count > 1 ? [form.variable ?? ""] : []) + [form.category ?? ""]
+            html.element("dt", ["lang": "en"], text: names.joined(separator: " "))
+            html.element("dd") { $0.pattern(form.text) }
+          }
+        }
+      }
+    }
+  }
+
+  private func label(_ variants: [String], _ html: inout HTML) {
+    if variants.isEmpty { return }
+    html.element("p", ["class": "variant", "lang": "en"], text: variants.joined(separator: " "))
+  }
+}
+
+extension EntryText {
+  /// Whether the text is one variable and nothing else, so that its forms say all.
+  fileprivate var isVariableAlone: Bool {
+    text.hasPrefix("%#@") && text.hasSuffix("@") && text.dropFirst(3).dropLast().allSatisfy { $0 != "@" && $0 != " " }
+  }
+}
+
+extension TextParameter {
+  /// What it takes, in words.
+  var kind: String {
+    if let format { return format.words }
+    return switch type {
+    case .string: "text"
+    case .integer, .unsigned: "whole number"
+    case .double: "number"
+    case .duration: "duration"
+    case .list: "list"
+    }
+  }
+}
+
+extension ArgumentFormat {
+  fileprivate var words: String {
+    switch self {
+    case .durationSpoken: "spoken duration"
+    case .percent: "percentage"
+    case .list: "list"
+    case .number: "whole number"
+    case .bitRate: "bit rate"
+    case .byteCount: "number of bytes"
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import L10nCore
+
+/// What was found, to be filtered by severity, rule, language and file.
+struct FindingTable {
+  /// More findings make a page that no browser likes; the first ones of the greatest severity are shown.
+  static let mostRows = 2000
+
+  private let report: PageReport
+  private let findings: [PageFinding]
+
+  init(_ report: PageReport) {
+    self.report = report
+    let all = report.findings
+    findings =
+      all.count <= Self.mostRows
+      ? all
+      : Array(
+        Severity.allCases.reversed().flatMap { level in all.filter { $0.severity == level } }.prefix(Self.mostRows))
+  }
+
+  func write(to html: inout HTML) {
+    if findings.isEmpty {
+      html.element("p", ["class": "good"], text: "The linter has found nothing to complain about.")
+    } else {
+      filters(&html)
+      table(&html)
+    }
+    let unchecked = report.uncheckedRules
+    if !unchecked.isEmpty {
+      html.element("p", ["class": "aside"]) { html in
+        html.text("Not checked for want of what they need to know: ")
+        for (index, rule) in unchecked.enumerated() {
+          if index > 0 { html.text(", ") }
+          html.element("code", text: rule)
+        }
+        html.text(".")
+      }
+    }
+  }
+
+  private func filters(_ html: inout HTML) {
+    html.element(
+      "form", ["class": "filters", "id": "finding-filters", "role": "search", "aria-label": "Findings", "hidden": ""]
+    ) { html in
+      html.element("label") { html in
+        html.element("span", text: "Words")
+        html.open("input", ["type": "search", "name": "words", "autocomplete": "off", "spellcheck": "false"])
+      }
+      let severities = Severity.allCases.reversed().map(\.rawValue).filter { name in
+        findings.contains { $0.severity.rawValue == name }
+      }
+      select("severity", "Severity", severities, &html)
+      select("rule", "Rule", Set(findings.map(\.ruleID)).sorted(), &html)
+      select("locale", "Language", Set(findings.compactMap(\.subject.locale)).sorted(), &html)
+      select("file", "File", Set(findings.compactMap(\.path)).sorted(), &html)
+      html.element("button", ["type": "reset"], text: "Show all")
+      html.element("output", ["id": "finding-count", "role": "status"], text: counted(findings.count))
+    }
+  }
+
+  private func counted(_ count: Int) -> String { "\(PageNumber.text(count)) \(count == 1 ? "finding" : "findings")" }
+
+  private func select(_ name: String, _ title: String, _ values: [String], _ html: inout HTML) {
+    html.element("label") { html in
+      html.element("span", text: title)
+      html.element("select", ["name": name]) { html in
+        html.element("option", ["value": ""], text: "All")
+        for value in values { html.element("option", ["value": value], text: value) }
+      }
+    }
+  }
+
+  private func table(_ html: inout HTML) {
+    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "findings"]) { html in
+      html.element("table", ["class": "list", "id": "finding-list"]) { html in
+        html.element("caption") { html in
+          html.text(
+            findings.count < report.findings.count
+              ? "The first \(PageNumber.text(findings.count)) of \(counted(report.findings.count)); "
+                + "l10n lint tells all."
+              : "What the linter has found.")
+        }
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for name in ["Severity", "Finding", "Rule", "Language", "Place"] {
+              html.element("th", ["scope": "col"], text: name)
+            }
+          }
+        }
+        html.element("tbody") { html in
+          for finding in findings { row(finding, &html) }
+        }
+      }
+    }
+  }
+
+  private func row(_ finding: PageFinding, _ html: inout HTML) {
+    html.line()
+    html.element(
+      "tr",
+      [
+        "data-severity": finding.severity.rawValue, "data-rule": finding.ruleID, "data-locale": finding.subject.locale,
+        "data-file": finding.path,
+      ]
+    ) { html in
+      html.element("td") { SeverityBadge.write(finding.severity, to: &$0) }
+      html.element("td", ["class": "what"]) { html in
+        html.element("p") { $0.element("bdi", text: finding.message) }
+        if let excerpt = finding.excerpt { Self.write(excerpt, to: &html) }
+        if let help = finding.help {
+          html.element("p", ["class": "help"]) { html in
+            html.text("To mend it: ")
+            html.element("bdi", text: help)
+          }
+        }
+      }
+      html.element("td") { $0.element("code", text: finding.ruleID) }
+      html.element("td", text: finding.subject.locale ?? "–")
+      html.element("td", ["class": "place"]) { html in
+        guard let path = finding.path else { return html.text("–") }
+        html.element("bdi", text: path)
+        if let position = finding.position { html.text(":\(position.line):\(position.column)") }
+      }
+    }
+  }
+
+  private static func write(_ excerpt: PageExcerpt, to html: inout HTML) {
+    html.element("pre", ["dir": "ltr"]) { html in
+      html.element("bdi", text: excerpt.before)
+      html.element("mark") { $0.element("bdi", text: excerpt.marked) }
+      html.element("bdi", text: excerpt.after)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// The languages with their shares, and each text of each as a line of a picture.
+struct LanguageCoverage {
+  private let report: PageReport
+  private let names: PageNames
+  private let tableStarts: [Int]
+
+  init(_ report: PageReport, _ names: PageNames) {
+    (self.report, self.names) = (report, names)
+    tableStarts = TableCoverage.tables(of: report.catalog.developmentIDs).map(\.range.lowerBound)
+  }
+
+  func write(to html: inout HTML) {
+    StateLegend.write(to: &html)
+    html.element("div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "languages"]) {
+      html in
+      html.element("table", ["class": "coverage"]) { html in
+        html.element("caption", text: "Each line of a picture is a text, in the order of tables and keys.")
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for name in ["Language", "Texts", "Translated", "Own", "Inherited", "Stale", "Missing"] {
+              html.element("th", ["scope": "col", "class": Self.numeric.contains(name) ? "number" : nil], text: name)
+            }
+          }
+        }
+        html.element("tbody") { html in
+          for (file, locale) in zip(names.locales, report.locales) { row(locale, file, &html) }
+        }
+      }
+    }
+  }
+
+  private static let numeric: Set<String> = ["Translated", "Own", "Inherited", "Stale", "Missing"]
+
+  private func row(_ locale: LocaleTexts, _ file: String, _ html: inout HTML) {
+    html.line()
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"]) { html in
+        html.element("a", ["href": file], text: locale.language.englishName)
+        html.text(" ")
+        html.element("code", text: locale.name)
+      }
+      html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
+      html.element("td", ["class": "number"], text: locale.isDevelopment ? "written here" : "\(locale.percent) %")
+      for state in TextState.allCases {
+        let count = locale.count(state)
+        html.element("td", ["class": "number \(count == 0 ? "none" : state.word)"], text: PageNumber.text(count))
+      }
+    }
+  }
+}
+
+/// What the signs of states mean.
+enum StateLegend {
+  static func write(to html: inout HTML) {
+    html.element("ul", ["class": "legend"]) { html in
+      for (state, meaning) in [
+        (TextState.own, "the language has the text"), (.inherited, "from a wider locale of the language"),
+        (.stale, "made from a text that has changed"), (.missing, "readers see another language"),
+      ] {
+        html.element("li") { html in
+          StateSign.write(state, to: &html)
+          html.element("b", text: state.word)
+          html.text(" \(meaning)")
+        }
+      }
+    }
+  }
+}
+
+/// A state as a small picture, which tells it by its shape as well as by its colour.
+enum StateSign {
+  static func write(_ state: TextState, to html: inout HTML) {
+    html.element(
+      "svg", ["class": "sign \(state.word)", "viewBox": "0 0 12 12", "aria-hidden": "true", "focusable": "false"]
+    ) { html in
+      html.open("path", ["d": path(of: state, from: 1, to: 11)])
+      html.close("path")
+    }
+  }
+
+  /// The shape of a state between two places of a picture that is 12 high: own is full, inherited half as high, stale
+  /// parted in the middle, missing a line at the ground.
+  static func path(of state: TextState, from start: Int, to end: Int) -> String {
+    switch state {
+    case .own: "M\(start) 0H\(end)V12H\(start)z"
+    case .inherited: "M\(start) 6H\(end)V12H\(start)z"
+    case .stale: "M\(start) 0H\(end)V4H\(start)zM\(start) 8H\(end)V12H\(start)z"
+    case .missing: "M\(start) 10.5H\(end)V12H\(start)z"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// A page that is to be written.
+package struct PageFile: Hashable, Sendable {
+  /// The file's name, without folders: `index.html`.
+  package let name: String
+  package let text: String
+}

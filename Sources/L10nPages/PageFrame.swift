@@ -1,0 +1,101 @@
+/// What stands around the contents of every page: the head, the way to the other pages, the foot.
+struct PageFrame {
+  /// A page's own parts.
+  struct Page {
+    /// The file's name.
+    let file: String
+    /// For the window: `Arabic`.
+    let title: String
+    var styles: [String] = []
+    var scripts: [String] = []
+  }
+
+  let hasPlayer: Bool
+  private let title: String
+  private let version: String
+  private let locales: [(file: String, language: PageLanguage, name: String)]
+
+  /// What all pages have in common is put together once.
+  private let style = PageParts.style
+  private let script = PageParts.script
+
+  init(_ report: PageReport, _ names: PageNames) {
+    title = report.title
+    version = report.version
+    hasPlayer = report.catalog.configuration.controls.contains(where: \.isSpoken)
+    locales = zip(names.locales, report.locales).map { ($0, $1.language, $1.name) }
+  }
+
+  /// A whole page.
+  ///
+  /// It loads nothing: what it needs is in it, and its Content-Security-Policy lets nothing else in.
+  func text(_ page: Page, _ contents: (inout HTML) -> Void) -> String {
+    let styles = [style] + page.styles
+    let scripts = [script] + page.scripts
+    var html = HTML()
+    html.trusted("<!DOCTYPE html>\n")
+    html.element("html", ["lang": "en", "dir": "ltr"]) { html in
+      html.element("head") { html in
+        html.open("meta", ["charset": "utf-8"])
+        html.open("meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts)])
+        html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.open("meta", ["name": "color-scheme", "content": "light dark"])
+        html.open("meta", ["name": "generator", "content": "l10n \(version)"])
+        html.element("title", text: "\(page.title) – \(title)")
+        for style in styles { html.element("style") { $0.trusted(style) } }
+        html.line()
+      }
+      html.element("body") { html in
+        html.element("a", ["class": "skip", "href": "#contents"], text: "Skip to the contents")
+        header(page, &html)
+        html.element("main", ["id": "contents", "tabindex": "-1"], contents)
+        html.line()
+        html.element("footer", ["class": "foot"]) { $0.text("Made by l10n \(version) from \(title).") }
+        for script in scripts { html.element("script") { $0.trusted(script) } }
+      }
+    }
+    html.line()
+    return html.markup
+  }
+
+  private func policy(_ styles: [String], _ scripts: [String]) -> String {
+    "default-src 'none'; style-src \(styles.map(ContentHash.source).joined(separator: " ")); "
+      + "script-src \(scripts.map(ContentHash.source).joined(separator: " ")); base-uri 'none'; form-action 'none'"
+  }
+
+  private func header(_ page: Page, _ html: inout HTML) {
+    html.element("header", ["class": "head"]) { html in
+      html.element("p", ["class": "brand"]) { html in
+        html.element("a", ["href": PageNames.overview]) { html in
+          html.element("b", text: title)
+          html.element("span", text: " localization report")
+        }
+      }
+      html.element("nav", ["aria-label": "Pages"]) { html in
+        html.element("ul", ["class": "pages"]) { html in
+          link(PageNames.overview, "Overview", on: page, &html)
+          if hasPlayer { link(PageNames.player, "Player", on: page, &html) }
+          for locale in locales {
+            html.element("li") { html in
+              let current = locale.file == page.file ? "page" : nil
+              html.element(
+                "a",
+                ["href": locale.file, "title": locale.language.englishName, "class": "tag", "aria-current": current]
+              ) { html in
+                html.text(locale.name)
+                html.hidden(" \(locale.language.englishName)")
+              }
+            }
+          }
+        }
+      }
+    }
+    html.line()
+  }
+
+  private func link(_ file: String, _ words: String, on page: Page, _ html: inout HTML) {
+    html.element("li") { html in
+      html.element("a", ["href": file, "aria-current": file == page.file ? "page" : nil], text: words)
+    }
+  }
+}

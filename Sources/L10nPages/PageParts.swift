@@ -1,0 +1,23 @@
+internal import CPages
+
+/// The parts of pages that are not made in Swift: the files of `Templates/Pages`, which the tool carries in itself.
+enum PageParts {
+  /// The style sheet of all pages.
+  static var style: String { text(cpages_style()) }
+
+  /// The script of all pages.
+  static var script: String { text(cpages_script()) }
+
+  /// The style sheet of the player's page.
+  static var playerStyle: String { text(cpages_player_style()) }
+
+  /// The script of the player's page.
+  static var playerScript: String { text(cpages_player_script()) }
+
+  /// The icons of controls: an `svg` element of symbols.
+  static var icons: String { text(cpages_icons()) }
+
+  private static func text(_ file: cpages_file) -> String {
+    String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+}

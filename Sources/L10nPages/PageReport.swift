@@ -1,0 +1,61 @@
+package import L10nCore
+import L10nRuntime
+
+/// All that the pages of a catalogue are made of.
+///
+/// The pages are the same for the same catalogue on every machine with the same ICU.
+package struct PageReport {
+  let catalog: Catalog
+
+  /// What the catalogue is called: its folder's name.
+  let title: String
+
+  /// In the order of reports.
+  let findings: [PageFinding]
+
+  /// The rules that could not look for want of what they need to know.
+  let uncheckedRules: [String]
+
+  let services: PageServices
+
+  /// The version of the tool.
+  let version: String
+
+  /// The locales with their texts: the development language's first, then the others by name.
+  let locales: [LocaleTexts]
+
+  let developmentLanguage: PageLanguage
+
+  package init(
+    _ catalog: Catalog, title: String, findings: [PageFinding], uncheckedRules: [String] = [], services: PageServices,
+    version: String
+  ) {
+    (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
+    (self.services, self.version) = (services, version)
+    let stale = catalog.staleTexts
+    developmentLanguage = services.language(catalog.development)
+    let order = catalog.developmentIndices + catalog.translationIndices
+    locales = order.map { index in
+      let locale = catalog.locales[index]
+      return LocaleTexts(
+        catalog, locale: index, language: services.language(locale.tag), stale: stale[locale.directory] ?? [])
+    }
+  }
+
+  /// The pages, the overview first.
+  ///
+  /// - Complexity: O(*n*) in the number of texts times that of locales.
+  package var files: [PageFile] {
+    let names = PageNames(locales.map(\.name))
+    let frame = PageFrame(self, names)
+    let index = FindingIndex(findings)
+    let overview = [PageFile(name: PageNames.overview, text: OverviewPage(self, names).text(in: frame))]
+    let player = frame.hasPlayer ? [PageFile(name: PageNames.player, text: PlayerPage(self).text(in: frame))] : []
+    return overview + player
+      + locales.enumerated().map { position, locale in
+        PageFile(
+          name: names.locales[position],
+          text: LocalePage(self, locale, index, file: names.locales[position]).text(in: frame))
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import L10nCore
+import L10nRuntime
+
+/// The texts of one control in every language.
+struct ControlTable {
+  private let control: ControlDeclaration
+  private let languages: [ControlTexts]
+
+  init(_ control: ControlDeclaration, _ languages: [ControlTexts]) {
+    (self.control, self.languages) = (control, languages)
+  }
+
+  /// A column: what the text does, and for which state.
+  private struct Column {
+    let title: String
+    let text: (ControlTexts) -> ControlText?
+  }
+
+  func write(to html: inout HTML) {
+    let columns = columns
+    html.line()
+    html.element("details", ["class": "control"]) { html in
+      html.element("summary") { html in
+        html.element("bdi", text: control.name)
+        if let label = languages.first?.text(.label, .primary, of: control), !label.text.isEmpty {
+          html.text(" ")
+          html.words(label.text, language: languages[0].language)
+        }
+      }
+      html.element(
+        "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Texts of \(control.name)"]
+      ) { html in
+        html.element("table", ["class": "list"]) { html in
+          html.element("caption", ["class": "heard"]) { $0.element("bdi", text: control.name) }
+          html.element("thead") { html in
+            html.element("tr") { html in
+              html.element("th", ["scope": "col"], text: "Language")
+              for column in columns { html.element("th", ["scope": "col"], text: column.title) }
+            }
+          }
+          html.element("tbody") { html in
+            for language in languages { row(language, columns, &html) }
+          }
+        }
+      }
+    }
+  }
+
+  private func row(_ language: ControlTexts, _ columns: [Column], _ html: inout HTML) {
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"], text: language.language.englishName)
+      for column in columns {
+        html.element("td") { html in
+          guard let text = column.text(language), !(text.isMissing && text.origin == nil) else {
+            return html.element("span", ["class": "state missing"], text: "missing")
+          }
+          html.words(text.text, language: text.language)
+          if let origin = text.origin {
+            html.element(
+              "span", ["class": "state \(text.isMissing ? "missing" : "inherited")"],
+              text: text.isMissing ? " missing, from \(origin)" : " from \(origin)")
+          }
+        }
+      }
+    }
+  }
+
+  private var columns: [Column] {
+    var columns: [Column] = []
+    for kind in ControlTextKind.allCases where control.texts.contains(where: { $0.kind == kind }) {
+      let states: [ControlState] = control.hasStates(kind) ? ControlState.allCases : [.primary]
+      for state in states where !control.texts(kind, state).isEmpty {
+        let names = control.stateNames ?? ["primary", "secondary"]
+        let name = states.count > 1 && names.count > state.rawValue ? ", \(names[state.rawValue])" : ""
+        columns.append(
+          Column(title: Self.title(of: kind) + name) { language in language.text(kind, state, of: control) })
+      }
+    }
+    if control.visibleText != nil {
+      columns.append(Column(title: "Drawn") { language in language.visibleText(of: control) })
+    }
+    return columns
+  }
+
+  private static func title(of kind: ControlTextKind) -> String {
+    switch kind {
+    case .label: "Label"
+    case .hint: "Hint"
+    case .value: "Value"
+    case .prefix: "Prefix"
+    case .text: "Text"
+    }
+  }
+}

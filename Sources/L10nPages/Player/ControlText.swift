@@ -1,0 +1,30 @@
+import StringsFormat
+
+/// A text of a control as one language has it.
+struct ControlText {
+  /// The text with examples for its arguments: several where a slider has one for each of its steps.
+  let texts: [String]
+
+  let key: String
+
+  /// The language that the text is in: that of the locale it comes from.
+  let language: PageLanguage
+
+  /// The locale that it comes from, where that is another one.
+  let origin: String?
+
+  /// Whether readers get it in a language that is not theirs.
+  let isMissing: Bool
+
+  /// The text for pages that show one.
+  var text: String { texts.count > 1 ? texts[1] : texts.first ?? "" }
+
+  /// For the script of the page.
+  var json: JSONOutput {
+    .object([
+      .init("texts", .array(texts.map { .string($0) })), .init("key", .string(key)),
+      .init("tag", .string(language.tag)), .init("dir", .string(language.direction)),
+      .init("origin", origin.map { .string($0) } ?? .null), .init("missing", .boolean(isMissing)),
+    ])
+  }
+}

@@ -1,0 +1,99 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The texts of all controls in one language: what `l10n label` says, with examples for the arguments.
+struct ControlTexts {
+  let language: PageLanguage
+
+  /// The name of the locale's directory.
+  let name: String
+
+  /// Whether nobody speaks it.
+  let isPseudo: Bool
+
+  private let catalog: Catalog
+  private let services: PageServices
+  private let resolver: Resolver<Catalog>
+
+  /// The locales that are the language's own.
+  private let own: Set<Int>
+
+  /// The tag whose words and digits arguments are written in.
+  private let tag: LanguageTag
+
+  /// The identities of keys: the first table that has one counts, as in generated code.
+  private let ids: [String: TextID]
+
+  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, isPseudo: Bool = false, services: PageServices) {
+    (self.catalog, self.language, self.isPseudo, self.services) = (catalog, language, isPseudo, services)
+    name = catalog.locales[index].directory
+    tag = catalog.locales[index].tag
+    resolver = catalog.resolver(startingAt: index)
+    own = Set(catalog.ownChain(of: index))
+    ids = Dictionary(catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The text of a kind and state; `nil` where the control has none.
+  func text(_ kind: ControlTextKind, _ state: ControlState, of control: ControlDeclaration) -> ControlText? {
+    guard let key = control.texts(kind, state).first?.key else { return nil }
+    let prefix = kind == .prefix ? nil : control.texts(.prefix, state).first.flatMap { text(ofKey: $0.key) }?.text
+    let follows = kind == .value && ControlKind(control) == .slider || prefix != nil
+    return text(ofKey: key, prefix: prefix, steps: follows ? Array(0..<SampleArguments.steps) : [1])
+  }
+
+  /// The text that is drawn on a control; `nil` for one without words.
+  func visibleText(of control: ControlDeclaration) -> ControlText? {
+    control.visibleText.flatMap { text(ofKey: $0.name) } ?? text(.text, .primary, of: control)
+  }
+
+  private func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText? {
+    guard let id = ids[key], let found = resolver.firstEntry(for: id),
+      let (message, locale, entry) = resolver.message(for: id)
+    else { return ControlText(texts: [], key: key, language: language, origin: nil, isMissing: true) }
+    let index = resolver.chain[found.step.chainIndex]
+    let parameters = catalog.developmentEntries[id].map { catalog.parameters(of: $0) } ?? []
+    let texts = steps.compactMap { step in
+      services.format(message, locale.tag, SampleArguments.values(for: parameters, prefix: prefix, step: step))
+    }
+    let isOwn = found.step.chainIndex == 0
+    return ControlText(
+      texts: texts.isEmpty ? [entry.plainText ?? entry.texts.first?.text ?? ""] : texts, key: key,
+      language: isOwn ? language : services.language(locale.tag),
+      origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index))
+  }
+
+  /// All texts for the script of the page, in the order of the controls.
+  func json(_ controls: [ControlDeclaration]) -> JSONOutput {
+    .array(
+      controls.map { control in
+        let kinds = ControlTextKind.allCases.filter { $0 != .text }.map { kind in
+          let states = ControlState.allCases.map { text(kind, $0, of: control)?.json ?? .null }
+          return JSONOutput.Member(kind.rawValue, .array(states))
+        }
+        let visible = visibleText(of: control)?.json ?? .null
+        return .object(kinds + [.init("visible", .array([visible, visible]))])
+      })
+  }
+}
+
+extension ControlTexts {
+  /// The development texts in languages that nobody speaks; those that the catalogue has itself are left out.
+  static func pseudo(_ catalog: Catalog, _ services: PageServices) -> [ControlTexts] {
+    [(PseudoLanguage.accented, "Accents and brackets"), (.mirrored, "From right to left")].compactMap { pseudo, words in
+      guard let tag = LanguageTag(pseudo.rawValue), !catalog.locales.contains(where: { $0.tag == tag }) else {
+        return nil
+      }
+      var configuration = catalog.configuration
+      configuration.development = tag
+      configuration.locales = nil
+      configuration.layers = nil
+      var loader = CatalogLoader(configuration)
+      let copy = loader.catalog(of: catalog.pseudoFiles(pseudo))
+      guard let index = copy.developmentIndex else { return nil }
+      return ControlTexts(
+        copy, locale: index, language: PageLanguage(tag, englishName: words, ownName: words), isPseudo: true,
+        services: services)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// The player's controls, drawn and in words, in every language.
+///
+/// The preview is built by the page's script; the tables below it have all texts without one.
+struct PlayerPage {
+  private let report: PageReport
+  private let controls: [ControlDeclaration]
+  private let languages: [ControlTexts]
+  private let layouts: [PlayerLayout]
+
+  init(_ report: PageReport) {
+    self.report = report
+    controls = report.catalog.configuration.controls.filter(\.isSpoken)
+    layouts = PlayerLayout.all(report.catalog.configuration, controls)
+    languages =
+      report.locales.map {
+        ControlTexts(report.catalog, locale: $0.index, language: $0.language, services: report.services)
+      } + ControlTexts.pseudo(report.catalog, report.services)
+  }
+
+  func text(in frame: PageFrame) -> String {
+    let page = PageFrame.Page(
+      file: PageNames.player, title: "Player", styles: [PageParts.playerStyle], scripts: [PageParts.playerScript])
+    return frame.text(page) { html in
+      html.element("h1", text: "Player")
+      html.element(
+        "p", ["class": "lead"],
+        text:
+          "What people see and what a screen reader says. Press a control to change its state; move through them with "
+          + "the Tab key.")
+      html.element("section", ["id": "preview", "aria-label": "Preview", "hidden": ""]) { html in
+        options(&html)
+        html.element("div", ["id": "stage"]) { _ in }
+        html.element("h2", text: "The control in focus")
+        html.element(
+          "div",
+          [
+            "id": "detail", "class": "scroll", "tabindex": "0", "role": "group",
+            "aria-label": "Texts of the control in focus",
+          ]
+        ) { _ in }
+      }
+      html.line()
+      html.element("section", ["aria-labelledby": "controls"]) { html in
+        html.element("h2", ["id": "controls"], text: "All controls in all languages")
+        html.element("p", text: "Numbers, times and names in the texts are examples.")
+        for control in controls { ControlTable(control, languages.filter { !$0.isPseudo }).write(to: &html) }
+      }
+      html.trusted(PageParts.icons)
+      html.line()
+      html.data(data, id: "player-data")
+    }
+  }
+
+  private func options(_ html: inout HTML) {
+    html.element("form", ["class": "filters", "id": "player-options", "aria-label": "Preview"]) { html in
+      select("layout", "Layout", &html) { html in
+        for (index, layout) in layouts.enumerated() {
+          html.element("option", ["value": String(index)], text: layout.title)
+        }
+      }
+      select("language", "Language", &html) { languageOptions(&$0) }
+      select("beside", "Beside it", &html) { html in
+        html.element("option", ["value": ""], text: "Nothing")
+        languageOptions(&html)
+      }
+      select("size", "Text size", &html) { html in
+        for (value, words) in [("100", "As usual"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
+          html.element("option", ["value": value], text: words)
+        }
+      }
+      html.element("label", ["class": "check"]) { html in
+        html.open("input", ["type": "checkbox", "name": "labels"])
+        html.element("span", text: "Draw the labels")
+      }
+    }
+  }
+
+  private func select(_ name: String, _ title: String, _ html: inout HTML, _ options: (inout HTML) -> Void) {
+    html.element("label") { html in
+      html.element("span", text: title)
+      html.element("select", ["name": name], options)
+    }
+  }
+
+  private func languageOptions(_ html: inout HTML) {
+    func option(_ index: Int) {
+      let language = languages[index].language
+      html.element(
+        "option", ["value": languages[index].name], text: "\(language.englishName) (\(languages[index].name))")
+    }
+    for index in languages.indices where !languages[index].isPseudo { option(index) }
+    guard languages.contains(where: \.isPseudo) else { return }
+    html.element("optgroup", ["label": "Spoken by nobody"]) { inner in
+      for language in languages where language.isPseudo {
+        inner.element(
+          "option", ["value": language.name], text: "\(language.language.englishName) (\(language.name))")
+      }
+    }
+  }
+
+  private var data: JSONOutput {
+    let numbers = Dictionary(
+      controls.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return .object([
+      .init("languages", .array(languages.map { language($0) })),
+      .init(
+        "layouts",
+        .array(layouts.map { layout in .array(layout.controls.compactMap { numbers[$0] }.map { .number($0) }) })),
+      .init("controls", .array(controls.map(control))), .init("steps", .number(SampleArguments.steps)),
+    ])
+  }
+
+  private func language(_ texts: ControlTexts) -> JSONOutput {
+    .object([
+      .init("name", .string(texts.name)), .init("tag", .string(texts.language.tag)),
+      .init("dir", .string(texts.language.direction)), .init("title", .string(texts.language.englishName)),
+      .init("ownTitle", .string(texts.language.ownName)), .init("pseudo", .boolean(texts.isPseudo)),
+      .init("texts", texts.json(controls)),
+    ])
+  }
+
+  private func control(_ control: ControlDeclaration) -> JSONOutput {
+    let hasStates = control.stateNames != nil || ControlTextKind.allCases.contains { control.hasStates($0) }
+    let states = hasStates ? (control.stateNames ?? ["primary", "secondary"]) : []
+    return .object([
+      .init("name", .string(control.name)), .init("kind", .string(ControlKind(control).rawValue)),
+      .init("icons", .array(ControlIcon.names(of: control).map { .string($0) })),
+      .init("states", .array(states.map { .string($0) })),
+      .init("clocks", .array(SampleArguments.clocks(of: control).map { .string($0) })),
+    ])
+  }
+}
+
+/// Controls that are on screen together.
+struct PlayerLayout {
+  /// The group's name in words: `live with timeline`.
+  let title: String
+
+  /// The names of the controls, in their order.
+  let controls: [String]
+
+  /// The groups of `l10n.yml`, then all controls.
+  static func all(_ configuration: Configuration, _ controls: [ControlDeclaration]) -> [PlayerLayout] {
+    let spoken = Set(controls.map(\.name))
+    return configuration.together.map { group in
+      PlayerLayout(title: words(of: group.name), controls: group.controls.map(\.name).filter(spoken.contains))
+    }.filter { !$0.controls.isEmpty }
+      + [PlayerLayout(title: "All controls", controls: controls.map(\.name))]
+  }
+
+  /// `liveWithTimeline` as `Live with timeline`; a short name such as `vod` stays a name in capitals.
+  static func words(of name: String) -> String {
+    if name.count <= 3 { return name.uppercased() }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character.isLetter || character.isNumber ? character.lowercased() : " "
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,48 @@
+import L10nCore
+import L10nPages
+import L10nReport
+import StringsFormat
+
+/// Findings of the linter for pages: with lines and columns, and the part of the line that they are about.
+struct PageFindings {
+  private let access: CatalogAccess
+  private let sources: [String: SourceText]
+
+  /// The places of the files met so far, by path.
+  private var tables: [String: PositionTable] = [:]
+
+  init(_ access: CatalogAccess, sources: [String: SourceText]) { (self.access, self.sources) = (access, sources) }
+
+  /// The findings in their order.
+  mutating func findings(_ diagnostics: [Diagnostic]) -> [PageFinding] { diagnostics.map { finding($0) } }
+
+  private mutating func finding(_ diagnostic: Diagnostic) -> PageFinding {
+    guard let location = diagnostic.location else {
+      return PageFinding(diagnostic, path: nil, position: nil, excerpt: nil)
+    }
+    let path = DisplayPath.of(location.path, from: access.folder)
+    guard let source = sources[location.path], source.encoding != .binary, !source.utf8.isEmpty else {
+      return PageFinding(diagnostic, path: path, position: nil, excerpt: nil)
+    }
+    let table = tables[location.path] ?? PositionTable(source)
+    tables[location.path] = table
+    let position = table.position(of: location.range.lowerBound)
+    let line = table.lines.range(ofLine: table.lines.line(of: location.range.lowerBound))
+    return PageFinding(
+      diagnostic, path: path, position: (position.line, position.column),
+      // A place between two characters, as of what is missing, has a line but nothing to show in it.
+      excerpt: location.range.isEmpty ? nil : Self.excerpt(source, line, around: location.range.clamped(to: line)))
+  }
+
+  /// The line from 60 bytes before the stretch on, 200 in all, cut between scalars.
+  private static func excerpt(_ source: SourceText, _ line: Range<Int>, around marked: Range<Int>) -> PageExcerpt {
+    var start = max(line.lowerBound, marked.lowerBound - 60)
+    var end = min(line.upperBound, start + 200)
+    while start > line.lowerBound, source.utf8[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < line.upperBound, source.utf8[end] & 0xC0 == 0x80 { end += 1 }
+    let marked = marked.clamped(to: start..<end)
+    return PageExcerpt(
+      before: (start > line.lowerBound ? "…" : "") + source[start..<marked.lowerBound], marked: source[marked],
+      after: source[marked.upperBound..<end] + (end < line.upperBound ? "…" : ""))
+  }
+}

@@ -1,0 +1,302 @@
+
+"use strict";
+(() => {
+  const island = document.getElementById("player-data");
+  if (!island) return;
+  const data = JSON.parse(island.textContent);
+  const stage = document.getElementById("stage");
+  const detail = document.getElementById("detail");
+  const form = document.getElementById("player-options");
+  const development = data.languages[0];
+
+  // What is chosen: the control in focus, the state of each control, and how far the video is.
+  const state = data.controls.map(() => 0);
+  let step = 1;
+  let focused = 0;
+  let players = [];
+
+  const element = (name, attributes = {}, ...contents) => {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) if (value !== null) made.setAttribute(key, value);
+    made.append(...contents);
+    return made;
+  };
+  const icon = (name, turns) => {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("aria-hidden", "true");
+    svg.setAttribute("focusable", "false");
+    if (turns) svg.setAttribute("class", turns);
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    use.setAttribute("href", `#i-${name}`);
+    svg.append(use);
+    return svg;
+  };
+
+  // Characters that are not drawn and could turn a line or hide something, by their code points. Isolates and marks do no
+  // harm to what stands in an isolate of its own; a pseudo-language is made of overrides.
+  const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2028-\u202e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
+  const written = (text, { tag, dir }, isPseudo) => {
+    const made = element("bdi", { lang: tag, dir });
+    if (isPseudo) {
+      made.textContent = text;
+      return made;
+    }
+    let end = 0;
+    for (const match of text.matchAll(hidden)) {
+      const number = match[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
+      made.append(text.slice(end, match.index), element("b", { class: "cp" }, `U+${number}`));
+      end = match.index + match[0].length;
+    }
+    made.append(text.slice(end));
+    return made;
+  };
+
+  const textOf = (language, index, kind) => {
+    const text = language.texts[index][kind][state[index]];
+    if (!text || text.texts.length === 0) return "";
+    return text.texts[Math.min(step, text.texts.length - 1)];
+  };
+  // The same as words of the page, in the language that the text is in: where it is missing that is another one.
+  const wordsOf = (language, index, kind) => {
+    const text = textOf(language, index, kind);
+    return text && written(text, language.texts[index][kind][state[index]], language.pseudo);
+  };
+  const clock = (index) => data.controls[index].clocks[step] ?? "";
+
+  // What a screen reader says, in its order: the name, what it is set to, what it is, what it does.
+  const spoken = (language, index) => {
+    const control = data.controls[index];
+    const label = textOf(language, index, "label");
+    const prefix = textOf(language, index, "prefix");
+    return {
+      name: label || [prefix, clock(index)].filter(Boolean).join(" "),
+      value: textOf(language, index, "value"),
+      role: { button: "button", slider: "slider" }[control.kind] ?? "",
+      hint: textOf(language, index, "hint"),
+    };
+  };
+
+  // The name as words of the page.
+  const nameOf = (language, index) => {
+    if (textOf(language, index, "label")) return [wordsOf(language, index, "label")];
+    return [wordsOf(language, index, "prefix"), clock(index)].filter(Boolean).flatMap((part) => [part, " "]).slice(0, -1);
+  };
+
+  class Player {
+    constructor(language, controls, options) {
+      this.language = language;
+      this.controls = controls;
+      this.options = options;
+      this.parts = new Map();
+      this.id = `p${players.length}`;
+      const scene = icon("scene", "scene");
+      const rows = element("div", { class: "rows" });
+      for (const [name, members] of this.rows()) {
+        if (members.length === 0) continue;
+        rows.append(element("div", { class: `row ${name}` }, ...members.map((index) => this.part(index))));
+      }
+      const keys = rows.querySelector(".row.keys");
+      if (keys && keys.children.length > 3) keys.children[Math.min(2, keys.children.length - 1)].classList.add("push");
+      this.screen = element(
+        "div",
+        { class: "screen", role: "group", lang: language.tag, dir: language.dir, "aria-label": `Player, ${language.title}` },
+        scene, rows);
+      this.now = element("p", { class: "now", dir: language.dir });
+      this.order = element("ol", { dir: language.dir });
+      this.element = element(
+        "figure", { class: "player" },
+        element("figcaption", {}, language.title,
+          language.pseudo || language.ownTitle === language.title
+            ? "" : element("span", { lang: language.tag }, language.ownTitle)),
+        this.screen,
+        element(
+          "section", { class: "said", "aria-label": `What a screen reader says, ${language.title}` },
+          element("h2", {}, "A screen reader says"), this.now, this.order));
+      rows.style.fontSize = `${options.size / 100}em`;
+      for (const index of controls) this.update(index);
+    }
+
+    // Words above the pictures, the slider between its times, then the keys: seen and heard in the same order.
+    rows() {
+      const kinds = (kind) => this.controls.filter((index) => data.controls[index].kind === kind);
+      const sliders = kinds("slider");
+      const times = kinds("words").filter((index) => clock(index));
+      const others = kinds("words").filter((index) => !clock(index));
+      const isDrawn = (index) => development.texts[index].visible[0] && data.controls[index].kind === "button";
+      const noKeys = kinds("button").every((index) => isDrawn(index) || this.isClock(index));
+      const above = kinds("button").filter((index) => noKeys);
+      const timeline = sliders.length ? [...times.slice(0, 1), ...sliders, ...times.slice(1)] : times;
+      return [
+        ["over", [...others, ...above]], ["timeline", timeline],
+        ["keys", kinds("button").filter((index) => !above.includes(index))],
+      ];
+    }
+
+    isClock(index) { return data.controls[index].icons[0] === "clock"; }
+
+    part(index) {
+      const control = data.controls[index];
+      let part;
+      if (control.kind === "slider") {
+        part = element("input", { type: "range", min: 0, max: data.steps - 1, step: 1 });
+        part.value = step;
+        part.addEventListener("input", () => {
+          step = Number(part.value);
+          refresh(index);
+        });
+      } else if (control.kind === "words") {
+        part = element("span", { class: "words", tabindex: 0, role: "img" });
+      } else {
+        part = element("button", { type: "button" });
+        part.addEventListener("click", () => {
+          if (control.states.length) state[index] = 1 - state[index];
+          refresh(index);
+        });
+      }
+      part.dataset.control = control.name;
+      part.addEventListener("focus", () => focus(index));
+      this.parts.set(index, part);
+      return part;
+    }
+
+    // Everything of a control that depends on its state.
+    update(index) {
+      const control = data.controls[index];
+      const part = this.parts.get(index);
+      const { name, value, hint } = spoken(this.language, index);
+      const visible = textOf(this.language, index, "visible");
+      // The line below tells that a label is missing; here the control keeps its name in l10n.yml.
+      const set = control.kind === "slider" ? "" : value;
+      part.setAttribute("aria-label", [name || visible || control.name, set].filter(Boolean).join(", "));
+      if (control.kind === "slider") {
+        part.value = step;
+        part.setAttribute("aria-valuetext", value || part.value);
+      } else if (control.kind === "words") {
+        const shown = wordsOf(this.language, index, "visible") || wordsOf(this.language, index, "label");
+        part.replaceChildren(clock(index) || shown);
+      } else {
+        const sign = control.icons[state[index]];
+        const shown = wordsOf(this.language, index, "visible")
+          || (this.isClock(index) ? wordsOf(this.language, index, "label") : "");
+        const turns = sign === "external" ? "turns" : "";
+        const picture = sign === "skip" && shown ? [] : [icon(sign, turns)];
+        part.classList.toggle("drawn", Boolean(shown));
+        part.replaceChildren(...picture, ...(shown ? [shown] : []));
+        if (this.options.labels && !shown && name) {
+          part.append(element("span", { class: "caption" }, ...nameOf(this.language, index)));
+        }
+      }
+      if (hint) {
+        part.setAttribute("aria-description", hint);
+      } else {
+        part.removeAttribute("aria-description");
+      }
+    }
+
+    // The line of the control in focus, and all controls in the order in which they are met.
+    speak() {
+      const { name, role } = spoken(this.language, focused);
+      const value = wordsOf(this.language, focused, "value");
+      const hint = wordsOf(this.language, focused, "hint");
+      const parts = [];
+      const add = (...nodes) => parts.push(parts.length ? " " : "", ...nodes);
+      if (name) add(...nameOf(this.language, focused));
+      else add(element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label"));
+      if (value) add(value);
+      if (role) add(element("span", { class: "role", lang: "en", dir: "ltr" }, role));
+      if (hint) add(hint);
+      this.now.replaceChildren(...parts);
+      const items = this.inOrder().map((index) => {
+        const button = element(
+          "button", { type: "button", "aria-current": index === focused ? "true" : null },
+          ...(spoken(this.language, index).name ? nameOf(this.language, index) : ["–"]));
+        button.addEventListener("click", () => this.parts.get(index).focus());
+        return element("li", {}, button);
+      });
+      this.order.replaceChildren(...items);
+      for (const [index, part] of this.parts) part.classList.toggle("current", index === focused);
+    }
+
+    inOrder() { return this.rows().flatMap(([, members]) => members); }
+  }
+
+  const words = { label: "Label", hint: "Hint", value: "Value", prefix: "Prefix", visible: "Drawn" };
+
+  // The texts of the control in focus with their keys, in the languages that are shown.
+  const showDetail = () => {
+    const control = data.controls[focused];
+    const languages = [...new Set([...players.map((player) => player.language), development])];
+    const head = element(
+      "tr", {}, element("th", { scope: "col" }, "Text"),
+      ...languages.map((language) => element("th", { scope: "col" }, language.title)),
+      element("th", { scope: "col" }, "Key"));
+    const rows = [];
+    for (const kind of Object.keys(words)) {
+      const pair = development.texts[focused][kind];
+      if (!pair[0] && !pair[1]) continue;
+      const differs = pair[0]?.key !== pair[1]?.key;
+      for (const number of differs ? [0, 1] : [0]) {
+        const key = pair[number]?.key ?? "";
+        const name = differs ? `${words[kind]}, ${control.states[number] ?? number + 1}` : words[kind];
+        const cells = languages.map((language) => {
+          const text = language.texts[focused][kind][number];
+          if (!text || text.texts.length === 0) {
+            return element("td", {}, element("span", { class: "state missing" }, "missing"));
+          }
+          const cell = element("td", {}, written(text.texts[Math.min(step, text.texts.length - 1)], text, language.pseudo));
+          if (text.origin) {
+            cell.append(
+              element("span", { class: `state ${text.missing ? "missing" : "inherited"}` },
+                `${text.missing ? " missing," : ""} from ${text.origin}`));
+          }
+          return cell;
+        });
+        const keyCell = element("td", {}, element("code", {}, key));
+        rows.push(element("tr", {}, element("th", { scope: "row" }, name), ...cells, keyCell));
+      }
+    }
+    detail.replaceChildren(
+      element("table", { class: "list" }, element("caption", {}, element("code", {}, control.name)),
+        element("thead", {}, head), element("tbody", {}, ...rows)));
+  };
+
+  const focus = (index) => {
+    focused = index;
+    for (const player of players) player.speak();
+    showDetail();
+  };
+  const refresh = (index) => {
+    // A slider moves the times as well.
+    const changed = data.controls[index].kind === "slider" ? null : [index];
+    for (const player of players) for (const part of changed ?? player.controls) player.update(part);
+    focus(index);
+  };
+
+  const build = () => {
+    const values = Object.fromEntries(new FormData(form));
+    const options = { size: Number(values.size), labels: "labels" in values };
+    const controls = data.layouts[values.layout] ?? data.layouts[0];
+    const named = (name) => data.languages.find((language) => language.name === name);
+    const chosen = [named(values.language) ?? development, named(values.beside)].filter(Boolean);
+    players = [];
+    for (const language of chosen) players.push(new Player(language, controls, options));
+    stage.replaceChildren(...players.map((player) => player.element));
+    stage.classList.toggle("single", players.length === 1);
+    focus(controls.includes(focused) ? focused : players[0].inOrder()[0]);
+    const address = new URLSearchParams(values);
+    try { history.replaceState(null, "", `#${address}`); } catch { /* a browser that keeps addresses of files as they are */ }
+  };
+
+  // An address may say what is shown: player.html#language=ar&beside=en.
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  for (const field of form.elements) {
+    if (field.type === "checkbox") field.checked = field.checked || wanted.has(field.name);
+    else if (wanted.has(field.name) && [...field.options].some((option) => option.value === wanted.get(field.name))) {
+      field.value = wanted.get(field.name);
+    }
+  }
+  form.addEventListener("change", build);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  document.getElementById("preview").hidden = false;
+  build();
+})();

@@ -1,0 +1,48 @@
+import StringsFormat
+import Testing
+
+@testable import L10nPages
+
+struct HTMLTests {
+  /// A text, what it is inside an element, and what in an attribute.
+  @Test(
+    arguments: [
+      ("plain", "plain", "plain"), ("a < b & \"c\" > d", "a &lt; b &amp; &quot;c&quot; &gt; d", nil),
+      ("\u{202E}x", "<b class=\"cp\">U+202E</b>x", "⟨U+202E⟩x"), ("\u{0}", "<b class=\"cp\">U+0000</b>", "⟨U+0000⟩"),
+      ("\u{E0041}", "<b class=\"cp\">U+E0041</b>", "⟨U+E0041⟩"), ("\u{10FFFF}", "<b class=\"cp\">U+10FFFF</b>", nil),
+      ("a\nb\tc", "a\nb\tc", "a\nb\tc"), ("می‌شود", "می‌شود", "می‌شود"), ("👩‍🚀️", "👩‍🚀️", "👩‍🚀️"),
+      ("a\r\nb", "a<b class=\"cp\">U+000D</b>\nb", nil),
+    ] as [(String, String, String?)])
+  func showsEveryTextAsText(text: String, inside: String, attribute: String?) {
+    var html = HTML()
+    html.text(text)
+    #expect(html.markup == inside)
+    if let attribute {
+      html = HTML()
+      html.open("a", ["title": text, "hidden": nil])
+      #expect(html.markup == "<a title=\"\(attribute)\">")
+    }
+  }
+
+  @Test func noDataEndsItsElement() {
+    var html = HTML()
+    html.data(.object([.init("a", .string("</script><!--\u{2028}\"\u{0}"))]), id: "data")
+    #expect(
+      html.markup
+        == #"<script type="application/json" id="data">{"a":"\u003c/script>\u003c!--\u2028\"\u0000"}</script>"#)
+  }
+
+  /// The vectors of FIPS 180-4, and lengths at which its padding needs another block.
+  @Test(arguments: [
+    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="), ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+    ),
+    (String(repeating: "a", count: 55), "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
+    (String(repeating: "a", count: 64), "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
+    (String(repeating: "a", count: 1000), "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+  ])
+  func hashesAsBrowsersDo(text: String, hash: String) {
+    #expect(ContentHash.source(text) == "'sha256-\(hash)'")
+  }
+}

@@ -1,0 +1,128 @@
+import L10nCore
+import StringsFormat
+import Testing
+
+@testable import L10nPages
+
+struct PageReportTests {
+  /// A catalogue whose texts of all kinds are hostile.
+  private static var hostile: (catalog: Catalog, findings: [PageFinding]) {
+    let text = PageFixture.hostile
+    let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let files = [
+      "en.lproj/T.strings":
+        "/* \(text.replacing("\u{0}", with: "")) */\n\"play\" = \"\(quoted)\";\npause = Pause;\n\"\(quoted)\" = x;\nhint = h;",
+      "ar.lproj/T.strings": "\"play\" = \"\(quoted)\";\n\"extra\(quoted)\" = \"\(quoted)\";",
+    ]
+    let diagnostic = Diagnostic(
+      "rule", .error, text, at: nil, subject: Diagnostic.Subject(locale: "ar", table: "T", key: "play"), help: text)
+    let finding = PageFinding(
+      diagnostic, path: text, position: (1, 2), excerpt: PageExcerpt(before: text, marked: text, after: text))
+    return (PageFixture.catalog(files, PageFixture.controls), [finding])
+  }
+
+  @Test func nothingInATextIsMarkup() throws {
+    let (catalog, findings) = Self.hostile
+    #expect(catalog.developmentIDs.count == 4)
+    let pages = PageFixture.pages(catalog, findings: findings)
+    #expect(pages.keys.sorted() == ["index.html", "locale-ar.html", "locale-en.html", "player.html"])
+    for (name, page) in pages {
+      #expect(!page.contains("<script>alert") && !page.contains("<img"), "\(name)")
+      // What is ours ends with the scripts of the page; texts end none.
+      let ends = page.ranges(of: "</script>").count
+      #expect(ends == (name == "player.html" ? 3 : 1), "\(name)")
+      #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{0}" } || name == "player.html", "\(name)")
+    }
+    let page = try #require(pages["locale-ar.html"])
+    #expect(page.contains("&lt;img src=x onerror=alert(2)&gt;&quot; &amp; '<b class=\"cp\">U+202E</b>evil"))
+  }
+
+  @Test func everyPageForbidsWhatItDoesNotHold() throws {
+    for (name, page) in PageFixture.pages(Self.hostile.catalog) {
+      #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
+      let policy = try #require(
+        page.split(separator: "Content-Security-Policy\" content=\"").last?.prefix { $0 != "\"" })
+      #expect(policy.hasPrefix("default-src 'none'; style-src 'sha256-") && !policy.contains("unsafe"), "\(name)")
+      for forbidden in ["http://www", "https://", " src=", " style=", " onclick", "@import"] {
+        #expect(
+          !page.replacing("http://www.w3.org/2000/svg", with: "").contains(forbidden) || page.contains("onerror"),
+          "\(name) \(forbidden)")
+      }
+    }
+  }
+
+  @Test func isTheSameWhateverTheOrderOfFiles() {
+    let files = (0..<20).map { ("en.lproj/T\($0).strings", "a = 1;\nb = 2;") } + [("fr.lproj/T3.strings", "a = 1;")]
+    let pages = PageFixture.pages(PageFixture.catalog(Dictionary(uniqueKeysWithValues: files)))
+    let again = PageFixture.pages(PageFixture.catalog(Dictionary(uniqueKeysWithValues: files.reversed())))
+    #expect(pages == again)
+  }
+
+  @Test func aCatalogueWithoutControlsHasNoPlayer() {
+    let pages = PageFixture.pages(PageFixture.catalog(["en.lproj/T.strings": "a = 1;"]))
+    #expect(pages.keys.sorted() == ["index.html", "locale-en.html"])
+    #expect(pages["index.html"]?.contains("player.html") == false)
+    #expect(PageFixture.pages(PageFixture.catalog([:])).keys.sorted() == ["index.html"])
+  }
+
+  /// What the page of a locale says of each text.
+  @Test func tellsHowALocaleComesByEachText() throws {
+    let catalog = PageFixture.catalog([
+      "en.lproj/T.strings": "own = a;\nwide = b;\nnone = c;\n/* Say %1$@ = name. */ arg = \"Hi %@\";",
+      "fr.lproj/T.strings": "own = A;\nwide = B;", "fr-CA.lproj/T.strings": "own = Ac;",
+      "ar.lproj/T.strings": "arg = \"%@ س\";",
+    ])
+    let pages = PageFixture.pages(catalog)
+    let canada = try #require(pages["locale-fr-CA.html"])
+    #expect(canada.contains("</svg>inherited from fr</p>") && canada.contains("Missing. Readers see the text of en."))
+    #expect(canada.ranges(of: "data-state=\"missing\"").count == 2)
+    #expect(canada.contains("<code>name</code> text"))
+    let arabic = try #require(pages["locale-ar.html"])
+    #expect(
+      arabic.contains(
+        "<div class=\"words\" lang=\"ar\" dir=\"rtl\"><p><bdi class=\"kept\" dir=\"ltr\">%@</bdi> س</p></div>"))
+    let overview = try #require(pages["index.html"])
+    #expect(overview.contains("aria-label=\"name of fr-CA: 1 own, 1 inherited, 2 missing\""))
+    #expect(overview.contains("<td class=\"number\">50 %</td>"))
+  }
+
+  @Test func thePlayerHasEveryLanguageAndThoseThatNobodySpeaks() throws {
+    let files = [
+      "en.lproj/T.strings": "play = Play;\npause = Pause;\nhint = Hint;", "ar.lproj/T.strings": "\"play\" = \"تشغيل\";",
+    ]
+    let page = try #require(PageFixture.pages(PageFixture.catalog(files, PageFixture.controls))["player.html"])
+    for part in [
+      #"{"name":"ar","tag":"ar","dir":"rtl","#, #"{"name":"en-XA","#, #""texts":["[Þļåý one]"],"key":"play""#,
+      #"{"texts":["Pause"],"key":"pause","tag":"en","dir":"ltr","origin":"en","missing":true}"#,
+      #""layouts":[[0],[0]]"#,
+      ">Live with timeline</option>", #""states":["play","pause"]"#,
+      #"<th scope="col">Label, pause</th>"#, #"<bdi lang="ar" dir="rtl">تشغيل</bdi>"#,
+      #"<bdi lang="en" dir="ltr">Pause</bdi><span class="state missing"> missing, from en</span>"#,
+    ] {
+      let isThere = page.contains(part)
+      #expect(isThere, "\(part)")
+    }
+    #expect(!page.contains("\"separator\""))
+  }
+
+  @Test func namesOfFilesAreSafeAndDiffer() {
+    #expect(
+      PageNames(["pt-BR", "PT-br", "zh_TW", "../x", "İ"]).locales == [
+        "locale-pt-BR.html", "locale-PT-br~2.html", "locale-zh_5fTW.html", "locale-_2e_2e_2fx.html", "locale-_130.html",
+      ])
+  }
+
+  @Test func aPictureOfManyTextsShowsTheWorstOfEachPart() {
+    #expect(CoverageStrip.lines([.own, .missing]) == [.own, .missing])
+    var states = [TextState](repeating: .own, count: 10_000)
+    states[5_000] = .missing
+    let lines = CoverageStrip.lines(states)
+    #expect(lines.count == CoverageStrip.mostLines && lines.filter { $0 == .missing }.count == 1)
+    #expect(lines[600] == .missing)
+  }
+
+  @Test(arguments: [("liveWithTimeline", "Live with timeline"), ("vod", "VOD"), ("live", "Live"), ("a_b2C", "A b2 c")])
+  func namesOfLayoutsAreWords(name: String, words: String) {
+    #expect(PlayerLayout.words(of: name) == words)
+  }
+}
