@@ -1,0 +1,97 @@
+"""The player's preview."""
+
+import subprocess
+
+from browser import L10N, PageTest
+
+
+def label(state, locale, *options):
+    """What `l10n label` says of the play button."""
+    return subprocess.check_output(
+        [L10N, "label", "Localizations", "buttonPlayback", "--state", state, "--locale", locale, *options], text=True
+    ).rstrip("\n")
+
+
+class PlayerTest(PageTest):
+    def test_play_is_named_in_arabic_in_both_states(self):
+        page = self.open("Player/player.html")
+        page.get_by_role("combobox", name="Language").select_option("ar")
+        player = page.get_by_role("group", name="Player, Arabic")
+        self.assertEqual(player.get_attribute("dir"), "rtl")
+        player.get_by_role("button", name="تشغيل", exact=True).click()
+        pause = label("secondary", "ar")
+        self.assertNotEqual(pause, "تشغيل")
+        self.assertEqual(player.get_by_role("button", name=pause, exact=True).count(), 1)
+        self.assertEqual(player.get_by_role("button", name="تشغيل", exact=True).count(), 0)
+        self.assertTrue(page.locator(".now").inner_text().startswith(pause))
+        player.get_by_role("button", name=pause, exact=True).click()
+        self.assertEqual(player.get_by_role("button", name="تشغيل", exact=True).count(), 1)
+        # Mirrored: the first control is on the right.
+        box, frame = player.locator("[data-control=buttonPlayback]").bounding_box(), player.bounding_box()
+        self.assertGreater(box["x"], frame["x"] + frame["width"] / 2)
+
+    def test_every_language_says_what_the_tool_says(self):
+        page = self.open("Player/player.html")
+        choice = page.get_by_role("combobox", name="Language")
+        names = choice.locator("option").evaluate_all("options => options.map(o => o.value)")
+        self.assertEqual(len(names), 12)
+        for name in names:
+            choice.select_option(name)
+            button = page.locator("[data-control=buttonPlayback]")
+            if name in ("en-XA", "ar-XB"):
+                self.assertNotEqual(button.get_attribute("aria-label"), "Play")
+                continue
+            self.assertEqual(button.get_attribute("aria-label"), label("primary", name), name)
+            button.click()
+            self.assertEqual(button.get_attribute("aria-label"), label("secondary", name), name)
+            button.click()
+
+    def test_the_line_tells_name_value_role_and_hint(self):
+        page = self.open("Player/player.html")
+        page.locator("[data-control=sliderProgress]").focus()
+        line = page.locator(".now")
+        self.assertEqual(
+            line.inner_text(),
+            "Timeline 2 minutes, 29 seconds of 9 minutes, 56 seconds slider Changes the playback position.")
+        self.assertEqual(page.locator(".said [aria-current]").inner_text(), "Timeline")
+        page.keyboard.press("End")
+        self.assertIn("9 minutes, 56 seconds of 9 minutes, 56 seconds", line.inner_text())
+        self.assertEqual(page.locator("[data-control=labelCurrentTime]").inner_text(), "9:56")
+
+    def test_it_is_played_by_keyboard(self):
+        page = self.open("Player/player.html")
+        page.locator("#player-options input").focus()
+        met = []
+        for _ in range(11):
+            page.keyboard.press("Tab")
+            met.append(page.evaluate("document.activeElement.dataset.control"))
+        spoken = page.locator(".said li").all_inner_texts()
+        self.assertEqual(len(set(met)), 11)
+        self.assertEqual(len(spoken), 11)
+        page.locator("[data-control=buttonPlayback]").focus()
+        page.keyboard.press("Space")
+        self.assertEqual(page.evaluate("document.activeElement.ariaLabel"), "Pause")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.ariaLabel"), "Play")
+
+    def test_layouts_languages_and_sizes_are_chosen(self):
+        page = self.open("Player/player.html#layout=3&language=ar&beside=en&size=200")
+        self.assertEqual(page.locator(".player").count(), 2)
+        self.assertEqual(page.locator("[data-control=buttonLearnMore]").count(), 2)
+        self.assertEqual(page.locator("[data-control=buttonPlayback]").count(), 0)
+        size = "e => parseFloat(getComputedStyle(e).fontSize)"
+        self.assertEqual(page.locator(".rows").first.evaluate(size), 32)
+        page.get_by_role("combobox", name="Text size").select_option("100")
+        self.assertEqual(page.locator(".rows").first.evaluate(size), 16)
+        page.get_by_role("combobox", name="Layout").select_option("Live")
+        self.assertEqual(page.locator("[data-control=buttonLive]").count(), 2)
+        page.get_by_role("combobox", name="Language").select_option("en-XA")
+        self.assertIn("[Ļîṽé", page.locator("[data-control=buttonLive]").first.inner_text())
+
+    def test_a_missing_label_is_told(self):
+        page = self.open("Hostile/player.html#language=ar")
+        page.locator("[data-control=buttonSilent]").focus()
+        self.assertIn("nothing: no label", page.locator(".now").inner_text())
+        self.assertIn("missing", page.locator("#detail").inner_text())
+        page.locator("[data-control=buttonPlay]").click()
+        self.assertIn("U+202E", page.locator(".now").inner_text())
