@@ -200,7 +200,7 @@
       const hint = wordsOf(this.language, focused, "hint");
       const parts = [];
       const add = (...nodes) => parts.push(parts.length ? " " : "", ...nodes);
-      if (name) add(...nameOf(this.language, focused));
+      if (name) add(element("strong", {}, ...nameOf(this.language, focused)));
       else add(element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label"));
       if (value) add(value);
       if (role) add(element("span", { class: "role", lang: "en", dir: "ltr" }, role));
