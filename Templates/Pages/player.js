@@ -93,7 +93,9 @@
       const rows = element("div", { class: "rows" });
       for (const [name, members] of this.rows()) {
         if (members.length === 0) continue;
-        rows.append(element("div", { class: `row ${name}` }, ...members.map((index) => this.part(index))));
+        // Playback runs the same way everywhere: players flip neither its keys nor its timeline, only words.
+        const dir = name === "over" ? null : "ltr";
+        rows.append(element("div", { class: `row ${name}`, dir }, ...members.map((index) => this.part(index))));
       }
       const keys = rows.querySelector(".row.keys");
       if (keys && keys.children.length > 3) keys.children[Math.min(2, keys.children.length - 1)].classList.add("push");
