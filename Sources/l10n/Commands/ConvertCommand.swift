@@ -47,6 +47,8 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Write nothing and exit with 1 when the format cannot hold everything.")
   var strict = false
 
+  @OptionGroup var talk: TalkOptions
+
   func run() throws {
     let input = try ConversionInput(path: input, format: from, locale: language.locale)
     Terminal.complain(input.reporter.text(for: input.diagnostics))
@@ -64,7 +66,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let files = try placed(result.files)
     try write(files)
-    try Terminal.write(summary(input, files: files.count, losses: warnings.count))
+    try talk.tell(summary(input, files: files.count, losses: warnings.count))
   }
 
   // MARK: Files

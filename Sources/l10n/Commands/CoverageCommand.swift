@@ -54,6 +54,8 @@ struct CoverageCommand: ParsableCommand {
     }
   }
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws { _ = try tags }
 
   func run() throws {
@@ -97,6 +99,6 @@ struct CoverageCommand: ParsableCommand {
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try Terminal.write("wrote \(output)\n")
+    try talk.tell("wrote \(output)\n")
   }
 }

@@ -44,6 +44,8 @@ struct ExportCommand: ParsableCommand {
     completion: .file(extensions: ["yml"]))
   var keyMap: String?
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     if keyMap != nil, onlyMissing { throw ValidationError("--only-missing is for translators, not for --key-map") }
   }
@@ -51,7 +53,7 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     if let keyMap {
       let tags = try locale.map(Self.tags)
-      return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags)
+      return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, talk)
     }
     let loaded = try options.access.load()
     let catalog = loaded.catalog
@@ -70,7 +72,7 @@ struct ExportCommand: ParsableCommand {
       Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
       let count = writer.unitCount
       guard count > 0 else {
-        try Terminal.write("nothing to translate into \(directory)\n")
+        try talk.tell("nothing to translate into \(directory)\n")
         continue
       }
       let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
@@ -79,7 +81,7 @@ struct ExportCommand: ParsableCommand {
       } catch {
         throw Terminal.failure("\(error)")
       }
-      try Terminal.write("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
+      try talk.tell("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
     }
   }
 

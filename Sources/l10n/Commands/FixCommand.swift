@@ -35,6 +35,8 @@ struct FixCommand: ParsableCommand {
 
   private var access: CatalogAccess { options.access }
 
+  @OptionGroup var talk: TalkOptions
+
   func run() throws {
     let loaded = try access.load(forLint: true)
     let catalog = loaded.catalog
@@ -47,7 +49,9 @@ struct FixCommand: ParsableCommand {
     }
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let selection = try fixOptions.selection(in: access, catalog)
-    let result = Fixer.result(in: catalog, linter: Linter(), selection: selection)
+    let result = ProgressLine.standard.during("checking \(access.folder)") {
+      Fixer.result(in: catalog, linter: Linter(), selection: selection)
+    }
     let leftAlone = try dryRun ? show(result, of: catalog) : write(result, of: catalog)
     complain(of: result)
     if !result.unapplied.isEmpty || !leftAlone.isEmpty || dryRun && !result.changedFiles.isEmpty { throw ExitCode(1) }
@@ -85,13 +89,13 @@ struct FixCommand: ParsableCommand {
     } catch {
       throw Terminal.failure("nothing was changed: \(error)")
     }
-    for file in files where !left.contains(file.path) { try Terminal.write("fixed \(file.path)\n") }
+    for file in files where !left.contains(file.path) { try talk.tell("fixed \(file.path)\n") }
     for path in left {
       Terminal.complain(
         error: "'\(path)' was left alone: it, or a file that changes with it, was changed by somebody else meanwhile",
         help: "run l10n fix again")
     }
-    if left.isEmpty { try Terminal.write(summary(of: result, "changed")) }
+    if left.isEmpty { try talk.tell(summary(of: result, "changed")) }
     return left
   }
 

@@ -48,6 +48,8 @@ struct FormatCommand: ParsableCommand {
   @Option(help: ArgumentHelp("What standard input holds.", valueName: "format"))
   var format = Format.strings
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     guard paths.contains("-") else { return }
     if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
@@ -124,6 +126,6 @@ struct FormatCommand: ParsableCommand {
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try Terminal.write("formatted \(path)\n")
+    try talk.tell("formatted \(path)\n")
   }
 }

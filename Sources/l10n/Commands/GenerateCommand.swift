@@ -50,6 +50,8 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     if context {
       if output != nil || check { throw ValidationError("--context prints values; leave out --output and --check") }
@@ -67,7 +69,9 @@ struct GenerateCommand: ParsableCommand {
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     do {
       if context { return try Terminal.write(values(of: catalog).value().json.text(JSONLayout()) + "\n") }
-      let files = try files(of: catalog)
+      let files = try ProgressLine.standard.during("generating \(output ?? "")") {
+        try self.files(of: catalog)
+      }
       let changed = files.filter { !FileWriter.holds($0.text, at: $0.name) }
       try check ? report(changed) : write(changed)
       if !check {
@@ -138,9 +142,9 @@ struct GenerateCommand: ParsableCommand {
   private func write(_ changed: [GeneratedFile]) throws {
     for file in changed {
       try FileWriter.write(file.text, to: file.name)
-      try Terminal.write("wrote \(file.name)\n")
+      try talk.tell("wrote \(file.name)\n")
     }
-    if changed.isEmpty { try Terminal.write("\(output ?? "") is up to date\n") }
+    if changed.isEmpty { try talk.tell("\(output ?? "") is up to date\n") }
   }
 
   private func report(_ changed: [GeneratedFile]) throws {

@@ -39,6 +39,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Write nothing; name the files that would change.")
   var dryRun = false
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     if keyMap != nil, paths.count > 2 {
       throw ValidationError("--key-map takes one folder or file, and the catalogue's")
@@ -48,7 +50,7 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     if let keyMap {
       let access = CatalogAccess(folder: paths.count > 1 ? paths[1] : "Localizations")
-      return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun).run()
+      return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun, talk).run()
     }
     let (files, access) = try arguments()
     let readings = try files.map { path in
@@ -81,7 +83,7 @@ struct ImportCommand: ParsableCommand {
       (incoming.unchangedCount, "unchanged"),
       (incoming.untranslatedCount, "without a translation"), (refused, "refused"),
     ]
-    try Terminal.write(counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n")
+    try talk.tell(counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n")
     if refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -105,6 +107,6 @@ struct ImportCommand: ParsableCommand {
         throw Terminal.failure("nothing was imported: \(error)")
       }
     }
-    for file in files { try Terminal.write("\(dryRun ? "would change" : "wrote") \(access.path(file.path))\n") }
+    for file in files { try talk.tell("\(dryRun ? "would change" : "wrote") \(access.path(file.path))\n") }
   }
 }

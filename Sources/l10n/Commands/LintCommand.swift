@@ -38,6 +38,8 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Tell on standard error how long reading the tables and each rule took.")
   var timings = false
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     if let locale, LanguageTag(directoryName: locale) == nil { throw LanguageTag.invalid(locale) }
     if locale != nil, reference == nil {
@@ -47,30 +49,29 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     let start = Stopwatch.now()
-    let progress = ProgressLine()
-    if let reference { return try check(against: reference, since: start, progress) }
-    let loaded = try progress.during("reading \(options.folder)") { try options.access.load(forLint: true) }
+    if let reference { return try check(against: reference, since: start) }
+    let loaded = try options.access.load(forLint: true)
     let readingTime = Stopwatch.now() - start
-    let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, lint, options.access) }
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file) }
-    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start)
+    let run = try ProgressLine.standard.during("checking \(options.folder)") {
+      try LintRun(of: loaded, lint, options.access)
+    }
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, talk) }
+    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, talk)
     if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
-    run.adviseOnBaseline()
+    if !talk.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
   }
 
   /// Checks tables against those that they replace.
-  private func check(against reference: String, since start: Double, _ progress: ProgressLine) throws {
-    let tables = try progress.during("reading \(options.folder)") {
-      try ReferenceRun(options.folder, against: reference, locale: locale)
-    }
-    let run = try progress.during("checking \(options.folder)") { try LintRun(of: tables, lint) }
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file) }
+  private func check(against reference: String, since start: Double) throws {
+    let tables = try ReferenceRun(options.folder, against: reference, locale: locale)
+    let run = try ProgressLine.standard.during("checking \(options.folder)") { try LintRun(of: tables, lint) }
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, talk) }
     let report = Report(
       root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleDescription.all,
       summary: summary(of: run, tables.own), failLevel: run.failLevel, version: L10n.configuration.version)
-    try reports.write(report, seconds: Stopwatch.now() - start)
-    run.adviseOnBaseline()
+    try reports.write(report, seconds: Stopwatch.now() - start, talk)
+    if !talk.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
   }
 

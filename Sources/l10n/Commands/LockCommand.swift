@@ -34,6 +34,8 @@ struct LockCommand: ParsableCommand {
   @Flag(help: "Write nothing; exit with 1 when the file is not what the catalogue gives today.")
   var check = false
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws {
     if locale != nil, accept.isEmpty { throw ValidationError("--locale says which translations --accept is about") }
     if check, !accept.isEmpty { throw ValidationError("--check changes nothing, so it takes no --accept") }
@@ -62,14 +64,14 @@ struct LockCommand: ParsableCommand {
     }
     let path = options.access.path(TranslationLock.fileName)
     if check {
-      guard lock != catalog.lock else { return try Terminal.write("\(path) is up to date\n") }
+      guard lock != catalog.lock else { return try talk.tell("\(path) is up to date\n") }
       Terminal.complain(
         error: catalog.lock == nil ? "there is no '\(path)'" : "'\(path)' is not what the texts give today",
         help: "run l10n lock without --check, and commit the file")
       throw ExitCode(1)
     }
     let isWritten = try write(lock, to: path, instead: catalog.lock)
-    try Terminal.write((isWritten ? "wrote \(path): " : "\(path) is up to date: ") + summary(lock) + "\n")
+    try talk.tell((isWritten ? "wrote \(path): " : "\(path) is up to date: ") + summary(lock) + "\n")
   }
 
   /// Ends the run when texts cannot be read, for the lock would forget what they were made from.

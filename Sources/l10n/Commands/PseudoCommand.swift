@@ -27,6 +27,8 @@ struct PseudoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder for the .lproj directories.", valueName: "path"), completion: .directory)
   var output: String = "Pseudo"
 
+  @OptionGroup var talk: TalkOptions
+
   func run() throws {
     let catalog = try CatalogAccess(folder: folder).loadCatalog()
     let target = CatalogAccess(folder: output)
@@ -38,7 +40,7 @@ struct PseudoCommand: ParsableCommand {
         throw Terminal.failure("\(error)")
       }
       let count = files.count
-      try Terminal.write(
+      try talk.tell(
         "wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))\n")
     }
   }

@@ -43,6 +43,8 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
+  @OptionGroup var talk: TalkOptions
+
   func validate() throws { _ = try tags }
 
   func run() throws {
@@ -61,7 +63,7 @@ struct SyncCommand: ParsableCommand {
     for file in synchronization.changedFiles {
       try dryRun ? Terminal.write(diff(file, in: catalog)) : write(file)
     }
-    if !dryRun { try Terminal.write(summary(synchronization)) }
+    if !dryRun { try talk.tell(summary(synchronization)) }
     if !synchronization.refusals.isEmpty || dryRun && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
   }
 
@@ -90,7 +92,7 @@ struct SyncCommand: ParsableCommand {
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try Terminal.write("wrote \(path)\n")
+    try talk.tell("wrote \(path)\n")
   }
 
   private func summary(_ synchronization: Synchronization) -> String {

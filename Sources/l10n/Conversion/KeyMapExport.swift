@@ -23,7 +23,7 @@ struct KeyMapExport {
   ///
   /// - Parameter tags: the languages; `nil` for all of the catalogue.
   /// - Throws: exit status 2 or 64, with a message.
-  func write(to folder: String, _ tags: [LanguageTag]?) throws {
+  func write(to folder: String, _ tags: [LanguageTag]?, _ talk: TalkOptions) throws {
     let loaded = try access.load()
     Terminal.complain(
       access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
@@ -58,7 +58,7 @@ struct KeyMapExport {
           throw Terminal.failure("\(error)")
         }
         let count = table.units.count
-        try Terminal.write("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n")
+        try talk.tell("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n")
       }
     }
   }

@@ -16,16 +16,17 @@ struct KeyMapImport {
   private let input: ConversionInput
   private let access: CatalogAccess
   private let isDry: Bool
+  private let talk: TalkOptions
 
   /// - Parameters:
   ///   - path: the foreign folder or file.
   ///   - map: the path of the key map.
   /// - Throws: an exit status, with messages, when something cannot be read.
-  init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool) throws {
+  init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool, _ talk: TalkOptions) throws {
     mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
     input = try ConversionInput(path: path, format: nil, locale: nil)
     self.access = access
-    isDry = dryRun
+    (isDry, self.talk) = (dryRun, talk)
   }
 
   /// - Throws: exit status 1, with messages, when something is refused; 2 when something cannot be read or written.
@@ -43,7 +44,7 @@ struct KeyMapImport {
     let texts = input.tables.reduce(0) { $0 + $1.units.count }
     let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
     let languages = Set(result.tables.map(\.locale)).count
-    try Terminal.write(
+    try talk.tell(
       "\(texts) \(texts == 1 ? "text" : "texts") in \(languages) \(languages == 1 ? "language" : "languages"), "
         + "\(unmapped) \(unmapped == 1 ? "key" : "keys") kept, \(refusals.count) refused\n")
     if !refusals.isEmpty { throw ExitCode(1) }
@@ -94,7 +95,7 @@ struct KeyMapImport {
       }
     }
     for file in files.sorted(by: { $0.path < $1.path }) {
-      try Terminal.write("\(isDry ? "would change" : "wrote") \(access.path(file.path))\n")
+      try talk.tell("\(isDry ? "would change" : "wrote") \(access.path(file.path))\n")
     }
   }
 }

@@ -25,7 +25,9 @@ struct CatalogAccess {
   func load(reading extras: CatalogFolder.Extras) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
-      loaded = try CatalogFolder(folder).load(reading: extras)
+      loaded = try ProgressLine.standard.during("reading \(folder)") {
+        try CatalogFolder(folder).load(reading: extras)
+      }
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("'\(path)' is a file where a folder is due", help: "l10n dump \(path) reads one file")
     } catch {

@@ -79,14 +79,14 @@ struct LintRun {
   /// Writes what was found as a baseline.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be written.
-  func writeBaseline(to path: String) throws {
+  func writeBaseline(to path: String, _ talk: TalkOptions) throws {
     let baseline = Baseline(result.diagnostics)
     do {
       try FileWriter.write(baseline.text, to: path)
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try Terminal.write("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
+    try talk.tell("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
   }
 
   private static func readBaseline(_ path: String) throws -> Baseline {

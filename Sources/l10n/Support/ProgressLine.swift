@@ -1,27 +1,43 @@
 import Foundation
 
-/// A line on standard error that says what a long run is about; it shows after a second, only on a terminal, and is
-/// erased at the end.
-struct ProgressLine {
+/// A line on standard error that says what a long run is about. It shows after half a second, only on a terminal and never
+/// where `CI` is set, and is erased at the end.
+struct ProgressLine: Sendable {
+  /// The line of this run.
+  static let standard = ProgressLine(
+    isShown: Terminal.isCapable(STDERR_FILENO) && Terminal.environment("CI") == nil, delay: 0.5,
+    write: Terminal.complain)
+
+  private let isShown: Bool
+  private let delay: Double
+  private let write: @Sendable (String) -> Void
   private let start = DispatchTime.now()
+
+  /// - Parameters:
+  ///   - delay: how many seconds from now on nothing is shown.
+  ///   - write: writes what the terminal gets.
+  init(isShown: Bool, delay: Double, write: @escaping @Sendable (String) -> Void) {
+    (self.isShown, self.delay, self.write) = (isShown, delay, write)
+  }
 
   /// Does something, and says so while it lasts.
   ///
-  /// The cursor waits at the start of the line, so that a message overwrites it.
+  /// The cursor waits at the start of the line, so that a message overwrites it. A line that is longer than the terminal
+  /// is cut, for one that wraps could not be erased.
   func during<Result>(_ activity: String, _ work: () throws -> Result) rethrows -> Result {
-    guard Terminal.isCapable(STDERR_FILENO) else { return try work() }
+    guard isShown else { return try work() }
     let done = DispatchSemaphore(value: 0)
     let erased = DispatchSemaphore(value: 0)
-    Thread.detachNewThread { [start] in
-      var next = start + 1
-      var isShown = false
+    Thread.detachNewThread {
+      var next = max(start + delay, .now())
+      var isWritten = false
       while done.wait(timeout: next) == .timedOut {
         let seconds = (DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1_000_000_000
-        Terminal.complain("\u{1B}[2K\(activity) … \(seconds) s\r")
-        isShown = true
+        write("\u{1B}[2K\(Terminal.fitting("\(activity) … \(seconds) s"))\r")
+        isWritten = true
         next = .now() + 0.25
       }
-      if isShown { Terminal.complain("\u{1B}[2K") }
+      if isWritten { write("\u{1B}[2K") }
       erased.signal()
     }
     defer {

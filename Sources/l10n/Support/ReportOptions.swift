@@ -54,10 +54,11 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does.
+  /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does. A run
+  /// that is to be quiet has no summary, and text has none either.
   ///
   /// - Throws: exit status 2, with a message, when something cannot be written.
-  func write(_ report: Report, seconds: Double) throws {
+  func write(_ report: Report, seconds: Double, _ talk: TalkOptions) throws {
     let targets = try targets
     do {
       try FileWriter.write(
@@ -68,9 +69,13 @@ struct ReportOptions: ParsableArguments {
       throw Terminal.failure("\(error)")
     }
     if let target = targets.first(where: \.isStandardOutput) {
-      try Terminal.write(report.text(as: target.format, style: color.style, seconds: seconds))
+      let text =
+        target.format == .text && talk.quiet
+        ? TextReporter(root: report.root, sources: report.sources, style: color.style).text(for: report.diagnostics)
+        : report.text(as: target.format, style: color.style, seconds: seconds)
+      try Terminal.write(text)
     } else {
-      try Terminal.write(report.summary.text(seconds: seconds) + "\n")
+      try talk.tell(report.summary.text(seconds: seconds) + "\n")
     }
   }
 }

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// How much a command says besides what it was asked for.
+struct TalkOptions: ParsableArguments {
+  @Flag(name: [.customShort("q"), .long], help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  /// Says what was done, such as which files were written.
+  ///
+  /// - Throws: exit status 2, with a message, when the output cannot be written.
+  func tell(_ text: String) throws {
+    if !quiet { try Terminal.write(text) }
+  }
+}
