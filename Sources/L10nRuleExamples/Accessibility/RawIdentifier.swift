@@ -25,6 +25,12 @@ extension RuleExamples {
       .bad(["en.lproj/Player.strings": #""go" = ⟦"arrow.right"⟧; "went" = "arrow.left";"#]) {
         $0.controls = [ControlDeclaration(example: "buttonGo", [(.label, nil, "go")], in: "")]
       },
+      .bad([
+        "en.lproj/Player.strings": #"""
+        "time.prefix" = ⟦"time_prefix"⟧; "net.error" = ⟦"network_error"⟧; "done.announcement" = ⟦"doneText"⟧;
+        "mode.value" = ⟦"mode_normal"⟧; "sort.value" = "by_name"; "sign.value" = "–"; "to.prefix" = ⟦"–"⟧;
+        """#
+      ]) { $0.controls = [ControlDeclaration(example: "buttonMode", [(.value, nil, "mode.value")], in: "")] },
       .good([
         "en.lproj/Player.strings": #"""
         "a.label" = "%1$@, %2$@";

@@ -4,23 +4,26 @@ import L10nRuntime
 extension Rule {
   static let rawIdentifier: Rule = Rule(
     id: "a11y-raw-identifier", severity: .error,
-    summary: "A label or hint is the name of a key, file or symbol, or has neither letter nor digit.",
+    summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit.",
     rationale: "Screen readers spell it out: \"b t n underscore play\", or say nothing.",
     sources: ["WCAG 2.2, 1.1.1 Non-text Content", "WCAG 2.2, 4.1.2 Name, Role, Value"]
   ) { context in
-    context.names.flatMap { entry, kind, language in
-      entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }.compactMap { text -> RuleFinding? in
-        let fault: String
-        switch TextShape(text.text) {
-        case .identifier: fault = "looks like the name of a key or symbol"
-        case .words where AssetName.isLike(text.text, in: language): fault = "looks like the name of an image"
-        case .symbols where FormatString(text.text).placeholders.isEmpty: fault = "has neither letter nor digit"
-        case .blank, .symbols, .address, .words: return nil
-        }
-        return RuleFinding(
-          "\(kind) '\(entry.key)' \(fault)", at: entry.file.location(text.range), subject: entry.subject,
-          related: context.developmentTexts(beside: entry), help: "say what the control is or does, in words")
+    let declared = Set(context.configuration.controls.flatMap(\.texts).map(\.key))
+    return context.spokenTexts(SpokenKind.spoken + [.error]).compactMap { text -> RuleFinding? in
+      let isName = [.label, .hint, .prefix].contains(text.kind)
+      // What keys call a value may be one of a program.
+      if text.kind == .value, !declared.contains(text.entry.key.text) { return nil }
+      let fault: String
+      switch TextShape(text.string) {
+      case .identifier: fault = "looks like the name of a key or symbol"
+      case .words where isName && AssetName.isLike(text.string, in: text.text.language):
+        fault = "looks like the name of an image"
+      // What is only read on to from elsewhere, as a value, may be a sign.
+      case .symbols where isName && text.specifiers.isEmpty: fault = "has neither letter nor digit"
+      case .blank, .symbols, .address, .words: return nil
       }
+      return RuleFinding(
+        "\(text.name) \(fault)", atWhole: text, of: context, help: "say what the control is or does, in words")
     }
   }
 }
