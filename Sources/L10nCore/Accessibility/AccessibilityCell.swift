@@ -67,9 +67,17 @@ package struct AccessibilityCell: Sendable {
   /// reports.
   package let findings: [Diagnostic]
 
-  /// How bad the cell is: the worst of its findings, an error for a text that is missing without one; `nil` for a cell
-  /// that is in order.
-  package var level: Severity? {
-    findings.map(\.severity).max() ?? (presence == .missing ? .error : nil)
+  /// How bad the cell is: the worst of its findings; where there are none, an error for a text that is missing and a
+  /// warning for one in another language. `nil` for a cell that is in order.
+  package var level: Severity? { findings.map(\.severity).max() ?? untoldLevel }
+
+  /// What a gap counts as that no finding tells, as where the rule about it is off; `nil` where there is no such gap.
+  package var untoldLevel: Severity? {
+    guard findings.isEmpty else { return nil }
+    return switch presence {
+    case .missing: .error
+    case .foreign: .warning
+    case .own, .inherited, .silent: nil
+    }
   }
 }

@@ -26,8 +26,7 @@ package struct AccessibilityProof: Sendable {
     /// The cells of each presence.
     package let counts: [AccessibilityCell.Presence: Int]
 
-    /// The findings of each severity, each once however many cells it is about; cells that are missing without a
-    /// finding count as errors.
+    /// The findings of each severity, each once however many cells it is about; and the gaps that no finding tells.
     package let findings: [Severity: Int]
 
     /// The cells in which something is to be said.
@@ -74,7 +73,7 @@ package struct AccessibilityProof: Sendable {
       let own = cells[locale] ?? []
       var findings: [Severity: Int] = [:]
       for finding in Set(own.flatMap(\.findings)) { findings[finding.severity, default: 0] += 1 }
-      findings[.error, default: 0] += own.count { $0.presence == .missing && $0.findings.isEmpty }
+      for level in own.compactMap(\.untoldLevel) { findings[level, default: 0] += 1 }
       return Summary(
         locale: locale, counts: own.reduce(into: [:]) { $0[$1.presence, default: 0] += 1 }, findings: findings)
     }

@@ -47,8 +47,10 @@ struct AccessibilityText {
       let colored = cell.level.map { style.colored(line, as: $0) } ?? line
       output += "  \(colored)\(shown ?? "")\n"
       for finding in cell.findings { output += describe(finding, &places) }
-      if cell.presence == .missing, cell.findings.isEmpty {
-        output += "      \(style.colored("error:", as: .error)) nothing is there to be said\n"
+      if let level = cell.untoldLevel {
+        let gap =
+          cell.presence == .missing ? "nothing is there to be said" : "a voice of this language reads another one"
+        output += "      \(style.colored("\(level.rawValue):", as: level)) \(gap)\n"
       }
     }
     return output

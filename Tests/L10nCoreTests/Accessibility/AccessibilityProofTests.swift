@@ -128,8 +128,10 @@ struct AccessibilityProofTests {
     ])
     let french = proof.summaries.first { $0.locale.directory == "fr" }
     #expect(french?.counts[.own] == 3 && french?.counts[.foreign] == 5 && french?.counts[.missing] == 2)
-    #expect(french?.findings[.warning] == 1 && french?.findings[.error] == 2)
+    #expect(french?.findings[.warning] == 4 && french?.findings[.error] == 2)
     #expect(french?.spokenCount == 10 && french?.isProved == false)
     #expect(proof.reaches(.error) && proof.reaches(.note))
+    let foreign = Self.proof(selection: .init(controls: ["playback"], locales: LanguageTag("fr").map { [$0] }))
+    #expect(foreign.reaches(.warning) && !foreign.reaches(.error))
   }
 }
