@@ -13,6 +13,10 @@ struct DocumentationTests {
 
   @Test(arguments: [
     ("rules --markdown", "Documentation/Rules.md"), ("rules --schema", "Documentation/l10n.schema.json"),
+    (
+      "accessibility \(root.path.replacing(" ", with: "␠"))/Localizations --profile strict --rules --format markdown",
+      "Documentation/Accessibility.md"
+    ),
   ])
   func pagesAreUpToDate(line: String, path: String) throws {
     let run = try TemporaryFolder().run(line)

@@ -40,11 +40,14 @@ extension AccessibilityRequirement {
     .init("C5", "Hints", "They leave the kind of control out", by: .roleWord, needsWords: true),
     .init("C6", "Hints", "They are one sentence, not much longer than a label", by: .hintLength),
     .init(
-      "C7", "Hints", "A control with a hint has a name besides", by: .missingLabel, .missingKey),
+      "C7", "Hints", "A control with a hint has a name besides", by: .missingLabel, .missingKey,
+      limit: "whether a hint says what the label should, people have to judge"),
   ]
 
   private static let values: [AccessibilityRequirement] = [
-    .init("D1", "Values and times", "What changes is a value, not in the label", by: .valueInLabel),
+    .init(
+      "D1", "Values and times", "What changes is a value, not in the label", by: .valueInLabel,
+      limit: "a countdown that is drawn is its own label"),
     .init("D2", "Values and times", "Label or value changes with the state, not both", by: .labelAndValue),
     .init(
       "D3", "Values and times", "Times are spoken in words, not as on a clock", by: .clockInSpeech, .unspokenTime),
@@ -64,7 +67,9 @@ extension AccessibilityRequirement {
     .init("E3", "Texts together", "Labels contain what is drawn", by: .nameMismatch),
     .init("E4", "Texts together", "Prompts name controls as their labels do", by: .promptNamesControl),
     .init("E5", "Texts together", "Labels side by side differ in their first word", by: .sameBeginning),
-    .init("E6", "Texts together", "The two labels of a control are built alike", by: .pairGrammar),
+    .init(
+      "E6", "Texts together", "The two labels of a control are built alike", by: .pairGrammar,
+      limit: "in languages whose verbs show by their endings"),
   ]
 
   private static let contents: [AccessibilityRequirement] = [

@@ -42,7 +42,7 @@ package struct AccessibilityRequirement: Sendable {
     (self.needsWords, self.limit) = (needsWords, limit)
   }
 
-  /// Whether a run of the linter has proved the requirement.
+  /// Whether a run of the linter has proved each requirement, in their order.
   ///
   /// A rule that lacks something, and words that are not known in one of the languages, leave it unchecked: what was not
   /// looked at counts as nothing else.
@@ -50,17 +50,33 @@ package struct AccessibilityRequirement: Sendable {
   /// - Parameters:
   ///   - catalog: with the settings of the run.
   ///   - result: of all rules, in all locales.
-  package func state(in catalog: Catalog, _ result: LintResult) -> State {
-    if rules.isEmpty { return .undecidable(limit ?? "") }
-    let count = result.diagnostics.count { rules.contains($0.ruleID) }
-    if count > 0 { return .broken(count) }
-    if let unchecked = result.unchecked.first(where: { rules.contains($0.id) }) { return .unchecked(unchecked.reason) }
+  package static func states(
+    in catalog: Catalog, _ result: LintResult
+  ) -> [(requirement: AccessibilityRequirement, state: State)] {
+    var counts: [String: Int] = [:]
+    for diagnostic in result.diagnostics { counts[diagnostic.ruleID, default: 0] += 1 }
+    let unchecked = Dictionary(result.unchecked.map { ($0.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
     let levels = RuleLevels(catalog, rules: Rule.all, selection: LintSelection())
-    if let off = Rule.all.first(where: { rules.contains($0.id) && !levels.runs($0) }) { return .off(off.id) }
-    if needsWords {
-      let unknown = catalog.locales.filter { SpokenWords.words(for: $0.tag) == nil }.map(\.directory)
-      if !unknown.isEmpty { return .unchecked("there are no words for \(unknown.joined(separator: ", "))") }
+    let off = Set(Rule.all.filter { !levels.runs($0) }.map(\.id))
+    let wordless = catalog.locales.filter { SpokenWords.words(for: $0.tag) == nil }.map(\.directory)
+    return all.map { requirement in
+      let rules = requirement.rules
+      let count = rules.reduce(0) { $0 + (counts[$1] ?? 0) }
+      let state: State =
+        if rules.isEmpty {
+          .undecidable(requirement.limit ?? "")
+        } else if count > 0 {
+          .broken(count)
+        } else if let reason = rules.lazy.compactMap({ unchecked[$0] }).first {
+          .unchecked(reason)
+        } else if let rule = rules.first(where: { off.contains($0) }) {
+          .off(rule)
+        } else if requirement.needsWords, !wordless.isEmpty {
+          .unchecked("there are no words for \(wordless.joined(separator: ", "))")
+        } else {
+          .proved
+        }
+      return (requirement, state)
     }
-    return .proved
   }
 }

@@ -7,7 +7,7 @@ struct AccessibilityMarkdown {
   init(_ report: AccessibilityReport) { self.report = report }
 
   var text: String {
-    (["## l10n accessibility"] + (report.showsRequirements ? requirements : proof)).joined(separator: "\n\n") + "\n"
+    (report.showsRequirements ? requirements : ["## l10n accessibility"] + proof).joined(separator: "\n\n") + "\n"
   }
 
   private var proof: [String] {
@@ -35,14 +35,20 @@ struct AccessibilityMarkdown {
   }
 
   private var requirements: [String] {
-    let rows = report.requirements.map { note in
+    var groups: [(name: String, rows: [String])] = []
+    for note in report.requirements {
       let rules = note.rules.map { "`\($0)`" }.joined(separator: " ")
       let reason = note.reason.map { "\(note.state.rawValue): \(MarkdownText.of($0))" } ?? note.state.rawValue
-      return "| \(note.id) | \(MarkdownText.of(note.summary)) | \(rules) | \(reason) |"
+      if groups.last?.name != note.group { groups.append((note.group, [])) }
+      groups[groups.count - 1].rows.append("| \(note.id) | \(MarkdownText.of(note.summary)) | \(rules) | \(reason) |")
+    }
+    let tables = groups.map { group in
+      "## \(MarkdownText.of(group.name))\n\n| | Asked for | Rules | |\n|---|---|---|---|\n"
+        + group.rows.joined(separator: "\n")
     }
     return [
-      MarkdownText.of(AccessibilityColumns.line(of: report.requirements)),
-      (["| | Asked for | Rules | |", "|---|---|---|---|"] + rows).joined(separator: "\n"),
+      "# What listeners need of texts", MarkdownText.of(AccessibilityColumns.line(of: report.requirements)) + ".",
     ]
+      + tables
   }
 }

@@ -70,7 +70,9 @@ struct AccessibilityCommand: ParsableCommand {
     let selection = try AccessibilityChoice(run.catalog, access).selection(
       controls: control, locales: locale, layout: layout)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
-    let requirements = AccessibilityRequirement.all.map { RequirementNote($0, $0.state(in: run.catalog, run.result)) }
+    let requirements = AccessibilityRequirement.states(in: run.catalog, run.result).map {
+      RequirementNote($0.requirement, $0.state)
+    }
     let report = AccessibilityReport(
       root: access.folder, sources: access.sources(of: loaded), proof: proof, layout: layout,
       requirements: requirements, showsRequirements: rules, version: L10n.configuration.version)
