@@ -3,6 +3,11 @@ struct PageNames {
   static let overview = "index.html"
   static let player = "player.html"
 
+  /// The name of a text on the page of a locale.
+  ///
+  /// - Parameter place: the text's place among those of the development language.
+  static func anchor(_ place: Int) -> String { "t\(place + 1)" }
+
   /// Of the locales, in their order.
   let locales: [String]
 

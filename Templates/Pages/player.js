@@ -12,6 +12,7 @@
   // What is chosen: the control in focus, the state of each control, and how far the video is.
   const state = data.controls.map(() => 0);
   let step = 1;
+  let wording = 0;
   let focused = 0;
   let players = [];
 
@@ -51,15 +52,17 @@
     return made;
   };
 
-  const textOf = (language, index, kind) => {
-    const text = language.texts[index][kind][state[index]];
-    if (!text || text.texts.length === 0) return "";
-    return text.texts[Math.min(step, text.texts.length - 1)];
+  // The text of a control in its state, of several for the same the one that is chosen.
+  const entryOf = (language, index, kind) => {
+    const entries = language.texts[index][kind][state[index]];
+    return entries[Math.min(wording, entries.length - 1)];
   };
+  const example = (entry) => entry?.texts[Math.min(step, entry.texts.length - 1)] ?? "";
+  const textOf = (language, index, kind) => example(entryOf(language, index, kind));
   // The same as words of the page, in the language that the text is in: where it is missing that is another one.
   const wordsOf = (language, index, kind) => {
     const text = textOf(language, index, kind);
-    return text && written(text, language.texts[index][kind][state[index]], language.pseudo);
+    return text && written(text, entryOf(language, index, kind), language.pseudo);
   };
   const clock = (index) => data.controls[index].clocks[step] ?? "";
 
@@ -124,7 +127,7 @@
       const sliders = kinds("slider");
       const times = kinds("words").filter((index) => clock(index));
       const others = kinds("words").filter((index) => !clock(index));
-      const isDrawn = (index) => development.texts[index].visible[0] && data.controls[index].kind === "button";
+      const isDrawn = (index) => development.texts[index].visible[0].length && data.controls[index].kind === "button";
       const noKeys = kinds("button").every((index) => isDrawn(index) || this.isClock(index));
       const above = kinds("button").filter((index) => noKeys);
       const timeline = sliders.length ? [...times.slice(0, 1), ...sliders, ...times.slice(1)] : times;
@@ -224,6 +227,16 @@
 
   const words = { label: "Label", hint: "Hint", value: "Value", prefix: "Prefix", visible: "Drawn" };
 
+  const cellOf = (entry, language) => {
+    if (!example(entry)) return element("td", {}, element("span", { class: "state missing" }, "missing"));
+    const cell = element("td", {}, written(example(entry), entry, language.pseudo));
+    if (entry.origin) {
+      const [kind, words] = entry.missing ? ["missing", " missing,"] : ["inherited", ""];
+      cell.append(element("span", { class: `state ${kind}` }, `${words} from ${entry.origin}`));
+    }
+    return cell;
+  };
+
   // The texts of the control in focus with their keys, in the languages that are shown.
   const showDetail = () => {
     const control = data.controls[focused];
@@ -234,27 +247,16 @@
       element("th", { scope: "col" }, "Key"));
     const rows = [];
     for (const kind of Object.keys(words)) {
-      const pair = development.texts[focused][kind];
-      if (!pair[0] && !pair[1]) continue;
-      const differs = pair[0]?.key !== pair[1]?.key;
+      const [first, second] = development.texts[focused][kind];
+      const differs = first[0]?.key !== second[0]?.key;
       for (const number of differs ? [0, 1] : [0]) {
-        const key = pair[number]?.key ?? "";
-        const name = differs ? `${words[kind]}, ${control.states[number] ?? number + 1}` : words[kind];
-        const cells = languages.map((language) => {
-          const text = language.texts[focused][kind][number];
-          if (!text || text.texts.length === 0) {
-            return element("td", {}, element("span", { class: "state missing" }, "missing"));
-          }
-          const cell = element("td", {}, written(text.texts[Math.min(step, text.texts.length - 1)], text, language.pseudo));
-          if (text.origin) {
-            cell.append(
-              element("span", { class: `state ${text.missing ? "missing" : "inherited"}` },
-                `${text.missing ? " missing," : ""} from ${text.origin}`));
-          }
-          return cell;
+        (number ? second : first).forEach(({ key }, place) => {
+          const name = words[kind] + (differs ? `, ${control.states[number] ?? number + 1}` : "")
+            + (place ? `, wording ${place + 1}` : "");
+          const cells = languages.map((language) => cellOf(language.texts[focused][kind][number][place], language));
+          const keyCell = element("td", {}, element("code", {}, key));
+          rows.push(element("tr", {}, element("th", { scope: "row" }, name), ...cells, keyCell));
         });
-        const keyCell = element("td", {}, element("code", {}, key));
-        rows.push(element("tr", {}, element("th", { scope: "row" }, name), ...cells, keyCell));
       }
     }
     detail.replaceChildren(
@@ -277,6 +279,7 @@
   const build = () => {
     const values = Object.fromEntries(new FormData(form));
     const options = { size: Number(values.size), labels: "labels" in values };
+    wording = Number(values.wording ?? 0);
     const controls = data.layouts[values.layout] ?? data.layouts[0];
     const named = (name) => data.languages.find((language) => language.name === name);
     const chosen = [named(values.language) ?? development, named(values.beside)].filter(Boolean);

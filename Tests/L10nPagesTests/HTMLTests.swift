@@ -24,6 +24,19 @@ struct HTMLTests {
     }
   }
 
+  /// Isolates of arguments, and such as break out.
+  @Test(arguments: [
+    ("\u{2068}a\u{2069} b", "\u{2068}a\u{2069} b"), ("\u{2068}a", "<b class=\"cp\">U+2068</b>a"),
+    ("\u{2069}\u{2068}", "<b class=\"cp\">U+2069</b><b class=\"cp\">U+2068</b>"),
+    ("\u{2067}a\n\u{2069}", "<b class=\"cp\">U+2067</b>a\n<b class=\"cp\">U+2069</b>"),
+    ("\u{2068}\u{202E}<\u{2069}", "\u{2068}<b class=\"cp\">U+202E</b>&lt;\u{2069}"),
+  ])
+  func keepsIsolatesThatAreClosed(text: String, markup: String) {
+    var html = ""
+    VisibleCharacters.append(formatted: text, to: &html)
+    #expect(html == markup)
+  }
+
   @Test func noDataEndsItsElement() {
     var html = HTML()
     html.data(.object([.init("a", .string("</script><!--\u{2028}\"\u{0}"))]), id: "data")

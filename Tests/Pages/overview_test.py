@@ -27,6 +27,13 @@ class OverviewTest(PageTest):
         page.get_by_role("combobox", name="Severity").select_option("error")
         self.assertTrue(0 < self.rows(page).count() <= french)
 
+    def test_a_finding_leads_to_its_text(self):
+        page = self.open("Hostile/index.html")
+        page.get_by_role("combobox", name="Rule").select_option("empty-value")
+        self.rows(page).get_by_role("link", name="ar").click()
+        self.assertEqual(page.locator("li:target h3").inner_text(), "hint")
+        self.assertIn("an empty text", page.locator("li:target").inner_text())
+
     def test_findings_are_filtered_by_keyboard(self):
         page = self.open("Hostile/index.html")
         every = self.rows(page).count()

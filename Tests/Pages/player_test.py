@@ -58,6 +58,14 @@ class PlayerTest(PageTest):
         self.assertIn("9 minutes, 56 seconds of 9 minutes, 56 seconds", line.inner_text())
         self.assertEqual(page.locator("[data-control=labelCurrentTime]").inner_text(), "9:56")
 
+    def test_other_wordings_are_chosen(self):
+        page = self.open("Player/player.html#layout=2")
+        page.locator("[data-control=sliderProgress]").focus()
+        self.assertIn("2 minutes, 29 seconds of 9 minutes", page.locator(".now").inner_text())
+        page.get_by_role("combobox", name="Wording").select_option("2")
+        self.assertIn("Timeline 2 minutes, 29 seconds behind live", page.locator(".now").inner_text())
+        self.assertIn("Value, wording 2", page.locator("#detail").inner_text())
+
     def test_it_is_played_by_keyboard(self):
         page = self.open("Player/player.html")
         page.locator("#player-options input").focus()

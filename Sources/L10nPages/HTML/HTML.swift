@@ -61,8 +61,11 @@ extension HTML {
   /// Words for those who hear the page, which are not drawn.
   mutating func hidden(_ text: String) { element("span", ["class": "heard"], text: text) }
 
-  /// Words in a language of their own, kept apart from the direction of the words around them.
-  mutating func words(_ text: String, language: PageLanguage, _ element: String = "bdi") {
-    self.element(element, ["lang": language.tag, "dir": language.direction], text: text)
+  /// Words in a language of their own, kept apart from the direction of the words around them; arguments in them may
+  /// stand in isolates.
+  mutating func words(_ text: String, language: PageLanguage) {
+    element("bdi", ["lang": language.tag, "dir": language.direction]) { html in
+      VisibleCharacters.append(formatted: text, to: &html.markup)
+    }
   }
 }

@@ -8,12 +8,36 @@ enum VisibleCharacters {
     append(text, to: &markup) { "<b class=\"cp\">\($0)</b>" }
   }
 
+  /// Appends a text whose arguments stand in isolates: those stay what they are where each is closed, so that the text
+  /// looks as it does in an app.
+  static func append(formatted text: String, to markup: inout String) {
+    guard hasClosedIsolates(text) else { return append(text, to: &markup) }
+    append(text, to: &markup, keepsIsolates: true) { "<b class=\"cp\">\($0)</b>" }
+  }
+
+  /// Whether each isolate of a text is closed, and before its line ends.
+  private static func hasClosedIsolates(_ text: String) -> Bool {
+    var depth = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth -= 1
+      case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: if depth > 0 { return false }
+      default: break
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
   /// Appends a text for an attribute's value between double quotes; a code point stands between `⟨` and `⟩`.
   static func appendAttribute(_ text: String, to markup: inout String) {
     append(text, to: &markup) { "⟨\($0)⟩" }
   }
 
-  private static func append(_ text: String, to markup: inout String, codePoint: (String) -> String) {
+  private static func append(
+    _ text: String, to markup: inout String, keepsIsolates: Bool = false, codePoint: (String) -> String
+  ) {
     if text.utf8.allSatisfy(isPlain) {
       markup += text
       return
@@ -26,7 +50,12 @@ enum VisibleCharacters {
       case "\"": markup += "&quot;"
       case "\n", "\t": markup.unicodeScalars.append(scalar)
       default:
-        if isHidden(scalar) { markup += codePoint(name(of: scalar)) } else { markup.unicodeScalars.append(scalar) }
+        let isKept = keepsIsolates && (0x2066...0x2069).contains(scalar.value)
+        if isHidden(scalar), !isKept {
+          markup += codePoint(name(of: scalar))
+        } else {
+          markup.unicodeScalars.append(scalar)
+        }
       }
     }
   }

@@ -98,7 +98,8 @@ struct LocalePage {
         for index in range {
           let id = report.catalog.developmentIDs[index]
           TextRow(
-            id: id, development: report.catalog.developmentEntries[id], text: locale.texts[index],
+            id: id, anchor: PageNames.anchor(index), development: report.catalog.developmentEntries[id],
+            text: locale.texts[index],
             findings: findings.findings(about: id, in: locale.name), report: report, locale: locale
           ).write(to: &html)
         }
@@ -117,7 +118,7 @@ struct LocalePage {
       html.element("ol", ["class": "texts"]) { html in
         for (id, entry) in extras.sorted(by: { $0.key < $1.key }) {
           TextRow(
-            id: id, development: nil, text: LocaleTexts.Text(state: .own, entry: entry, origin: nil),
+            id: id, anchor: nil, development: nil, text: LocaleTexts.Text(state: .own, entry: entry, origin: nil),
             findings: findings.findings(about: id, in: locale.name), report: report, locale: locale
           ).write(to: &html)
         }

@@ -3,6 +3,10 @@ import L10nCore
 /// One text: its key, what is known of it, the development text and that of the locale.
 struct TextRow {
   let id: TextID
+
+  /// What links lead to; `nil` where none does.
+  let anchor: String?
+
   let development: CatalogEntry?
   let text: LocaleTexts.Text
   let findings: [PageFinding]
@@ -12,7 +16,7 @@ struct TextRow {
   func write(to html: inout HTML) {
     html.line()
     html.element(
-      "li", ["data-state": text.state.word, "data-found": findings.isEmpty ? nil : ""]
+      "li", ["id": anchor, "data-state": text.state.word, "data-found": findings.isEmpty ? nil : ""]
     ) { html in
       html.element("div", ["class": "about"]) { html in
         html.element("h3") { $0.element("bdi", text: id.key.text) }

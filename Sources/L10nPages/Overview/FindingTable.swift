@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 /// What was found, to be filtered by severity, rule, language and file.
 struct FindingTable {
@@ -8,8 +9,15 @@ struct FindingTable {
   private let report: PageReport
   private let findings: [PageFinding]
 
-  init(_ report: PageReport) {
+  /// The pages of the locales by directory, and the places of the texts on them.
+  private let pages: [String: String]
+  private let places: [TextID: Int]
+
+  init(_ report: PageReport, _ names: PageNames) {
     self.report = report
+    pages = Dictionary(zip(report.locales.map(\.name), names.locales), uniquingKeysWith: { first, _ in first })
+    let ids = report.findings.isEmpty ? [] : report.catalog.developmentIDs
+    places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let all = report.findings
     findings =
       all.count <= Self.mostRows
@@ -115,13 +123,25 @@ struct FindingTable {
         }
       }
       html.element("td") { $0.element("code", text: finding.ruleID) }
-      html.element("td", text: finding.subject.locale ?? "–")
+      html.element("td") { html in
+        guard let locale = finding.subject.locale else { return html.text("–") }
+        guard let page = link(to: finding.subject) else { return html.text(locale) }
+        html.element("a", ["href": page], text: locale)
+      }
       html.element("td", ["class": "place"]) { html in
         guard let path = finding.path else { return html.text("–") }
         html.element("bdi", text: path)
         if let position = finding.position { html.text(":\(position.line):\(position.column)") }
       }
     }
+  }
+
+  /// The address of the text that a finding is about, or of its locale's page.
+  private func link(to subject: Diagnostic.Subject) -> String? {
+    guard let page = subject.locale.flatMap({ pages[$0] }) else { return nil }
+    guard let table = subject.table, let key = subject.key, let place = places[TextID(table: table, key: TableKey(key))]
+    else { return page }
+    return "\(page)#\(PageNames.anchor(place))"
   }
 
   private static func write(_ excerpt: PageExcerpt, to html: inout HTML) {

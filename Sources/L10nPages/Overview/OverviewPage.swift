@@ -29,7 +29,7 @@ struct OverviewPage {
       html.line()
       html.element("section", ["aria-labelledby": "findings", "class": "findings"]) { html in
         html.element("h2", ["id": "findings"], text: "Findings")
-        FindingTable(report).write(to: &html)
+        FindingTable(report, names).write(to: &html)
       }
     }
   }

@@ -22,7 +22,7 @@ struct ControlTable {
     html.element("details", ["class": "control"]) { html in
       html.element("summary") { html in
         html.element("bdi", text: control.name)
-        if let label = languages.first?.text(.label, .primary, of: control), !label.text.isEmpty {
+        if let label = languages.first?.texts(.label, .primary, of: control).first, !label.text.isEmpty {
           html.text(" ")
           html.words(label.text, language: languages[0].language)
         }
@@ -72,8 +72,10 @@ struct ControlTable {
       for state in states where !control.texts(kind, state).isEmpty {
         let names = control.stateNames ?? ["primary", "secondary"]
         let name = states.count > 1 && names.count > state.rawValue ? ", \(names[state.rawValue])" : ""
-        columns.append(
-          Column(title: Self.title(of: kind) + name) { language in language.text(kind, state, of: control) })
+        for number in control.texts(kind, state).indices {
+          let title = Self.title(of: kind) + name + (number > 0 ? ", wording \(number + 1)" : "")
+          columns.append(Column(title: title) { $0.texts(kind, state, of: control)[number] })
+        }
       }
     }
     if control.visibleText != nil {

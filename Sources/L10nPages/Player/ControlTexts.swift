@@ -34,20 +34,21 @@ struct ControlTexts {
     ids = Dictionary(catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of a kind and state; `nil` where the control has none.
-  func text(_ kind: ControlTextKind, _ state: ControlState, of control: ControlDeclaration) -> ControlText? {
-    guard let key = control.texts(kind, state).first?.key else { return nil }
-    let prefix = kind == .prefix ? nil : control.texts(.prefix, state).first.flatMap { text(ofKey: $0.key) }?.text
+  /// The texts of a kind and state: several where they take different arguments.
+  func texts(_ kind: ControlTextKind, _ state: ControlState, of control: ControlDeclaration) -> [ControlText] {
+    let prefix = kind == .prefix ? nil : control.texts(.prefix, state).first.map { text(ofKey: $0.key).text }
     let follows = kind == .value && ControlKind(control) == .slider || prefix != nil
-    return text(ofKey: key, prefix: prefix, steps: follows ? Array(0..<SampleArguments.steps) : [1])
+    return control.texts(kind, state).map {
+      text(ofKey: $0.key, prefix: prefix, steps: follows ? Array(0..<SampleArguments.steps) : [1])
+    }
   }
 
   /// The text that is drawn on a control; `nil` for one without words.
   func visibleText(of control: ControlDeclaration) -> ControlText? {
-    control.visibleText.flatMap { text(ofKey: $0.name) } ?? text(.text, .primary, of: control)
+    control.visibleText.map { text(ofKey: $0.name) } ?? texts(.text, .primary, of: control).first
   }
 
-  private func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText? {
+  private func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText {
     guard let id = ids[key], let found = resolver.firstEntry(for: id),
       let (message, locale, entry) = resolver.message(for: id)
     else { return ControlText(texts: [], key: key, language: language, origin: nil, isMissing: true) }
@@ -63,15 +64,17 @@ struct ControlTexts {
       origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index))
   }
 
-  /// All texts for the script of the page, in the order of the controls.
+  /// All texts for the script of the page, in the order of the controls: by kind, then by state.
   func json(_ controls: [ControlDeclaration]) -> JSONOutput {
     .array(
       controls.map { control in
         let kinds = ControlTextKind.allCases.filter { $0 != .text }.map { kind in
-          let states = ControlState.allCases.map { text(kind, $0, of: control)?.json ?? .null }
+          let states = ControlState.allCases.map { state in
+            JSONOutput.array(texts(kind, state, of: control).map(\.json))
+          }
           return JSONOutput.Member(kind.rawValue, .array(states))
         }
-        let visible = visibleText(of: control)?.json ?? .null
+        let visible = JSONOutput.array(visibleText(of: control).map { [$0.json] } ?? [])
         return .object(kinds + [.init("visible", .array([visible, visible]))])
       })
   }

@@ -72,11 +72,23 @@ struct PlayerPage {
           html.element("option", ["value": value], text: words)
         }
       }
+      if wordings > 1 {
+        select("wording", "Wording", &html) { html in
+          for number in 1...wordings { html.element("option", ["value": String(number - 1)], text: "\(number)") }
+        }
+      }
       html.element("label", ["class": "check"]) { html in
         html.open("input", ["type": "checkbox", "name": "labels"])
         html.element("span", text: "Draw the labels")
       }
     }
+  }
+
+  /// How many texts for the same the control with the most of them has.
+  private var wordings: Int {
+    controls.flatMap { control in
+      ControlTextKind.allCases.flatMap { kind in ControlState.allCases.map { control.texts(kind, $0).count } }
+    }.max() ?? 0
   }
 
   private func select(_ name: String, _ title: String, _ html: inout HTML, _ options: (inout HTML) -> Void) {
