@@ -130,7 +130,15 @@ struct FindingTable {
       }
       html.element("td", ["class": "place"]) { html in
         guard let path = finding.path else { return html.text("–") }
-        html.element("bdi", text: path)
+        html.element("bdi") { html in
+          for part in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
+            if part.offset > 0 {
+              html.text("/")
+              html.open("wbr")
+            }
+            html.text(String(part.element))
+          }
+        }
         if let position = finding.position { html.text(":\(position.line):\(position.column)") }
       }
     }

@@ -39,7 +39,7 @@ struct ReportCommand: ParsableCommand {
     }
     let lint = try LintOptions.parse(settings)
     let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, lint, access) }
-    var places = PageFindings(access, sources: access.sources(of: loaded))
+    var places = PageFindings(access.sources(of: loaded))
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics), uncheckedRules: run.result.unchecked.map(\.id),

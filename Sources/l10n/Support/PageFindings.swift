@@ -5,13 +5,13 @@ import StringsFormat
 
 /// Findings of the linter for pages: with lines and columns, and the part of the line that they are about.
 struct PageFindings {
-  private let access: CatalogAccess
   private let sources: [String: SourceText]
 
   /// The places of the files met so far, by path.
   private var tables: [String: PositionTable] = [:]
 
-  init(_ access: CatalogAccess, sources: [String: SourceText]) { (self.access, self.sources) = (access, sources) }
+  /// - Parameter sources: the decoded files by path below the catalogue's folder.
+  init(_ sources: [String: SourceText]) { self.sources = sources }
 
   /// The findings in their order.
   mutating func findings(_ diagnostics: [Diagnostic]) -> [PageFinding] { diagnostics.map { finding($0) } }
@@ -20,7 +20,7 @@ struct PageFindings {
     guard let location = diagnostic.location else {
       return PageFinding(diagnostic, path: nil, position: nil, excerpt: nil)
     }
-    let path = DisplayPath.of(location.path, from: access.folder)
+    let path = location.path
     guard let source = sources[location.path], source.encoding != .binary, !source.utf8.isEmpty else {
       return PageFinding(diagnostic, path: path, position: nil, excerpt: nil)
     }
