@@ -57,8 +57,8 @@ struct AccessibilityCommand: ParsableCommand {
 
   func run() throws {
     let access = options.access
-    let progress = ProgressLine()
-    let loaded = try progress.during("reading \(options.folder)") { try access.load(forLint: true) }
+    let progress = ProgressLine.standard
+    let loaded = try access.load(forLint: true)
     var settings = try LintOptions.parse([])
     (settings.profile, settings.failOn) = (profile, failOn)
     guard !loaded.catalog.configuration.controls.isEmpty else {

@@ -30,10 +30,12 @@ struct ReportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A file of findings that are known and not told.", valueName: "file"), completion: .file())
   var baseline: String?
 
+  @OptionGroup var talk: TalkOptions
+
   func run() throws {
     let access = options.access
-    let progress = ProgressLine()
-    let loaded = try progress.during("reading \(options.folder)") { try access.load(forLint: true) }
+    let progress = ProgressLine.standard
+    let loaded = try access.load(forLint: true)
     let settings = [("--profile", profile), ("--baseline", baseline)].flatMap { name, value in
       value.map { [name, $0] } ?? []
     }
@@ -53,7 +55,7 @@ struct ReportCommand: ParsableCommand {
       let (written, removed) = try folder.replace(with: files.map { ($0.name, $0.text) })
       let removals = removed > 0 ? ", removed \(removed)" : ""
       let first = html.hasSuffix("/") ? "\(html)index.html" : "\(html)/index.html"
-      try Terminal.write(
+      try talk.tell(
         written + removed == 0
           ? "\(first) is up to date\n"
           : "wrote \(written) of \(files.count) \(files.count == 1 ? "page" : "pages")\(removals); open \(first)\n")
