@@ -1,4 +1,5 @@
 package import L10nCore
+import L10nRuntime
 package import StringsFormat
 
 /// A catalogue's folder on disk.
@@ -20,6 +21,9 @@ package struct CatalogFolder: Sendable {
 
     /// The Swift code that the configuration names.
     package static let code = Extras(rawValue: 2)
+
+    /// Not more but less: of pseudo-languages, which are for testing, only those that `locales` names.
+    package static let release = Extras(rawValue: 4)
 
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
@@ -65,7 +69,8 @@ package struct CatalogFolder: Sendable {
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.diagnostics
-    let paths = listing.tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
+    let tablePaths = listing.tablePaths.filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
+    let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
       switch result {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
@@ -84,6 +89,14 @@ package struct CatalogFolder: Sendable {
     return Loaded(
       catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources,
-      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + listing.tablePaths)
+      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + tablePaths)
+  }
+
+  /// Whether a path is that of a pseudo-language's table that nobody has asked for.
+  private static func isForTesting(_ path: String, _ configuration: Configuration) -> Bool {
+    guard let directory = CatalogPlace(path: path)?.directory, let language = PseudoLanguage(rawValue: directory) else {
+      return false
+    }
+    return !(configuration.locales ?? []).contains { $0.tag == LanguageTag(directoryName: language.rawValue) }
   }
 }

@@ -20,7 +20,7 @@ struct BuildRun {
   ///
   /// - Throws: `Failure` when nothing is generated. Files are then as they were.
   func generate() throws {
-    let loaded = try folder.load(reading: .lock)
+    let loaded = try folder.load(reading: [.lock, .release])
     let reporter = TextReporter(
       root: folder.path, sources: loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first })
     try refuse(loaded.isConfigurationValid ? [] : loaded.diagnostics, reporter)

@@ -16,6 +16,33 @@ struct PseudoCommandTests {
     #expect(try folder.run("pseudo L").output.contains("wrote Pseudo/ar-XB.lproj (1 file)\n"))
   }
 
+  /// What is for testing is in no release unless somebody asks for it.
+  @Test(arguments: [
+    ("", "generate L --output G", false), ("", "generate L --output G --pseudo", true),
+    ("locales: [en, de, en-XA]", "generate L --output G", true),
+  ])
+  func staysOutOfReleases(settings: String, line: String, isIn: Bool) throws {
+    let folder = try TemporaryFolder(Self.catalogue)
+    try folder.write(settings, to: "L/l10n.yml")
+    #expect(try folder.run("pseudo L en-XA --output L").status == 0)
+    #expect(try folder.run(line).status == 0)
+    let tables = try #require(folder.text(of: "G/L10n+Tables.swift"))
+    #expect(tables.contains("\"de\"") && tables.contains("en-XA") == isIn, "\(tables)")
+  }
+
+  /// Texts in branches of ICU patterns change, too, and the catalogue stays sound.
+  @Test func changesPatterns() throws {
+    let folder = try TemporaryFolder([
+      "L/l10n.yml": "format: icu", "L/en.lproj/T.strings": "a = \"{n, plural, one {# file} other {# files}}\";",
+    ])
+    #expect(try folder.run("pseudo L --output L").status == 0)
+    #expect(
+      folder.text(of: "L/en-XA.lproj/T.strings")
+        == "\"a\" = \"[{n, plural, one {# ƒîļé} other {# ƒîļéš}} one two]\";\n")
+    let lint = try folder.run("lint L --fail-on warning --rule invalid-pattern --rule zero-width --rule bidi-override")
+    #expect(lint.status == 0, "\(lint.output)")
+  }
+
   @Test(
     arguments: [
       ("pseudo none", 2, "l10n: error: there is no 'none'"),

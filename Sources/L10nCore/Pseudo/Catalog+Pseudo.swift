@@ -7,10 +7,10 @@ extension Catalog {
   /// that the pseudo-language stands for.
   package func pseudoFiles(_ language: PseudoLanguage) -> [SourceFile] {
     developmentTables.flatMap { name, _ in
-      TextTable(
-        name: name, locale: language.rawValue,
-        units: developmentTexts(ofTable: name).map { $0.isTranslatable ? $0.pseudo(language) : $0 }
-      ).files
+      var table = TextTable(name: name, locale: language.rawValue, units: developmentTexts(ofTable: name))
+      if configuration.syntax(ofTable: name) == .icu { table.markPatterns() }
+      table.units = table.units.map { $0.isTranslatable ? $0.pseudo(language) : $0 }
+      return table.files
     }
   }
 }
@@ -19,8 +19,10 @@ extension TextUnit {
   fileprivate func pseudo(_ language: PseudoLanguage) -> TextUnit {
     var unit = self
     if isPattern, case .text(let pattern) = content {
-      // A percent sign is text there.
-      unit.content = .text(language.text(pattern, key: key.text, isFormat: false))
+      // A percent sign is text there, and so is all of what cannot be read.
+      unit.content = .text(
+        PseudoPattern(pattern, language)?.text(key: key.text)
+          ?? language.text(pattern, key: key.text, isFormat: false))
     } else {
       unit.content = content.pseudo(language, key: key.text)
     }

@@ -50,6 +50,9 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
 
+  @Flag(help: "Take in pseudo-languages, which stay out of releases unless 'locales' in l10n.yml names them.")
+  var pseudo = false
+
   @OptionGroup var talk: TalkOptions
 
   func validate() throws {
@@ -63,7 +66,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try options.access.load()
+    let loaded = try options.access.load(reading: pseudo ? [] : .release)
     try refuseUnsound(loaded)
     let catalog = styled(loaded.catalog)
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }

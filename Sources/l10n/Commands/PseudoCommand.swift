@@ -11,8 +11,9 @@ struct PseudoCommand: ParsableCommand {
       en-XA has letters with accents, longer texts and brackets; ar-XB runs from right to left; qps-keys shows keys. \
       Specifiers, markup, placeholders and addresses stay as they are, so that every text still takes its arguments.
 
-      The files go into a folder of their own, never into the catalogue unless --output names it: what is not in the \
-      catalogue is in no release.
+      The files go into a folder of their own, never into the catalogue unless --output names it. Even from there they \
+      are in no release: l10n generate and the plugin leave them out unless 'locales' in l10n.yml names them, or \
+      --pseudo is given.
 
       EXAMPLE:
         l10n pseudo Localizations en-XA ar-XB --output Pseudo

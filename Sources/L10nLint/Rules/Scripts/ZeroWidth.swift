@@ -9,7 +9,9 @@ extension Rule {
     sources: ["Unicode Standard, 23.2 Layout Controls", "Unicode Technical Standard #51, Emoji ZWJ Sequences"],
     isFixable: true
   ) { context in
-    context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [RuleFinding] in
+    // The pseudo-language ar-XB is made of such characters.
+    context.texts.filter { $0.traits.contains(.formatCharacters) && $0.language.region != "XB" }.flatMap {
+      text -> [RuleFinding] in
       guard !context.settings.allowedTexts.contains(text.string) else { return [] }
       let isSpoken = context.kind(of: text.entry.id).map { $0 != .text } ?? false
       return text.strayCharacters(isSpoken: isSpoken).map { stray in
