@@ -12,15 +12,7 @@ struct AccessibilityCellBuilder {
   init(_ catalog: Catalog, controls: [ControlDeclaration], findings: FindingIndex) {
     (self.catalog, self.controls, self.findings) = (catalog, controls, findings)
     let keys = Set(controls.flatMap { $0.texts.map(\.key) + [$0.visibleText?.name].compactMap { $0 } })
-    var ids: [String: TextID] = [:]
-    for locale in catalog.locales.indices {
-      for layer in [nil] + catalog.layers.indices.map({ $0 }) {
-        for id in catalog.entries(locale: locale, layer: layer).keys where keys.contains(id.key.text) {
-          ids[id.key.text] = ids[id.key.text].map { min($0, id) } ?? id
-        }
-      }
-    }
-    self.ids = ids
+    ids = catalog.ids(ofKeys: keys).compactMapValues(\.first)
   }
 
   /// The cells of a locale.

@@ -10,7 +10,8 @@ extension Rule {
     sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WAI-ARIA Authoring Practices, button pattern"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
-    context.configuration.controls.flatMap { control in
+    let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))
+    return context.configuration.controls.flatMap { control in
       // Hints and prefixes may well be the same; then the control itself tells the states apart.
       [ControlTextKind.label, .value, .text].filter { control.hasStates($0) }.flatMap { kind in
         let primary = control.texts(kind, .primary)
@@ -22,7 +23,7 @@ extension Rule {
             subject: Diagnostic.Subject(key: text.key), help: "declare a text for each state")
         }
         let pairs = primary.flatMap { first in
-          secondary.filter { $0.key != first.key }.map { StatePair(context, first, $0) }
+          secondary.filter { $0.key != first.key }.map { StatePair(context, ids[first.key] ?? [], ids[$0.key] ?? []) }
         }
         return declared + pairs.flatMap { $0.findings(of: control) }
       }
@@ -36,10 +37,8 @@ private struct StatePair {
   private let primary: [TextID]
   private let secondary: [TextID]
 
-  init(_ context: LintContext, _ primary: ControlTextDeclaration, _ secondary: ControlTextDeclaration) {
-    self.context = context
-    self.primary = context.catalog.ids(of: TableKey(primary.key))
-    self.secondary = context.catalog.ids(of: TableKey(secondary.key))
+  init(_ context: LintContext, _ primary: [TextID], _ secondary: [TextID]) {
+    (self.context, self.primary, self.secondary) = (context, primary, secondary)
   }
 
   func findings(of control: ControlDeclaration) -> [RuleFinding] {

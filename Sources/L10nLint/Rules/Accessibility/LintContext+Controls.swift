@@ -32,8 +32,9 @@ extension LintContext {
     return [developmentText(of: development)]
   }
 
-  /// The development language's texts with the key of a control's text; keys are unique within a table only.
-  func developmentIDs(of text: ControlTextDeclaration) -> [TextID] {
-    catalog.ids(of: TableKey(text.key)).filter { catalog.developmentEntries[$0] != nil }
+  /// The development language's texts with the keys of the controls' texts, by key; keys are unique within a table only.
+  var controlIDs: [String: [TextID]] {
+    catalog.ids(ofKeys: Set(configuration.controls.flatMap(\.texts).map(\.key)))
+      .mapValues { ids in ids.filter { catalog.developmentEntries[$0] != nil } }
   }
 }

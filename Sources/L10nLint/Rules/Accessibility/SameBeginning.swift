@@ -13,8 +13,9 @@ extension Rule {
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil
     }
   ) { context in
-    TogetherLabels(context).clashes { label, place in
-      TextConventions.conventions(for: place.language).separatesWords ? label.firstWord : nil
+    var separatesWords = LanguageCache { TextConventions.conventions(for: $0).separatesWords }
+    return TogetherLabels(context).clashes { label, place in
+      separatesWords[place.language] ? label.firstWord : nil
     }
     // Those that are alike altogether are another rule's.
     .filter { $0.blamed.wholeLabel != $0.other.wholeLabel }

@@ -26,33 +26,49 @@ struct StateGap {
   /// Hints aside, which only one state may need.
   static func all(in context: LintContext) -> [StateGap] {
     let controls = context.configuration.controls
-    return controls.isEmpty
-      ? []
-      : context.catalog.translationIndices.flatMap { index in
-        controls.flatMap { control in
-          ControlTextKind.allCases.filter { $0 != .hint && control.hasStates($0) }.flatMap { kind in
-            ControlState.allCases.compactMap { gap(of: control, kind, lacking: $0, locale: index, in: context) }
-          }
+    if controls.isEmpty { return [] }
+    let ids = context.controlIDs
+    return context.catalog.translationIndices.flatMap { index in
+      let tables = Tables(of: index, in: context.catalog)
+      return controls.flatMap { control in
+        ControlTextKind.allCases.filter { $0 != .hint && control.hasStates($0) }.flatMap { kind in
+          ControlState.allCases.compactMap { gap(of: control, kind, lacking: $0, ids, tables, in: context) }
         }
       }
+    }
+  }
+
+  /// What a locale's readers take for their own language.
+  private struct Tables {
+    let locale: Int
+    let chain: [Int]
+
+    /// The tables that are there, whatever is in them.
+    let names: Set<String>
+
+    init(of locale: Int, in catalog: Catalog) {
+      self.locale = locale
+      chain = catalog.ownChain(of: locale)
+      names = Set(chain.flatMap { catalog.tableFiles(locale: $0).keys })
+    }
   }
 
   private static func gap(
-    of control: ControlDeclaration, _ kind: ControlTextKind, lacking state: ControlState, locale index: Int,
-    in context: LintContext
+    of control: ControlDeclaration, _ kind: ControlTextKind, lacking state: ControlState, _ ids: [String: [TextID]],
+    _ tables: Tables, in context: LintContext
   ) -> StateGap? {
     let catalog = context.catalog
-    let own = catalog.ownChain(of: index)
+    let (index, own) = (tables.locale, tables.chain)
     let other: ControlState = state == .primary ? .secondary : .primary
     func has(_ id: TextID, _ index: Int) -> Bool { catalog.entries(locale: index, layer: nil)[id] != nil }
-    let lacking = control.texts(kind, state).flatMap { context.developmentIDs(of: $0) }
-    let present = control.texts(kind, other).flatMap { context.developmentIDs(of: $0) }
+    let lacking = control.texts(kind, state).flatMap { ids[$0.key] ?? [] }
+    let present = control.texts(kind, other).flatMap { ids[$0.key] ?? [] }
     guard let missing = lacking.first, !lacking.contains(where: { id in own.contains { has(id, $0) } }),
       let id = present.first(where: { has($0, index) }), let entry = catalog.entries(locale: index, layer: nil)[id],
       // A more general locale with the same gap is where it is mended.
       !own.contains(where: { $0 != index && has(id, $0) }),
       // A table that is not there at all is reported as such, a broken entry as broken.
-      own.contains(where: { catalog.tableFiles(locale: $0)[missing.table] != nil }),
+      tables.names.contains(missing.table),
       !lacking.contains(where: { context.isBroken($0, in: catalog.locales[index]) })
     else { return nil }
     return StateGap(
