@@ -86,6 +86,32 @@ struct PageReportTests {
     #expect(overview.contains("<td class=\"number\">50 %</td>"))
   }
 
+  @Test func pluralFormsStandInTheOrderOfTheirCategories() throws {
+    let dictionary = """
+      <plist><dict><key>n</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>other</key><string>others</string><key>one</key><string>one of them</string></dict></dict></dict></plist>
+      """
+    let page = try #require(
+      PageFixture.pages(PageFixture.catalog(["en.lproj/T.stringsdict": dictionary]))["locale-en.html"])
+    #expect(
+      page.contains(
+        "<div class=\"words\" lang=\"en\" dir=\"ltr\"><dl class=\"forms\"><div><dt lang=\"en\">one</dt>"
+          + "<dd>one of them</dd></div><div><dt lang=\"en\">other</dt><dd>others</dd></div></dl></div>"))
+  }
+
+  @Test func whatIsNotToBeTranslatedIsMissingNowhere() throws {
+    let file =
+      #"{"sourceLanguage":"en","strings":{"brand":{"shouldTranslate":false,"#
+      + #""localizations":{"en":{"stringUnit":{"state":"translated","value":"Brand"}}}},"#
+      + #""b":{"localizations":{"fr":{"stringUnit":{"state":"needs_review","value":"B"}}}}},"version":"1.0"}"#
+    let pages = PageFixture.pages(PageFixture.catalog(["C.xcstrings": file]))
+    let page = try #require(pages["locale-fr.html"])
+    #expect(page.contains("</svg>the same in every language</p>") && !page.contains("data-state=\"missing\""))
+    #expect(page.contains("<div class=\"words\" lang=\"en\" dir=\"ltr\"><p>Brand</p></div></li>"))
+  }
+
   @Test func thePlayerHasEveryLanguageAndThoseThatNobodySpeaks() throws {
     let files = [
       "en.lproj/T.strings": "play = Play;\npause = Pause;\nhint = Hint;", "ar.lproj/T.strings": "\"play\" = \"تشغيل\";",

@@ -43,6 +43,7 @@ struct TextRow {
   private func badge(_ html: inout HTML) {
     html.element("p", ["class": "state \(text.state.word)"]) { html in
       StateSign.write(text.state, to: &html)
+      if text.isShared { return html.text("the same in every language") }
       html.text(text.state.word)
       if let origin = text.origin, text.state != .missing { html.text(" from \(origin)") }
     }
@@ -71,7 +72,7 @@ struct TextRow {
         }
       }
     } else {
-      words(of: text.entry, in: locale.language, "", &html)
+      words(of: text.entry, in: text.isShared ? report.developmentLanguage : locale.language, "", &html)
     }
   }
 
@@ -89,7 +90,7 @@ struct TextRow {
           html.element("p") { $0.pattern(text.text) }
         }
       }
-      let forms = texts.filter { $0.category != nil }
+      let forms = texts.filter { $0.category != nil }.inOrderOfCategories
       if forms.isEmpty { return }
       html.element("dl", ["class": "forms"]) { html in
         let variables = Set(forms.compactMap(\.variable))
@@ -107,39 +108,5 @@ struct TextRow {
   private func label(_ variants: [String], _ html: inout HTML) {
     if variants.isEmpty { return }
     html.element("p", ["class": "variant", "lang": "en"], text: variants.joined(separator: " "))
-  }
-}
-
-extension EntryText {
-  /// Whether the text is one variable and nothing else, so that its forms say all.
-  fileprivate var isVariableAlone: Bool {
-    text.hasPrefix("%#@") && text.hasSuffix("@") && text.dropFirst(3).dropLast().allSatisfy { $0 != "@" && $0 != " " }
-  }
-}
-
-extension TextParameter {
-  /// What it takes, in words.
-  var kind: String {
-    if let format { return format.words }
-    return switch type {
-    case .string: "text"
-    case .integer, .unsigned: "whole number"
-    case .double: "number"
-    case .duration: "duration"
-    case .list: "list"
-    }
-  }
-}
-
-extension ArgumentFormat {
-  fileprivate var words: String {
-    switch self {
-    case .durationSpoken: "spoken duration"
-    case .percent: "percentage"
-    case .list: "list"
-    case .number: "whole number"
-    case .bitRate: "bit rate"
-    case .byteCount: "number of bytes"
-    }
   }
 }

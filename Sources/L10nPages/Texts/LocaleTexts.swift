@@ -12,6 +12,9 @@ struct LocaleTexts {
 
     /// Where it comes from when the locale has none: `fr`, or `fr, layer acme`; `nil` for its own.
     let origin: String?
+
+    /// Whether it is not to be translated and comes from the development language.
+    var isShared = false
   }
 
   /// The locale's number in the catalogue.
@@ -66,8 +69,9 @@ struct LocaleTexts {
       let origin = layer.isEmpty ? nil : catalog.locales[locale].directory + layer
       return Text(state: isStale ? .stale : .own, entry: entry, origin: origin)
     }
+    let origin = catalog.locales[locale].directory + layer
+    if own.contains(locale) { return Text(state: .inherited, entry: entry, origin: origin) }
     let isShared = catalog.developmentEntries[id].map { !$0.isTranslatable } ?? false
-    let state: TextState = own.contains(locale) || isShared ? .inherited : .missing
-    return Text(state: state, entry: entry, origin: catalog.locales[locale].directory + layer)
+    return Text(state: isShared ? .own : .missing, entry: entry, origin: origin, isShared: isShared)
   }
 }

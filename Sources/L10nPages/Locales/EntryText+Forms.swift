@@ -1,0 +1,34 @@
+import L10nCore
+import L10nRuntime
+
+extension EntryText {
+  /// Whether the text is one variable and nothing else, `%#@count@` or `%1$#@count@`, so that its forms say all.
+  var isVariableAlone: Bool {
+    let format = FormatString(text)
+    guard format.segments.count == 1, case .placeholder(let placeholder)? = format.segments.first else { return false }
+    return placeholder.variable != nil
+  }
+}
+
+extension [EntryText] {
+  /// Plural forms in CLDR's order, `zero` first; variables, devices and widths stay in the order of the file.
+  var inOrderOfCategories: [EntryText] {
+    var groups: [[String]: Int] = [:]
+    for text in self where groups[text.group] == nil { groups[text.group] = groups.count }
+    return enumerated().sorted { left, right in
+      (groups[left.element.group] ?? 0, left.element.rank, left.offset)
+        < (groups[right.element.group] ?? 0, right.element.rank, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension EntryText {
+  /// What tells the variables of an entry apart.
+  fileprivate var group: [String] { variants + [variable ?? ""] }
+
+  /// The place of the category among all; what is none comes last.
+  fileprivate var rank: Int {
+    let categories = PluralCategory.allCases
+    return category.flatMap { name in categories.firstIndex { $0.rawValue == name } } ?? categories.count
+  }
+}
