@@ -1,5 +1,9 @@
 #include "CPages.h"
 
+#ifndef __has_embed
+#error "the compiler does not know #embed; clang 19 and later do"
+#endif
+
 // #embed is of C23, and clang reads it in every version of C.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 

@@ -41,7 +41,7 @@ struct PageFrame {
         html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.open("meta", ["name": "color-scheme", "content": "light dark"])
         html.open("meta", ["name": "generator", "content": "l10n \(version)"])
-        html.element("title", text: "\(page.title) – \(title)")
+        html.element("title") { $0.plain("\(page.title) – \(title)") }
         for style in styles { html.element("style") { $0.trusted(style) } }
         html.line()
       }

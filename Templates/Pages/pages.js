@@ -27,7 +27,8 @@
     let timer = 0;
     form.addEventListener("input", () => {
       clearTimeout(timer);
-      timer = setTimeout(update, rows.length > 500 ? 150 : 0);
+      if (rows.length > 500) timer = setTimeout(update, 150);
+      else update();
     });
     form.addEventListener("reset", () => setTimeout(update));
     form.addEventListener("submit", (event) => event.preventDefault());

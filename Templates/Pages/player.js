@@ -13,7 +13,7 @@
   const state = data.controls.map(() => 0);
   let step = 1;
   let wording = 0;
-  let focused = 0;
+  let focused = -1;
   let players = [];
 
   const element = (name, attributes = {}, ...contents) => {
@@ -268,6 +268,7 @@
     focused = index;
     for (const player of players) player.speak();
     showDetail();
+    remember();
   };
   const refresh = (index) => {
     // A slider moves the times as well.
@@ -288,18 +289,22 @@
     stage.replaceChildren(...players.map((player) => player.element));
     stage.classList.toggle("single", players.length === 1);
     focus(controls.includes(focused) ? focused : players[0].inOrder()[0]);
-    const address = new URLSearchParams(values);
-    try { history.replaceState(null, "", `#${address}`); } catch { /* a browser that keeps addresses of files as they are */ }
   };
 
-  // An address may say what is shown: player.html#language=ar&beside=en.
+  // The address says what is shown, so that it can be sent: player.html#language=ar&control=buttonPlayback.
   const wanted = new URLSearchParams(location.hash.slice(1));
+  const remember = () => {
+    const address = new URLSearchParams(new FormData(form));
+    address.set("control", data.controls[focused].name);
+    try { history.replaceState(null, "", `#${address}`); } catch { /* a browser that keeps addresses of files as they are */ }
+  };
   for (const field of form.elements) {
     if (field.type === "checkbox") field.checked = field.checked || wanted.has(field.name);
     else if (wanted.has(field.name) && [...field.options].some((option) => option.value === wanted.get(field.name))) {
       field.value = wanted.get(field.name);
     }
   }
+  focused = data.controls.findIndex((control) => control.name === wanted.get("control"));
   form.addEventListener("change", build);
   form.addEventListener("submit", (event) => event.preventDefault());
   document.getElementById("preview").hidden = false;

@@ -20,7 +20,7 @@ class OverviewTest(PageTest):
         self.assertEqual(page.locator("#finding-count").inner_text(), f"1 of {every} findings")
         self.assertIn("'count'", self.rows(page).inner_text())
         page.get_by_role("button", name="Show all").click()
-        self.assertEqual(self.rows(page).count(), every)
+        expect(self.rows(page)).to_have_count(every)
         page.get_by_role("combobox", name="File").select_option("fr.lproj/Texts.strings")
         french = self.rows(page).count()
         self.assertTrue(0 < french < every)

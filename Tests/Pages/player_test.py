@@ -96,6 +96,16 @@ class PlayerTest(PageTest):
         page.get_by_role("combobox", name="Language").select_option("en-XA")
         self.assertIn("[Ļîṽé", page.locator("[data-control=buttonLive]").first.inner_text())
 
+    def test_the_address_says_what_is_shown(self):
+        page = self.open("Player/player.html")
+        page.get_by_role("combobox", name="Language").select_option("fr")
+        page.locator("[data-control=sliderProgress]").focus()
+        address = page.url
+        again = self.open("Player/" + address.rsplit("/", 1)[1])
+        self.assertIn("language=fr", address)
+        self.assertEqual(again.locator(".now").inner_text(), page.locator(".now").inner_text())
+        self.assertEqual(again.locator(".player .current").get_attribute("data-control"), "sliderProgress")
+
     def test_a_missing_label_is_told(self):
         page = self.open("Hostile/player.html#language=ar")
         page.locator("[data-control=buttonSilent]").focus()

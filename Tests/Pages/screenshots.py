@@ -52,10 +52,8 @@ class Screenshots(PageTest):
         page = self.open(f"{pages}/index.html", viewport={"width": 1200, "height": 980})
         page.screenshot(path=f"{TARGET}/report-overview.png")
         page = self.open(
-            f"{pages}/player.html#language=ar&beside=en&layout=0", color_scheme="dark",
+            f"{pages}/player.html#language=ar&beside=en&control=sliderProgress", color_scheme="dark",
             viewport={"width": 1200, "height": 860})
-        page.locator("[data-control=sliderProgress]").first.focus()
-        page.evaluate("document.activeElement.blur()")
         page.screenshot(path=f"{TARGET}/report-player.png")
 
 

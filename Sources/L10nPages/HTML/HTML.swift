@@ -50,6 +50,9 @@ package struct HTML {
   /// A text; characters that are not seen and could do harm are shown by their code points.
   package mutating func text(_ text: String) { VisibleCharacters.append(text, to: &markup) }
 
+  /// A text where no element can stand, as in the title of a page.
+  mutating func plain(_ text: String) { VisibleCharacters.appendAttribute(text, to: &markup) }
+
   /// A line break between elements, for people who read the source.
   mutating func line() { markup += "\n" }
 

@@ -72,8 +72,8 @@ struct FindingTable {
     html.element("label") { html in
       html.element("span", text: title)
       html.element("select", ["name": name]) { html in
-        html.element("option", ["value": ""], text: "All")
-        for value in values { html.element("option", ["value": value], text: value) }
+        html.element("option", ["value": ""]) { $0.plain("All") }
+        for value in values { html.element("option", ["value": value]) { $0.plain(value) } }
       }
     }
   }

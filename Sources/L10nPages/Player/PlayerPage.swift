@@ -59,22 +59,22 @@ struct PlayerPage {
     html.element("form", ["class": "filters", "id": "player-options", "aria-label": "Preview"]) { html in
       select("layout", "Layout", &html) { html in
         for (index, layout) in layouts.enumerated() {
-          html.element("option", ["value": String(index)], text: layout.title)
+          html.element("option", ["value": String(index)]) { $0.plain(layout.title) }
         }
       }
       select("language", "Language", &html) { languageOptions(&$0) }
       select("beside", "Beside it", &html) { html in
-        html.element("option", ["value": ""], text: "Nothing")
+        html.element("option", ["value": ""]) { $0.plain("Nothing") }
         languageOptions(&html)
       }
       select("size", "Text size", &html) { html in
         for (value, words) in [("100", "As usual"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
-          html.element("option", ["value": value], text: words)
+          html.element("option", ["value": value]) { $0.plain(words) }
         }
       }
       if wordings > 1 {
         select("wording", "Wording", &html) { html in
-          for number in 1...wordings { html.element("option", ["value": String(number - 1)], text: "\(number)") }
+          for number in 1...wordings { html.element("option", ["value": String(number - 1)]) { $0.plain("\(number)") } }
         }
       }
       html.element("label", ["class": "check"]) { html in
@@ -109,7 +109,8 @@ struct PlayerPage {
     html.element("optgroup", ["label": "Spoken by nobody"]) { inner in
       for language in languages where language.isPseudo {
         inner.element(
-          "option", ["value": language.name], text: "\(language.language.englishName) (\(language.name))")
+          "option", ["value": language.name]
+        ) { $0.plain("\(language.language.englishName) (\(language.name))") }
       }
     }
   }
