@@ -39,6 +39,15 @@ struct DocumentationTests {
     #expect(output.contains("\n\nFindings of convert and import\nconversion-loss "))
   }
 
+  /// On a terminal no line is wider than that, and nothing is left out.
+  @Test func listsRulesInTheColumnsThereAre() throws {
+    let folder = try TemporaryFolder()
+    let narrow = try folder.run("rules", environment: ["COLUMNS": "90"]).output
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 90 })
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    #expect(try words(narrow) == words(folder.run("rules").output))
+  }
+
   @Test(arguments: [
     (
       "unused-suppression",

@@ -8,7 +8,7 @@ import L10nWorkspace
 struct LockCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lock", abstract: "Writes down which development text each translation was made from.",
-    usage: "l10n lock [<folder>] [--accept <key> …] [--locale <tag,…>] [--check]",
+    usage: "l10n lock [<folder>] [--accept <key> …] [--locale <tag,…>] [--check] [--quiet]",
     discussion: """
       The file, l10n.lock in the catalogue's folder, holds fingerprints of the texts and belongs into version control. \
       A translation that has changed since it was written counts as made from the development text of now. One that has \

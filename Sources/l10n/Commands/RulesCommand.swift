@@ -29,7 +29,7 @@ struct RulesCommand: ParsableCommand {
     if markdown { return try Terminal.write(RuleMarkdown.page) }
     if schema { return try Terminal.write(ConfigurationSchema.text) }
     guard let id else {
-      try Terminal.write(RuleText.list)
+      try Terminal.write(RuleText.list(columns: Terminal.width))
       return
     }
     guard let text = RuleText.explanation(of: id) else {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nLint
+import L10nReport
 
 /// What is said of rules in a terminal.
 enum RuleText {
@@ -7,13 +8,16 @@ enum RuleText {
   static var ids: [String] { RuleManual.sections.flatMap { $0.entries.map(\.id) } }
 
   /// All rules by group, one a line, then the findings. An F stands where the rule offers fixes.
-  static var list: String {
+  ///
+  /// - Parameter columns: those of the terminal, in which summaries go on below themselves; `nil` for no end.
+  static func list(columns: Int?) -> String {
     let width = ids.map(\.count).max() ?? 0
+    let indentation = String(repeating: " ", count: width + 14)
     return RuleManual.sections.map { section in
       section.title + "\n"
         + section.entries.map { entry in
           padded(entry.id, width) + "  " + padded(entry.level, 7) + (entry.isFixable ? "  F  " : "     ")
-            + entry.summary
+            + wrapped(entry.summary, to: columns.map { $0 - indentation.count }).joined(separator: "\n" + indentation)
             + "\n"
         }.joined()
     }.joined(separator: "\n")
@@ -53,6 +57,18 @@ enum RuleText {
           \(rule.id): \(rule.isOptional ? "warning     # or error, note; off where nothing is set" : "warning     # or error, note, off")
 
       """
+  }
+
+  /// A text in lines between words; in one where there is hardly any room.
+  private static func wrapped(_ text: String, to columns: Int?) -> [String] {
+    guard let columns, columns >= 20 else { return [text] }
+    return text.split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, DisplayWidth.of("\(last) \(word)") <= columns {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let overrideUnknownKey: Rule = Rule(
@@ -23,21 +24,33 @@ extension Rule {
     }
     return unknown.sorted { $0.keyLocation < $1.keyLocation }.map { entry in
       let elsewhere = tables[entry.key]?.first
+      let near = elsewhere == nil ? suggestions.nearest(to: entry.id) : nil
       var renamed = entry.subject
       renamed.key = elsewhere == nil ? suggestions.only(near: entry.id) : nil
       let mayRename = !taken.contains(renamed) && soundPaths.contains(entry.file.path)
       return RuleFinding(
         "no base table has '\(entry.key)' of table '\(entry.id.table)'", at: entry.keyLocation,
-        subject: entry.subject, help: help(for: entry.id, tableOfKey: elsewhere, &suggestions),
+        subject: entry.subject, related: near.map { place(of: $0, besides: entry.id, in: catalog) } ?? [],
+        help: help(for: entry.id, tableOfKey: elsewhere, near: near, &suggestions),
         fix: mayRename
           ? renamed.key.map { Fix("rename it to '\($0)'", .rename(entryAt: entry.keyLocation, to: $0)) } : nil)
     }
   }
 
   /// The same key elsewhere comes first, then a near key of the same table, then one of any table.
-  private static func help(for id: TextID, tableOfKey: String?, _ suggestions: inout KeySuggestions) -> String {
+  private static func help(
+    for id: TextID, tableOfKey: String?, near: String?, _ suggestions: inout KeySuggestions
+  ) -> String {
     if let tableOfKey { return "the key is in table '\(tableOfKey)'" }
-    let near = suggestions.nearest(to: id) ?? suggestions.nearestOfAny(to: id)
+    let near = near ?? suggestions.nearestOfAny(to: id)
     return near.map { "rename it to '\($0)'" } ?? "remove it, or add it to the base tables"
+  }
+
+  /// Where the key that is likely meant stands in the base tables, in the first locale that has it.
+  private static func place(of key: String, besides id: TextID, in catalog: Catalog) -> [Diagnostic.Related] {
+    let meant = TextID(table: id.table, key: TableKey(key))
+    let locales = catalog.developmentIndices + Array(catalog.locales.indices)
+    let entry = locales.lazy.compactMap { catalog.entries(locale: $0, layer: nil)[meant] }.first
+    return entry.map { [Diagnostic.Related("a key like it", at: $0.keyLocation)] } ?? []
   }
 }
