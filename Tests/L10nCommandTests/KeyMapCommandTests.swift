@@ -98,6 +98,7 @@ struct KeyMapCommandTests {
       ("import SDK Custom More --key-map sdk.keys.yml", 64, "Error: --key-map takes one folder or file"),
       ("export SDK --key-map sdk.keys.yml --only-missing", 64, "Error: --only-missing is for translators"),
       ("export SDK --key-map sdk.keys.yml --locale nl", 64, "l10n: error: there is no 'nl' in 'SDK'"),
+      ("export SDK --key-map sdk.keys.yml --output fr.strings", 64, "l10n: error: 'fr.strings' is one file"),
       ("export none --key-map sdk.keys.yml", 2, "l10n: error: there is no 'none'"),
     ] as [(String, Int32, String)])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

@@ -97,6 +97,18 @@ struct LintReferenceTests {
     #expect(output.contains("\n1 file, 3 entries, 1 locale: "))
   }
 
+  /// What the reference has lost cannot be compared, and that is said.
+  @Test(
+    arguments: [
+      ("a1 = Play;; a2 = x;", 0, "l10n: note: the reference 'SDK/en.lproj/SDK.strings' has errors"),
+      ("bplist00x", 2, "l10n: error: nothing of the reference 'SDK/en.lproj/SDK.strings' can be read"),
+    ] as [(String, Int32, String)])
+  func tellsABrokenReference(text: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(["SDK/en.lproj/SDK.strings": text, "en.lproj/SDK.strings": "a1 = Go;"])
+    let run = try folder.run("lint en.lproj --reference SDK")
+    #expect(run.status == status && run.errors.hasPrefix(message), "\(run.errors)\(run.output)")
+  }
+
   /// Tables as they are shipped: UTF-16 with a mark, and a binary property list.
   @Test func readsTablesAsTheyAreShipped() throws {
     let folder = try TemporaryFolder(Self.sdk.merging(["App/de.lproj/SDK.strings": "a1 = \"Wiedergeben\";"]) { $1 })

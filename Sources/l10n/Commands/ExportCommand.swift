@@ -52,6 +52,9 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     if let keyMap {
+      if output.hasSuffix(".strings") || isFile {
+        throw Terminal.misuse("'\(output)' is one file, and a table of each language is written", help: "name a folder")
+      }
       let tags = try locale.map(Self.tags)
       return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, talk)
     }

@@ -41,6 +41,7 @@ struct ReferenceRun {
         help: "the reference has \(other.tableNames.joined(separator: ", "))")
     }
     reference = ReferenceCatalog(tables.tables, reference: other.tables, tables.configuration)
+    try Self.tellBroken(reference)
     var loader = CatalogLoader(Configuration())
     let known = Set(other.tableNames)
     own = loader.catalog(
@@ -48,6 +49,26 @@ struct ReferenceRun {
         SourceFile(path: $0.path(inLayer: nil), bytes: $0.bytes)
       })
     (self.tables, self.other) = (tables, other)
+  }
+
+  /// Says where the reference itself has errors: what it lost there cannot be compared.
+  ///
+  /// - Throws: exit status 2, with a message, when nothing of a file can be read.
+  private static func tellBroken(_ reference: ReferenceCatalog) throws {
+    var seen: Set<String> = []
+    for file in reference.catalog.files where file.place.layer == nil && seen.insert(file.path).inserted {
+      guard file.findings.contains(where: { $0.severity == .error }) else { continue }
+      let path = reference.shownPath(of: file)
+      if file.isUnreadable {
+        throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) tells why")
+      }
+      Terminal.complain(
+        """
+        l10n: note: the reference '\(path)' has errors, so some of its texts may be unknown
+          help: l10n dump \(path) tells them
+
+        """)
+    }
   }
 
   /// The decoded text of every file, by its path as the user may open it.
