@@ -32,13 +32,12 @@ package struct PageReport {
   ) {
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
     (self.services, self.version) = (services, version)
-    let stale = catalog.staleTexts
+    let stale = Set(catalog.staleTranslations.map { StaleText(locale: $0.locale, id: $0.entry.id) })
     developmentLanguage = services.language(catalog.development)
     let order = catalog.developmentIndices + catalog.translationIndices
     locales = order.map { index in
       let locale = catalog.locales[index]
-      return LocaleTexts(
-        catalog, locale: index, language: services.language(locale.tag), stale: stale[locale.directory] ?? [])
+      return LocaleTexts(catalog, locale: index, language: services.language(locale.tag), stale: stale)
     }
   }
 
@@ -50,7 +49,8 @@ package struct PageReport {
     let frame = PageFrame(self, names)
     let index = FindingIndex(findings)
     let overview = [PageFile(name: PageNames.overview, text: OverviewPage(self, names).text(in: frame))]
-    let player = frame.hasPlayer ? [PageFile(name: PageNames.player, text: PlayerPage(self).text(in: frame))] : []
+    let player =
+      frame.hasPlayer ? [PageFile(name: PageNames.player, text: PlayerPage(self, index).text(in: frame))] : []
     return overview + player
       + locales.enumerated().map { position, locale in
         PageFile(

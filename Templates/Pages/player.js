@@ -227,13 +227,22 @@
 
   const words = { label: "Label", hint: "Hint", value: "Value", prefix: "Prefix", visible: "Drawn" };
 
+  const foundLine = ({ severity, rule, message }) => element(
+    "p", { class: "found" }, element("b", { class: `severity ${severity}` }, severity), " ",
+    written(message, { tag: "en", dir: "ltr" }), " ", element("code", {}, rule));
+
   const cellOf = (entry, language) => {
-    if (!example(entry)) return element("td", {}, element("span", { class: "state missing" }, "missing"));
-    const cell = element("td", {}, written(example(entry), entry, language.pseudo));
-    if (entry.origin) {
-      const [kind, words] = entry.missing ? ["missing", " missing,"] : ["inherited", ""];
-      cell.append(element("span", { class: `state ${kind}` }, `${words} from ${entry.origin}`));
+    const cell = element("td", {});
+    if (!example(entry)) {
+      cell.append(element("span", { class: "state missing" }, "missing"));
+    } else {
+      cell.append(written(example(entry), entry, language.pseudo));
+      if (entry.origin) {
+        const [kind, words] = entry.missing ? ["missing", " missing,"] : ["inherited", ""];
+        cell.append(element("span", { class: `state ${kind}` }, `${words} from ${entry.origin}`));
+      }
     }
+    if (entry) cell.append(...entry.found.map(foundLine));
     return cell;
   };
 

@@ -34,6 +34,9 @@ struct PageReportTests {
       #expect(!page.unicodeScalars.contains { $0 == "\u{202E}" || $0 == "\u{0}" } || name == "player.html", "\(name)")
     }
     let page = try #require(pages["locale-ar.html"])
+    let player = try #require(pages["player.html"])
+    #expect(player.contains(#""found":[{"severity":"error","rule":"rule","message":"\u003c/script>"#))
+    #expect(player.contains("<p class=\"found\"><span class=\"severity error\">"))
     #expect(page.contains("&lt;img src=x onerror=alert(2)&gt;&quot; &amp; '<b class=\"cp\">U+202E</b>evil"))
   }
 
@@ -105,11 +108,14 @@ struct PageReportTests {
     let file =
       #"{"sourceLanguage":"en","strings":{"brand":{"shouldTranslate":false,"#
       + #""localizations":{"en":{"stringUnit":{"state":"translated","value":"Brand"}}}},"#
-      + #""b":{"localizations":{"fr":{"stringUnit":{"state":"needs_review","value":"B"}}}}},"version":"1.0"}"#
+      + #""b":{"localizations":{"fr":{"stringUnit":{"state":"needs_review","value":"B"}}}},"#
+      + #""c":{"localizations":{"fr":{"stringUnit":{"state":"stale","value":"C"}}}}},"version":"1.0"}"#
     let pages = PageFixture.pages(PageFixture.catalog(["C.xcstrings": file]))
     let page = try #require(pages["locale-fr.html"])
     #expect(page.contains("</svg>the same in every language</p>") && !page.contains("data-state=\"missing\""))
     #expect(page.contains("<div class=\"words\" lang=\"en\" dir=\"ltr\"><p>Brand</p></div></li>"))
+    // Nor does it count, as in l10n coverage.
+    #expect(pages["index.html"]?.contains("aria-label=\"name of fr: 1 own, 1 stale\"") == true)
   }
 
   @Test func thePlayerHasEveryLanguageAndThoseThatNobodySpeaks() throws {
@@ -119,7 +125,7 @@ struct PageReportTests {
     let page = try #require(PageFixture.pages(PageFixture.catalog(files, PageFixture.controls))["player.html"])
     for part in [
       #"{"name":"ar","tag":"ar","dir":"rtl","#, #"{"name":"en-XA","#, #""texts":["[Þļåý one]"],"key":"play""#,
-      #"{"texts":["Pause"],"key":"pause","tag":"en","dir":"ltr","origin":"en","missing":true}"#,
+      #"{"texts":["Pause"],"key":"pause","tag":"en","dir":"ltr","origin":"en","missing":true,"found":[]}"#,
       #""layouts":[[0],[0]]"#,
       ">Live with timeline</option>", #""states":["play","pause"]"#,
       #"<th scope="col">Label, pause</th>"#, #"<bdi lang="ar" dir="rtl">تشغيل</bdi>"#,
@@ -147,7 +153,9 @@ struct PageReportTests {
     #expect(lines[600] == .missing)
   }
 
-  @Test(arguments: [("liveWithTimeline", "Live with timeline"), ("vod", "VOD"), ("live", "Live"), ("a_b2C", "A b2 c")])
+  @Test(arguments: [
+    ("liveWithTimeline", "Live with timeline"), ("vod", "VOD"), ("ad", "Ad"), ("live", "Live"), ("a_b2C", "A b2 c"),
+  ])
   func namesOfLayoutsAreWords(name: String, words: String) {
     #expect(PlayerLayout.words(of: name) == words)
   }

@@ -111,5 +111,7 @@ class PlayerTest(PageTest):
         page.locator("[data-control=buttonSilent]").focus()
         self.assertIn("nothing: no label", page.locator(".now").inner_text())
         self.assertIn("missing", page.locator("#detail").inner_text())
+        page.locator("[data-control=buttonPlay]").focus()
+        self.assertIn("bidi-override", page.locator("#detail").inner_text())
         page.locator("[data-control=buttonPlay]").click()
         self.assertIn("U+202E", page.locator(".now").inner_text())

@@ -23,15 +23,7 @@ struct TextRow {
         if !locale.isDevelopment, text.state != .own || text.origin != nil { badge(&html) }
         if let comment = development?.comment, !comment.isEmpty { html.element("p", text: comment) }
         arguments(&html)
-        for finding in findings {
-          html.element("p", ["class": "found"]) { html in
-            SeverityBadge.write(finding.severity, to: &html)
-            html.text(" ")
-            html.element("bdi", text: finding.message)
-            html.text(" ")
-            html.element("code", text: finding.ruleID)
-          }
-        }
+        for finding in findings { FoundLine.write(finding, to: &html) }
       }
       if !locale.isDevelopment {
         words(of: development, in: report.developmentLanguage, "There is no development text.", &html)

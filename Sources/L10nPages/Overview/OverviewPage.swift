@@ -36,14 +36,14 @@ struct OverviewPage {
 
   private func numbers(_ html: inout HTML) {
     let translations = report.locales.filter { !$0.isDevelopment }
-    let all = translations.reduce(0) { $0 + $1.texts.count }
+    let all = translations.reduce(0) { $0 + $1.total }
     let missing = translations.reduce(0) { $0 + $1.count(.missing) }
     let tables = Set(report.catalog.developmentIDs.map(\.table)).count
     var numbers = [
       ("Texts", PageNumber.text(report.catalog.developmentIDs.count)), ("Tables", PageNumber.text(tables)),
       ("Languages", PageNumber.text(report.locales.count)),
     ]
-    if all > 0 { numbers.append(("Translated", "\((all - missing) * 100 / all) %")) }
+    if all > 0 { numbers.append(("Translated", "\(CoverageShare(all - missing, of: all).wholePercent) %")) }
     for severity in Severity.allCases.reversed() {
       let count = report.findings.count { $0.severity == severity }
       if count > 0 || severity == .error {

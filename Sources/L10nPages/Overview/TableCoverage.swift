@@ -62,14 +62,15 @@ struct TableCoverage {
 
   private func cell(_ locale: LocaleTexts, _ range: Range<Int>, _ link: String, _ html: inout HTML) {
     var counts = [Int](repeating: 0, count: TextState.allCases.count)
-    for text in locale.texts[range] { counts[text.state.rawValue] += 1 }
+    for text in locale.texts[range] where text.isCounted { counts[text.state.rawValue] += 1 }
     let missing = counts[TextState.missing.rawValue]
     let stale = counts[TextState.stale.rawValue]
+    let total = counts.reduce(0, +)
     html.element("td", ["class": "cell"]) { html in
       html.element("a", ["href": link]) { html in
-        picture(missing: missing, stale: stale, of: range.count, &html)
+        picture(missing: missing, stale: stale, of: total, &html)
         if missing > 0 {
-          html.element("span", text: "\(PageNumber.text(range.count - missing))/\(PageNumber.text(range.count))")
+          html.element("span", text: "\(PageNumber.text(total - missing))/\(PageNumber.text(total))")
         } else if stale == 0 {
           html.hidden("complete")
         }
@@ -80,7 +81,7 @@ struct TableCoverage {
 
   /// A box that is as full as the table, the stale part as a line on top.
   private func picture(missing: Int, stale: Int, of count: Int, _ html: inout HTML) {
-    let height = count == 0 ? 0 : (count - missing) * 12 / count
+    let height = count == 0 ? 12 : (count - missing) * 12 / count
     html.element(
       "svg",
       ["class": missing > 0 ? "box part" : "box", "viewBox": "0 0 14 14", "aria-hidden": "true", "focusable": "false"]

@@ -51,15 +51,18 @@ struct ControlTable {
       html.element("th", ["scope": "row"], text: language.language.englishName)
       for column in columns {
         html.element("td") { html in
-          guard let text = column.text(language), !(text.isMissing && text.origin == nil) else {
-            return html.element("span", ["class": "state missing"], text: "missing")
+          guard let text = column.text(language) else { return }
+          if text.isMissing && text.origin == nil {
+            html.element("span", ["class": "state missing"], text: "missing")
+          } else {
+            html.words(text.text, language: text.language)
+            if let origin = text.origin {
+              html.element(
+                "span", ["class": "state \(text.isMissing ? "missing" : "inherited")"],
+                text: text.isMissing ? " missing, from \(origin)" : " from \(origin)")
+            }
           }
-          html.words(text.text, language: text.language)
-          if let origin = text.origin {
-            html.element(
-              "span", ["class": "state \(text.isMissing ? "missing" : "inherited")"],
-              text: text.isMissing ? " missing, from \(origin)" : " from \(origin)")
-          }
+          for finding in text.findings { FoundLine.write(finding, to: &html) }
         }
       }
     }

@@ -16,6 +16,9 @@ struct ControlText {
   /// Whether readers get it in a language that is not theirs.
   let isMissing: Bool
 
+  /// What the linter says of the text, in the order of reports.
+  let findings: [PageFinding]
+
   /// The text for pages that show one.
   var text: String { texts.count > 1 ? texts[1] : texts.first ?? "" }
 
@@ -25,6 +28,14 @@ struct ControlText {
       .init("texts", .array(texts.map { .string($0) })), .init("key", .string(key)),
       .init("tag", .string(language.tag)), .init("dir", .string(language.direction)),
       .init("origin", origin.map { .string($0) } ?? .null), .init("missing", .boolean(isMissing)),
+      .init("found", .array(findings.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ finding: PageFinding) -> JSONOutput {
+    .object([
+      .init("severity", .string(finding.severity.rawValue)), .init("rule", .string(finding.ruleID)),
+      .init("message", .string(finding.message)),
     ])
   }
 }

@@ -15,6 +15,7 @@ struct ControlTexts {
   private let catalog: Catalog
   private let services: PageServices
   private let resolver: Resolver<Catalog>
+  private let findings: FindingIndex
 
   /// The locales that are the language's own.
   private let own: Set<Int>
@@ -25,10 +26,14 @@ struct ControlTexts {
   /// The identities of keys: the first table that has one counts, as in generated code.
   private let ids: [String: TextID]
 
-  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, isPseudo: Bool = false, services: PageServices) {
+  init(
+    _ catalog: Catalog, locale index: Int, language: PageLanguage, isPseudo: Bool = false, findings: FindingIndex,
+    services: PageServices
+  ) {
     (self.catalog, self.language, self.isPseudo, self.services) = (catalog, language, isPseudo, services)
     name = catalog.locales[index].directory
     tag = catalog.locales[index].tag
+    self.findings = findings
     resolver = catalog.resolver(startingAt: index)
     own = Set(catalog.ownChain(of: index))
     ids = Dictionary(catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
@@ -49,19 +54,20 @@ struct ControlTexts {
   }
 
   private func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText {
-    guard let id = ids[key], let found = resolver.firstEntry(for: id),
+    let found = ids[key].map { findings.findings(about: $0, in: name) } ?? []
+    guard let id = ids[key], let answer = resolver.firstEntry(for: id),
       let (message, locale, entry) = resolver.message(for: id)
-    else { return ControlText(texts: [], key: key, language: language, origin: nil, isMissing: true) }
-    let index = resolver.chain[found.step.chainIndex]
+    else { return ControlText(texts: [], key: key, language: language, origin: nil, isMissing: true, findings: found) }
+    let index = resolver.chain[answer.step.chainIndex]
     let parameters = catalog.developmentEntries[id].map { catalog.parameters(of: $0) } ?? []
     let texts = steps.compactMap { step in
       services.format(message, locale.tag, SampleArguments.values(for: parameters, prefix: prefix, step: step))
     }
-    let isOwn = found.step.chainIndex == 0
+    let isOwn = answer.step.chainIndex == 0
     return ControlText(
       texts: texts.isEmpty ? [entry.plainText ?? entry.texts.first?.text ?? ""] : texts, key: key,
       language: isOwn ? language : services.language(locale.tag),
-      origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index))
+      origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index), findings: found)
   }
 
   /// All texts for the script of the page, in the order of the controls: by kind, then by state.
@@ -96,6 +102,7 @@ extension ControlTexts {
       guard let index = copy.developmentIndex else { return nil }
       return ControlTexts(
         copy, locale: index, language: PageLanguage(tag, englishName: words, ownName: words), isPseudo: true,
+        findings: FindingIndex([]),
         services: services)
     }
   }

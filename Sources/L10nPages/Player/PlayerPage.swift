@@ -11,13 +11,14 @@ struct PlayerPage {
   private let languages: [ControlTexts]
   private let layouts: [PlayerLayout]
 
-  init(_ report: PageReport) {
+  init(_ report: PageReport, _ findings: FindingIndex) {
     self.report = report
     controls = report.catalog.configuration.controls.filter(\.isSpoken)
     layouts = PlayerLayout.all(report.catalog.configuration, controls)
     languages =
       report.locales.map {
-        ControlTexts(report.catalog, locale: $0.index, language: $0.language, services: report.services)
+        ControlTexts(
+          report.catalog, locale: $0.index, language: $0.language, findings: findings, services: report.services)
       } + ControlTexts.pseudo(report.catalog, report.services)
   }
 
@@ -165,9 +166,9 @@ struct PlayerLayout {
       + [PlayerLayout(title: "All controls", controls: controls.map(\.name))]
   }
 
-  /// `liveWithTimeline` as `Live with timeline`; a short name such as `vod` stays a name in capitals.
+  /// `liveWithTimeline` as `Live with timeline`, and `vod` as `VOD`.
   static func words(of name: String) -> String {
-    if name.count <= 3 { return name.uppercased() }
+    if ["dvr", "pip", "tv", "vod", "vr"].contains(name.lowercased()) { return name.uppercased() }
     var words = ""
     for character in name {
       if character.isUppercase, !words.isEmpty { words += " " }

@@ -15,6 +15,9 @@ struct LocaleTexts {
 
     /// Whether it is not to be translated and comes from the development language.
     var isShared = false
+
+    /// Whether it counts: what is not to be translated does not.
+    var isCounted = true
   }
 
   /// The locale's number in the catalogue.
@@ -31,47 +34,59 @@ struct LocaleTexts {
   /// The texts in the order of the development language's.
   let texts: [Text]
 
-  /// How many texts there are of each state.
+  /// How many of the texts that count there are of each state.
   let counts: [Int]
 
-  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: Set<TextID>) {
+  /// - Parameter stale: the translations that `l10n.lock` knows to be stale.
+  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: Set<StaleText>) {
     let locale = catalog.locales[index]
     let resolver = catalog.resolver(startingAt: index)
     let own = Set(catalog.ownChain(of: index))
     let isDevelopment = catalog.developmentIndices.contains(index)
     var counts = [Int](repeating: 0, count: TextState.allCases.count)
     texts = catalog.developmentIDs.map { id in
-      let text = Self.text(
-        of: id, in: catalog, resolver, own: own, isDevelopment: isDevelopment, isStale: stale.contains(id))
-      counts[text.state.rawValue] += 1
+      var text = Self.text(of: id, in: catalog, resolver, own: own, isDevelopment: isDevelopment, stale: stale)
+      text.isCounted = catalog.developmentEntries[id]?.isTranslatable ?? true
+      if text.isCounted { counts[text.state.rawValue] += 1 }
       return text
     }
     (self.index, name, self.language, self.isDevelopment) = (index, locale.directory, language, isDevelopment)
     self.counts = counts
   }
 
-  /// How many texts have a state.
+  /// How many of the texts that count have a state.
   func count(_ state: TextState) -> Int { counts[state.rawValue] }
 
-  /// The share of texts that readers get in their own language, in per cent, cut off: one text that is missing is never
-  /// a hundred.
-  var percent: Int { texts.isEmpty ? 100 : (texts.count - count(.missing)) * 100 / texts.count }
+  /// How many texts count.
+  var total: Int { counts.reduce(0, +) }
+
+  /// The share of texts that readers get in their own language, in whole per cent.
+  var percent: Int { CoverageShare(total - count(.missing), of: total).wholePercent }
 
   private static func text(
-    of id: TextID, in catalog: Catalog, _ resolver: Resolver<Catalog>, own: Set<Int>, isDevelopment: Bool, isStale: Bool
+    of id: TextID, in catalog: Catalog, _ resolver: Resolver<Catalog>, own: Set<Int>, isDevelopment: Bool,
+    stale: Set<StaleText>
   ) -> Text {
     guard let (step, entry) = resolver.firstEntry(for: id) else {
       return Text(state: .missing, entry: nil, origin: nil)
     }
     let locale = resolver.chain[step.chainIndex]
     let layer = step.layer.map { ", layer \(catalog.layers[$0])" } ?? ""
+    let place = catalog.locales[locale].directory + layer
+    let isStale = layer.isEmpty && (entry.isMarkedStale || stale.contains(StaleText(locale: locale, id: id)))
     if step.chainIndex == 0 || isDevelopment {
-      let origin = layer.isEmpty ? nil : catalog.locales[locale].directory + layer
-      return Text(state: isStale ? .stale : .own, entry: entry, origin: origin)
+      return Text(state: isStale ? .stale : .own, entry: entry, origin: layer.isEmpty ? nil : place)
     }
-    let origin = catalog.locales[locale].directory + layer
-    if own.contains(locale) { return Text(state: .inherited, entry: entry, origin: origin) }
+    if own.contains(locale) { return Text(state: isStale ? .stale : .inherited, entry: entry, origin: place) }
     let isShared = catalog.developmentEntries[id].map { !$0.isTranslatable } ?? false
-    return Text(state: isShared ? .own : .missing, entry: entry, origin: origin, isShared: isShared)
+    return Text(state: isShared ? .own : .missing, entry: entry, origin: place, isShared: isShared)
   }
+}
+
+/// A text of one locale that is stale.
+struct StaleText: Hashable {
+  /// The locale's number in the catalogue.
+  let locale: Int
+
+  let id: TextID
 }

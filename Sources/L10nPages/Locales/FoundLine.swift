@@ -1,0 +1,12 @@
+/// A finding below the text that it is about: how severe it is, what it says, and the rule.
+enum FoundLine {
+  static func write(_ finding: PageFinding, to html: inout HTML) {
+    html.element("p", ["class": "found"]) { html in
+      SeverityBadge.write(finding.severity, to: &html)
+      html.text(" ")
+      html.element("bdi", text: finding.message)
+      html.text(" ")
+      html.element("code", text: finding.ruleID)
+    }
+  }
+}
