@@ -10,6 +10,10 @@ struct KeySuggestions {
   private static let limit = 500_000
 
   private let keys: [String: [String]]
+
+  /// The keys of all tables, put in order when they are first asked for.
+  private lazy var allKeys = keys.values.joined().sorted()
+
   private var rest = Self.limit
 
   /// - Parameter known: the keys that may be meant.
@@ -24,7 +28,7 @@ struct KeySuggestions {
   mutating func nearest(to id: TextID) -> String? { nearest(to: id, among: keys[id.table] ?? []) }
 
   /// The nearest key of any table.
-  mutating func nearestOfAny(to id: TextID) -> String? { nearest(to: id, among: keys.values.joined().sorted()) }
+  mutating func nearestOfAny(to id: TextID) -> String? { isExhausted ? nil : nearest(to: id, among: allKeys) }
 
   /// The one key of the same table that is near; `nil` where several are.
   mutating func only(near id: TextID) -> String? {
