@@ -33,9 +33,20 @@
     return svg;
   };
 
-  // Characters that are not drawn and could turn a line or hide something, by their code points. Isolates and marks do no
-  // harm to what stands in an isolate of its own; a pseudo-language is made of overrides.
+  // Characters that are not drawn and could turn a line or hide something, by their code points. Marks do no harm to what
+  // stands in an isolate of its own, nor do isolates that are closed; a pseudo-language is made of overrides.
   const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u180e\u200b\u2028-\u202e\u2060-\u2065\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/gu;
+  const isolates = /[\u2066-\u2069]/;
+  const hasClosedIsolates = (text) => {
+    let depth = 0;
+    for (const character of text) {
+      if (character === "\u2069") depth -= 1;
+      else if (isolates.test(character)) depth += 1;
+      if (depth < 0 || (depth > 0 && character === "\n")) return false;
+    }
+    return depth === 0;
+  };
+  const shown = new RegExp(`${hidden.source}|${isolates.source}`, "gu");
   const written = (text, { tag, dir }, isPseudo) => {
     const made = element("bdi", { lang: tag, dir });
     if (isPseudo) {
@@ -43,7 +54,7 @@
       return made;
     }
     let end = 0;
-    for (const match of text.matchAll(hidden)) {
+    for (const match of text.matchAll(hasClosedIsolates(text) ? hidden : shown)) {
       const number = match[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
       made.append(text.slice(end, match.index), element("b", { class: "cp" }, `U+${number}`));
       end = match.index + match[0].length;

@@ -114,4 +114,6 @@ class PlayerTest(PageTest):
         page.locator("[data-control=buttonPlay]").focus()
         self.assertIn("bidi-override", page.locator("#detail").inner_text())
         page.locator("[data-control=buttonPlay]").click()
-        self.assertIn("U+202E", page.locator(".now").inner_text())
+        self.assertEqual(page.locator(".now .cp").all_inner_texts(), ["U+2067", "U+202E", "U+0000"])
+        page = self.open("Player/player.html#language=ar&control=labelCurrentTime")
+        self.assertEqual(page.locator(".cp").count(), 0)
