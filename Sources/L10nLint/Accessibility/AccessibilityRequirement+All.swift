@@ -68,7 +68,7 @@ extension AccessibilityRequirement {
     .init("E4", "Texts together", "Prompts name controls as their labels do", by: .promptNamesControl),
     .init("E5", "Texts together", "Labels side by side differ in their first word", by: .sameBeginning),
     .init(
-      "E6", "Texts together", "The two labels of a control are built alike", by: .pairGrammar,
+      "E6", "Texts together", "The two labels of a control are built alike", by: .unevenStates,
       limit: "in languages whose verbs show by their endings"),
   ]
 

@@ -4,7 +4,7 @@ extension RuleExamples {
     missingLabel,
     missingState,
     identicalStates,
-    pairGrammar,
+    unevenStates,
     labelAndValue,
     nameMismatch,
     duplicateLabel,

@@ -1,7 +1,7 @@
 import L10nCore
 
 extension RuleExamples {
-  static let pairGrammar: RuleExamples = RuleExamples(
+  static let unevenStates: RuleExamples = RuleExamples(
     "a11y-uneven-states",
     [
       .bad([

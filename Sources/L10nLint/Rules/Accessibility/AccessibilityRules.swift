@@ -4,7 +4,7 @@ extension Rule {
     missingLabel,
     missingState,
     identicalStates,
-    pairGrammar,
+    unevenStates,
     labelAndValue,
     nameMismatch,
     duplicateLabel,

@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 
 extension Rule {
-  static let pairGrammar: Rule = Rule(
+  static let unevenStates: Rule = Rule(
     id: "a11y-uneven-states", severity: .note,
     summary: "Of the labels for two states one is a verb and the other is not.",
     rationale:
