@@ -301,7 +301,7 @@
     const values = Object.fromEntries(new FormData(form));
     const options = { size: Number(values.size), labels: "labels" in values };
     wording = Number(values.wording ?? 0);
-    const controls = data.layouts[values.layout] ?? data.layouts[0];
+    const controls = data.layouts[values.layout] ?? Object.values(data.layouts)[0];
     const named = (name) => data.languages.find((language) => language.name === name);
     const chosen = [named(values.language) ?? development, named(values.beside)].filter(Boolean);
     players = [];

@@ -126,7 +126,7 @@ struct PageReportTests {
     for part in [
       #"{"name":"ar","tag":"ar","dir":"rtl","#, #"{"name":"en-XA","#, #""texts":["[Þļåý one]"],"key":"play""#,
       #"{"texts":["Pause"],"key":"pause","tag":"en","dir":"ltr","origin":"en","missing":true,"found":[]}"#,
-      #""layouts":[[0],[0]]"#,
+      #""layouts":{"liveWithTimeline":[0],"":[0]}"#,
       ">Live with timeline</option>", #""states":["play","pause"]"#,
       #"<th scope="col">Label, pause</th>"#, #"<bdi lang="ar" dir="rtl">تشغيل</bdi>"#,
       #"<bdi lang="en" dir="ltr">Pause</bdi><span class="state missing"> missing, from en</span>"#,

@@ -5,8 +5,8 @@ from browser import PageTest
 
 KINDS = [
     "Player/index.html", "Hostile/index.html", "Player/locale-en.html", "Player/locale-ar.html",
-    "Hostile/locale-ar.html", "Player/player.html", "Player/player.html#language=ar&beside=en&layout=1&labels=on",
-    "Player/player.html#layout=3&size=200", "Hostile/player.html",
+    "Hostile/locale-ar.html", "Player/player.html", "Player/player.html#language=ar&beside=en&layout=live&labels=on",
+    "Player/player.html#layout=ad&size=200", "Hostile/player.html",
 ]
 
 

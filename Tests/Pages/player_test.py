@@ -59,7 +59,7 @@ class PlayerTest(PageTest):
         self.assertEqual(page.locator("[data-control=labelCurrentTime]").inner_text(), "9:56")
 
     def test_other_wordings_are_chosen(self):
-        page = self.open("Player/player.html#layout=2")
+        page = self.open("Player/player.html#layout=dvr")
         page.locator("[data-control=sliderProgress]").focus()
         self.assertIn("2 minutes, 29 seconds of 9 minutes", page.locator(".now").inner_text())
         page.get_by_role("combobox", name="Wording").select_option("2")
@@ -83,7 +83,7 @@ class PlayerTest(PageTest):
         self.assertEqual(page.evaluate("document.activeElement.ariaLabel"), "Play")
 
     def test_layouts_languages_and_sizes_are_chosen(self):
-        page = self.open("Player/player.html#layout=3&language=ar&beside=en&size=200")
+        page = self.open("Player/player.html#layout=ad&language=ar&beside=en&size=200")
         self.assertEqual(page.locator(".player").count(), 2)
         self.assertEqual(page.locator("[data-control=buttonLearnMore]").count(), 2)
         self.assertEqual(page.locator("[data-control=buttonPlayback]").count(), 0)

@@ -59,9 +59,7 @@ struct PlayerPage {
   private func options(_ html: inout HTML) {
     html.element("form", ["class": "filters", "id": "player-options", "aria-label": "Preview"]) { html in
       select("layout", "Layout", &html) { html in
-        for (index, layout) in layouts.enumerated() {
-          html.element("option", ["value": String(index)]) { $0.plain(layout.title) }
-        }
+        for layout in layouts { html.element("option", ["value": layout.name]) { $0.plain(layout.title) } }
       }
       select("language", "Language", &html) { languageOptions(&$0) }
       select("beside", "Beside it", &html) { html in
@@ -123,7 +121,10 @@ struct PlayerPage {
       .init("languages", .array(languages.map { language($0) })),
       .init(
         "layouts",
-        .array(layouts.map { layout in .array(layout.controls.compactMap { numbers[$0] }.map { .number($0) }) })),
+        .object(
+          layouts.map { layout in
+            .init(layout.name, .array(layout.controls.compactMap { numbers[$0] }.map { .number($0) }))
+          })),
       .init("controls", .array(controls.map(control))), .init("steps", .number(SampleArguments.steps)),
     ])
   }
@@ -151,7 +152,10 @@ struct PlayerPage {
 
 /// Controls that are on screen together.
 struct PlayerLayout {
-  /// The group's name in words: `live with timeline`.
+  /// The group's name, empty for all controls.
+  let name: String
+
+  /// The name in words: `live with timeline`.
   let title: String
 
   /// The names of the controls, in their order.
@@ -161,9 +165,10 @@ struct PlayerLayout {
   static func all(_ configuration: Configuration, _ controls: [ControlDeclaration]) -> [PlayerLayout] {
     let spoken = Set(controls.map(\.name))
     return configuration.together.map { group in
-      PlayerLayout(title: words(of: group.name), controls: group.controls.map(\.name).filter(spoken.contains))
+      PlayerLayout(
+        name: group.name, title: words(of: group.name), controls: group.controls.map(\.name).filter(spoken.contains))
     }.filter { !$0.controls.isEmpty }
-      + [PlayerLayout(title: "All controls", controls: controls.map(\.name))]
+      + [PlayerLayout(name: "", title: "All controls", controls: controls.map(\.name))]
   }
 
   /// `liveWithTimeline` as `Live with timeline`, and `vod` as `VOD`.
