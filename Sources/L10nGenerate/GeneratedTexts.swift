@@ -3,7 +3,7 @@ import L10nRuntime
 import StringsFormat
 
 /// The texts that are generated, numbered, and what each locale has of them.
-struct GeneratedTexts {
+struct GeneratedTexts: Sendable {
   let catalog: Catalog
 
   /// The development language's texts in the order of their numbers.

@@ -77,7 +77,7 @@ struct NamespacesContext {
 }
 
 /// One namespace as a struct in an extension of the one around it, or members of one in an extension of it.
-struct NamespaceContext {
+struct NamespaceContext: Sendable {
   /// The type that is extended: `PlayerStrings.Controls`.
   let parent: String
   /// The struct's name; `nil` for members of `parent` itself.
