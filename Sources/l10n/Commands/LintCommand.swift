@@ -12,7 +12,9 @@ struct LintCommand: ParsableCommand {
       Prints one finding after another with its place, then one line that sums up. Reports in other formats go to \
       standard output instead, or into files beside it.
 
-      With --reference, the tables of a folder, or one table, are checked against those that they replace: texts of an       SDK that an app may give its own. Told are missing and unknown keys, texts that say the same, other specifiers,       and what all rules find that need no l10n.yml.
+      With --reference, the tables of a folder, or one table, are checked against those that they replace: texts of an \
+      SDK that an app may give its own. Told are missing and unknown keys, texts that say the same, other specifiers, \
+      and what all rules find that need no l10n.yml.
 
       EXAMPLE:
         l10n lint Localizations --fail-on warning
