@@ -36,10 +36,8 @@ struct ReportCommand: ParsableCommand {
     let access = options.access
     let progress = ProgressLine.standard
     let loaded = try access.load(forLint: true)
-    let settings = [("--profile", profile), ("--baseline", baseline)].flatMap { name, value in
-      value.map { [name, $0] } ?? []
-    }
-    let lint = try LintOptions.parse(settings)
+    var lint = try LintOptions.parse([])
+    (lint.profile, lint.baseline) = (profile, baseline)
     let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, lint, access) }
     var places = PageFindings(access.sources(of: loaded))
     let report = PageReport(
