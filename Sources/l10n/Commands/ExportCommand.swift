@@ -55,7 +55,7 @@ struct ExportCommand: ParsableCommand {
       if output.hasSuffix(".strings") || isFile {
         throw Terminal.misuse("'\(output)' is one file, and a table of each language is written", help: "name a folder")
       }
-      let tags = try locale.map(Self.tags)
+      let tags = try locale.map(LanguageTag.list)
       return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, talk)
     }
     let loaded = try options.access.load()
@@ -85,14 +85,6 @@ struct ExportCommand: ParsableCommand {
         throw Terminal.failure("\(error)")
       }
       try talk.tell("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
-    }
-  }
-
-  private static func tags(in list: String) throws -> [LanguageTag] {
-    try list.split(separator: ",").map { name in
-      let name = name.filter { $0 != " " }
-      guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-      return tag
     }
   }
 

@@ -43,13 +43,7 @@ struct LockCommand: ParsableCommand {
   }
 
   private var tags: [LanguageTag]? {
-    get throws {
-      try locale?.split(separator: ",").map { name in
-        let name = name.filter { $0 != " " }
-        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-        return tag
-      }
-    }
+    get throws { try locale.map(LanguageTag.list) }
   }
 
   func run() throws {

@@ -34,13 +34,7 @@ struct SyncCommand: ParsableCommand {
   var dryRun = false
 
   private var tags: [LanguageTag]? {
-    get throws {
-      try locale?.split(separator: ",").map { name in
-        let name = name.filter { $0 != " " }
-        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-        return tag
-      }
-    }
+    get throws { try locale.map(LanguageTag.list) }
   }
 
   @OptionGroup var talk: TalkOptions

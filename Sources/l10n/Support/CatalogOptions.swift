@@ -50,6 +50,17 @@ struct LocaleOptions: ParsableArguments {
 }
 
 extension LanguageTag {
+  /// The tags of an option's list: `fr, pt-BR`.
+  ///
+  /// - Throws: what ends the run for a name that is no tag.
+  static func list(_ names: String) throws -> [LanguageTag] {
+    try names.split(separator: ",").map { name in
+      let name = name.filter { $0 != " " }
+      guard let tag = LanguageTag(directoryName: name) else { throw invalid(name) }
+      return tag
+    }
+  }
+
   /// What a command says of a name that is no tag.
   static func invalid(_ name: String) -> ValidationError {
     ValidationError("'\(name)' is no language tag; write one such as pt-BR")
