@@ -32,7 +32,7 @@ package struct PageReport {
   ) {
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
     (self.services, self.version) = (services, version)
-    let stale = Set(catalog.staleTranslations.map { StaleText(locale: $0.locale, id: $0.entry.id) })
+    let stale = StaleTexts(catalog)
     developmentLanguage = services.language(catalog.development)
     let order = catalog.developmentIndices + catalog.translationIndices
     locales = order.map { index in

@@ -35,7 +35,7 @@ package struct CatalogCoverage: Sendable {
     var tables: [String] = []
     // The identities are in the order of their tables.
     for id in wanted where tables.last != id.table { tables.append(id.table) }
-    let stale = Set(catalog.staleTranslations.map { StaleText(locale: $0.locale, id: $0.entry.id) })
+    let stale = StaleTexts(catalog)
     let asked = [nil] + (0..<catalog.appliedLayerCount).map { $0 }
     // A layer that is not applied adds no locale.
     let based = Set(catalog.files.filter { $0.place.layer == nil }.map(\.place.directory))
@@ -57,7 +57,7 @@ package struct CatalogCoverage: Sendable {
         count.words = words
         if let (index, layer, entry) = steps.lazy.compactMap({ step in step.2[id].map { (step.0, step.1, $0) } }).first
         {
-          let isStale = layer == nil && (entry.isMarkedStale || stale.contains(StaleText(locale: index, id: id)))
+          let isStale = layer == nil && stale.contains(entry, locale: index)
           if isStale { count.stale = 1 } else if index == locale { count.own = 1 } else { count.inherited = 1 }
           count.overridden = layer == nil ? 0 : 1
         } else {
@@ -85,10 +85,4 @@ package struct CatalogCoverage: Sendable {
 
   /// The counts of all locales together.
   package var total: CoverageCount { locales.reduce(into: CoverageCount()) { $0 += $1.total } }
-}
-
-/// A text of one locale.
-private struct StaleText: Hashable {
-  let locale: Int
-  let id: TextID
 }

@@ -24,6 +24,25 @@ extension Catalog {
   }
 }
 
+/// Which texts of the base tables are stale, ready to be asked for many.
+package struct StaleTexts: Sendable {
+  private struct Place: Hashable {
+    let locale: Int
+    let id: TextID
+  }
+
+  private let places: Set<Place>
+
+  package init(_ catalog: Catalog) {
+    places = Set(catalog.staleTranslations.map { Place(locale: $0.locale, id: $0.entry.id) })
+  }
+
+  /// Whether the lock or a String Catalog says that an entry of a locale's base tables is stale.
+  package func contains(_ entry: CatalogEntry, locale: Int) -> Bool {
+    entry.isMarkedStale || places.contains(Place(locale: locale, id: entry.id))
+  }
+}
+
 extension CatalogEntry {
   /// Whether a String Catalog itself says that the text is stale.
   package var isMarkedStale: Bool {

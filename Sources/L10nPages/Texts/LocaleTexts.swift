@@ -37,8 +37,7 @@ struct LocaleTexts {
   /// How many of the texts that count there are of each state.
   let counts: [Int]
 
-  /// - Parameter stale: the translations that `l10n.lock` knows to be stale.
-  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: Set<StaleText>) {
+  init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: StaleTexts) {
     let locale = catalog.locales[index]
     let resolver = catalog.resolver(startingAt: index)
     let own = Set(catalog.ownChain(of: index))
@@ -65,7 +64,7 @@ struct LocaleTexts {
 
   private static func text(
     of id: TextID, in catalog: Catalog, _ resolver: Resolver<Catalog>, own: Set<Int>, isDevelopment: Bool,
-    stale: Set<StaleText>
+    stale: StaleTexts
   ) -> Text {
     guard let (step, entry) = resolver.firstEntry(for: id) else {
       return Text(state: .missing, entry: nil, origin: nil)
@@ -73,7 +72,7 @@ struct LocaleTexts {
     let locale = resolver.chain[step.chainIndex]
     let layer = step.layer.map { ", layer \(catalog.layers[$0])" } ?? ""
     let place = catalog.locales[locale].directory + layer
-    let isStale = layer.isEmpty && (entry.isMarkedStale || stale.contains(StaleText(locale: locale, id: id)))
+    let isStale = layer.isEmpty && stale.contains(entry, locale: locale)
     if step.chainIndex == 0 || isDevelopment {
       return Text(state: isStale ? .stale : .own, entry: entry, origin: layer.isEmpty ? nil : place)
     }
@@ -81,12 +80,4 @@ struct LocaleTexts {
     let isShared = catalog.developmentEntries[id].map { !$0.isTranslatable } ?? false
     return Text(state: isShared ? .own : .missing, entry: entry, origin: place, isShared: isShared)
   }
-}
-
-/// A text of one locale that is stale.
-struct StaleText: Hashable {
-  /// The locale's number in the catalogue.
-  let locale: Int
-
-  let id: TextID
 }
