@@ -3,6 +3,7 @@
 
 #include "CAtomicWord.h"
 #include "CSharedPointer.h"
+#include "CSlots.h"
 
 #include <stdbool.h>
 
@@ -10,8 +11,8 @@
 
 /// The value of an environment variable; NULL when it is not set.
 ///
-/// With `CSharedPointer.h` and `CAtomicWord.h` this is all that the run time needs and that plain Swift cannot do. The value belongs to
-/// the environment: copy it before anything may change the environment.
+/// With the headers above this is all that the run time needs and that plain Swift cannot do. The value belongs to the
+/// environment: copy it before anything may change the environment.
 const char *_Nullable l10n_environment_value(const char *name);
 
 /// Notes that the current thread runs an observer of look-ups; false where it does so already.

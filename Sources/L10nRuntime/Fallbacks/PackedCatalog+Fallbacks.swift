@@ -21,7 +21,7 @@ extension LocalizedTexts {
   /// Reports a key that the module does not have.
   @inline(never)
   func reportMissing(_ key: String) {
-    guard l10n_shared_pointer_is_set(tables.pointee.overrides) else { return }
+    guard slot.pointee.isOverridden else { return }
     catalog.publishedOverrides?.report(TextFallback(key: key, wanted: locale, answered: nil))
   }
 }

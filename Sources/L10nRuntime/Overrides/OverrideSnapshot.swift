@@ -27,7 +27,7 @@ final class OverrideSnapshot: @unchecked Sendable {
   let chains: [[Step]]
 
   /// The state before the first layer is loaded, for a value that keeps it for good: the generation of no replacement.
-  static let none = OverrideSnapshot(generation: .max)
+  static let none = OverrideSnapshot(generation: LocalizedTexts.lastGeneration)
 
   /// The state before the first layer is loaded.
   init(generation: UInt32 = 1) {
@@ -87,11 +87,11 @@ extension CatalogStorage {
     let chain = chain(for: tag)
     // The nearest table of the same language tells how a region writes numbers; without one they are ASCII digits.
     let kin = chain.first { $0.tag.language == tag.language }
-    let tables = pointer(
-      to: LocaleTables(
-        tag: tag, number: baseTables.count + added.count, steps: chain,
-        numbers: kin.map { LocaleNumbers(symbols: $0.numbers.symbols(for: tag), variants: $0.numbers.variants) }
-          ?? LocaleNumbers(symbols: .latin), storage: self))
+    let tables = LocaleTables(
+      tag: tag, number: baseTables.count + added.count, steps: chain,
+      numbers: kin.map { LocaleNumbers(symbols: $0.numbers.symbols(for: tag), variants: $0.numbers.variants) }
+        ?? LocaleNumbers(symbols: .latin), storage: self
+    ).kept()
     added.append(tables)
     return tables
   }

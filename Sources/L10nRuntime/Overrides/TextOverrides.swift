@@ -34,8 +34,7 @@ public struct TextOverrides: Sendable {
     precondition(
       layers.allSatisfy { $0.catalog === storage }, "an override layer belongs to the module it was made for")
     storage.publish { previous in
-      let last = previous.newest.generation
-      let next = OverrideSnapshot(generation: last == .max - 1 ? 2 : last + 1, layers: layers, of: storage)
+      let next = OverrideSnapshot(generation: previous.nextGeneration, layers: layers, of: storage)
       return PublishedOverrides(newest: next, after: previous)
     }
   }
@@ -76,6 +75,15 @@ final class PublishedOverrides: Sendable {
   init(_ published: PublishedOverrides, onFallback: FallbackObserver?) {
     (newest, older, kept) = (published.newest, published.older, published.kept)
     self.onFallback = onFallback
+  }
+
+  /// The generation of the next replacement: none of those that mean something else, and none that somebody keeps.
+  var nextGeneration: UInt32 {
+    var next = newest.generation
+    repeat {
+      next = next >= OverrideSnapshot.none.generation - 1 ? 2 : next + 1
+    } while kept.contains { $0.generation == next }
+    return next
   }
 
   /// The snapshot of a generation, the newest one for 0 and for those that are gone.

@@ -40,9 +40,9 @@ final class CatalogStorage: @unchecked Sendable {
     overrides = .allocate(capacity: 1)
     overrides.initialize(to: l10n_shared_pointer())
     tables = steps.indices.map { index in
-      pointer(to: LocaleTables(tag: steps[index].tag, number: index, steps: chain(startingAt: index), storage: self))
+      LocaleTables(tag: steps[index].tag, number: index, steps: chain(startingAt: index), storage: self).kept()
     }
-    if tables.isEmpty { tables = [pointer(to: LocaleTables(tag: development, number: 0, steps: [], storage: self))] }
+    if tables.isEmpty { tables = [LocaleTables(tag: development, number: 0, steps: [], storage: self).kept()] }
     _ = Unmanaged.passRetained(self)
   }
 
@@ -67,12 +67,5 @@ final class CatalogStorage: @unchecked Sendable {
 
   private func chain(startingAt index: Int) -> [LocaleTables.Step] {
     available.chain(startingAt: index).indices.map { steps[$0] }
-  }
-
-  /// A copy that is never freed.
-  func pointer(to tables: LocaleTables) -> UnsafePointer<LocaleTables> {
-    let memory = UnsafeMutablePointer<LocaleTables>.allocate(capacity: 1)
-    memory.initialize(to: tables)
-    return UnsafePointer(memory)
   }
 }

@@ -2,7 +2,7 @@ internal import CEnvironment
 
 /// The tables that one locale's look-ups ask, in order.
 ///
-/// `@unchecked Sendable`: `texts` points to memory that is written once and never freed.
+/// `@unchecked Sendable`: `overrides` points to memory that is never freed and whose use is guarded.
 struct LocaleTables: @unchecked Sendable {
   /// One table with what is needed to run its messages.
   struct Step: Sendable {
@@ -40,14 +40,14 @@ struct LocaleTables: @unchecked Sendable {
   /// The place of the locale among those of the module, languages that layers added behind them.
   let number: Int
 
+  /// The place of the locale among those of all modules (`LocaleSlot`).
+  private(set) var place: UInt32 = 0
+
   /// What all locales of the module share; never freed.
   let storage: Unmanaged<CatalogStorage>
 
   /// The override layers, not set until the first ones are loaded; never freed.
   let overrides: UnsafeMutablePointer<l10n_shared_pointer>
-
-  /// The texts of each step: all that a look-up without arguments reads, so that it touches no reference.
-  let texts: UnsafeBufferPointer<PackedTexts>
 
   let steps: [Step]
 
@@ -66,18 +66,25 @@ struct LocaleTables: @unchecked Sendable {
     overrides = storage.overrides
     self.steps = steps
     self.numbers = numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
-    let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: steps.count)
-    _ = memory.initialize(from: steps.map(\.texts))
-    texts = UnsafeBufferPointer(memory)
     direct = DirectTables(steps, language: tag.language, numbers: self.numbers)
-    regionVariants = self.numbers.variants.enumerated().compactMap { place, variant in
+    let variants = self.numbers.variants.prefix(Int(LocalizedTexts.lastNumbers))
+    regionVariants = variants.enumerated().compactMap { place, variant in
       variant.tag.packed.map { ($0.region, UInt16(place + 1)) }
     }
   }
 
+  /// A copy that is never freed, with a place by which values of texts find it.
+  func kept() -> UnsafePointer<LocaleTables> {
+    let memory = UnsafeMutablePointer<LocaleTables>.allocate(capacity: 1)
+    memory.initialize(to: self)
+    memory.pointee.place = LocaleSlot.add(memory)
+    return UnsafePointer(memory)
+  }
+
   /// The variant of the number symbols for somebody who asked for a tag; 0 for the locale's own.
   func numbersVariant(for requested: LanguageTag?) -> UInt16 {
-    numbers.variantIndex(for: requested).map { UInt16($0 + 1) } ?? 0
+    guard let place = numbers.variantIndex(for: requested), place < LocalizedTexts.lastNumbers else { return 0 }
+    return UInt16(place + 1)
   }
 
   /// The same for a tag of which only the region counts (`PackedTag.region`).

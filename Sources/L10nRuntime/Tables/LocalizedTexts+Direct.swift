@@ -1,5 +1,3 @@
-internal import CEnvironment
-
 /// Texts with few arguments, which generated code asks for without making an array.
 extension LocalizedTexts {
   /// The text with an index, with one argument written in; see `formatted(_:_:)` with a list.
@@ -34,12 +32,13 @@ extension LocalizedTexts {
   /// The text of the first locale of the chain that has it, where `DirectRendering` knows how; `nil` where it does not,
   /// and where override layers or an observer are set.
   func direct(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
-    if l10n_shared_pointer_is_set(tables.pointee.overrides) { return nil }
-    let chain = tables.pointee.texts
+    let slot = slot
+    if slot.pointee.isOverridden { return nil }
+    let chain = slot.pointee.chain
     var place = 0
     while place < chain.count {
       if let text = chain[place].text(index) {
-        let manner = tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
+        let manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
         return manner.flatMap { DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, $0) }
       }
       place &+= 1

@@ -1,32 +1,41 @@
-internal import CEnvironment
-
 /// The texts of a generated module in one locale: what every generated accessor calls.
 ///
-/// A value of two words without references: copying it costs nothing, and it can be used from any thread.
-///
-/// `@unchecked Sendable`: it points to tables that are immutable and never freed (`PackedCatalog`).
-public struct LocalizedTexts: @unchecked Sendable {
-  let tables: UnsafePointer<LocaleTables>
-
-  /// The generation, the numbers and the options, from the lowest bit.
+/// A value of one word without references: copying it costs nothing, and it can be used from any thread.
+public struct LocalizedTexts: Sendable {
+  /// The place of the locale's slot in 24 bits, the generation in 24, the numbers in 12 and the options in 4, from the
+  /// lowest bit.
   ///
-  /// One field for all: every generated accessor passes a value of two words on in two registers, where one of five fields
-  /// is taken apart and put together, which makes generated modules several times as large and slow to compile.
-  private let state: UInt64
+  /// One word for all: every structure of a generated module holds such a value and every accessor passes it on. With
+  /// two words a large module takes a fifth longer to compile, as each structure then needs functions of its own to be
+  /// copied; with several fields it is several times as large.
+  private let bits: UInt64
 
   init(tables: UnsafePointer<LocaleTables>, numbers: UInt16, options: TextOptions, generation: UInt32 = 0) {
-    self.tables = tables
-    state = UInt64(generation) | UInt64(numbers) << 32 | UInt64(options.bits) << 48
+    bits =
+      UInt64(tables.pointee.place) | UInt64(generation & Self.lastGeneration) << 24
+      | UInt64(numbers & Self.lastNumbers) << 48 | UInt64(options.bits) << 60
   }
 
+  /// The last generation that a value can name.
+  static let lastGeneration: UInt32 = 0xFF_FFFF
+
+  /// The last variant of number symbols that a value can name; a locale has a few hundred at most.
+  static let lastNumbers: UInt16 = 0xFFF
+
+  /// What look-ups read first of the locale.
+  var slot: UnsafePointer<LocaleSlot> { LocaleSlot.at(UInt32(truncatingIfNeeded: bits & 0xFF_FFFF)) }
+
+  /// All that is known of the locale; never freed.
+  var tables: UnsafePointer<LocaleTables> { slot.pointee.tables }
+
   /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
-  var numbers: UInt16 { UInt16(truncatingIfNeeded: state >> 32) }
+  var numbers: UInt16 { UInt16(truncatingIfNeeded: bits >> 48) & Self.lastNumbers }
 
   /// The generation of the override layers that are asked; 0 for always the newest.
-  var generation: UInt32 { UInt32(truncatingIfNeeded: state) }
+  var generation: UInt32 { UInt32(truncatingIfNeeded: bits >> 24) & Self.lastGeneration }
 
   /// How arguments are written into texts.
-  public var options: TextOptions { TextOptions(bits: UInt16(truncatingIfNeeded: state >> 48)) }
+  public var options: TextOptions { TextOptions(bits: UInt16(truncatingIfNeeded: bits >> 60)) }
 
   /// The locale whose texts are asked first.
   public var locale: LanguageTag { tables.pointee.tag }
@@ -58,8 +67,15 @@ public struct LocalizedTexts: @unchecked Sendable {
   /// not use. Where it differs by device or width, the text for any device of any width is taken.
   @inline(never)
   public subscript(index: Int) -> String {
-    if l10n_shared_pointer_is_set(tables.pointee.overrides), let text = overridden(index, []) { return text }
-    let chain = tables.pointee.texts
+    let slot = slot
+    if slot.pointee.isOverridden, let text = overridden(index, []) { return text }
+    if let text = slot.pointee.texts.text(index), text.isPlain { return text.string }
+    return textOfChain(index)
+  }
+
+  @inline(never)
+  private func textOfChain(_ index: Int) -> String {
+    let chain = slot.pointee.chain
     for step in ResolutionOrder(chainLength: chain.count, layerCount: 0) {
       guard let text = chain[step.chainIndex].text(index) else { continue }
       return text.isPlain ? text.string : formatted(index, [])
@@ -73,7 +89,7 @@ public struct LocalizedTexts: @unchecked Sendable {
   /// same, the next locale of the chain answers, at last the text without its arguments.
   @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
-    if l10n_shared_pointer_is_set(tables.pointee.overrides), let text = overridden(index, arguments) { return text }
+    if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
     if let text = arguments.withUnsafeBufferPointer({ direct(index, $0) }) { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {

@@ -1,0 +1,45 @@
+internal import CEnvironment
+
+/// What a look-up without arguments reads of one locale, in one line of the processor's cache.
+///
+/// Values of texts have the place of a slot in place of a pointer (`LocalizedTexts`). Slots are written once and never freed.
+struct LocaleSlot {
+  /// All that is known of the locale.
+  let tables: UnsafePointer<LocaleTables>
+
+  private let overrides: UnsafeMutablePointer<l10n_shared_pointer>
+
+  /// The texts of each step of the locale's chain.
+  let chain: UnsafeBufferPointer<PackedTexts>
+
+  /// The locale's own texts; none where the chain has no step.
+  let texts: PackedTexts
+
+  private init(_ tables: UnsafePointer<LocaleTables>) {
+    self.tables = tables
+    overrides = tables.pointee.overrides
+    let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: tables.pointee.steps.count)
+    _ = memory.initialize(from: tables.pointee.steps.map(\.texts))
+    chain = UnsafeBufferPointer(memory)
+    texts = chain.first ?? PackedTexts(texts: "", offsets: "")
+  }
+
+  /// Whether override layers were ever loaded, or somebody hears of fallbacks.
+  var isOverridden: Bool { l10n_shared_pointer_is_set(overrides) }
+
+  /// Makes the slot of tables that are never freed.
+  ///
+  /// - Returns: its place, a number of 24 bits.
+  static func add(_ tables: UnsafePointer<LocaleTables>) -> UInt32 {
+    precondition(MemoryLayout<LocaleSlot>.size <= MemoryLayout<l10n_slot>.size)
+    let place = l10n_slot_add()
+    precondition(place < UInt32(L10N_SLOTS), "a process has room for 16,777,216 locales of all its catalogues")
+    UnsafeMutableRawPointer(l10n_slot_at(place)).initializeMemory(as: LocaleSlot.self, to: LocaleSlot(tables))
+    return place
+  }
+
+  /// The slot with a place that `add` returned.
+  static func at(_ place: UInt32) -> UnsafePointer<LocaleSlot> {
+    UnsafePointer(UnsafeRawPointer(l10n_slot_at(place)).assumingMemoryBound(to: LocaleSlot.self))
+  }
+}

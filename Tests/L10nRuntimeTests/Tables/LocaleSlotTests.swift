@@ -1,0 +1,47 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct LocaleSlotTests {
+  @Test func isOneWord() {
+    #expect(MemoryLayout<LocalizedTexts>.size == 8)
+    #expect(MemoryLayout<LocaleSlot>.size <= 64)
+  }
+
+  /// Five thousand catalogues from four threads: more locales than there are places in the first block.
+  @Test func keepsTheLocalesOfManyCataloguesApart() async {
+    let catalogs = await withTaskGroup(of: [(number: Int, catalog: PackedCatalog)].self) { group in
+      for thread in 0..<4 {
+        group.addTask {
+          (0..<1250).map { number in
+            let number = thread * 1250 + number
+            let tables = [PackedTable("en", texts: ["text \(number)"]), PackedTable("de", texts: ["Text \(number)"])]
+            return (number, PackedCatalog(development: "en", tables: tables))
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    for (number, catalog) in catalogs {
+      #expect(catalog.texts(for: [LanguageTag("en")!])[0] == "text \(number)")
+      #expect(catalog.texts(for: [LanguageTag("de")!])[0] == "Text \(number)")
+    }
+    let places = Set(catalogs.flatMap { $0.catalog.storage.baseTables.map(\.pointee.place) })
+    #expect(places.count == 10_000)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (TextOptions(isolation: .always, digits: .latin).bits, LocalizedTexts.lastNumbers)])
+  func keepsWhatAValueSaysApart(options: UInt16, numbers: UInt16) {
+    let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: ["text"])])
+    let tables = catalog.storage.baseTables[0]
+    for generation in [0, 1, LocalizedTexts.lastGeneration] {
+      let texts = LocalizedTexts(
+        tables: tables, numbers: numbers, options: TextOptions(bits: options), generation: generation)
+      #expect(texts.tables == tables)
+      #expect(texts.numbers == numbers)
+      #expect(texts.options == TextOptions(bits: options))
+      #expect(texts.generation == generation)
+      #expect(texts[0] == "text")
+    }
+  }
+}
