@@ -48,6 +48,6 @@ extension [StringsFinding] {
   var inFileOrder: [StringsFinding] {
     if count < 2 { return self }
     return enumerated().sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 }

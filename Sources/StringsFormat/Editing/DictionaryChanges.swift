@@ -29,7 +29,7 @@ extension DictionaryChanges {
   init(from pairs: [PropertyListPair], to wanted: [StringsdictWriter.Pair]) {
     var indices: [TableKey: Int] = [:]
     for (index, pair) in pairs.enumerated() { indices[pair.key] = index }
-    let wantedKeys = Set(wanted.map(\.key))
+    let wantedKeys = Set(wanted.map { $0.key })
     removed = Set(pairs.indices.filter { !wantedKeys.contains(pairs[$0].key) })
     let first = pairs.indices.first { !removed.contains($0) }
     var previous: Int?

@@ -7,7 +7,7 @@ struct DictionaryEditing {
   let node: PropertyListNode
 
   /// How its entries are spelled.
-  let spelling: any EntrySpelling
+  let spelling: EntrySpelling
 
   private let entryLines: EntryLines
 
@@ -25,7 +25,8 @@ struct DictionaryEditing {
     }
     spelling =
       document.syntax == .xml
-      ? XMLSpelling(node: node, entries: entryLines) : OpenStepSpelling(node: node, entries: entryLines)
+      ? .xml(XMLSpelling(node: node, entries: entryLines))
+      : .openStep(OpenStepSpelling(node: node, entries: entryLines))
   }
 
   func apply(_ changes: DictionaryChanges, to edits: inout SourceEdits) {

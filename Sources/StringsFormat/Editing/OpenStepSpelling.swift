@@ -1,5 +1,5 @@
 /// The style of an old-style file: its quotes, the blanks around `=`, the kind of its comments.
-struct OpenStepSpelling: EntrySpelling {
+struct OpenStepSpelling {
   let node: PropertyListNode
   let entries: EntryLines
 
@@ -47,7 +47,7 @@ struct OpenStepSpelling: EntrySpelling {
     let bodies = entries.map {
       entry($0, lineEnd: lines.lineEnd, quotes: .double, valueQuotes: .double, equals: " = ", hasLineComments: false)
     }
-    let hasComments = entries.contains(where: \.hasCommentLines)
+    let hasComments = entries.contains { $0.hasCommentLines }
     text += bodies.joined(separator: hasComments ? lines.lineEnd + lines.lineEnd : lines.lineEnd) + lines.lineEnd
     return (end..<end, text)
   }

@@ -27,7 +27,8 @@ extension TableFormatter.Order {
     case .unchanged: return Array(pairs.indices)
     case .byKey: return pairs.indices.sorted { (pairs[$0].key, $0) < (pairs[$1].key, $1) }
     case .list(let keys):
-      let ranks = Dictionary(zip(keys, 0...), uniquingKeysWith: { first, _ in first })
+      var ranks: [TableKey: Int] = [:]
+      for (rank, key) in keys.enumerated() where ranks[key] == nil { ranks[key] = rank }
       let places = pairs.map { ranks[$0.key] ?? keys.count }
       return pairs.indices.sorted { (places[$0], $0) < (places[$1], $1) }
     }

@@ -1,5 +1,5 @@
 /// The style of an XML file: its indentation and whether it has lines at all.
-struct XMLSpelling: EntrySpelling {
+struct XMLSpelling {
   let node: PropertyListNode
   let entries: EntryLines
 

@@ -40,7 +40,7 @@ public struct StringCatalog: Sendable {
     reader.read(document)
     entries = reader.entries
     places = reader.places
-    languages = reader.languages.sorted().map(\.text)
+    languages = reader.languages.sorted().map { $0.text }
     brokenKeys = reader.brokenKeys
     findings = (document.findings + reader.findings).inFileOrder
   }

@@ -43,7 +43,7 @@ package struct StringCatalogEditor: Sendable {
     self.catalog = catalog
     self.strings = strings
     layout = JSONLayout(of: catalog.document)
-    isSorted = JSONObjectChange.isSorted(catalog.entries.map(\.key.text))
+    isSorted = JSONObjectChange.isSorted(catalog.entries.map { $0.key.text })
     for (number, entry) in catalog.entries.enumerated() { indices[entry.key, default: []].append(number) }
   }
 
@@ -133,7 +133,7 @@ package struct StringCatalogEditor: Sendable {
       return
     }
     var change = JSONObjectChange(localizations, depth: 3, layout: layout)
-    change.isSorted = JSONObjectChange.isSorted(localizations.members.map(\.key.text))
+    change.isSorted = JSONObjectChange.isSorted(localizations.members.map { $0.key.text })
     change.removes = { member in changes[member.key.text] == .some(.none) }
     for (language, value) in changes {
       guard let value else { continue }

@@ -9,7 +9,7 @@ enum CommentWriting {
       return "/* " + indented(text, lineEnd: lineEnd, by: "   ") + " */"
     }
     // These end at more line breaks than an editor shows.
-    let lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(starred)
+    let lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).map(starred)
     return lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: lineEnd)
   }
 

@@ -29,7 +29,7 @@ struct BinaryPropertyListReader {
 
   static func read(_ bytes: [UInt8]) -> PropertyListDocument {
     let source = SourceText(utf8: [], encoding: .binary, hasByteOrderMark: false, bytes: bytes)
-    do {
+    do throws(Corrupt) {
       var reader = try BinaryPropertyListReader(bytes)
       let root = try reader.object(reader.topObject, depth: 0)
       if case .dictionary = root.value {
@@ -40,15 +40,14 @@ struct BinaryPropertyListReader {
       return PropertyListDocument(
         source: source, syntax: .binary, contents: .value(root), comments: [], findings: reader.findings)
     } catch {
-      let reason = (error as? Corrupt)?.reason ?? "unreadable"
       let finding = StringsFinding(
-        .error, .corruptBinaryPropertyList, at: 0..<0, "damaged binary property list: \(reason)",
+        .error, .corruptBinaryPropertyList, at: 0..<0, "damaged binary property list: \(error.reason)",
         help: "copy or build the file again")
       return PropertyListDocument(source: source, syntax: .binary, comments: [], findings: [finding])
     }
   }
 
-  private init(_ bytes: [UInt8]) throws {
+  private init(_ bytes: [UInt8]) throws(Corrupt) {
     guard bytes.count >= 8 + 32 else { throw Corrupt(reason: "the file is too short") }
     let trailer = bytes.count - 32
     let offsetSize = Int(bytes[trailer + 6])
@@ -66,12 +65,15 @@ struct BinaryPropertyListReader {
     else { throw Corrupt(reason: "its trailer does not fit the file") }
     self.tableStart = tableStart
     topObject = top
-    objectOffsets = try (0..<count).map { index in
+    var offsets: [Int] = []
+    offsets.reserveCapacity(count)
+    for index in 0..<count {
       guard let offset = Self.integer(bytes, at: tableStart + index * offsetSize, size: offsetSize),
         (8..<tableStart).contains(offset)
       else { throw Corrupt(reason: "object \(index) lies outside the file") }
-      return offset
+      offsets.append(offset)
     }
+    objectOffsets = offsets
     strings = Array(repeating: nil, count: count)
   }
 
@@ -88,7 +90,7 @@ struct BinaryPropertyListReader {
 
   // MARK: Objects
 
-  private mutating func object(_ index: Int, depth: Int) throws -> PropertyListNode {
+  private mutating func object(_ index: Int, depth: Int) throws(Corrupt) -> PropertyListNode {
     guard depth < PropertyListDocument.nestingLimit else { throw Corrupt(reason: "values nest too deep") }
     guard objectOffsets.indices.contains(index) else { throw Corrupt(reason: "a value refers to nothing") }
     objectsRead += 1
@@ -102,13 +104,13 @@ struct BinaryPropertyListReader {
     case 0x3: value = .other("a date")
     case 0x4: value = .other("data")
     case 0x5, 0x6:
-      let string = try strings[index] ?? string(at: offset)
+      let string = if let known = strings[index] { known } else { try string(at: offset) }
       strings[index] = string
       bytesMet += string.utf8.count
       guard bytesMet / 64 <= bytes.count else { throw Corrupt(reason: "one text stands for many") }
       value = .string(string)
     case 0x8: value = .other("a number")
-    case 0xA, 0xC: value = .array(try references(at: offset, perEntry: 1).map { try object($0, depth: depth + 1) })
+    case 0xA, 0xC: value = .array(try elements(at: offset, depth: depth))
     case 0xD: value = .dictionary(try pairs(at: offset, depth: depth))
     default: throw Corrupt(reason: "an object of an unknown type")
     }
@@ -116,7 +118,7 @@ struct BinaryPropertyListReader {
   }
 
   /// The number of elements, bytes or units of an object, and where they start.
-  private func count(at offset: Int) throws -> (count: Int, start: Int) {
+  private func count(at offset: Int) throws(Corrupt) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0x0F)
     if low < 15 { return (low, offset + 1) }
     guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 0x1 else { throw Corrupt(reason: "a size is missing") }
@@ -127,7 +129,7 @@ struct BinaryPropertyListReader {
     return (count, offset + 2 + size)
   }
 
-  private mutating func string(at offset: Int) throws -> String {
+  private mutating func string(at offset: Int) throws(Corrupt) -> String {
     let (count, start) = try count(at: offset)
     let isASCII = bytes[offset] >> 4 == 0x5
     let width = isASCII ? 1 : 2
@@ -144,20 +146,31 @@ struct BinaryPropertyListReader {
     return String(decoding: units, as: UTF16.self)
   }
 
-  private func references(at offset: Int, perEntry: Int) throws -> [Int] {
+  private func references(at offset: Int, perEntry: Int) throws(Corrupt) -> [Int] {
     let (count, start) = try count(at: offset)
     guard count <= (tableStart - start) / (referenceSize * perEntry) else {
       throw Corrupt(reason: "a collection runs over the end of the file")
     }
-    return try (0..<count * perEntry).map { index in
+    var references: [Int] = []
+    references.reserveCapacity(count * perEntry)
+    for index in 0..<count * perEntry {
       guard let reference = Self.integer(bytes, at: start + index * referenceSize, size: referenceSize) else {
         throw Corrupt(reason: "a reference does not fit")
       }
-      return reference
+      references.append(reference)
     }
+    return references
   }
 
-  private mutating func pairs(at offset: Int, depth: Int) throws -> [PropertyListPair] {
+  private mutating func elements(at offset: Int, depth: Int) throws(Corrupt) -> [PropertyListNode] {
+    var elements: [PropertyListNode] = []
+    for reference in try references(at: offset, perEntry: 1) {
+      elements.append(try object(reference, depth: depth + 1))
+    }
+    return elements
+  }
+
+  private mutating func pairs(at offset: Int, depth: Int) throws(Corrupt) -> [PropertyListPair] {
     let references = try references(at: offset, perEntry: 2)
     let count = references.count / 2
     var pairs: [PropertyListPair] = []
