@@ -1,20 +1,3 @@
-extension LocalizedTexts {
-  /// The text with a key of one table, with values of any type as its arguments: what generated `tr` functions call.
-  ///
-  /// - Parameters:
-  ///   - indices: those of the table, in the order of its keys; `nil` for a table that the module does not have.
-  ///   - values: what the text shows, by position; see `MessageArgument(describing:)`.
-  /// - Returns: `nil` for a key that the table does not have.
-  /// - Complexity: O(log *n*) in the number of the table's texts.
-  public func text(for key: String, among indices: Range<Int>?, values: [Any] = []) -> String? {
-    guard let index = indices.flatMap({ catalog.keys.index(of: key, among: $0) }) else {
-      reportMissing(key)
-      return nil
-    }
-    return values.isEmpty ? self[index] : formatted(index, values.map { MessageArgument(describing: $0) })
-  }
-}
-
 extension PackedKeys {
   /// The index of a key among indices whose keys are in order.
   func index(of key: String, among indices: Range<Int>) -> Int? {

@@ -83,7 +83,7 @@ extension UnitPatterns {
   ///     ["15", "{0} minute", "{0} minutes"]
   var fields: [String] {
     [forms.reduce(into: "") { $0 += "\($1.category.position)" } + "\(PluralCategory.other.position)"]
-      + forms.map(\.pattern.text) + [other.text]
+      + forms.map { $0.pattern.text } + [other.text]
   }
 
   /// Reads the fields that stand first in a list, and takes them off.
@@ -95,8 +95,9 @@ extension UnitPatterns {
     else { return nil }
     let patterns = fields.prefix(places.count).map { Pattern($0) }
     fields = fields.dropFirst(places.count)
-    let forms = zip(places.map { PluralCategory(position: $0) }, patterns)
     guard let other = patterns.last else { return nil }
-    self.init(Dictionary(forms) { first, _ in first }, other: other)
+    var forms: [PluralCategory: Pattern] = [:]
+    for (place, pattern) in zip(places, patterns) { forms[PluralCategory(position: place)] = pattern }
+    self.init(forms, other: other)
   }
 }

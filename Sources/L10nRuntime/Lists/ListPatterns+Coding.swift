@@ -19,7 +19,7 @@ extension ListPatterns {
     let fields = Array(fields)
     guard fields.count == Self.fieldCount else { return nil }
     let condition = Alternative.Condition(rawValue: fields[6])
-    guard condition != nil || fields[6...].allSatisfy(\.isEmpty) else { return nil }
+    guard condition != nil || fields[6...].allSatisfy({ $0.isEmpty }) else { return nil }
     self.init(
       pair: fields[0], pairSuffix: fields[1], start: fields[2], middle: fields[3], end: fields[4],
       endSuffix: fields[5],

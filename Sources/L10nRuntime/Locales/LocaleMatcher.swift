@@ -33,7 +33,7 @@ public struct LocaleMatcher: Sendable {
   public init(available: [LanguageTag]) {
     self.available = available
     candidates = LocaleMatcher.candidates(of: available.map { MaximalSubtags($0) })
-    languages = Set(available.map(\.language) + candidates.map(\.subtags.language))
+    languages = Set(available.map { $0.language } + candidates.map { $0.subtags.language })
     demotion = LanguageDistance.demotion
   }
 

@@ -13,7 +13,7 @@ package struct MeasurePatterns: Hashable, Sendable {
   }
 
   /// The patterns as text, `CodedFields` of unit after unit.
-  var coded: String { CodedFields(units.flatMap(\.fields)).text }
+  var coded: String { CodedFields(units.flatMap { $0.fields }).text }
 
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give, and for other than the units of the measure.

@@ -11,7 +11,7 @@ extension Message {
   package func completed(by other: Message, categories: [PluralCategory]) -> Message {
     switch (content, other.content) {
     case (.format(let text, let variables), .format(_, let others)):
-      let names = Set(variables.map(\.name))
+      let names = Set(variables.map { $0.name })
       let completed = variables.map { variable in
         guard let source = others.last(where: { $0.name == variable.name }) else { return variable }
         return variable.completed(by: source, categories: categories, names: names)
@@ -43,7 +43,7 @@ extension MessageVariable {
     guard rule == .plural, other.rule == .plural else { return self }
     let missing = categories.compactMap { category -> Variant? in
       guard text(for: category.rawValue) == nil, let text = other.text(for: category.rawValue),
-        FormatString(text).placeholders.compactMap(\.variable).allSatisfy(names.contains)
+        FormatString(text).placeholders.compactMap({ $0.variable }).allSatisfy(names.contains)
       else { return nil }
       return Variant(category: category.rawValue, text: text)
     }

@@ -18,9 +18,11 @@ extension LocalizedTexts {
   ///     let page = strings.withPinnedLayers { strings in Page(strings) }
   ///
   /// - Complexity: O(1). The function's look-ups are slower by the number of others that outlive eight replacements.
-  public func withPinnedLayers<Result>(_ body: (LocalizedTexts) throws -> Result) rethrows -> Result {
+  public func withPinnedLayers<Result, Failure: Error>(
+    _ body: (LocalizedTexts) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let snapshot = catalog.publishedOverrides?.snapshot(generation) ?? .none
-    return try withExtendedLifetime(snapshot) { try body(pinned(to: snapshot)) }
+    return try withExtendedLifetime(snapshot) { () throws(Failure) in try body(pinned(to: snapshot)) }
   }
 
   private func pinned(to snapshot: OverrideSnapshot) -> LocalizedTexts {
@@ -82,7 +84,7 @@ extension [OverrideSnapshot.Step] {
   func completed(_ message: Message, _ index: Int, layer: Int, at place: Int) -> Message {
     let locale = self[place].base.tag
     let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.message }
-    let tables = self[place...].map(\.base).filter { $0.tag.lendsForms(to: locale) }
+    let tables = self[place...].map { $0.base }.filter { $0.tag.lendsForms(to: locale) }
     let lent = tables.compactMap { $0.texts.text(index).flatMap { Message(coded: $0.string) } }
     let categories = self[place].base.rules.categories
     return (hidden + lent).reduce(message) { $0.completed(by: $1, categories: categories) }

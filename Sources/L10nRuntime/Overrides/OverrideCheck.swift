@@ -69,8 +69,8 @@ extension Message {
     switch content {
     case .text: []
     case .format(_, let variables): variables
-    case .devices(let variants): variants.flatMap(\.message.allVariables)
-    case .widths(let variants): variants.flatMap(\.message.allVariables)
+    case .devices(let variants): variants.flatMap { $0.message.allVariables }
+    case .widths(let variants): variants.flatMap { $0.message.allVariables }
     case .icu: []
     }
   }
@@ -79,9 +79,9 @@ extension Message {
   fileprivate var allTexts: [String] {
     switch content {
     case .text(let text): [text]
-    case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map(\.text) }
-    case .devices(let variants): variants.flatMap(\.message.allTexts)
-    case .widths(let variants): variants.flatMap(\.message.allTexts)
+    case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map { $0.text } }
+    case .devices(let variants): variants.flatMap { $0.message.allTexts }
+    case .widths(let variants): variants.flatMap { $0.message.allTexts }
     case .icu(let pattern): pattern.texts
     }
   }

@@ -39,7 +39,7 @@ public struct OverrideLayer: Sendable {
     for format in [OverrideFile.Format.strings, .stringsdict] {
       for (place, file) in files.enumerated() where file.format == format { problems[place] = reader.read(file) }
     }
-    self.problems = problems.flatMap(\.self)
+    self.problems = problems.flatMap { $0 }
     tables = reader.tables.filter { !$0.value.isEmpty }
   }
 

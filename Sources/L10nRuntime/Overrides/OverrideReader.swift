@@ -73,7 +73,7 @@ struct OverrideReader {
   }
 
   private mutating func finish(_ pass: Pass, _ source: SourceText) -> [OverrideProblem] {
-    tables[pass.file.language, default: [:]].merge(pass.texts) { $1 }
+    for (index, text) in pass.texts { tables[pass.file.language, default: [:]][index] = text }
     guard !pass.problems.isEmpty else { return [] }
     let lines = LineTable(source)
     return pass.problems.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }

@@ -63,7 +63,7 @@ final class OverrideSnapshot: @unchecked Sendable {
       }
     }
     let available = AvailableLocales(
-      names: locales.map(\.pointee.tag.description), development: catalog.development.description)
+      names: locales.map { $0.pointee.tag.description }, development: catalog.development.description)
     let steps = locales.enumerated().map { place, tables in
       Step(layers: texts[place] ?? [], base: catalog.step(of: tables))
     }

@@ -17,9 +17,9 @@ public struct TextOverrides: Sendable {
   /// The locales of the module, then the languages that the layers in use add.
   public var locales: [LanguageTag] {
     guard let snapshot = storage.publishedOverrides?.newest, snapshot.available != nil else {
-      return storage.steps.map(\.tag)
+      return storage.steps.map { $0.tag }
     }
-    return snapshot.locales.map(\.pointee.tag)
+    return snapshot.locales.map { $0.pointee.tag }
   }
 
   /// Puts these layers in the place of all that were loaded before, from one look-up to the next.
@@ -67,7 +67,7 @@ final class PublishedOverrides: Sendable {
     let known = [previous.newest] + previous.older
     older = Array(known.prefix(TextOverrides.pinnedGenerations))
     let dropped = known.dropFirst(TextOverrides.pinnedGenerations)
-    kept = dropped.map(KeptSnapshot.init) + previous.kept.filter { $0.snapshot != nil }
+    kept = dropped.map(KeptSnapshot.init) + previous.kept.filter { $0.isKept }
     onFallback = previous.onFallback
   }
 
@@ -100,11 +100,21 @@ final class PublishedOverrides: Sendable {
 /// `@unchecked Sendable`: the reference is never assigned, and the run time clears and reads it atomically.
 final class KeptSnapshot: @unchecked Sendable {
   let generation: UInt32
-  private(set) weak var snapshot: OverrideSnapshot?
+
+  #if hasFeature(Embedded)
+    // There are no weak references: a snapshot that nobody keeps stays until the next replacement.
+    private var held: OverrideSnapshot
+    var snapshot: OverrideSnapshot? { held }
+    var isKept: Bool { !isKnownUniquelyReferenced(&held) }
+  #else
+    private weak var held: OverrideSnapshot?
+    var snapshot: OverrideSnapshot? { held }
+    var isKept: Bool { held != nil }
+  #endif
 
   init(_ snapshot: OverrideSnapshot) {
     generation = snapshot.generation
-    self.snapshot = snapshot
+    held = snapshot
   }
 }
 

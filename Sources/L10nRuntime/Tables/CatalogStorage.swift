@@ -34,8 +34,8 @@ final class CatalogStorage: @unchecked Sendable {
     self.development = development
     self.keys = keys
     steps = packed.compactMap { LocaleTables.Step($0) }
-    let tags = steps.map(\.tag)
-    available = AvailableLocales(names: tags.map(\.description), development: development.description)
+    let tags = steps.map { $0.tag }
+    available = AvailableLocales(names: tags.map { $0.description }, development: development.description)
     developmentIndex = tags.firstIndex(of: development) ?? 0
     overrides = .allocate(capacity: 1)
     overrides.initialize(to: l10n_shared_pointer())

@@ -18,14 +18,14 @@ struct DirectTables: @unchecked Sendable {
   private let numbers: UnsafeBufferPointer<UnsafePointer<DirectNumbers>?>
 
   init(_ steps: [LocaleTables.Step], language: String, numbers: LocaleNumbers) {
-    let lent = Self.numbers(steps.map(\.numbers.symbols))
+    let lent = Self.numbers(steps.map { $0.numbers.symbols })
     self.steps = Self.pointer(
       to: zip(steps, lent).map { step, numbers in
         Step(
           rules: WholeNumberRules(step.rules), isRightToLeft: step.isRightToLeft,
           isOwnLanguage: step.tag.language == language, numbers: numbers)
       })
-    self.numbers = Self.numbers([.latin, numbers.symbols] + numbers.variants.map(\.symbols))
+    self.numbers = Self.numbers([.latin, numbers.symbols] + numbers.variants.map { $0.symbols })
   }
 
   /// How arguments are written into the texts of one step; `nil` where its numbers are out of the ordinary.
@@ -43,7 +43,7 @@ struct DirectTables: @unchecked Sendable {
   /// One a set of symbols, `nil` for those that `DirectNumbers` does not know.
   private static func numbers(_ symbols: [NumberSymbols]) -> UnsafeBufferPointer<UnsafePointer<DirectNumbers>?> {
     let numbers = symbols.map { DirectNumbers($0) }
-    var next = pointer(to: numbers.compactMap(\.self)).baseAddress
+    var next = pointer(to: numbers.compactMap { $0 }).baseAddress
     return pointer(
       to: numbers.map { known in
         guard known != nil else { return nil }

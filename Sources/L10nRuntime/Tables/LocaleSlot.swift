@@ -19,7 +19,7 @@ struct LocaleSlot {
     self.tables = tables
     overrides = tables.pointee.overrides
     let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: tables.pointee.steps.count)
-    _ = memory.initialize(from: tables.pointee.steps.map(\.texts))
+    _ = memory.initialize(from: tables.pointee.steps.map { $0.texts })
     chain = UnsafeBufferPointer(memory)
     texts = chain.first ?? PackedTexts(texts: "", offsets: "")
   }

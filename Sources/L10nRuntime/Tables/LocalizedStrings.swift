@@ -31,8 +31,10 @@ extension LocalizedStrings {
   }
 
   /// Calls a function with the same, its layers kept as they are now; see `LocalizedTexts.withPinnedLayers`.
-  public func withPinnedLayers<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    try texts.withPinnedLayers { texts in
+  public func withPinnedLayers<Result, Failure: Error>(
+    _ body: (Self) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try texts.withPinnedLayers { texts throws(Failure) in
       var copy = self
       copy.texts = texts
       return try body(copy)

@@ -6,10 +6,10 @@ extension LocalizedTexts {
   public func runs(
     for key: String, arguments: KeyValuePairs<String, MessageArgument> = [:]
   ) throws(TextLookupError) -> [TextRun] {
-    let values = arguments.map(\.value)
+    let values = arguments.map { $0.value }
     let index = try index(of: key, taking: values)
     for (message, step) in candidates(index) {
-      if let runs = try? formatter(for: step).runs(message, values, names: arguments.map(\.key)) { return runs }
+      if let runs = try? formatter(for: step).runs(message, values, names: arguments.map({ $0.key })) { return runs }
     }
     // No text takes the arguments, which the tool has ruled out: what is shown then is the message's own.
     let text = formatted(index, values)
@@ -20,13 +20,17 @@ extension LocalizedTexts {
   private func candidates(_ index: Int) -> [(message: Message, step: LocaleTables.Step)] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
     let chain = layered ?? tables.pointee.steps.map { OverrideSnapshot.Step(layers: [], base: $0) }
-    return chain.enumerated().flatMap { place, step in
-      let messages =
-        step.layers.enumerated().compactMap { layer, table in
-          table[index].map { $0.lacksForms ? chain.completed($0.message, index, layer: layer, at: place) : $0.message }
-        }
-        + [step.base.texts.text(index).flatMap { Message(coded: $0.string) }].compactMap { $0 }
-      return messages.map { ($0, step.base) }
+    var candidates: [(message: Message, step: LocaleTables.Step)] = []
+    for (place, step) in chain.enumerated() {
+      for (layer, table) in step.layers.enumerated() {
+        guard let text = table[index] else { continue }
+        let message = text.lacksForms ? chain.completed(text.message, index, layer: layer, at: place) : text.message
+        candidates.append((message, step.base))
+      }
+      if let message = step.base.texts.text(index).flatMap({ Message(coded: $0.string) }) {
+        candidates.append((message, step.base))
+      }
     }
+    return candidates
   }
 }

@@ -45,7 +45,7 @@ public struct LocalizedTexts: Sendable {
   /// Languages that override layers add are among them.
   public var chain: [LanguageTag] {
     let layered = catalog.publishedOverrides?.snapshot(generation).chain(of: tables.pointee.number)
-    return layered?.map(\.base.tag) ?? tables.pointee.steps.map(\.tag)
+    return layered?.map { $0.base.tag } ?? tables.pointee.steps.map { $0.tag }
   }
 
   /// The same texts with other options.

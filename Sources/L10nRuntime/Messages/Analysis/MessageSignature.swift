@@ -52,7 +52,7 @@ package struct MessageSignature: Hashable, Sendable {
   /// A specifier that could not be read may be the one that is missing.
   private static func gap(in uses: [MessageArgumentUse], problems: [MessageProblem]) -> MessageProblem? {
     guard !problems.contains(where: { $0.code == .malformedFormat }) else { return nil }
-    let positions = Set(uses.map(\.argument.position))
+    let positions = Set(uses.map { $0.argument.position })
     guard let missing = (1...(positions.count + 1)).first(where: { !positions.contains($0) }),
       let leap = uses.filter({ $0.argument.position > missing })
         .min(by: { $0.argument.position < $1.argument.position })

@@ -31,7 +31,7 @@ struct MessageSignatureReader {
       visited = []
       readValueTypes(of: variables, at: place)
       read(text, in: Scope(variables: variables, place: place))
-      let used = Set(visited.map(\.variable))
+      let used = Set(visited.map { $0.variable })
       for variable in variables where !used.contains(variable.name) {
         report(.unusedVariable, at: MessagePlace(variants: variants, variable: variable.name))
       }

@@ -24,7 +24,7 @@ struct FormatArgumentList {
       }
     }
     let sorted = byPosition.values.sorted { $0.argument.position < $1.argument.position }
-    arguments = sorted.map(\.argument)
+    arguments = sorted.map { $0.argument }
     self.conflicts = conflicts
     gap = zip(1..., sorted).first { $0 != $1.argument.position }
       .map { FormatError(.missingPosition, at: $1.range) }

@@ -75,7 +75,8 @@ package struct FormatComparison: Hashable, Sendable {
     _ source: [FormatArgument], _ translation: [FormatArgument], isLeaping: Bool,
     place: (Int) -> Range<Int>?
   ) -> [Mismatch] {
-    let expected = Dictionary(source.map { ($0.position, $0.type) }) { first, _ in first }
+    var expected: [Int: ArgumentType] = [:]
+    for argument in source where expected[argument.position] == nil { expected[argument.position] = argument.type }
     var used: Set<Int> = []
     var found: [Mismatch] = []
     for argument in translation {

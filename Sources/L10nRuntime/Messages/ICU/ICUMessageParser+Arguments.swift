@@ -44,7 +44,7 @@ extension ICUMessageParser {
   private mutating func argumentName(openedAt start: Int) throws(ICUMessageError) -> String {
     skipSpace()
     let nameStart = index
-    let name = text(while: \.isPatternName)
+    let name = text(while: { $0.isPatternName })
     let isNumber = name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     // At the end the brace is to blame.
     let isCut = peek == nil && name.isEmpty
@@ -126,7 +126,7 @@ extension ICUMessageParser {
       guard let number = number() else { throw error(.badSelector, from: start) }
       return .exactly(number)
     }
-    let keyword = text(while: \.isPatternName)
+    let keyword = text(while: { $0.isPatternName })
     guard !keyword.isEmpty else { throw error(.badSelector, at: start) }
     return .keyword(keyword)
   }

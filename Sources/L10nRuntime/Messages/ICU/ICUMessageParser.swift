@@ -105,7 +105,7 @@ extension ICUMessageParser {
   var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   /// Passes over white space.
-  mutating func skipSpace() { _ = text(while: \.isPatternSpace) }
+  mutating func skipSpace() { _ = text(while: { $0.isPatternSpace }) }
 
   /// The text up to the first scalar that is not wanted, which may be none.
   mutating func text(while isWanted: (Unicode.Scalar) -> Bool) -> String {

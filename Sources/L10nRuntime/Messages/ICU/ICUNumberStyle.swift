@@ -41,7 +41,7 @@ package struct ICUNumberStyle: Hashable, Sendable {
   /// `scale/100`, `group-off` or `,_`, `group-auto`.
   /// - Returns: `nil` for currencies, for patterns such as `#,##0.0`, and for other skeletons.
   init?(_ style: String) {
-    let words = style.unicodeScalars.split(whereSeparator: \.isPatternSpace).map { String(Substring($0)) }
+    let words = style.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
     guard let first = words.first else { return }
     if first.utf8.starts(with: "::".utf8) {
       let stem = String(first.dropFirst(2))

@@ -32,7 +32,8 @@ extension MessageWriter {
   mutating func write(_ pattern: ICUPattern) {
     write(count: pattern.argumentNames.count)
     for name in pattern.argumentNames { write(name) }
-    let places = Dictionary(pattern.argumentNames.enumerated().map { ($1, $0) }) { first, _ in first }
+    var places: [String: Int] = [:]
+    for (place, name) in pattern.argumentNames.enumerated() where places[name] == nil { places[name] = place }
     write(pattern.parts, places)
   }
 

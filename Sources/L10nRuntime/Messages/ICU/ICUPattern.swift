@@ -16,7 +16,7 @@ package struct ICUPattern: Hashable, Sendable {
   /// - Parameter argumentNames: those of the development text. Names that it does not have come behind them in the order
   ///   of the pattern.
   package init(_ message: ICUMessage, argumentNames: [String] = []) {
-    self.init(parts: message.parts.map(\.withoutPlaces), argumentNames: argumentNames)
+    self.init(parts: message.parts.map { $0.withoutPlaces }, argumentNames: argumentNames)
   }
 
   /// A text that means itself, apostrophes and braces included.
@@ -113,7 +113,7 @@ extension ICUMessage.Part {
         ICUChoice(
           name: choice.name, kind: choice.kind, offset: choice.offset,
           branches: choice.branches.map {
-            ICUChoice.Branch(selector: $0.selector, parts: $0.parts.map(\.withoutPlaces), range: 0..<0)
+            ICUChoice.Branch(selector: $0.selector, parts: $0.parts.map { $0.withoutPlaces }, range: 0..<0)
           },
           range: 0..<0))
     }

@@ -51,7 +51,7 @@ struct MessageRendering {
   private mutating func append(
     _ format: FormatString, of plain: String, in outer: Scope
   ) throws(MessageError) {
-    if let error = format.errors.first(where: \.isSyntactic) {
+    if let error = format.errors.first(where: { $0.isSyntactic }) {
       throw MessageError(.unreadable(text: plain, error))
     }
     var scope = outer
