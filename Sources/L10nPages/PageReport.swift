@@ -47,7 +47,7 @@ package struct PageReport {
   package var files: [PageFile] {
     let names = PageNames(locales.map(\.name))
     let frame = PageFrame(self, names)
-    let index = FindingIndex(findings)
+    let index = PageFindingIndex(findings)
     let overview = [PageFile(name: PageNames.overview, text: OverviewPage(self, names).text(in: frame))]
     let player =
       frame.hasPlayer ? [PageFile(name: PageNames.player, text: PlayerPage(self, index).text(in: frame))] : []

@@ -3,7 +3,7 @@
 /// Widths are those that terminals give (`DisplayWidth`): a wide character takes two columns, a combining mark none. Where
 /// a table is too wide, the columns that may be left out go first, from the right; then the first column is cut.
 package struct TerminalTable: Sendable {
-  /// A column with what stands above it.
+  /// A column with what stands above it; where no column has a title, there is no line of them.
   package struct Column: Sendable {
     let title: String
     let isNumber: Bool
@@ -12,7 +12,7 @@ package struct TerminalTable: Sendable {
     /// - Parameters:
     ///   - isNumber: whether cells stand at the right edge.
     ///   - isOptional: whether the column may be left out where there is no room.
-    package init(_ title: String, isNumber: Bool = false, isOptional: Bool = false) {
+    package init(_ title: String = "", isNumber: Bool = false, isOptional: Bool = false) {
       (self.title, self.isNumber, self.isOptional) = (title, isNumber, isOptional)
     }
   }
@@ -24,7 +24,7 @@ package struct TerminalTable: Sendable {
 
     /// - Parameter text: shown with controls as code points.
     package init(_ text: String, _ color: TextStyle.Color? = nil) {
-      (self.text, self.color) = (VisibleText.of(text), color)
+      (self.text, self.color) = (VisibleText.aligned(text), color)
       styled = nil
     }
 
@@ -60,11 +60,18 @@ package struct TerminalTable: Sendable {
     }
   }
 
-  /// The lines of the table, each ended by a line break and without blanks at its end: the titles, then the rows.
+  /// The lines of the table, each ended by a line break.
   ///
   /// - Parameter width: how many columns the terminal has; `nil` for no end.
   package func text(width: Int?, style: TextStyle = .plain) -> String {
-    let lines = [columns.map { Cell($0.title, .faint) }] + rows
+    lines(width: width, style: style).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines without blanks at their ends: the titles, then the rows.
+  ///
+  /// - Parameter width: how many columns the terminal has; `nil` for no end.
+  func lines(width: Int? = nil, style: TextStyle = .plain) -> [String] {
+    let titles = columns.allSatisfy { $0.title.isEmpty } ? [] : [columns.map { Cell($0.title, .faint) }]
     var widths = widths
     var shown = Array(columns.indices)
     func total() -> Int { shown.reduce(0) { $0 + widths[$1] + Self.gap } - Self.gap }
@@ -72,15 +79,15 @@ package struct TerminalTable: Sendable {
       while total() > width, let last = shown.lastIndex(where: { columns[$0].isOptional }) { shown.remove(at: last) }
       if let first = shown.first, total() > width { widths[first] = max(4, widths[first] - (total() - width)) }
     }
-    return lines.map { cells in
+    return (titles + rows).map { cells in
       shown.enumerated().map { place, column in
         let cell = cells.indices.contains(column) ? cells[column].cut(to: widths[column]) : ""
         let blanks = String(repeating: " ", count: widths[column] - cell.width)
         let text = cell.styled ?? cell.color.map { style.colored(cell.text, $0) } ?? cell.text
         if columns[column].isNumber { return blanks + text }
         return place == shown.count - 1 ? text : text + blanks
-      }.joined(separator: String(repeating: " ", count: Self.gap)).withoutTrailingBlanks + "\n"
-    }.joined()
+      }.joined(separator: String(repeating: " ", count: Self.gap)).withoutTrailingBlanks
+    }
   }
 }
 

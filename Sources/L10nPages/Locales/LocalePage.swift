@@ -5,10 +5,10 @@ import L10nRuntime
 struct LocalePage {
   private let report: PageReport
   private let locale: LocaleTexts
-  private let findings: FindingIndex
+  private let findings: PageFindingIndex
   private let file: String
 
-  init(_ report: PageReport, _ locale: LocaleTexts, _ findings: FindingIndex, file: String) {
+  init(_ report: PageReport, _ locale: LocaleTexts, _ findings: PageFindingIndex, file: String) {
     (self.report, self.locale, self.findings, self.file) = (report, locale, findings, file)
   }
 

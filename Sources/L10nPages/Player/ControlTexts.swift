@@ -15,7 +15,7 @@ struct ControlTexts {
   private let catalog: Catalog
   private let services: PageServices
   private let resolver: Resolver<Catalog>
-  private let findings: FindingIndex
+  private let findings: PageFindingIndex
 
   /// The locales that are the language's own.
   private let own: Set<Int>
@@ -27,7 +27,7 @@ struct ControlTexts {
   private let ids: [String: TextID]
 
   init(
-    _ catalog: Catalog, locale index: Int, language: PageLanguage, isPseudo: Bool = false, findings: FindingIndex,
+    _ catalog: Catalog, locale index: Int, language: PageLanguage, isPseudo: Bool = false, findings: PageFindingIndex,
     services: PageServices
   ) {
     (self.catalog, self.language, self.isPseudo, self.services) = (catalog, language, isPseudo, services)
@@ -102,7 +102,7 @@ extension ControlTexts {
       guard let index = copy.developmentIndex else { return nil }
       return ControlTexts(
         copy, locale: index, language: PageLanguage(tag, englishName: words, ownName: words), isPseudo: true,
-        findings: FindingIndex([]),
+        findings: PageFindingIndex([]),
         services: services)
     }
   }

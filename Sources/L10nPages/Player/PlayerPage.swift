@@ -11,7 +11,7 @@ struct PlayerPage {
   private let languages: [ControlTexts]
   private let layouts: [PlayerLayout]
 
-  init(_ report: PageReport, _ findings: FindingIndex) {
+  init(_ report: PageReport, _ findings: PageFindingIndex) {
     self.report = report
     controls = report.catalog.configuration.controls.filter(\.isSpoken)
     layouts = PlayerLayout.all(report.catalog.configuration, controls)

@@ -25,18 +25,18 @@ struct AccessibilityText {
 
   private func section(_ cells: [AccessibilityCell], _ places: inout SourcePlaces) -> String {
     if cells.isEmpty { return "  nothing is to be said\n" }
-    var columns = TextColumns([.left, .left, .left, .left])
+    var rows: [[TerminalTable.Cell]] = []
     var last: AccessibilityCell?
     for cell in cells {
       let isNew = last?.control != cell.control
       let isSameState = !isNew && last?.state == cell.state
-      columns.add([
-        isNew ? VisibleText.aligned(cell.control) : "",
-        isSameState ? "" : VisibleText.aligned(cell.shownState ?? ""), cell.kind.rawValue, cell.provenance,
+      rows.append([
+        .init(isNew ? cell.control : ""), .init(isSameState ? "" : cell.shownState ?? ""), .init(cell.kind.rawValue),
+        .init(cell.provenance),
       ])
       last = cell
     }
-    let lines = columns.lines
+    let lines = TerminalTable([.init(), .init(), .init(), .init()], rows).lines()
     // The text comes last, so that whatever its direction and width it moves nothing.
     let width = lines.map { DisplayWidth.of($0) }.max() ?? 0
     var output = ""
@@ -73,24 +73,24 @@ struct AccessibilityText {
   // MARK: Sums
 
   private var sums: String {
-    let summaries = report.proof.summaries
-    var columns = TextColumns([.left] + AccessibilityColumns.titles.map { _ in .right })
-    columns.add(["locale"] + AccessibilityColumns.titles)
-    for summary in summaries {
-      columns.add(
-        [VisibleText.aligned(summary.locale.directory)] + AccessibilityColumns.numbers(of: summary).map(String.init))
+    let numbers = AccessibilityColumns.titles.map { TerminalTable.Column($0, isNumber: true) }
+    let rows = report.proof.summaries.map { summary in
+      [.init(summary.locale.directory)] + AccessibilityColumns.numbers(of: summary).map { TerminalTable.Cell("\($0)") }
     }
-    return columns.lines.map { $0 + "\n" }.joined() + "\n" + AccessibilityColumns.line(of: report) + "\n"
+    let table = TerminalTable([.init("locale")] + numbers, rows)
+    return table.text(width: nil, style: style) + "\n" + AccessibilityColumns.line(of: report) + "\n"
   }
 
   private var requirements: String {
-    var columns = TextColumns([.left, .left, .left])
     let groups = report.requirements.reduce(into: [String]()) { if $0.last != $1.group { $0.append($1.group) } }
-    for note in report.requirements { columns.add([note.id, note.state.rawValue, note.summary]) }
+    let rows = report.requirements.map { note -> [TerminalTable.Cell] in
+      [.init(note.id), .init(note.state.rawValue), .init(note.summary)]
+    }
+    let lines = TerminalTable([.init(), .init(), .init()], rows).lines()
     var output = ""
     for group in groups {
       output += (output.isEmpty ? "" : "\n") + style.bold("\(letter(of: group))  \(group)") + "\n"
-      for (note, line) in zip(report.requirements, columns.lines) where note.group == group {
+      for (note, line) in zip(report.requirements, lines) where note.group == group {
         output += "  \(note.state == .broken ? style.colored(line, as: .error) : line)\n"
         let detail = [note.rules.joined(separator: ", "), note.reason ?? ""].filter { !$0.isEmpty }
         output += "      \(style.faint(detail.joined(separator: ": ")))\n"

@@ -2,7 +2,7 @@ import L10nCore
 import StringsFormat
 
 /// The findings by what they are about.
-struct FindingIndex {
+struct PageFindingIndex {
   private struct Place: Hashable {
     let locale: String
     let table: String
