@@ -5,6 +5,7 @@
 import L10nRuntime
 
 nonisolated extension BenchmarkStrings {
+  // Texts stand in bodies, which are no part of an interface: where one changes, this file alone is compiled.
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
@@ -15,38 +16,44 @@ nonisolated extension BenchmarkStrings {
 
   /// The key of each text at the text's index, and where to look for a key.
   private enum Keys {
-    static let texts: StaticString = """
+    static var texts: StaticString {
+      """
       library.left\0\
       library.play.label\0\
       library.title\0
       """
-    static let offsets: StaticString = "000000000=0000P0000^"
-    static let slots: StaticString = "0000200001000000000300000000000000000000"
+    }
+    static var offsets: StaticString { "000000000=0000P0000^" }
+    static var slots: StaticString { "0000200001000000000300000000000000000000" }
   }
 
   /// How each locale, and each region that differs from it, writes numbers.
   private enum Numbers {
-    static let ar: StaticString = "660 66b 66c 61c+2d 61c+2b 1 3 3\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3"
-    static let en: StaticString = "30 2e 2c 2d 2b 1 3 3\nen-AT\t30 2c 2e 2d 2b 1 3 3\nen-BE\t30 2c 2e 2d 2b 1 3 3\nen-CH\t30 2e 2019 2d 2b 1 3 3\nen-DE\t30 2c 2e 2d 2b 1 3 3\nen-DK\t30 2c 2e 2d 2b 1 3 3\nen-FI\t30 2c a0 2d 2b 1 3 3\nen-IN\t30 2e 2c 2d 2b 1 3 2\nen-NL\t30 2c 2e 2d 2b 1 3 3\nen-SE\t30 2c a0 2d 2b 1 3 3\nen-SI\t30 2c 2e 2d 2b 1 3 3\nen-ZA\t30 2c a0 2d 2b 1 3 3"
+    static var ar: StaticString { "660 66b 66c 61c+2d 61c+2b 1 3 3\nar-AE\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-DZ\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-EH\t30 2e 2c 200e+2d 200e+2b 1 3 3\nar-LY\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-MA\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-TN\t30 2c 2e 200e+2d 200e+2b 1 3 3\nar-u-nu-latn\t30 2e 2c 200e+2d 200e+2b 1 3 3" }
+    static var en: StaticString { "30 2e 2c 2d 2b 1 3 3\nen-AT\t30 2c 2e 2d 2b 1 3 3\nen-BE\t30 2c 2e 2d 2b 1 3 3\nen-CH\t30 2e 2019 2d 2b 1 3 3\nen-DE\t30 2c 2e 2d 2b 1 3 3\nen-DK\t30 2c 2e 2d 2b 1 3 3\nen-FI\t30 2c a0 2d 2b 1 3 3\nen-IN\t30 2e 2c 2d 2b 1 3 2\nen-NL\t30 2c 2e 2d 2b 1 3 3\nen-SE\t30 2c a0 2d 2b 1 3 3\nen-SI\t30 2c 2e 2d 2b 1 3 3\nen-ZA\t30 2c a0 2d 2b 1 3 3" }
   }
 
   /// The texts of each locale in the order of their indices, each ended by NUL.
   private enum Texts {
-    static let ar: StaticString = """
+    static var ar: StaticString {
+      """
       \u{1}c2o0Z1C1i2S373[3[3`3dEلم يتبق لدى 01A أي فيديو.@تبقى لدى 01E فيديو واحد.@تبقى لدى 01B فيديوهان.@تبقى لدى 011 =2B فيديوهات.@تبقى لدى 011 =2< فيديو.@تبقى لدى 011 =2< فيديو.count+lld\0\
       تشغيل\0\
       فيديوهات %@\0
       """
-    static let en: StaticString = """
+    }
+    static var en: StaticString {
+      """
       \u{1}c2R000H0H0H0H0a0a0f0j0015 has =2< video left.0015 has =2= videos left.count+lld\0\
       Play\0\
       Videos of %@\0
       """
+    }
   }
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static let ar: StaticString = "P0000P004;P004F0004Z"
-    static let en: StaticString = "000000001A0001F0001S"
+    static var ar: StaticString { "P0000P004;P004F0004Z" }
+    static var en: StaticString { "000000001A0001F0001S" }
   }
 }
