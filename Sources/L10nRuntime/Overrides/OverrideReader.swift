@@ -72,8 +72,13 @@ struct OverrideReader {
     }
   }
 
+  /// What `merge` would do, which Embedded Swift does not compile.
+  private static func add(_ texts: OverrideTable, to table: inout OverrideTable) {
+    for (index, text) in texts { table[index] = text }
+  }
+
   private mutating func finish(_ pass: Pass, _ source: SourceText) -> [OverrideProblem] {
-    for (index, text) in pass.texts { tables[pass.file.language, default: [:]][index] = text }
+    Self.add(pass.texts, to: &tables[pass.file.language, default: [:]])
     guard !pass.problems.isEmpty else { return [] }
     let lines = LineTable(source)
     return pass.problems.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }

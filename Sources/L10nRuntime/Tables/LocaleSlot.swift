@@ -7,17 +7,18 @@ struct LocaleSlot {
   /// All that is known of the locale.
   let tables: UnsafePointer<LocaleTables>
 
+  /// The override layers of the locale's module, not set until the first ones are loaded.
   private let overrides: UnsafeMutablePointer<l10n_shared_pointer>
 
   /// The texts of each step of the locale's chain.
   let chain: UnsafeBufferPointer<PackedTexts>
 
-  /// The locale's own texts; none where the chain has no step.
+  /// The first of them, the locale's own, beside the chain: most look-ups end here, a load sooner.
   let texts: PackedTexts
 
   private init(_ tables: UnsafePointer<LocaleTables>) {
     self.tables = tables
-    overrides = tables.pointee.overrides
+    overrides = tables.pointee.storage.takeUnretainedValue().overrides
     let memory = UnsafeMutableBufferPointer<PackedTexts>.allocate(capacity: tables.pointee.steps.count)
     _ = memory.initialize(from: tables.pointee.steps.map { $0.texts })
     chain = UnsafeBufferPointer(memory)

@@ -1,9 +1,5 @@
-internal import CEnvironment
-
 /// The tables that one locale's look-ups ask, in order.
-///
-/// `@unchecked Sendable`: `overrides` points to memory that is never freed and whose use is guarded.
-struct LocaleTables: @unchecked Sendable {
+struct LocaleTables: Sendable {
   /// One table with what is needed to run its messages.
   struct Step: Sendable {
     let texts: PackedTexts
@@ -46,9 +42,6 @@ struct LocaleTables: @unchecked Sendable {
   /// What all locales of the module share; never freed.
   let storage: Unmanaged<CatalogStorage>
 
-  /// The override layers, not set until the first ones are loaded; never freed.
-  let overrides: UnsafeMutablePointer<l10n_shared_pointer>
-
   let steps: [Step]
 
   let direct: DirectTables
@@ -63,7 +56,6 @@ struct LocaleTables: @unchecked Sendable {
     self.tag = tag
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
-    overrides = storage.overrides
     self.steps = steps
     self.numbers = numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
     direct = DirectTables(steps, language: tag.language, numbers: self.numbers)

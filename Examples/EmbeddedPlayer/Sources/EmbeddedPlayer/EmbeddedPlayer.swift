@@ -7,9 +7,9 @@ import PlayerStrings
 struct EmbeddedPlayer {
   static func main() {
     for locale in PlayerStrings.locales {
-      let strings = PlayerStrings(locale: locale.description)
+      let strings = PlayerStrings(preferences: [locale])
       print("[\(locale.description)]")
-      for state in [ControlState.primary, .secondary] {
+      for state in ControlState.allCases {
         print(strings.label(for: .buttonPlayback, state: state) ?? "")
       }
       print(strings.ads.countdown.text(seconds: 2))
