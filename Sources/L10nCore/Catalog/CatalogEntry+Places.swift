@@ -4,7 +4,7 @@ package import StringsFormat
 extension CatalogEntry {
   /// The text that a place of the message names; `nil` for a variable as a whole.
   package func text(at place: MessagePlace) -> EntryText? {
-    texts.first { $0.isAt(place) }
+    texts.first { $0.place == place.at(nil) }
   }
 
   /// The place in the file of a stretch of one of the entry's texts, in UTF-8 offsets of the decoded text.
@@ -50,8 +50,6 @@ extension TableFile {
 }
 
 extension EntryText {
-  /// Whether a place of the message names this text.
-  package func isAt(_ place: MessagePlace) -> Bool {
-    variants == place.variants && variable == place.variable && category == place.category
-  }
+  /// The place of the whole text in its entry's message.
+  package var place: MessagePlace { MessagePlace(variants: variants, variable: variable, category: category) }
 }

@@ -54,3 +54,12 @@ enum DuplicateKeys {
       related: earlier)
   }
 }
+
+extension Array {
+  /// The elements that count where the last of equal ones does, in their order.
+  func lastOfEach<Name: Hashable>(_ name: (Element) -> Name) -> [Element] {
+    var seen: Set<Name> = []
+    let kept = reversed().filter { seen.insert(name($0)).inserted }
+    return kept.count == count ? self : kept.reversed()
+  }
+}

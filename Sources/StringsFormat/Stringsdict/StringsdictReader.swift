@@ -17,8 +17,8 @@ struct StringsdictReader {
     }
   }
 
-  private mutating func rule(_ pairs: [PropertyListPair], of pair: PropertyListPair) -> StringsdictRule? {
-    reportDuplicates(in: pairs)
+  private mutating func rule(_ dictionary: [PropertyListPair], of pair: PropertyListPair) -> StringsdictRule? {
+    let pairs = effective(dictionary)
     if let widths = pairs.last(where: { $0.key == StringsdictName.width }) {
       return .width(cases(of: widths) { Int($0.prefix { $0 != "." }) })
     }
@@ -39,31 +39,31 @@ struct StringsdictReader {
     return .format(StringsdictText(text, of: format), variables: variables)
   }
 
-  private mutating func cases<Value>(
+  private mutating func cases<Value: Hashable>(
     of pair: PropertyListPair, _ parse: (String) -> Value?
   ) -> [StringsdictCase<Value>] {
     guard case .dictionary(let pairs) = pair.node.value else {
       report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a dictionary of texts is due")
       return []
     }
-    reportDuplicates(in: pairs)
-    return pairs.compactMap { inner in
+    // Two spellings of one width are equal only after they are parsed.
+    return effective(pairs).compactMap { inner -> StringsdictCase<Value>? in
       guard let value = parse(inner.key.text) else {
         report(.unknownCategory, at: inner.keyRange, "'\(inner.key)' is not a width", help: "write a whole number")
         return nil
       }
       return rule(inner.node, of: inner).map { StringsdictCase(value: value, rule: $0) }
-    }
+    }.lastOfEach(\.value)
   }
 
   // MARK: Variables
 
   private mutating func variable(_ pair: PropertyListPair) -> StringsdictVariable? {
-    guard case .dictionary(let pairs) = pair.node.value else {
+    guard case .dictionary(let dictionary) = pair.node.value else {
       report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a variable is due")
       return nil
     }
-    reportDuplicates(in: pairs)
+    let pairs = effective(dictionary)
     guard let specType = pairs.last(where: { $0.key == StringsdictName.specType }),
       case .string(let name) = specType.node.value
     else {
@@ -131,6 +131,14 @@ struct StringsdictReader {
     }
     return StringsdictVariant(
       category: pair.key.text, categoryRange: pair.keyRange, text: StringsdictText(text, of: pair))
+  }
+
+  /// The pairs of a dictionary that count: of equal keys the last one; the keys that it holds twice are reported.
+  ///
+  /// Keys count as equal where texts do, so that a name leads to one variable, form, device or width.
+  private mutating func effective(_ pairs: [PropertyListPair]) -> [PropertyListPair] {
+    reportDuplicates(in: pairs)
+    return pairs.lastOfEach(\.key.text)
   }
 
   /// Reports the keys that a dictionary holds twice.

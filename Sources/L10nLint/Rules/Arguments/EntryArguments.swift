@@ -45,10 +45,10 @@ struct EntryArguments: Sendable {
 
   init(_ entry: CatalogEntry) {
     self.entry = entry
-    let texts = entry.texts
+    let texts = Dictionary(entry.texts.map { ($0.place, $0) }, uniquingKeysWith: { _, last in last })
     let variables = entry.variables
     uses = entry.message.argumentUses.compactMap { use in
-      guard let text = texts.first(where: { $0.isAt(use.place) }) else { return nil }
+      guard let text = texts[use.place.at(nil)] else { return nil }
       if use.isDeclared {
         let declaring = variables.first { $0.variants == text.variants && $0.variable.name == use.argument.name }
         guard let value = declaring?.variable.valueType else { return nil }
@@ -59,9 +59,9 @@ struct EntryArguments: Sendable {
           stretch: whole, location: entry.location(of: whole, in: written))
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
+      guard let specifier = text.text.utf8(in: range) else { return nil }
       return Use(
-        argument: use.argument, isDeclared: false, text: text,
-        specifier: String(decoding: Array(text.text.utf8)[range], as: UTF8.self), written: text, stretch: range,
+        argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, stretch: range,
         location: entry.location(of: range, in: text))
     }
   }
@@ -92,5 +92,15 @@ struct EntryArguments: Sendable {
   func isContradicted(_ use: Use) -> Bool {
     guard use.type != .variable, let giver = typeGiver(of: use.position) else { return false }
     return !giver.type.isCompatible(with: use.type)
+  }
+}
+
+extension String {
+  /// The characters in a range of UTF-8 offsets; `nil` where it ends after the text does.
+  fileprivate func utf8(in range: Range<Int>) -> String? {
+    guard let start = utf8.index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex),
+      let end = utf8.index(startIndex, offsetBy: range.upperBound, limitedBy: endIndex)
+    else { return nil }
+    return String(decoding: utf8[start..<end], as: UTF8.self)
   }
 }

@@ -58,7 +58,8 @@ package struct MessagePlace: Hashable, Sendable {
     self.range = range
   }
 
-  func at(_ range: Range<Int>?) -> MessagePlace {
+  /// The same text with another specifier in it; with `nil`, all of the text.
+  package func at(_ range: Range<Int>?) -> MessagePlace {
     var place = self
     place.range = range
     return place
