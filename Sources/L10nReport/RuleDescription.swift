@@ -22,12 +22,15 @@ package struct RuleDescription: Hashable, Sendable {
   /// Whether it is checked when the configuration says nothing.
   package let isOn: Bool
 
-  /// Whether some of its findings can be mended by machine.
-  package let isFixable: Bool
+  /// The safety of the fixes that some of its findings have; `nil` for none.
+  package let fixes: Fix.Safety?
+
+  /// The command that applies them.
+  package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }
 
   package init(
     id: String, group: String, summary: String, rationale: String = "", sources: [String] = [], severity: Severity,
-    isOn: Bool = true, isFixable: Bool = false
+    isOn: Bool = true, fixes: Fix.Safety? = nil
   ) {
     self.id = id
     self.group = group
@@ -36,6 +39,6 @@ package struct RuleDescription: Hashable, Sendable {
     self.sources = sources
     self.severity = severity
     self.isOn = isOn
-    self.isFixable = isFixable
+    self.fixes = fixes
   }
 }

@@ -36,6 +36,19 @@ struct FixCommandTests {
     #expect(folder.text(of: "L/en.lproj/T.strings") == Self.files["L/en.lproj/T.strings"])
   }
 
+  @Test func deletesOnlyWhenAskedTo() throws {
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": "\"a\" = \"A\";\n", "L/fr.lproj/T.strings": "\"a\" = \"B\";\n\"old\" = \"Vieux\";\n",
+    ])
+    for line in ["fix L", "fix L --rule extra-key"] {
+      let run = try folder.run(line)
+      #expect(run.output == "L has nothing that can be fixed\n1 more with --unsafe: extra-key 1\n" && run.status == 0)
+    }
+    let run = try folder.run("fix L --unsafe")
+    #expect(run.output == "fixed L/fr.lproj/T.strings\n1 file changed: extra-key 1\n" && run.status == 0)
+    #expect(folder.text(of: "L/fr.lproj/T.strings") == "\"a\" = \"B\";\n")
+  }
+
   @Test func tellsWhatItLeavesAlone() throws {
     let folder = try TemporaryFolder(Self.files)
     // A byte that is no UTF-8.

@@ -72,7 +72,7 @@ enum ReportFixture {
     RuleDescription(
       id: "argument-type", group: "Arguments", summary: "A text takes another *type* of argument.",
       rationale: "The format reads memory that is {not} there.",
-      sources: ["C11, 7.21.6.1", "Unicode Standard Annex #9"], severity: .error, isFixable: true),
+      sources: ["C11, 7.21.6.1", "Unicode Standard Annex #9"], severity: .error, fixes: .safe),
     RuleDescription(
       id: "label-in-name", group: "Accessibility", summary: "A label lacks what is drawn.", severity: .warning,
       isOn: false),

@@ -1,20 +1,34 @@
-/// A change that mends a finding without anybody having to think about it.
+/// A change that removes the cause of a finding.
 ///
-/// A rule offers one only where the result is what the translator meant, whatever that is: no words are made up.
+/// A rule offers one only where the result is what the translator meant, whatever that is: no words are made up, and no
+/// argument of a text changes its type, number or position against the development text.
 package struct Fix: Hashable, Sendable {
+  /// Whether a fix is applied to files whose owner has not looked at it.
+  package enum Safety: String, Sendable {
+    /// Nothing is lost, and code that uses the text goes on working.
+    case safe
+    /// It deletes entries or words that a person wrote, gives a key another name, changes what code must pass, or may be
+    /// wrong in some language. `l10n fix --unsafe` applies it.
+    case unsafe
+  }
+
   /// What it does, an imperative clause: `write %lld`.
   package let summary: String
 
   /// What to change, all of it or nothing.
   package let changes: [Change]
 
-  package init(_ summary: String, _ changes: Change...) {
-    self.init(summary, changes)
+  /// Always `unsafe` for a fix that removes or renames an entry.
+  package let safety: Safety
+
+  package init(_ summary: String, _ changes: Change..., safety: Safety = .safe) {
+    self.init(summary, changes, safety: safety)
   }
 
-  package init(_ summary: String, _ changes: [Change]) {
+  package init(_ summary: String, _ changes: [Change], safety: Safety = .safe) {
     self.summary = summary
     self.changes = changes
+    self.safety = changes.contains(where: \.concernsEntry) ? .unsafe : safety
   }
 
   /// One change to one file.
@@ -36,6 +50,14 @@ package struct Fix: Hashable, Sendable {
 
     /// Write the file in UTF-8, without a byte order mark.
     case encodeAsUTF8(path: String)
+
+    /// Whether the entry as a whole goes or gets another key.
+    fileprivate var concernsEntry: Bool {
+      switch self {
+      case .remove, .rename: true
+      case .text, .source, .encodeAsUTF8: false
+      }
+    }
 
     /// The file that is changed.
     package var path: String {

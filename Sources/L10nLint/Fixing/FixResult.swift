@@ -22,6 +22,9 @@ package struct FixResult: Sendable {
   /// Files that one fix changed together: written all or none.
   package internal(set) var ties: Set<Set<String>> = []
 
+  /// How many findings of each rule are left because their fixes are unsafe, by id; none where those were wanted.
+  package internal(set) var unsafeCounts: [String: Int] = [:]
+
   /// How many findings of each rule were fixed, by id.
   package internal(set) var counts: [String: Int] = [:]
 }

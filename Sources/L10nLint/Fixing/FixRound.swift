@@ -20,6 +20,7 @@ struct FixRound {
   private let catalog: Catalog
   private let files: [String: TableFile]
   private let before: FindingCount
+  private let guardian: FixGuard
   private let diagnostics: [Diagnostic]
   private let lint: (Catalog) -> [Diagnostic]
 
@@ -32,6 +33,7 @@ struct FixRound {
     self.diagnostics = diagnostics
     files = catalog.filesByPath
     before = FindingCount(diagnostics)
+    guardian = FixGuard(catalog)
   }
 
   /// As many of the fixes as can be applied without making anything worse.
@@ -49,7 +51,7 @@ struct FixRound {
     let changed = catalog(with: applied)
     let found = lint(changed)
     outcome.trialCount += 1
-    let worse = worsenings(applied, found)
+    let worse = losses(applied, in: changed) + worsenings(applied, found)
     guard let first = worse.first else {
       (outcome.catalog, outcome.diagnostics, outcome.applied) = (changed, found, applied)
       return
@@ -67,6 +69,18 @@ struct FixRound {
       ?? (Array(fixes[..<(fixes.count / 2)]), Array(fixes[(fixes.count / 2)...]))
     settle(others, &outcome)
     settle(suspects, &outcome)
+  }
+
+  /// The entries that safe fixes took something from, and what.
+  private func losses(_ applied: [PlannedFix], in changed: Catalog) -> [(finding: Diagnostic, reason: String)] {
+    let unsafe = applied.filter { $0.diagnostic.fix?.safety == .unsafe }.compactMap { fix -> TextID? in
+      guard let table = fix.diagnostic.subject.table, let key = fix.diagnostic.subject.key else { return nil }
+      return TextID(table: table, key: TableKey(key))
+    }
+    return guardian.violations(in: changed, exempt: Set(unsafe)).map { entry in
+      let reason = "that would remove '\(entry.key)' or change its arguments"
+      return (Diagnostic("fix", .error, reason, at: entry.keyLocation, subject: entry.subject), reason)
+    }
   }
 
   /// What got worse, and why that is no good.

@@ -9,13 +9,21 @@ package struct FixSelection: Sendable {
   /// The locales in which something is to be fixed, each for itself: `fr` is not `fr-CA`; `nil` means all.
   package var locales: Set<LanguageTag>?
 
-  package init(rules: Set<String>? = nil, locales: Set<LanguageTag>? = nil) {
-    (self.rules, self.locales) = (rules, locales)
+  /// Whether unsafe fixes are wanted, too.
+  package var includesUnsafe: Bool
+
+  package init(rules: Set<String>? = nil, locales: Set<LanguageTag>? = nil, includesUnsafe: Bool = false) {
+    (self.rules, self.locales, self.includesUnsafe) = (rules, locales, includesUnsafe)
   }
+
+  /// The same with unsafe fixes.
+  var withUnsafe: FixSelection { FixSelection(rules: rules, locales: locales, includesUnsafe: true) }
 
   /// Whether a finding's fix is wanted: it changes nothing in another locale than those asked for.
   func contains(_ diagnostic: Diagnostic, in files: [String: TableFile]) -> Bool {
-    guard let fix = diagnostic.fix, rules?.contains(diagnostic.ruleID) ?? true else { return false }
+    guard let fix = diagnostic.fix, rules?.contains(diagnostic.ruleID) ?? true,
+      includesUnsafe || fix.safety == .safe
+    else { return false }
     guard let locales else { return true }
     func isWanted(_ directory: String) -> Bool { LanguageTag(directoryName: directory).map(locales.contains) ?? false }
     guard diagnostic.subject.locale.map(isWanted) ?? false else { return false }

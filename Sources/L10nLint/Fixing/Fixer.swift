@@ -102,6 +102,12 @@ package struct Fixer {
       return FixResult.Unapplied(
         diagnostic: diagnostic, reason: refusals[FindingCount.Statement(diagnostic)] ?? other)
     }
+    for diagnostic in diagnostics
+    where diagnostic.fix?.safety == .unsafe && !selection.includesUnsafe
+      && selection.withUnsafe.contains(diagnostic, in: files)
+    {
+      result.unsafeCounts[diagnostic.ruleID, default: 0] += 1
+    }
     let before = catalog.filesByPath
     result.changedFiles = files.values.filter { $0.source.bytes != before[$0.path]?.source.bytes }
       .map { SourceFile(path: $0.path, bytes: $0.source.bytes) }.sorted { $0.path < $1.path }

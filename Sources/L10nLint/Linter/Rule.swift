@@ -28,8 +28,8 @@ package struct Rule: Sendable {
   /// The settings that the rule reads besides those that all rules have.
   package let options: [RuleOption]
 
-  /// Whether the rule offers fixes for some of its findings.
-  package let isFixable: Bool
+  /// The safety of the fixes that the rule offers for some of its findings; `nil` for a rule without fixes.
+  package let fixes: Fix.Safety?
 
   /// Reader findings that this rule reports in its own words; the linter does not print them itself.
   package let claims: Set<FindingKind>
@@ -43,7 +43,7 @@ package struct Rule: Sendable {
 
   init(
     id: String, severity: Severity, isOptional: Bool = false, summary: String, rationale: String,
-    sources: [String] = [], options: [RuleOption] = [], isFixable: Bool = false,
+    sources: [String] = [], options: [RuleOption] = [], fixes: Fix.Safety? = nil,
     claims: Set<FindingKind> = [], obstacle: @escaping @Sendable (LintContext) -> String? = { _ in nil },
     check: @escaping @Sendable (LintContext) -> [RuleFinding]
   ) {
@@ -54,7 +54,7 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.sources = sources
     self.options = options
-    self.isFixable = isFixable
+    self.fixes = fixes
     self.claims = claims
     self.obstacle = obstacle
     self.check = check

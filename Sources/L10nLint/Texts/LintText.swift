@@ -38,9 +38,11 @@ package struct LintText: Sendable {
 
   /// A fix that puts other characters in place of a stretch of the text, in UTF-8 offsets of the decoded text; `nil` where
   /// the text was made of a pattern that does not spell the stretch so.
-  package func fix(_ summary: String, _ stretch: Range<Int>, with replacement: String) -> Fix? {
+  package func fix(
+    _ summary: String, _ stretch: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
+  ) -> Fix? {
     guard let pieces = text.pieces else {
-      return Fix(summary, .text(location, stretch: stretch, replacement: replacement))
+      return Fix(summary, .text(location, stretch: stretch, replacement: replacement), safety: safety)
     }
     guard let pattern = entry.pattern, !replacement.utf8.contains(where: "'{}#|".utf8.contains),
       let piece = pieces.first(where: { $0.isVerbatim && $0.text.overlaps(stretch) }),
@@ -51,7 +53,7 @@ package struct LintText: Sendable {
     let around = Array(pattern.text.utf8)[
       max(0, place.lowerBound - 1)..<min(pattern.text.utf8.count, place.upperBound + 1)]
     guard !around.contains(UInt8(ascii: "'")) else { return nil }
-    return Fix(summary, .text(location, stretch: place, replacement: replacement))
+    return Fix(summary, .text(location, stretch: place, replacement: replacement), safety: safety)
   }
 }
 

@@ -80,6 +80,8 @@ struct JSONReport {
       JSONOutput.members(
         ("location", location(replacement.location, &places)), ("text", .string(replacement.text)))
     }
-    return .members(("summary", .string(fix.summary)), ("replacements", replacements.map { .array($0) }))
+    return .members(
+      ("summary", .string(fix.summary)), ("safety", .string(fix.safety.rawValue)),
+      ("replacements", replacements.map { .array($0) }))
   }
 }

@@ -7,18 +7,20 @@ import StringsFormat
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fix", abstract: "Mends what can be mended without anybody having to think.",
+    commandName: "fix", abstract: "Applies the safe fixes of findings.",
     discussion: """
-      Applies the fixes that findings of l10n lint have, and touches no other byte. A fix that would bring up another \
+      Applies the safe fixes that findings of l10n lint have, and touches no other byte. A safe fix deletes no entry and \
+      no word, and changes no argument of a text; --unsafe applies the others, too. A fix that would bring up another \
       finding is left out, with the reason. What l10n.yml switches off or a comment silences is not fixed; what a \
       baseline knows is. Running it again changes nothing.
 
-      A file that changed on disk meanwhile is left alone. The exit status is 1 when something is left that has a fix, \
-      and with --dry-run when there is anything to fix.
+      A file that changed on disk meanwhile is left alone. The exit status is 1 when a fix that was asked for could \
+      not be applied, and with --dry-run when there is anything to fix.
 
       EXAMPLE:
         l10n fix Localizations --dry-run
-        l10n fix Localizations --rule duplicate-key --only-locale fr
+        l10n fix Localizations --rule unknown-escape --only-locale fr
+        l10n fix Localizations --rule extra-key --unsafe
       """)
 
   @OptionGroup var options: CatalogOptions
@@ -110,8 +112,16 @@ struct FixCommand: ParsableCommand {
 
   private func summary(of result: FixResult, _ verb: String) -> String {
     let files = result.changedFiles.count
-    if files == 0 { return "\(access.folder) has nothing that can be fixed\n" }
-    let counts = result.counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return "\(files) \(files == 1 ? "file" : "files") \(verb): \(counts.joined(separator: ", "))\n"
+    let fixed =
+      files == 0
+      ? "\(access.folder) has nothing that can be fixed\n"
+      : "\(files) \(files == 1 ? "file" : "files") \(verb): \(list(result.counts))\n"
+    let left = result.unsafeCounts.values.reduce(0, +)
+    if left == 0 { return fixed }
+    return fixed + "\(left) more with --unsafe: \(list(result.unsafeCounts))\n"
+  }
+
+  private func list(_ counts: [String: Int]) -> String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
   }
 }

@@ -24,7 +24,8 @@ enum RuleManual {
     /// What it counts as when nothing is set.
     var level: String { rule?.isOptional ?? false ? "off" : severity.rawValue }
 
-    var isFixable: Bool { rule?.isFixable ?? false }
+    /// The safety of the rule's fixes; `nil` for none.
+    var fixes: Fix.Safety? { rule?.fixes }
   }
 
   /// Groups of rules, then findings.
@@ -54,7 +55,8 @@ enum RuleManual {
   /// The first bad example of a rule, what its fixes make of that, and the first good one.
   static func listings(of rule: Rule) -> [Listing] {
     let bad =
-      rule.examples.first { $0.isBad && (!rule.isFixable || !$0.fixed.isEmpty) } ?? rule.examples.first(where: \.isBad)
+      rule.examples.first { $0.isBad && (rule.fixes == nil || !$0.fixed.isEmpty) }
+      ?? rule.examples.first(where: \.isBad)
     let good = rule.examples.first { !$0.isBad }
     let fixed = (bad?.fixed ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, lines($0.value)) }
     return [

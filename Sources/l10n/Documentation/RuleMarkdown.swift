@@ -15,8 +15,9 @@ enum RuleMarkdown {
     # Rules
 
     What `l10n lint` finds, and what the readers of files report on their way. *Default* is the severity where
-    `l10n.yml` sets none; a rule that is *off* runs where it gets one. *Fix* marks rules that `l10n fix` can mend
-    findings of.
+    `l10n.yml` sets none; a rule that is *off* runs where it gets one. *Fix* marks rules with
+    findings that `l10n fix` can fix, *unsafe* those for which it takes `--unsafe`: such a fix deletes entries or words,
+    gives a key another name, changes what code must pass, or may be wrong in some language.
 
 
     """
@@ -24,7 +25,8 @@ enum RuleMarkdown {
   private static func overview(of section: RuleManual.Section) -> String {
     let rows = section.entries.map { entry in
       let name = entry.rule == nil ? "`\(entry.id)`" : "[`\(entry.id)`](#\(entry.id))"
-      return "| \(name) | \(entry.level) | \(entry.isFixable ? "fix" : "") | \(cell(entry.summary)) |\n"
+      return
+        "| \(name) | \(entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }
     return "## \(section.title)\n\n| Rule | Default | Fix | Finds |\n|---|---|---|---|\n\(rows.joined())\n"
   }
@@ -34,7 +36,7 @@ enum RuleMarkdown {
   }
 
   private static func details(of rule: Rule, _ entry: RuleManual.Entry) -> String {
-    let fixable = rule.isFixable ? "; `l10n fix` mends some of it" : ""
+    let fixable = rule.fixes.map { "; `l10n fix\($0 == .safe ? "" : " --unsafe")` fixes some of it" } ?? ""
     var output =
       "### \(rule.id)\n\nDefault: \(entry.level)\(fixable).\n\n\(prose(rule.summary)) \(prose(rule.rationale))\n\n"
     if let need = RuleManual.need(of: rule) { output += "Not checked while \(prose(need)).\n\n" }

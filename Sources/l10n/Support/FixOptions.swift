@@ -13,6 +13,13 @@ struct FixOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Change only this locale; may be given several times.", valueName: "tag"))
   var onlyLocale: [String] = []
 
+  @Flag(
+    help: """
+      Apply unsafe fixes, too: those that delete entries or words, give a key another name, change what code must pass, \
+      or may be wrong in some language.
+      """)
+  var unsafe = false
+
   func validate() throws { _ = try tags }
 
   private var tags: [LanguageTag] {
@@ -37,7 +44,8 @@ struct FixOptions: ParsableArguments {
         "'\(access.folder)' has no locale '\(tag)'",
         help: "it has \(Set(known).map(\.description).sorted().joined(separator: ", "))")
     }
-    return FixSelection(rules: rules.isEmpty ? nil : Set(rules), locales: tags.isEmpty ? nil : Set(tags))
+    return FixSelection(
+      rules: rules.isEmpty ? nil : Set(rules), locales: tags.isEmpty ? nil : Set(tags), includesUnsafe: unsafe)
   }
 
   private func checkRule(_ id: String) throws {
@@ -47,8 +55,8 @@ struct FixOptions: ParsableArguments {
       throw Terminal.misuse(
         "there is no rule '\(id)'", help: near.map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
     }
-    if !rule.isFixable {
-      let fixable = Rule.all.filter(\.isFixable).map(\.id)
+    if rule.fixes == nil {
+      let fixable = Rule.all.filter { $0.fixes != nil }.map(\.id)
       throw Terminal.misuse(
         "the findings of '\(id)' have no fixes",
         help: fixable.isEmpty ? nil : "those of \(fixable.sorted().joined(separator: ", ")) have")

@@ -8,7 +8,7 @@ extension RuleDescription {
       group.rules.map { rule in
         RuleDescription(
           id: rule.id, group: group.title, summary: rule.summary, rationale: rule.rationale, sources: rule.sources,
-          severity: rule.severity, isOn: !rule.isOptional, isFixable: rule.isFixable)
+          severity: rule.severity, isOn: !rule.isOptional, fixes: rule.fixes)
       }
     }
       + SyntaxRule.all.map {

@@ -7,7 +7,8 @@ enum RuleText {
   /// The ids of all rules and findings.
   static var ids: [String] { RuleManual.sections.flatMap { $0.entries.map(\.id) } }
 
-  /// All rules by group, one a line, then the findings. An F stands where the rule offers fixes.
+  /// All rules by group, one a line, then the findings. An F stands where the rule offers fixes, a U where these
+  /// are unsafe.
   ///
   /// - Parameter columns: those of the terminal, in which summaries go on below themselves; `nil` for no end.
   static func list(columns: Int?) -> String {
@@ -16,7 +17,8 @@ enum RuleText {
     return RuleManual.sections.map { section in
       section.title + "\n"
         + section.entries.map { entry in
-          padded(entry.id, width) + "  " + padded(entry.level, 7) + (entry.isFixable ? "  F  " : "     ")
+          padded(entry.id, width) + "  " + padded(entry.level, 7)
+            + (entry.fixes.map { $0 == .safe ? "  F  " : "  U  " } ?? "     ")
             + wrapped(entry.summary, to: columns.map { $0 - indentation.count }).joined(separator: "\n" + indentation)
             + "\n"
         }.joined()
@@ -27,7 +29,7 @@ enum RuleText {
   static func explanation(of id: String) -> String? {
     let entry = RuleManual.sections.lazy.flatMap(\.entries).first { $0.id == id }
     return entry.map { entry in
-      let fixable = entry.isFixable ? ", l10n fix mends it" : ""
+      let fixable = entry.fixes.map { ", fixed by l10n fix\($0 == .safe ? "" : " --unsafe")" } ?? ""
       let head = "\(entry.id) (\(entry.level)\(fixable))\n\n\(entry.summary)\n"
       return head + (entry.rule.map(details) ?? "")
     }

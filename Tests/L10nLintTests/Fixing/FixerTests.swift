@@ -11,7 +11,7 @@ struct FixerTests {
     _ word: String, _ replacement: String, id: String? = nil, in language: String? = nil
   ) -> Rule {
     Rule(
-      id: id ?? "word-\(word)", severity: .warning, summary: "A word.", rationale: "None.", isFixable: true
+      id: id ?? "word-\(word)", severity: .warning, summary: "A word.", rationale: "None.", fixes: .safe
     ) { context in
       context.texts.filter { language == nil || $0.language.description == language }.flatMap { text in
         let (bytes, wanted) = (Array(text.string.utf8), Array(word.utf8))
@@ -26,7 +26,7 @@ struct FixerTests {
 
   /// A rule that removes entries by their text.
   private static let entry = Rule(
-    id: "entry", severity: .warning, summary: "An entry.", rationale: "None.", isFixable: true
+    id: "entry", severity: .warning, summary: "An entry.", rationale: "None.", fixes: .safe
   ) { context in
     context.entries.filter { $0.plainText == "remove" }.map { entry in
       RuleFinding(
@@ -37,7 +37,7 @@ struct FixerTests {
 
   /// A rule that wants files in UTF-8.
   private static let encoding = Rule(
-    id: "encoding", severity: .warning, summary: "An encoding.", rationale: "None.", isFixable: true
+    id: "encoding", severity: .warning, summary: "An encoding.", rationale: "None.", fixes: .safe
   ) { context in
     context.catalog.files.filter { $0.source.encoding != .utf8 || $0.source.hasByteOrderMark }.map { file in
       RuleFinding(
@@ -107,10 +107,37 @@ struct FixerTests {
   @Test func removesEntriesTogetherWithOtherFixes() {
     let path = "en.lproj/T.strings"
     let text = "/* A */\na = remove;\nb = remove;\n\n/* C */\nc = x;\nd = remove;\n"
-    let found = Self.fixed([path: text], [Self.entry, Self.word("x", "y"), Self.word("remove", "stay", id: "z")])
+    let rules = [Self.entry, Self.word("x", "y"), Self.word("remove", "stay", id: "z")]
+    let found = Self.fixed([path: text], rules, FixSelection(includesUnsafe: true))
     // The finding about the text of an entry waits for the entry, and is gone with it.
     #expect(Self.texts(found.changedFiles) == [path: "\n/* C */\nc = y;\n"])
     #expect(found.counts == ["entry": 3, "word-x": 1] && found.unapplied.isEmpty)
+  }
+
+  @Test func leavesUnsafeFixesToThoseWhoAskForThem() {
+    let path = "en.lproj/T.strings"
+    let text = "/* A */\na = remove;\nc = x;\n"
+    for rules in [nil, ["entry"]] as [Set<String>?] {
+      let found = Self.fixed([path: text], [Self.entry], FixSelection(rules: rules))
+      #expect(found.changedFiles.isEmpty && found.unapplied.isEmpty && found.unsafeCounts == ["entry": 1])
+    }
+    let found = Self.fixed([path: text], [Self.entry], FixSelection(includesUnsafe: true))
+    #expect(found.changedFiles.count == 1 && found.unsafeCounts.isEmpty)
+  }
+
+  /// What a rule by mistake offers as safe: the file, a word and what is written for it, and the development text.
+  @Test(arguments: [
+    ("a = \"%1$@ and %2$lld\";", "%1$@", "%1$lld", "a = \"%1$@ or %2$lld\";"), ("a = \"%@ x\";", "%@", "", ""),
+    ("a = \"%@ x\";", "%@", "%lld", ""), ("a = \"%lld %@\";", "%lld", "%@", "a = \"%lld %@\";"),
+    ("a = \"x %d\";", "%d", "%lld", "a = \"%d x\";"), ("a = \"x\";", "x", "%@", "a = \"y\";"),
+  ])
+  func changesNoArgument(text: String, word: String, replacement: String, development: String) {
+    let path = development.isEmpty ? "en.lproj/T.strings" : "fr.lproj/T.strings"
+    var files = ["en.lproj/T.strings": development]
+    files[path] = text
+    let found = Self.fixed(files, [Self.word(word, replacement, in: development.isEmpty ? "en" : "fr")])
+    #expect(found.changedFiles.isEmpty)
+    #expect(found.unapplied.map(\.reason) == ["that would remove 'a' or change its arguments"])
   }
 
   @Test func changesOnlyTheRulesAndLocalesAskedFor() throws {
@@ -142,7 +169,7 @@ struct FixerTests {
 
   @Test func tiesFilesThatOneFixChanges() {
     let rule = Rule(
-      id: "pair", severity: .warning, summary: "A pair.", rationale: "None.", isFixable: true
+      id: "pair", severity: .warning, summary: "A pair.", rationale: "None.", fixes: .safe
     ) { context in
       context.pairs.filter { $0.translation.string == "x" && $0.original.string == "x" }.map { pair in
         let changes = [pair.translation, pair.original].map {

@@ -7,7 +7,7 @@ import Testing
 /// The fixed examples in the rules are the tests of their fixes. A fix that brings up a finding of any rule is not applied,
 /// and so is found, too.
 struct RuleFixTests {
-  @Test(arguments: Rule.all.filter(\.isFixable).map(\.id), ExampleSpelling.allCases)
+  @Test(arguments: Rule.all.filter { $0.fixes != nil }.map(\.id), ExampleSpelling.allCases)
   func fixesItsExamples(id: String, spelling: ExampleSpelling) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for (index, example) in rule.examples.enumerated() {
@@ -22,7 +22,7 @@ struct RuleFixTests {
       let catalog = loader.catalog(of: files)
       // That no other rule minds does not depend on the spelling.
       let linter = spelling == .asWritten ? Linter() : Linter(rules: [rule])
-      let result = Fixer.result(in: catalog, linter: linter, selection: FixSelection(rules: [id]))
+      let result = Fixer.result(in: catalog, linter: linter, selection: FixSelection(rules: [id], includesUnsafe: true))
       if !example.fixed.isEmpty {
         let (expected, plain) = (example.fixed(spelling), example.fixed(.asWritten))
         #expect(result.changedFiles.map(\.path) == expected.map(\.path), comment)
@@ -38,13 +38,27 @@ struct RuleFixTests {
 
   @Test func everyFixableRuleShowsItsFix() {
     for rule in Rule.all {
-      #expect(rule.examples.contains { !$0.fixed.isEmpty } == rule.isFixable, "\(rule.id)")
+      #expect(rule.examples.contains { !$0.fixed.isEmpty } == (rule.fixes != nil), "\(rule.id)")
       #expect(rule.examples.allSatisfy { $0.fixed.isEmpty || $0.isBad }, "\(rule.id)")
     }
   }
 
+  @Test func rulesSayHowSafeTheirFixesAre() {
+    for rule in Rule.all {
+      for example in rule.examples {
+        var configuration = Configuration()
+        example.configure(&configuration)
+        var loader = CatalogLoader(configuration)
+        var context = LintContext(loader.catalog(of: example.unmarked.files))
+        context.settings = configuration.rules[rule.id] ?? RuleSettings()
+        let safeties = Set(rule.check(context).compactMap { $0.fix?.safety })
+        #expect(safeties.isSubset(of: [rule.fixes].compactMap(\.self)), "\(rule.id)")
+      }
+    }
+  }
+
   @Test func rulesThatOfferFixesSaySo() {
-    for rule in Rule.all where !rule.isFixable {
+    for rule in Rule.all where rule.fixes == nil {
       for example in rule.examples {
         var configuration = Configuration()
         example.configure(&configuration)

@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Voices know AirPlay and Wi-Fi by their spelling; people look for the name that the system shows.",
     sources: ["Apple, guidelines for using trademarks"],
     options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
-    isFixable: true
+    fixes: .safe
   ) { context in
     let brands = Brands(context.settings[option: "names"]?.texts ?? [])
     let texts = context.spokenTexts(SpokenKind.allCases)

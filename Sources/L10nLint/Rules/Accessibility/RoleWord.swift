@@ -8,7 +8,7 @@ extension Rule {
     rationale: "Screen readers add the kind themselves, so their users hear \"Play button, button\".",
     sources: [
       "Apple, accessibilityLabel: leave the element's type out", "WCAG 2.2, 4.1.2 Name, Role, Value",
-    ], isFixable: true
+    ], fixes: .unsafe
   ) { context in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]
@@ -28,7 +28,9 @@ extension Rule {
           at: entry.location(of: match.stretch, in: text), subject: entry.subject,
           related: context.developmentTexts(beside: entry), help: "leave the kind of control out",
           fix: ending.map { ending in
-            Fix("remove '\(word)'", .text(entry.file.location(text.range), stretch: ending, replacement: ""))
+            Fix(
+              "remove '\(word)'", .text(entry.file.location(text.range), stretch: ending, replacement: ""),
+              safety: .unsafe)
           })
       }
     }

@@ -14,7 +14,7 @@ extension Rule {
         "How keys name controls: 'control.{control}.{state}', with {kind} for label, hint and the like; a key is held to "
           + "the first pattern that has as many parts."),
       RuleOption("names", .textsByName, "What keys call controls, where that is not their names."),
-    ], isFixable: true,
+    ], fixes: .unsafe,
     obstacle: { context in
       if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
       return context.settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern of keys is set in l10n.yml" : nil

@@ -10,7 +10,7 @@ extension Rule {
       two are swapped without anybody noticing.
       """,
     sources: ["Unicode Technical Standard #35, Message Format: arguments have names", "IEEE Std 1003.1, fprintf"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.developmentArguments().compactMap { arguments in
       guard arguments.uses.count > 1, let use = arguments.ambiguousUse else { return nil }

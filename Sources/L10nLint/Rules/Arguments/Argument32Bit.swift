@@ -9,7 +9,7 @@ extension Rule {
     sources: [
       "The Swift Programming Language, Int: 64 bits on 64-bit platforms", "ISO C17, 7.21.6.1, length modifiers",
     ],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let narrow = context.developmentEntries.compactMap { entry -> (entry: CatalogEntry, use: EntryArguments.Use)? in
       guard context.isRunAsFormat(entry) else { return nil }
@@ -33,6 +33,6 @@ extension Rule {
     guard let key = entries.first?.key, FormatString(key.text).arguments.allSatisfy({ $0.type.integerWidth != 32 }),
       !entries.contains(where: { EntryArguments($0).uses.contains { $0.specifier.hasSuffix("c") } })
     else { return nil }
-    return Fix("write numbers of 64 bits in every locale", in: entries, replacement: \.widened)
+    return Fix("write numbers of 64 bits in every locale", in: entries, safety: .unsafe, replacement: \.widened)
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
       for an object, which crashes the app.
       """,
     sources: ["ISO C17, 7.21.6.1", "IEEE Std 1003.1, fprintf: numbered argument conversions"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.compactMap { comparison in
       comparison.reordered.map { use in

@@ -12,7 +12,7 @@ extension Rule {
     sources: [
       "ISO C17, 7.21.6.1: a conversion of another type than its argument is undefined", "CFString's format core",
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.typeMismatches.map { difference in

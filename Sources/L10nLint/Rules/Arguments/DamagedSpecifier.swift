@@ -10,7 +10,7 @@ extension Rule {
       "Unicode Standard, Halfwidth and Fullwidth Forms",
       "Unicode Standard Annex #9: a specifier shown from right to left",
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in
       guard case .damaged(let specifier) = fault.kind else { return nil }

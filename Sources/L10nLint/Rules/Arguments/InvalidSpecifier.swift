@@ -10,7 +10,7 @@ extension Rule {
       "100ure (null)".
       """,
     sources: ["ISO C17, 7.21.6.1", "CFString's format core: a conversion that it does not know is left out"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in
       let message: String

@@ -10,7 +10,7 @@ extension Rule {
       again: "%1$@ and %@" shows one name twice.
       """,
     sources: ["IEEE Std 1003.1, fprintf: mixing numbered and unnumbered conversions is undefined"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in
       guard case .unreadable(.mixedPositional) = fault.kind else { return nil }

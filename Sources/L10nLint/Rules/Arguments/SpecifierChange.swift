@@ -72,7 +72,8 @@ extension Fix {
   ///
   /// - Parameter replacement: the new specifier for a use; `nil` for one that stays.
   init?(
-    _ summary: String, in entries: [CatalogEntry], replacement: (EntryArguments.Use) -> String?
+    _ summary: String, in entries: [CatalogEntry], safety: Safety = .safe,
+    replacement: (EntryArguments.Use) -> String?
   ) {
     var changes: [Change] = []
     var seen: Set<Change> = []
@@ -85,7 +86,7 @@ extension Fix {
       }
     }
     if changes.isEmpty { return nil }
-    self.init(summary, changes)
+    self.init(summary, changes, safety: safety)
   }
 }
 

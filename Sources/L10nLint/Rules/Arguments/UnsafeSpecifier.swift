@@ -10,7 +10,7 @@ extension Rule {
       writes to memory.
       """,
     sources: ["ISO C17, 7.21.6.1", "CWE-134, Use of Externally-Controlled Format String"],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let written = context.entrySpecifierFaults().compactMap { entry, fault -> RuleFinding? in
       guard case .unreadable(.forbidden) = fault.kind else { return nil }
@@ -33,7 +33,7 @@ extension Rule {
 
   private static func fix(_ position: Int, _ summary: String, _ entries: [CatalogEntry]) -> Fix? {
     guard let key = entries.first?.key, FormatString(key.text).arguments.isEmpty else { return nil }
-    return Fix(summary, in: entries) { $0.position == position ? $0.object : nil }
+    return Fix(summary, in: entries, safety: .unsafe) { $0.position == position ? $0.object : nil }
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
     rationale:
       "It is left over or misspelt; a text that only a regional locale has shows its bare key to everybody else.",
     sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let catalog = context.catalog
     let known = catalog.developmentEntries

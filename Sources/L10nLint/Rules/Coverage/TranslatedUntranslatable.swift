@@ -10,7 +10,7 @@ extension Rule {
     options: [
       RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
     ],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let catalog = context.catalog
     let patterns = (context.settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }

@@ -13,7 +13,7 @@ extension Rule {
       literal may be for any text, so that nothing is reported then; nor are texts that the system looks up, such as \
       InfoPlist's. Code in other languages, storyboards and servers are not looked at.
       """,
-    isFixable: true,
+    fixes: .unsafe,
     obstacle: { context in
       if let obstacle = context.codeObstacle { return obstacle }
       guard let code = context.catalog.code, let place = code.firstDynamic else { return nil }

@@ -5,7 +5,7 @@ extension Rule {
     id: "override-redundant", severity: .note,
     summary: "An override is the same as what it overrides.",
     rationale: "When the base text changes, the layer keeps the old one, though nobody meant it to differ.",
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { locale in

@@ -8,7 +8,7 @@ extension Rule {
     summary: "A plural variable has no 'other'.",
     rationale: "Foundation has no last resort: a number without a category of its own shows nothing or a raw format.",
     sources: ["CLDR plural rules: every language has 'other'", "Apple, Stringsdict File Format"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.missingOther]
   ) { context in
     context.catalog.files.flatMap { file in

@@ -13,7 +13,7 @@ extension Rule {
     sources: [
       "CLDR plural rules", "Foundation Release Notes for OS X 10.9: 'zero' is chosen for 0 in every language",
     ],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     context.ruleEntries.flatMap { entry -> [RuleFinding] in
       let language = context.language(of: entry)
@@ -46,6 +46,6 @@ extension Rule {
     return RuleFinding(
       "no number takes '\(form.category)' in '\(language)', so this form of '\(entry.key)' is never shown",
       at: entry.file.location(form.categoryRange), subject: entry.subject, help: "remove the form",
-      fix: removal.map { Fix("remove '\(form.category)'", $0) })
+      fix: removal.map { Fix("remove '\(form.category)'", $0, safety: .unsafe) })
   }
 }

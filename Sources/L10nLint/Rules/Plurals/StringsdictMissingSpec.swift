@@ -11,7 +11,7 @@ extension Rule {
       object and crashes.
       """,
     sources: ["Apple, Stringsdict File Format", "Foundation Release Notes for OS X 10.9"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.missingSpecType, .unknownSpecType, .missingValueType]
   ) { context in
     context.catalog.files.flatMap { file in

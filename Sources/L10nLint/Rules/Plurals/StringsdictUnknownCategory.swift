@@ -8,7 +8,7 @@ extension Rule {
     summary: "A form stands under a name that is no plural category, no width or no device.",
     rationale: "The form is never shown: its numbers take 'other'.",
     sources: ["CLDR plural rules: zero, one, two, few, many, other", "Apple, Stringsdict File Format"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.unknownCategory]
   ) { context in
     context.catalog.files.flatMap { file in

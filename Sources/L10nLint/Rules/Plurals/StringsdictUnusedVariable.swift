@@ -8,7 +8,7 @@ extension Rule {
     summary: "A variable is defined and no text of its entry uses it.",
     rationale: "Its forms are never shown: either the format lost its '%#@name@', or the variable is left over.",
     sources: ["Apple, Stringsdict File Format"],
-    isFixable: true,
+    fixes: .unsafe,
     claims: [.unusedVariable]
   ) { context in
     // Where the number is missing beside the development text, that says it all.
@@ -29,7 +29,7 @@ extension Rule {
     return RuleFinding(
       "no text of '\(entry.key)' uses the variable '\(variable.name)'", at: entry.file.location(variable.nameRange),
       subject: entry.subject, help: "write %#@\(variable.name)@ into the format, or remove the variable",
-      fix: removal.map { Fix("remove the variable '\(variable.name)'", $0) })
+      fix: removal.map { Fix("remove the variable '\(variable.name)'", $0, safety: .unsafe) })
   }
 }
 

@@ -10,7 +10,7 @@ extension Rule {
       "Unicode Standard Annex #9, 2.2 Explicit Directional Overrides",
       "Unicode Technical Report #36, Bidirectional Text Spoofing",
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     let keys = context.entries.filter { $0.key.text.holdsOverride }.map { entry in
       RuleFinding(

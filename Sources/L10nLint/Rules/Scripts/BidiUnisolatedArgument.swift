@@ -17,7 +17,7 @@ extension Rule {
         "isolatedAtRunTime", .flag,
         "Whether what shows the texts isolates their arguments, as l10n's run time does; true unless set.")
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     let allowed = context.settings.allowedTexts
     func finding(_ argument: Range<Int>, in text: LintText, _ message: String, beside pair: TextPair?) -> RuleFinding {

@@ -10,7 +10,7 @@ extension Rule {
       hold it.
       """,
     sources: ["Unicode Standard, chapter 23.1 Control Codes", "XML 1.0, 2.2 Characters"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.controlCharacter]
   ) { context in
     let written = context.catalog.files.flatMap { file in

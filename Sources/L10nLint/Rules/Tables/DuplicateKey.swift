@@ -7,7 +7,7 @@ extension Rule {
     summary: "A key occurs twice in one table.",
     rationale: "The last one counts and the first is lost without a word, so an edit of the first changes nothing.",
     sources: ["Foundation keeps the last of equal keys, on Linux and on Apple's systems"],
-    isFixable: true,
+    fixes: .unsafe,
     claims: [.duplicateKey]
   ) { context in
     context.catalog.files.flatMap { file in

@@ -11,7 +11,7 @@ extension Rule {
       (Unicode's form C), both are there and look the same, and Swift's own dictionaries take them for one.
       """,
     sources: ["Unicode Standard Annex #15, Unicode Normalization Forms"],
-    isFixable: true,
+    fixes: .unsafe,
     claims: [.duplicateKey]
   ) { context in
     context.catalog.files.flatMap { equalAfterEscapes(in: $0) + equalAfterComposition(in: $0) }

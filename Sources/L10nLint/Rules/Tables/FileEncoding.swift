@@ -10,7 +10,7 @@ extension Rule {
       mixed line ends come back with every merge.
       """,
     sources: ["Unicode Standard, chapter 23.8 Byte Order Mark", "Xcode: STRINGS_FILE_OUTPUT_ENCODING"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
       // One table stands for all languages of a String Catalog.

@@ -10,7 +10,7 @@ extension Rule {
       half of a pair reads as U+FFFD.
       """#,
     sources: ["CoreFoundation's reader of old-style property lists: \\U and up to four digits"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.badUnicodeEscape, .loneSurrogate]
   ) { context in
     context.catalog.files.flatMap { file in

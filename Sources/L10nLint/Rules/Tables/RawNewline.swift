@@ -10,7 +10,7 @@ extension Rule {
       change of the file's line ends changes what users read.
       """,
     sources: ["CoreFoundation's reader of old-style property lists takes a line end into the text"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     context.texts.compactMap { text in
       guard text.traits.contains(.lineBreaks), text.entry.file.place.format == .strings, text.entry.file.isOldStyle

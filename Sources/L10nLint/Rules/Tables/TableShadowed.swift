@@ -7,7 +7,7 @@ extension Rule {
     summary: "A key is in the .strings and the .stringsdict of one table.",
     rationale: "The .stringsdict wins, so an edit of the other text changes nothing.",
     sources: ["Foundation Release Notes for OS X 10.9, .stringsdict"],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     let files = context.catalog.files
     let plain = Dictionary(

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A backslash stands before a character that needs none.",
     rationale: #"The backslash vanishes: "caf\u00e9" reads "cafu00e9", which is an error; "50\%" reads "50%"."#,
     sources: ["CoreFoundation's reader of old-style property lists"],
-    isFixable: true,
+    fixes: .safe,
     claims: [.unknownEscape]
   ) { context in
     context.catalog.files.flatMap { file in

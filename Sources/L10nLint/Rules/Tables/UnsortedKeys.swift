@@ -10,7 +10,7 @@ extension Rule {
       RuleOption(
         "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     let isByDevelopment = context.settings[option: "order"]?.text == "development"
     let ranks = isByDevelopment ? developmentRanks(in: context.catalog) : [:]

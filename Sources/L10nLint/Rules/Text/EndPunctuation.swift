@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation ends with other punctuation than the development text, or with that of another script.",
     rationale: "A question turns into a statement, and a prompt before a field loses what separates it.",
     sources: ["CLDR exemplar punctuation", "Real Academia Española, Ortografía, signos de interrogación"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     var findings: [RuleFinding] = []

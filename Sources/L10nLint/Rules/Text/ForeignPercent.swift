@@ -9,7 +9,7 @@ extension Rule {
     rationale:
       "French, German and Spanish have a space at which no line breaks; English has none. Arabic digits have a "
       + "sign of their own.",
-    sources: ["CLDR percent formats"], isFixable: true
+    sources: ["CLDR percent formats"], fixes: .safe
   ) { context in
     var gaps = LanguageCache { PercentGap(for: $0) }
     return context.texts.flatMap { text -> [RuleFinding] in

@@ -8,7 +8,7 @@ extension Rule {
     rationale:
       "They look like a slip to those who read the language: German closes with the mark that opens in English.",
     sources: ["CLDR delimiters", "Duden, Anführungszeichen", "W3C Requirements for Japanese Text Layout"],
-    isFixable: true
+    fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     return context.texts.flatMap { text -> [RuleFinding] in

@@ -11,7 +11,7 @@ extension Rule {
       RuleOption("keep", .texts, "Names that a translation has wherever the development text has them."),
       RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
     ],
-    isFixable: true,
+    fixes: .safe,
     obstacle: { context in
       let isSet = context.settings[option: "keep"] != nil || context.settings[option: "banned"] != nil
       return isSet ? nil : "l10n.yml names no words for it: keep, banned"

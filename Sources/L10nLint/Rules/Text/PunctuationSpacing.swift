@@ -9,7 +9,7 @@ extension Rule {
     sources: [
       "Lexique des règles typographiques en usage à l'Imprimerie nationale", "W3C Requirements for Chinese Text Layout",
     ],
-    isFixable: true
+    fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0).spacing }
     return context.texts.flatMap { text -> [RuleFinding] in

@@ -9,7 +9,7 @@ extension Rule {
     sources: [
       "Measured on an app in 25 languages: of 7 doubled words 4 were slips, the other 3 are exempt since"
     ],
-    isFixable: true
+    fixes: .unsafe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     let allowed = context.settings.allowedTexts
@@ -30,7 +30,7 @@ extension Rule {
     return found.filter { !meant.contains($0.text.location) && !allowed.contains($0.text.string) }.map { text, word in
       RuleFinding(
         "'\(text.entry.key)' says '\(word.text)' twice", at: word.stretch, in: text,
-        fix: word.isSpelledAlike ? text.fix("remove the second one", word.withSpace, with: "") : nil)
+        fix: word.isSpelledAlike ? text.fix("remove the second one", word.withSpace, with: "", safety: .unsafe) : nil)
     }
   }
 }

@@ -18,6 +18,7 @@ extension SARIFReport {
     }
     return .members(
       ("description", Self.message(fix.summary)),
+      ("properties", .members(("safety", .string(fix.safety.rawValue)))),
       (
         "artifactChanges",
         .array(

@@ -30,19 +30,19 @@ extension SARIFReport {
   }
 
   private static func help(of rule: RuleDescription) -> String {
-    let mending = rule.isFixable ? ["l10n fix mends what is safe to mend."] : []
+    let fixing = rule.fixCommand.map { ["\($0) fixes some of its findings."] } ?? []
     let sources = rule.sources.isEmpty ? [] : ["Sources: \(rule.sources.joined(separator: "; "))."]
     return
-      ([rule.rationale.isEmpty ? rule.summary : rule.rationale] + mending + sources
+      ([rule.rationale.isEmpty ? rule.summary : rule.rationale] + fixing + sources
       + ["l10n rules \(rule.id) shows examples."]).joined(separator: "\n\n")
   }
 
   private static func markdown(of rule: RuleDescription) -> String {
-    let mending = rule.isFixable ? ["`l10n fix` mends what is safe to mend."] : []
+    let fixing = rule.fixCommand.map { ["`\($0)` fixes some of its findings."] } ?? []
     let sources = rule.sources.map { "* \(MarkdownText.of($0))" }.joined(separator: "\n")
     return
       (["**\(MarkdownText.of(rule.summary))**"]
-      + (rule.rationale.isEmpty ? [] : [MarkdownText.of(rule.rationale)]) + mending
+      + (rule.rationale.isEmpty ? [] : [MarkdownText.of(rule.rationale)]) + fixing
       + ["`l10n rules \(rule.id)` shows examples."] + (sources.isEmpty ? [] : ["Sources:", sources]))
       .joined(separator: "\n\n")
   }
