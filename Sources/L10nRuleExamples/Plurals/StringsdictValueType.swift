@@ -51,6 +51,23 @@ extension RuleExamples {
               "other": {"stringUnit": {"state": "translated", "value": "%lld files"}}}}}}}
             """#)
         ]),
+      .bad(
+        [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "read", "⟦%#@n@⟧", .init("n", ["one": "%1$@ and %2$lld other", "other": "%1$@ and %2$lld others"])),
+          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "read", "⟦%1$#@n@⟧", .init("n", ["one": "%1$@ und %2$lld weiterer", "other": "%1$@ und %2$lld weitere"])),
+        ],
+        fixed: [
+          "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "read", "%2$#@n@", .init("n", ["one": "%1$@ and %2$lld other", "other": "%1$@ and %2$lld others"])),
+          "de.lproj/Player.stringsdict": RuleExample.stringsdict(
+            "read", "%2$#@n@", .init("n", ["one": "%1$@ und %2$lld weiterer", "other": "%1$@ und %2$lld weitere"])),
+        ]),
+      .good([
+        "en.lproj/Player.stringsdict": RuleExample.stringsdict(
+          "read", "%@: %#@n@", .init("n", ["one": "%1$@ and %2$lld other", "other": "%1$@ and %2$lld others"]))
+      ]),
       .good([
         "ar.lproj/Player.stringsdict": RuleExample.stringsdict(
           "files", "%#@n@ %2$@", .init("n", valueType: ".1f", ["few": "%.1f", "other": "%.2f"])),

@@ -35,9 +35,9 @@ extension String {
   /// Whether this is the specifier of a number without its `%`, as value types are written: `lld`, `.1f`.
   var isNumberType: Bool {
     let format = FormatString("%" + self)
-    guard case .placeholder(let only)? = format.segments.first, format.segments.count == 1, !only.isNumbered else {
-      return false
-    }
+    guard case .placeholder(let only)? = format.segments.first, format.segments.count == 1, !only.isNumbered,
+      only.arguments.count == 1
+    else { return false }
     return only.conversion.isInteger || only.conversion.isFloatingPoint
   }
 }

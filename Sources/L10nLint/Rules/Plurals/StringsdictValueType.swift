@@ -14,9 +14,12 @@ extension Rule {
     context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [RuleFinding]() }
+      let contradictions = entry.contradictions(in: context)
+      let misplaced = contradictions.isEmpty ? [] : MisplacedVariable.all(in: EntryArguments(entry))
       return invalid(variables, in: entry, context)
-        + entry.contradictions(in: context).compactMap { use, giver in
-          guard giver.isDeclared else { return nil }
+        + misplaced.map { finding($0, in: entry, context) }
+        + contradictions.compactMap { use, giver in
+          guard giver.isDeclared, !misplaced.contains(where: { $0.explains(use) }) else { return nil }
           return RuleFinding(
             "'\(use.specifier)' in '\(entry.key)' does not fit the value type \(giver.specifier.dropFirst())",
             at: use.location, subject: entry.subject,
@@ -24,6 +27,17 @@ extension Rule {
             help: "write \(giver.specifier)", fix: fix(use, giver, in: entry, context))
         }
     }
+  }
+
+  private static func finding(
+    _ misplaced: MisplacedVariable, in entry: CatalogEntry, _ context: LintContext
+  ) -> RuleFinding {
+    let (use, form) = (misplaced.use, misplaced.contradiction)
+    return RuleFinding(
+      "'\(use.specifier)' in '\(entry.key)' takes argument \(use.position), which its forms show as \(form.specifier)",
+      at: use.location, subject: entry.subject, related: [Diagnostic.Related("a form", at: form.location)],
+      help: "write \(misplaced.meant), for the number that the forms show, in every locale",
+      fix: context.fix(misplaced, of: entry.id))
   }
 
   // MARK: Value types
@@ -58,18 +72,25 @@ extension Rule {
 
   // MARK: Forms
 
-  /// Writes the value type into the form where the development text or another form says that it is right, or where only
-  /// the length differs.
+  /// Writes the value type into the form where the development text or another form shows that it is right, or where only
+  /// the length differs; not where the form shows such a number as another argument.
   private static func fix(
     _ use: EntryArguments.Use, _ giver: EntryArguments.Use, in entry: CatalogEntry, _ context: LintContext
   ) -> Fix? {
     let name = giver.argument.name ?? ""
     let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
-    let isShown = EntryArguments(entry).uses.contains {
-      !$0.isDeclared && $0.position == use.position && $0.type.isCompatible(with: giver.type)
+    guard expected == nil || "%" + (expected ?? "") == giver.specifier else { return nil }
+    let uses = EntryArguments(entry).uses.filter { !$0.isDeclared && $0.type != .variable }
+    func isShown(in uses: [EntryArguments.Use]) -> Bool {
+      uses.contains { $0.position == use.position && $0.type.isCompatible(with: giver.type) }
     }
     let isLonger = giver.type.integerWidth == 64 && use.widened != nil
-    guard expected == nil ? isShown || isLonger : "%" + (expected ?? "") == giver.specifier else { return nil }
+    let isElsewhere = uses.contains {
+      $0.text == use.text && $0.position != use.position && $0.type.isCompatible(with: giver.type)
+    }
+    guard isLonger || !isElsewhere else { return nil }
+    let development = context.catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
+    guard isLonger || isShown(in: uses) || isShown(in: development.filter { !$0.isDeclared }) else { return nil }
     let specifier = use.isNumbered ? "%\(use.position)$\(giver.specifier.dropFirst())" : giver.specifier
     guard !use.specifier.contains("*") else { return nil }
     return use.change(to: specifier, in: entry).map { Fix("write \(specifier)", $0) }
