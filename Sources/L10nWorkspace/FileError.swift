@@ -3,6 +3,13 @@
 #else
   import Foundation
 #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Why a file or folder could not be read or written.
 package enum FileError: Error, CustomStringConvertible {
@@ -30,18 +37,25 @@ package enum FileError: Error, CustomStringConvertible {
     case .fileWriteOutOfSpace: return "the disk is full"
     case .fileWriteVolumeReadOnly: return "the volume is read-only"
     case .fileReadTooLarge: return "it is too large"
-    default: return (error.underlying as? POSIXError).map { reason(for: $0) } ?? error.localizedDescription
+    default:
+      return (error.underlying as? POSIXError).map { reason(for: $0.code.rawValue) } ?? error.localizedDescription
     }
   }
 
-  private static func reason(for error: POSIXError) -> String {
-    switch error.code {
-    case .ENOTDIR: "a file stands where a folder is due"
-    case .EISDIR: "it is a folder"
-    case .EIO: "the disk reports a fault"
-    case .ELOOP: "links lead in a circle"
-    case .ENAMETOOLONG: "its name is too long"
-    default: "system error \(error.code.rawValue)"
+  /// The system's reason for the number of an error, in a few words.
+  static func reason(for code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "no permission"
+    case ENOENT: "it is not there any more"
+    case ENOTDIR, EEXIST: "a file stands where a folder is due"
+    case EISDIR: "it is a folder"
+    case ENXIO: "it is no ordinary file"
+    case ENOSPC, EDQUOT: "the disk is full"
+    case EROFS: "the volume is read-only"
+    case EIO: "the disk reports a fault"
+    case ELOOP: "links lead in a circle"
+    case ENAMETOOLONG: "its name is too long"
+    default: "system error \(code)"
     }
   }
 }

@@ -1,33 +1,114 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension FileWriter {
   /// A file that is to hold something else than was read from it.
   package struct Replacement: Sendable {
     package let path: String
-    package let old: [UInt8]
+
+    /// What was read; `nil` where there was no file.
+    package let old: [UInt8]?
+
     package let new: [UInt8]
 
-    package init(path: String, old: [UInt8], new: [UInt8]) { (self.path, self.old, self.new) = (path, old, new) }
+    package init(path: String, old: [UInt8]?, new: [UInt8]) { (self.path, self.old, self.new) = (path, old, new) }
+
+    /// A file of which nothing was read because it is an output: it is read now.
+    ///
+    /// - Throws: `FileError` when there is something at the path that cannot be read.
+    package init(output path: String, new: [UInt8]) throws {
+      do {
+        self.init(path: path, old: try FileReader.bytes(of: path), new: new)
+      } catch FileError.notFound {
+        self.init(path: path, old: nil, new: new)
+      } catch FileError.unreadable(let path, let reason) {
+        throw FileError.unwritable(path, reason: reason)
+      }
+    }
+
+    /// Whether the path still has what was read from it.
+    var isUntouched: Bool {
+      guard let old else { return FileStatus(path) == nil }
+      return FileWriter.holds(old, at: path)
+    }
   }
 
   /// Replaces files, all or none. One that no longer holds what was read from it is left alone, and so are those that
-  /// are tied to it.
+  /// are tied to it; a file that has come or gone meanwhile is left alone as well.
+  ///
+  /// The contents are compared when the new ones are written beside them, so that only the renaming follows. What another
+  /// program saves between the comparison and the renaming of one file, or of all that are tied together, is lost: that
+  /// is some ten microseconds a file.
   ///
   /// - Parameter ties: paths of files that are changed together or not at all.
   /// - Returns: the paths of the files that are left alone, in the order of the files.
   /// - Throws: `FileError` with the path and the system's reason; all files are then as they were.
   package static func replace(_ files: [Replacement], ties: Set<Set<String>> = []) throws -> [String] {
-    var left = Set(files.filter { !holds($0.old, at: $0.path) }.map(\.path))
-    var count = -1
-    while left.count > count {
-      count = left.count
-      for tie in ties where !tie.isDisjoint(with: left) { left.formUnion(tie) }
+    var left: Set<String> = []
+    try HeldSignals.during {
+      for folder in Set(files.map { folder(of: $0.path) }) { StagedFile.removeLeftovers(in: folder) }
+      var done: [Replacement] = []
+      do {
+        for group in groups(of: files, ties) {
+          if try replaceAll(group) { done += group } else { left.formUnion(group.map(\.path)) }
+        }
+      } catch {
+        undo(done)
+        throw error
+      }
     }
-    try write(files.filter { !left.contains($0.path) }.map { ($0.path, $0.new) })
     return files.map(\.path).filter(left.contains)
+  }
+
+  /// Replaces files unless one of them has been touched.
+  ///
+  /// - Parameter isForced: whether the files are replaced whatever they hold.
+  /// - Returns: whether they are replaced.
+  static func replaceAll(_ files: [Replacement], isForced: Bool = false) throws -> Bool {
+    var isUntouched: Bool { isForced || files.allSatisfy(\.isUntouched) }
+    guard isUntouched else { return false }
+    let staged = try files.map { try StagedFile($0.new, for: $0.path) }
+    guard isUntouched else { return false }
+    for (index, file) in staged.enumerated() {
+      do {
+        try file.takePlace()
+      } catch {
+        undo(Array(files[..<index]))
+        throw error
+      }
+    }
+    return true
+  }
+
+  /// Makes files what they were, where they hold what was written. What cannot be undone either is left as it is: the
+  /// first failure says why.
+  static func undo(_ files: [Replacement]) {
+    for file in files.reversed() where holds(file.new, at: file.path) {
+      if let old = file.old {
+        _ = try? replaceAll([Replacement(path: file.path, old: file.new, new: old)])
+      } else {
+        remove(file.path)
+      }
+    }
+  }
+
+  /// The files in parts that are tied together, in the order of their first files.
+  private static func groups(of files: [Replacement], _ ties: Set<Set<String>>) -> [[Replacement]] {
+    // The first file of each file's group: a group that a tie joins to another takes over its first file.
+    var first = Dictionary(files.map { ($0.path, $0.path) }, uniquingKeysWith: { first, _ in first })
+    for tie in ties {
+      let joined = Set(tie.compactMap { first[$0] })
+      guard joined.count > 1, let name = joined.min() else { continue }
+      for (path, group) in first where joined.contains(group) { first[path] = name }
+    }
+    var numbers: [String: Int] = [:]
+    var groups: [[Replacement]] = []
+    for file in files {
+      let name = first[file.path] ?? file.path
+      if let number = numbers[name] {
+        groups[number].append(file)
+      } else {
+        numbers[name] = groups.count
+        groups.append([file])
+      }
+    }
+    return groups
   }
 }

@@ -4,10 +4,14 @@
   import Foundation
 #endif
 
-/// Writes files so that nothing is lost: each is replaced as a whole or left as it was.
+/// Writes files so that nothing is lost: each is replaced as a whole or left as it was, whatever ends the run.
+///
+/// A file keeps its owner, group, permissions and extended attributes. A link stays one, and what it leads to is
+/// written. A file that is read-only or has several hard links is refused.
 package enum FileWriter {
   /// Writes a text if the file does not hold it already; folders on the way are made.
   ///
+  /// For outputs: whatever the file holds is replaced. What was read is changed with `replace(_:ties:)`.
   /// - Returns: whether the file was written.
   /// - Throws: `FileError` with the path and the system's reason; the file is then as it was.
   @discardableResult
@@ -17,64 +21,54 @@ package enum FileWriter {
 
   /// Writes bytes as `write(_:to:)` does with a text.
   ///
-  /// A link stays one, and what it leads to is written. A file keeps its permissions. A device or a named pipe is written
-  /// to, for another file in its place would do away with it.
+  /// A device or a named pipe is written to, for another file in its place would do away with it.
   @discardableResult
-  package static func write(_ bytes: [UInt8], to path: String) throws -> Bool {
-    let data = Data(bytes)
-    if isStream(path) {
-      try pass(data, to: path)
-      return true
-    }
-    if FileManager.default.contents(atPath: path) == data { return false }
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-      if let permissions {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-      }
-    } catch {
-      throw FileError.unwritable(path, reason: FileError.reason(for: error))
-    }
-    return true
-  }
+  package static func write(_ bytes: [UInt8], to path: String) throws -> Bool { try write([(path, bytes)]) > 0 }
 
   /// Writes several files, or none: where one cannot be written, those before it become what they were.
   ///
+  /// - Returns: how many files did not hold their bytes already.
   /// - Throws: `FileError` with the path and the system's reason.
-  package static func write(_ files: [(path: String, bytes: [UInt8])]) throws {
-    var written: [(path: String, before: Data?)] = []
-    do {
-      for (path, bytes) in files {
-        let before = isStream(path) ? Data() : FileManager.default.contents(atPath: path)
-        if try write(bytes, to: path) { written.append((path, before)) }
+  @discardableResult
+  package static func write(_ files: [(path: String, bytes: [UInt8])]) throws -> Int {
+    try HeldSignals.during {
+      var written: [Replacement] = []
+      var (streamCount, cleaned) = (0, Set<String>())
+      do {
+        for (path, bytes) in files {
+          if FileStatus(path)?.isSpecial == true {
+            try pass(bytes, to: path)
+            streamCount += 1
+            continue
+          }
+          let file = try Replacement(output: path, new: bytes)
+          if file.old == file.new { continue }
+          let folder = folder(of: path)
+          if cleaned.insert(folder).inserted { StagedFile.removeLeftovers(in: folder) }
+          _ = try replaceAll([file], isForced: true)
+          written.append(file)
+        }
+      } catch {
+        undo(written)
+        throw error
       }
-    } catch {
-      // What cannot be undone either is as well left as it is: the first failure tells why.
-      for (path, before) in written.reversed() {
-        if isStream(path) { continue }
-        if let before { _ = try? write(Array(before), to: path) }
-        if before == nil { try? FileManager.default.removeItem(atPath: path) }
-      }
-      throw error
+      return written.count + streamCount
     }
   }
 
-  /// Whether what stands at a path is neither a file nor a folder.
-  private static func isStream(_ path: String) -> Bool {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-    return type.map { $0 != .typeRegular && $0 != .typeDirectory } ?? false
-  }
-
-  private static func pass(_ data: Data, to path: String) throws {
+  private static func pass(_ bytes: [UInt8], to path: String) throws {
     do {
-      try data.write(to: URL(filePath: path))
+      try Data(bytes).write(to: URL(filePath: path))
     } catch {
       throw FileError.unwritable(path, reason: FileError.reason(for: error))
     }
+  }
+
+  static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The folder of a file, that of the target for a link.
+  static func folder(of path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
   }
 
   /// Whether a file holds just this text.
@@ -82,6 +76,6 @@ package enum FileWriter {
 
   /// Whether a file holds just these bytes.
   package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
-    FileManager.default.contents(atPath: path) == Data(bytes)
+    (try? FileReader.bytes(of: path)) == bytes
   }
 }

@@ -43,15 +43,17 @@ package struct OwnedFolder: Sendable {
   package func replace(with files: [(name: String, text: String)]) throws -> (written: Int, removed: Int) {
     let old = listedNames
     let new = Set(files.map(\.name))
-    for (name, text) in files where !old.contains(name) {
-      let path = path(of: name)
-      // A link that leads nowhere is somebody's as well.
-      let isThere = (try? FileManager.default.attributesOfItem(atPath: path)) != nil
-      if isThere, !FileWriter.holds(text, at: path) { throw ForeignFile(path: path) }
+    let outputs = try files.map { (name, text) in
+      let file = try FileWriter.Replacement(output: path(of: name), new: Array(text.utf8))
+      // A link that leads nowhere belongs to others as well.
+      let isForeign = !old.contains(name) && FileReader.isThere(file.path) && file.old != file.new
+      if isForeign { throw ForeignFile(path: file.path) }
+      return file
     }
     if !old.isSubset(of: new) || old.isEmpty { try writeList(old.union(new)) }
-    var written = 0
-    for (name, text) in files where try FileWriter.write(text, to: path(of: name)) { written += 1 }
+    let changed = outputs.filter { $0.old != $0.new }
+    if let touched = try FileWriter.replace(changed).first { throw ForeignFile(path: touched) }
+    let written = changed.count
     var removed = 0
     for name in old.subtracting(new).sorted() where FileManager.default.fileExists(atPath: path(of: name)) {
       do {

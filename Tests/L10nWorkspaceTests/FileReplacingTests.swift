@@ -1,3 +1,4 @@
+import Foundation
 import L10nWorkspace
 import TemporaryFolders
 import Testing
@@ -26,8 +27,37 @@ struct FileReplacingTests {
 
   @Test func leavesAloneWhatIsGone() throws {
     let folder = try TemporaryFolder()
-    let path = "\(folder.path)/gone"
-    #expect(try FileWriter.replace([FileWriter.Replacement(path: path, old: [], new: [1])]) == [path])
-    #expect(folder.text(of: "gone") == nil)
+    let paths = ["gone", "gone with/its folder"].map { "\(folder.path)/\($0)" }
+    for path in paths {
+      #expect(try FileWriter.replace([FileWriter.Replacement(path: path, old: [], new: [1])]) == [path])
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func leavesAloneWhatHasComeMeanwhile() throws {
+    let folder = try TemporaryFolder(["come": "theirs"])
+    let path = "\(folder.path)/come"
+    #expect(try FileWriter.replace([FileWriter.Replacement(path: path, old: nil, new: [1])]) == [path])
+    #expect(folder.text(of: "come") == "theirs")
+  }
+
+  @Test func anOutputIsReplacedWhateverItHolds() throws {
+    let folder = try TemporaryFolder(["a": "any"])
+    let files = try ["a", "b"].map {
+      try FileWriter.Replacement(output: "\(folder.path)/\($0)", new: Array("new".utf8))
+    }
+    #expect(files.map(\.old) == [Array("any".utf8), nil])
+    #expect(try FileWriter.replace(files).isEmpty)
+    #expect(folder.text(of: "a") == "new" && folder.text(of: "b") == "new")
+  }
+
+  @Test func undoesWhatCannotBeFinished() throws {
+    let folder = try TemporaryFolder(["a": "old", "file": ""])
+    let files = [("a", "old"), ("b", nil), ("file/c", nil)].map { name, old in
+      FileWriter.Replacement(path: "\(folder.path)/\(name)", old: old.map { Array($0.utf8) }, new: Array("new".utf8))
+    }
+    #expect(throws: FileError.self) { try FileWriter.replace(files) }
+    #expect(folder.text(of: "a") == "old" && folder.text(of: "b") == nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "file"])
   }
 }

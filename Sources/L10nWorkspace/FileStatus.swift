@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the file system says of a path.
+struct FileStatus {
+  /// The file's owner, mode and count of names.
+  let status: stat
+
+  /// What a link leads to; `nil` where nothing is.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.status = status
+  }
+
+  /// A file that is open.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.status = status
+  }
+
+  /// Whether anything has this name, even a link that leads nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  var isFolder: Bool { status.st_mode & S_IFMT == S_IFDIR }
+
+  var isFile: Bool { status.st_mode & S_IFMT == S_IFREG }
+
+  /// Whether it is neither a file nor a folder: a device, a pipe or a socket.
+  var isSpecial: Bool { !isFolder && !isFile }
+}
