@@ -1,18 +1,27 @@
 /// The text of a formatted file while it is put together.
 struct FormattedLines {
   private let source: [UInt8]
+  private let lineEnd: [UInt8]
   private(set) var bytes: [UInt8] = []
 
-  init(_ source: [UInt8]) {
+  /// - Parameter keepsLineEnds: whether lines end as the last one of the source does; else with LF. The last one is
+  ///   never part of a text once the file is formatted, so formatting again finds the same.
+  init(_ source: [UInt8], keepsLineEnds: Bool) {
     self.source = source
+    lineEnd = keepsLineEnds ? Self.lineEnd(of: source) : [0x0A]
     bytes.reserveCapacity(source.count + source.count / 8)
+  }
+
+  private static func lineEnd(of source: [UInt8]) -> [UInt8] {
+    guard let last = source.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return [0x0A] }
+    let isPair = source[last] == 0x0A && last > 0 && source[last - 1] == 0x0D
+    return isPair ? [0x0D, 0x0A] : [source[last]]
   }
 
   /// Begins a line, behind a blank one where that is asked for; the first line of a file has nothing before it.
   mutating func beginLine(isApart: Bool = false, indentation: Int = 0) {
     if !bytes.isEmpty {
-      bytes.append(0x0A)
-      if isApart { bytes.append(0x0A) }
+      bytes += isApart ? lineEnd + lineEnd : lineEnd
     }
     bytes.append(contentsOf: repeatElement(0x09, count: indentation))
   }
@@ -24,15 +33,15 @@ struct FormattedLines {
 
   mutating func add(byte: UInt8) { bytes.append(byte) }
 
-  /// A stretch whose line breaks mean nothing more than that: they become LF, and blanks behind it go.
+  /// A comment: its line breaks become those of the file, and blanks at its end go.
   mutating func addComment(_ range: Range<Int>) {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let byte = source[offset]
       offset += 1
-      if byte == 0x0D {
-        if offset < range.upperBound, source[offset] == 0x0A { offset += 1 }
-        bytes.append(0x0A)
+      if byte == 0x0D || byte == 0x0A {
+        if byte == 0x0D, offset < range.upperBound, source[offset] == 0x0A { offset += 1 }
+        bytes += lineEnd
       } else {
         bytes.append(byte)
       }
@@ -41,5 +50,5 @@ struct FormattedLines {
   }
 
   /// The text with a line end behind its last line.
-  var text: [UInt8] { bytes + [0x0A] }
+  var text: [UInt8] { bytes + lineEnd }
 }

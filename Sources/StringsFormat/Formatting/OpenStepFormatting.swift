@@ -6,10 +6,10 @@ struct OpenStepFormatting {
   private var output: FormattedLines
   private var source: [UInt8] { entries.lines.bytes }
 
-  init(entries: EntryLines, order: TableFormatter.Order) {
+  init(entries: EntryLines, order: TableFormatter.Order, keepsLineEnds: Bool) {
     self.entries = entries
     self.order = order
-    output = FormattedLines(entries.lines.bytes)
+    output = FormattedLines(entries.lines.bytes, keepsLineEnds: keepsLineEnds)
   }
 
   mutating func formatted(_ root: PropertyListNode) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// Brings table files into one style without changing what they say.
 ///
 /// Old-style files get double quotes, ` = `, one entry a line, and a blank line around entries with comments; XML files
-/// get tabs and one tag a line. Lines end with LF. Comments stay with their entries, on their own lines or behind the
+/// get tabs and one tag a line. Lines end with LF unless the file's own encoding is kept. Comments stay with their entries, on their own lines or behind the
 /// entry; of several blank lines one stays. What stands between quotes or tags, and inside comments, stays as it is
 /// written, and a formatted file reads as the file before, in the same order unless another is asked for.
 /// Formatting twice is formatting once.
@@ -20,7 +20,8 @@ public struct TableFormatter: Sendable {
   /// In which order entries are written.
   public var order: Order
 
-  /// Whether a file keeps its encoding and byte order mark; else it becomes UTF-8 without one.
+  /// Whether a file keeps its encoding, its byte order mark and its line ends, those of its last line for all; else it
+  /// becomes UTF-8 without a mark, and lines end with LF.
   public var keepsEncoding: Bool
 
   /// A style with the order unchanged and UTF-8.
@@ -44,7 +45,7 @@ public struct TableFormatter: Sendable {
       var formatting = XMLFormatting(entries: entries, order: order, keepsDeclaration: keepsEncoding)
       utf8 = formatting.formatted(root)
     case .openStep, .binary:
-      var formatting = OpenStepFormatting(entries: entries, order: order)
+      var formatting = OpenStepFormatting(entries: entries, order: order, keepsLineEnds: keepsEncoding)
       utf8 = formatting.formatted(root)
     }
     return keepsEncoding ? document.source.encoded(utf8) : utf8

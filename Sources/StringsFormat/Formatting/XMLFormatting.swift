@@ -3,7 +3,7 @@ struct XMLFormatting {
   let entries: EntryLines
   let order: TableFormatter.Order
 
-  /// Whether the XML declaration stays as it is: it may name the file's encoding.
+  /// Whether the XML declaration, which may name the file's encoding, and the line ends stay as they are.
   let keepsDeclaration: Bool
 
   private var output: FormattedLines
@@ -13,7 +13,7 @@ struct XMLFormatting {
     self.entries = entries
     self.order = order
     self.keepsDeclaration = keepsDeclaration
-    output = FormattedLines(entries.lines.bytes)
+    output = FormattedLines(entries.lines.bytes, keepsLineEnds: keepsDeclaration)
   }
 
   mutating func formatted(_ root: PropertyListNode) -> [UInt8] {

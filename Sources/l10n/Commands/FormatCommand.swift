@@ -32,7 +32,7 @@ struct FormatCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The order of the entries: as they are, or sorted.", valueName: "order"))
   var sort = Sorting.none
 
-  @Flag(help: "Keep the encoding and the byte order mark; else files become UTF-8 without one.")
+  @Flag(help: "Keep the encoding, the byte order mark and the line ends; else files become UTF-8 without one, with LF.")
   var keepEncoding = false
 
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")

@@ -115,8 +115,25 @@ import Testing
       let document = PropertyListDocument(text.utf16Bytes(encoding))
       #expect(try TableFormatter().formatted(document) == "\"a\" = \"😀\";\n".bytes)
       let kept = try TableFormatter(keepsEncoding: true).formatted(document)
-      #expect(kept == "\u{FEFF}\"a\" = \"😀\";\n".utf16Bytes(encoding))
+      #expect(kept == "\u{FEFF}\"a\" = \"😀\";\r\n".utf16Bytes(encoding))
     }
+  }
+
+  /// What a file's lines end with, the last one and the others; texts keep theirs.
+  @Test(arguments: ["\n", "\r\n", "\r"], ["\n", "\r\n", "\r"])
+  func keepsTheEndOfTheLastLine(_ last: String, _ other: String) throws {
+    let text = "/* A\(other) B */\(other)a='x\(other)y';\(other)b=2;// B\(last)"
+    let formatted = "/* A\(last) B */\(last)\"a\" = \"x\(other)y\";\(last)\(last)\"b\" = \"2\"; // B\(last)"
+    let kept = try TableFormatter(keepsEncoding: true).formatted(PropertyListDocument(text.bytes))
+    #expect(String(decoding: kept, as: UTF8.self) == formatted)
+    #expect(try TableFormatter(keepsEncoding: true).formatted(PropertyListDocument(kept)) == kept)
+    let xml = "<plist>\(other)<dict><key>a</key><string>x\(other)y</string></dict></plist>\(last)"
+    let keptXML = try TableFormatter(keepsEncoding: true).formatted(PropertyListDocument(xml.bytes))
+    #expect(
+      keptXML.starts(with: "<!DOCTYPE".bytes)
+        && String(decoding: keptXML, as: UTF8.self).hasSuffix(
+          ">\(last)<dict>\(last)\t<key>a</key>\(last)\t<string>x\(other)y</string>\(last)</dict>\(last)</plist>\(last)")
+    )
   }
 
   /// Whatever can be formatted reads as before, and formatting it again changes nothing.
