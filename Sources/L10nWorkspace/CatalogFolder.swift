@@ -43,6 +43,10 @@ package struct CatalogFolder: Sendable {
 
     /// The paths below the folder of `l10n.yml`, if there is one, and of all tables, whether they could be read or not.
     package let paths: [String]
+
+    /// The files and folders that could not be read. Whatever settings and baselines make of such a finding, a run with
+    /// one has not seen everything.
+    package var unreadable: [Diagnostic] { diagnostics.filter { $0.ruleID == UnreadableFile.ruleID } }
   }
 
   /// Reads the configuration and all tables.
@@ -68,7 +72,7 @@ package struct CatalogFolder: Sendable {
     }
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
-    diagnostics += listing.diagnostics
+    diagnostics += listing.unreadable.map(\.diagnostic)
     let tablePaths = listing.tablePaths.filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
     let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {

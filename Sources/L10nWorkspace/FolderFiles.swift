@@ -9,12 +9,28 @@ package enum FolderFiles {
   /// The paths below a folder, in order; hidden names are passed over and links to folders not followed.
   ///
   /// - Parameter suffixes: such as `.po`.
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// - Throws: `FileError` when the folder, or one below it, cannot be read.
   package static func paths(below folder: String, suffixes: [String]) throws -> [String] {
+    var paths: [String] = []
+    var open = [""]
+    while let relative = open.popLast() {
+      for name in try names(in: relative.isEmpty ? folder : "\(folder)/\(relative)") where !name.hasPrefix(".") {
+        let path = relative.isEmpty ? name : "\(relative)/\(name)"
+        let full = "\(folder)/\(path)"
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) != nil
+        if !isLink, FileReader.isFolder(full) {
+          open.append(path)
+        } else if suffixes.contains(where: name.hasSuffix) {
+          paths.append(path)
+        }
+      }
+    }
+    return paths.sorted()
+  }
+
+  private static func names(in folder: String) throws -> [String] {
     do {
-      return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-        suffixes.contains { path.hasSuffix($0) } && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      }.sorted()
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
       throw FileError.unreadable(folder, reason: FileError.reason(for: error))
     }

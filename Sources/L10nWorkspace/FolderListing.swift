@@ -17,7 +17,7 @@ struct FolderListing {
   private(set) var hasLock = false
 
   /// The folders that could not be read.
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var unreadable: [UnreadableFile] = []
 
   /// Folders that hold copies of tables or nothing of the project's own.
   static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
@@ -57,16 +57,27 @@ struct FolderListing {
 
   private mutating func addFolder(_ relative: String) {
     let path = "\(root)/\(relative)"
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory else { return }
+    guard FileReader.isFolder(path) else {
+      // By its name it has the tables of a language.
+      if relative.hasSuffix(".lproj") { addUnreadable(relative, reasonNotFolder(relative)) }
+      return
+    }
     let isLink = isLink(path)
     guard !isLink || relative.hasSuffix(".lproj") && !relative.contains(".lproj/") else { return }
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: path)
       add(names, below: relative, followsFolders: !isLink)
     } catch {
-      diagnostics.append(UnreadableFile(path: relative, reason: FileError.reason(for: error)).diagnostic)
+      addUnreadable(relative, FileError.reason(for: error))
     }
+  }
+
+  private mutating func addUnreadable(_ relative: String, _ reason: String) {
+    unreadable.append(UnreadableFile(path: relative, reason: reason))
+  }
+
+  private func reasonNotFolder(_ relative: String) -> String {
+    FileStatus("\(root)/\(relative)") == nil ? reasonForAbsence(of: relative) : "it is no folder"
   }
 
   private func isLink(_ path: String) -> Bool {
@@ -75,11 +86,17 @@ struct FolderListing {
 
   // MARK: Reading
 
+  /// Ends a piece of work that needs all folders.
+  ///
+  /// - Throws: `FileError` for the first one that could not be read.
+  func requireAll() throws {
+    if let first = unreadable.first { throw first.error(below: root) }
+  }
+
   /// The bytes of a file below the folder, or what to say when it cannot be read.
   func bytes(of relative: String) -> Result<[UInt8], UnreadableFile> {
     let path = "\(root)/\(relative)"
     do {
-      if let reason = reasonNotToOpen(path) { throw FileError.unreadable(path, reason: reason) }
       return .success(try FileReader.bytes(of: path))
     } catch FileError.unreadable(_, let reason) {
       return .failure(UnreadableFile(path: relative, reason: reason))
@@ -90,15 +107,6 @@ struct FolderListing {
     }
   }
 
-  /// Opening a pipe would wait for somebody to write into it.
-  private func reasonNotToOpen(_ path: String) -> String? {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
-    // Foundation calls a pipe unknown.
-    let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
-    let isSpecial = [.typeSocket, .typeCharacterSpecial, .typeBlockSpecial, .typeUnknown].contains(type)
-    return isSpecial ? "it is no ordinary file" : nil
-  }
-
   private func reasonForAbsence(of relative: String) -> String {
     if relative.unicodeScalars.contains("\u{FFFD}") { return "its name is not UTF-8" }
     return isLink("\(root)/\(relative)") ? "it is a link that leads nowhere" : "it is not there any more"
@@ -106,12 +114,18 @@ struct FolderListing {
 }
 
 /// A file or folder below a catalogue's folder that cannot be read.
-struct UnreadableFile: Error {
+struct UnreadableFile: Error, Sendable {
+  static let ruleID = "unreadable-file"
+
   /// The path below the folder.
   let path: String
   let reason: String
 
+  func error(below root: String) -> FileError {
+    .unreadable(root == "." ? path : "\(root)/\(path)", reason: reason)
+  }
+
   var diagnostic: Diagnostic {
-    Diagnostic("unreadable-file", .error, "'\(path)' cannot be read: \(reason)", at: SourceLocation(path, 0..<0))
+    Diagnostic(Self.ruleID, .error, "'\(path)' cannot be read: \(reason)", at: SourceLocation(path, 0..<0))
   }
 }

@@ -9,7 +9,7 @@ package enum TablePaths {
   /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order;
   /// no String Catalogs, for Xcode has a style of its own for them.
   ///
-  /// - Throws: `FileError` when the path leads nowhere or the folder cannot be read.
+  /// - Throws: `FileError` when the path leads nowhere or the folder, or one below it, cannot be read.
   package static func paths(at path: String) throws -> [String] {
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -17,10 +17,14 @@ package enum TablePaths {
     }
     if !isDirectory { return [path] }
     let folder = CatalogFolder(path).path
-    let names =
-      folder.hasSuffix(".lproj")
-      ? try tableNames(in: folder) : try FolderListing(folder).tablePaths.filter { !$0.hasSuffix(".xcstrings") }
+    let names = folder.hasSuffix(".lproj") ? try tableNames(in: folder) : try tablePaths(below: folder)
     return names.map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+
+  private static func tablePaths(below folder: String) throws -> [String] {
+    let listing = try FolderListing(folder)
+    try listing.requireAll()
+    return listing.tablePaths.filter { !$0.hasSuffix(".xcstrings") }
   }
 
   private static func tableNames(in folder: String) throws -> [String] {

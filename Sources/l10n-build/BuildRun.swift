@@ -31,6 +31,7 @@ struct BuildRun {
         status: 2, "'\(folder.path)' has no tables",
         help: "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
     }
+    try refuse(loaded.unreadable, reporter)
     try check(loaded, reporter)
     let files = try SwiftGenerator(loaded.catalog, source: folder.path).files(stem: arguments.stem)
     try FileWriter.write(files.map { ("\(arguments.output)/\($0.name)", Array($0.text.utf8)) })

@@ -1,7 +1,14 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct L10n: ParsableCommand {
+  static func main() {
+    // Where nobody reads the output, a command still finishes its work.
+    signal(SIGPIPE, SIG_IGN)
+    main(nil)
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "l10n",
     abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
@@ -16,8 +23,10 @@ struct L10n: ParsableCommand {
 
       EXIT STATUS:
         0  clean
-        1  findings at or above the fail level, or --check found a difference
-        2  could not run: a folder or file cannot be read or written
+        1  findings at or above the fail level, --check found a difference, or a file was left alone because another
+           program changed it meanwhile
+        2  could not run: a folder, a file or a part of a table cannot be read or written. Only l10n lint goes on, and
+           looking texts up where a table has syntax errors. 0 says that everything was read.
         64 wrong usage
       """,
     version: "0.1.0",

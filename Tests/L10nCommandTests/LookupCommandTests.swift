@@ -104,13 +104,13 @@ struct LookupCommandTests {
     #expect(other.hasSuffix("“a<U+202E>b<U+000A>c”\n"))
   }
 
-  @Test func goesOnWithoutAFileThatCannotBeRead() throws {
+  @Test func endsWhereAFileCannotBeRead() throws {
     let folder = try TemporaryFolder(CatalogTexts.sound)
     try folder.makeFolder("Localizations/de.lproj/T.strings")
     let run = try folder.run("resolve play --locale de")
-    #expect(run.output == "Play\n" && run.status == 0)
+    #expect(run.output == "" && run.status == 2)
     #expect(
       run.errors == "Localizations/de.lproj/T.strings:1:1: error: 'de.lproj/T.strings' cannot be read: it is a folder "
-        + "[unreadable-file]\n")
+        + "[unreadable-file]\nl10n: error: parts of the catalogue cannot be read\n")
   }
 }

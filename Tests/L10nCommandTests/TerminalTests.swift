@@ -69,7 +69,7 @@ struct TerminalTests {
       ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false),
     ] as [([String: String], Bool)])
   func coloursAreForTerminals(environment: [String: String], isColored: Bool) throws {
-    let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;;\n", "L/fr.lproj/T.strings": "a = 1;\n"])
+    let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;\nb = 2;\n", "L/fr.lproj/T.strings": "a = 1;\n"])
     let variables = ["TERM": "xterm"].merging(environment) { $1 }
     for command in ["lint", "coverage"] {
       // `script` runs a command on a terminal of its own; that one is 0 columns wide.

@@ -21,6 +21,16 @@ package enum SyntaxFindings {
     }
   }
 
+  /// What the readers found broken, so that texts may be missing from the catalogue; each once, in no order.
+  package static func errors(in catalog: Catalog) -> [Diagnostic] {
+    Array(Set(catalog.files.flatMap(errors)))
+  }
+
+  /// What the reader found broken in one file.
+  package static func errors(in file: TableFile) -> [Diagnostic] {
+    file.findings.filter { $0.severity == .error }.map { diagnostic($0, in: file) }
+  }
+
   /// One finding of a reader as a diagnostic.
   package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
     Diagnostic(

@@ -37,7 +37,7 @@ package struct CatalogProposal: Sendable {
   ///   - folder: one of the survey's folders of tables.
   ///   - name: the name of the generated type.
   ///   - hint: a language that counts before what files say.
-  /// - Throws: `FileError` when the folder cannot be read.
+  /// - Throws: `FileError` when the folder, or a table in it, cannot be read.
   package init(
     _ folder: String, in survey: ProjectSurvey, name: String, hint: DevelopmentLanguage? = nil
   ) throws {
@@ -69,9 +69,10 @@ package struct CatalogProposal: Sendable {
   /// The tables without a configuration, whatever it says.
   private static func catalog(of path: String) throws -> Catalog {
     let listing = try FolderListing(path)
+    try listing.requireAll()
     let paths = listing.tablePaths
-    let files = zip(paths, paths.concurrentMap(listing.bytes)).compactMap { path, result in
-      (try? result.get()).map { SourceFile(path: path, bytes: $0) }
+    let files = try zip(paths, paths.concurrentMap(listing.bytes)).map { path, result in
+      SourceFile(path: path, bytes: try result.mapError { $0.error(below: listing.root) }.get())
     }
     var loader = CatalogLoader(Configuration())
     return loader.catalog(of: files)

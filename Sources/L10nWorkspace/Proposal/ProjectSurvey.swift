@@ -35,6 +35,9 @@ package struct ProjectSurvey: Sendable {
   /// The targets below `Sources`: its folders with Swift code.
   package private(set) var targetFolders: [String] = []
 
+  /// The folders that cannot be read, as paths below the root in order.
+  package private(set) var unreadableFolders: [String] = []
+
   private var tableFolders: Set<String> = []
   private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
@@ -96,15 +99,17 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
-  /// A folder that cannot be read holds nothing of which anybody could make a proposal.
   private mutating func visitFolder(_ path: [String]) {
     let full = self.path(path.joined(separator: "/"))
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory,
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) == nil,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: full)
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) == nil
     else { return }
-    visit(names, below: path)
+    if let names = try? FileManager.default.contentsOfDirectory(atPath: full) {
+      visit(names, below: path)
+    } else {
+      unreadableFolders.append(path.joined(separator: "/"))
+    }
   }
 
   private mutating func addCode(_ path: [String]) {

@@ -58,7 +58,7 @@ struct AccessibilityCommand: ParsableCommand {
   func run() throws {
     let access = options.access
     let progress = ProgressLine.standard
-    let loaded = try access.load(forLint: true)
+    let loaded = try access.load(reading: [.lock, .code], requiring: .texts)
     var settings = try LintOptions.parse([])
     (settings.profile, settings.failOn) = (profile, failOn)
     guard !loaded.catalog.configuration.controls.isEmpty else {

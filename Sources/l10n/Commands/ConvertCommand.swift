@@ -53,8 +53,7 @@ struct ConvertCommand: ParsableCommand {
     let input = try ConversionInput(path: input, format: from, locale: language.locale)
     Terminal.complain(input.reporter.text(for: input.diagnostics))
     if input.diagnostics.contains(where: { $0.severity == .error }) {
-      Terminal.complain(error: "nothing was written: parts of the input cannot be read")
-      throw ExitCode(1)
+      throw Terminal.failure("nothing was written: parts of the input cannot be read")
     }
     let result = Conversion(input.tables, development: input.development).result(as: to)
     Terminal.complain(input.reporter.text(for: result.losses))
@@ -95,16 +94,15 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func write(_ files: [SourceFile]) throws {
-    let changed = files.filter { !FileWriter.holds($0.bytes, at: $0.path) }
-    if !force, let taken = changed.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
-      throw Terminal.failure(
-        "nothing was written: '\(taken.path)' is there and holds something else", help: "--force replaces it")
+    var changed = ChangedFiles()
+    for file in files {
+      if !force, FileReader.isThere(file.path), !FileWriter.holds(file.bytes, at: file.path) {
+        throw Terminal.failure(
+          "nothing was written: '\(file.path)' is there and holds something else", help: "--force replaces it")
+      }
+      try changed.add(output: file.bytes, to: file.path, note: "")
     }
-    do {
-      for file in changed { try FileWriter.write(file.bytes, to: file.path) }
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    guard try changed.write(talk) else { throw ExitCode(1) }
   }
 
   private func summary(_ input: ConversionInput, files: Int, losses: Int) -> String {

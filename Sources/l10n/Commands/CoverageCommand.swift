@@ -14,7 +14,8 @@ struct CoverageCommand: ParsableCommand {
       locale and each table. Stale is what was made from a development text that has changed since, as l10n.lock knows. \
       Per cent are cut off, never rounded up: 100 % says that nothing is missing.
 
-      The exit status is 1 when a locale has less than --min-coverage or 'min-coverage' in l10n.yml asks for.
+      The exit status is 1 when a locale has less than --min-coverage or 'min-coverage' in l10n.yml asks for. It is 2, and nothing \
+      is counted, when a file cannot be read or a syntax error may hide texts of it.
 
       EXAMPLE:
         l10n coverage Localizations
@@ -53,7 +54,7 @@ struct CoverageCommand: ParsableCommand {
   func validate() throws { _ = try tags }
 
   func run() throws {
-    let loaded = try options.access.load(reading: .lock)
+    let loaded = try options.access.load(reading: .lock, requiring: .texts)
     let catalog = loaded.catalog
     Terminal.complain(
       options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))

@@ -58,7 +58,7 @@ struct ExportCommand: ParsableCommand {
       let tags = try locale.map(LanguageTag.list)
       return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, talk)
     }
-    let loaded = try options.access.load()
+    let loaded = try options.access.load(requiring: .texts, orElse: "nothing was written")
     let catalog = loaded.catalog
     Terminal.complain(
       options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
@@ -68,6 +68,7 @@ struct ExportCommand: ParsableCommand {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
     let export = XLIFFExport(catalog, onlyMissing: onlyMissing)
+    var (files, notes) = (ChangedFiles(), "")
     for locale in locales {
       let directory = catalog.locales[locale].directory
       var writer = XLIFFWriter(xliffVersion)
@@ -75,17 +76,15 @@ struct ExportCommand: ParsableCommand {
       Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
       let count = writer.unitCount
       guard count > 0 else {
-        try talk.tell("nothing to translate into \(directory)\n")
+        notes += "nothing to translate into \(directory)\n"
         continue
       }
       let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
-      do {
-        try FileWriter.write(text, to: path)
-      } catch {
-        throw Terminal.failure("\(error)")
-      }
-      try talk.tell("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
+      try files.add(output: Array(text.utf8), to: path, note: "")
+      notes += "wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n"
     }
+    guard try files.write(talk) else { throw ExitCode(1) }
+    try talk.tell(notes)
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }

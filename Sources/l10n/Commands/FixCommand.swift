@@ -40,29 +40,24 @@ struct FixCommand: ParsableCommand {
   @OptionGroup var talk: TalkOptions
 
   func run() throws {
-    let loaded = try access.load(forLint: true)
+    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
     let catalog = loaded.catalog
     let mistakes = RuleSettingsCheck.diagnostics(in: catalog.configuration)
     if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
-    let unread = loaded.diagnostics.filter { $0.ruleID == "unreadable-file" }
-    if !unread.isEmpty {
-      Terminal.complain(access.reporter(for: loaded).text(for: unread))
-      throw Terminal.failure("nothing was changed: parts of the catalogue cannot be read")
-    }
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let selection = try fixOptions.selection(in: access, catalog)
     let result = ProgressLine.standard.during("checking \(access.folder)") {
       Fixer.result(in: catalog, linter: Linter(), selection: selection)
     }
-    let leftAlone = try dryRun ? show(result, of: catalog) : write(result, of: catalog)
+    let isWhole = try dryRun ? show(result, of: catalog) : write(result, of: catalog)
     complain(of: result)
-    if !result.unapplied.isEmpty || !leftAlone.isEmpty || dryRun && !result.changedFiles.isEmpty { throw ExitCode(1) }
+    if !result.unapplied.isEmpty || !isWhole { throw ExitCode(1) }
   }
 
   /// Prints what would change.
   ///
-  /// - Returns: no paths, for none is left alone.
-  private func show(_ result: FixResult, of catalog: Catalog) throws -> [String] {
+  /// - Returns: whether nothing would.
+  private func show(_ result: FixResult, of catalog: Catalog) throws -> Bool {
     for file in result.changedFiles {
       let path = access.path(file.path)
       let old = catalog.sources[file.path].map { $0[0..<$0.utf8.count] }
@@ -72,33 +67,19 @@ struct FixCommand: ParsableCommand {
       if diff.text.isEmpty { Terminal.complain("\(path) would be written in UTF-8\n") }
     }
     Terminal.complain(summary(of: result, "would change"))
-    return []
+    return result.changedFiles.isEmpty
   }
 
   /// Writes the files.
   ///
-  /// - Returns: the paths of those that changed on disk meanwhile, and of those that go with them.
-  private func write(_ result: FixResult, of catalog: Catalog) throws -> [String] {
-    let sources = catalog.sources
-    let files = result.changedFiles.compactMap { file in
-      sources[file.path].map {
-        FileWriter.Replacement(path: access.path(file.path), old: $0.bytes, new: file.bytes)
-      }
-    }
-    let left: [String]
-    do {
-      left = try FileWriter.replace(files, ties: Set(result.ties.map { Set($0.map(access.path)) }))
-    } catch {
-      throw Terminal.failure("nothing was changed: \(error)")
-    }
-    for file in files where !left.contains(file.path) { try talk.tell("fixed \(file.path)\n") }
-    for path in left {
-      Terminal.complain(
-        error: "'\(path)' was left alone: it, or a file that changes with it, was changed by somebody else meanwhile",
-        help: "run l10n fix again")
-    }
-    if left.isEmpty { try talk.tell(summary(of: result, "changed")) }
-    return left
+  /// - Returns: whether none changed on disk meanwhile.
+  private func write(_ result: FixResult, of catalog: Catalog) throws -> Bool {
+    var files = ChangedFiles()
+    files.add(result.changedFiles, of: catalog, at: access, verb: "fixed")
+    let ties = Set(result.ties.map { Set($0.map(access.path)) })
+    guard try files.write(ties: ties, orElse: "nothing was changed", talk) else { return false }
+    try talk.tell(summary(of: result, "changed"))
+    return true
   }
 
   private func complain(of result: FixResult) {

@@ -10,7 +10,8 @@ struct FormatCommand: ParsableCommand {
     commandName: "format", abstract: "Brings .strings and .stringsdict files into one style.",
     discussion: """
       Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its \
-      errors are printed, and the exit status is 1. Files are replaced only when they change.
+      errors are printed, and the exit status is 1. Files are replaced only when they change, and left \
+      alone when another program changed them meanwhile.
 
       EXAMPLE:
         l10n format Localizations --check
@@ -68,7 +69,7 @@ struct FormatCommand: ParsableCommand {
       }
       if result == table.bytes { continue }
       changed += 1
-      try write(result, to: path)
+      if try !write(result, to: path, insteadOf: table.bytes) { isRefused = true }
     }
     if check, changed > 0 {
       Terminal.complain(
@@ -119,13 +120,14 @@ struct FormatCommand: ParsableCommand {
     }
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws {
-    if check { return try Terminal.write("would change \(path)\n") }
-    do {
-      try FileWriter.write(bytes, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
+  /// - Returns: whether the file is not left alone.
+  private func write(_ bytes: [UInt8], to path: String, insteadOf old: [UInt8]) throws -> Bool {
+    if check {
+      try Terminal.write("would change \(path)\n")
+      return true
     }
-    try talk.tell("formatted \(path)\n")
+    var file = ChangedFiles()
+    file.add(bytes, to: path, insteadOf: old, note: "formatted \(path)\n")
+    return try file.write(talk)
   }
 }

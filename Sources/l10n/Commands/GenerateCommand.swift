@@ -66,7 +66,8 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try options.access.load(reading: pseudo ? [] : .release)
+    let loaded = try options.access.load(
+      reading: pseudo ? [] : .release, requiring: .texts, orElse: "nothing was generated")
     try refuseUnsound(loaded)
     let catalog = styled(loaded.catalog)
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
@@ -75,8 +76,7 @@ struct GenerateCommand: ParsableCommand {
       let files = try ProgressLine.standard.during("generating \(output ?? "")") {
         try self.files(of: catalog)
       }
-      let changed = files.filter { !FileWriter.holds($0.text, at: $0.name) }
-      try check ? report(changed) : write(changed)
+      try check ? report(files.filter { !FileWriter.holds($0.text, at: $0.name) }) : write(files)
       if !check {
         let inputs = try loaded.paths.map(options.access.path) + templatePaths()
         try dependencies.write(inputs: inputs, outputs: files.map(\.name))
@@ -118,14 +118,8 @@ struct GenerateCommand: ParsableCommand {
     return values
   }
 
-  /// Ends the run when a file cannot be read, for its language would be left out of the module, or when a text does not
-  /// fit its arguments.
+  /// Ends the run when a text does not fit its arguments.
   private func refuseUnsound(_ loaded: CatalogFolder.Loaded) throws {
-    let unread = loaded.diagnostics.filter { $0.severity == .error }
-    if !unread.isEmpty {
-      Terminal.complain(options.access.reporter(for: loaded).text(for: unread))
-      throw Terminal.failure("nothing was generated: parts of the catalogue cannot be read")
-    }
     let unsound = ArgumentProof.errors(in: loaded.catalog)
     if !unsound.isEmpty {
       Terminal.complain(options.access.reporter(for: loaded).text(for: unsound))
@@ -142,12 +136,13 @@ struct GenerateCommand: ParsableCommand {
     return catalog.configured(configuration)
   }
 
-  private func write(_ changed: [GeneratedFile]) throws {
-    for file in changed {
-      try FileWriter.write(file.text, to: file.name)
-      try talk.tell("wrote \(file.name)\n")
+  private func write(_ files: [GeneratedFile]) throws {
+    var changed = ChangedFiles()
+    for file in files {
+      try changed.add(output: Array(file.text.utf8), to: file.name, note: "wrote \(file.name)\n")
     }
-    if changed.isEmpty { try talk.tell("\(output ?? "") is up to date\n") }
+    if changed.isEmpty { return try talk.tell("\(output ?? "") is up to date\n") }
+    guard try changed.write(talk) else { throw ExitCode(1) }
   }
 
   private func report(_ changed: [GeneratedFile]) throws {

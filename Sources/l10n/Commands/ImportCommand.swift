@@ -60,12 +60,7 @@ struct ImportCommand: ParsableCommand {
         throw Terminal.failure("\(error)")
       }
     }
-    let loaded = try access.load()
-    let unread = loaded.diagnostics.filter { $0.severity == .error }
-    if !unread.isEmpty {
-      Terminal.complain(access.reporter(for: loaded).text(for: unread.sorted(by: Diagnostic.precedes)))
-      throw Terminal.failure("nothing was imported: parts of the catalogue cannot be read")
-    }
+    let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
     guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
 
     var incoming = XLIFFImport(loaded.catalog)
@@ -75,7 +70,7 @@ struct ImportCommand: ParsableCommand {
     let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
     Terminal.complain(TextReporter(root: ".", sources: sources).text(for: findings))
     Terminal.complain(access.reporter(for: loaded).text(for: refusals))
-    try write(changed, to: access)
+    let isWhole = try write(changed, to: access, loaded.catalog)
 
     let refused = incoming.refusedCount + refusals.count
     let counts = [
@@ -84,7 +79,7 @@ struct ImportCommand: ParsableCommand {
       (incoming.untranslatedCount, "without a translation"), (refused, "refused"),
     ]
     try talk.tell(counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n")
-    if refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if !isWhole || refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
   /// The XLIFF files, and the folder among the arguments.
@@ -99,14 +94,12 @@ struct ImportCommand: ParsableCommand {
     return (files, CatalogAccess(folder: folders.first ?? "Localizations"))
   }
 
-  private func write(_ files: [SourceFile], to access: CatalogAccess) throws {
-    if !dryRun {
-      do {
-        try FileWriter.write(files.map { (access.path($0.path), $0.bytes) })
-      } catch {
-        throw Terminal.failure("nothing was imported: \(error)")
-      }
-    }
-    for file in files { try talk.tell("\(dryRun ? "would change" : "wrote") \(access.path(file.path))\n") }
+  /// - Returns: whether no file is left alone.
+  private func write(_ files: [SourceFile], to access: CatalogAccess, _ catalog: Catalog) throws -> Bool {
+    var changed = ChangedFiles()
+    changed.add(files, of: catalog, at: access, verb: "wrote")
+    if !dryRun { return try changed.write(orElse: "nothing was imported", talk) }
+    for file in files { try talk.tell("would change \(access.path(file.path))\n") }
+    return true
   }
 }

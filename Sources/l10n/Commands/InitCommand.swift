@@ -111,12 +111,9 @@ struct InitCommand: ParsableCommand {
       try Terminal.write("would write \(path):\n\(InitReport.indented(example.text))\n")
       return try Terminal.write("then an l10n.yml beside it\n")
     }
-    do {
-      try FileWriter.write(example.text, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
-    try Terminal.write("wrote \(path)\n")
+    var file = ChangedFiles()
+    file.add(Array(example.text.utf8), to: path, insteadOf: nil, note: "wrote \(path)\n")
+    guard try file.write() else { throw ExitCode(1) }
     let proposal = try proposal(for: "Localizations", in: survey, name: "L10n", hint: hint)
     try InitReport(survey: survey, isDryRun: false).write([proposal])
   }

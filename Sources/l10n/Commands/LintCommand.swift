@@ -52,7 +52,8 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let start = Stopwatch.now()
     if let reference { return try check(against: reference, since: start) }
-    let loaded = try options.access.load(forLint: true)
+    let loaded = try options.access.load(
+      reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
     let run = try ProgressLine.standard.during("checking \(options.folder)") {
       try LintRun(of: loaded, lint, options.access)
@@ -61,6 +62,7 @@ struct LintCommand: ParsableCommand {
     try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, talk)
     if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
     if !talk.quiet { run.adviseOnBaseline() }
+    if !loaded.unreadable.isEmpty { throw ExitCode(2) }
     if run.fails { throw ExitCode(1) }
   }
 

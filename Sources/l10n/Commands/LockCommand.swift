@@ -47,10 +47,9 @@ struct LockCommand: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try options.access.load(forLint: true)
+    let loaded = try options.access.load(reading: .lock, requiring: .texts, orElse: "nothing was written")
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
-    try refuseUnread(loaded)
     let accepted = try acceptedIDs(in: catalog)
     let directories = try acceptedDirectories(in: catalog)
     let lock = (catalog.lock ?? TranslationLock()).updated(for: catalog) { id, directory in
@@ -64,21 +63,12 @@ struct LockCommand: ParsableCommand {
         help: "run l10n lock without --check, and commit the file")
       throw ExitCode(1)
     }
-    let isWritten = try write(lock, to: path, instead: catalog.lock)
-    try talk.tell((isWritten ? "wrote \(path): " : "\(path) is up to date: ") + summary(lock) + "\n")
-  }
-
-  /// Ends the run when texts cannot be read, for the lock would forget what they were made from.
-  private func refuseUnread(_ loaded: CatalogFolder.Loaded) throws {
-    let broken = loaded.catalog.files.filter { $0.isUnreadable || !$0.brokenKeys.isEmpty }
-    let errors = broken.flatMap { file in
-      file.findings.filter { $0.severity == .error }.map { SyntaxFindings.diagnostic($0, in: file) }
-    }
-    let unread = loaded.diagnostics.filter { $0.severity == .error } + errors
-    if unread.isEmpty, broken.isEmpty { return }
-    let sorted = Set(unread).sorted(by: Diagnostic.precedes)
-    Terminal.complain(options.access.reporter(for: loaded).text(for: sorted))
-    throw Terminal.failure("nothing was written: parts of the catalogue cannot be read")
+    let old = catalog.sources[TranslationLock.fileName]?.bytes
+    let new = lock == catalog.lock ? old : Array(lock.text.utf8)
+    guard let new, new != old else { return try talk.tell("\(path) is up to date: \(summary(lock))\n") }
+    var file = ChangedFiles()
+    file.add(new, to: path, insteadOf: old, note: "wrote \(path): \(summary(lock))\n")
+    guard try file.write(talk) else { throw ExitCode(1) }
   }
 
   /// The texts of the accepted keys, in whatever tables.
@@ -107,15 +97,6 @@ struct LockCommand: ParsableCommand {
         help: locales.isEmpty ? nil : "it has \(locales.map(\.tag.description).sorted().joined(separator: ", "))")
     }
     return Set(locales.filter { tags.contains($0.tag) }.map(\.directory))
-  }
-
-  private func write(_ lock: TranslationLock, to path: String, instead old: TranslationLock?) throws -> Bool {
-    if lock == old { return false }
-    do {
-      return try FileWriter.write(lock.text, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
   }
 
   private func summary(_ lock: TranslationLock) -> String {

@@ -31,18 +31,19 @@ struct PseudoCommand: ParsableCommand {
   @OptionGroup var talk: TalkOptions
 
   func run() throws {
-    let catalog = try CatalogAccess(folder: folder).loadCatalog()
+    let access = CatalogAccess(folder: folder)
+    let catalog = try access.load(requiring: .texts, orElse: "nothing was written").catalog
+    guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let target = CatalogAccess(folder: output)
+    var changed = ChangedFiles()
+    var notes = ""
     for language in PseudoLanguage.allCases where languages.isEmpty || languages.contains(language) {
       let files = catalog.pseudoFiles(language)
-      do {
-        for file in files { try FileWriter.write(file.bytes, to: target.path(file.path)) }
-      } catch {
-        throw Terminal.failure("\(error)")
-      }
+      for file in files { try changed.add(output: file.bytes, to: target.path(file.path), note: "") }
       let count = files.count
-      try talk.tell(
-        "wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))\n")
+      notes += "wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))\n"
     }
+    guard try changed.write(talk) else { throw ExitCode(1) }
+    try talk.tell(notes)
   }
 }

@@ -94,11 +94,15 @@ private struct TablePair {
     let bytes = try FileReader.bytes(of: file)
     if file.hasSuffix(".stringsdict") {
       stringsdict = StringsdictTable(bytes)
-      strings = (try? FileReader.bytes(of: String(file.dropLast(4)))).map { StringsTable($0) }
+      strings = try Self.bytes(beside: String(file.dropLast(4))).map { StringsTable($0) }
     } else {
       strings = StringsTable(bytes)
-      stringsdict = (try? FileReader.bytes(of: file + "dict")).map { StringsdictTable($0) }
+      stringsdict = try Self.bytes(beside: file + "dict").map { StringsdictTable($0) }
     }
+  }
+
+  private static func bytes(beside path: String) throws -> [UInt8]? {
+    FileReader.isThere(path) ? try FileReader.bytes(of: path) : nil
   }
 
   func message(for key: TableKey) -> Message? {

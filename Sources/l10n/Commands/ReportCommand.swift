@@ -13,7 +13,7 @@ struct ReportCommand: ParsableCommand {
       l10n.yml declares controls there is a player that shows and tells them in every language.
 
       Files of an earlier report that are no longer needed are removed, files of others left alone. The exit status is 0 \
-      whatever was found: l10n lint judges.
+      whatever was found, for l10n lint judges, and 2 when a file cannot be read.
 
       EXAMPLE:
         l10n report Localizations --html Report
@@ -35,7 +35,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let access = options.access
     let progress = ProgressLine.standard
-    let loaded = try access.load(forLint: true)
+    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was written")
     var lint = try LintOptions.parse([])
     (lint.profile, lint.baseline) = (profile, baseline)
     let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, lint, access) }

@@ -42,22 +42,21 @@ struct SyncCommand: ParsableCommand {
   func validate() throws { _ = try tags }
 
   func run() throws {
-    let loaded = try options.access.load()
+    let loaded = try options.access.load(requiring: .layout, orElse: "nothing was changed")
     let catalog = loaded.catalog
-    let unread = loaded.diagnostics.filter { $0.severity == .error }
-    if !unread.isEmpty {
-      Terminal.complain(options.access.reporter(for: loaded).text(for: unread))
-      throw Terminal.failure("nothing was changed: parts of the catalogue cannot be read")
-    }
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     let tags = try knownTags(in: catalog)
     let synchronization = Synchronization(catalog, locales: tags, removesObsolete: remove)
     let listed = (remove ? [] : synchronization.obsolete) + synchronization.refusals
     Terminal.complain(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
-    for file in synchronization.changedFiles {
-      try dryRun ? Terminal.write(diff(file, in: catalog)) : write(file)
+    if dryRun {
+      for file in synchronization.changedFiles { try Terminal.write(diff(file, in: catalog)) }
+    } else {
+      var files = ChangedFiles()
+      files.add(synchronization.changedFiles, of: catalog, at: options.access, verb: "wrote")
+      guard try files.write(orElse: "nothing was changed", talk) else { throw ExitCode(1) }
+      try talk.tell(summary(synchronization))
     }
-    if !dryRun { try talk.tell(summary(synchronization)) }
     if !synchronization.refusals.isEmpty || dryRun && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
   }
 
@@ -77,16 +76,6 @@ struct SyncCommand: ParsableCommand {
     let old = catalog.sources[file.path].map { $0[0..<$0.utf8.count] }
     let text = SourceText(decoding: file.bytes)
     return UnifiedDiff(from: old, to: text[0..<text.utf8.count], path: options.access.path(file.path)).text
-  }
-
-  private func write(_ file: SourceFile) throws {
-    let path = options.access.path(file.path)
-    do {
-      try FileWriter.write(file.bytes, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
-    try talk.tell("wrote \(path)\n")
   }
 
   private func summary(_ synchronization: Synchronization) -> String {

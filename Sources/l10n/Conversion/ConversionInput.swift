@@ -38,7 +38,7 @@ struct ConversionInput {
       throw Terminal.misuse("--from tells json, arb or po of a folder, and '\(path)' is one")
     }
     let access = CatalogAccess(folder: path)
-    let loaded = try access.load()
+    let loaded = try access.load(requiring: .nothing)
     if format != nil || loaded.catalog.files.isEmpty {
       guard let files = try Self(folder: path, format: format) else { throw access.emptyCatalog }
       self = files

@@ -24,17 +24,11 @@ struct KeyMapExport {
   /// - Parameter tags: the languages; `nil` for all of the catalogue.
   /// - Throws: exit status 2 or 64, with a message.
   func write(to folder: String, _ tags: [LanguageTag]?, _ talk: TalkOptions) throws {
-    let loaded = try access.load()
+    let loaded = try access.load(requiring: .texts, orElse: "nothing was written")
     Terminal.complain(
       access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
-    if catalog.files.contains(where: { $0.isUnreadable || !$0.brokenKeys.isEmpty })
-      || loaded.diagnostics.contains(where: { $0.severity == .error })
-    {
-      throw Terminal.failure(
-        "nothing was written: parts of the catalogue cannot be read", help: "l10n lint \(access.folder) tells them")
-    }
     for tag in tags ?? [] where !catalog.locales.contains(where: { $0.tag == tag }) {
       throw Terminal.misuse(
         "there is no '\(tag)' in '\(access.folder)'",
@@ -50,16 +44,15 @@ struct KeyMapExport {
     let shown = result.diagnostics.filter { $0.subject.locale.map(wanted.contains) ?? true }
     Terminal.complain(access.reporter(for: loaded).text(for: shown.sorted(by: Diagnostic.precedes)))
     let target = CatalogAccess(folder: folder)
+    var (files, notes) = (ChangedFiles(), "")
     for table in result.tables where wanted.contains(table.locale) {
       for file in table.files {
-        do {
-          try FileWriter.write(file.bytes, to: target.path(file.path))
-        } catch {
-          throw Terminal.failure("\(error)")
-        }
+        try files.add(output: file.bytes, to: target.path(file.path), note: "")
         let count = table.units.count
-        try talk.tell("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n")
+        notes += "wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n"
       }
     }
+    guard try files.write(talk) else { throw ExitCode(1) }
+    try talk.tell(notes)
   }
 }

@@ -35,32 +35,28 @@ struct KeyMapImport {
     let result = mapping.ours(input.tables)
     Terminal.complain(
       input.reporter.text(for: (input.diagnostics + result.diagnostics).sorted(by: Diagnostic.precedes)))
-    if !unread.isEmpty || result.diagnostics.contains(where: { $0.severity == .error }) {
+    if !unread.isEmpty { throw Terminal.failure("nothing was imported: parts of the input cannot be read") }
+    if result.diagnostics.contains(where: { $0.severity == .error }) {
       throw Terminal.refusal("nothing was imported")
     }
-    let (files, refusals) = try changes(result.tables)
+    let (files, refusals, catalog) = try changes(result.tables)
     Terminal.complain(input.reporter.text(for: refusals))
-    try write(files)
+    let isWhole = try write(files, catalog)
     let texts = input.tables.reduce(0) { $0 + $1.units.count }
     let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
     let languages = Set(result.tables.map(\.locale)).count
     try talk.tell(
       "\(texts) \(texts == 1 ? "text" : "texts") in \(languages) \(languages == 1 ? "language" : "languages"), "
         + "\(unmapped) \(unmapped == 1 ? "key" : "keys") kept, \(refusals.count) refused\n")
-    if !refusals.isEmpty { throw ExitCode(1) }
+    if !isWhole || !refusals.isEmpty { throw ExitCode(1) }
   }
 
-  /// The files that change, below the catalogue's folder, and what cannot be changed.
-  private func changes(_ tables: [TextTable]) throws -> (files: [SourceFile], refusals: [Diagnostic]) {
-    guard FileReader.isThere(access.folder) else { return (tables.flatMap(\.files), []) }
-    let loaded = try access.load()
-    let unread = loaded.diagnostics.filter { $0.severity == .error }
-    if !unread.isEmpty {
-      Terminal.complain(access.reporter(for: loaded).text(for: unread.sorted(by: Diagnostic.precedes)))
-      throw Terminal.failure("nothing was imported: parts of the catalogue cannot be read")
-    }
+  /// The files that change, below the catalogue's folder, what cannot be changed, and the catalogue, if there is one.
+  private func changes(_ tables: [TextTable]) throws -> ([SourceFile], refusals: [Diagnostic], Catalog?) {
+    guard FileReader.isThere(access.folder) else { return (tables.flatMap(\.files), [], nil) }
+    let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
     let catalog = loaded.catalog
-    if catalog.files.isEmpty { return (tables.flatMap(\.files), []) }
+    if catalog.files.isEmpty { return (tables.flatMap(\.files), [], nil) }
     var changed: [String: SourceFile] = [:]
     var refusals: [Diagnostic] = []
     // The development tables first: others follow their order.
@@ -83,19 +79,16 @@ struct KeyMapImport {
       }
       for file in editor.changedFiles() { changed[file.path] = file }
     }
-    return (changed.values.sorted { $0.path < $1.path }, refusals)
+    return (changed.values.sorted { $0.path < $1.path }, refusals, catalog)
   }
 
-  private func write(_ files: [SourceFile]) throws {
-    if !isDry {
-      do {
-        try FileWriter.write(files.map { (access.path($0.path), $0.bytes) })
-      } catch {
-        throw Terminal.failure("nothing was imported: \(error)")
-      }
-    }
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      try talk.tell("\(isDry ? "would change" : "wrote") \(access.path(file.path))\n")
-    }
+  /// - Returns: whether no file is left alone.
+  private func write(_ files: [SourceFile], _ catalog: Catalog?) throws -> Bool {
+    let sorted = files.sorted { $0.path < $1.path }
+    var changed = ChangedFiles()
+    changed.add(sorted, of: catalog, at: access, verb: "wrote")
+    if !isDry { return try changed.write(orElse: "nothing was imported", talk) }
+    for file in sorted { try talk.tell("would change \(access.path(file.path))\n") }
+    return true
   }
 }

@@ -14,6 +14,9 @@ struct InitReport {
   /// - Throws: exit status 2, with a message, when every catalogue has its `l10n.yml`, or one cannot be written.
   func write(_ proposals: [CatalogProposal]) throws {
     for proposal in proposals { try Terminal.write(summary(of: proposal)) }
+    for folder in survey.unreadableFolders {
+      Terminal.complain("l10n: note: '\(survey.path(folder))' cannot be read and was passed over\n")
+    }
     for folder in survey.testFolders {
       try Terminal.write("\(survey.path(folder)): tables of tests, passed over\n")
     }
@@ -37,12 +40,10 @@ struct InitReport {
   }
 
   private func write(_ proposal: CatalogProposal) throws {
-    do {
-      try FileWriter.write(proposal.settings.text, to: proposal.path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
-    try Terminal.write("wrote \(proposal.path)\n")
+    var file = ChangedFiles()
+    file.add(
+      Array(proposal.settings.text.utf8), to: proposal.path, insteadOf: nil, note: "wrote \(proposal.path)\n")
+    guard try file.write() else { throw ExitCode(1) }
   }
 
   /// One line on the folder, one a language.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nLint
 import L10nReport
 import L10nWorkspace
 import StringsFormat
@@ -11,18 +12,53 @@ struct CatalogAccess {
 
   init(folder: String) { self.folder = CatalogFolder(following: folder).path }
 
-  /// Reads the catalogue.
-  ///
-  /// - Parameter isForLint: whether `l10n.lock` and the Swift code are read as well.
-  /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
-  func load(forLint isForLint: Bool = false) throws -> CatalogFolder.Loaded {
-    try load(reading: isForLint ? [.lock, .code] : [])
+  /// What must have been read for a command to go on. What has not ends it with exit status 2, and nothing is written.
+  enum Requirement {
+    /// Nothing: what cannot be read is among the findings, and the command ends with status 2 by itself.
+    case nothing
+
+    /// Every file and folder: to look things up, and to change single entries.
+    case files
+
+    /// As above, and no error in the layout of the folder: to change tables.
+    case layout
+
+    /// As above, and no syntax error in a table, which may take texts away: to count texts or write them elsewhere.
+    case texts
   }
 
-  /// Reads the catalogue with what is wanted beside its tables.
+  /// Reads the catalogue.
   ///
-  /// - Throws: exit status 2 when the folder, its configuration or its lock cannot be read, with a message.
-  func load(reading extras: CatalogFolder.Extras) throws -> CatalogFolder.Loaded {
+  /// - Parameters:
+  ///   - extras: what is read beside the tables.
+  ///   - failure: what is said when something has not been read, such as `nothing was changed`.
+  /// - Throws: exit status 2 when the folder, its configuration, its lock or what is required cannot be read, with
+  ///   messages.
+  func load(
+    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
+  ) throws -> CatalogFolder.Loaded {
+    let loaded = try read(extras)
+    let unread = Self.unread(of: loaded, requirement)
+    if !unread.isEmpty {
+      Terminal.complain(reporter(for: loaded).text(for: unread))
+      throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalogue cannot be read")
+    }
+    return loaded
+  }
+
+  /// The errors of reading that keep a command from going on, by place.
+  private static func unread(of loaded: CatalogFolder.Loaded, _ requirement: Requirement) -> [Diagnostic] {
+    let unread: [Diagnostic] =
+      switch requirement {
+      case .nothing: []
+      case .files: loaded.unreadable
+      case .layout: loaded.diagnostics.filter { $0.severity == .error }
+      case .texts: loaded.diagnostics.filter { $0.severity == .error } + SyntaxFindings.errors(in: loaded.catalog)
+      }
+    return unread.sorted(by: Diagnostic.precedes)
+  }
+
+  private func read(_ extras: CatalogFolder.Extras) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
       loaded = try ProgressLine.standard.during("reading \(folder)") {
@@ -44,9 +80,9 @@ struct CatalogAccess {
 
   /// Reads the catalogue for looking things up in it; problems of its layout are told on the way.
   ///
-  /// - Throws: exit status 2 when there is nothing to look anything up in.
+  /// - Throws: exit status 2 when there is nothing to look anything up in, or a file cannot be read.
   func loadCatalog() throws -> Catalog {
-    let loaded = try load()
+    let loaded = try load(requiring: .files)
     Terminal.complain(reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     guard !loaded.catalog.files.isEmpty else { throw emptyCatalog }
     return loaded.catalog

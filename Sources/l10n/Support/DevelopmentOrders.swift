@@ -18,7 +18,8 @@ struct DevelopmentOrders {
         "'\(path)' is in no .lproj directory, so it has no development table", help: "sort by key, or leave the order")
     }
     let folder = (path.hasPrefix("/") ? "/" : "") + place.folder
-    let catalog = try catalogs[folder] ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load().catalog
+    let catalog =
+      try catalogs[folder] ?? CatalogAccess(folder: folder.isEmpty ? "." : folder).load(requiring: .files).catalog
     catalogs[folder] = catalog
     let name = place.table.split(separator: "/").last.map(String.init) ?? place.table
     return catalog.developmentIndices.flatMap { catalog.files(locale: $0) }

@@ -32,10 +32,7 @@ struct FormattableTable {
   }
 
   /// What the reader found broken.
-  var errors: [Diagnostic] {
-    file.findings.filter { $0.severity == .error }.map { SyntaxFindings.diagnostic($0, in: file) }
-      .sorted(by: Diagnostic.precedes)
-  }
+  var errors: [Diagnostic] { SyntaxFindings.errors(in: file).sorted(by: Diagnostic.precedes) }
 
   func report(_ diagnostics: [Diagnostic]) -> String {
     TextReporter(root: ".", sources: [file.path: file.source]).text(for: diagnostics)

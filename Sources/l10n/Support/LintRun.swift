@@ -81,11 +81,9 @@ struct LintRun {
   /// - Throws: exit status 2, with a message, when the file cannot be written.
   func writeBaseline(to path: String, _ talk: TalkOptions) throws {
     let baseline = Baseline(result.diagnostics)
-    do {
-      try FileWriter.write(baseline.text, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    var file = ChangedFiles()
+    try file.add(output: Array(baseline.text.utf8), to: path, note: "")
+    guard try file.write(talk) else { throw ExitCode(1) }
     try talk.tell("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
   }
 

@@ -36,12 +36,7 @@ struct NamedTables {
     }
     let directory = name.hasSuffix(".lproj") ? name.split(separator: "/").last.map(String.init) : nil
     let folder = directory.map { CatalogAccess(folder: Self.folder(above: $0, in: name)) } ?? access
-    let loaded = try folder.load()
-    let unread = loaded.diagnostics.filter { $0.ruleID == "unreadable-file" }
-    guard unread.isEmpty else {
-      Terminal.complain(folder.reporter(for: loaded).text(for: unread))
-      throw ExitCode(2)
-    }
+    let loaded = try folder.load(requiring: .files)
     configuration = loaded.catalog.configuration
     configurationSource = Dictionary(
       uniqueKeysWithValues: loaded.configurationSource.map { (folder.path($0.key), $0.value) })

@@ -1,0 +1,98 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// Exit status 0 says that everything was read, whatever the command.
+struct UnreadCommandTests {
+  private static let files = [
+    "L/en.lproj/T.strings": "\"a\" = \"A %@\";\n\"b\" = \"B\";\n",
+    "L/fr.lproj/T.strings": "\"a\" = \"À %@\";\n\"b\" = \"Bé\";\n",
+    "L/l10n.yml": "development: en\ncontrols: {play: {tag: 1, label: b}}\n",
+  ]
+
+  /// Commands that pass on these files.
+  private static let commands = [
+    "lint L", "coverage L --min-coverage 100", "accessibility L", "report L --html Out", "export L --output Out",
+    "pseudo L --output Out", "generate L --output Out", "generate L --output Out --template markdown",
+    "generate L --context", "resolve L b --locale en", "explain L b", "label L play", "fix L", "sync L", "lock L",
+    "format L --check", "convert L --to json --output Out", "init L --dry-run", "lint L --write-baseline Out",
+    "lint L --reference Other",
+  ]
+
+  /// Ways to make a file or folder unreadable, for root as well.
+  private static let damages: [(name: String, isPipe: Bool)] = [
+    ("fr.lproj/Folder.strings", false), ("fr.lproj/Pipe.strings", true), ("de.lproj", true),
+  ]
+
+  @Test(arguments: commands) func readsWhatIsWhole(_ command: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = \"B\";\n", to: "Other/en.lproj/T.strings")
+    let run = try folder.run(command)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test(arguments: commands, damages) func endsWithTwo(_ command: String, _ damage: (name: String, isPipe: Bool)) throws
+  {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = \"B\";\n", to: "Other/en.lproj/T.strings")
+    if damage.isPipe {
+      #expect(mkfifo("\(folder.path)/L/\(damage.name)", 0o644) == 0)
+    } else {
+      try folder.makeFolder("L/\(damage.name)")
+    }
+    let run = try folder.run(command)
+    #expect(run.status == 2)
+    #expect((run.output + run.errors).contains(damage.name))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+  }
+
+  /// Commands that need all texts.
+  @Test(arguments: [
+    "coverage L --min-coverage 100", "accessibility L", "export L --output Out", "pseudo L --output Out",
+    "generate L --output Out", "generate L --context", "lock L", "convert L --to json --output Out",
+  ])
+  func endsWithTwoWhereATableIsCutOff(_ command: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.write("\"a\" = \"A %@\";\n\"b\" = \"B", to: "L/en.lproj/T.strings")
+    let run = try folder.run(command)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("L/en.lproj/T.strings:2:7: error: "), "\(run.errors)")
+    #expect(run.errors.contains("cannot be read"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+  }
+
+  @Test func lintReportsWhatItCouldNotRead() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.link("L/fr.lproj/Loop.strings", to: "Loop.strings")
+    let run = try folder.run("lint L --rule duplicate-key --format json")
+    #expect(run.status == 2)
+    try folder.link("L/de.lproj", to: "nowhere")
+    let whole = try folder.run("lint L")
+    #expect(whole.status == 2)
+    #expect(whole.output.contains("'fr.lproj/Loop.strings' cannot be read: links lead in a circle"))
+    #expect(whole.output.contains("'de.lproj' cannot be read: it is a link that leads nowhere"))
+  }
+
+  @Test func thePluginsToolEndsWithTwo() throws {
+    let folder = try TemporaryFolder(Self.files)
+    try folder.makeFolder("L/fr.lproj/Folder.strings")
+    let run = try CommandRun(["L", "--output", "Out"], in: folder, tool: "l10n-build")
+    #expect(run.status == 2 && run.errors.contains("'fr.lproj/Folder.strings' cannot be read: it is a folder"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+  }
+
+  @Test(arguments: ["dump Pipe.strings", "format Pipe.strings", "render Pipe.strings a", "import Pipe.strings L"])
+  func waitsForNoPipe(_ command: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(mkfifo("\(folder.path)/Pipe.strings", 0o644) == 0)
+    let run = try folder.run(command)
+    #expect(run.status == 2 && run.errors.contains("'Pipe.strings' cannot be read: it is no ordinary file"))
+  }
+
+  /// A pipe that the user names as shells do is read.
+  @Test func readsAPipeBelowDev() throws {
+    let folder = try TemporaryFolder(["t.strings": "\"a\" = \"x\";\n"])
+    let run = try folder.run("dump /dev/stdin", shell: "cat t.strings | \"$@\"")
+    #expect(run.status == 0 && run.output.contains("\"value\":\"x\""), "\(run.errors)")
+  }
+}
