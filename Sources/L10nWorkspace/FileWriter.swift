@@ -66,10 +66,19 @@ package enum FileWriter {
 
   static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The folder of a file, that of the target for a link.
-  static func folder(of path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
+  /// What a link leads to, be there anything or not; another path itself.
+  static func target(of path: String) -> URL {
+    var url = URL(filePath: path).resolvingSymlinksInPath()
+    // Foundation leaves a link as it is that leads nowhere. Forty steps are what the system takes.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else { break }
+      url = URL(filePath: next, relativeTo: url.deletingLastPathComponent()).absoluteURL
+    }
+    return url
   }
+
+  /// The folder of a file, that of the target for a link.
+  static func folder(of path: String) -> String { target(of: path).deletingLastPathComponent().path }
 
   /// Whether a file holds just this text.
   package static func holds(_ text: String, at path: String) -> Bool { holds(Array(text.utf8), at: path) }

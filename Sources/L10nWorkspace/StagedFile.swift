@@ -39,7 +39,7 @@ final class StagedFile {
   /// - Throws: `FileError` with the path and the reason.
   init(_ bytes: [UInt8], for name: String) throws {
     self.name = name
-    let url = URL(filePath: name).resolvingSymlinksInPath()
+    let url = FileWriter.target(of: name)
     let folder = url.deletingLastPathComponent().path
     target = url.path
     let old = FileStatus(target)

@@ -33,6 +33,18 @@ struct FileWriterTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/link") == "a")
   }
 
+  @Test func makesWhatALinkNames() throws {
+    let folder = try TemporaryFolder(["deep/b": ""])
+    try folder.link("deep/link", to: "../other")
+    try folder.link("other", to: "made")
+    try folder.link("loop", to: "loop")
+    #expect(try FileWriter.write("new", to: "\(folder.path)/deep/link"))
+    #expect(folder.text(of: "made") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder.path)/other") == "made")
+    let error = #expect(throws: FileError.self) { try FileWriter.write("new", to: "\(folder.path)/loop") }
+    #expect(error?.description.hasSuffix("cannot be written: links lead in a circle") == true)
+  }
+
   @Test func writesAllFilesOrNone() throws {
     let folder = try TemporaryFolder(["a": "old", "same": "same", "file": "old"])
     let files = ["a": "new", "b/c": "new", "same": "same"].map { (path: "\(folder.path)/\($0)", bytes: Array($1.utf8)) }
