@@ -15,7 +15,7 @@ extension CatalogFolder {
     let folder = CatalogFolder(path)
     let file = "\(folder.path)/\(Configuration.fileName)"
     guard let bytes = try? FileReader.bytes(of: file),
-      let root = try? Yams.compose(yaml: String(decoding: bytes, as: UTF8.self)),
+      let root = try? YAMLDocument.root(of: bytes),
       let mapping = root.mapping, mapping.count == 1, let target = mapping[Node(Self.pointerName)]?.scalar?.string,
       !target.isEmpty
     else {

@@ -1,7 +1,6 @@
 package import L10nCore
 import L10nRuntime
 package import StringsFormat
-import Yams
 
 /// `l10n.yml` as it was read: the configuration, and what is wrong with the file.
 ///
@@ -18,8 +17,7 @@ package struct ConfigurationFile: Sendable {
     configuration.path = path
     var reader = ConfigurationReader(source: source, path: path)
     do {
-      let text = String(decoding: source.utf8, as: UTF8.self)
-      guard let root = try Yams.compose(yaml: text), !root.isNothing else { return }
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
       reader.read(root, into: &configuration)
       diagnostics = reader.diagnostics
     } catch {

@@ -15,6 +15,11 @@ extension ConfigurationReader {
 
   /// Why the file is no YAML.
   func diagnostic(for error: any Error) -> Diagnostic {
+    if let error = error as? YAMLDocument.ExpansionError {
+      return Diagnostic(
+        "configuration", .error, error.problem, at: SourceLocation(path, error.mark.map(place) ?? 0..<0),
+        help: "write the values where they are needed, without aliases in aliases")
+    }
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):

@@ -18,9 +18,7 @@ package struct KeyMapFile: Sendable {
     source = SourceText(decoding: bytes)
     var reader = ConfigurationReader(source: source, path: path)
     do {
-      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
-        return
-      }
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
       keyMap.entries = reader.entries(of: root, what: "a key map", known: nil).compactMap { name, _, value in
         reader.keyMapEntry(name, value)
       }

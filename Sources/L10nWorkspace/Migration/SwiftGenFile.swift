@@ -1,6 +1,5 @@
 package import L10nCore
 package import StringsFormat
-import Yams
 
 /// A `swiftgen.yml` as far as it is about texts, and what of it l10n cannot take over.
 package struct SwiftGenFile: Sendable {
@@ -19,9 +18,7 @@ package struct SwiftGenFile: Sendable {
     source = SourceText(decoding: bytes)
     var reader = SwiftGenReader(ConfigurationReader(source: source, path: path), folder: folder)
     do {
-      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
-        return
-      }
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
       strings = reader.strings(of: root)
       diagnostics = reader.diagnostics.sorted(by: Diagnostic.precedes)
     } catch {

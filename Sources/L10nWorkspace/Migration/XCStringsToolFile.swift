@@ -21,9 +21,7 @@ package struct XCStringsToolFile: Sendable {
     source = SourceText(decoding: bytes)
     var reader = ConfigurationReader(source: source, path: path)
     do {
-      guard let root = try Yams.compose(yaml: String(decoding: source.utf8, as: UTF8.self)), !root.isNothing else {
-        return
-      }
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
       read(root, &reader)
     } catch {
       diagnostics.append(reader.diagnostic(for: error))
