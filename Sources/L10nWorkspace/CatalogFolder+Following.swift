@@ -10,14 +10,14 @@ extension CatalogFolder {
   ///     Sources/App/l10n.yml:  catalog: ../../Localizations     → Localizations
   ///
   /// Such a file says nothing else, for the settings are those of the catalogue's own file. It leads one step: where the
-  /// other folder's file leads on, reading that one tells so.
+  /// other folder's file leads on, or where this one leads out of the project, reading the file reports so.
   package init(following path: String) {
     let folder = CatalogFolder(path)
     let file = "\(folder.path)/\(Configuration.fileName)"
     guard let bytes = try? FileReader.bytes(of: file),
       let root = try? YAMLDocument.root(of: bytes),
       let mapping = root.mapping, mapping.count == 1, let target = mapping[Node(Self.pointerName)]?.scalar?.string,
-      !target.isEmpty
+      !target.isEmpty, ProjectBounds(around: folder.path).contain(target)
     else {
       self = folder
       return

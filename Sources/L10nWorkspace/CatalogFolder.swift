@@ -61,7 +61,7 @@ package struct CatalogFolder: Sendable {
     if listing.hasConfiguration {
       switch listing.bytes(of: Configuration.fileName) {
       case .success(let bytes):
-        let file = ConfigurationFile(bytes, path: Configuration.fileName)
+        let file = ConfigurationFile(bytes, path: Configuration.fileName, in: path)
         configuration = file.configuration
         diagnostics = file.diagnostics
         sources[Configuration.fileName] = file.source

@@ -11,11 +11,14 @@ package struct ConfigurationFile: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   package let source: SourceText
 
-  /// - Parameter path: what diagnostics call the file.
-  package init(_ bytes: [UInt8], path: String) {
+  /// - Parameters:
+  ///   - path: what diagnostics call the file.
+  ///   - folder: where the file lies; its paths stay in the project around that.
+  package init(_ bytes: [UInt8], path: String, in folder: String? = nil) {
     source = SourceText(decoding: bytes)
     configuration.path = path
     var reader = ConfigurationReader(source: source, path: path)
+    reader.bounds = folder.map(ProjectBounds.init(around:))
     do {
       guard let root = try YAMLDocument.root(of: source.utf8) else { return }
       reader.read(root, into: &configuration)

@@ -12,7 +12,14 @@ extension ConfigurationReader {
     for (name, _, value) in entries(of: node, what: "'code'", known: ["sources", "functions"]) {
       switch name {
       case "sources":
-        settings.sources = names(value)
+        settings.sources = names(value).filter { source in
+          if bounds?.contain(source.name) ?? true || source.name.hasPrefix("/") { return true }
+          diagnostics.append(
+            Diagnostic(
+              "configuration", .error, "'\(source.name)' leads out of the project", at: source.location,
+              help: "name code of this project"))
+          return false
+        }
         for source in settings.sources where source.name.hasPrefix("/") || source.name.isEmpty {
           diagnostics.append(
             Diagnostic(
@@ -23,7 +30,7 @@ extension ConfigurationReader {
         settings.functions = strings(value)
       }
     }
-    if !settings.sources.isEmpty { return settings }
+    if !settings.sources.isEmpty || diagnostics.contains(where: { $0.severity == .error }) { return settings }
     report("'code' has no sources", at: node, help: "write where the code is: 'sources: [../Sources]'")
     return nil
   }

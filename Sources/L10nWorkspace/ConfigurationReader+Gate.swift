@@ -11,7 +11,9 @@ extension ConfigurationReader {
     switch name {
     case "fail-on": gate.failOn = severity(node)
     case "min-coverage": gate.minimumCoverage = minimumCoverage(node)
-    default: gate.baseline = string(node).map { DeclaredName(name: $0, location: location(of: node)) }
+    default:
+      guard let path = string(node), isInProject(path, at: node, help: "name it with --baseline") else { return }
+      gate.baseline = DeclaredName(name: path, location: location(of: node))
     }
   }
 

@@ -22,6 +22,13 @@ extension ConfigurationReader {
     return SettingValue(.mapping(entries), at: location)
   }
 
+  /// Whether a path stays in the project; reports one that does not, with another way to name the file.
+  mutating func isInProject(_ path: String, at node: Node, help: String) -> Bool {
+    if bounds?.contain(path) ?? true { return true }
+    report("'\(path)' leads out of the project", at: node, help: help)
+    return false
+  }
+
   mutating func strings(_ node: Node) -> [String] {
     items(of: node).compactMap { string($0) }
   }

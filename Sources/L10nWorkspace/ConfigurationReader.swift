@@ -10,6 +10,9 @@ struct ConfigurationReader {
   let path: String
   var diagnostics: [Diagnostic] = []
 
+  /// Where files that are named may lie; `nil` for anywhere.
+  var bounds: ProjectBounds?
+
   init(source: SourceText, path: String) {
     self.source = source
     lines = LineTable(source)
@@ -26,6 +29,8 @@ struct ConfigurationReader {
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
       case CatalogFolder.pointerName:
+        guard string(value).map({ isInProject($0, at: value, help: "name that folder instead of this one") }) ?? true
+        else { continue }
         report(
           "'\(name)' leads to another folder and stands in a file of its own", at: value,
           help:

@@ -6,8 +6,8 @@
 
 /// Writes files so that nothing is lost: each is replaced as a whole or left as it was, whatever ends the run.
 ///
-/// A file keeps its owner, group, permissions and extended attributes. A link stays one, and what it leads to is
-/// written. A file that is read-only or has several hard links is refused.
+/// A file keeps its owner, group, permissions and extended attributes. A link stays one, and what it leads to is written
+/// if that is in the same project. A file that is read-only or has several hard links is refused.
 package enum FileWriter {
   /// Writes a text if the file does not hold it already; folders on the way are made.
   ///

@@ -44,7 +44,7 @@ struct BuildRun {
     if let name = loaded.catalog.configuration.gate.baseline?.name {
       let path = name.hasPrefix("/") ? name : "\(folder.path)/\(name)"
       let file = BaselineFile(try FileReader.bytes(of: path), path: path)
-      try refuse(file.diagnostics, TextReporter(root: ".", sources: [path: file.source]))
+      try refuse(file.diagnostics, TextReporter(root: ".", sources: file.excerptSources))
       result.leaveOut(file.baseline, isWhole: true)
     }
     Self.complain(reporter.text(for: result.diagnostics.filter { $0.severity == .warning }))

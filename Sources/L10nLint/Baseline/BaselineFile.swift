@@ -9,14 +9,16 @@ package struct BaselineFile: Sendable {
   /// Errors, each with its place.
   package let diagnostics: [Diagnostic]
 
-  package let source: SourceText
+  /// The text for excerpts, by the file's path; empty for a file in which no line is like one of a baseline, for what is
+  /// in it is nobody's business.
+  package let excerptSources: [String: SourceText]
 
   /// Reads a baseline, in any encoding and with any line ends. Of equal lines the one with more findings counts, so that
   /// two branches merge by keeping both sides.
   ///
   /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
-    source = SourceText(decoding: bytes)
+    let source = SourceText(decoding: bytes)
     let lines = LineTable(source)
     var reader = BaselineReader(path: path)
     for number in 1...lines.starts.count {
@@ -25,7 +27,18 @@ package struct BaselineFile: Sendable {
       if !line.allSatisfy({ $0 <= 0x20 }) { reader.read(Array(line), at: range.lowerBound) }
     }
     baseline = Baseline(counts: reader.counts)
+    if !reader.knowsFormat, let first = reader.diagnostics.first {
+      let line = first.location.map { lines.line(of: $0.range.lowerBound) } ?? 1
+      diagnostics = [
+        Diagnostic(
+          "baseline", .error, "this is no baseline: line \(line) is no entry of one", at: SourceLocation(path, 0..<0),
+          help: "write one with --write-baseline")
+      ]
+      excerptSources = [:]
+      return
+    }
     diagnostics = reader.diagnostics
+    excerptSources = [path: source]
   }
 }
 
@@ -35,6 +48,9 @@ private struct BaselineReader {
   let path: String
   var counts: [Baseline.Entry: Int] = [:]
   var diagnostics: [Diagnostic] = []
+
+  /// Whether a line is an object that names a rule, as only those of a baseline do.
+  var knowsFormat = false
 
   init(path: String) { self.path = path }
 
@@ -47,6 +63,7 @@ private struct BaselineReader {
     guard let root = document.root, root.kind == .object else {
       return report("an object is due on each line", document.root?.range ?? 0..<line.count, at: start)
     }
+    if root.members.contains(where: { $0.key.text == "rule" }) { knowsFormat = true }
     var rule: String?
     var count = 1
     var subject = Diagnostic.Subject()

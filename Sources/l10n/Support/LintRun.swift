@@ -96,7 +96,7 @@ struct LintRun {
     }
     let file = BaselineFile(bytes, path: path)
     guard file.diagnostics.isEmpty else {
-      Terminal.complain(TextReporter(root: ".", sources: [path: file.source]).text(for: file.diagnostics))
+      Terminal.complain(TextReporter(root: ".", sources: file.excerptSources).text(for: file.diagnostics))
       throw ExitCode(2)
     }
     return file.baseline

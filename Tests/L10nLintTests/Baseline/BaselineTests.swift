@@ -56,15 +56,25 @@ struct BaselineTests {
     #expect(part.obsoleteBaselineCount == 0)
   }
 
+  /// What is in a file that is no baseline stays there.
+  @Test(arguments: [
+    ("root:x:0:0::/root:/bin/sh\n", 1), ("\n{\"secret_key\": \"abc\"}\n", 2), ("[1]", 1), ("{\"table\": \"T\"}", 1),
+  ])
+  func showsNothingOfOtherFiles(text: String, line: Int) throws {
+    let file = BaselineFile(Array(text.utf8), path: "b")
+    #expect(file.diagnostics.map(\.message) == ["this is no baseline: line \(line) is no entry of one"])
+    #expect(file.excerptSources.isEmpty)
+  }
+
   /// A file whose blamed stretch is marked, and the message.
   @Test(arguments: [
-    ("⟦[1]⟧", "an object is due on each line"),
+    ("{\"rule\": \"a\"}\n⟦[1]⟧", "an object is due on each line"),
     ("\n{\"rule\": ⟦1⟧}", "a text is due here"),
     ("{\"rule\": \"a\"}\r\n{\"rule\": \"é\", \"count\": ⟦0⟧}", "a number from 1 is due here"),
     ("{\"rule\": \"a\", ⟦\"tabel\"⟧: \"T\"}", "a baseline has no 'tabel'"),
-    ("⟦{\"table\": \"T\"}⟧", "the line names no rule"),
+    ("⟦{\"table\": \"T\"}⟧\n{\"rule\": \"a\"}", "the line names no rule"),
     ("⟦<<<<<<< HEAD⟧\n{\"rule\": \"a\"}", nil),
-    ("{\"rule\": \"a\" ⟦x⟧}", nil),
+    ("{\"rule\": \"b\"}\n{\"rule\": \"a\" ⟦x⟧}", nil),
   ])
   func tellsWhereAFileIsBroken(text: String, message: String?) throws {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }

@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folders in which files that an `l10n.yml` names, and the targets of links, may lie.
+///
+/// These are the project around a folder and, where the folder is in it, the working directory: who starts a command
+/// there has named it. The project is the nearest folder above with a `.git`, else the outermost with a `Package.swift` or
+/// an Xcode project, else the folder above, where code is. All paths are compared with their links resolved.
+struct ProjectBounds {
+  /// The folder that relative paths are taken from.
+  private let folder: String
+  private let roots: [String]
+
+  init(around folder: String) {
+    self.folder = Self.resolved(folder)
+    let working = Self.resolved(".")
+    var roots = [Self.project(around: self.folder)]
+    if working != "/", Self.isPath(self.folder, in: working) { roots.append(working) }
+    self.roots = roots
+  }
+
+  /// Whether a path from the folder, or an absolute one, is in the bounds.
+  func contain(_ path: String) -> Bool {
+    let target = Self.resolved(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+    return roots.contains { Self.isPath(target, in: $0) }
+  }
+
+  /// Why a file is not to be written: it, or its `.lproj` directory, is a link that leads out of the project in which the
+  /// link is. `nil` for others.
+  static func reasonNotToWrite(_ path: String) -> String? {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    for link in [path] + (folder.hasSuffix(".lproj") ? [folder] : []) {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { continue }
+      let bounds = ProjectBounds(around: URL(filePath: link).deletingLastPathComponent().path(percentEncoded: false))
+      if !bounds.contain(target) { return "it is a link, or in a linked folder, that leads out of the project" }
+    }
+    return nil
+  }
+
+  private static func project(around folder: String) -> String {
+    var outermost: String?
+    var url = URL(filePath: folder, directoryHint: .isDirectory)
+    while url.path(percentEncoded: false) != "/" {
+      let path = url.path(percentEncoded: false)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      if names.contains(".git") { return resolved(path) }
+      if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { outermost = resolved(path) }
+      url.deleteLastPathComponent()
+    }
+    if let outermost { return outermost }
+    let above = resolved("\(folder)/..")
+    return above == "/" ? folder : above
+  }
+
+  /// An absolute path without links, steps back and a slash at its end. Of what is not there the folders are resolved.
+  private static func resolved(_ path: String) -> String {
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, parts.count > 1, name != ".." else {
+      let url = URL(filePath: path).standardizedFileURL
+      return url.path(percentEncoded: false)
+    }
+    let folder = (path.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+    return "\(resolved(folder))/\(name)"
+  }
+
+  private static func isPath(_ path: String, in folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+}
