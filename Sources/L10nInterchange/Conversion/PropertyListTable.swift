@@ -6,7 +6,8 @@ struct PropertyListTable {
   private(set) var files: [SourceFile] = []
   private(set) var losses: [Diagnostic] = []
 
-  init(_ table: TextTable, as format: TextFormat) {
+  init(_ whole: TextTable, as format: TextFormat) {
+    let table = writable(whole, as: format)
     switch format {
     case .xmlPropertyList: files = Self.files(table) { Array(StringsdictWriter.table($0).utf8) }
     case .binaryPropertyList:
@@ -16,9 +17,31 @@ struct PropertyListTable {
       files = Self.files(kept) { BinaryPropertyListWriter.table($0) }
     default: files = table.files
     }
-    losses = table.units.flatMap { unit in
+    losses += table.units.flatMap { unit in
       Self.losses(of: unit, as: format).map { Loss.diagnostic($0, of: unit, in: table) }
     }
+  }
+
+  /// The table without what XML cannot hold, where it becomes XML.
+  private mutating func writable(_ table: TextTable, as format: TextFormat) -> TextTable {
+    guard format != .binaryPropertyList else { return table }
+    var kept = table
+    kept.units = table.units.compactMap { unit in
+      if format != .xmlPropertyList, unit.isPlain { return unit }
+      let written = StringsdictWriter.Pair(unit.key, unit.content.stringsdictValue)
+      if let scalar = XMLText.firstForbidden(in: written.allTexts) {
+        let message = "'\(unit.key)' is left out: XML cannot hold \(XMLText.codePoint(scalar))"
+        losses.append(Loss.diagnostic(message, of: unit, in: table))
+        return nil
+      }
+      guard let comment = unit.comment, let scalar = XMLText.firstForbidden(in: comment) else { return unit }
+      let message = "the comment of '\(unit.key)' loses \(XMLText.codePoint(scalar)), which XML cannot hold"
+      losses.append(Loss.diagnostic(message, of: unit, in: table))
+      var unit = unit
+      unit.comment = String(String.UnicodeScalarView(comment.unicodeScalars.filter(XMLText.isAllowed)))
+      return unit
+    }
+    return kept
   }
 
   private static func files(
@@ -54,6 +77,16 @@ struct PropertyListTable {
     let isChanged = unit.comment?.contains("--") ?? false
     return unit.lostNotes(in: format, holdsComments: true)
       + (isChanged ? ["'\(unit.key)' has a comment with two hyphens in a row, which XML parts"] : [])
+  }
+}
+
+extension StringsdictWriter.Pair {
+  /// The key and all texts and names in the value, joined.
+  fileprivate var allTexts: String {
+    switch value {
+    case .text(let text): key.text + text
+    case .dictionary(let pairs): key.text + pairs.map(\.allTexts).joined()
+    }
   }
 }
 

@@ -80,7 +80,14 @@ struct POMessage {
 
   private static func lines(_ comment: String?) -> [String] {
     guard let comment, !comment.isEmpty else { return [] }
-    return comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    // No reader keeps blanks around a line, and empty lines at the edges.
+    let lines = comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      let isBlank = { (character: Character) in character.unicodeScalars.allSatisfy { $0.value <= 0x20 } }
+      return String(line.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    }
+    guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
+    else { return [] }
+    return Array(lines[first...last])
   }
 
   // MARK: Text

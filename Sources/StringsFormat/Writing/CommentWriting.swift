@@ -9,7 +9,11 @@ enum CommentWriting {
       return "/* " + indented(text, lineEnd: lineEnd, by: "   ") + " */"
     }
     // These end at more line breaks than an editor shows.
-    let lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).map(starred)
+    var lines = text.withoutEdges.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+      .map(starred)[...]
+    // No reader keeps empty lines at the edges.
+    while lines.count > 1, lines.first?.isEmpty == true { lines.removeFirst() }
+    while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: lineEnd)
   }
 
