@@ -2,6 +2,9 @@
 ///
 /// Lines are told apart by patience: those that both texts have just once, in the same order, stay; between them the same
 /// is done again. Where no such line is left, everything differs. That keeps the time near linear.
+///
+/// A control character of a line is shown as a code point, for a terminal and a log would act on it; a patch with such a
+/// line cannot be applied. Lines that end with CR LF are kept.
 package struct UnifiedDiff {
   private let old: [Substring]
   private let new: [Substring]
@@ -19,7 +22,7 @@ package struct UnifiedDiff {
 
   /// - Parameter old: `nil` for a file that is not there.
   package init(from old: String?, to new: String, path: String) {
-    self.path = path
+    self.path = VisibleText.of(path)
     isNew = old == nil
     self.old = Self.lines(old ?? "")
     self.new = Self.lines(new)
@@ -161,6 +164,6 @@ package struct UnifiedDiff {
   private func place(_ before: Int, _ count: Int) -> String { "\(count == 0 ? before : before + 1),\(count)" }
 
   private func line(_ mark: String, _ line: Substring) -> String {
-    mark + line + (line.utf8.last == 0x0A ? "" : "\n\\ No newline at end of file\n")
+    mark + VisibleText.lines(of: String(line)) + (line.utf8.last == 0x0A ? "" : "\n\\ No newline at end of file\n")
   }
 }

@@ -11,6 +11,31 @@ package enum VisibleText {
     return escaped(text) { _ in false }
   }
 
+  /// A text of several lines in which controls stand as code points, but tabs and line feeds, and carriage returns before
+  /// these. All other characters stay, so that a patch can be applied and a shown text is what an app shows.
+  ///
+  ///     "a\r::error::b\r\n"   a<U+000D>::error::b, then the line's end
+  package static func lines(of text: String) -> String {
+    let bytes = text.utf8
+    // The controls from U+0080 on begin with C2.
+    guard bytes.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2 }) else {
+      return text
+    }
+    var output = ""
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      let endsLine = scalar == "\r" && next < scalars.endIndex && scalars[next] == "\n"
+      if scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t" || endsLine {
+        output.unicodeScalars.append(scalar)
+      } else {
+        output += codePoint(scalar)
+      }
+    }
+    return output
+  }
+
   /// A text as `of(_:)` gives it, in which variation selectors and the skin tones of emoji stand as code points, too:
   /// terminals disagree about the width of what they make of them.
   static func aligned(_ text: String) -> String {

@@ -43,7 +43,9 @@ final class StagedFile {
     let folder = url.deletingLastPathComponent().path
     target = url.path
     let old = FileStatus(target)
-    if let reason = ProjectBounds.reasonNotToWrite(name) ?? Self.reasonToRefuse(target, old) { throw FileError.unwritable(name, reason: reason) }
+    if let reason = ProjectBounds.reasonNotToWrite(name) ?? Self.reasonToRefuse(target, old) {
+      throw FileError.unwritable(name, reason: reason)
+    }
     do {
       if old == nil { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
     } catch {

@@ -1,4 +1,5 @@
 import Foundation
+import L10nReport
 
 extension BuildRun {
   /// Why nothing was generated.
@@ -10,7 +11,7 @@ extension BuildRun {
 
     init(status: Int32, _ message: String? = nil, help: String? = nil) {
       self.status = status
-      text = message.map { "l10n-build: error: \($0)\n" + (help.map { "  help: \($0)\n" } ?? "") } ?? ""
+      text = message.map { "l10n-build: error: \(VisibleText.of($0))\n" + (help.map { "  help: \($0)\n" } ?? "") } ?? ""
     }
   }
 

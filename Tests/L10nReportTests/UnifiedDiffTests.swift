@@ -29,5 +29,13 @@ struct UnifiedDiffTests {
         == "--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+b\n")
   }
 
+  /// A control would act on a terminal or begin a command in a log; the ends of lines and what letters need stay.
+  @Test func showsControls() {
+    let diff = UnifiedDiff(from: "a\r\n", to: "\u{1B}[2J\rb\u{85}c\td\u{200F}\r\n", path: "x\ny\u{1B}").text
+    #expect(
+      diff == "--- a/x<U+000A>y<U+001B>\n+++ b/x<U+000A>y<U+001B>\n@@ -1,1 +1,1 @@\n-a\r\n"
+        + "+<U+001B>[2J<U+000D>b<U+0085>c\td\u{200F}\r\n")
+  }
+
   private func lines(_ words: String) -> String { words.split(separator: " ").map { "\($0)\n" }.joined() }
 }

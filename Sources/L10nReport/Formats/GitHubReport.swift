@@ -61,7 +61,7 @@ struct GitHubReport {
   /// The value of a property, in which the runner decodes `%3A` and `%2C`, too.
   private static func property(_ text: String) -> String {
     var output = ""
-    for scalar in escaped(text).unicodeScalars {
+    for scalar in escaped(VisibleText.of(text)).unicodeScalars {
       switch scalar {
       case ":": output += "%3A"
       case ",": output += "%2C"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,6 +21,6 @@ struct ExplainCommand: ParsableCommand {
     let catalog = try options.access.loadCatalog()
     let id = try TextLookup(catalog: catalog, access: options.access).id(of: options.key, table: options.table)
     let explanation = Explanation(catalog: catalog, id: id, preferences: localeOptions.preferences)
-    try Terminal.write(explanation.text(path: options.access.path))
+    try Terminal.write(VisibleText.lines(of: explanation.text(path: options.access.path)))
   }
 }

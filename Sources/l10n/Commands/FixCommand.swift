@@ -64,7 +64,7 @@ struct FixCommand: ParsableCommand {
       let text = SourceText(decoding: file.bytes)
       let diff = UnifiedDiff(from: old, to: text[0..<text.utf8.count], path: path)
       try Terminal.write(color.isColored ? diff.coloredText : diff.text)
-      if diff.text.isEmpty { Terminal.complain("\(path) would be written in UTF-8\n") }
+      if diff.text.isEmpty { Terminal.complain("\(VisibleText.of(path)) would be written in UTF-8\n") }
     }
     Terminal.complain(summary(of: result, "would change"))
     return result.changedFiles.isEmpty

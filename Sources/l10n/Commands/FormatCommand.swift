@@ -123,7 +123,7 @@ struct FormatCommand: ParsableCommand {
   /// - Returns: whether the file is not left alone.
   private func write(_ bytes: [UInt8], to path: String, insteadOf old: [UInt8]) throws -> Bool {
     if check {
-      try Terminal.write("would change \(path)\n")
+      try Terminal.write("would change \(VisibleText.of(path))\n")
       return true
     }
     var file = ChangedFiles()

@@ -146,7 +146,7 @@ struct GenerateCommand: ParsableCommand {
   }
 
   private func report(_ changed: [GeneratedFile]) throws {
-    for file in changed { try Terminal.write("would change \(file.name)\n") }
+    for file in changed { try Terminal.write("would change \(VisibleText.of(file.name))\n") }
     guard !changed.isEmpty else { return }
     Terminal.complain(
       error: "\(output ?? "") is not what \(options.access.folder) gives today",

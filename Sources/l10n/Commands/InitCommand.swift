@@ -83,7 +83,7 @@ struct InitCommand: ParsableCommand {
 
   private func nothingFound(in survey: ProjectSurvey) -> ExitCode {
     for folder in survey.testFolders {
-      Terminal.complain("l10n: note: passed over the tables of tests in '\(survey.path(folder))'\n")
+      Terminal.complain(note: "passed over the tables of tests in '\(survey.path(folder))'")
     }
     return Terminal.failure(
       "there are no tables below '\(survey.root)'",
@@ -93,11 +93,8 @@ struct InitCommand: ParsableCommand {
   private func adviseOnOtherTools(_ survey: ProjectSurvey) {
     for file in survey.swiftGenFiles {
       Terminal.complain(
-        """
-        l10n: note: '\(survey.path(file))' is a configuration of SwiftGen
-          help: l10n init --from \(survey.path(file)) keeps the names that your code uses
-
-        """)
+        note: "'\(survey.path(file))' is a configuration of SwiftGen",
+        help: "l10n init --from \(survey.path(file)) keeps the names that your code uses")
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 import L10nRuntime
 import StringsFormat
 
@@ -60,7 +61,7 @@ struct LabelCommand: ParsableCommand {
     }
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
-    try Terminal.write(text + "\n")
+    try Terminal.write(VisibleText.lines(of: text) + "\n")
   }
 
   private func control(_ name: String, in catalog: Catalog, _ access: CatalogAccess) throws -> ControlDeclaration {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 import L10nRuntime
 import L10nWorkspace
 import StringsFormat
@@ -9,7 +10,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Prints one entry of one table file with its arguments.",
     discussion: """
       The .strings and the .stringsdict of one name are one table, and the .stringsdict wins. A key that neither has \
-      is printed itself, as Foundation does.
+      is printed itself, as Foundation does. Control characters but tabs and line breaks stand as <U+001B>.
 
       EXAMPLE:
         l10n render Localizations/ar.lproj/Time.stringsdict time.minutes.value --locale ar --args '[11]'
@@ -57,14 +58,14 @@ struct RenderCommand: ParsableCommand {
       throw Terminal.failure("\(error)")
     }
     guard let message else {
-      Terminal.complain("l10n: warning: '\(file)' has no '\(key)', so the key itself is shown\n")
-      try Terminal.write(key + "\n")
+      Terminal.complain(warning: "'\(file)' has no '\(key)', so the key itself is shown")
+      try Terminal.write(VisibleText.lines(of: key) + "\n")
       return
     }
     do {
       let formatter = formatting.formatter(for: tag, showing: arguments)
       let text = try formatter.format(try pattern(of: message), arguments)
-      try Terminal.write(text + "\n")
+      try Terminal.write(VisibleText.lines(of: text) + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(
         "'\(key)' cannot be shown: \(error)", help: "--args takes the arguments by position, such as '[3, \"x\"]'")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,6 +26,6 @@ struct ResolveCommand: ParsableCommand {
     let id = try lookup.id(of: options.key, table: options.table)
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
-    try Terminal.write(text + "\n")
+    try Terminal.write(VisibleText.lines(of: text) + "\n")
   }
 }

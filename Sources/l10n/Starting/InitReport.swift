@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
@@ -18,7 +19,7 @@ struct InitReport {
       Terminal.complain("l10n: note: '\(survey.path(folder))' cannot be read and was passed over\n")
     }
     for folder in survey.testFolders {
-      try Terminal.write("\(survey.path(folder)): tables of tests, passed over\n")
+      try Terminal.write("\(VisibleText.of(survey.path(folder))): tables of tests, passed over\n")
     }
     let open = proposals.filter { !$0.isConfigured }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty {

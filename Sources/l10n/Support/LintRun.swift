@@ -68,12 +68,9 @@ struct LintRun {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }
     Terminal.complain(
-      """
-      l10n: note: \(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' \
-      \(count == 1 ? "is" : "are") there no more
-        help: write it anew with --write-baseline \(baseline)
-
-      """)
+      note: "\(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' "
+        + "\(count == 1 ? "is" : "are") there no more",
+      help: "write it anew with --write-baseline \(baseline)")
   }
 
   /// Writes what was found as a baseline.

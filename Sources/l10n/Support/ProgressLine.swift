@@ -6,7 +6,7 @@ struct ProgressLine: Sendable {
   /// The line of this run.
   static let standard = ProgressLine(
     isShown: Terminal.isCapable(STDERR_FILENO) && Terminal.environment("CI") == nil, delay: 0.5,
-    write: Terminal.complain)
+    write: Terminal.draw)
 
   private let isShown: Bool
   private let delay: Double

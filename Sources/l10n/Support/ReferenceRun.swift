@@ -63,11 +63,8 @@ struct ReferenceRun {
         throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) tells why")
       }
       Terminal.complain(
-        """
-        l10n: note: the reference '\(path)' has errors, so some of its texts may be unknown
-          help: l10n dump \(path) tells them
-
-        """)
+        note: "the reference '\(path)' has errors, so some of its texts may be unknown",
+        help: "l10n dump \(path) tells them")
     }
   }
 

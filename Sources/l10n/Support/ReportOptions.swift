@@ -75,7 +75,7 @@ struct ReportOptions: ParsableArguments {
         : report.text(as: target.format, style: color.style, seconds: seconds)
       try Terminal.write(text)
     } else {
-      try talk.tell(report.summary.text(seconds: seconds) + "\n")
+      for line in report.summary.text(seconds: seconds).split(separator: "\n") { try talk.tell("\(line)\n") }
     }
   }
 }

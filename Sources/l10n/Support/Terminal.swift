@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import L10nReport
 import L10nWorkspace
 
 /// What the program says, and how it ends.
@@ -37,8 +38,11 @@ enum Terminal {
     }
   }
 
-  /// Writes to standard error. When that is closed there is nobody left to tell.
-  static func complain(_ text: String) {
+  /// Writes lines to standard error, controls in them as code points. When that is closed there is nobody left to tell.
+  static func complain(_ text: String) { draw(VisibleText.lines(of: text)) }
+
+  /// Writes to standard error whatever the terminal is to do.
+  static func draw(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
@@ -62,7 +66,17 @@ enum Terminal {
   }
 
   /// An error without a place in a file.
-  static func complain(error message: String, help: String? = nil) {
-    complain("l10n: error: \(message)\n" + (help.map { "  help: \($0)\n" } ?? ""))
+  static func complain(error message: String, help: String? = nil) { complain("error", message, help: help) }
+
+  /// A note without a place in a file.
+  static func complain(note message: String, help: String? = nil) { complain("note", message, help: help) }
+
+  /// A warning without a place in a file.
+  static func complain(warning message: String) { complain("warning", message, help: nil) }
+
+  /// The names in a message may have line breaks in them, behind which a log would find a command.
+  private static func complain(_ severity: String, _ message: String, help: String?) {
+    let help = help.map { "  help: \(VisibleText.of($0))\n" } ?? ""
+    complain("l10n: \(severity): \(VisibleText.of(message))\n\(help)")
   }
 }

@@ -1,0 +1,52 @@
+import TemporaryFolders
+import Testing
+
+/// What a terminal or the log of a CI system would act on is shown, in whatever a command prints for people.
+struct VisibleOutputTests {
+  private static let escape = "\u{1B}"
+
+  /// A language with a name that begins a command of GitHub Actions in a line of its own.
+  private static let name = "A\n::error::x\u{1B}[2J\u{202E}"
+
+  private static func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "L/en.lproj/T.strings": "a = \"x\u{1B}[7m\r::error::y\"; /* \r::error::z */\r\nb = \"%@\";\r\n",
+      "L/fr.lproj/T.strings": "a = \"x\u{1B}[7m\r::error::y\";\r\na = \"x\u{1B}[7m\r::error::y\";\r\nb = \"%@\";\r\n",
+      "L/en.lproj/\(name).strings": "c = \"d\";\nc = \"d\";\n",
+      "L/fr.lproj/\(name).strings": "c = \"d\";\nc = \"d\";\n",
+    ])
+  }
+
+  private static let lines = [
+    "fix L --dry-run", "fix L --dry-run --color always", "fix L", "sync L --dry-run", "sync L", "lint L",
+    "lint L --format github", "lint L --format xcode", "lint L --format markdown", "coverage L", "explain L a",
+    "explain L a --table T", "resolve L a --table T --locale en", "render L/en.lproj/T.strings a",
+    "render L/en.lproj/none.strings a", "format L --check", "format L", "import no\u{1B}\n::error::thing L",
+    "convert L --to po --output O", "export L --output X", "pseudo L", "lock L", "generate L --output G",
+    "generate L --output G --check", "init", "lint L --baseline \u{1B}\n::error::b", "dump no\u{1B}\n::error::thing",
+  ]
+
+  @Test(arguments: lines) func isNeverRaw(line: String) throws {
+    let run = try Self.folder().run(line)
+    #expect(!run.wasKilled)
+    for text in [run.output, run.errors] {
+      // Colours, where they are asked for, are of the tool.
+      let text = text.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+      #expect(!text.contains(Self.escape) && !text.contains("\u{202E}"), "\(text.debugDescription)")
+      let begins = text.split { "\r\n".contains($0) || $0 == "\r\n" }.filter { $0.hasPrefix("::error::") }
+      #expect(begins.isEmpty, "\(text.debugDescription)")
+    }
+  }
+
+  @Test func showsPatchesWithTheirLineEnds() throws {
+    let run = try Self.folder().run("fix L --dry-run --rule duplicate-key")
+    #expect(run.output.contains("x<U+001B>[7m<U+000D>::error::y\";\r\n"), "\(run.output.debugDescription)")
+  }
+
+  /// What other programs read stays as it is.
+  @Test func leavesFilesAlone() throws {
+    let folder = try Self.folder()
+    let run = try folder.run("format -", shell: #"exec "$1" format - < L/en.lproj/T.strings"#)
+    #expect(run.status == 0 && run.output.contains("\u{1B}"), "\(run.output.debugDescription) \(run.errors)")
+  }
+}
