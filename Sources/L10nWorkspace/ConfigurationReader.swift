@@ -61,7 +61,9 @@ struct ConfigurationReader {
       switch name {
       case "name":
         guard let text = string(value) else { continue }
-        if SwiftIdentifier.upperCamel(text) == text {
+        if GeneratedTypes.used.union(GeneratedTypes.usedByBundles).contains(text) {
+          report("'\(text)' is a type that generated code needs", at: value, help: "write a name such as PlayerStrings")
+        } else if SwiftIdentifier.upperCamel(text) == text {
           settings.name = text
         } else {
           report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")

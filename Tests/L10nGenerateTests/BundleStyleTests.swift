@@ -89,7 +89,7 @@ struct BundleStyleTests {
   }
 
   /// What Apple's Foundation declares, as far as generated code uses it. A text tells what it was asked for.
-  private static let standIns = GeneratedFile(
+  static let standIns = GeneratedFile(
     name: "StandIns.swift",
     text: """
       public import Foundation

@@ -15,16 +15,54 @@ struct GeneratedNameTests {
     for start in stride(from: 0, to: Self.count, by: Self.batchSize) {
       var random = RandomKeys(seed: UInt64(start))
       let keys = random.next(min(Self.batchSize, Self.count - start))
-      // Code over bundles needs Apple's Foundation; `BundleStyleTests` has stand-ins for it.
-      for style in GenerateSettings.Style.allCases where style != .bundle {
+      for style in GenerateSettings.Style.allCases {
         let catalog = catalog(keys, style: style)
         let paths = catalog.accessors.paths
         #expect(paths.count == keys.count && Set(paths.map { $0.path.joined(separator: ".") }).count == keys.count)
-        let program = try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files())
-        let complaints = try program.complaints()
-        #expect(complaints == "", "seed \(start), \(style.rawValue)")
+        #expect(try Self.complaints(of: catalog) == "", "seed \(start), \(style.rawValue)")
       }
     }
+  }
+
+  /// Code over bundles needs Apple's Foundation; there are stand-ins for it.
+  private static func complaints(of catalog: Catalog) throws -> String {
+    let standIns = catalog.configuration.generate.style == .bundle ? [BundleStyleTests.standIns] : []
+    return try GeneratedProgram(SwiftGenerator(catalog, source: "Random").files() + standIns).complaints()
+  }
+
+  /// Keys that several tables have are reached through the tables' names, whatever these are.
+  @Test(arguments: GenerateSettings.Style.allCases) func compilesWhateverTheTables(_ style: GenerateSettings.Style)
+    throws
+  {
+    let tables = [
+      "_", "---", "😀", "😀😀", "L10n", "l10n", "Self", "Type", "Any", "Texts", "Keys", "Control", "String", "Locale",
+      "init",
+      "self", "class", "1", "a b", "a-b", "catalog", "texts", "LocalizedTexts",
+    ]
+    let text = "a = x; l10n.title = y; \"\" = z; b.c = \"%@ %d %f %u\";"
+    var configuration = Configuration()
+    configuration.generate.style = style
+    var loader = CatalogLoader(configuration)
+    let catalog = loader.catalog(of: tables.map { SourceFile(path: "en.lproj/\($0).strings", bytes: Array(text.utf8)) })
+    #expect(catalog.accessors.paths.count == tables.count * 4)
+    #expect(try Self.complaints(of: catalog) == "")
+  }
+
+  /// Names that are not refused, though there are types of these names.
+  @Test(
+    arguments: ["Texts", "Keys", "Numbers", "Error", "Array", "Range", "L10nRuntime", "Duration", "UInt8"],
+    GenerateSettings.Style.allCases)
+  func compilesWhateverTheName(_ name: String, _ style: GenerateSettings.Style) throws {
+    var configuration = Configuration()
+    configuration.generate.style = style
+    configuration.generate.name = name
+    configuration.controls = [
+      ControlDeclaration(name: "play", tag: 1, stateNames: nil, texts: [], location: SourceLocation("l10n.yml", 0..<0))
+    ]
+    var loader = CatalogLoader(configuration)
+    let text = "a = x; \(name).title = y; b.c = \"%@ %d %f %u\";"
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(text.utf8))])
+    #expect(try Self.complaints(of: catalog) == "")
   }
 
   @Test func seesWhatDoesNotCompile() throws {

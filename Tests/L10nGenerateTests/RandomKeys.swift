@@ -71,7 +71,8 @@ struct RandomKeys {
     value runs withPinnedLayers Control Keys Numbers Offsets Texts LocalizedTexts LocalizedStrings ControlStrings \
     MessageArgument TextOptions TextOverrides LanguageTag LocaleNegotiation LocalePreferences PackedCatalog PackedKeys \
     PackedTable StaticString FallbackObserver LabelProvider ControlState ControlTextKind CaseIterable L10n Generated \
-    L10nRuntime formatted argument1 String2 LabelText labelText label2 init2 title name count button play Ελληνικά \
+    L10nRuntime Bundle BundledTexts BundleToken CurrentTexts Foundation Locale LocalizedStringResource Range Set l10n \
+    bundle percent list number spoken byteCount stored use tr indices args formatted argument1 String2 LabelText labelText label2 init2 title name count button play Ελληνικά \
     русский 日本語 한국어 العربية हिन्दी ไทย ßtraße İstanbul ǆ ﬁ ᾳ x y _ __ _x 1 404 °
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

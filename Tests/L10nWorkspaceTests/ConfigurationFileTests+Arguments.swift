@@ -43,4 +43,11 @@ extension ConfigurationFileTests {
     ("arguments: {a: {b: {format: bitRate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
     ("arguments: {a: {b: {format: byteCount, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
   ]
+
+  /// The schema for editors knows no names of types.
+  @Test(arguments: ["Any", "Control", "Int", "Locale", "LocalizedTexts", "Self", "StaticString", "String", "Type"])
+  func refusesNamesThatGeneratedCodeNeeds(name: String) {
+    let file = ConfigurationFile(Array("generate: {name: \(name)}".utf8), path: "l10n.yml")
+    #expect(file.diagnostics.map(\.message) == ["'\(name)' is a type that generated code needs"])
+  }
 }

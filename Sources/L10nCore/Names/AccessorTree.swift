@@ -49,8 +49,9 @@ package struct AccessorTree: Sendable {
   /// - Parameters:
   ///   - ids: the texts, in any order.
   ///   - isFlat: whether each key is one name, dots and all, and there are no namespaces.
+  ///   - bundleType: the generated type of code that asks the system's bundles.
   ///   - names: the names that authors chose; with dots in it, one takes the place of the whole key, else of its last part.
-  package init(_ ids: [TextID], isFlat: Bool = false, names: [TextID: String] = [:]) {
+  package init(_ ids: [TextID], isFlat: Bool = false, bundleType: String? = nil, names: [TextID: String] = [:]) {
     var tableCounts: [TableKey: Int] = [:]
     for id in ids { tableCounts[id.key, default: 0] += 1 }
     let sorted = ids.sorted { $0.key == $1.key ? $0.table < $1.table : $0.key < $1.key }
@@ -61,7 +62,7 @@ package struct AccessorTree: Sendable {
       let chosen = isFlat ? [name] : Self.parts(of: name)
       return (id: id, path: chosen.count > 1 ? chosen : path.dropLast() + chosen)
     }
-    var builder = AccessorTreeBuilder()
+    var builder = AccessorTreeBuilder(bundleType: bundleType)
     root = builder.root(paths.map { ($0.id, $0.path[...]) })
     collisions = builder.collisions
   }
@@ -69,7 +70,7 @@ package struct AccessorTree: Sendable {
   /// The whole key as one part, behind its table where others have it too.
   private static func flatName(of id: TextID, isShared: Bool) -> String {
     let name = SwiftIdentifier.lowerCamel(id.key.text).isEmpty ? "text" : id.key.text
-    return isShared ? "\(id.table).\(name)" : name
+    return isShared ? "\(tableName(of: id)).\(name)" : name
   }
 
   /// The parts of a key. A key that is a sentence is one part, dots and all.
@@ -77,7 +78,12 @@ package struct AccessorTree: Sendable {
     let key = id.key.text
     let isDotted = key.utf8.contains(UInt8(ascii: ".")) && !key.utf8.contains(UInt8(ascii: " "))
     let parts = isDotted ? parts(of: key) : [key].filter { !SwiftIdentifier.lowerCamel($0).isEmpty }
-    return (isShared ? [id.table] : []) + (parts.isEmpty ? ["text"] : parts)
+    return (isShared ? [tableName(of: id)] : []) + (parts.isEmpty ? ["text"] : parts)
+  }
+
+  /// A table's name as a part of a path; `table` for one without a letter and a digit, such as `_` or an emoji.
+  private static func tableName(of id: TextID) -> String {
+    SwiftIdentifier.lowerCamel(id.table).isEmpty ? "table" : id.table
   }
 
   /// What stands between dots and gives a name. Namespaces that nobody could read any more are one: compilers get slow

@@ -5,15 +5,8 @@ struct AccessorTreeBuilder {
 
   private(set) var collisions: [AccessorTree.Collision] = []
 
-  /// Types that generated code names: a namespace of that name would hide them.
-  private static let reservedTypes: Set<String> = [
-    "Any", "Bool", "BundledTexts", "CaseIterable", "Control", "ControlState", "ControlStrings", "ControlTextKind",
-    "Double", "Error",
-    "FallbackObserver", "Int", "Int64", "Keys", "LabelProvider", "LanguageTag", "LocaleNegotiation",
-    "LocalePreferences", "LocalizedStrings", "LocalizedTexts", "MessageArgument", "Numbers", "Offsets", "PackedCatalog",
-    "PackedKeys", "PackedTable", "Protocol", "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions",
-    "TextOverrides", "Texts", "Type", "UInt", "UInt64",
-  ]
+  /// Types that a namespace of the same name would hide.
+  private let reservedTypes: Set<String>
 
   /// Members that every generated namespace has, and those of the outermost type.
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
@@ -31,10 +24,18 @@ struct AccessorTreeBuilder {
   /// The type whose static members the texts are; `nil` where they are members of values.
   private let staticType: String?
 
-  init() { staticType = nil }
+  /// - Parameter bundleType: the generated type of code that asks the system's bundles, which names it in namespaces.
+  init(bundleType: String? = nil) {
+    staticType = nil
+    let types = GeneratedTypes.used.union(GeneratedTypes.nested)
+    reservedTypes = bundleType.map { types.union(GeneratedTypes.usedByBundles).union([$0]) } ?? types
+  }
 
   /// For static members in types without properties that lead to them.
-  init(staticMembersOf type: String) { staticType = type }
+  init(staticMembersOf type: String) {
+    staticType = type
+    reservedTypes = GeneratedTypes.used.union(GeneratedTypes.nested)
+  }
 
   /// The outermost namespace with everything in it.
   mutating func root(_ paths: [Path]) -> AccessorTree.Namespace {
@@ -45,7 +46,7 @@ struct AccessorTreeBuilder {
 
   /// Whether a type of this name would hide one that generated code names.
   private func isReserved(type name: String) -> Bool {
-    Self.reservedTypes.contains(name) || staticType == name || staticType != nil && name == "LocalizedTexts"
+    reservedTypes.contains(name) || staticType == name || staticType != nil && name == "LocalizedTexts"
   }
 
   private mutating func fill(_ namespace: inout AccessorTree.Namespace, with paths: [Path], reserved: Set<String>) {

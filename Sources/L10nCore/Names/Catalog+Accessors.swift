@@ -8,7 +8,9 @@ extension Catalog {
     let settings = configuration.generate
     switch settings.style {
     case .structured, .flat, .bundle:
-      return AccessorTree(developmentIDs, isFlat: settings.style == .flat, names: names)
+      return AccessorTree(
+        developmentIDs, isFlat: settings.style == .flat, bundleType: settings.style == .bundle ? settings.name : nil,
+        names: names)
     case .swiftgen, .swiftgenFlat:
       return AccessorTree(
         swiftGen: developmentIDs, isFlat: settings.style == .swiftgenFlat,
