@@ -43,40 +43,27 @@ struct MissingArgument: Sendable {
 ///
 /// An argument that a variable chooses on counts as shown; an explicit `zero` may leave out what there is none of.
 private struct ShownArguments {
-  let arguments: EntryArguments
-  private let texts: [EntryText]
-  private let positions: [EntryText: Set<Int>]
-  private let variables: [EntryText: Set<String>]
+  private let graph: TextGraph
+  private let roots: [Int]
 
   init(_ arguments: EntryArguments) {
-    self.arguments = arguments
-    texts = arguments.entry.texts
-    let uses = Dictionary(grouping: arguments.uses.filter { !$0.isDeclared }, by: \.text)
-    positions = uses.mapValues { Set($0.map(\.position)) }
-    variables = uses.mapValues { Set($0.filter { $0.type == .variable }.compactMap(\.argument.name)) }
+    let graph = TextGraph(arguments)
+    self.graph = graph
+    roots = graph.texts.indices.filter { graph.texts[$0].variable == nil }
   }
 
   /// The texts that keep an argument from being shown in every rendering: a text as a whole where nothing it leads to
   /// shows the argument, else the plural forms that do not.
   func textsLacking(_ position: Int) -> [EntryText] {
-    texts.filter { $0.variable == nil }.flatMap { lacking(position, in: $0, path: []) }
-  }
-
-  private func lacking(_ position: Int, in text: EntryText, path: [String]) -> [EntryText] {
-    if positions[text]?.contains(position) ?? false { return [] }
-    var best = [text]
-    for name in (variables[text] ?? []).sorted() where !path.contains(name) {
-      let forms = texts.filter { $0.isForm(of: name, beside: text) && $0.category != "zero" }
-      let lacks = forms.filter { !lacking(position, in: $0, path: path + [name]).isEmpty }
-      if lacks.isEmpty, !forms.isEmpty { return [] }
-      if lacks.count < forms.count { best = lacks }
+    let showing = graph.textsAlwaysShowing(position)
+    return roots.filter { !showing.contains($0) }.flatMap { root in
+      var best = [root]
+      for variable in graph.variables(in: root) {
+        let forms = graph.forms(of: variable).filter { graph.texts[$0].category != "zero" }
+        let lacks = forms.filter { !showing.contains($0) }
+        if lacks.count < forms.count { best = lacks }
+      }
+      return best.map { graph.texts[$0] }
     }
-    return best
-  }
-}
-
-extension EntryText {
-  fileprivate func isForm(of name: String, beside text: EntryText) -> Bool {
-    variable == name && variants == text.variants
   }
 }

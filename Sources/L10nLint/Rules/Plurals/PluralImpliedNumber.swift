@@ -16,8 +16,11 @@ extension Rule {
       guard faults.allSatisfy({ $0.damagedVariable != nil }),
         let needs = context.pluralRequirements[context.language(of: entry)]
       else { return [] }
-      let numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
+      var numbers = PluralNumbers(entry, development: context.catalog.developmentEntries[entry.id], faults)
+      var seen: Set<TextGraph.Variable> = []
       return entry.variables.flatMap { variable in
+        // Of a variable that stands twice, the forms are known by the first.
+        guard seen.insert(variable.id).inserted else { return [RuleFinding]() }
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
           guard let category = form.category.flatMap(PluralCategory.init) else { return nil }
@@ -44,42 +47,59 @@ extension Rule {
 
 /// Which texts of an entry show the numbers that its variables choose on.
 private struct PluralNumbers {
-  private let entry: CatalogEntry
-  private let arguments: EntryArguments
+  /// The arguments that a variable chooses on.
+  private struct Numbers: Hashable {
+    let positions: Set<Int>
+    let variants: [String]
+  }
+
+  private let graph: TextGraph
   private let development: EntryArguments?
-  private let faults: [SpecifierFault]
+
+  /// The arguments that damaged specifiers outside of forms choose on.
+  private var damaged: [TextGraph.Variable: Int] = [:]
+
+  /// The texts that show numbers: many variables choose on the same.
+  private var showing: [Numbers: Set<Int>] = [:]
 
   /// - Parameters:
   ///   - development: the development language's entry; may be the same one.
   ///   - faults: damaged specifiers of variables outside of their forms.
   init(_ entry: CatalogEntry, development: CatalogEntry?, _ faults: [SpecifierFault]) {
-    self.entry = entry
-    self.faults = faults
-    arguments = EntryArguments(entry)
+    graph = TextGraph(EntryArguments(entry))
     self.development = development.map { EntryArguments($0) }
+    for fault in faults {
+      guard let (name, position) = fault.damagedVariable else { continue }
+      let variable = TextGraph.Variable(name: name, variants: fault.text.variants)
+      if damaged[variable] == nil { damaged[variable] = position }
+    }
   }
 
   /// The forms of a variable that leave its number out, where the entry does not show the number beside them and shows
   /// it in other forms, or else the development text shows it.
-  func formsWithoutNumber(of variable: EntryVariable) -> [EntryText] {
+  mutating func formsWithoutNumber(of variable: EntryVariable) -> [EntryText] {
     guard variable.variable.rule == .plural else { return [] }
-    let name = variable.variable.name
-    let positions = arguments.positions(chosenOnBy: name, variants: variable.variants)
-    let texts = entry.texts.filter { $0.variants == variable.variants }
-    let forms = texts.filter { $0.variable == name }
-    let damaged = faults.lazy.filter { $0.text.variants == variable.variants }.compactMap(\.damagedVariable)
-    if let position = damaged.first(where: { $0.name == name })?.position {
-      let without = forms.filter { !Self.mayShow(position, $0.text) }
+    let forms = graph.forms(of: variable.id)
+    if let position = damaged[variable.id] {
+      let without = forms.map { graph.texts[$0] }.filter { !Self.mayShow(position, $0.text) }
       return without.count < forms.count ? without : []
     }
-    let showing = texts.filter { shows(positions, in: $0, beside: texts, path: []) }
-    if showing.contains(where: { $0.variable == nil }) { return [] }
-    let without = forms.filter { !showing.contains($0) }
+    let positions = graph.positions(chosenOnBy: variable.id)
+    let showing = showing(Numbers(positions: positions, variants: variable.variants))
+    if showing.contains(where: { graph.texts[$0].variable == nil }) { return [] }
+    let without = forms.filter { !showing.contains($0) }.map { graph.texts[$0] }
     if without.count < forms.count { return without }
     let isShownInDevelopment = development?.uses.contains {
       positions.contains($0.position) && !$0.isDeclared && $0.type != .variable
     }
     return isShownInDevelopment ?? false && showing.isEmpty ? without : []
+  }
+
+  private mutating func showing(_ numbers: Numbers) -> Set<Int> {
+    if let known = showing[numbers] { return known }
+    let texts = graph.textsLeading(to: numbers.positions, in: numbers.variants)
+    showing[numbers] = texts
+    return texts
   }
 
   /// Whether a form whose variable chooses on an argument shows it, be it by another variable.
@@ -88,17 +108,10 @@ private struct PluralNumbers {
       $0.variable != nil || ($0.isNumbered ? $0.position : position + $0.position - 1) == position
     }
   }
+}
 
-  /// Whether a text, or a form of a variable that it leads to, shows one of the arguments.
-  private func shows(_ positions: Set<Int>, in text: EntryText, beside texts: [EntryText], path: [String]) -> Bool {
-    let uses = arguments.uses.filter { $0.text == text && !$0.isDeclared }
-    if uses.contains(where: { positions.contains($0.position) && $0.type != .variable }) { return true }
-    guard text.variable != nil || !path.isEmpty else { return false }
-    let inner = Set(uses.filter { $0.type == .variable }.compactMap(\.argument.name)).subtracting(path)
-    return inner.contains { name in
-      texts.contains { $0.variable == name && shows(positions, in: $0, beside: texts, path: path + [name]) }
-    }
-  }
+extension EntryVariable {
+  fileprivate var id: TextGraph.Variable { TextGraph.Variable(name: variable.name, variants: variants) }
 }
 
 extension SpecifierFault {

@@ -1,0 +1,110 @@
+import L10nCore
+import L10nRuntime
+
+/// The texts of an entry with the arguments that each uses and the variables that each leads to.
+///
+/// Variables may lead to one another to any depth and in circles, so questions about all that a text leads to are
+/// answered from the end: from the texts that show an argument to those that lead to them, each once.
+struct TextGraph {
+  /// A variable in one device or width variant.
+  struct Variable: Hashable {
+    let name: String
+    let variants: [String]
+  }
+
+  let texts: [EntryText]
+
+  /// The places in `texts` of each variable's forms.
+  private var forms: [Variable: [Int]] = [:]
+
+  /// The places in `texts` of those that lead to a variable.
+  private var users: [Variable: [Int]] = [:]
+
+  /// The variables that each text leads to, by name.
+  private var variables: [Set<String>]
+
+  /// The arguments that each text shows, and those that its variables choose on.
+  private var shown: [Set<Int>]
+  private var chosen: [Set<Int>]
+
+  /// The arguments that each variable chooses on.
+  private var numbers: [Variable: Set<Int>] = [:]
+
+  init(_ arguments: EntryArguments) {
+    texts = arguments.entry.texts
+    variables = Array(repeating: [], count: texts.count)
+    shown = Array(repeating: [], count: texts.count)
+    chosen = Array(repeating: [], count: texts.count)
+    var indices: [TextPlace: Int] = [:]
+    for (index, text) in texts.enumerated() {
+      if indices[TextPlace(text)] == nil { indices[TextPlace(text)] = index }
+      if let name = text.variable { forms[Variable(name: name, variants: text.variants), default: []].append(index) }
+    }
+    for use in arguments.uses where !use.isDeclared {
+      guard let index = indices[TextPlace(use.text)] else { continue }
+      guard use.type == .variable, let name = use.argument.name else {
+        shown[index].insert(use.position)
+        continue
+      }
+      let variable = Variable(name: name, variants: use.text.variants)
+      chosen[index].insert(use.position)
+      numbers[variable, default: []].insert(use.position)
+      if variables[index].insert(name).inserted { users[variable, default: []].append(index) }
+    }
+  }
+
+  /// The forms of a variable, as places in `texts`.
+  func forms(of variable: Variable) -> [Int] { forms[variable] ?? [] }
+
+  /// The arguments that a variable chooses on.
+  func positions(chosenOnBy variable: Variable) -> Set<Int> { numbers[variable] ?? [] }
+
+  /// The variables that a text leads to, in order of their names.
+  func variables(in index: Int) -> [Variable] {
+    variables[index].sorted().map { Variable(name: $0, variants: texts[index].variants) }
+  }
+
+  /// The texts that show one of some arguments, and the plural forms that lead to such a text in any way.
+  /// - Complexity: O(*n*) in the number of texts and the variables that they lead to.
+  func textsLeading(to positions: Set<Int>, in variants: [String]) -> Set<Int> {
+    var found = Set(texts.indices.filter { texts[$0].variants == variants && !shown[$0].isDisjoint(with: positions) })
+    var followed: Set<String> = []
+    var open = Array(found)
+    while let index = open.popLast() {
+      guard let name = texts[index].variable, followed.insert(name).inserted else { continue }
+      for user in users[Variable(name: name, variants: variants)] ?? [] where texts[user].variable != nil {
+        if found.insert(user).inserted { open.append(user) }
+      }
+    }
+    return found
+  }
+
+  /// The texts of which every rendering shows an argument or chooses on it: those that use it, and those that lead to a
+  /// variable all forms of which do, an explicit `zero` aside.
+  /// - Complexity: O(*n*) in the number of texts and the variables that they lead to.
+  func textsAlwaysShowing(_ position: Int) -> Set<Int> {
+    var found = Set(texts.indices.filter { shown[$0].contains(position) || chosen[$0].contains(position) })
+    var left = forms.mapValues { forms in forms.count { texts[$0].category != "zero" } }
+    var open = Array(found)
+    while let index = open.popLast() {
+      guard let name = texts[index].variable, texts[index].category != "zero" else { continue }
+      let variable = Variable(name: name, variants: texts[index].variants)
+      left[variable, default: 0] -= 1
+      guard left[variable] == 0 else { continue }
+      for user in users[variable] ?? [] where found.insert(user).inserted { open.append(user) }
+    }
+    return found
+  }
+}
+
+/// Where a text of an entry stands, which is quicker to hash than the text itself.
+private struct TextPlace: Hashable {
+  let range: Range<Int>
+  let variants: [String]
+  let variable: String?
+  let category: String?
+
+  init(_ text: EntryText) {
+    (range, variants, variable, category) = (text.range, text.variants, text.variable, text.category)
+  }
+}
