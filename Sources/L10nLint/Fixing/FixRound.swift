@@ -21,6 +21,7 @@ struct FixRound {
   private let files: [String: TableFile]
   private let before: FindingCount
   private let guardian: FixGuard
+  private let developmentDirectories: Set<String>
   private let diagnostics: [Diagnostic]
   private let lint: (Catalog) -> [Diagnostic]
 
@@ -34,6 +35,7 @@ struct FixRound {
     files = catalog.filesByPath
     before = FindingCount(diagnostics)
     guardian = FixGuard(catalog)
+    developmentDirectories = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
   }
 
   /// As many of the fixes as can be applied without making anything worse.
@@ -43,8 +45,9 @@ struct FixRound {
     return outcome
   }
 
-  /// Applies fixes behind those that are applied, or, where something gets worse, parts of them: first those of other
-  /// entries and files than what got worse, then half by half, down to the single fix that does it.
+  /// Applies fixes after those that are applied. Where something gets worse, a fix that is alone at what got worse is
+  /// refused, so that the number of trials does not grow with that of such fixes; others are tried in parts, down to the
+  /// single fix that does it.
   private func settle(_ fixes: [PlannedFix], _ outcome: inout Outcome) {
     if fixes.isEmpty { return }
     let applied = outcome.applied + fixes
@@ -60,13 +63,35 @@ struct FixRound {
       outcome.refused += fixes.map { ($0, first.reason) }
       return
     }
-    let subjects = Set(worse.map(\.finding.subject))
+    // A translation is compared with the development text, so a fix of that may do it.
+    if let (development, others) = fixes.parted(by: isDevelopment) {
+      settle(development, &outcome)
+      settle(others, &outcome)
+      return
+    }
+    let isDevelopment = fixes.contains(where: isDevelopment)
+    func group(_ finding: Diagnostic) -> Diagnostic.Subject {
+      let subject = finding.subject
+      return isDevelopment ? Diagnostic.Subject(table: subject.table, key: subject.key) : subject
+    }
+    let reasons = Dictionary(worse.map { (group($0.finding), $0.reason) }) { first, _ in first }
+    let counts = Dictionary(fixes.map { (group($0.diagnostic), 1) }, uniquingKeysWith: +)
+    func reason(_ fix: PlannedFix) -> String? {
+      let subject = group(fix.diagnostic)
+      return counts[subject] == 1 ? reasons[subject] : nil
+    }
+    let refused = fixes.compactMap { fix in reason(fix).map { (fix, $0) } }
+    if !refused.isEmpty {
+      outcome.refused += refused
+      settle(fixes.filter { reason($0) == nil }, &outcome)
+      return
+    }
     let paths = Set(
       worse.flatMap { [$0.finding.location].compactMap { $0 } + $0.finding.related.map(\.location) }.map(\.path))
     let (others, suspects) =
-      fixes.parted { !subjects.contains($0.diagnostic.subject) }
+      fixes.parted { reasons[group($0.diagnostic)] == nil }
       ?? fixes.parted { $0.paths.isDisjoint(with: paths) }
-      ?? (Array(fixes[..<(fixes.count / 2)]), Array(fixes[(fixes.count / 2)...]))
+      ?? (reasons[group(fixes[0].diagnostic)] == nil ? fixes.halves : fixes.halves { group($0.diagnostic) })
     settle(others, &outcome)
     settle(suspects, &outcome)
   }
@@ -81,6 +106,11 @@ struct FixRound {
       let reason = "that would remove '\(entry.key)' or change its arguments"
       return (Diagnostic("fix", .error, reason, at: entry.keyLocation, subject: entry.subject), reason)
     }
+  }
+
+  /// Whether a fix is about a text of the development language, or about none.
+  private func isDevelopment(_ fix: PlannedFix) -> Bool {
+    fix.diagnostic.subject.locale.map(developmentDirectories.contains) ?? true
   }
 
   /// What got worse, and why that is no good.
@@ -114,5 +144,21 @@ extension Array {
   fileprivate func parted(by condition: (Element) -> Bool) -> ([Element], [Element])? {
     let (first, second) = (filter(condition), filter { !condition($0) })
     return first.isEmpty || second.isEmpty ? nil : (first, second)
+  }
+
+  /// The first half of the elements and the second.
+  fileprivate var halves: ([Element], [Element]) { (Array(self[..<(count / 2)]), Array(self[(count / 2)...])) }
+
+  /// The first half of each group of elements and the second, the larger one first.
+  fileprivate func halves<Group: Hashable>(by group: (Element) -> Group) -> ([Element], [Element]) {
+    let counts = Dictionary(map { (group($0), 1) }, uniquingKeysWith: +)
+    var seen: [Group: Int] = [:]
+    var (first, second): ([Element], [Element]) = ([], [])
+    for element in self {
+      let number = seen[group(element), default: 0]
+      seen[group(element)] = number + 1
+      if number < (counts[group(element), default: 0] + 1) / 2 { first.append(element) } else { second.append(element) }
+    }
+    return (first, second)
   }
 }

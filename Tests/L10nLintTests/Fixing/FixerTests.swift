@@ -104,6 +104,27 @@ struct FixerTests {
     #expect(found.unapplied.map { $0.diagnostic.location?.path ?? "" } == ["en.lproj/C.strings", "en.lproj/F.strings"])
   }
 
+  /// Each trial checks the whole catalog, so there are not more of them where more fixes are refused.
+  @Test(arguments: [1, 3]) func refusesManyFixesInFewTrials(copies: Int) {
+    let entries = (0..<200).map {
+      "k\($0) = \"\(String(repeating: $0.isMultiple(of: 2) ? "x" : "xq", count: copies))\";\n"
+    }
+    let files = ["de", "en", "fr"].map { language in
+      SourceFile(path: "\(language).lproj/T.strings", bytes: Array(entries.joined().utf8))
+    }
+    var loader = CatalogLoader(Configuration())
+    let linter = Linter(rules: [Self.word("x", "q"), Self.word("qq", "p")])
+    var trials = 0
+    let found = Fixer.result(in: loader.catalog(of: files), selection: FixSelection()) { catalog in
+      trials += 1
+      return linter.result(in: catalog).diagnostics
+    }
+    #expect(trials <= 30 * copies)
+    #expect(found.counts["word-x"] == (copies == 1 ? 300 : nil) || copies > 1)
+    #expect(copies > 1 || found.unapplied.count == 300)
+    #expect(found.unapplied.allSatisfy { $0.reason == "that would bring up word-qq: 'qq'" })
+  }
+
   @Test func removesEntriesTogetherWithOtherFixes() {
     let path = "en.lproj/T.strings"
     let text = "/* A */\na = remove;\nb = remove;\n\n/* C */\nc = x;\nd = remove;\n"
