@@ -90,6 +90,8 @@ enum MessageLimits {
   static let depth = 16
   /// How many variables one rendering may choose.
   static let choices = 1000
+  /// The highest position of an argument, numbered or counted: the most that CoreFoundation can hold.
+  static let position = 127
   /// The widest field and the longest precision: C17, 7.21.6.1, promises no more.
   static let field = 4095
 }

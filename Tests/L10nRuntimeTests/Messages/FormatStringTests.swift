@@ -57,6 +57,7 @@ struct FormatStringTests {
     ("%@ ⟦%2$@⟧", .mixedPositional, 2), ("%1$@ ⟦%d⟧", .mixedPositional, 1), ("⟦%1$*d⟧", .mixedPositional, 1),
     ("⟦%0$⟧@", .positionZero, 0), ("⟦%*0$⟧d", .positionZero, 0),
     ("⟦%128$⟧@", .positionTooLarge, 0), ("⟦%99999999999999999999$⟧d", .positionTooLarge, 0),
+    (String(repeating: "%@", count: 127) + "⟦%@⟧%d %*d", .positionTooLarge, 127),
     ("⟦%2$@⟧ only", .missingPosition, 1), ("%1$@ ⟦%4$d⟧ %2$@", .missingPosition, 3),
     ("%1$@ ⟦%1$d⟧", .typeConflict, 1), ("%1$d ⟦%1$ld⟧", .typeConflict, 1), ("%2$f ⟦%1$*2$d⟧", .typeConflict, 2),
     ("⟦%#@open⟧", .badVariable, 0), ("⟦%#@⟧@", .badVariable, 0), ("⟦%1$#@two⟧ words@ %@", .badVariable, 1),

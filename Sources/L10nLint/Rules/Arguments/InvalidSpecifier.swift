@@ -38,7 +38,8 @@ extension Rule {
       "write a specifier that every system knows, such as %@ or %lld"
     case .forbidden: "remove it"
     case .mixedPositional: "number all of them, as in %1$@"
-    case .positionZero, .positionTooLarge, .missingPosition, .typeConflict: "count positions from 1"
+    case .positionTooLarge: "use no more than 127 arguments"
+    case .positionZero, .missingPosition, .typeConflict: "count positions from 1"
     case .badVariable: "write the variable's name between %#@ and @"
     }
   }

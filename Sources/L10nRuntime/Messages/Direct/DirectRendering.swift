@@ -114,6 +114,7 @@ struct DirectRendering {
       var position = specifier.position
       if position == 0 {
         counted &+= 1
+        guard counted <= MessageLimits.position else { return false }
         position = counted &+ scope.first &- 1
       }
       guard position <= arguments.count else { return false }
@@ -151,6 +152,7 @@ struct DirectRendering {
       if position == 0 {
         position = next
         next &+= 1
+        guard next &- first <= MessageLimits.position else { return false }
       }
       guard position <= arguments.count else { return false }
       if specifier.place == SegmentCoding.object {

@@ -22,7 +22,7 @@ package struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
     case mixedPositional = "mixed-positional"
     /// `%0$@`: positions count from 1.
     case positionZero = "position-zero"
-    /// A position above 127, the most that CoreFoundation can hold.
+    /// A position above 127, the most that CoreFoundation can hold, numbered or counted.
     case positionTooLarge = "position-too-large"
     /// A position that no specifier uses below one that is used: `%2$@` alone.
     case missingPosition = "missing-position"

@@ -128,7 +128,7 @@ extension FormatScanner {
       return nil
     }
     if number == 0 { throw FormatError(.positionZero, at: start..<offset) }
-    if number > 127 { throw FormatError(.positionTooLarge, at: start..<offset) }
+    if number > MessageLimits.position { throw FormatError(.positionTooLarge, at: start..<offset) }
     return number
   }
 

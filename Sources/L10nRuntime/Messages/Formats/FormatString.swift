@@ -14,7 +14,7 @@ package struct FormatString: Hashable, Sendable {
     case placeholder(FormatPlaceholder)
   }
 
-  /// The parts in the order of the text.
+  /// The parts in the order of the text. Specifiers that count to a position above 127 are literals.
   package let segments: [Segment]
   /// What the format asks for, by position, each position once.
   package let arguments: [FormatArgument]
@@ -73,7 +73,12 @@ private struct FormatReader {
       case .percent:
         hasEscapedPercent = true
         segments.append(.literal("%"))
-      case .placeholder(let draft): add(resolved(draft))
+      case .placeholder(let draft):
+        if let placeholder = resolved(draft) {
+          add(placeholder)
+        } else {
+          segments.append(.literal(scanner.text(draft.range)))
+        }
       case .broken(let error):
         errors.append(error)
         segments.append(.literal(scanner.text(error.range)))
@@ -94,13 +99,21 @@ private struct FormatReader {
   }
 
   /// Width, precision and value take their arguments in this order (C17, 7.21.6.1).
-  private mutating func resolved(_ draft: FormatScanner.Draft) -> FormatPlaceholder {
+  ///
+  /// - Returns: `nil` where counting leads above the highest position; the first such specifier is an error.
+  private mutating func resolved(_ draft: FormatScanner.Draft) -> FormatPlaceholder? {
+    let isFull = counted > MessageLimits.position
+    let before = counted
     let width = resolved(draft.width)
     let precision = resolved(draft.precision)
+    let position = draft.position ?? nextPosition()
+    if counted > max(before, MessageLimits.position) {
+      if !isFull { errors.append(FormatError(.positionTooLarge, at: draft.range)) }
+      return nil
+    }
     return FormatPlaceholder(
-      range: draft.range, position: draft.position ?? nextPosition(), isNumbered: draft.position != nil,
-      flags: draft.flags, width: width, precision: precision, length: draft.length,
-      conversion: draft.conversion)
+      range: draft.range, position: position, isNumbered: draft.position != nil, flags: draft.flags, width: width,
+      precision: precision, length: draft.length, conversion: draft.conversion)
   }
 
   private mutating func resolved(_ amount: FormatScanner.Amount?) -> FormatAmount? {
