@@ -11,7 +11,7 @@ extension Catalog {
   /// every chain, belongs to it only where it is written alike, as English for `en-GB`.
   package func ownChain(of index: Int) -> [Int] {
     let development = developmentIndices
-    return available.chain(startingAt: index).indices.filter {
+    return chains[index].indices.filter {
       $0 == index || !development.contains($0) || locales[$0].lendsForms(to: locales[index])
     }
   }

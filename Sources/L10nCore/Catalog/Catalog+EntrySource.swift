@@ -15,7 +15,7 @@ extension Catalog: EntrySource {
 
   /// The look-up that starts at one of the catalogue's locales.
   package func resolver(startingAt locale: Int) -> Resolver<Catalog> {
-    Resolver(source: self, chain: available.chain(startingAt: locale).indices)
+    Resolver(source: self, chain: chains[locale].indices)
   }
 }
 

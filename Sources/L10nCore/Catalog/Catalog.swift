@@ -49,6 +49,12 @@ package struct Catalog: Sendable {
   /// Chains of locales for requests.
   package let available: AvailableLocales
 
+  /// The chain that begins with each locale.
+  let chains: [LocaleChain]
+
+  /// The places in `files` by directory.
+  private let filePlaces: [String: [Int]]
+
   /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
   package internal(set) var lock: TranslationLock?
 
@@ -72,6 +78,8 @@ package struct Catalog: Sendable {
     self.stubs = stubs
     let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
     self.available = available
+    chains = available.chains
+    filePlaces = Dictionary(grouping: files.indices) { files[$0].place.directory }
     developmentIndices = available.chain(startingAt: nil).indices
     developmentIndex = developmentIndices.first
     let developmentEntries = developmentIndices.reduce(into: [TextID: CatalogEntry]()) { texts, index in
@@ -132,7 +140,8 @@ package struct Catalog: Sendable {
 
   /// The files of one locale and layer.
   package func files(locale: Int, layer: Int? = nil) -> [TableFile] {
-    files.filter { $0.place.directory == locales[locale].directory && $0.place.layer == layer.map { layers[$0] } }
+    filePlaces[locales[locale].directory, default: []].map { files[$0] }
+      .filter { $0.place.layer == layer.map { layers[$0] } }
   }
 
   /// The identities that have a key, in order of their tables.

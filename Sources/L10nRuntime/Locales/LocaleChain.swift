@@ -33,6 +33,27 @@ extension AvailableLocales {
 
   /// The chain that begins with a directory, by its place in `names`; `nil` gives the development language's.
   package func chain(startingAt index: Int?, preferenceIndex: Int? = nil) -> LocaleChain {
+    chain(startingAt: index, preferenceIndex: preferenceIndex) { ancestor in
+      let spelledOut = ancestor.spelledOut
+      return tags.indices.filter { tags[$0] == ancestor }
+        + spelledOutTags.indices.filter { spelledOutTags[$0] == spelledOut }
+    }
+  }
+
+  /// The chain that begins with each directory, in the order of `names`.
+  /// - Complexity: O(*n*) in the number of names, where `chain(startingAt:)` for each takes the square of it.
+  package var chains: [LocaleChain] {
+    let same = Dictionary(grouping: tags.indices) { tags[$0] }
+    let alike = Dictionary(grouping: spelledOutTags.indices) { spelledOutTags[$0] }
+    return names.indices.map { index in
+      chain(startingAt: index, preferenceIndex: nil) { same[$0, default: []] + alike[$0.spelledOut, default: []] }
+    }
+  }
+
+  /// - Parameter directories: those of a tag, and of the tags that say the same.
+  private func chain(
+    startingAt index: Int?, preferenceIndex: Int?, directories: (LanguageTag) -> [Int]
+  ) -> LocaleChain {
     var indices: [Int] = []
     func add(_ index: Int) {
       if !indices.contains(index) { indices.append(index) }
@@ -40,9 +61,7 @@ extension AvailableLocales {
     if let index, names.indices.contains(index) {
       add(index)
       for ancestor in tags[index].map(ParentLocales.inheritance) ?? [] {
-        tags.indices.filter { tags[$0] == ancestor }.forEach(add)
-        let spelledOut = ancestor.spelledOut
-        spelledOutTags.indices.filter { spelledOutTags[$0] == spelledOut }.forEach(add)
+        directories(ancestor).forEach(add)
       }
     }
     if let developmentIndex { add(developmentIndex) }
