@@ -16,8 +16,10 @@ extension CatalogEntry {
     if let pieces = text.pieces {
       return stretch.isEmpty ? file.location(text.range) : location(ofPattern: pieces.place(of: stretch))
     }
-    guard let spelling = file.spelling(at: text.range) else { return file.location(text.range) }
-    guard !stretch.isEmpty, spelling.utf8.elementsEqual(text.text.utf8), let place = spelling.range(of: stretch) else {
+    guard let (spelling, isExact) = file.spelling(at: text.range, of: text.text) else {
+      return file.location(text.range)
+    }
+    guard !stretch.isEmpty, isExact, let place = spelling.range(of: stretch) else {
       return file.location(spelling.content)
     }
     return file.location(stretch.count < spelling.utf8.count ? place : spelling.content)
@@ -28,8 +30,7 @@ extension CatalogEntry {
   /// The place in the file of a stretch of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
   /// the character before it.
   package func location(ofPattern stretch: Range<Int>) -> SourceLocation {
-    guard let pattern, let spelling = file.spelling(at: valueLocation.range),
-      spelling.utf8.elementsEqual(pattern.text.utf8)
+    guard let pattern, let (spelling, isExact) = file.spelling(at: valueLocation.range, of: pattern.text), isExact
     else { return valueLocation }
     let start = stretch.isEmpty ? max(0, stretch.lowerBound - 1) : stretch.lowerBound
     let isWhole = stretch.upperBound - start >= spelling.utf8.count
@@ -39,6 +40,11 @@ extension CatalogEntry {
 }
 
 extension TableFile {
+  /// How the text at a place is spelled, and whether the spelling says a text to the byte.
+  fileprivate func spelling(at range: Range<Int>, of text: String) -> (spelling: TextSpelling, isExact: Bool)? {
+    spellings.spelling(at: range, of: text) { spelling(at: range) }
+  }
+
   /// How the text of a key or a value is spelled in the file.
   ///
   /// - Parameter range: its own place, quotes or tags included.

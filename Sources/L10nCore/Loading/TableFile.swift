@@ -17,6 +17,9 @@ package final class TableFile: Sendable {
 
   package let contents: Contents
 
+  /// Of texts, for their places.
+  let spellings = SpellingCache()
+
   /// Reads a file's bytes; never fails.
   package init(path: String, place: CatalogPlace, bytes: [UInt8]) {
     self.path = path

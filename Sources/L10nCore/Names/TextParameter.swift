@@ -75,8 +75,8 @@ package enum CommentNames {
       var offset = placeholder.range.upperBound
       while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
       guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { continue }
-      let rest = String(decoding: bytes[(offset + 1)...], as: UTF8.self).drop { $0 == " " }
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let start = comment.utf8.index(comment.startIndex, offsetBy: offset + 1)
+      let name = comment[start...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       if !name.isEmpty { names[placeholder.position] = String(name) }
     }
     return names

@@ -33,12 +33,13 @@ enum PseudoText {
       if !word.isEmpty { result += "\u{200F}\u{202E}" + word + "\u{202C}\u{200F}" }
       word = ""
     }
-    for character in words {
-      if character.isWhitespace {
+    // Scalars, for the characters of a row of flags are found by going back to its start.
+    for scalar in words.unicodeScalars {
+      if scalar.properties.isWhitespace {
         end()
-        result.append(character)
+        result.unicodeScalars.append(scalar)
       } else {
-        word.append(character)
+        word.unicodeScalars.append(scalar)
       }
     }
     end()
@@ -51,7 +52,8 @@ enum PseudoText {
     let wanted = count <= 10 ? count : count <= 30 ? count * 6 / 10 : count * 35 / 100
     var padding = ""
     var next = 0
-    while padding.count < wanted {
+    // The words are ASCII: as many characters as bytes.
+    while padding.utf8.count < wanted {
       padding += " " + numbers[next % numbers.count]
       next += 1
     }

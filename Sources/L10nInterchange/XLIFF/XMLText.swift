@@ -4,17 +4,17 @@ enum XMLText {
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
   static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
-    var written = String.UnicodeScalarView()
+    var written = ""
     for scalar in text {
       switch scalar {
-      case "&": written.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": written.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": written.append(contentsOf: "&gt;".unicodeScalars)
-      case "\r": written.append(contentsOf: "&#13;".unicodeScalars)
-      default: written.append(scalar)
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      case "\r": written += "&#13;"
+      default: written.unicodeScalars.append(scalar)
       }
     }
-    return String(written)
+    return written
   }
 
   /// The value of an attribute with its quotes. Line ends and tabs, which a reader would take for blanks, become
@@ -22,18 +22,17 @@ enum XMLText {
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
   static func attribute(_ text: String) -> String {
-    var written = String.UnicodeScalarView("\"".unicodeScalars)
+    var written = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": written.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": written.append(contentsOf: "&lt;".unicodeScalars)
-      case "\"": written.append(contentsOf: "&quot;".unicodeScalars)
-      case "\t", "\n", "\r": written.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-      default: written.append(scalar)
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case "\"": written += "&quot;"
+      case "\t", "\n", "\r": written += "&#\(scalar.value);"
+      default: written.unicodeScalars.append(scalar)
       }
     }
-    written.append("\"")
-    return String(written)
+    return written + "\""
   }
 
   /// Whether XML 1.0 can hold a scalar at all: no control characters but tab and line ends, no U+FFFE and U+FFFF.

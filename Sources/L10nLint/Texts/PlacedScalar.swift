@@ -16,6 +16,12 @@ struct PlacedScalar {
 }
 
 extension String {
+  /// The characters of a range in UTF-8 offsets, which begins and ends between characters.
+  /// - Complexity: O(*n*) in the length of the range.
+  func characters(in range: Range<Int>) -> String {
+    String(Substring(utf8.dropFirst(range.lowerBound).prefix(range.count)))
+  }
+
   /// The characters of the text with their places.
   var placedScalars: [PlacedScalar] {
     var offset = 0

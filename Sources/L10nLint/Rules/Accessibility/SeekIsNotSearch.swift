@@ -32,7 +32,9 @@ private enum PlayerSense {
     let text = text?.lowercased() ?? ""
     switch self {
     case .timeline:
-      guard text.contains("seek") || text.contains("scrub") || key.contains("seek") else { return false }
+      guard text.utf8.contains("seek".utf8) || text.utf8.contains("scrub".utf8) || key.contains("seek") else {
+        return false
+      }
       let words = text.split { !$0.isLetter }
       guard !words.contains(where: { ["find", "search"].contains($0) }), !key.contains("search") else { return false }
       return words.contains { ["seek", "seeking", "scrub", "scrubbing"].contains($0) } || key.contains("seek")

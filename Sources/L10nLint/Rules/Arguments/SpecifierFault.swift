@@ -23,7 +23,7 @@ struct SpecifierFault: Sendable {
   let isCertain: Bool
 
   /// The stretch as it is written.
-  var written: String { String(decoding: Array(text.text.utf8)[range], as: UTF8.self) }
+  var written: String { text.text.characters(in: range) }
 }
 
 extension LintContext {
@@ -44,7 +44,7 @@ extension SpecifierFault {
   ///
   /// - Parameter development: the arguments of the development text; `nil` for the development text itself.
   static func all(in entry: CatalogEntry, development: EntryArguments?) -> [SpecifierFault] {
-    let reader = SpecifierFaultReader(own: EntryArguments(entry), development: development)
+    let reader = SpecifierFaultReader(EntryArguments(entry), development: development)
     return entry.texts.flatMap { reader.faults(in: $0) }
   }
 }
@@ -65,34 +65,67 @@ struct EntryPlace: Hashable, Sendable {
 
 /// Finds the faults of one entry's texts.
 private struct SpecifierFaultReader {
-  /// What the entry's own texts and variables take.
-  let own: EntryArguments
-
   /// What the development text takes; `nil` for the development text itself.
-  let development: EntryArguments?
+  private let development: EntryArguments?
+
+  /// The arguments of the development text that have a type, by position.
+  private let expected: [EntryArguments.Use]
+
+  /// The numbers that stand in its specifiers, and whether a blank does.
+  private let expectedNumbers: Set<Int>
+  private let expectsBlanks: Bool
+
+  /// The entry's own variables.
+  private let variables: Set<String>
+
+  /// What they declare, by variants and name.
+  private let declared: [MessagePlace: EntryArguments.Use]
+
+  init(_ own: EntryArguments, development: EntryArguments?) {
+    self.development = development
+    expected = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
+    expectedNumbers = Set(
+      (development?.uses.filter(\.isNumbered) ?? []).compactMap { use in
+        Int(use.specifier.dropFirst().prefix { $0 != "$" })
+      })
+    expectsBlanks = development?.uses.contains { $0.specifier.contains(" ") } ?? false
+    variables = Set(own.entry.variables.map(\.variable.name))
+    declared = Dictionary(
+      own.uses.filter(\.isDeclared).map { use in
+        (MessagePlace(variants: use.text.variants, variable: use.argument.name), use)
+      }
+    ) { first, _ in first }
+  }
 
   func faults(in text: EntryText) -> [SpecifierFault] {
+    let utf8 = Array(text.text.utf8)
     let format = FormatString(text.text)
-    let placeholders = format.placeholders
-    let doubtful = placeholders.filter { isDoubtful($0, in: text.text) }
-    let readable = placeholders.filter { !doubtful.contains($0) }
+    var readable: [FormatPlaceholder] = []
+    var doubtful: [FormatPlaceholder] = []
+    for placeholder in format.placeholders {
+      if isDoubtful(placeholder, in: utf8) { doubtful.append(placeholder) } else { readable.append(placeholder) }
+    }
     let missing = missing(from: readable, in: text)
     let repair = SpecifierRepair(text.text)
 
     var faults: [SpecifierFault] = []
+    /// Which bytes belong to a fault, and which to a readable specifier.
+    var isFaulty = Array(repeating: false, count: utf8.count)
+    var isReadable = isFaulty
+    for range in readable.map(\.range) { for offset in range { isReadable[offset] = true } }
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
-      if !faults.contains(where: { $0.range.overlaps(range) }) {
-        faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain))
-      }
+      if isFaulty[range].contains(true) { return }
+      for offset in range { isFaulty[offset] = true }
+      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain))
     }
     let ends = Set(readable.map(\.range.upperBound))
     func isPercentSign(_ range: Range<Int>) -> Bool {
       // In a translation, what cannot be read may be the argument that is missing.
-      (development == nil || missing.isEmpty) && standsBehindNumber(range.lowerBound, in: text.text, ends: ends)
+      (development == nil || missing.isEmpty) && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
     }
     for place in repair.starts(avoiding: readable.map(\.range)) {
       let found = repair.readings(at: place).first { reading in
-        !readable.contains { $0.range.overlaps(reading.range) }
+        !isReadable[reading.range].contains(true)
           && isWanted(reading, missing, isPlain: place.isPlain)
       }
       if let found {
@@ -111,8 +144,7 @@ private struct SpecifierFaultReader {
 
   /// Whether the character at an offset stands behind a number or a specifier, and before what is no letter or flag: the
   /// percent sign of `100% sure`.
-  private func standsBehindNumber(_ offset: Int, in text: String, ends: Set<Int>) -> Bool {
-    let utf8 = Array(text.utf8)
+  private func standsBehindNumber(_ offset: Int, in utf8: [UInt8], ends: Set<Int>) -> Bool {
     let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }
     guard let before, ends.contains(before + 1) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(utf8[before]) else {
       return false
@@ -122,28 +154,25 @@ private struct SpecifierFaultReader {
   }
 
   /// Whether a specifier that can be read is hardly meant: `5 % de` shows a number, `%1@` lost its dollar sign.
-  private func isDoubtful(_ placeholder: FormatPlaceholder, in text: String) -> Bool {
+  private func isDoubtful(_ placeholder: FormatPlaceholder, in utf8: [UInt8]) -> Bool {
     if placeholder.flags.contains(.space) {
-      if let development { return !development.uses.contains { $0.specifier.contains(" ") } }
-      let utf8 = Array(text.utf8)
+      if development != nil { return !expectsBlanks }
       let before = utf8[..<placeholder.range.lowerBound].last { $0 != UInt8(ascii: " ") } ?? 0
       let after = utf8[placeholder.range.upperBound...].first ?? 0
       return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(before)
         || after >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(after | 0x20)
     }
-    guard let development, !placeholder.isNumbered, placeholder.flags.isEmpty, placeholder.precision == nil,
+    guard !placeholder.isNumbered, placeholder.flags.isEmpty, placeholder.precision == nil,
       case .literal(let width)? = placeholder.width
     else { return false }
-    return development.uses.contains { $0.specifier.hasPrefix("%\(width)$") }
+    return expectedNumbers.contains(width)
   }
 
   /// The arguments that a text should show and does not with readable specifiers: those of the development text, and
   /// the number of the variable whose form it is.
   private func missing(from readable: [FormatPlaceholder], in text: EntryText) -> [EntryArguments.Use] {
-    let number = own.uses.first {
-      $0.isDeclared && $0.argument.name == text.variable && $0.text.variants == text.variants
-    }
-    var rest = development.map { $0.positions.sorted().compactMap($0.typeGiver) } ?? []
+    let number = declared[MessagePlace(variants: text.variants, variable: text.variable)]
+    var rest = expected
     if rest.isEmpty, let number { rest = [number] }
     for placeholder in readable {
       let index = rest.firstIndex {
@@ -160,7 +189,7 @@ private struct SpecifierFaultReader {
     _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], isPlain: Bool
   ) -> Bool {
     let placeholder = reading.placeholder
-    if let name = placeholder.variable { return own.entry.variables.contains { $0.variable.name == name } }
+    if let name = placeholder.variable { return variables.contains(name) }
     if development == nil, isPlain, placeholder.type == .object { return true }
     return missing.contains {
       $0.type.isCompatible(with: placeholder.type) && (!placeholder.isNumbered || $0.position == placeholder.position)

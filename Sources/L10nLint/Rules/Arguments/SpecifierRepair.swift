@@ -49,9 +49,10 @@ struct SpecifierRepair {
   /// Where a damaged specifier may begin, outside the stretches of readable ones. An escaped percent sign is one place.
   func starts(avoiding readable: [Range<Int>]) -> [Start] {
     var starts: [Start] = []
+    var specifiers = SpecifierCursor(readable)
     for index in scalars.indices {
       let isSign = Self.percentSigns.contains(scalars[index])
-      guard isSign || isBarePosition(at: index), !readable.contains(where: { $0.contains(offsets[index]) }) else {
+      guard isSign || isBarePosition(at: index), specifiers.specifier(at: offsets[index]) == nil else {
         continue
       }
       let isPercentSign = scalars[index] == "%"

@@ -12,11 +12,12 @@ extension Rule {
     sources: ["The Swift Programming Language, Lexical Structure"]
   ) { context in
     let entries = context.catalog.developmentEntries
+    let groups = KeyGroups(entries.keys)
     return context.catalog.accessors.collisions.compactMap { collision in
       // A key without a letter is reported for that.
       guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
       return RuleFinding(
-        "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: entries.keys))",
+        "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: groups))",
         at: entry.keyLocation, subject: entry.subject,
         related: collision.other.flatMap { entries[$0] }.map {
           [Diagnostic.Related("the other key", at: $0.keyLocation)]
@@ -27,9 +28,29 @@ extension Rule {
 }
 
 /// What has the name already, in words.
-private func holder(of collision: AccessorTree.Collision, among ids: some Sequence<TextID>) -> String {
+private func holder(of collision: AccessorTree.Collision, among groups: KeyGroups) -> String {
   if let other = collision.other { return "'\(other.key)'" }
-  let prefix = collision.id.key.text + "."
-  let inner = ids.filter { $0.key.text.hasPrefix(prefix) }.min()
-  return inner.map { "the group of keys that '\($0.key)' is in" } ?? "a member of the generated type"
+  return groups.first(in: collision.id.key.text).map { "the group of keys that '\($0.key)' is in" }
+    ?? "a member of the generated type"
+}
+
+/// Keys by what they begin with.
+private struct KeyGroups {
+  /// In the order of their bytes, so that the keys of a group stand together.
+  private let sorted: [TextID]
+
+  init(_ ids: some Sequence<TextID>) {
+    sorted = ids.sorted { $0.key.text.utf8.lexicographicallyPrecedes($1.key.text.utf8) }
+  }
+
+  /// The first text whose key begins with a name and a dot.
+  func first(in name: String) -> TextID? {
+    let prefix = name + "."
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].key.text.utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return sorted[low...].prefix { $0.key.text.utf8.starts(with: prefix.utf8) }.min()
+  }
 }

@@ -35,6 +35,8 @@ extension LintText {
   fileprivate func fix(for finding: BidiFinding, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
     let control = scalars[finding.offset]
     guard finding.issue.isOpener else { return fix("remove it", control.stretch, with: "") }
+    // A text with many is one to look at.
+    guard count <= 8 else { return nil }
     let closing = finding.issue == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
     let argument =
       finding.issue == .unterminatedIsolate && isFormat
@@ -43,10 +45,7 @@ extension LintText {
     let place = argument?.upperBound ?? paragraphEnd?.stretch.lowerBound ?? string.utf8.count
     var bytes = Array(string.utf8)
     bytes.insert(contentsOf: closing.utf8, at: place)
-    // A text with many is one to look at.
-    guard count <= 8, BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < count else {
-      return nil
-    }
+    guard BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < count else { return nil }
     return fix("close it", place..<place, with: closing)
   }
 }

@@ -1,0 +1,48 @@
+import Dispatch
+import StringsFormat
+
+/// The spellings of a file's long texts, each read once.
+///
+/// Rules ask for the places of many characters of one text, and reading its spelling takes as long as the text is. A
+/// class with a lock, because rules run at the same time; short texts are read again each time, which is as quick.
+final class SpellingCache: @unchecked Sendable {
+  /// A spelling, and the text that was found to be what it says.
+  private struct Known {
+    let spelling: TextSpelling?
+    var text: String?
+  }
+
+  /// The length in bytes from which a spelling is kept.
+  private static let least = 512
+
+  private let lock = DispatchSemaphore(value: 1)
+  private var known: [Range<Int>: Known] = [:]
+
+  /// The spelling at a place, and whether it says a text.
+  func spelling(
+    at range: Range<Int>, of text: String, read: () -> TextSpelling?
+  ) -> (spelling: TextSpelling, isExact: Bool)? {
+    guard range.count >= Self.least else {
+      return read().map { ($0, $0.utf8.elementsEqual(text.utf8)) }
+    }
+    lock.wait()
+    defer { lock.signal() }
+    var entry = known[range] ?? Known(spelling: read())
+    defer { known[range] = entry }
+    guard let spelling = entry.spelling else { return nil }
+    if let same = entry.text, same.isStored(as: text) { return (spelling, true) }
+    let isExact = spelling.utf8.elementsEqual(text.utf8)
+    if isExact { entry.text = text }
+    return (spelling, isExact)
+  }
+}
+
+extension String {
+  /// Whether two texts are the same bytes in memory.
+  fileprivate func isStored(as other: String) -> Bool {
+    let first = utf8.withContiguousStorageIfAvailable { ($0.baseAddress, $0.count) }
+    let second = other.utf8.withContiguousStorageIfAvailable { ($0.baseAddress, $0.count) }
+    guard let first, let second else { return false }
+    return first == second
+  }
+}
