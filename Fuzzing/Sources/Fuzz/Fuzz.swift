@@ -7,8 +7,9 @@ internal import Foundation
 ///     fuzz strings --seconds 600           from the seeds and what earlier runs found
 ///     fuzz strings FILE                    one input once more
 ///     fuzz linear --samples 500            whether ten times the input takes ten times as long
+///     fuzz linear --program PATH/l10n      and so with the commands of the built program
 ///
-/// Exit status: 0 nothing found, 1 a pattern that is not read in linear time, 64 wrong usage, else libFuzzer's.
+/// Exit status: 0 nothing found, 1 a pattern or folder that takes more than linear time, 64 wrong usage, else libFuzzer's.
 @main struct Fuzz {
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {
@@ -19,7 +20,10 @@ internal import Foundation
     case .readers:
       print(Reader.allCases.map(\.rawValue).joined(separator: "\n"))
     case .linear:
-      exit(LinearTime(size: options.size, samples: options.samples, seed: options.seed).check() ? 0 : 1)
+      let isRead = LinearTime(size: options.size, samples: options.samples, seed: options.seed).check()
+      // A command takes many times as long as a reader.
+      let isRun = try options.program.map { try CommandTime(program: $0, size: options.size / 10).check() } ?? true
+      exit(isRead && isRun ? 0 : 1)
     case .fuzz(let reader):
       let arguments = try options.fuzzerArguments(for: reader)
       exit(run(reader, arguments))

@@ -10,13 +10,14 @@ struct Options {
 
   static let usage =
     "usage: fuzz (\(Reader.allCases.map(\.rawValue).joined(separator: " | "))) [--runs N | --seconds N | FILE …] [--seed N]\n"
-    + "       fuzz linear [--size BYTES] [--samples N] [--seed N]\n"
+    + "       fuzz linear [--size BYTES] [--samples N] [--seed N] [--program L10N]\n"
     + "       fuzz readers"
 
   let task: Task
   private(set) var seed: UInt64 = 1
   private(set) var samples = 0
   private(set) var size = 1_000_000
+  private(set) var program: String?
   private var runs: Int?
   private var seconds: Int?
   private var files: [String] = []
@@ -37,6 +38,9 @@ struct Options {
       case "--seed":
         guard let number = arguments.next().flatMap(UInt64.init) else { return nil }
         seed = number
+      case "--program":
+        guard let path = arguments.next() else { return nil }
+        program = path
       case "--samples", "--size", "--runs", "--seconds":
         guard let number = arguments.next().flatMap(Int.init), number >= 0 else { return nil }
         switch argument {

@@ -1,0 +1,98 @@
+internal import Foundation
+
+/// Whether the commands of the built program take ten times as long for a folder of ten times the size.
+///
+/// What counts is the processor time of the program. Starting it and what it needs for the smallest folder takes some
+/// of that, so that a command which takes the square of the size shows at a larger size than a reader does.
+struct CommandTime {
+  private static let bound = 30.0
+
+  /// Seconds that are never too long.
+  private static let floor = 1.0
+
+  /// Seconds on the clock after which a run is ended.
+  private static let limit = 60.0
+
+  /// The built `l10n`.
+  let program: String
+
+  /// The larger size in bytes.
+  let size: Int
+
+  private static let commands: [[String]] = [
+    ["lint", "IN"], ["fix", "IN", "--dry-run"], ["generate", "IN", "--output", "OUT"],
+    ["pseudo", "IN", "--output", "OUT"], ["convert", "IN", "--to", "xcstrings", "--output", "OUT"],
+    ["convert", "IN", "--to", "po", "--output", "OUT"], ["report", "IN", "--html", "OUT"], ["coverage", "IN"],
+    ["accessibility", "IN"], ["export", "IN", "--output", "OUT"],
+  ]
+
+  /// Prints the commands that take too long.
+  /// - Returns: whether there are none.
+  /// - Throws: when the folders cannot be written or the program cannot be run.
+  func check() throws -> Bool {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("l10n-linear-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var slow = 0
+    for catalog in HostileCatalog.all {
+      let inputs = try [size / 10, size].map { size in
+        let input = folder.appendingPathComponent("in-\(size)")
+        try Self.write(catalog.files(size), to: input)
+        return input
+      }
+      for command in Self.commands where try isSlow(command, inputs, catalog, folder) { slow += 1 }
+      for input in inputs { try FileManager.default.removeItem(at: input) }
+    }
+    print("\(HostileCatalog.all.count * Self.commands.count) runs of commands, \(slow) not in linear time")
+    return slow == 0
+  }
+
+  private func isSlow(_ command: [String], _ inputs: [URL], _ catalog: HostileCatalog, _ folder: URL) throws -> Bool {
+    var last: Double?
+    for input in inputs {
+      let time = try seconds(command, input, folder.appendingPathComponent("out"))
+      let isSlow = time.map { $0 > Self.floor && $0 > Self.bound * (last ?? $0) } ?? true
+      if isSlow {
+        let (before, after) = (last.map { "\(Self.rounded($0)) s" } ?? "-", time.map { "\(Self.rounded($0)) s" })
+        let name = command.filter { $0 != "IN" && $0 != "OUT" }.joined(separator: " ")
+        print("\(name), \(catalog.description): \(before), ten times as much \(after ?? "without an end")")
+        return true
+      }
+      last = time
+    }
+    return false
+  }
+
+  /// Seconds of processor time of one run; `nil` for one that was ended.
+  private func seconds(_ command: [String], _ input: URL, _ output: URL) throws -> Double? {
+    try? FileManager.default.removeItem(at: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = command.map { $0 == "IN" ? input.path : $0 == "OUT" ? output.path : $0 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let before = Self.secondsOfChildren
+    let end = Date(timeIntervalSinceNow: Self.limit)
+    try process.run()
+    while process.isRunning, Date() < end { usleep(2_000) }
+    let isOver = !process.isRunning
+    if !isOver { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return isOver && process.terminationReason == .exit ? Self.secondsOfChildren - before : nil
+  }
+
+  private static var secondsOfChildren: Double {
+    var usage = rusage()
+    getrusage(RUSAGE_CHILDREN, &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
+  }
+
+  private static func write(_ files: [String: String], to folder: URL) throws {
+    for (path, text) in files {
+      let url = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private static func rounded(_ seconds: Double) -> Double { Double(Int(seconds * 100)) / 100 }
+}
