@@ -28,14 +28,16 @@ struct Percentage {
   /// The percentages of a text whose sign stands behind the number, in order.
   static func percentages(in text: LintText) -> [Percentage] {
     let scalars = text.string.placedScalars
-    let specifiers = text.isFormat ? FormatString(text.string).placeholders : []
+    let placeholders = text.isFormat ? FormatString(text.string).placeholders : []
+    let specifiers = Dictionary(placeholders.map { ($0.range.lowerBound, $0) }) { first, _ in first }
+    let ends = Set(placeholders.filter { $0.variable == nil }.map(\.range.upperBound))
     var percentages: [Percentage] = []
     var index = 0
     while index < scalars.count {
       defer { index += 1 }
       let sign = scalars[index]
       guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
-      let specifier = specifiers.first { $0.range.contains(sign.stretch.lowerBound) }
+      let specifier = specifiers[sign.stretch.lowerBound]
       // "50 % off" has a specifier that nobody meant, "% o".
       guard specifier.map({ $0.flags.contains(.space) }) ?? true else { continue }
       let isEscaped =
@@ -47,7 +49,7 @@ struct Percentage {
       let before = scalars[..<signIndex]
       let space = before.last.flatMap { $0.scalar.properties.isWhitespace ? $0 : nil }
       guard let last = space == nil ? before.last : before.dropLast().last,
-        let number = number(endingWith: last, specifiers)
+        let number = number(endingWith: last, ends)
       else { continue }
       percentages.append(
         Percentage(
@@ -57,10 +59,8 @@ struct Percentage {
     return percentages
   }
 
-  private static func number(endingWith last: PlacedScalar, _ specifiers: [FormatPlaceholder]) -> Number? {
-    if specifiers.contains(where: { $0.range.upperBound == last.stretch.upperBound && $0.variable == nil }) {
-      return .argument
-    }
+  private static func number(endingWith last: PlacedScalar, _ specifierEnds: Set<Int>) -> Number? {
+    if specifierEnds.contains(last.stretch.upperBound) { return .argument }
     switch last.scalar {
     case "0"..."9": return .ascii
     case "٠"..."٩", "۰"..."۹": return .arabic

@@ -11,13 +11,14 @@ struct FoldedText {
   /// Where each came from, in UTF-8 offsets of the text.
   private var places: [Range<Int>] = []
 
-  /// - Parameter specifiers: stretches that stand for arguments; each becomes one `\u{FFFC}`.
+  /// - Parameter specifiers: stretches that stand for arguments, in order; each becomes one `\u{FFFC}`.
   init(_ text: String, specifiers: [Range<Int>] = []) {
     var offset = 0
+    var cursor = SpecifierCursor(specifiers)
     for scalar in text.unicodeScalars {
       let place = offset..<offset + UTF8.width(scalar)
       offset = place.upperBound
-      if let specifier = specifiers.first(where: { $0.contains(place.lowerBound) }) {
+      if let specifier = cursor.specifier(at: place.lowerBound) {
         if specifier.lowerBound == place.lowerBound { append("\u{FFFC}", at: specifier) }
         continue
       }

@@ -177,7 +177,6 @@ struct SpecifierRepair {
 
   /// The specifier that a text begins with.
   private static func specifier(_ text: String) -> (placeholder: FormatPlaceholder, specifier: String)? {
-    guard case .placeholder(let placeholder)? = FormatString(text).segments.first else { return nil }
-    return (placeholder, String(decoding: Array(text.utf8)[placeholder.range], as: UTF8.self))
+    FormatString.placeholder(startingText: text).map { ($0, text.characters(in: $0.range)) }
   }
 }

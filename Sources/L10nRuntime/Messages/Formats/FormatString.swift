@@ -46,6 +46,15 @@ package struct FormatString: Hashable, Sendable {
     return format
   }
 
+  /// The specifier that a text begins with; `nil` where none stands there that can be read.
+  /// - Complexity: O(*n*) in the length of the text, of which only the specifier is read.
+  package static func placeholder(startingText text: String) -> FormatPlaceholder? {
+    var scanner = FormatScanner(text)
+    var reader = FormatReader()
+    guard case .placeholder(let draft)? = scanner.next() else { return nil }
+    return reader.resolved(draft)
+  }
+
   /// The specifiers in the order of the text.
   package var placeholders: [FormatPlaceholder] {
     segments.compactMap { segment in
@@ -101,7 +110,7 @@ private struct FormatReader {
   /// Width, precision and value take their arguments in this order (C17, 7.21.6.1).
   ///
   /// - Returns: `nil` where counting leads above the highest position; the first such specifier is an error.
-  private mutating func resolved(_ draft: FormatScanner.Draft) -> FormatPlaceholder? {
+  mutating func resolved(_ draft: FormatScanner.Draft) -> FormatPlaceholder? {
     let isFull = counted > MessageLimits.position
     let before = counted
     let width = resolved(draft.width)
