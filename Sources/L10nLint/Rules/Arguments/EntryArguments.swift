@@ -43,15 +43,23 @@ struct EntryArguments: Sendable {
   /// In the order of the texts as a run meets them.
   let uses: [Use]
 
+  /// Every position that is used, be it only to choose on.
+  let positions: Set<Int>
+
+  /// The uses that give positions their types.
+  private let givers: [Int: Use]
+
   init(_ entry: CatalogEntry) {
     self.entry = entry
     let texts = Dictionary(entry.texts.map { ($0.place, $0) }, uniquingKeysWith: { _, last in last })
-    let variables = entry.variables
+    let variables = Dictionary(
+      entry.variables.map { (MessagePlace(variants: $0.variants, variable: $0.variable.name), $0.variable) },
+      uniquingKeysWith: { _, last in last })
     uses = entry.message.argumentUses.compactMap { use in
       guard let text = texts[use.place.at(nil)] else { return nil }
       if use.isDeclared {
-        let declaring = variables.first { $0.variants == text.variants && $0.variable.name == use.argument.name }
-        guard let value = declaring?.variable.valueType else { return nil }
+        let declaring = variables[MessagePlace(variants: text.variants, variable: use.argument.name)]
+        guard let value = declaring?.valueType else { return nil }
         let written = EntryText(text: value.text, range: value.range)
         let whole = 0..<value.text.utf8.count
         return Use(
@@ -64,17 +72,14 @@ struct EntryArguments: Sendable {
         argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, stretch: range,
         location: entry.location(of: range, in: text))
     }
+    positions = Set(uses.map(\.position))
+    let typed = uses.filter { $0.type != .variable }
+    givers = Dictionary((typed.filter(\.isDeclared) + typed).map { ($0.position, $0) }) { first, _ in first }
   }
-
-  /// Every position that is used, be it only to choose on.
-  var positions: Set<Int> { Set(uses.map(\.position)) }
 
   /// The use that gives a position its type: a variable's value type before the first specifier; `nil` where only
   /// variables without a usable value type choose on the argument.
-  func typeGiver(of position: Int) -> Use? {
-    let typed = uses.filter { $0.position == position && $0.type != .variable }
-    return typed.first(where: \.isDeclared) ?? typed.first
-  }
+  func typeGiver(of position: Int) -> Use? { givers[position] }
 
   /// Whether a variable chooses on an argument.
   func isChosenOn(_ position: Int) -> Bool {
