@@ -82,7 +82,11 @@ struct CommandTime {
 
   private static var secondsOfChildren: Double {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
+    #if canImport(Darwin)
+      getrusage(RUSAGE_CHILDREN, &usage)
+    #else
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+    #endif
     return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
   }
 
