@@ -51,6 +51,29 @@ struct ImportCommandTests {
     #expect(cut.status == 1 && cut.errors.contains("[xliff-syntax]"))
   }
 
+  /// A module's texts stay out of the table of another one that has its name.
+  @Test func leavesTheTablesOfOtherModulesAlone() throws {
+    let texts = { (name: String) in "\"CFBundleDisplayName\" = \"\(name)\";\n" }
+    let folder = try TemporaryFolder([
+      "App/en.lproj/InfoPlist.strings": texts("My App"), "App/fr.lproj/InfoPlist.strings": texts("Mon App"),
+      "Widget/en.lproj/InfoPlist.strings": texts("My Widget"), "Widget/fr.lproj/InfoPlist.strings": texts("Widget"),
+    ])
+    #expect(try folder.run("export . --locale fr").status == 0)
+    try folder.write((folder.text(of: "fr.xliff") ?? "").replacing(">Widget<", with: ">Mon Widget<"), to: "fr.xliff")
+    let app = try folder.run("import fr.xliff App")
+    #expect(app.status == 1 && app.output == "0 changed, 1 unchanged, 0 without a translation, 1 refused\n")
+    #expect(
+      app.errors.contains(
+        "error: no table of the catalog belongs to 'Widget/en.lproj/InfoPlist.strings' [import-unknown-table]")
+        && app.errors.contains(
+          "help: 'InfoPlist' has another path; import into the folder that the path starts from")
+    )
+    #expect(folder.text(of: "App/fr.lproj/InfoPlist.strings") == texts("Mon App"))
+    #expect(try folder.run("import fr.xliff .").status == 0)
+    #expect(folder.text(of: "App/fr.lproj/InfoPlist.strings") == texts("Mon App"))
+    #expect(folder.text(of: "Widget/fr.lproj/InfoPlist.strings") == texts("Mon Widget"))
+  }
+
   /// Command, exit status, the first line of the errors.
   @Test(arguments: [
     ("import", 64, "Error: Missing expected argument '<path> ...'"),

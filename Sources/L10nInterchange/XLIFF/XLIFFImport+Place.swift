@@ -8,10 +8,10 @@ extension XLIFFImport {
     private(set) var table = ""
     private(set) var diagnostic: Diagnostic?
 
-    init(of file: XLIFFFile, in catalog: Catalog, _ tableNames: [String]) {
+    init(of file: XLIFFFile, in catalog: Catalog, _ tables: TablePaths) {
       do {
         locale = try Self.locale(in: catalog, of: file)
-        table = try Self.table(of: file.original, among: tableNames)
+        table = try Self.table(of: file.original, among: tables)
       } catch {
         diagnostic = Diagnostic(error.id, .error, error.message, at: file.location, help: error.help)
       }
@@ -45,7 +45,8 @@ extension XLIFFImport {
         throw refusal("the file translates from '\(source)', the catalogue from '\(catalog.development)'")
       }
       let directory = file.original.split(separator: "/").last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
-      if let directory, directory != "Base", let own = LanguageTag(directoryName: String(directory)), own != tag,
+      let isShared = directory == "Base" || directory.map(String.init) == CatalogPlace.multilingual
+      if let directory, !isShared, let own = LanguageTag(directoryName: String(directory)), own != tag,
         own.language != catalog.development.language
       {
         throw refusal("'\(file.original)' is not in '\(target)', into which the file translates")
@@ -55,26 +56,30 @@ extension XLIFFImport {
 
     // MARK: Tables
 
-    /// The table of an original: by its path below the catalogue's folder, else by the end of its path, for other
-    /// programs start paths elsewhere.
-    private static func table(of original: String, among names: [String]) throws(Refusal) -> String {
-      let steps = original.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
-      let file = steps.last ?? ""
-      let path = (steps.dropLast() + [file[..<(file.lastIndex(of: ".") ?? file.endIndex)]]).map(String.init)
-      if names.contains(path.joined(separator: "/")) { return path.joined(separator: "/") }
-      let near = names.filter { name in
-        let name = name.split(separator: "/").map(String.init)
-        return name.reversed().starts(with: path.reversed()) || path.reversed().starts(with: name.reversed())
-      }
-      guard let table = near.first, near.count == 1 else {
+    private static func table(of original: String, among tables: TablePaths) throws(Refusal) -> String {
+      let candidates = tables.tables(of: original)
+      if let table = candidates.first, candidates.count == 1 {
+        guard let layer = table.layer else { return table.name }
         throw Refusal(
-          id: "import-unknown-table",
-          message: near.isEmpty
-            ? "no table of the catalogue belongs to '\(original)'"
-            : "'\(original)' may be any of \(near.map { "'\($0)'" }.joined(separator: ", "))",
-          help: "the catalogue has: \(names.joined(separator: ", "))")
+          id: "import-unknown-table", message: "'\(original)' belongs to the override layer '\(layer)'",
+          help: "translations of base tables are imported; edit those of layers in their files")
       }
-      return table
+      if !candidates.isEmpty {
+        throw Refusal(
+          id: "import-unknown-table", message: "'\(original)' may be any of \(list(candidates))",
+          help: "write the path below the catalog's folder into 'original'")
+      }
+      let near = tables.tables(named: original)
+      throw Refusal(
+        id: "import-unknown-table", message: "no table of the catalog belongs to '\(original)'",
+        help: near.isEmpty
+          ? "the catalog has: \(tables.base.map(\.name).joined(separator: ", "))"
+          : "\(list(near)) \(near.count == 1 ? "has" : "have") another path; import into the folder that the path starts from"
+      )
+    }
+
+    private static func list(_ tables: [TablePaths.Table]) -> String {
+      tables.map { "'\($0.path)'" }.joined(separator: ", ")
     }
   }
 }

@@ -47,11 +47,13 @@ package struct XLIFFImport {
     let table: String
   }
 
-  private let tableNames: [String]
+  private let tablePaths: TablePaths
 
-  package init(_ catalog: Catalog) {
+  /// - Parameter folder: the absolute path of the catalog's folder, which tells its tables from those of other folders;
+  ///   empty where it is unknown.
+  package init(_ catalog: Catalog, folder: String = "") {
     self.catalog = catalog
-    tableNames = catalog.developmentTables.map(\.name)
+    tablePaths = TablePaths(catalog, folder: folder)
   }
 
   /// Reads a document; several may have parts of the same table.
@@ -59,7 +61,7 @@ package struct XLIFFImport {
   /// - Complexity: O(*n*) in the number of units, but for the reading of the catalogue's tables.
   package mutating func read(_ document: XLIFFDocument) {
     for file in document.files {
-      let place = Place(of: file, in: catalog, tableNames)
+      let place = Place(of: file, in: catalog, tablePaths)
       if let diagnostic = place.diagnostic {
         diagnostics.append(diagnostic)
         refusedCount += Set(file.units.map { UnitID($0.id).key }).count

@@ -13,6 +13,8 @@ struct ImportCommand: ParsableCommand {
     discussion: """
       Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is \
       refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have. \
+      A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
+      table is not there, or could be one of several, is refused. \
       All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is. \
       The exit status is 1 when something is refused.
 
@@ -63,7 +65,8 @@ struct ImportCommand: ParsableCommand {
     let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
     guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
 
-    var incoming = XLIFFImport(loaded.catalog)
+    var incoming = XLIFFImport(
+      loaded.catalog, folder: URL(filePath: access.folder).standardizedFileURL.path(percentEncoded: false))
     for reading in readings { incoming.read(reading.document) }
     let (changed, refusals) = incoming.changedFiles()
     let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)

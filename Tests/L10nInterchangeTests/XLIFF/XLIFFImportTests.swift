@@ -207,6 +207,35 @@ struct XLIFFImportTests {
     #expect(incoming.texts.count + incoming.refusedCount == 2)
   }
 
+  /// Originals, and the tables that they belong to in a folder of modules, or the end of the finding.
+  @Test(
+    arguments: [
+      ("App/en.lproj/InfoPlist.strings", "App/InfoPlist"), ("App/InfoPlist.xcstrings", "App/InfoPlist"),
+      ("App/Base.lproj/Main.storyboard", "App/Main"), ("Main.storyboard", "App/Main"),
+      ("App/mul.lproj/Main.xcstrings", "App/Main"), ("Main/en.lproj/L.strings", "Main/L"),
+      ("Project/Main/en.lproj/L.strings", "Main/L"), ("../Project/App/L.strings", "App/L"),
+      ("/work/Project/App/L.strings", "App/L"), ("en.lproj/L.strings", "L"), ("Project/./Sub/../L.strings", "L"),
+      ("L", "L"), ("Overrides/acme/en.lproj/L.strings", "the override layer 'acme'"),
+      ("acme/L.strings", "the override layer 'acme'"),
+      ("en.lproj/InfoPlist.strings", "'App/InfoPlist', 'Kit/InfoPlist'"),
+      ("Widget/en.lproj/InfoPlist.strings", "no table of the catalog belongs to 'Widget/en.lproj/InfoPlist.strings'"),
+      ("Widget/L.strings", "no table of the catalog belongs to 'Widget/L.strings'"),
+      ("Other/App/L.strings", "no table of the catalog belongs to 'Other/App/L.strings'"),
+    ])
+  func findsTheTableOfAModule(original: String, place: String) {
+    let paths =
+      ["App/en.lproj/InfoPlist", "App/en.lproj/L", "App/Base.lproj/Main", "en.lproj/L"]
+      + ["Kit/en.lproj/InfoPlist", "Main/en.lproj/L", "Overrides/acme/en.lproj/L"]
+    let catalog = L10nInterchangeTests.catalog(
+      Dictionary(uniqueKeysWithValues: (paths + ["fr.lproj/L"]).map { ("\($0).strings", "\"k\" = \"K\";") }))
+    let units = [XLIFFUnit(id: "k", source: "K", target: "!", state: .translated)]
+    var incoming = XLIFFImport(catalog, folder: "/work/Project")
+    incoming.read(
+      XLIFFDocument(files: [XLIFFFile(original: original, sourceLanguage: "en", targetLanguage: "fr", units: units)]))
+    #expect(incoming.texts.count + incoming.refusedCount == 1 && incoming.diagnostics.count == incoming.refusedCount)
+    #expect(incoming.texts.first?.table == place || incoming.diagnostics.first?.message.hasSuffix(place) == true)
+  }
+
   /// What a target and its state make of a text without a translation.
   @Test(
     arguments: [

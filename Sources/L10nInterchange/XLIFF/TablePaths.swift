@@ -1,0 +1,76 @@
+internal import L10nCore
+
+/// The paths of a catalog's tables, by which the files of a document are found.
+///
+/// Languages and formats do not count: `App/fr.lproj/Main.strings` is the same table as `App/Base.lproj/Main.storyboard`.
+struct TablePaths {
+  struct Table {
+    /// The name, and the override layer; `nil` for a base table.
+    let name: String
+    let layer: String?
+
+    /// The path below the catalog's folder, without language and format.
+    let path: String
+
+    /// The steps of the path, with those of the folder before them as far as they are known.
+    fileprivate let steps: [Substring]
+  }
+
+  /// By path.
+  private let tables: [Table]
+
+  /// The base tables of the development language, by path.
+  var base: [Table] { tables.filter { $0.layer == nil } }
+
+  /// Takes the base tables of the development language, and those of override layers, which are told apart from them.
+  ///
+  /// - Parameter folder: the path of the catalog's folder, as far as it is known.
+  init(_ catalog: Catalog, folder: String) {
+    let above = Self.steps(folder)
+    let base = catalog.developmentTables.map { ($0.name, String?.none) }
+    let layers = catalog.files.compactMap { file in file.place.layer.map { (file.place.table, String?.some($0)) } }
+    let all = (base + layers).map { name, layer in
+      let file = CatalogPlace.path(table: name, directory: "", layer: layer, format: .stringCatalog)
+      let steps = Self.table(file)
+      return Table(name: name, layer: layer, path: steps.joined(separator: "/"), steps: above + steps)
+    }
+    tables = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }
+  }
+
+  /// The tables that an original can belong to: the one with its path below the catalog's folder; else those whose whole
+  /// path ends in it; else, where an original has more steps than are known of a table, the one that it agrees with
+  /// longest.
+  ///
+  /// A table whose path only ends like that of the original, as in `App/Main` and `Widget/Main`, is another one.
+  func tables(of original: String) -> [Table] {
+    let steps = Self.table(original)
+    if steps.isEmpty { return [] }
+    let path = steps.joined(separator: "/")
+    if let exact = tables.first(where: { $0.path == path }) { return [exact] }
+    let whole = tables.filter { $0.steps.reversed().starts(with: steps.reversed()) }
+    if !whole.isEmpty { return whole.contains { $0.layer == nil } ? whole.filter { $0.layer == nil } : whole }
+    let parts = tables.filter { steps.reversed().starts(with: $0.steps.reversed()) }
+    let longest = parts.map(\.steps.count).max()
+    return parts.filter { $0.steps.count == longest }
+  }
+
+  /// The base tables of the same name, wherever they are.
+  func tables(named original: String) -> [Table] {
+    let name = Self.table(original).last
+    return base.filter { $0.steps.last == name }
+  }
+
+  /// The steps of a file's path without its language's directory and its suffix.
+  private static func table(_ path: String) -> [Substring] {
+    var steps = steps(path).filter { !$0.hasSuffix(".lproj") }
+    if let file = steps.popLast() { steps.append(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
+    return steps
+  }
+
+  /// The steps of a path without `.` and `..`; a way up from an unknown folder is left out.
+  private static func steps(_ path: String) -> [Substring] {
+    path.split(separator: "/").reduce(into: []) { steps, step in
+      if step == ".." { _ = steps.popLast() } else if step != "." { steps.append(step) }
+    }
+  }
+}
