@@ -54,6 +54,36 @@ struct ConvertCommandTests {
     }
   }
 
+  /// A key that English lacks would come back with itself as its text, which is said before anything is written.
+  @Test(arguments: [("xcstrings", "a String Catalog"), ("po", "PO")])
+  func saysWhereAKeyWouldBecomeAText(format: String, title: String) throws {
+    let folder = try TemporaryFolder([
+      "C/en.lproj/Main.strings": "/* */\n", "C/de.lproj/Main.strings": "\"1b7.title\" = \"Suchen\";\n",
+    ])
+    let message = "warning: '1b7.title' has no text in en, where \(title) takes the key for it [conversion-loss]"
+    let strict = try folder.run("convert C --to \(format) --output Out --strict")
+    #expect(strict.status == 1 && strict.errors.hasPrefix("C/de.lproj/Main.strings:1:1: \(message)"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+    let run = try folder.run("convert C --to \(format) --output Out")
+    #expect(run.status == 0 && run.output.hasSuffix(", 1 loss\n") && run.errors.contains(message))
+  }
+
+  /// `Base` and the development language are one language elsewhere, and of two texts one is left out.
+  @Test(arguments: ["xcstrings", "po", "arb", "json"])
+  func saysWhichTextOfBaseIsLeftOut(format: String) throws {
+    let folder = try TemporaryFolder([
+      "C/Base.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"Other\";\n\"c\" = \"C\";\n",
+      "C/en.lproj/T.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n",
+    ])
+    let run = try folder.run("convert C --to \(format) --output Out")
+    #expect(run.output.hasSuffix("\(format == "po" ? "2 files" : "1 file"), 1 loss\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "C/Base.lproj/T.strings:2:1: warning: 'b' of Base is left out: en has a text of its own [conversion-loss]"))
+    #expect(try folder.run("convert Out --to strings --output Back").status == 0)
+    #expect(folder.text(of: "Back/en.lproj/T.strings") == "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
+  }
+
   @Test func keepsFilesThatHoldSomethingElse() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write("mine", to: "Out/T_fr.arb")

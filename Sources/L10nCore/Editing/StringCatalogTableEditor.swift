@@ -40,6 +40,10 @@ struct StringCatalogTableEditor: Sendable {
     let key = change.key
     switch change.action {
     case .set(let content, let state):
+      if !isSource, !(editor?.contains(key) ?? false) {
+        let source = StringCatalogTable.sourceLanguage(of: table.catalog)
+        return refused("'\(key)' has no text in \(source), where a String Catalog would take the key for it", subject)
+      }
       let comment = table.catalog.entries.last { $0.key == key }?.comment ?? change.comment
       let (localization, loss) = content.localization(state: state, comment: comment)
       guard let localization, loss == nil else {

@@ -21,8 +21,9 @@ package struct StringCatalogDraft: Sendable {
 
   /// Puts the languages of one table together.
   ///
-  /// A key that is its own text in the source language gets no localization there, as in Xcode. Entries without an
-  /// extraction state become `manual`: Xcode marks others as stale that it does not find in the code.
+  /// A key that is its own text in the source language gets no localization there, as in Xcode. No entry can say that
+  /// the source language lacks its text, so that reading one back gives the key as the text; this is among the losses.
+  /// Entries without an extraction state become `manual`: Xcode marks others as stale that it does not find in the code.
   /// - Parameters:
   ///   - tables: the same table in several languages, no two in the same one.
   ///   - source: the locale of the source language among them; its comments come first.
@@ -32,6 +33,7 @@ package struct StringCatalogDraft: Sendable {
     // Comments name the arguments of all languages.
     for unit in sorted.flatMap(\.units) { addKey(of: unit) }
     for table in sorted { add(table) }
+    addUnsourced(sorted, source)
   }
 
   /// The whole file, as Xcode writes it.
@@ -41,10 +43,22 @@ package struct StringCatalogDraft: Sendable {
     let language = Self.language(of: table.locale)
     for unit in table.units {
       guard let index = indices[unit.key] else { continue }
-      if language == sourceLanguage, unit.state == .translated, unit.content == .text(unit.key.text) { continue }
+      if language == sourceLanguage, unit.state == .translated, unit.isOwnKey { continue }
       let (localization, loss) = unit.content.localization(state: unit.state, comment: entries[index].comment)
       entries[index].localizations[language] = localization
       if let loss { losses.append(Loss(table: table, unit: unit, message: "'\(unit.key)' \(loss)")) }
+    }
+  }
+
+  /// Reports the keys that the source language lacks, each once.
+  private mutating func addUnsourced(_ tables: [TextTable], _ source: String) {
+    // An entry "" is no text that anybody looks up.
+    var seen: Set<TableKey> = [""]
+    for table in tables {
+      for unit in table.units where seen.insert(unit.key).inserted && table.locale != source {
+        let message = "'\(unit.key)' has no text in \(sourceLanguage), where a String Catalog takes the key for it"
+        losses.append(Loss(table: table, unit: unit, message: message))
+      }
     }
   }
 
@@ -62,5 +76,13 @@ package struct StringCatalogDraft: Sendable {
   /// The language of a locale's directory in the words of BCP 47: `zh-TW` for `zh_TW`.
   private static func language(of directory: String) -> String {
     LanguageTag(directoryName: directory)?.description ?? directory
+  }
+}
+
+extension TextUnit {
+  /// Whether the text is the key, scalar by scalar, so that a String Catalog need not repeat it.
+  fileprivate var isOwnKey: Bool {
+    guard case .text(let text) = content, !text.isEmpty else { return false }
+    return text.utf8.elementsEqual(key.text.utf8)
   }
 }

@@ -22,12 +22,15 @@ package struct Conversion: Sendable {
   /// The tables that others are translated from, by name.
   private let sources: [String: TextTable]
 
+  /// What formats lose that take `Base` for the development language: its texts that this has otherwise.
+  private let baseLosses: [Diagnostic]
+
   /// - Parameters:
   ///   - tables: of any number of names, locales and layers.
   ///   - development: the language that the others are translated from.
   package init(_ tables: [TextTable], development: LanguageTag) {
     (self.tables, self.development) = (tables, development)
-    baseTables = Self.baseTables(of: tables, development)
+    (baseTables, baseLosses) = Self.baseTables(of: tables, development)
     let sources = baseTables.filter { Self.language(of: $0, development) == development }
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
   }
@@ -45,7 +48,7 @@ package struct Conversion: Sendable {
   package func result(as format: TextFormat) -> Result {
     if format == .stringCatalog {
       var result = catalogs
-      result.losses = patternNotes + result.losses
+      result.losses = patternNotes + baseLosses + result.losses
       return result
     }
     guard !format.hasLayers else {
@@ -55,7 +58,7 @@ package struct Conversion: Sendable {
         result.losses += written.losses
       }
     }
-    var result = Result(losses: layerLosses(format))
+    var result = Result(losses: layerLosses(format) + baseLosses)
     for table in baseTables { add(table, as: format, to: &result) }
     return result
   }
@@ -74,7 +77,6 @@ package struct Conversion: Sendable {
       path = "\(table.name)_\(table.locale.replacing("-", with: "_")).arb"
     case .po:
       let texts = source ?? TextTable(name: table.name, locale: table.locale, units: [])
-      if source == nil { result.losses.append(missingSource(of: table)) }
       written = WrittenTable(
         po: table, language: language, development: texts, developmentLanguage: development)
       path += ".po"
@@ -114,19 +116,27 @@ package struct Conversion: Sendable {
     LanguageTag(directoryName: table.locale) ?? development
   }
 
-  /// The tables of no layer; texts that only `Base` has stand behind those of the development language.
-  private static func baseTables(of tables: [TextTable], _ development: LanguageTag) -> [TextTable] {
+  /// The tables of no layer; texts that only `Base` has stand after those of the development language, which hide those
+  /// that both have.
+  private static func baseTables(
+    of tables: [TextTable], _ development: LanguageTag
+  ) -> (tables: [TextTable], losses: [Diagnostic]) {
     var result = tables.filter { $0.layer == nil && $0.locale != "Base" }
+    var losses: [Diagnostic] = []
     for base in tables where base.layer == nil && base.locale == "Base" {
       let own = result.firstIndex { $0.name == base.name && language(of: $0, development) == development }
       if let own {
-        let known = Set(result[own].units.map(\.key))
-        result[own].units += base.units.filter { !known.contains($0.key) }
+        let known = Dictionary(result[own].units.map { ($0.key, $0.content) }) { first, _ in first }
+        result[own].units += base.units.filter { known[$0.key] == nil }
+        for unit in base.units where known[unit.key].map({ $0 != unit.content }) ?? false {
+          let message = "'\(unit.key)' of Base is left out: \(result[own].locale) has a text of its own"
+          losses.append(Loss.diagnostic(message, of: unit, in: base))
+        }
       } else {
         result.append(TextTable(name: base.name, locale: development.description, units: base.units))
       }
     }
-    return result.sorted { ($0.name, $0.locale) < ($1.name, $1.locale) }
+    return (result.sorted { ($0.name, $0.locale) < ($1.name, $1.locale) }, losses)
   }
 
   // MARK: Losses
@@ -151,13 +161,5 @@ package struct Conversion: Sendable {
         subject: Diagnostic.Subject(locale: table.locale, table: table.name),
         help: "write 'tables: {\(table.name): {format: icu}}' into the l10n.yml beside them")
     }
-  }
-
-  private func missingSource(of table: TextTable) -> Diagnostic {
-    Diagnostic(
-      "conversion-loss", .warning,
-      "there is no '\(table.name)' in \(development), so its keys stand for the texts to be translated",
-      at: table.units.first?.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name),
-      help: "convert the whole catalogue")
   }
 }

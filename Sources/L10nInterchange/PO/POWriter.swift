@@ -77,6 +77,10 @@ private struct POWriter {
   /// - Parameter isExtra: whether the development table lacks the key, so that the key stands for the text.
   private mutating func write(_ source: TextUnit, isExtra: Bool) {
     var unit = units[source.key]
+    if isExtra {
+      losses.append(
+        loss("'\(source.key)' has no text in \(developmentLanguage), where PO takes the key for it", of: source))
+    }
     let original = isExtra ? .text(source.key.text) : PluralText(source, in: "PO").text
     let translation = PluralText(unit ?? source, in: "PO")
     losses += unit?.lostPattern(in: "PO").map { loss($0, of: source) } ?? []

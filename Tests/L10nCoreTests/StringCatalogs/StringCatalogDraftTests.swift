@@ -80,6 +80,27 @@ struct StringCatalogDraftTests {
     #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.key) == ["k"])
   }
 
+  /// Nothing in a String Catalog says that the source language lacks a text: reading one gives the key.
+  @Test func saysWhichKeysTheSourceLanguageLacks() {
+    let english = TextTable(name: "T", locale: "en", units: [TextUnit(key: "a", content: .text("a"))])
+    let others = ["de", "fr"].map { locale in
+      TextTable(name: "T", locale: locale, units: ["b", "a"].map { TextUnit(key: $0, content: .text("x")) })
+    }
+    #expect(
+      StringCatalogDraft(others + [english], source: "en").losses.map { "\($0.table.locale): \($0.message)" }
+        == ["de: 'b' has no text in en, where a String Catalog takes the key for it"])
+  }
+
+  /// A text is its key only where both are the same scalars.
+  @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("", "")])
+  func keepsTheScalarsOfATextLikeItsKey(key: String, text: String) throws {
+    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: TableKey(key), content: .text(text))])
+    let catalog = CatalogFixture(["T.xcstrings": StringCatalogDraft([table], source: "en").text]).catalog
+    let read = try #require(catalog.files.first.flatMap { TextTable($0).units.first })
+    guard case .text(let back) = read.content else { throw Missing() }
+    #expect(back.utf8.elementsEqual(text.utf8))
+  }
+
   @Test func writesAsXcodeDoes() {
     let english = TextTable(
       name: "T", locale: "en",

@@ -31,16 +31,26 @@ struct StringCatalogTableEditorTests {
     } ?? []
   }
 
+  private static let plural = TextContent.format(
+    "%#@n@",
+    variables: [TextVariable(name: "n", valueType: "lld", forms: [TextForm(category: "other", text: "%lld")])])
+
   @Test func changesOneLanguage() throws {
-    let plural = TextContent.format(
-      "%#@n@",
-      variables: [TextVariable(name: "n", valueType: "lld", forms: [TextForm(category: "other", text: "%lld")])])
     let (file, refused) = try changed(
-      "fr", TableChange("a", .set(.text("Ab"), .needsReview)), TableChange("b", .set(plural, .translated)),
-      TableChange("c", .set(.text("C"), .new)))
+      "fr", TableChange("a", .set(Self.plural, .needsReview)), TableChange("c", .set(.text("C"), .new)))
     #expect(refused.isEmpty)
-    #expect(texts(file, "fr") == ["a=Ab needs_review", "b=rule", "c=C new"])
-    #expect(texts(file, "en") == ["a=A translated", "b=b translated", "c=C translated"])
+    #expect(texts(file, "fr") == ["a=rule", "c=C new"])
+    #expect(texts(file, "en") == ["a=A translated", "c=C translated"])
+  }
+
+  /// An entry without a text in the source language would show its key there.
+  @Test func addsNoKeyThatTheSourceLanguageLacks() throws {
+    let (file, refused) = try changed(
+      "fr", TableChange("b", .set(Self.plural, .translated)), TableChange("c", .set(.text("Cc"), .translated)))
+    #expect(refused.map(\.message) == ["'b' has no text in en, where a String Catalog would take the key for it"])
+    #expect(texts(file, "en") == ["a=A translated", "c=C translated"])
+    let added = try changed("en", TableChange("b", .set(Self.plural, .translated)))
+    #expect(added.refused.isEmpty && texts(added.file, "en") == ["a=A translated", "b=rule", "c=C translated"])
   }
 
   @Test func addsALanguageAndRemovesKeys() throws {
