@@ -84,6 +84,18 @@ struct ConvertCommandTests {
     #expect(folder.text(of: "Back/en.lproj/T.strings") == "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n")
   }
 
+  /// Modules may have names that are languages, too.
+  @Test(arguments: ["po", "arb", "json", "strings", "xcstrings", "xml-plist"])
+  func keepsTheTablesOfModulesApart(format: String) throws {
+    let files = ["UI", "IO", "fr"].flatMap { module in
+      ["en", "fr"].map { ("\(module)/\($0).lproj/T.strings", "\"a\" = \"\(module) \($0)\";\n") }
+    }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ("C/\($0.0)", $0.1) }))
+    #expect(try folder.run("convert C --to \(format) --output Out --strict").status == 0)
+    #expect(try folder.run("convert Out --to strings --output Back --strict").status == 0)
+    for (path, text) in files { #expect(folder.text(of: "Back/\(path)") == text) }
+  }
+
   @Test func keepsFilesThatHoldSomethingElse() throws {
     let folder = try TemporaryFolder(Self.files)
     try folder.write("mine", to: "Out/T_fr.arb")

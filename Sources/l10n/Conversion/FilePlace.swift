@@ -31,10 +31,13 @@ struct FilePlace {
     var parts = path.split(separator: "/").map(String.init)
     name = parts.last ?? ""
     let dot = name.lastIndex(of: ".") ?? name.endIndex
+    let stem = String(name[..<dot])
     folder = parts.count > 1 ? parts[0] : ""
     directory = nil
-    if Self.isLanguage(folder) { parts.removeFirst() }
-    table = (parts.dropLast() + [String(name[..<dot])]).joined(separator: "/")
+    // A file that names its language, UI/Player_fr.arb, stands in the folder of a module.
+    let isNamed = stem.firstIndex(of: "_").map { Self.isLanguage(String(stem[stem.index(after: $0)...])) } ?? false
+    if Self.isLanguage(folder), !isNamed { parts.removeFirst() }
+    table = (parts.dropLast() + [stem]).joined(separator: "/")
   }
 
   /// Whether a name is a language. Names of three letters are rather words.
