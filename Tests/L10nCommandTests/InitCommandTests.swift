@@ -74,10 +74,30 @@ struct InitCommandTests {
 
   /// Files of a project; what is said of the development language; where it stands.
   @Test(arguments: [
-    (["en.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;c=d;"], "de  2 texts  development language, by: the fullest"),
+    (["fr.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;c=d;"], "de  2 texts  development language, by: the fullest"),
     (
-      ["en.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;"],
-      "en  1 text  development language, by: among the fullest"
+      ["fr.lproj/T.strings=a=b;", "de.lproj/T.strings=a=b;"], "de  1 text  development language, by: among the fullest"
+    ),
+    (["en.lproj/T.strings=a=b;", "sq.lproj/T.strings=a=b;c=d;"], "en  1 text  development language, by: the default"),
+    (
+      ["en-GB.lproj/T.strings=a=b;", "sq.lproj/T.strings=a=b;c=d;"],
+      "en-GB  1 text  development language, by: the default"
+    ),
+    (
+      ["Base.lproj/T.strings=a=b;", "en.lproj/T.strings=a=b;", "sq.lproj/T.strings=a=b;c=d;"],
+      "en    1 text  development language, by: the default"
+    ),
+    (
+      [
+        "A/Info.plist=<plist><dict><key>CFBundleDevelopmentRegion</key><string>sq</string></dict></plist>",
+        "A/L/en.lproj/T.strings=a=b;", "A/L/sq.lproj/T.strings=a=b;c=d;",
+      ], "sq  2 texts  development language, by: Info.plist"
+    ),
+    (
+      [
+        "Info.plist={CFBundleDevelopmentRegion = \"$(DEVELOPMENT_LANGUAGE)\";}", "en.lproj/T.strings=a=b;",
+        "sq.lproj/T.strings=a=b;",
+      ], "en  1 text  development language, by: the default"
     ),
     (["pt_BR.lproj/T.strings=a=b;"], "pt_BR  1 text  development language, by: the only one"),
     (

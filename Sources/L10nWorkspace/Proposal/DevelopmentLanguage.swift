@@ -1,13 +1,18 @@
 import L10nCore
 package import L10nRuntime
+internal import StringsFormat
 
 /// Which language the texts of a catalogue are written in first, and why that is thought.
 package struct DevelopmentLanguage: Hashable, Sendable {
   package let tag: LanguageTag
 
-  /// Where it is from, as it stands in a report: `Package.swift`, `the fullest`.
+  /// Where it is from, as it stands in a report: `Package.swift`, `the default`.
   package let reason: String
 
+  /// The first language with texts that a file of the project names; else English, where there is English or `Base`;
+  /// else the fullest.
+  ///
+  /// A translation may well have more texts than English, of which it keeps those that were removed there.
   /// - Parameters:
   ///   - counts: how many texts each directory has, `Base` under its name.
   ///   - hints: what files of the project say, the nearest first; what has no texts does not count.
@@ -20,18 +25,22 @@ package struct DevelopmentLanguage: Hashable, Sendable {
       self = hint
       return
     }
+    if tags.count == 1, !hasBase {
+      (tag, reason) = (tags[0].tag, "the only one")
+      return
+    }
     if hasBase, !tags.contains(where: { $0.tag == .english }) {
       (tag, reason) = (.english, "for Base.lproj")
       return
     }
+    let english = tags.first { $0.tag == .english } ?? tags.first { $0.tag.language == "en" }
     let most = tags.map(\.count).max() ?? 0
     let fullest = tags.filter { $0.count == most }
-    guard let first = fullest.first(where: { $0.tag == .english }) ?? fullest.first else {
-      (tag, reason) = (.english, "the default")
+    guard english == nil, let first = fullest.first else {
+      (tag, reason) = (english?.tag ?? .english, "the default")
       return
     }
-    tag = first.tag
-    reason = tags.count == 1 ? "the only one" : fullest.count == 1 ? "the fullest" : "among the fullest"
+    (tag, reason) = (first.tag, fullest.count == 1 ? "the fullest" : "among the fullest")
   }
 
   /// What a file says.
@@ -39,7 +48,7 @@ package struct DevelopmentLanguage: Hashable, Sendable {
 }
 
 extension DevelopmentLanguage {
-  /// What the package and the Xcode projects around a folder say, the nearest first.
+  /// What the package, the Xcode projects and the bundles around a folder say, the nearest first.
   ///
   /// - Parameter folder: the catalogue's folder, below the survey's root.
   package static func hints(for folder: String, in survey: ProjectSurvey) -> [DevelopmentLanguage] {
@@ -55,12 +64,19 @@ extension DevelopmentLanguage {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
       return (folder: folder, file: "\(path)/project.pbxproj", name: String(path.split(separator: "/").last ?? ""))
     }
-    let near = (packages + projects).compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
-    // Of several at one distance the package's word counts before the project's.
+    let bundles = survey.infoPropertyLists.map { path in
+      let parts = path.split(separator: "/")
+      return (folder: parts.dropLast().joined(separator: "/"), file: path, name: String(parts.last ?? ""))
+    }
+    let files = packages + projects + bundles
+    let near = files.compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
+    // Of several at one distance the package's word counts before the project's, and this before the bundle's.
     return near.sorted { $0.distance < $1.distance }.compactMap { _, file in
       guard let bytes = try? FileReader.bytes(of: survey.path(file.file)) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
-      let name = file.name == "Package.swift" ? ofPackage(text) : ofXcodeProject(text)
+      let name =
+        file.name == "Package.swift"
+        ? ofPackage(text) : file.name.hasSuffix(".plist") ? ofBundle(bytes) : ofXcodeProject(text)
       return name.flatMap { LanguageTag(directoryName: $0) }.map { DevelopmentLanguage($0, by: file.name) }
     }
   }
@@ -74,6 +90,12 @@ extension DevelopmentLanguage {
       if parts.count == 3, parts[0].contains(":") { return String(parts[1]) }
     }
     return nil
+  }
+
+  /// The `CFBundleDevelopmentRegion` of an `Info.plist`; a build setting in its place says nothing.
+  static func ofBundle(_ bytes: [UInt8]) -> String? {
+    let entry = StringsTable(bytes).entries.last { $0.key == "CFBundleDevelopmentRegion" }
+    return entry.flatMap { $0.value.hasPrefix("$") ? nil : $0.value }
   }
 
   /// The `developmentRegion` of an Xcode project, which names a language: `en`, or `English` in old ones.

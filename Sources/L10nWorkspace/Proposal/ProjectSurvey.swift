@@ -29,6 +29,9 @@ package struct ProjectSurvey: Sendable {
   /// The `.xcodeproj` folders.
   package private(set) var xcodeProjects: [String] = []
 
+  /// The `Info.plist` files of bundles.
+  package private(set) var infoPropertyLists: [String] = []
+
   /// Configurations of SwiftGen, those of tests left out.
   package private(set) var swiftGenFiles: [String] = []
 
@@ -68,6 +71,7 @@ package struct ProjectSurvey: Sendable {
     targetFolders = targets.sorted()
     packageFolders.sort()
     xcodeProjects.sort()
+    infoPropertyLists.sort()
     swiftGenFiles.sort()
   }
 
@@ -91,6 +95,8 @@ package struct ProjectSurvey: Sendable {
         addCode(path)
       } else if name == "swiftgen.yml" || name == "swiftgen.yaml" {
         if !path.contains(where: Self.isOfTests) { swiftGenFiles.append(relative) }
+      } else if name.hasSuffix("Info.plist") {
+        infoPropertyLists.append(relative)
       } else if name.hasSuffix(".xcodeproj") {
         xcodeProjects.append(relative)
       } else if !FolderListing.skippedFolders.contains(name), !Self.productSuffixes.contains(where: name.hasSuffix) {

@@ -10,6 +10,9 @@ struct InitCommand: ParsableCommand {
       beside them: the development language, the locales, the name of the generated type, where the Swift code is. \
       What is there already is never changed.
 
+      The development language is the one that a String Catalog, Package.swift, the Xcode project or Info.plist names; \
+      else English where there is English or Base; else the language with the most texts.
+
       With --from it reads the configuration of SwiftGen and keeps the names that your code uses, or that of XCStrings \
       Tool; whatever it cannot take over it tells with its line.
 
