@@ -113,7 +113,8 @@ struct XLIFFBuilder {
 
   private mutating func startUnit(_ attributes: [String: String], at tag: Range<Int>) {
     let id = isVersion2 ? attributes["name"] ?? attributes["id"] : attributes["id"]
-    guard !document.files.isEmpty, let id, !id.isEmpty else {
+    // A table may have a text whose key is empty.
+    guard !document.files.isEmpty, let id else {
       report("a unit has no identifier", at: tag, help: "it is the key of the text")
       return
     }

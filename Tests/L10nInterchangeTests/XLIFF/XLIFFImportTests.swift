@@ -10,6 +10,7 @@ struct XLIFFImportTests {
     "play" = "Play";
     "count" = "%lld of %@";
     "sale" = "50% off";
+    "" = "No key";
     "new" = "New";
     "same" = "Same";
     """,

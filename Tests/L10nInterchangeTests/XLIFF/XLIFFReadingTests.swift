@@ -107,7 +107,7 @@ struct XLIFFReadingTests {
     ("\u{FEFF}\u{FEFF}⟦<?xml⟧ version='1.0' encoding='UTF-7'", "does not end", 0),
     ("<?word?><xliff version='1.2'>⟦<?x?>⟧</xliff>", "says nothing", 0),
     (
-      "<?word?><!--<?x?>--><xliff version='2.0'><file id='T'>⟦<unit name=''>⟧<?a\nb?></unit></file></xliff>",
+      "<?word?><!--<?x?>--><xliff version='2.0'><file id='T'>⟦<unit>⟧<?a\nb?></unit></file></xliff>",
       "identifier", 0
     ),
     ("\u{FEFF}<⟦\0⟧?\0x\0m\0l\0 \0", "begins with a zero", 0),
@@ -115,7 +115,7 @@ struct XLIFFReadingTests {
     (
       "<xliff version='1.2'><file original='T'><body>⟦<trans-unit>⟧</trans-unit></body></file></xliff>", "identifier", 0
     ),
-    ("<xliff version='2.0'><file id='T'>⟦<unit name=''>⟧</unit></file></xliff>", "identifier", 0),
+    ("<xliff version='2.0'><file id='T'>⟦<unit>⟧</unit></file></xliff>", "identifier", 0),
     (
       "<xliff version='1.2'><file original='T'><body><trans-unit id='é'><source>A</source></trans-unit>\n"
         + "<trans-unit id='b'><source>é&bomb⟦⟧;</source></trans-unit></body></file></xliff>", "an entity", 1
