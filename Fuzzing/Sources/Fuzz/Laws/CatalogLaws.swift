@@ -2,7 +2,9 @@ internal import StringsFormat
 
 extension Law<StringCatalog> {
   /// The laws of String Catalogs.
-  static var ofCatalogs: [Law] { [jsonIsSound, findingsAreSound, everyKeyIsKept, placesNest] }
+  static var ofCatalogs: [Law] {
+    [jsonIsSound, findingsAreSound, everyKeyIsKept, placesNest, importTakesWhatExportWrites]
+  }
 
   static var jsonIsSound: Law {
     Law("the JSON of a catalogue is sound") { catalog in

@@ -30,7 +30,9 @@ struct ConversionReading {
 
 extension Law<ConversionReading> {
   /// The laws of tables in other formats.
-  static var ofConversions: [Law] { [placesAreSound, keysAreUnique, readsTheSameTwice, whatIsNotLostComesBack] }
+  static var ofConversions: [Law] {
+    [placesAreSound, keysAreUnique, readsTheSameTwice, whatIsNotLostComesBack, whatDiffersIsReported]
+  }
 
   static var placesAreSound: Law {
     Law("places in a file to convert lie inside its text and on scalar borders") { reading in
@@ -80,6 +82,77 @@ extension Law<ConversionReading> {
           let back = contents[unit.key].map { "\($0)" } ?? "nothing"
           return "'\(unit.key)' is \(unit.content), then \(back) in '\(written.text)'"
         }
+      }
+    }
+  }
+
+  /// Holds for all formats and a development language that lacks every other key: no text is lost, changed or invented
+  /// that the report does not name.
+  static var whatDiffersIsReported: Law {
+    Law("texts that differ after a conversion to any format and back are in its report") { reading in
+      if reading.tables.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+      guard var table = reading.tables.tables.first, !table.units.isEmpty else { return nil }
+      (table.name, table.locale) = ("App/T", "pl")
+      var source = table
+      source.locale = "en"
+      source.units = table.units.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      return TextFormat.allCases.firstViolation { format in
+        let result = Conversion([source, table], development: .english).result(as: format)
+        return Self.unreported(before: [source, table], after: format.tables(in: result.files), result.losses)
+          .map { "\(format): \($0)" }
+      }
+    }
+  }
+
+  private static func unreported(before: [TextTable], after: [TextTable], _ losses: [Diagnostic]) -> String? {
+    let (before, after) = (texts(before), texts(after))
+    return Set(before.keys).union(after.keys).sorted().firstViolation { place in
+      let key = place.split(separator: " ", maxSplits: 1).last ?? ""
+      // Forms of a plural that JSON cannot hold become keys of their own.
+      let isReported = losses.contains { loss in
+        loss.message.contains("'\(key)'") || loss.subject.key.map { key == $0 || key.hasPrefix("\($0)_") } ?? false
+      }
+      if isReported || before[place] == after[place] { return nil }
+      let (was, becomes) = (before[place].map { "\($0)" }, after[place].map { "\($0)" })
+      return "'\(place)' is \(was ?? "nothing"), then \(becomes ?? "nothing")"
+    }
+  }
+
+  /// The translated texts by locale and key, with their forms in one order.
+  private static func texts(_ tables: [TextTable]) -> [String: TextContent] {
+    var texts: [String: TextContent] = [:]
+    for table in tables {
+      // Texts of the source language are never untranslated in a String Catalog.
+      for unit in table.units where unit.state != .new || table.locale == "en" {
+        texts["\(table.locale) \(unit.key)"] = unit.content.sorted
+      }
+    }
+    return texts
+  }
+}
+
+extension TextContent {
+  fileprivate var sorted: TextContent {
+    guard case .format(let format, var variables) = self else { return self }
+    for index in variables.indices { variables[index].forms.sort { $0.category < $1.category } }
+    return .format(format, variables: variables.sorted { $0.name < $1.name })
+  }
+}
+
+extension TextFormat {
+  /// The tables of the files that a conversion of one table into English and Polish made.
+  fileprivate func tables(in files: [SourceFile]) -> [TextTable] {
+    if hasLayers {
+      var loader = CatalogLoader(Configuration())
+      return TextTable.tables(of: loader.catalog(of: files).files)
+    }
+    return files.filter { !$0.path.hasSuffix(".pot") }.flatMap { file in
+      let locale = file.path.hasPrefix("en/") || file.path.contains("_en.") ? "en" : "pl"
+      let input = InterchangeFile(path: file.path, table: "App/T", locale: locale, bytes: file.bytes)
+      return switch self {
+      case .arb: ReadTables(arb: input).tables
+      case .po: ReadTables(po: input).tables
+      default: ReadTables(json: input).tables
       }
     }
   }

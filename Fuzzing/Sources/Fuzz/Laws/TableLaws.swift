@@ -5,7 +5,7 @@ extension Law<StringsTable> {
   static var ofTables: [Law] {
     [
       documentIsSound, findingsAreSound, entriesAreThePairs, readsTheSameTwice, entriesReadAlone, readsTheSameInUTF16,
-      canonicalTableIsRead,
+      canonicalTableIsRead, importTakesWhatExportWrites,
     ]
   }
 

@@ -51,3 +51,55 @@ extension Law<XLIFFReading> {
     return XLIFFReading(Array(writer.text(of: document).utf8), path: "written.xliff")
   }
 }
+
+/// The files of a catalog that goes to translators and comes back.
+struct Exchange {
+  let files: [SourceFile]
+
+  /// What is not as it was when every language has been exported, written, read and imported; `nil` when nothing is.
+  ///
+  /// A catalog that cannot be read is refused as a whole, and what XML cannot hold is reported when it is written.
+  var violation: String? {
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: files)
+    let isBroken = catalog.files.contains { file in file.findings.contains { $0.severity == .error } }
+    if isBroken || loader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    let locales = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
+    return locales.prefix(3).firstViolation { locale in
+      XLIFFVersion.allCases.firstViolation { version in
+        var writer = XLIFFWriter(version)
+        let text = writer.text(of: XLIFFExport(catalog).document(locale: locale))
+        if !writer.diagnostics.isEmpty { return nil }
+        let reading = XLIFFReading(Array(text.utf8), path: "x.xliff")
+        var incoming = XLIFFImport(catalog, folder: "/project/Texts")
+        incoming.read(reading.document)
+        let refused = (reading.diagnostics + incoming.diagnostics).first { $0.severity == .error }
+        if let refused { return "\(version): \(refused.message) in '\(text)'" }
+        return incoming.texts.first.map { "\(version): '\($0.key)' becomes \($0.content) from '\(text)'" }
+      }
+    }
+  }
+}
+
+extension Law<StringCatalog> {
+  static var importTakesWhatExportWrites: Law {
+    Law("exporting a String Catalog and importing it changes nothing") { catalog in
+      let bytes = catalog.source.bytes
+      if bytes.count > 4096 { return nil }
+      return Exchange(
+        files: ["App/mul.lproj/T.xcstrings", "Kit/T.xcstrings"].map { SourceFile(path: $0, bytes: bytes) }
+      ).violation
+    }
+  }
+}
+
+extension Law<StringsTable> {
+  static var importTakesWhatExportWrites: Law {
+    Law("exporting a table and importing it changes nothing") { table in
+      let bytes = table.source.bytes
+      if bytes.count > 4096 { return nil }
+      let paths = ["App/en.lproj", "App/pl.lproj", "Kit/Base.lproj", "Kit/ja.lproj", "Overrides/acme/pl.lproj"]
+      return Exchange(files: paths.map { SourceFile(path: "\($0)/T.strings", bytes: bytes) }).violation
+    }
+  }
+}
