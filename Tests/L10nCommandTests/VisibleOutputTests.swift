@@ -39,7 +39,7 @@ struct VisibleOutputTests {
   }
 
   @Test func showsPatchesWithTheirLineEnds() throws {
-    let run = try Self.folder().run("fix L --dry-run --rule duplicate-key")
+    let run = try Self.folder().run("fix L --dry-run --rule duplicate-key --unsafe")
     #expect(run.output.contains("x<U+001B>[7m<U+000D>::error::y\";\r\n"), "\(run.output.debugDescription)")
   }
 

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
     let export = XLIFFExport(catalog, onlyMissing: onlyMissing)
-    var (files, notes) = (ChangedFiles(), "")
+    var (files, notes) = (ChangedFiles(), [String]())
     for locale in locales {
       let directory = catalog.locales[locale].directory
       var writer = XLIFFWriter(xliffVersion)
@@ -76,15 +76,15 @@ struct ExportCommand: ParsableCommand {
       Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
       let count = writer.unitCount
       guard count > 0 else {
-        notes += "nothing to translate into \(directory)\n"
+        notes.append("nothing to translate into \(directory)")
         continue
       }
       let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
       try files.add(output: Array(text.utf8), to: path, note: "")
-      notes += "wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n"
+      notes.append("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))")
     }
     guard try files.write(talk) else { throw ExitCode(1) }
-    try talk.tell(notes)
+    for note in notes { try talk.tell(note) }
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }

@@ -66,7 +66,7 @@ struct FixCommand: ParsableCommand {
       try Terminal.write(color.isColored ? diff.coloredText : diff.text)
       if diff.text.isEmpty { Terminal.complain("\(VisibleText.of(path)) would be written in UTF-8\n") }
     }
-    Terminal.complain(summary(of: result, "would change"))
+    Terminal.complain(summary(of: result, "would change").map { VisibleText.of($0) + "\n" }.joined())
     return result.changedFiles.isEmpty
   }
 
@@ -78,7 +78,7 @@ struct FixCommand: ParsableCommand {
     files.add(result.changedFiles, of: catalog, at: access, verb: "fixed")
     let ties = Set(result.ties.map { Set($0.map(access.path)) })
     guard try files.write(ties: ties, orElse: "nothing was changed", talk) else { return false }
-    try talk.tell(summary(of: result, "changed"))
+    for line in summary(of: result, "changed") { try talk.tell(line) }
     return true
   }
 
@@ -91,15 +91,14 @@ struct FixCommand: ParsableCommand {
     Terminal.complain(TextReporter(root: access.folder, sources: result.catalog.sources).text(for: diagnostics))
   }
 
-  private func summary(of result: FixResult, _ verb: String) -> String {
+  private func summary(of result: FixResult, _ verb: String) -> [String] {
     let files = result.changedFiles.count
     let fixed =
       files == 0
-      ? "\(access.folder) has nothing that can be fixed\n"
-      : "\(files) \(files == 1 ? "file" : "files") \(verb): \(list(result.counts))\n"
+      ? "\(access.folder) has nothing that can be fixed"
+      : "\(files) \(files == 1 ? "file" : "files") \(verb): \(list(result.counts))"
     let left = result.unsafeCounts.values.reduce(0, +)
-    if left == 0 { return fixed }
-    return fixed + "\(left) more with --unsafe: \(list(result.unsafeCounts))\n"
+    return left == 0 ? [fixed] : [fixed, "\(left) more with --unsafe: \(list(result.unsafeCounts))"]
   }
 
   private func list(_ counts: [String: Int]) -> String {

@@ -36,14 +36,14 @@ struct PseudoCommand: ParsableCommand {
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let target = CatalogAccess(folder: output)
     var changed = ChangedFiles()
-    var notes = ""
+    var notes: [String] = []
     for language in PseudoLanguage.allCases where languages.isEmpty || languages.contains(language) {
       let files = catalog.pseudoFiles(language)
       for file in files { try changed.add(output: file.bytes, to: target.path(file.path), note: "") }
       let count = files.count
-      notes += "wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))\n"
+      notes.append("wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))")
     }
     guard try changed.write(talk) else { throw ExitCode(1) }
-    try talk.tell(notes)
+    for note in notes { try talk.tell(note) }
   }
 }

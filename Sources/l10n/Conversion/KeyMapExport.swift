@@ -44,15 +44,15 @@ struct KeyMapExport {
     let shown = result.diagnostics.filter { $0.subject.locale.map(wanted.contains) ?? true }
     Terminal.complain(access.reporter(for: loaded).text(for: shown.sorted(by: Diagnostic.precedes)))
     let target = CatalogAccess(folder: folder)
-    var (files, notes) = (ChangedFiles(), "")
+    var (files, notes) = (ChangedFiles(), [String]())
     for table in result.tables where wanted.contains(table.locale) {
       for file in table.files {
         try files.add(output: file.bytes, to: target.path(file.path), note: "")
         let count = table.units.count
-        notes += "wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))\n"
+        notes.append("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))")
       }
     }
     guard try files.write(talk) else { throw ExitCode(1) }
-    try talk.tell(notes)
+    for note in notes { try talk.tell(note) }
   }
 }

@@ -56,7 +56,7 @@ struct ChangedFiles {
       throw Terminal.failure(failure.map { "\($0): \(error)" } ?? "\(error)")
     }
     for file in files where !left.contains(file.replacement.path) && talk?.quiet != true {
-      try Terminal.write(file.note)
+      try TalkOptions.write(file.note)
     }
     for path in left {
       Terminal.complain(

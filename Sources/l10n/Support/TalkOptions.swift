@@ -10,6 +10,13 @@ struct TalkOptions: ParsableArguments {
   ///
   /// - Throws: exit status 2, with a message, when the output cannot be written.
   func tell(_ text: String) throws {
-    if !quiet { try Terminal.write(VisibleText.of(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n") }
+    if !quiet { try Self.write(text) }
+  }
+
+  /// Writes a line whatever was asked for; nothing for an empty one.
+  static func write(_ text: String) throws {
+    if !text.isEmpty {
+      try Terminal.write(VisibleText.of(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n")
+    }
   }
 }

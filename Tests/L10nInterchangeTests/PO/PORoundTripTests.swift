@@ -88,7 +88,9 @@ import Testing
         "'few' has a form 'few', which no number takes",
         "'gender' differs by the gender 'g', of which PO keeps 'other'",
         "'unused' defines 'n', which no text uses",
+        "'new' has no text in en, where PO takes the key for it",
         "'new' is not translated yet, so PO drops the text in its place",
+        "'device' has no text in en, where PO takes the key for it",
         "'device' differs by device, of which PO keeps 'other'",
         "'device' differs by width, of which PO keeps 40",
       ])
