@@ -10,6 +10,9 @@ struct PageFrame {
     var scripts: [String] = []
   }
 
+  /// How many locales each page leads to; where there are more, all of them are on the overview alone.
+  private static let navigationLimit = 200
+
   let hasPlayer: Bool
   private let title: String
   private let version: String
@@ -64,6 +67,7 @@ struct PageFrame {
   }
 
   private func header(_ page: Page, _ html: inout HTML) {
+    let leadsToAll = locales.count <= Self.navigationLimit || page.file == PageNames.overview
     html.element("header", ["class": "head"]) { html in
       html.element("p", ["class": "brand"]) { html in
         html.element("a", ["href": PageNames.overview]) { html in
@@ -75,7 +79,7 @@ struct PageFrame {
         html.element("ul", ["class": "pages"]) { html in
           link(PageNames.overview, "Overview", on: page, &html)
           if hasPlayer { link(PageNames.player, "Player", on: page, &html) }
-          for locale in locales {
+          for locale in locales where leadsToAll || locale.file == page.file {
             html.element("li") { html in
               let current = locale.file == page.file ? "page" : nil
               html.element(

@@ -28,8 +28,8 @@ extension Rule {
       guard text.utf8.contains(where: { $0 > space }) else { return nil }
       return first == space ? "begins with a space" : "ends with a space"
     }
-    guard let words, let space = text.lastIndex(of: " ") else { return nil }
-    let word = text[text.index(after: space)...]
+    guard let words, let gap = text.utf8.lastIndex(of: space) else { return nil }
+    let word = text[text.utf8.index(after: gap)...]
     return words.ends.contains(String(word)) ? "ends with '\(word)'" : nil
   }
 }
