@@ -22,7 +22,7 @@ internal import Foundation
     case .linear:
       let isRead = LinearTime(size: options.size, samples: options.samples, seed: options.seed).check()
       // A command takes many times as long as a reader.
-      let isRun = try options.program.map { try CommandTime(program: $0, size: options.size / 10).check() } ?? true
+      let isRun = try options.program.map { try CommandTime(program: $0, size: options.tableSize).check() } ?? true
       exit(isRead && isRun ? 0 : 1)
     case .fuzz(let reader):
       let arguments = try options.fuzzerArguments(for: reader)

@@ -10,7 +10,7 @@ struct Options {
 
   static let usage =
     "usage: fuzz (\(Reader.allCases.map(\.rawValue).joined(separator: " | "))) [--runs N | --seconds N | FILE …] [--seed N]\n"
-    + "       fuzz linear [--size BYTES] [--samples N] [--seed N] [--program L10N]\n"
+    + "       fuzz linear [--size BYTES] [--samples N] [--seed N] [--program L10N] [--tables BYTES]\n"
     + "       fuzz readers"
 
   let task: Task
@@ -18,6 +18,11 @@ struct Options {
   private(set) var samples = 0
   private(set) var size = 1_000_000
   private(set) var program: String?
+  private var tables: Int?
+
+  /// The size of the tables that commands are run on.
+  var tableSize: Int { tables ?? size / 10 }
+
   private var runs: Int?
   private var seconds: Int?
   private var files: [String] = []
@@ -41,11 +46,12 @@ struct Options {
       case "--program":
         guard let path = arguments.next() else { return nil }
         program = path
-      case "--samples", "--size", "--runs", "--seconds":
+      case "--samples", "--size", "--tables", "--runs", "--seconds":
         guard let number = arguments.next().flatMap(Int.init), number >= 0 else { return nil }
         switch argument {
         case "--samples": samples = number
         case "--size": size = number
+        case "--tables": tables = number
         case "--runs": runs = number
         default: seconds = number
         }

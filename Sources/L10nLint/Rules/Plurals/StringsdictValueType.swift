@@ -73,7 +73,7 @@ extension Rule {
   // MARK: Forms
 
   /// Writes the value type into the form where the development text or another form shows that it is right, or where only
-  /// the length differs; not where the form shows such a number as another argument.
+  /// the length differs; not where the form has another such number, or another text uses the argument as this one does.
   private static func fix(
     _ use: EntryArguments.Use, _ giver: EntryArguments.Use, in entry: CatalogEntry, _ context: LintContext
   ) -> Fix? {
@@ -81,16 +81,15 @@ extension Rule {
     let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
     guard expected == nil || "%" + (expected ?? "") == giver.specifier else { return nil }
     let uses = EntryArguments(entry).uses.filter { !$0.isDeclared && $0.type != .variable }
-    func isShown(in uses: [EntryArguments.Use]) -> Bool {
-      uses.contains { $0.position == use.position && $0.type.isCompatible(with: giver.type) }
+    let development = context.catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
+    let others = (uses + development.filter { !$0.isDeclared && $0.type != .variable })
+      .filter { $0.location != use.location }
+    func isShown(as type: ArgumentType) -> Bool {
+      others.contains { $0.position == use.position && $0.type.isCompatible(with: type) }
     }
     let isLonger = giver.type.integerWidth == 64 && use.widened != nil
-    let isElsewhere = uses.contains {
-      $0.text == use.text && $0.position != use.position && $0.type.isCompatible(with: giver.type)
-    }
-    guard isLonger || !isElsewhere else { return nil }
-    let development = context.catalog.developmentEntries[entry.id].map { EntryArguments($0).uses } ?? []
-    guard isLonger || isShown(in: uses) || isShown(in: development.filter { !$0.isDeclared }) else { return nil }
+    let isBeside = others.contains { $0.text == use.text && $0.type.isCompatible(with: giver.type) }
+    guard isLonger || isShown(as: giver.type) && !isShown(as: use.type) && !isBeside else { return nil }
     let specifier = use.isNumbered ? "%\(use.position)$\(giver.specifier.dropFirst())" : giver.specifier
     guard !use.specifier.contains("*") else { return nil }
     return use.change(to: specifier, in: entry).map { Fix("write \(specifier)", $0) }
