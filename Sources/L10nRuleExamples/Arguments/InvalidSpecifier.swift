@@ -26,6 +26,7 @@ extension RuleExamples {
           "en.lproj/Player.stringsdict": RuleExample.stringsdict(
             "files", "%#@n@", .init("n", ["one": "%lld file", "other": "%lld files &lt; 5 %%?"]))
         ]),
+      .bad(["en.lproj/Player.strings": #""free" = "100⟦% f⟧ree";"#]),
       .good([
         "en.lproj/Player.strings": #""sure" = "100%% sure %@"; "plain" = "100% sure"; "signed" = "% d";"#,
         "de.lproj/Player.strings": #""sure" = "%@: 100 %%"; "plain" = "100 % sicher"; "signed" = "% d";"#,

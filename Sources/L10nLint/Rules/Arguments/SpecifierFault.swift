@@ -75,6 +75,9 @@ private struct SpecifierFaultReader {
   private let expectedNumbers: Set<Int>
   private let expectsBlanks: Bool
 
+  /// Whether the entry is chosen by a rule, and so run as a format.
+  private let isRule: Bool
+
   /// The entry's own variables.
   private let variables: Set<String>
 
@@ -89,6 +92,7 @@ private struct SpecifierFaultReader {
         Int(use.specifier.dropFirst().prefix { $0 != "$" })
       })
     expectsBlanks = development?.uses.contains { $0.specifier.contains(" ") } ?? false
+    isRule = own.entry.isRule
     variables = Set(own.entry.variables.map(\.variable.name))
     declared = Dictionary(
       own.uses.filter(\.isDeclared).map { use in
@@ -119,9 +123,11 @@ private struct SpecifierFaultReader {
       faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain))
     }
     let ends = Set(readable.map(\.range.upperBound))
+    // Nothing else may say that a development text is run as a format: "100% free" is shown as it is, or is not.
+    let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
     func isPercentSign(_ range: Range<Int>) -> Bool {
       // In a translation, what cannot be read may be the argument that is missing.
-      (development == nil || missing.isEmpty) && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
+      (development == nil ? isFormat : missing.isEmpty) && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)
     }
     for place in repair.starts(avoiding: readable.map(\.range)) {
       let found = repair.readings(at: place).first { reading in
