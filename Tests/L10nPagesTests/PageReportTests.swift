@@ -40,6 +40,17 @@ struct PageReportTests {
     #expect(page.contains("&lt;img src=x onerror=alert(2)&gt;&quot; &amp; '<b class=\"cp\">U+202E</b>evil"))
   }
 
+  /// Pages that all lead to all others would be the square of the locales.
+  @Test(arguments: [(20, 21), (200, 1)]) func leadsToAFewHundredLocales(count: Int, links: Int) throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let tags = letters.flatMap { first in letters.map { "q\(first)\($0)" } }.prefix(count)
+    let files = tags.reduce(into: ["en.lproj/T.strings": "a = A;"]) { $0["\($1).lproj/T.strings"] = "a = A;" }
+    let pages = PageFixture.pages(PageFixture.catalog(files))
+    let page = try #require(pages["locale-qaa.html"])
+    #expect(page.ranges(of: "class=\"tag\"").count == links)
+    #expect(try #require(pages["index.html"]).ranges(of: "class=\"tag\"").count > count)
+  }
+
   @Test func everyPageForbidsWhatItDoesNotHold() throws {
     for (name, page) in PageFixture.pages(Self.hostile.catalog) {
       #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">"))
