@@ -215,7 +215,7 @@ struct XLIFFImportTests {
       ("App/Base.lproj/Main.storyboard", "App/Main"), ("Main.storyboard", "App/Main"),
       ("App/mul.lproj/Main.xcstrings", "App/Main"), ("Main/en.lproj/L.strings", "Main/L"),
       ("Project/Main/en.lproj/L.strings", "Main/L"), ("../Project/App/L.strings", "App/L"),
-      ("/work/Project/App/L.strings", "App/L"), ("en.lproj/L.strings", "L"), ("Project/./Sub/../L.strings", "L"),
+      ("/home/ada/Project/App/L.strings", "App/L"), ("en.lproj/L.strings", "L"), ("Project/./Sub/../L.strings", "L"),
       ("L", "L"), ("Overrides/acme/en.lproj/L.strings", "the override layer 'acme'"),
       ("acme/L.strings", "the override layer 'acme'"),
       ("en.lproj/InfoPlist.strings", "'App/InfoPlist', 'Kit/InfoPlist'"),
@@ -230,7 +230,7 @@ struct XLIFFImportTests {
     let catalog = L10nInterchangeTests.catalog(
       Dictionary(uniqueKeysWithValues: (paths + ["fr.lproj/L"]).map { ("\($0).strings", "\"k\" = \"K\";") }))
     let units = [XLIFFUnit(id: "k", source: "K", target: "!", state: .translated)]
-    var incoming = XLIFFImport(catalog, folder: "/work/Project")
+    var incoming = XLIFFImport(catalog, folder: "/home/ada/Project")
     incoming.read(
       XLIFFDocument(files: [XLIFFFile(original: original, sourceLanguage: "en", targetLanguage: "fr", units: units)]))
     #expect(incoming.texts.count + incoming.refusedCount == 1 && incoming.diagnostics.count == incoming.refusedCount)
