@@ -13,7 +13,7 @@ extension StringCatalogReader {
     if isObject(member.value, "a localization") {
       content = self.content(of: member.value, isSubstitution: false)
       if let field = member.value["substitutions"], isObject(field.value, "substitutions") {
-        substitutions = field.value.members.compactMap { substitution($0) }.lastOfEach(\.name)
+        substitutions = field.value.members.compactMap { substitution($0) }.lastOfEach { $0.name }
       }
       if content == nil, member.value["stringUnit"] == nil, member.value["variations"] == nil,
         member.value["stringSet"] == nil, member.value.kind == .object
@@ -121,7 +121,7 @@ extension StringCatalogReader {
         return nil
       }
       return StringCatalogVariation(name: name, nameRange: choice.keyRange, content: content)
-    }.lastOfEach(\.name)
+    }.lastOfEach { $0.name }
   }
 
   private mutating func reportMissingOther(in plural: JSONMember) {

@@ -53,7 +53,7 @@ struct StringsdictReader {
         return nil
       }
       return rule(inner.node, of: inner).map { StringsdictCase(value: value, rule: $0) }
-    }.lastOfEach(\.value)
+    }.lastOfEach { $0.value }
   }
 
   // MARK: Variables
@@ -138,7 +138,7 @@ struct StringsdictReader {
   /// Keys count as equal where texts do, so that a name leads to one variable, form, device or width.
   private mutating func effective(_ pairs: [PropertyListPair]) -> [PropertyListPair] {
     reportDuplicates(in: pairs)
-    return pairs.lastOfEach(\.key.text)
+    return pairs.lastOfEach { $0.key.text }
   }
 
   /// Reports the keys that a dictionary holds twice.
