@@ -113,13 +113,16 @@ struct FormattedArgumentTests {
 
   // MARK: In a module
 
-  private static let catalog = PackedCatalog(
-    development: "en",
-    tables: [
-      PackedTable(
-        "en", numbers: Numbers.english, patterns: english, texts: ["%1$@ of %2$@", "%@ behind live", "Done: %@"]),
-      PackedTable("ar", numbers: Numbers.percents, patterns: arabic, texts: ["%1$@ من %2$@", nil, "اكتمل %@"]),
-    ], keys: PackedKeys(["progress", "offset", "done"]))
+  /// A catalog of its own for each test: tests run at once, and one of them replaces layers.
+  private static func catalog() -> PackedCatalog {
+    PackedCatalog(
+      development: "en",
+      tables: [
+        PackedTable(
+          "en", numbers: Numbers.english, patterns: english, texts: ["%1$@ of %2$@", "%@ behind live", "Done: %@"]),
+        PackedTable("ar", numbers: Numbers.percents, patterns: arabic, texts: ["%1$@ من %2$@", nil, "اكتمل %@"]),
+      ], keys: PackedKeys(["progress", "offset", "done"]))
+  }
 
   /// What a text borrows from English speaks English; digits are those that the reader asks for.
   @Test(
@@ -136,7 +139,7 @@ struct FormattedArgumentTests {
   func takesTheWordsOfTheTextAndTheDigitsOfTheReader(
     locale: String, digits: TextOptions.Digits, index: Int, expected: String
   ) throws {
-    let texts = Self.catalog.texts(for: LocalePreferences([locale]).tags, options: TextOptions(digits: digits))
+    let texts = Self.catalog().texts(for: LocalePreferences([locale]).tags, options: TextOptions(digits: digits))
     let arguments: [MessageArgument] =
       index == 2 ? [.percent(0.45)] : [.duration(.seconds(240)), .duration(.seconds(600))]
     #expect(texts.formatted(index, arguments) == expected)
@@ -146,18 +149,18 @@ struct FormattedArgumentTests {
 
   /// An override is checked as for any `%@`; a language that a layer adds has no words for a duration.
   @Test func letsOverridesTakeFormattedArguments() throws {
+    let catalog = Self.catalog()
     let files = [("ar", #"offset = "%@ خلف"; progress = "%d";"#), ("it", #"offset = "%@ indietro";"#)]
     let layer = OverrideLayer(
       "layer",
       files: try files.map {
         OverrideFile("\($0).strings", language: try #require(LanguageTag($0)), bytes: Array($1.utf8))
       },
-      for: Self.catalog.overrides)
+      for: catalog.overrides)
     #expect(layer.problems.map(\.kind) == [.wrongArgument])
-    Self.catalog.overrides.reload([layer])
-    defer { Self.catalog.overrides.reload([]) }
+    catalog.overrides.reload([layer])
     for (locale, expected) in [("ar", "دقيقتان خلف"), ("it", "2:00 indietro"), ("en", "2 minutes behind live")] {
-      let texts = Self.catalog.texts(for: LocalePreferences([locale]).tags)
+      let texts = catalog.texts(for: LocalePreferences([locale]).tags)
       #expect(texts.formatted(1, [.duration(.seconds(120))]) == expected)
     }
   }

@@ -121,12 +121,13 @@ struct DirectRenderingTests {
   }
 
   @Test func passesOverNoDirection() {
+    let paragraphEnds: Set<UInt32> = [0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029]
     for value in (0 as UInt32)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let matters: Bool =
         switch StrongDirection.of(scalar) {
         case .rightToLeft, .arabicLetter, .arabicNumber, .bidiControl: true
-        case .leftToRight, .other: [0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029].contains(value)
+        case .leftToRight, .other: paragraphEnds.contains(value)
         }
       guard matters else { continue }
       var text = "a\(scalar)b"
