@@ -120,18 +120,19 @@ struct DirectRenderingTests {
     }
   }
 
+  /// Every scalar of the ranges that have a direction, and the ends of paragraphs.
   @Test func passesOverNoDirection() {
-    let paragraphEnds: Set<UInt32> = [0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029]
-    for value in (0 as UInt32)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let matters: Bool =
-        switch StrongDirection.of(scalar) {
-        case .rightToLeft, .arabicLetter, .arabicNumber, .bidiControl: true
-        case .leftToRight, .other: paragraphEnds.contains(value)
-        }
-      guard matters else { continue }
+    let lines = "\(StrongDirectionData.starts)".split(separator: "\n")
+    let starts = lines.compactMap { UInt32($0.dropLast(), radix: 16) }
+    #expect(starts.count == lines.count && starts.count > 1000)
+    var values: [UInt32] = [0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029]
+    for (line, range) in zip(lines, zip(starts, starts.dropFirst() + [0x110000])) where "RANC".contains(line.last!) {
+      values += range.0..<range.1
+    }
+    #expect(values.count > 4000)
+    for scalar in values.compactMap(Unicode.Scalar.init) {
       var text = "a\(scalar)b"
-      #expect(text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "U+\(String(value, radix: 16))")
+      #expect(text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "U+\(String(scalar.value, radix: 16))")
     }
     for var text in ["Plain", "Größe à la carte", "日本語のタイトル", "한국어", "ไทย", "😀 \u{A0}«x»"] {
       #expect(!text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "\(text)")
