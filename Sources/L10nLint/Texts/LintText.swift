@@ -30,6 +30,16 @@ package struct LintText: Sendable {
   /// The text, escapes decoded.
   package var string: String { text.text }
 
+  /// Whether a translation has left a text of several words as the development language has it. Such a text is still in
+  /// that language, so the conventions of its own do not apply to it.
+  var isUntranslated: Bool {
+    let facts = index.facts[entryNumber]
+    guard facts.isTranslation, let number = facts.development else { return false }
+    let development = index.development[number]
+    guard language.language != index.catalog.development.language, string.hasSeveralWords else { return false }
+    return development.texts.contains { $0.text.utf8.elementsEqual(string.utf8) }
+  }
+
   /// The place in the file of a stretch of the text, in UTF-8 offsets of the decoded text.
   package func location(of stretch: Range<Int>) -> SourceLocation { entry.location(of: stretch, in: text) }
 
@@ -77,4 +87,11 @@ package struct TextPair: Sendable {
 
   /// What kinds of characters are in the translation.
   package var traits: TextTraits { list.texts[translationNumber].traits }
+}
+
+extension String {
+  /// Whether two words of two letters or more stand in it, apart by spaces.
+  fileprivate var hasSeveralWords: Bool {
+    split(whereSeparator: \.isWhitespace).lazy.filter { $0.count(where: \.isLetter) > 1 }.prefix(2).count == 2
+  }
 }

@@ -61,5 +61,8 @@ extension RuleExamples {
         "g" = "%@をご覧ください。";
         """#,
       ]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "Show a chart?";"#, "ja.lproj/Player.strings": #""a" = "Show a chart?";"#,
+      ]),
     ])
 }

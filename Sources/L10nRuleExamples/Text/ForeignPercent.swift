@@ -25,5 +25,15 @@ extension RuleExamples {
         "ar.lproj/Player.strings": #""a" = "%lld%%"; "b" = "%lld٪"; "c" = "٥٠٪ 50%";"#,
         "tr.lproj/Player.strings": #""a" = "%%%lld";"#,
       ]),
+      .bad(
+        ["cs.lproj/Player.strings": #""a" = "Hotovo: 50⟦ ⟧%"; "b" = "100% zdarma";"#],
+        fixed: ["cs.lproj/Player.strings": "\"a\" = \"Hotovo: 50\u{A0}%\"; \"b\" = \"100% zdarma\";"]),
+      // What is not translated is still English; a number is in any language.
+      .bad(
+        [
+          "en.lproj/Player.strings": #""a" = "100% native code"; "b" = "50%";"#,
+          "de.lproj/Player.strings": #""a" = "100% native code"; "b" = "50⟦%⟧";"#,
+        ],
+        fixed: ["de.lproj/Player.strings": "\"a\" = \"100% native code\"; \"b\" = \"50\u{A0}%\";"]),
     ])
 }

@@ -32,5 +32,8 @@ extension RuleExamples {
         "sv.lproj/Player.strings": #""a" = "Ta bort ”%@”?"; "b" = "”a” och ”b”";"#,
         "xx.lproj/Player.strings": #""a" = "„%@“";"#,
       ]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "Open “%@” now";"#, "de.lproj/Player.strings": #""a" = "Open “%@” now";"#,
+      ]),
     ])
 }

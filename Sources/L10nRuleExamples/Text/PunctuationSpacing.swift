@@ -39,5 +39,8 @@ extension RuleExamples {
         "ko.lproj/Player.strings": #""a" = "%@ .mp4"; "b" = "종료?";"#,
         "ja.lproj/Player.strings": #""a" = "終了？ はい！";"#,
       ]),
+      .good([
+        "en.lproj/Player.strings": #""a" = "Show a chart?";"#, "fr.lproj/Player.strings": #""a" = "Show a chart?";"#,
+      ]),
     ])
 }

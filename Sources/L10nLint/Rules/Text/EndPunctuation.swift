@@ -19,7 +19,7 @@ extension Rule {
       if end.isPlain, original.isPlain { continue }
       let habits = conventions[text.language]
       guard let fault = end.fault(beside: original, in: text.string, by: habits),
-        !context.settings.allowedTexts.contains(text.string)
+        !context.settings.allowedTexts.contains(text.string), !text.isUntranslated
       else { continue }
       switch fault {
       case .spelling(let own):

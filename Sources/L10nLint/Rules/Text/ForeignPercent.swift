@@ -17,7 +17,7 @@ extension Rule {
       guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
-        !context.settings.allowedTexts.contains(text.string)
+        !context.settings.allowedTexts.contains(text.string), !text.isUntranslated
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
     }
@@ -28,6 +28,8 @@ extension Rule {
 private enum PercentGap {
   case none
   case space
+  /// A space where the sign stands for a noun; without one it is an adjective: Czech "100 %" and "100% bavlna".
+  case spaceOrNone
 
   /// `nil` for a language whose sign stands first, and for one that ICU does not know.
   init?(for tag: LanguageTag) {
@@ -35,7 +37,8 @@ private enum PercentGap {
       let sign = affixes.after.unicodeScalars.firstIndex(where: { $0 == "%" || $0 == "٪" })
     else { return nil }
     let before = affixes.after.unicodeScalars[..<sign]
-    self = before.contains { $0.properties.isWhitespace } ? .space : .none
+    let isSpaced = before.contains { $0.properties.isWhitespace }
+    self = !isSpaced ? .none : ["cs", "sk"].contains(tag.language) ? .spaceOrNone : .space
   }
 
   func finding(_ percentage: Percentage, in text: LintText) -> RuleFinding? {
@@ -47,12 +50,13 @@ private enum PercentGap {
         fix: text.fix("write \(sign)", percentage.signStretch, with: isEscaped ? "%%" : String(Character(sign))))
     }
     switch (self, percentage.gap) {
-    case (.none, nil), (.space, "\u{A0}"), (.space, "\u{202F}"): return nil
+    case (.none, nil), (.spaceOrNone, nil): return nil
+    case (.space, "\u{A0}"), (.space, "\u{202F}"), (.spaceOrNone, "\u{A0}"), (.spaceOrNone, "\u{202F}"): return nil
     case (.none, _):
       return RuleFinding(
         "'\(key)' has a space before the percent sign", at: percentage.gapStretch, in: text,
         fix: text.fix("remove the space", percentage.gapStretch, with: ""))
-    case (.space, let gap):
+    case (.space, let gap), (.spaceOrNone, let gap):
       // "50%ig" and "100%-Test" are words.
       guard !percentage.isInWord(of: text.string) else { return nil }
       return RuleFinding(

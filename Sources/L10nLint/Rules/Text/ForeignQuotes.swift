@@ -16,6 +16,7 @@ extension Rule {
       let habits = conventions[text.language]
       guard let marks = habits.quotes, !context.settings.allowedTexts.contains(text.string) else { return [] }
       let quotations = Quotation.quotations(in: text.string)
+      if quotations.isEmpty || text.isUntranslated { return [] }
       // Where one has no other, the rest may be paired wrongly.
       let isSure = quotations.allSatisfy { $0.closing != nil }
       return quotations.filter { !habits.takes($0) }.map { quotation in

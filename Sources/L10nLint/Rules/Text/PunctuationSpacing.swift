@@ -21,7 +21,7 @@ extension Rule {
       case .noBreak(let spaces, let unspaced):
         gaps = PunctuationGap.gaps(in: text, spaces: spaces) + PunctuationGap.gaps(in: text, before: unspaced)
       }
-      guard !gaps.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      guard !gaps.isEmpty, !context.settings.allowedTexts.contains(text.string), !text.isUntranslated else { return [] }
       return gaps.map { gap in
         RuleFinding(
           "'\(text.entry.key)' has \(gap.found) \(gap.place)", at: gap.stretch.isEmpty ? gap.mark : gap.stretch,

@@ -13,7 +13,9 @@ extension Rule {
     return context.texts.flatMap { text -> [RuleFinding] in
       guard !text.traits.isDisjoint(with: interesting), TypewriterPlace.mayBe(in: text.string) else { return [] }
       let places = TypewriterPlace.places(in: text.string, by: conventions[text.language])
-      guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string), !text.isUntranslated else {
+        return []
+      }
       return places.map { place in
         RuleFinding(
           "'\(text.entry.key)' has '\(place.spelling)' for '\(place.sign)'", at: place.stretch, in: text,
