@@ -26,9 +26,9 @@ import Testing
   private func check(_ written: WrittenTable, _ table: TextTable, _ read: ReadTables) {
     #expect(read.diagnostics.isEmpty, "\(written.text)")
     let lost = Set(written.losses.map(\.subject.key))
-    let texts = Dictionary(read.tables[0].units.map { ($0.key, $0.content) }) { $1 }
+    let texts = Dictionary(read.tables[0].units.map { ($0.key, $0.message) }) { $1 }
     for unit in table.units where !lost.contains(unit.key.text) {
-      #expect(texts[unit.key] == unit.content, "\(written.text)")
+      #expect(texts[unit.key] == unit.message, "\(written.text)")
     }
   }
 }

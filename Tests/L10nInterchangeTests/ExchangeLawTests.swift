@@ -60,7 +60,7 @@ import Testing
         #expect(targets(back) == targets(edited))
         for other in catalog.locales.indices where other != locale {
           for layer in [nil, 0] as [Int?] {
-            let texts = { (catalog: Catalog) in catalog.entries(locale: other, layer: layer).mapValues(\.content) }
+            let texts = { (catalog: Catalog) in catalog.entries(locale: other, layer: layer).mapValues(\.written) }
             #expect(texts(after) == texts(catalog))
           }
         }
@@ -128,22 +128,22 @@ import Testing
     }
   }
 
-  private func texts(_ tables: [TextTable]) -> [Place: TextContent] {
+  private func texts(_ tables: [TextTable]) -> [Place: Message] {
     // The development language's own texts hide those of `Base`.
     let ordered = tables.filter { $0.locale != "Base" } + tables.filter { $0.locale == "Base" }
     let texts = ordered.flatMap { table in
       let locale = table.locale == "Base" ? Self.development : SampleTables.language(table.locale)
       return table.units.filter { $0.state != .new }.map { unit in
-        (Place(table: table.name, layer: table.layer, locale: locale, key: unit.key), sorted(unit.content))
+        (Place(table: table.name, layer: table.layer, locale: locale, key: unit.key), sorted(unit.message))
       }
     }
     return Dictionary(texts) { first, _ in first }
   }
 
-  /// The content with its forms by category, whose order says nothing.
-  private func sorted(_ content: TextContent) -> TextContent {
-    guard case .format(let format, var variables) = content else { return content }
-    for index in variables.indices { variables[index].forms.sort { $0.category < $1.category } }
+  /// The message with its forms by category, whose order says nothing.
+  private func sorted(_ message: Message) -> Message {
+    guard case .format(let format, var variables) = message.content else { return message }
+    for index in variables.indices { variables[index].variants.sort { $0.category < $1.category } }
     return .format(format, variables: variables)
   }
 

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 
 /// A small generator whose numbers are the same in every run (SplitMix64).
@@ -23,17 +24,17 @@ enum RandomTexts {
 
   static func unit(_ key: String, _ generator: inout SeededGenerator) -> TextUnit {
     let text = text(&generator)
-    guard Bool.random(using: &generator) else { return TextUnit(key: TableKey(key), content: .text(text)) }
+    guard Bool.random(using: &generator) else { return TextUnit(key: TableKey(key), message: .text(text)) }
     let categories = ["zero", "one", "two", "few", "many", "other"].filter { _ in Bool.random(using: &generator) }
     let forms = (categories.filter { $0 != "other" } + ["other"]).map {
-      TextForm(category: $0, text: self.text(&generator))
+      MessageVariable.Variant(category: $0, text: self.text(&generator))
     }
     let before = Bool.random(using: &generator) ? "" : self.text(&generator)
     let after = Bool.random(using: &generator) ? "" : self.text(&generator)
-    let variable = TextVariable(
-      name: Bool.random(using: &generator) ? "count" : "n_1", valueType: "lld", forms: forms)
+    let variable = MessageVariable(
+      name: Bool.random(using: &generator) ? "count" : "n_1", valueType: "lld", variants: forms)
     let format = "\(before)%#@\(variable.name)@\(after)"
-    return TextUnit(key: TableKey(key), content: .format(format, variables: [variable]))
+    return TextUnit(key: TableKey(key), message: .format(format, variables: [variable]))
   }
 
   static func text(_ generator: inout SeededGenerator) -> String {

@@ -29,13 +29,13 @@ enum SampleTables {
   }
 
   static func plural(_ format: String, _ name: String = "n", _ type: String? = "lld", _ forms: String...)
-    -> TextContent
+    -> Message
   {
     let forms = forms.map { form in
       let parts = form.split(separator: "=", maxSplits: 1).map(String.init)
-      return TextForm(category: parts[0], text: parts.count > 1 ? parts[1] : "")
+      return MessageVariable.Variant(category: parts[0], text: parts.count > 1 ? parts[1] : "")
     }
-    return .format(format, variables: [TextVariable(name: name, valueType: type, forms: forms)])
+    return .format(format, variables: [MessageVariable(name: name, valueType: type, variants: forms)])
   }
 }
 

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -18,8 +19,8 @@ struct StringCatalogRoundTripTests {
       #expect(read.findings.isEmpty)
       for table in merged {
         let found = StringCatalogTable(read, language: table.locale)
-        let contents = Dictionary(found.texts.map { ($0.key, TextContent($0.rule).byName) }) { $1 }
-        #expect(contents == Dictionary(table.units.map { ($0.key, $0.content.byName) }) { $1 })
+        let contents = Dictionary(found.texts.map { ($0.key, Message($0.rule).byName) }) { $1 }
+        #expect(contents == Dictionary(table.units.map { ($0.key, $0.message.byName) }) { $1 })
         count += table.units.count
       }
     }
@@ -27,14 +28,14 @@ struct StringCatalogRoundTripTests {
   }
 }
 
-extension TextContent {
-  /// The content with its variables and forms by name: a String Catalog has them in this order.
-  fileprivate var byName: TextContent {
-    guard case .format(let format, let variables) = self else { return self }
+extension Message {
+  /// The message with its variables and forms by name: a String Catalog has them in this order.
+  fileprivate var byName: Message {
+    guard case .format(let format, let variables) = content else { return self }
     let sorted = variables.sorted { $0.name < $1.name }.map { variable in
-      TextVariable(
+      MessageVariable(
         name: variable.name, rule: variable.rule, valueType: variable.valueType,
-        forms: variable.forms.sorted { $0.category < $1.category })
+        variants: variable.variants.sorted { $0.category < $1.category })
     }
     return .format(format, variables: sorted)
   }

@@ -1,3 +1,4 @@
+package import L10nRuntime
 import StringsFormat
 
 /// The texts of one table in the development language, as other locales shall have them.
@@ -29,7 +30,7 @@ struct DevelopmentTexts {
         let entry = catalog.developmentEntries[TextID(table: table, key: key)]
         // A rule hides the text of the same key.
         guard let entry, entry.file === file else { continue }
-        units.append(TextUnit(key: key, content: entry.content, comment: editor?.comment(of: key)))
+        units.append(TextUnit(key: key, message: entry.written, comment: editor?.comment(of: key)))
       }
     }
     self.units = units
@@ -48,12 +49,12 @@ struct DevelopmentTexts {
 }
 
 extension CatalogEntry {
-  /// What the entry shows, apart from its file.
-  package var content: TextContent {
+  /// The message as it is written: a pattern of ICU's MessageFormat is a text.
+  package var written: Message {
     switch source {
-    case .strings(let entry): .text(entry.value)
-    case .stringsdict(let entry): TextContent(entry.rule)
-    case .stringCatalog(let text): TextContent(text.rule)
+    case .strings(let entry): Message(text: entry.value)
+    case .stringsdict(let entry): Message(entry.rule)
+    case .stringCatalog(let text): Message(text.rule)
     }
   }
 }

@@ -94,7 +94,7 @@ package struct Synchronization: Sendable {
     return texts.units.filter { unit in
       !present.contains(unit.key)
     }.map { unit in
-      TableChange(unit.key, .set(unit.content.stub(for: requirements), .new), comment: unit.comment)
+      TableChange(unit.key, .set(unit.message.stub(for: requirements), .new), comment: unit.comment)
     }
   }
 }

@@ -1,10 +1,11 @@
+package import L10nRuntime
 package import StringsFormat
 
 /// One thing to change in a table.
 package struct TableChange: Sendable {
   package enum Action: Sendable {
     /// Make the text this, in a new entry where there is none. The state `.new` makes it a stub, any other one ordinary.
-    case set(TextContent, TranslationState)
+    case set(Message, TranslationState)
     /// Remove the entry.
     case remove
     /// Give the entry another key.

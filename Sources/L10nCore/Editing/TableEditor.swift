@@ -1,3 +1,4 @@
+import L10nRuntime
 package import StringsFormat
 
 /// Applies changes to the files of one table in one locale and layer.
@@ -55,8 +56,7 @@ package struct TableEditor: Sendable {
     }
     do {
       switch change.action {
-      case .set(.text(let text), let state): try set(text, change, isUntranslated: state == .new)
-      case .set(let content, let state): try set(content, change, isUntranslated: state == .new)
+      case .set(let message, let state): try set(message, change, isUntranslated: state == .new)
       case .remove: try remove(change.key)
       case .rename(let newKey): try rename(change.key, to: newKey)
       }
@@ -89,14 +89,18 @@ package struct TableEditor: Sendable {
   }
 
   private mutating func set(
-    _ content: TextContent, _ change: TableChange, isUntranslated: Bool
+    _ message: Message, _ change: TableChange, isUntranslated: Bool
   ) throws(TableFileEditor.Refusal) {
+    if case .text(let text) = message.content {
+      try set(text, change, isUntranslated: isUntranslated)
+      return
+    }
     let key = change.key
     let moves = strings.contains(key) && !rules.contains(key)
     if moves { try strings.checkEditable() }
     let comment = change.comment ?? strings.comment(of: key)
     try rules.put(
-      NewEntry(key, content.stringsdictValue, comment: comment, isUntranslated: isUntranslated))
+      NewEntry(key, message.stringsdictValue, comment: comment, isUntranslated: isUntranslated))
     if moves { try strings.remove(key) }
   }
 

@@ -18,47 +18,45 @@ extension Catalog {
 extension TextUnit {
   fileprivate func pseudo(_ language: PseudoLanguage) -> TextUnit {
     var unit = self
-    if isPattern, case .text(let pattern) = content {
+    if isPattern, case .text(let pattern) = message.content {
       // A percent sign is text there, and so is all of what cannot be read.
-      unit.content = .text(
-        PseudoPattern(pattern, language)?.text(key: key.text)
+      unit.message = Message(
+        text: PseudoPattern(pattern, language)?.text(key: key.text)
           ?? language.text(pattern, key: key.text, isFormat: false))
     } else {
-      unit.content = content.pseudo(language, key: key.text)
+      unit.message = message.mapLeaves { _, leaf in leaf.pseudo(language, key: key.text) }
     }
     unit.state = .translated
     return unit
   }
 }
 
-extension TextContent {
-  fileprivate func pseudo(_ language: PseudoLanguage, key: String) -> TextContent {
-    switch self {
+extension Message {
+  /// A message without selectors in a pseudolocale.
+  fileprivate func pseudo(_ language: PseudoLanguage, key: String) -> Message {
+    switch content {
     case .text(let text):
-      return .text(language.text(text, key: key, isFormat: !FormatString(text).arguments.isEmpty))
+      return Message(text: language.text(text, key: key, isFormat: !FormatString(text).arguments.isEmpty))
     case .format(let text, let variables):
-      if language == .keys { return .text(language.text(text, key: key, isFormat: true)) }
+      if language == .keys { return Message(text: language.text(text, key: key, isFormat: true)) }
       return .format(
         FormatString(text).isVariablesAlone ? text : language.text(text, key: key, isFormat: true),
         variables: variables.map { $0.pseudo(language, key: key) })
-    case .width(let cases):
-      return .width(cases.map { TextCase(value: $0.value, content: $0.content.pseudo(language, key: key)) })
-    case .device(let cases):
-      return .device(cases.map { TextCase(value: $0.value, content: $0.content.pseudo(language, key: key)) })
+    case .select, .icu: return self
     }
   }
 }
 
-extension TextVariable {
-  fileprivate func pseudo(_ language: PseudoLanguage, key: String) -> TextVariable {
+extension MessageVariable {
+  fileprivate func pseudo(_ language: PseudoLanguage, key: String) -> MessageVariable {
     var variable = self
-    if rule == .plural, let tag = language.pluralLanguage, let other = forms.last(where: { $0.category == "other" }) {
-      variable.forms = PluralRules(for: tag).categories.map { category in
-        forms.last { $0.category == category.rawValue } ?? TextForm(category: category.rawValue, text: other.text)
+    if rule == .plural, let tag = language.pluralLanguage, let other = text(for: "other") {
+      variable.variants = PluralRules(for: tag).categories.map { category in
+        Variant(category: category.rawValue, text: text(for: category.rawValue) ?? other)
       }
     }
-    variable.forms = variable.forms.map {
-      TextForm(category: $0.category, text: language.text($0.text, key: key, isFormat: true))
+    for index in variable.variants.indices {
+      variable.variants[index].text = language.text(variable.variants[index].text, key: key, isFormat: true)
     }
     return variable
   }

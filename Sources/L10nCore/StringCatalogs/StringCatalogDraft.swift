@@ -44,7 +44,7 @@ package struct StringCatalogDraft: Sendable {
     for unit in table.units {
       guard let index = indices[unit.key] else { continue }
       if language == sourceLanguage, unit.state == .translated, unit.isOwnKey { continue }
-      let (localization, loss) = unit.content.localization(state: unit.state, comment: entries[index].comment)
+      let (localization, loss) = unit.message.localization(state: unit.state, comment: entries[index].comment)
       entries[index].localizations[language] = localization
       if let loss { losses.append(Loss(table: table, unit: unit, message: "'\(unit.key)' \(loss)")) }
     }
@@ -82,7 +82,7 @@ package struct StringCatalogDraft: Sendable {
 extension TextUnit {
   /// Whether the text is the key, scalar by scalar, so that a String Catalog need not repeat it.
   fileprivate var isOwnKey: Bool {
-    guard case .text(let text) = content, !text.isEmpty else { return false }
+    guard case .text(let text) = message.content, !text.isEmpty else { return false }
     return text.utf8.elementsEqual(key.text.utf8)
   }
 }

@@ -1,3 +1,4 @@
+import L10nRuntime
 import StringsFormat
 
 extension TextTable {
@@ -7,12 +8,13 @@ extension TextTable {
     switch file.contents {
     case .strings(let table):
       units = table.entries.map { entry in
-        TextUnit(key: entry.key, content: .text(entry.value), comments: entry.comments, at: entry.keyRange, in: file)
+        TextUnit(
+          key: entry.key, message: Message(text: entry.value), comments: entry.comments, at: entry.keyRange, in: file)
       }
     case .stringsdict(let table):
       units = table.entries.map { entry in
         TextUnit(
-          key: entry.key, content: TextContent(entry.rule), comments: entry.comments, at: entry.keyRange, in: file)
+          key: entry.key, message: Message(entry.rule), comments: entry.comments, at: entry.keyRange, in: file)
       }
     case .stringCatalog(let table):
       units = table.texts.map { TextUnit($0, in: file) }
@@ -26,17 +28,16 @@ extension TextTable {
 extension TextUnit {
   fileprivate init(_ text: StringCatalogText, in file: TableFile) {
     self.init(
-      key: text.key, content: TextContent(text.rule), comment: text.entry.comment?.withoutMarkerLines,
+      key: text.key, message: Message(text.rule), comment: text.entry.comment?.withoutMarkerLines,
       state: text.state,
       isTranslatable: text.entry.shouldTranslate, extractionState: text.entry.extractionState,
       location: file.location(text.keyRange))
   }
 
-  fileprivate init(key: TableKey, content: TextContent, comments: Range<Int>, at range: Range<Int>, in file: TableFile)
-  {
+  fileprivate init(key: TableKey, message: Message, comments: Range<Int>, at range: Range<Int>, in file: TableFile) {
     let isUntranslated = file.document?.isUntranslated(comments) ?? false
     self.init(
-      key: key, content: content, comment: file.document?.commentText(in: comments)?.withoutMarkerLines,
+      key: key, message: message, comment: file.document?.commentText(in: comments)?.withoutMarkerLines,
       state: isUntranslated ? .new : .translated,
       location: file.location(range))
   }

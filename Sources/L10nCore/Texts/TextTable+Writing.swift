@@ -10,9 +10,9 @@ extension TextTable {
     var texts: [NewEntry<String>] = []
     var rules: [NewEntry<StringsdictWriter.Value>] = []
     for unit in units {
-      switch unit.content {
+      switch unit.message.content {
       case .text(let text): texts.append(unit.newEntry(text))
-      case let rule: rules.append(unit.newEntry(rule.stringsdictValue))
+      default: rules.append(unit.newEntry(unit.message.stringsdictValue))
       }
     }
     var files: [SourceFile] = []

@@ -1,3 +1,4 @@
+package import L10nRuntime
 package import StringsFormat
 
 /// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.
@@ -22,7 +23,8 @@ package struct TextTable: Hashable, Sendable {
 /// One text of a table with what translators know of it.
 package struct TextUnit: Hashable, Sendable {
   package var key: TableKey
-  package var content: TextContent
+  /// What the text shows, as it is written: a pattern of ICU's MessageFormat is a text.
+  package var message: Message
 
   /// The translator's comment, without comment marks; `nil` without one.
   package var comment: String?
@@ -35,17 +37,17 @@ package struct TextUnit: Hashable, Sendable {
   /// How the text came into a String Catalog (`manual`, `stale`, …); `nil` elsewhere.
   package var extractionState: String?
 
-  /// Whether the content is a plain text in which arguments are written as in ICU's MessageFormat.
+  /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
   package var isPattern = false
 
   /// Where the text was read, for reports; `nil` for what stands in no file.
   package var location: SourceLocation?
 
   package init(
-    key: TableKey, content: TextContent, comment: String? = nil, state: TranslationState = .translated,
+    key: TableKey, message: Message, comment: String? = nil, state: TranslationState = .translated,
     isTranslatable: Bool = true, extractionState: String? = nil, location: SourceLocation? = nil
   ) {
-    (self.key, self.content, self.comment, self.state) = (key, content, comment, state)
+    (self.key, self.message, self.comment, self.state) = (key, message, comment, state)
     (self.isTranslatable, self.extractionState, self.location) = (isTranslatable, extractionState, location)
   }
 }

@@ -20,13 +20,13 @@ struct ARBLanguage {
 
 /// What an ICU message is as a text of a string table.
 struct ARBContent {
-  private(set) var content: TextContent = .text("")
+  private(set) var message: Message = Message(text: "")
 
   /// What is lost, in clauses behind the key.
   private(set) var losses: [String] = []
 
   private var arguments: ARBArguments
-  private var variables: [TextVariable] = []
+  private var variables: [MessageVariable] = []
 
   /// Where the variables stand among them, by name.
   private var places: [String: Int] = [:]
@@ -45,11 +45,11 @@ struct ARBContent {
   init(_ message: ICUMessage, arguments: ARBArguments, language: ARBLanguage) {
     (self.arguments, self.language) = (arguments, language)
     if let plain = Self.plain(message.nodes) {
-      content = .text(plain)
+      self.message = Message(text: plain)
       return
     }
     let format = text(message.nodes, in: Scope())
-    content = variables.isEmpty ? .text(format) : .format(format, variables: variables)
+    self.message = variables.isEmpty ? .text(format) : .format(format, variables: variables)
   }
 
   /// The text of a message without arguments, in which a percent sign is one.
@@ -96,19 +96,19 @@ struct ARBContent {
     let name = known == nil ? wanted : copy(of: wanted)
     let scope = Scope(number: choice.name, first: argument.position)
     // Variables inside of its texts come behind it.
-    variables.append(TextVariable(name: name, valueType: nil, forms: []))
+    variables.append(MessageVariable(name: name, valueType: nil, variants: []))
     places[name] = index
-    let forms = branches.map { TextForm(category: $0, text: text($1, in: scope)) }
+    let forms = branches.map { MessageVariable.Variant(category: $0, text: text($1, in: scope)) }
     // A message may choose on one argument in several places.
-    if let known, variables[known].forms == forms {
+    if let known, variables[known].variants == forms {
       for variable in variables[index...] { places[variable.name] = nil }
       variables.removeSubrange(index...)
       copies[wanted] = lastCopy
       return arguments.reference(to: choice.name, variable: wanted)
     }
     let isDeclared = argument.valueType != nil || argument.variable != nil
-    variables[index] = TextVariable(
-      name: name, valueType: isDeclared ? argument.valueType : "lld", forms: forms)
+    variables[index] = MessageVariable(
+      name: name, valueType: isDeclared ? argument.valueType : "lld", variants: forms)
     return arguments.reference(to: choice.name, variable: name)
   }
 

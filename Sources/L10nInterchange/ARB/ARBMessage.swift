@@ -9,7 +9,7 @@ struct ARBMessage {
   /// What is left out, in clauses for `Loss`.
   private(set) var losses: [String]
 
-  private var variables: [String: TextVariable] = [:]
+  private var variables: [String: MessageVariable] = [:]
   private let hasZero: Bool
 
   /// How many texts of variables one message may hold.
@@ -20,16 +20,16 @@ struct ARBMessage {
   ///   - source: the development text, which names the arguments.
   ///   - rules: those of the text's language.
   init(_ unit: TextUnit, source: TextUnit, rules: PluralRules) {
-    if unit.isPattern, case .text(let pattern) = unit.content {
+    if unit.isPattern, case .text(let pattern) = unit.message.content {
       // It is an ICU message already.
       (text, losses, hasZero, placeholders) = (pattern, [], false, ARBPlaceholders(pattern: pattern))
       return
     }
-    let plural = PluralContent(unit.content, of: unit.key, in: "ARB")
+    let plural = PluralMessage(unit.message, of: unit.key, in: "ARB")
     losses = plural.losses
     hasZero = rules.categories.contains(.zero)
-    placeholders = ARBPlaceholders(for: plural.content, source: source)
-    switch plural.content {
+    placeholders = ARBPlaceholders(for: plural.message, source: source)
+    switch plural.message.content {
     case .format(let format, let variables):
       self.variables = Dictionary(variables.map { ($0.name, $0) }) { $1 }
       text = message(format, from: 1, path: [])
@@ -37,7 +37,7 @@ struct ARBMessage {
       // A text without arguments may hold a lone percent sign; it is no format.
       let isFormat = !FormatPieces(plain).specifiers.isEmpty
       text = isFormat ? message(plain, from: 1, path: []) : ICUText.quoted(plain, isInPlural: false)
-    case .width, .device: break
+    case .select, .icu: break
     }
     losses += placeholders.losses.map { "'\(unit.key)' \($0)" }
     if isUnreadable { losses.append("'\(unit.key)' has a percent sign that is no specifier, which ARB escapes") }
@@ -75,7 +75,7 @@ struct ARBMessage {
     guard let variable = variables[name], !path.contains(name), path.count < 16, budget > 0,
       let argument = placeholders.use(specifier, as: variable)
     else { return nil }
-    let branches = variable.forms.map { form in
+    let branches = variable.variants.map { form in
       // A `zero` beside CLDR's rules is for the number 0 alone.
       let selector = form.category == "zero" && !hasZero ? "=0" : form.category
       return "\(selector){\(message(form.text, from: specifier.position, path: path + [name]))}"

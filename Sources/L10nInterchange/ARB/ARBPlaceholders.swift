@@ -32,9 +32,9 @@ struct ARBPlaceholders {
   /// - Parameters:
   ///   - content: the text itself.
   ///   - source: the development text, which names the arguments.
-  init(for content: TextContent, source: TextUnit) {
-    let signature = Message(content).signature.arguments
-    let named = Message(source.content).signature.arguments
+  init(for content: Message, source: TextUnit) {
+    let signature = content.signature.arguments
+    let named = source.message.signature.arguments
     let names = source.comment.map(CommentNames.names) ?? [:]
     var taken: Set<String> = []
     // Positions of Foundation's formats end at 127.
@@ -85,7 +85,7 @@ struct ARBPlaceholders {
   }
 
   /// The name of the argument that a variable chooses on.
-  mutating func use(_ specifier: FormatPieces.Specifier, as variable: TextVariable) -> String? {
+  mutating func use(_ specifier: FormatPieces.Specifier, as variable: MessageVariable) -> String? {
     guard let index = index(of: specifier) else { return nil }
     if let known = list[index].variable, known != specifier.spelling {
       lose("has the variables \(known) and \(specifier.spelling) for one argument, of which ARB keeps the first name")

@@ -1,3 +1,5 @@
+import L10nRuntime
+
 /// A message of ICU's MessageFormat, as far as ARB files use it: arguments, plurals and selections.
 struct ICUMessage {
   indirect enum Node: Equatable {

@@ -58,7 +58,7 @@ private struct ARBReader {
     let placeholders = notes?[ARBName.placeholders]?.value
     for placeholder in placeholders?.members.map(\.self) ?? [] { reportUnknownAttributes(of: placeholder.value) }
     return TextUnit(
-      key: member.key, content: content(text, placeholders, of: member),
+      key: member.key, message: message(text, placeholders, of: member),
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
@@ -66,13 +66,13 @@ private struct ARBReader {
       location: SourceLocation(file.path, member.keyRange))
   }
 
-  private mutating func content(_ text: String, _ placeholders: JSONValue?, of member: JSONMember) -> TextContent {
+  private mutating func message(_ text: String, _ placeholders: JSONValue?, of member: JSONMember) -> Message {
     guard let message = ICUMessage(text) else {
       diagnostics.append(
         file.diagnostic(
           "invalid-arb", .error, "'\(member.key)' has a brace that does not fit, so it is taken as plain text",
           at: member.value.range, key: member.key, help: "write '{' between apostrophes where no argument is meant"))
-      return .text(text)
+      return Message(text: text)
     }
     let read = ARBContent(message, arguments: ARBArguments(placeholders), language: language)
     for loss in read.losses {
@@ -81,7 +81,7 @@ private struct ARBReader {
           "conversion-loss", .warning, "'\(member.key)' \(loss), which string tables cannot hold",
           at: member.value.range, key: member.key))
     }
-    return read.content
+    return read.message
   }
 
   /// Reports each attribute that no text keeps, once.

@@ -126,9 +126,9 @@ package struct Conversion: Sendable {
     for base in tables where base.layer == nil && base.locale == "Base" {
       let own = result.firstIndex { $0.name == base.name && language(of: $0, development) == development }
       if let own {
-        let known = Dictionary(result[own].units.map { ($0.key, $0.content) }) { first, _ in first }
+        let known = Dictionary(result[own].units.map { ($0.key, $0.message) }) { first, _ in first }
         result[own].units += base.units.filter { known[$0.key] == nil }
-        for unit in base.units where known[unit.key].map({ $0 != unit.content }) ?? false {
+        for unit in base.units where known[unit.key].map({ $0 != unit.message }) ?? false {
           let message = "'\(unit.key)' of Base is left out: \(result[own].locale) has a text of its own"
           losses.append(Loss.diagnostic(message, of: unit, in: base))
         }

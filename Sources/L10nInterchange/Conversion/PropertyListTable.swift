@@ -28,7 +28,7 @@ struct PropertyListTable {
     var kept = table
     kept.units = table.units.compactMap { unit in
       if format != .xmlPropertyList, unit.isPlain { return unit }
-      let written = StringsdictWriter.Pair(unit.key, unit.content.stringsdictValue)
+      let written = StringsdictWriter.Pair(unit.key, unit.message.stringsdictValue)
       if let scalar = XMLText.firstForbidden(in: written.allTexts) {
         let message = "'\(unit.key)' is left out: XML cannot hold \(XMLText.codePoint(scalar))"
         losses.append(Loss.diagnostic(message, of: unit, in: table))
@@ -52,7 +52,7 @@ struct PropertyListTable {
     let formats: [(CatalogPlace.Format, [TextUnit])] = [(.strings, texts), (.stringsdict, rules)]
     return formats.filter { !$0.1.isEmpty }.map { format, units in
       let entries = units.map {
-        NewEntry($0.key, $0.content.stringsdictValue, comment: $0.comment, isUntranslated: $0.state == .new)
+        NewEntry($0.key, $0.message.stringsdictValue, comment: $0.comment, isUntranslated: $0.state == .new)
       }
       let path = CatalogPlace.path(
         table: table.name, directory: table.locale, layer: table.layer, format: format)
@@ -93,6 +93,6 @@ extension StringsdictWriter.Pair {
 extension TextUnit {
   /// Whether the unit stands in a `.strings`.
   fileprivate var isPlain: Bool {
-    if case .text = content { true } else { false }
+    if case .text = message.content { true } else { false }
   }
 }

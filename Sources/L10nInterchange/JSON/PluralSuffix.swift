@@ -18,9 +18,9 @@ enum PluralSuffix {
   }
 
   /// What the forms of a key mean: the number that they show is called `count`.
-  static func sentence(_ forms: [TextForm]) -> PluralSentence {
+  static func sentence(_ forms: [MessageVariable.Variant]) -> PluralSentence {
     let number = PluralNumber(in: forms.map(\.text))
-    let variable = TextVariable(name: "count", valueType: number.valueType, forms: forms)
+    let variable = MessageVariable(name: "count", valueType: number.valueType, variants: forms)
     return PluralSentence(format: number.format(naming: variable.name), variable: variable)
   }
 }

@@ -1,4 +1,5 @@
 internal import L10nCore
+import L10nRuntime
 internal import StringsFormat
 
 extension ReadTables {
@@ -51,19 +52,19 @@ private struct FlatText {
   /// The texts with their plural forms put together, each where its first form stands.
   static func units(_ texts: [FlatText], path: String) -> [TextUnit] {
     let keys = Set(texts.map(\.key))
-    var forms: [TableKey: [TextForm]] = [:]
+    var forms: [TableKey: [MessageVariable.Variant]] = [:]
     let plurals = texts.map { text -> TableKey? in
       guard let (key, category) = PluralSuffix.split(text.key), !keys.contains(key),
         keys.contains(TableKey(PluralSuffix.key(key, PluralSuffix.needed)))
       else { return nil }
-      forms[key, default: []].append(TextForm(category: category, text: text.text))
+      forms[key, default: []].append(MessageVariable.Variant(category: category, text: text.text))
       return key
     }
     return zip(texts, plurals).compactMap { text, plural in
       let location = SourceLocation(path, text.range)
-      guard let plural else { return TextUnit(key: text.key, content: .text(text.text), location: location) }
+      guard let plural else { return TextUnit(key: text.key, message: Message(text: text.text), location: location) }
       return forms.removeValue(forKey: plural).map { forms in
-        TextUnit(key: plural, content: PluralSuffix.sentence(forms).content, location: location)
+        TextUnit(key: plural, message: PluralSuffix.sentence(forms).message, location: location)
       }
     }
   }

@@ -30,7 +30,7 @@ private struct JSONTableWriter {
     self.table = table
     var (plain, plural): (Set<TableKey>, Set<TableKey>) = ([], [])
     for unit in table.units {
-      if case .text = unit.content { plain.insert(unit.key) } else { plural.insert(unit.key) }
+      if case .text = unit.message.content { plain.insert(unit.key) } else { plural.insert(unit.key) }
     }
     (plainKeys, pluralKeys) = (plain, plural)
   }
@@ -62,7 +62,7 @@ private struct JSONTableWriter {
 
   private mutating func write(_ sentence: PluralSentence, for unit: TextUnit) -> [String] {
     var losses: [String] = []
-    for form in sentence.variable.forms {
+    for form in sentence.variable.variants {
       let key = PluralSuffix.key(unit.key, form.category)
       if plainKeys.contains(TableKey(key)) {
         losses.append("'\(unit.key)' loses its form '\(form.category)', for '\(key)' is a key of its own")
@@ -70,15 +70,15 @@ private struct JSONTableWriter {
         add(key, form.text)
       }
     }
-    if !sentence.variable.forms.contains(where: { $0.category == PluralSuffix.needed }) {
+    if !sentence.variable.variants.contains(where: { $0.category == PluralSuffix.needed }) {
       losses.append("'\(unit.key)' has no form 'other', without which JSON has no plural")
     }
-    let read = PluralSuffix.sentence(sentence.variable.forms)
+    let read = PluralSuffix.sentence(sentence.variable.variants)
     let variable = sentence.variable
     if read.variable.name != variable.name || read.variable.valueType != variable.valueType {
       let type = variable.valueType.map { " (%\($0))" } ?? ""
       losses.append("'\(unit.key)' has the variable '\(variable.name)'\(type), which JSON cannot name")
-    } else if read.content != sentence.content {
+    } else if read.message != sentence.message {
       losses.append("'\(unit.key)' has text around its variable, which each form repeats in JSON")
     }
     return losses

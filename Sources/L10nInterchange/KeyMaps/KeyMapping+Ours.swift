@@ -73,7 +73,7 @@ extension KeyMapping {
     }
     if !entry.specifiers.isEmpty || entry.form != nil {
       for unit in units.compactMap({ $0[foreign] }) {
-        guard case .text(let text) = unit.content else {
+        guard case .text(let text) = unit.message.content else {
           throw kept(foreign, "it has forms, and the map gives it one", "take 'form' and 'specifiers' out of the map")
         }
         guard respelled(text, entry.specifiers).utf8.elementsEqual(text.utf8) else {
@@ -84,7 +84,7 @@ extension KeyMapping {
     }
     for other in foreignKeys[key] ?? [] where other != foreign {
       let agrees = units.allSatisfy {
-        $0[other]?.content == $0[foreign]?.content && $0[other]?.comment == $0[foreign]?.comment
+        $0[other]?.message == $0[foreign]?.message && $0[other]?.comment == $0[foreign]?.comment
       }
       if !agrees || entries[other].map({ $0.form != entry.form || $0.specifiers != entry.specifiers }) ?? false {
         throw kept(

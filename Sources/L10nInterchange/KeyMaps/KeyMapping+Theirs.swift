@@ -1,4 +1,5 @@
 package import L10nCore
+import L10nRuntime
 internal import StringsFormat
 
 extension KeyMapping {
@@ -36,22 +37,22 @@ extension KeyMapping {
     return foreign.map { name in
       var copy = unit
       copy.key = TableKey(name)
-      if let entry = entries[name] { copy.content = content(unit, entry) }
+      if let entry = entries[name] { copy.message = content(unit, entry) }
       return copy
     }
   }
 
-  private func content(_ unit: TextUnit, _ entry: KeyMap.Entry) -> TextContent {
-    if entry.form == nil, entry.specifiers.isEmpty { return unit.content }
+  private func content(_ unit: TextUnit, _ entry: KeyMap.Entry) -> Message {
+    if entry.form == nil, entry.specifiers.isEmpty { return unit.message }
     let text: String
     switch PluralText(unit, in: "the map").text {
     case .text(let plain): text = plain
     case .plural(let sentence):
-      let forms = sentence.variable.forms
+      let forms = sentence.variable.variants
       let form = forms.last { $0.category == entry.form } ?? forms.last { $0.category == "other" } ?? forms.last
       text = form?.text ?? ""
     }
-    return .text(respelled(text, entry.specifiers))
+    return Message(text: respelled(text, entry.specifiers))
   }
 
   // MARK: Findings
@@ -66,7 +67,7 @@ extension KeyMapping {
 
   /// A key of ours that is not written, and says something else than the one that is.
   private func differing(_ unit: TextUnit, _ texts: [String: TextUnit], _ table: TextTable) -> Diagnostic? {
-    guard let leader = followers[unit.key.text], let other = texts[leader], other.content != unit.content else {
+    guard let leader = followers[unit.key.text], let other = texts[leader], other.message != unit.message else {
       return nil
     }
     return Self.finding(

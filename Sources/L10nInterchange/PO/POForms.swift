@@ -7,8 +7,8 @@ struct POForms {
 
   init(_ texts: [PluralCategory: String]) { self.texts = texts }
 
-  init(_ variable: TextVariable) {
-    texts = variable.forms.reduce(into: [:]) { texts, form in
+  init(_ variable: MessageVariable) {
+    texts = variable.variants.reduce(into: [:]) { texts, form in
       if let category = PluralCategory(rawValue: form.category) { texts[category] = form.text }
     }
   }

@@ -51,11 +51,11 @@ struct POMessage {
       let forms = POForms(sentence.variable)
       translations = plurals.categories.map { $0.map { forms.text(for: $0, language) } ?? "" }
       let names = plurals.categories.compactMap { $0?.rawValue }
-      let written = sentence.variable.forms.map(\.category)
+      let written = sentence.variable.variants.map(\.category)
       let kept = written.filter(names.contains)
       if kept != names { notes.forms = kept }
       let unused = written.filter { !names.contains($0) }.map { "has a form '\($0)', which no number takes" }
-      let isEmpty = sentence.variable.forms.contains { $0.text.isEmpty }
+      let isEmpty = sentence.variable.variants.contains { $0.text.isEmpty }
       return unused + (isEmpty ? ["has an empty form, which PO takes for untranslated"] : [])
     }
   }

@@ -90,33 +90,39 @@ private struct POReader {
     let state: TranslationState =
       isMissing ? .new : notes.state ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)
     return TextUnit(
-      key: key, content: content(entry, notes, fromSource: isTemplate || isMissing, key: key),
+      key: key, message: message(entry, notes, fromSource: isTemplate || isMissing, key: key),
       comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,
       isTranslatable: notes.isTranslatable, extractionState: notes.extractionState,
       location: SourceLocation(file.path, place))
   }
 
-  private mutating func content(
+  private mutating func message(
     _ entry: POEntry, _ notes: PONotes, fromSource: Bool, key: TableKey
-  ) -> TextContent {
+  ) -> Message {
     guard let plural = entry.plural, let id = entry.id else {
-      return .text((fromSource ? entry.id : entry.translations[0])?.text ?? "")
+      return Message(text: (fromSource ? entry.id : entry.translations[0])?.text ?? "")
     }
     let forms =
       fromSource
-      ? [TextForm(category: "one", text: id.text), TextForm(category: "other", text: plural.text)]
+      ? [
+        MessageVariable.Variant(category: "one", text: id.text),
+        MessageVariable.Variant(category: "other", text: plural.text),
+      ]
       : translatedForms(entry, notes, key: key)
-    if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) { return .text(first.text) }
+    if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) {
+      return Message(text: first.text)
+    }
     let number = PluralNumber(in: forms.map(\.text) + [plural.text])
     let name = notes.variable?.name ?? "count"
     let format = notes.format ?? (notes.variable == nil ? number.format(naming: name) : "%#@\(name)@")
     let valueType = notes.variable.map(\.valueType) ?? number.valueType
-    let variable = TextVariable(name: name, valueType: valueType, forms: forms)
-    return PluralSentence(format: format, variable: variable).content
+    let variable = MessageVariable(name: name, valueType: valueType, variants: forms)
+    return PluralSentence(format: format, variable: variable).message
   }
 
   /// The forms by category. What our own writer only repeated to fill a form is left out again.
-  private mutating func translatedForms(_ entry: POEntry, _ notes: PONotes, key: TableKey) -> [TextForm] {
+  private mutating func translatedForms(_ entry: POEntry, _ notes: PONotes, key: TableKey) -> [MessageVariable.Variant]
+  {
     var forms: [PluralCategory: String] = [:]
     for (index, text) in entry.translations.sorted(by: { $0.key < $1.key }) where !text.text.isEmpty {
       if plurals.categories.indices.contains(index), let category = plurals.categories[index] {
@@ -138,7 +144,7 @@ private struct POReader {
       return listed.isEmpty || given[category] != POForms(forms).filling(category, tag)
     }
     return (listed + unlisted).compactMap { category in
-      forms[category].map { TextForm(category: category.rawValue, text: $0) }
+      forms[category].map { MessageVariable.Variant(category: category.rawValue, text: $0) }
     }
   }
 }

@@ -45,8 +45,8 @@ private struct POWriter {
     (self.language, self.developmentLanguage) = (language, developmentLanguage)
     units = isTemplate ? [:] : Dictionary(table.units.map { ($0.key, $0) }) { $1 }
     let hasZero = table.units.contains { unit in
-      guard case .format(_, let variables) = unit.content else { return false }
-      return variables.contains { $0.forms.contains { $0.category == "zero" } }
+      guard case .format(_, let variables) = unit.message.content else { return false }
+      return variables.contains { $0.variants.contains { $0.category == "zero" } }
     }
     plurals = GettextPlurals(for: language, hasZero: hasZero)
   }
@@ -86,7 +86,7 @@ private struct POWriter {
     losses += unit?.lostPattern(in: "PO").map { loss($0, of: source) } ?? []
     if unit != nil { losses += translation.losses.map { loss($0, of: source) } }
     if let translated = unit, translated.state == .new {
-      if isExtra || translated.content != source.content {
+      if isExtra || translated.message != source.message {
         losses.append(loss("'\(source.key)' is not translated yet, so PO drops the text in its place", of: source))
       }
       unit = nil

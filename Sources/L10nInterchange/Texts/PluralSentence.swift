@@ -1,4 +1,4 @@
-import L10nCore
+import L10nRuntime
 
 /// A text with one plural variable, written out as one whole sentence a category, as formats have it that know plural
 /// forms but no variables.
@@ -9,47 +9,48 @@ struct PluralSentence {
   var format: String
 
   /// The variable; its forms are the sentences.
-  var variable: TextVariable
+  var variable: MessageVariable
 
-  init(format: String, variable: TextVariable) { (self.format, self.variable) = (format, variable) }
+  init(format: String, variable: MessageVariable) { (self.format, self.variable) = (format, variable) }
 
-  /// The sentences of a content.
+  /// The sentences of a message.
   ///
-  /// - Returns: `nil` for a content without variables, with several, or with one that the format does not name exactly
+  /// - Returns: `nil` for a message without variables, with several, or with one that the format does not name exactly
   ///   once.
-  init?(_ content: TextContent) {
-    guard case .format(let format, let variables) = content, let variable = variables.first, variables.count == 1,
+  init?(_ message: Message) {
+    guard case .format(let format, let variables) = message.content, let variable = variables.first,
+      variables.count == 1,
       let frame = Frame(format, around: variable.name)
     else { return nil }
     self.format = format
     self.variable = variable
-    self.variable.forms = variable.forms.map {
-      TextForm(category: $0.category, text: frame.sentence(around: $0.text))
+    self.variable.variants = variable.variants.map {
+      .init(category: $0.category, text: frame.sentence(around: $0.text))
     }
   }
 
-  /// The content of which these are the sentences.
+  /// The message of which these are the sentences.
   ///
   /// Where a translator changed what stands around the variable, the whole sentences become its texts.
-  var content: TextContent {
+  var message: Message {
     guard let frame = Frame(format, around: variable.name) else {
-      return content(Frame(reference: "%#@\(variable.name)@", at: 1))
+      return message(Frame(reference: "%#@\(variable.name)@", at: 1))
     }
-    var parts: [TextForm] = []
-    for form in variable.forms {
-      guard let part = frame.part(of: form.text) else { return content(Frame(around: frame)) }
-      parts.append(TextForm(category: form.category, text: part))
+    var parts: [MessageVariable.Variant] = []
+    for form in variable.variants {
+      guard let part = frame.part(of: form.text) else { return message(Frame(around: frame)) }
+      parts.append(.init(category: form.category, text: part))
     }
     var variable = variable
-    variable.forms = parts
+    variable.variants = parts
     return .format(format, variables: [variable])
   }
 
-  /// The content whose format is the variable alone.
-  private func content(_ frame: Frame) -> TextContent {
+  /// The message whose format is the variable alone.
+  private func message(_ frame: Frame) -> Message {
     var variable = variable
-    variable.forms = variable.forms.map {
-      TextForm(category: $0.category, text: FormatPieces($0.text).text(from: frame.position))
+    variable.variants = variable.variants.map {
+      .init(category: $0.category, text: FormatPieces($0.text).text(from: frame.position))
     }
     return .format(frame.reference, variables: [variable])
   }

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 /// What a text is in a format without variables: one text, or one sentence a plural category.
 struct PluralText {
@@ -14,13 +15,13 @@ struct PluralText {
 
   /// - Parameter format: the format's name, for the clauses.
   init(_ unit: TextUnit, in format: String) {
-    var content = PluralContent(unit.content, of: unit.key, in: format)
+    var content = PluralMessage(unit.message, of: unit.key, in: format)
     content.keepOneVariable()
-    if let sentence = PluralSentence(content.content) {
+    if let sentence = PluralSentence(content.message) {
       text = .plural(sentence)
     } else {
       content.keepNoVariable(because: "uses its variable more than once, of which \(format) keeps 'other'")
-      if case .text(let plain) = content.content { text = .text(plain) } else { text = .text("") }
+      if case .text(let plain) = content.message.content { text = .text(plain) } else { text = .text("") }
     }
     losses = content.losses
   }

@@ -13,30 +13,28 @@ struct ArgumentFault {
 
   /// - Parameter syntax: what plain texts are written in.
   /// - Returns: `nil` for a translation that fits.
-  init?(of translation: TextContent, against development: TextContent, _ syntax: TextSyntax = .printf) {
-    if syntax == .icu, case .text(let own) = translation, case .text(let source) = development {
+  init?(of own: Message, against source: Message, _ syntax: TextSyntax = .printf) {
+    if syntax == .icu, case .text(let own) = own.content, case .text(let source) = source.content {
       self.init(ofPattern: own, against: source)
       return
     }
-    let own = Message(translation)
-    let source = Message(development)
     // A percent sign before a blank is prose as a rule, "50 % de réduction", and then so is the whole text.
-    let isFormat = source.argumentUses.contains { !(development.text(at: $0.place) ?? "").hasPrefix("% ") }
-    if let problem = Self.problem(in: own, of: translation, besides: source, isFormat: isFormat) {
+    let isFormat = source.argumentUses.contains { !(source.text(at: $0.place) ?? "").hasPrefix("% ") }
+    if let problem = Self.problem(in: own, besides: source, isFormat: isFormat) {
       self = problem
       return
     }
     let comparison = FormatComparison(source: source.signature.arguments, translation: own.signature.arguments)
     for mismatch in comparison.mismatches where mismatch.kind != .unusedArgument {
       guard let position = mismatch.position else { continue }
-      let specifier = Self.specifier(of: position, in: own, translation)
+      let specifier = Self.specifier(of: position, in: own)
       if specifier.hasPrefix("% ") || !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
       guard isFormat, mismatch.kind == .typeMismatch else {
         self.init(
           "takes \(specifier) as argument \(position) but the development text does not have it", help: nil)
         return
       }
-      let expected = Self.specifier(of: position, in: source, development)
+      let expected = Self.specifier(of: position, in: source)
       self.init(
         "takes \(specifier) as argument \(position) but the development text takes \(expected)",
         help: "write \(expected)")
@@ -49,7 +47,7 @@ struct ArgumentFault {
 
   /// What is wrong in the translation itself, where the development text has no such problem.
   private static func problem(
-    in message: Message, of content: TextContent, besides source: Message, isFormat: Bool
+    in message: Message, besides source: Message, isFormat: Bool
   ) -> ArgumentFault? {
     var known = Set(source.signature.problems.map(\.code)).union([.invalidValueType, .missingValueType])
     if !isFormat { known.insert(.malformedFormat) }
@@ -57,7 +55,7 @@ struct ArgumentFault {
     let subject = problem.subject ?? ""
     switch problem.code {
     case .malformedFormat:
-      let specifier = content.text(at: problem.place) ?? ""
+      let specifier = message.text(at: problem.place) ?? ""
       return ArgumentFault("has a specifier that cannot be read: '\(specifier)'", help: "write %% for a percent sign")
     case .undefinedVariable: return ArgumentFault("uses '%#@\(subject)@', which names no variable", help: nil)
     case .unusedVariable:
@@ -65,7 +63,7 @@ struct ArgumentFault {
       return ArgumentFault("does not use its variable '\(name)'", help: "write %#@\(name)@ into the format")
     case .variableCycle: return ArgumentFault("has a variable '\(subject)' that leads back to itself", help: nil)
     case .formatMismatch:
-      return ArgumentFault("takes '\(content.text(at: problem.place) ?? "")' for a number of another type", help: nil)
+      return ArgumentFault("takes '\(message.text(at: problem.place) ?? "")' for a number of another type", help: nil)
     case .argumentGap:
       return ArgumentFault(
         "leaves argument \(subject) out before another one", help: "without it the wrong arguments are shown")
@@ -74,37 +72,22 @@ struct ArgumentFault {
   }
 
   /// The first specifier that shows an argument, or the variable that chooses on it.
-  private static func specifier(of position: Int, in message: Message, _ content: TextContent) -> String {
+  private static func specifier(of position: Int, in message: Message) -> String {
     let uses = message.argumentUses.filter { $0.argument.position == position && !$0.isDeclared }
     let use = uses.first { $0.argument.type != .variable } ?? uses.first
-    return use.flatMap { content.text(at: $0.place) } ?? "it"
+    return use.flatMap { message.text(at: $0.place) } ?? "it"
   }
 }
 
-extension TextContent {
-  /// The text, or the stretch of it, that a place in its message names.
+extension Message {
+  /// The text, or the range of it, that a place names.
   fileprivate func text(at place: MessagePlace) -> String? {
-    var content = self
-    for name in place.variants {
-      switch content {
-      case .device(let cases):
-        guard let choice = cases.first(where: { $0.value == name }) else { return nil }
-        content = choice.content
-      case .width(let cases):
-        guard let choice = cases.first(where: { String($0.value) == name }) else { return nil }
-        content = choice.content
-      case .text, .format: return nil
-      }
-    }
+    guard let leaf = leaves.first(where: { $0.path.map(\.key) == place.variants })?.message else { return nil }
     let text: String?
-    switch content {
-    case .text(let plain): text = plain
-    case .format(let format, let variables):
-      text =
-        place.variable == nil
-        ? format
-        : variables.last { $0.name == place.variable }?.forms.last { $0.category == place.category }?.text
-    case .device, .width: text = nil
+    if case .format(_, let variables) = leaf.content, let name = place.variable {
+      text = variables.last { $0.name == name }?.text(for: place.category ?? "")
+    } else {
+      text = leaf.texts.first
     }
     guard let text, let range = place.range else { return text }
     let utf8 = Array(text.utf8)

@@ -1,46 +1,35 @@
-package import L10nCore
+package import L10nRuntime
 
-/// One of the texts of a `TextContent`, as translation units name it: `device.iphone.plural.one`.
+/// One of the texts of a `Message`, as translation units name it: `device.iphone.plural.one`.
 package struct TextPart: Hashable, Sendable {
-  /// A choice that leads to the text.
-  package enum Variant: Hashable, Sendable {
-    case device(String)
-    case width(Int)
-  }
-
   /// A form of a variable.
   package struct Form: Hashable, Sendable {
     /// `nil` for the only variable of a format that shows nothing else.
     package var variable: String?
-    package var rule: TextVariable.Rule
+    package var rule: MessageVariable.Rule
     package var category: String
 
-    package init(variable: String?, rule: TextVariable.Rule, category: String) {
+    package init(variable: String?, rule: MessageVariable.Rule, category: String) {
       (self.variable, self.rule, self.category) = (variable, rule, category)
     }
   }
 
   /// The devices and widths that lead to the text, outermost first.
-  package var variants: [Variant]
+  package var choices: [Message.Choice]
 
   /// `nil` for a plain text and for a format itself.
   package var form: Form?
 
-  package init(variants: [Variant] = [], form: Form? = nil) {
-    (self.variants, self.form) = (variants, form)
+  package init(choices: [Message.Choice] = [], form: Form? = nil) {
+    (self.choices, self.form) = (choices, form)
   }
 }
 
 extension TextPart: LosslessStringConvertible {
-  private static let rules: [(name: String, rule: TextVariable.Rule)] = [("plural", .plural), ("gender", .gender)]
+  private static let rules: [(name: String, rule: MessageVariable.Rule)] = [("plural", .plural), ("gender", .gender)]
 
   package var description: String {
-    let steps = variants.map { variant in
-      switch variant {
-      case .device(let device): "device.\(device)"
-      case .width(let width): "width.\(width)"
-      }
-    }
+    let steps = choices.map { "\($0.selector == .device ? "device" : "width").\($0.key)" }
     guard let form else { return steps.joined(separator: ".") }
     let rule = form.rule == .plural ? "plural" : "gender"
     let variable = form.variable.map { ["substitutions.\($0)"] } ?? []
@@ -51,8 +40,8 @@ extension TextPart: LosslessStringConvertible {
   package init?(_ description: String) {
     self.init()
     var steps = description.split(separator: ".", omittingEmptySubsequences: false)[...]
-    while steps.count >= 2, let variant = Self.variant(steps[steps.startIndex], steps[steps.startIndex + 1]) {
-      variants.append(variant)
+    while steps.count >= 2, let choice = Self.choice(steps[steps.startIndex], steps[steps.startIndex + 1]) {
+      choices.append(choice)
       steps = steps.dropFirst(2)
     }
     if steps.isEmpty { return }
@@ -65,10 +54,10 @@ extension TextPart: LosslessStringConvertible {
     form?.variable = steps.joined(separator: ".")
   }
 
-  private static func variant(_ name: Substring, _ value: Substring) -> Variant? {
+  private static func choice(_ name: Substring, _ value: Substring) -> Message.Choice? {
     switch name {
-    case "device": value.isEmpty ? nil : .device(String(value))
-    case "width": Int(value).flatMap { String($0) == value ? .width($0) : nil }
+    case "device": value.isEmpty ? nil : Message.Choice(.device, String(value))
+    case "width": Int(value).flatMap { String($0) == value ? Message.Choice(.width, String(value)) : nil }
     default: nil
     }
   }

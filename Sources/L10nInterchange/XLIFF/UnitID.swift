@@ -1,3 +1,4 @@
+import L10nRuntime
 package import StringsFormat
 
 /// What the identifier of a translation unit names: a key, and which of its texts.
@@ -44,7 +45,7 @@ package struct UnitID: Hashable, Sendable {
     switch steps.count {
     case 2 where steps[1] == "NSStringLocalizedFormatKey": return (steps[0], TextPart())
     case 3 where steps[1] == "NSStringDeviceSpecificRuleType":
-      return (steps[0], TextPart(variants: [.device(steps[2])]))
+      return (steps[0], TextPart(choices: [Message.Choice(.device, steps[2])]))
     case 3: return (steps[0], TextPart(form: .init(variable: steps[1], rule: .plural, category: steps[2])))
     default: return nil
     }

@@ -39,13 +39,15 @@ package struct XLIFFExport {
     of development: TextUnit, translation: TextUnit?, _ requirements: PluralRequirements
   ) -> [XLIFFUnit] {
     let translation = translation?.state == .new ? nil : translation
-    let own = development.content.variables.reduce(into: [:]) { $0[$1.name, default: []] += $1.forms.map(\.category) }
+    let own = development.message.variables.reduce(into: [:]) {
+      $0[$1.name, default: []] += $1.variants.map(\.category)
+    }
     let shape =
-      translation?.content
-      ?? development.content.mapVariables { variable in
-        TextVariable(name: variable.name, rule: variable.rule, valueType: variable.valueType, forms: [])
+      translation?.message
+      ?? development.message.mapVariables { variable in
+        MessageVariable(name: variable.name, rule: variable.rule, valueType: variable.valueType, variants: [])
       }
-    let parts = shape.parts(translating: development.content) { variable in
+    let parts = shape.parts(translating: development.message) { variable in
       let own = own[variable.name] ?? []
       guard variable.rule == .plural else { return own }
       let fractions = variable.isFractional ? requirements.onlyFractions : []
@@ -60,7 +62,7 @@ package struct XLIFFExport {
       let note = part.form.flatMap { Self.note(on: $0, requirements) }
       return XLIFFUnit(
         id: UnitID(key: development.key, part: part).description,
-        source: development.content.source(of: part, in: shape), target: target,
+        source: development.message.source(of: part, in: shape), target: target,
         state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
         location: development.location)
     }
@@ -79,7 +81,7 @@ package struct XLIFFExport {
   }
 }
 
-extension TextVariable {
+extension MessageVariable {
   /// Whether its numbers have digits behind a point.
   fileprivate var isFractional: Bool {
     valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false

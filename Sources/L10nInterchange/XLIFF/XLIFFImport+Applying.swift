@@ -20,7 +20,7 @@ extension XLIFFImport {
         files: files(of: first.locale), development: catalog.developmentIndices.flatMap(files), table: first.table,
         directory: catalog.locales[first.locale].directory)
       for text in texts {
-        let change = TableChange(text.key, .set(text.content, text.state), comment: text.comment)
+        let change = TableChange(text.key, .set(text.message, text.state), comment: text.comment)
         if let diagnostic = editor.apply(change) { diagnostics.append(diagnostic) }
       }
       for file in editor.changedFiles() { changed[file.path] = file }

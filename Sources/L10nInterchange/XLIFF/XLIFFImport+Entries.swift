@@ -19,58 +19,58 @@ extension XLIFFImport {
     if !development.isTranslatable {
       return refuse(entry, of: table, "import-untranslatable", "'\(entry.key)' is not to be translated")
     }
-    let shapes = [current?.content, development.content].compactMap { $0 }
+    let shapes = [current?.message, development.message].compactMap { $0 }
     guard let shape = shapes.first(where: { shape in given.allSatisfy { shape.hasPlace(for: $0.part) } }) else {
-      let lost = given.first { !development.content.hasPlace(for: $0.part) } ?? given[0]
+      let lost = given.first { !development.message.hasPlace(for: $0.part) } ?? given[0]
       return refuse(
         entry, of: table, "import-unknown-form", "'\(entry.key)' has no '\(lost.part)'", at: lost.unit,
         help: "the development text has other forms, devices or widths than when it was exported")
     }
-    let isCurrent = current?.content == shape
-    let content: TextContent
+    let isCurrent = current?.message == shape
+    let message: Message
     do {
       let texts = Dictionary(given.map { ($0.part, $0.unit.target ?? "") }) { first, _ in first }
-      content = try shape.filled(with: texts, keepsOwn: isCurrent)
+      message = try shape.filled(with: texts, keepsOwn: isCurrent)
     } catch {
       return refuse(entry, of: table, error)
     }
     let state = given.state
-    if let current, current.content == content, state == nil || state == current.state || !current.keepsState {
+    if let current, current.message == message, state == nil || state == current.state || !current.keepsState {
       unchangedCount += 1
       return
     }
-    if let (part, unit) = given.first(where: { part, _ in !language.allows(part, in: current?.content) }) {
+    if let (part, unit) = given.first(where: { part, _ in !language.allows(part, in: current?.message) }) {
       return refuse(
         entry, of: table, "import-plural-category",
         "'\(part.form?.category ?? "")' is no plural category of '\(language.tag)'", at: unit,
         help: "the language has: \(language.categories.subtracting(["zero"]).ordered.joined(separator: ", "))")
     }
-    if let fault = ArgumentFault(of: content, against: development.content, table.syntax) {
+    if let fault = ArgumentFault(of: message, against: development.message, table.syntax) {
       return refuse(entry, of: table, "import-arguments", "'\(entry.key)' \(fault.clause)", help: fault.help)
     }
-    warn(about: content, entry, development, shape, table, language)
+    warn(about: message, entry, development, shape, table, language)
     texts.append(
       ImportedText(
-        locale: table.locale, table: table.name, key: entry.key, content: content, state: state ?? .translated,
+        locale: table.locale, table: table.name, key: entry.key, message: message, state: state ?? .translated,
         comment: development.comment))
   }
 
   // MARK: Findings
 
   private mutating func warn(
-    about content: TextContent, _ entry: ImportedEntry, _ development: TextUnit, _ shape: TextContent,
+    about message: Message, _ entry: ImportedEntry, _ development: TextUnit, _ shape: Message,
     _ table: ImportTable, _ language: ImportLanguage
   ) {
     let changed = entry.units.first { part, unit in
-      unit.isTranslated && !unit.source.hasSameScalars(as: development.content.source(of: part, in: shape))
+      unit.isTranslated && !unit.source.hasSameScalars(as: development.message.source(of: part, in: shape))
     }
     if let changed {
       report(
         .warning, "import-source-changed", "the development text of '\(entry.key)' has changed since the export",
         at: changed.unit, entry, table, help: "look whether the translation still fits")
     }
-    for variable in content.variables where variable.rule == .plural {
-      let present = Set(variable.forms.map(\.category))
+    for variable in message.variables where variable.rule == .plural {
+      let present = Set(variable.variants.map(\.category))
       let missing = language.needed.filter { !present.contains($0.rawValue) }.map { "'\($0.rawValue)'" }
       if missing.isEmpty { continue }
       report(
@@ -80,7 +80,7 @@ extension XLIFFImport {
     }
   }
 
-  private mutating func refuse(_ entry: ImportedEntry, of table: ImportTable, _ gap: ContentGap) {
+  private mutating func refuse(_ entry: ImportedEntry, of table: ImportTable, _ gap: MessageGap) {
     switch gap {
     case .other(let variable):
       refuse(
@@ -135,9 +135,9 @@ extension TextUnit {
 
 extension ImportLanguage {
   /// Whether numbers of the language may choose a form, or the translation has it anyway.
-  fileprivate func allows(_ part: TextPart, in translation: TextContent?) -> Bool {
+  fileprivate func allows(_ part: TextPart, in translation: Message?) -> Bool {
     guard let form = part.form, form.rule == .plural, !categories.contains(form.category) else { return true }
-    return (translation?.variables ?? []).contains { $0.forms.contains { $0.category == form.category } }
+    return (translation?.variables ?? []).contains { $0.variants.contains { $0.category == form.category } }
   }
 }
 

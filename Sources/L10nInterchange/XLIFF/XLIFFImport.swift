@@ -1,5 +1,5 @@
 package import L10nCore
-internal import L10nRuntime
+package import L10nRuntime
 package import StringsFormat
 
 /// A translation that is to be put into a catalogue.
@@ -8,7 +8,7 @@ package struct ImportedText: Sendable {
   package let locale: Int
   package let table: String
   package let key: TableKey
-  package let content: TextContent
+  package let message: Message
   package let state: TranslationState
 
   /// The comment of the development text.

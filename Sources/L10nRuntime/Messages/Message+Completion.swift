@@ -17,20 +17,12 @@ extension Message {
         return variable.completed(by: source, categories: categories, names: names)
       }
       return Message(.format(text, variables: completed))
-    case (.devices(let variants), .devices(let others)):
+    case (.select(let selector, let variants), .select(let otherSelector, let others)) where selector == otherSelector:
       let completed = variants.map { variant in
-        guard let source = others.first(where: { $0.device == variant.device }) else { return variant }
-        return DeviceVariant(
-          device: variant.device, message: variant.message.completed(by: source.message, categories: categories))
+        guard let source = others.first(where: { $0.key == variant.key }) else { return variant }
+        return Variant(variant.key, variant.message.completed(by: source.message, categories: categories))
       }
-      return Message(.devices(completed))
-    case (.widths(let variants), .widths(let others)):
-      let completed = variants.map { variant in
-        guard let source = others.first(where: { $0.width == variant.width }) else { return variant }
-        return WidthVariant(
-          width: variant.width, message: variant.message.completed(by: source.message, categories: categories))
-      }
-      return Message(.widths(completed))
+      return Message(.select(selector, completed))
     default: return self
     }
   }

@@ -8,9 +8,9 @@ extension Message {
     case .format(let format, let variables):
       self.init(.format(format.text, variables: variables.map { MessageVariable($0) }))
     case .width(let cases):
-      self.init(.widths(cases.map { WidthVariant(width: $0.value, message: Message($0.rule)) }))
+      self.init(.select(.width, cases.map { Variant(String($0.value), Message($0.rule)) }))
     case .device(let cases):
-      self.init(.devices(cases.map { DeviceVariant(device: $0.value, message: Message($0.rule)) }))
+      self.init(.select(.device, cases.map { Variant($0.value, Message($0.rule)) }))
     }
   }
 }

@@ -4,55 +4,90 @@
 /// obstacle to building it; `MessageSignature` reports them.
 public struct Message: Hashable, Sendable {
   /// What the message consists of.
-  package indirect enum Content: Hashable, Sendable {
+  ///
+  /// Two contents are equal only if their texts have the same scalars: Swift's `==` on strings would take a composed and a
+  /// decomposed "é" for the same text.
+  package indirect enum Content: Sendable {
     /// A plain entry: a format, or text without arguments.
     case text(String)
     /// A format whose `%#@name@` choose among texts.
     case format(String, variables: [MessageVariable])
-    /// Messages by the name of a device, in the order of the file.
-    case devices([DeviceVariant])
-    /// Messages by the width that they need, in the order of the file.
-    case widths([WidthVariant])
+    /// Messages by where they are shown, in the order of the file.
+    case select(Selector, [Variant])
     /// A pattern of ICU's MessageFormat, read into its parts.
     case icu(ICUPattern)
   }
 
-  /// The message for one device.
-  package struct DeviceVariant: Hashable, Sendable {
-    /// `iphone`, `mac`, … or `other`.
-    package let device: String
-    /// What is shown there.
-    package let message: Message
-
-    /// A message for one device.
-    package init(device: String, message: Message) {
-      self.device = device
-      self.message = message
-    }
+  /// What chooses among the variants of a message, apart from its arguments.
+  package enum Selector: Hashable, Sendable {
+    /// The name of a device: `iphone`, `ipad`, `mac`, … `other`.
+    case device
+    /// The width that a message needs, in characters of a typical font as the file counts them: a whole number.
+    case width
   }
 
-  /// The message for places from one width on.
-  package struct WidthVariant: Hashable, Sendable {
-    /// The least width, in characters of a typical font as the file counts them.
-    package let width: Int
+  /// The message for one key of a selector.
+  package struct Variant: Hashable, Sendable {
+    /// The device; the width in decimal digits.
+    package var key: String
     /// What is shown there.
-    package let message: Message
+    package var message: Message
 
-    /// A message from one width on.
-    package init(width: Int, message: Message) {
-      self.width = width
+    /// A message for one key.
+    package init(_ key: String, _ message: Message) {
+      self.key = key
       self.message = message
     }
+
+    /// The key as a number: the least width that the message needs.
+    package var width: Int { Int(key) ?? 0 }
   }
 
   /// What the message consists of.
-  package let content: Content
+  package var content: Content
 
   /// A message from its content.
   package init(_ content: Content) { self.content = content }
 
   /// A plain text or format without variables.
   public init(text: String) { content = .text(text) }
+
+  /// A plain text or format without variables.
+  package static func text(_ text: String) -> Message { Message(.text(text)) }
+
+  /// A format and the variables that it may name.
+  package static func format(_ format: String, variables: [MessageVariable]) -> Message {
+    Message(.format(format, variables: variables))
+  }
+
+  /// Messages by where they are shown.
+  package static func select(_ selector: Selector, _ variants: [Variant]) -> Message {
+    Message(.select(selector, variants))
+  }
+}
+
+extension Message.Content: Hashable {
+  package static func == (left: Message.Content, right: Message.Content) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.format(let left, let leftVariables), .format(let right, let rightVariables)):
+      left.utf8.elementsEqual(right.utf8) && leftVariables == rightVariables
+    case (.select(let left, let leftVariants), .select(let right, let rightVariants)):
+      left == right && leftVariants == rightVariants
+    case (.icu(let left), .icu(let right)): left == right
+    default: false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .text(let text), .format(let text, _): hasher.combine(text)
+    case .select(let selector, let variants):
+      hasher.combine(selector)
+      hasher.combine(variants)
+    case .icu(let pattern): hasher.combine(pattern)
+    }
+  }
 }
 
 extension Message {
@@ -64,23 +99,24 @@ extension Message {
   func selected(device: String?, width: Int?) throws(MessageError) -> Message {
     var message = self
     for _ in 0..<MessageLimits.depth {
-      switch message.content {
-      case .text, .format, .icu: return message
-      case .devices(let variants):
-        let chosen =
-          variants.first { $0.device == device } ?? variants.first { $0.device == "other" } ?? variants.first
-        guard let chosen else { throw MessageError(.emptyRule) }
-        message = chosen.message
-      case .widths(let variants):
-        let limit = width ?? .max
-        let fitting = variants.filter { $0.width <= limit }.max { $0.width < $1.width }
-        guard let chosen = fitting ?? variants.min(by: { $0.width < $1.width }) else {
-          throw MessageError(.emptyRule)
-        }
-        message = chosen.message
+      guard case .select(let selector, let variants) = message.content else { return message }
+      guard let chosen = selector.variant(of: variants, device: device, width: width) else {
+        throw MessageError(.emptyRule)
       }
+      message = chosen.message
     }
     throw MessageError(.endlessVariables)
+  }
+}
+
+extension Message.Selector {
+  fileprivate func variant(of variants: [Message.Variant], device: String?, width: Int?) -> Message.Variant? {
+    switch self {
+    case .device: variants.first { $0.key == device } ?? variants.first { $0.key == "other" } ?? variants.first
+    case .width:
+      variants.filter { $0.width <= width ?? .max }.max { $0.width < $1.width }
+        ?? variants.min { $0.width < $1.width }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /// The compact text that freezes a message in generated code.
 ///
 ///     Message(text: "Play").coded                       // "Play"
-///     Message(.devices([mac: "Click", other: "Tap"]))   // U+0001 "d2:3:macs5:Click5:others3:Tap"
+///     Message(.select(.device, [mac: "Click", other: "Tap"]))   // U+0001 "d2:3:macs5:Click5:others3:Tap"
 ///
 /// A plain text is itself unless it begins with U+0001, which begins every other message. Then
 /// follows a node: `s` and a text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list
@@ -46,18 +46,11 @@ struct MessageWriter {
       write(plain)
       write(count: variables.count)
       for variable in variables { write(variable) }
-    case .devices(let variants):
-      text += "d"
+    case .select(let selector, let variants):
+      text += selector == .device ? "d" : "w"
       write(count: variants.count)
       for variant in variants {
-        write(variant.device)
-        write(variant.message)
-      }
-    case .widths(let variants):
-      text += "w"
-      write(count: variants.count)
-      for variant in variants {
-        write(String(variant.width))
+        write(variant.key)
         write(variant.message)
       }
     case .icu(let pattern):
@@ -105,20 +98,15 @@ struct MessageReader {
       guard let text = field(), let variables = list({ $0.variable() }) else { return nil }
       return Message(.format(text, variables: variables))
     case UInt8(ascii: "c"): return choice()
-    case UInt8(ascii: "d"):
-      let variants = list { reader -> Message.DeviceVariant? in
-        guard let device = reader.field(), let message = reader.message(depth: depth + 1) else { return nil }
-        return Message.DeviceVariant(device: device, message: message)
-      }
-      return variants.map { Message(.devices($0)) }
-    case UInt8(ascii: "w"):
-      let variants = list { reader -> Message.WidthVariant? in
-        guard let field = reader.field(), let width = Int(field), String(width) == field,
+    case UInt8(ascii: "d"), UInt8(ascii: "w"):
+      let selector: Message.Selector = kind == UInt8(ascii: "d") ? .device : .width
+      let variants = list { reader -> Message.Variant? in
+        guard let key = reader.field(), selector == .device || Int(key).map({ String($0) }) == key,
           let message = reader.message(depth: depth + 1)
         else { return nil }
-        return Message.WidthVariant(width: width, message: message)
+        return Message.Variant(key, message)
       }
-      return variants.map { Message(.widths($0)) }
+      return variants.map { Message(.select(selector, $0)) }
     case UInt8(ascii: "i"): return pattern().map { Message(.icu($0)) }
     default: return nil
     }

@@ -11,25 +11,29 @@ package struct MessageVariable: Hashable, Sendable {
   /// One text to choose.
   package struct Variant: Hashable, Sendable {
     /// A plural category, or a number in decimal digits.
-    package let category: String
+    package var category: String
     /// A format; it runs over the whole argument list from the argument that chose it.
-    package let text: String
+    package var text: String
 
     /// A text for one category.
     package init(category: String, text: String) {
       self.category = category
       self.text = text
     }
+
+    package static func == (left: Variant, right: Variant) -> Bool {
+      left.category == right.category && left.text.utf8.elementsEqual(right.text.utf8)
+    }
   }
 
   /// The name in `%#@name@`.
-  package let name: String
+  package var name: String
   /// How the number chooses.
-  package let rule: Rule
+  package var rule: Rule
   /// The specifier of the number without its `%` (`lld`, `.1f`) as it is in the file.
-  package let valueType: String?
+  package var valueType: String?
   /// The texts in the order of the file.
-  package let variants: [Variant]
+  package var variants: [Variant]
 
   /// A variable from its parts.
   package init(name: String, rule: Rule = .plural, valueType: String?, variants: [Variant]) {

@@ -47,7 +47,7 @@ struct OverrideCheck {
   }
 
   private func missingForm(in message: Message) -> Fault? {
-    for variable in message.allVariables where variable.text(for: PluralCategory.other.rawValue) == nil {
+    for variable in message.variables where variable.text(for: PluralCategory.other.rawValue) == nil {
       guard variable.rule == .plural,
         let missing = categories.first(where: { variable.text(for: $0.rawValue) == nil })
       else { continue }
@@ -58,32 +58,8 @@ struct OverrideCheck {
 
   /// The reason to leave out a text that would disturb the direction of its surroundings.
   func fault(inDirectionOf message: Message) -> Fault? {
-    message.allTexts.allSatisfy(DirectionBalance.isBalanced)
+    message.texts.allSatisfy(DirectionBalance.isBalanced)
       ? nil : (.unbalancedDirection, "'\(key)' has a bidirectional control without its counterpart")
-  }
-}
-
-extension Message {
-  /// The variables of all devices and widths.
-  fileprivate var allVariables: [MessageVariable] {
-    switch content {
-    case .text: []
-    case .format(_, let variables): variables
-    case .devices(let variants): variants.flatMap { $0.message.allVariables }
-    case .widths(let variants): variants.flatMap { $0.message.allVariables }
-    case .icu: []
-    }
-  }
-
-  /// Every text that may be shown, or a part of what is.
-  fileprivate var allTexts: [String] {
-    switch content {
-    case .text(let text): [text]
-    case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map { $0.text } }
-    case .devices(let variants): variants.flatMap { $0.message.allTexts }
-    case .widths(let variants): variants.flatMap { $0.message.allTexts }
-    case .icu(let pattern): pattern.texts
-    }
   }
 }
 

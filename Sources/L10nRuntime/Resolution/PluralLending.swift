@@ -33,8 +33,7 @@ extension Message {
       variables.contains { variable in
         variable.rule == .plural && categories.contains { variable.text(for: $0.rawValue) == nil }
       }
-    case .devices(let variants): variants.contains { $0.message.lacksForms(of: categories) }
-    case .widths(let variants): variants.contains { $0.message.lacksForms(of: categories) }
+    case .select(_, let variants): variants.contains { $0.message.lacksForms(of: categories) }
     }
   }
 }

@@ -116,8 +116,7 @@ public struct LocalizedTexts: Sendable {
     switch message.content {
     case .text(let text): text
     case .format(let text, let variables): variables.first?.variants.last?.text ?? text
-    case .devices(let variants): variants.last.map { unformatted($0.message) } ?? ""
-    case .widths(let variants): variants.last.map { unformatted($0.message) } ?? ""
+    case .select(_, let variants): variants.last.map { unformatted($0.message) } ?? ""
     case .icu(let pattern): pattern.unformatted
     }
   }

@@ -72,9 +72,9 @@ struct KeyMapImport {
         table: table.name, directory: table.locale, layer: table.layer)
       let locale = catalog.locales.firstIndex { $0.directory == table.locale }
       let present = locale.map { catalog.texts(ofTable: table.name, locale: $0) } ?? []
-      let current = Dictionary(present.map { ($0.key, $0.content) }, uniquingKeysWith: { first, _ in first })
-      for unit in table.units where table.layer != nil || current[unit.key] != unit.content {
-        let change = TableChange(unit.key, .set(unit.content, unit.state), comment: unit.comment)
+      let current = Dictionary(present.map { ($0.key, $0.message) }, uniquingKeysWith: { first, _ in first })
+      for unit in table.units where table.layer != nil || current[unit.key] != unit.message {
+        let change = TableChange(unit.key, .set(unit.message, unit.state), comment: unit.comment)
         if let refusal = editor.apply(change) { refusals.append(refusal) }
       }
       for file in editor.changedFiles() { changed[file.path] = file }

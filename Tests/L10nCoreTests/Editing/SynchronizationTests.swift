@@ -33,9 +33,9 @@ struct SynchronizationTests {
     let place = try #require(CatalogPlace(path: "pl.lproj/T.stringsdict"))
     let unit = try #require(TextTable(TableFile(path: "", place: place, bytes: Array(rules.utf8))).units.first)
     let forms = [("zero", "none"), ("one", " "), ("few", "%lld"), ("many", "%lld"), ("other", "%lld")]
-    let variable = TextVariable(
-      name: "n", valueType: "lld", forms: forms.map { TextForm(category: $0.0, text: $0.1) })
-    #expect(unit.content == .format("%#@n@", variables: [variable]) && unit.state == .new)
+    let variable = MessageVariable(
+      name: "n", valueType: "lld", variants: forms.map { MessageVariable.Variant(category: $0.0, text: $0.1) })
+    #expect(unit.message == .format("%#@n@", variables: [variable]) && unit.state == .new)
     #expect(synchronization.stubCount == 3 && synchronization.refusals.isEmpty && changed.count == 2)
 
     let again = Synchronization(catalog(files.merging(changed) { $1 }), removesObsolete: true)

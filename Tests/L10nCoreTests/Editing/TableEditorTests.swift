@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -8,8 +9,11 @@ struct TableEditorTests {
     "en.lproj/T.stringsdict": stringsdict("one=_ other=_"),
   ]
 
-  private static let plural = TextContent.format(
-    "%#@n@", variables: [TextVariable(name: "n", valueType: "lld", forms: [TextForm(category: "other", text: "x")])])
+  private static let plural = Message.format(
+    "%#@n@",
+    variables: [
+      MessageVariable(name: "n", valueType: "lld", variants: [MessageVariable.Variant(category: "other", text: "x")])
+    ])
 
   private func editor(_ files: [String: String], directory: String = "fr", layer: String? = nil) -> TableEditor {
     TableEditor(

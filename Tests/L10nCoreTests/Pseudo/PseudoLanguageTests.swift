@@ -54,13 +54,13 @@ struct PseudoLanguageTests {
     #expect(files.map(\.path) == ["ar-XB.lproj/T.strings", "ar-XB.lproj/T.stringsdict"])
     let again = loader.catalog(of: files)
     let rule = try #require(TextTable(again.files[1]).units.first)
-    guard case .format(let text, let variables) = rule.content else {
-      Issue.record("\(rule.content)")
+    guard case .format(let text, let variables) = rule.message.content else {
+      Issue.record("\(rule.message)")
       return
     }
     #expect(text == "%#@n@")
-    #expect(variables[0].forms.map(\.category) == ["zero", "one", "two", "few", "many", "other"])
-    #expect(variables[0].forms[1].text == "%lld \u{200F}\u{202E}day\u{202C}\u{200F}")
+    #expect(variables[0].variants.map(\.category) == ["zero", "one", "two", "few", "many", "other"])
+    #expect(variables[0].variants[1].text == "%lld \u{200F}\u{202E}day\u{202C}\u{200F}")
     #expect(TextTable(again.files[0]).units.first?.comment == "C")
   }
 

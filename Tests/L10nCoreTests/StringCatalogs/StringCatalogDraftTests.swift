@@ -1,20 +1,21 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
 struct StringCatalogDraftTests {
   /// A variable with its forms: "one=… other=…", `_` for a blank.
-  private static func variable(_ name: String, _ type: String?, _ forms: String) -> TextVariable {
-    TextVariable(
+  private static func variable(_ name: String, _ type: String?, _ forms: String) -> MessageVariable {
+    MessageVariable(
       name: name, valueType: type,
-      forms: forms.split(separator: " ").map { form in
+      variants: forms.split(separator: " ").map { form in
         let parts = form.split(separator: "=").map { String($0).replacing("_", with: " ") }
-        return TextForm(category: parts[0], text: parts[1])
+        return MessageVariable.Variant(category: parts[0], text: parts[1])
       })
   }
 
   /// A content, the comment, and how its localization begins.
-  private static let contents: [(TextContent, String?, String)] = [
+  private static let contents: [(Message, String?, String)] = [
     (.text("50 % \"é\" \n"), nil, "stringUnit"),
     (.format("%#@count@", variables: [variable("count", "lld", "one=%lld_item other=%lld_items")]), nil, "variations"),
     (.format("%#@n@", variables: [variable("n", "d", "one=%d_item other=%d_items")]), nil, "stringUnit"),
@@ -30,14 +31,16 @@ struct StringCatalogDraftTests {
       nil, "stringUnit"
     ),
     (
-      .device([TextCase(value: "mac", content: .text("Click")), TextCase(value: "other", content: .text("Tap"))]), nil,
+      .select(.device, [.init("mac", .text("Click")), .init("other", .text("Tap"))]), nil,
       "variations"
     ),
     (
-      .device([
-        TextCase(value: "mac", content: .format("%#@count@", variables: [variable("count", "u", "other=%u")])),
-        TextCase(value: "other", content: .text("Tap")),
-      ]), nil, "variations"
+      .select(
+        .device,
+        [
+          .init("mac", .format("%#@count@", variables: [variable("count", "u", "other=%u")])),
+          .init("other", .text("Tap")),
+        ]), nil, "variations"
     ),
   ]
 
@@ -48,7 +51,7 @@ struct StringCatalogDraftTests {
     #expect(loss == nil)
     guard case .object(let members)? = localization else { throw Missing() }
     #expect(members.first?.key == start)
-    let unit = TextUnit(key: "k", content: content, comment: comment, state: .needsReview, extractionState: "manual")
+    let unit = TextUnit(key: "k", message: content, comment: comment, state: .needsReview, extractionState: "manual")
     let draft = StringCatalogDraft(
       [TextTable(name: "T", locale: "fr", units: [unit]), TextTable(name: "T", locale: "en", units: [])], source: "en")
     let catalog = CatalogFixture(["T.xcstrings": draft.text]).catalog
@@ -61,11 +64,11 @@ struct StringCatalogDraftTests {
 
   @Test(arguments: [
     (
-      TextContent.width([TextCase(value: 9, content: .text("a")), TextCase(value: 20, content: .text("b"))]),
+      Message.select(.width, [.init("9", .text("a")), .init("20", .text("b"))]),
       "'k' differs by width, of which a String Catalog keeps the widest"
     ),
     (
-      .format("%#@n@", variables: [TextVariable(name: "n", rule: .gender, valueType: "d", forms: [])]),
+      .format("%#@n@", variables: [MessageVariable(name: "n", rule: .gender, valueType: "d", variants: [])]),
       "'k' says something that a String Catalog cannot hold"
     ),
     (
@@ -73,8 +76,8 @@ struct StringCatalogDraftTests {
       "'k' says something that a String Catalog cannot hold"
     ),
   ])
-  func saysWhatIsLost(_ content: TextContent, message: String) {
-    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: "k", content: content)])
+  func saysWhatIsLost(_ content: Message, message: String) {
+    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: "k", message: content)])
     let draft = StringCatalogDraft([table], source: "en")
     #expect(draft.losses.map(\.message) == [message])
     #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.key) == ["k"])
@@ -82,9 +85,9 @@ struct StringCatalogDraftTests {
 
   /// Nothing in a String Catalog says that the source language lacks a text: reading one gives the key.
   @Test func saysWhichKeysTheSourceLanguageLacks() {
-    let english = TextTable(name: "T", locale: "en", units: [TextUnit(key: "a", content: .text("a"))])
+    let english = TextTable(name: "T", locale: "en", units: [TextUnit(key: "a", message: .text("a"))])
     let others = ["de", "fr"].map { locale in
-      TextTable(name: "T", locale: locale, units: ["b", "a"].map { TextUnit(key: $0, content: .text("x")) })
+      TextTable(name: "T", locale: locale, units: ["b", "a"].map { TextUnit(key: $0, message: .text("x")) })
     }
     #expect(
       StringCatalogDraft(others + [english], source: "en").losses.map { "\($0.table.locale): \($0.message)" }
@@ -94,10 +97,10 @@ struct StringCatalogDraftTests {
   /// A text is its key only where both are the same scalars.
   @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("", "")])
   func keepsTheScalarsOfATextLikeItsKey(key: String, text: String) throws {
-    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: TableKey(key), content: .text(text))])
+    let table = TextTable(name: "T", locale: "en", units: [TextUnit(key: TableKey(key), message: .text(text))])
     let catalog = CatalogFixture(["T.xcstrings": StringCatalogDraft([table], source: "en").text]).catalog
     let read = try #require(catalog.files.first.flatMap { TextTable($0).units.first })
-    guard case .text(let back) = read.content else { throw Missing() }
+    guard case .text(let back) = read.message.content else { throw Missing() }
     #expect(back.utf8.elementsEqual(text.utf8))
   }
 
@@ -105,11 +108,11 @@ struct StringCatalogDraftTests {
     let english = TextTable(
       name: "T", locale: "en",
       units: [
-        TextUnit(key: "item 10", content: .text("a/b"), comment: "One.\nTwo."),
-        TextUnit(key: "Item 9", content: .text("Item 9"), isTranslatable: false),
+        TextUnit(key: "item 10", message: .text("a/b"), comment: "One.\nTwo."),
+        TextUnit(key: "Item 9", message: .text("Item 9"), isTranslatable: false),
       ])
     let chinese = TextTable(
-      name: "T", locale: "zh_TW", units: [TextUnit(key: "item 10", content: .text("項目"), state: .new)])
+      name: "T", locale: "zh_TW", units: [TextUnit(key: "item 10", message: .text("項目"), state: .new)])
     #expect(
       StringCatalogDraft([chinese, english], source: "en").text == """
         {

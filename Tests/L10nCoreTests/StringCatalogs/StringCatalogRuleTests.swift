@@ -48,20 +48,22 @@ struct StringCatalogRuleTests {
     let catalog = StringCatalog(Array(file.utf8))
     let localization = try #require(catalog.localizations(in: "en").first)
     let rule = StringCatalogRule(localization) { comment }.rule
-    #expect(rule.map { description(of: TextContent($0)) } == expected)
+    #expect(rule.map { description(of: Message($0)) } == expected)
   }
 
-  private func description(of content: TextContent) -> String {
-    switch content {
+  private func description(of message: Message) -> String {
+    switch message.content {
     case .text(let text): "'\(text)'"
     case .format(let format, let variables):
       (["'\(format)'"]
         + variables.map { variable in
-          let forms = variable.forms.map { "\($0.category) '\($0.text)'" }.joined(separator: ", ")
+          let forms = variable.variants.map { "\($0.category) '\($0.text)'" }.joined(separator: ", ")
           return "\(variable.name) \(variable.valueType ?? "-") {\(forms)}"
         }).joined(separator: ", ")
-    case .width: "widths"
-    case .device(let cases): "[\(cases.map { "\($0.value) \(description(of: $0.content))" }.joined(separator: ", "))]"
+    case .select(.width, _): "widths"
+    case .select(.device, let variants):
+      "[\(variants.map { "\($0.key) \(description(of: $0.message))" }.joined(separator: ", "))]"
+    case .icu: "pattern"
     }
   }
 }

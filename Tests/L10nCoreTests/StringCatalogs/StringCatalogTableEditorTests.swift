@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -7,8 +8,8 @@ struct StringCatalogTableEditorTests {
     [
       TextTable(
         name: "T", locale: "en",
-        units: [TextUnit(key: "a", content: .text("A")), TextUnit(key: "c", content: .text("C"))]),
-      TextTable(name: "T", locale: "fr", units: [TextUnit(key: "a", content: .text("Aa"))]),
+        units: [TextUnit(key: "a", message: .text("A")), TextUnit(key: "c", message: .text("C"))]),
+      TextTable(name: "T", locale: "fr", units: [TextUnit(key: "a", message: .text("Aa"))]),
     ], source: "en"
   ).text
 
@@ -27,13 +28,19 @@ struct StringCatalogTableEditorTests {
 
   private func texts(_ catalog: Catalog?, _ directory: String) -> [String] {
     catalog?.files.filter { $0.place.directory == directory }.flatMap { TextTable($0).units }.map {
-      if case .text(let text) = $0.content { "\($0.key)=\(text) \($0.state.rawValue)" } else { "\($0.key)=rule" }
+      if case .text(let text) = $0.message.content {
+        "\($0.key)=\(text) \($0.state.rawValue)"
+      } else {
+        "\($0.key)=rule"
+      }
     } ?? []
   }
 
-  private static let plural = TextContent.format(
+  private static let plural = Message.format(
     "%#@n@",
-    variables: [TextVariable(name: "n", valueType: "lld", forms: [TextForm(category: "other", text: "%lld")])])
+    variables: [
+      MessageVariable(name: "n", valueType: "lld", variants: [MessageVariable.Variant(category: "other", text: "%lld")])
+    ])
 
   @Test func changesOneLanguage() throws {
     let (file, refused) = try changed(
@@ -63,7 +70,7 @@ struct StringCatalogTableEditorTests {
   }
 
   @Test func refusesWhatDoesNotFit() throws {
-    let width = TextContent.width([TextCase(value: 1, content: .text("x"))])
+    let width = Message.select(.width, [.init("1", .text("x"))])
     let (file, refused) = try changed(
       "fr", TableChange("a", .set(width, .translated)), TableChange("x", .remove), TableChange("a", .rename("c")))
     #expect(file == nil)

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
     let table = TextTable(file("fr.lproj/Player.strings", "/* Verb. */\n\"b\" = \"1\";\na = x;\nb = \"2\";"))
     #expect(table.name == "Player" && table.locale == "fr" && table.layer == nil)
     #expect(table.units.map(\.key) == ["a", "b"])
-    #expect(table.units.map(\.content) == [.text("x"), .text("2")])
+    #expect(table.units.map(\.message) == [.text("x"), .text("2")])
   }
 
   @Test func holdsVariablesOfRules() {
@@ -23,24 +24,30 @@ import Testing
         <key>one</key><string>%lld clip</string><key>other</key><string>%lld clips</string></dict></dict>
         </dict></plist>
         """))
-    let forms = [TextForm(category: "one", text: "%lld clip"), TextForm(category: "other", text: "%lld clips")]
-    let variable = TextVariable(name: "n", valueType: "lld", forms: forms)
-    #expect(table.units.map(\.content) == [.format("%#@n@", variables: [variable])])
+    let forms = [
+      MessageVariable.Variant(category: "one", text: "%lld clip"),
+      MessageVariable.Variant(category: "other", text: "%lld clips"),
+    ]
+    let variable = MessageVariable(name: "n", valueType: "lld", variants: forms)
+    #expect(table.units.map(\.message) == [.format("%#@n@", variables: [variable])])
     #expect(table.units.map(\.comment) == ["Clips."])
   }
 
   @Test func writesFilesThatReadAsTheTable() {
-    let forms = [TextForm(category: "one", text: "%lld < 2"), TextForm(category: "other", text: "%lld")]
-    let plural = TextContent.format("%#@n@", variables: [TextVariable(name: "n", valueType: nil, forms: forms)])
-    let gender = TextVariable(name: "g", rule: .gender, valueType: "d", forms: forms)
-    let rules: [TextContent] = [
-      plural, .format("%1$#@g@", variables: [gender]), .width([TextCase(value: 20, content: .text("x"))]),
-      .device([TextCase(value: "mac", content: .text("x")), TextCase(value: "other", content: plural)]),
+    let forms = [
+      MessageVariable.Variant(category: "one", text: "%lld < 2"),
+      MessageVariable.Variant(category: "other", text: "%lld"),
     ]
-    let contents: [TextContent] = [.text("\"a\"\n"), .text("")] + rules
-    let units = contents.enumerated().map { index, content in
+    let plural = Message.format("%#@n@", variables: [MessageVariable(name: "n", valueType: nil, variants: forms)])
+    let gender = MessageVariable(name: "g", rule: .gender, valueType: "d", variants: forms)
+    let rules: [Message] = [
+      plural, .format("%1$#@g@", variables: [gender]), .select(.width, [.init("20", .text("x"))]),
+      .select(.device, [.init("mac", .text("x")), .init("other", plural)]),
+    ]
+    let messages: [Message] = [.text("\"a\"\n"), .text("")] + rules
+    let units = messages.enumerated().map { index, message in
       TextUnit(
-        key: TableKey("k\(index)"), content: content, comment: index == 1 ? nil : "Verb.\nText.",
+        key: TableKey("k\(index)"), message: message, comment: index == 1 ? nil : "Verb.\nText.",
         state: index % 2 == 0 ? .new : .translated)
     }
     let table = TextTable(name: "Widgets/Player", locale: "fr", layer: "acme", units: units)
@@ -64,12 +71,15 @@ import Testing
       file("en.lproj/T.strings", "a = A;"), file("Overrides/x/fr.lproj/T.strings", "a = X;"),
     ])
     #expect(tables.map { "\($0.locale) \($0.layer ?? "-")" } == ["en -", "fr -", "fr x"])
-    #expect(tables.map { $0.units.map { "\($0.key) \($0.content)" } }[1] == ["b text(\"B\")", "a text(\"rule\")"])
+    #expect(
+      tables.map { $0.units.map { "\($0.key) \($0.message.content)" } }[1] == ["b text(\"B\")", "a text(\"rule\")"])
   }
 
   @Test func tellsCompositionsOfTextsApart() {
-    #expect(TextContent.text("\u{E9}") != .text("e\u{301}"))
-    #expect(TextForm(category: "one", text: "\u{E9}") != TextForm(category: "one", text: "e\u{301}"))
+    #expect(Message.text("\u{E9}") != .text("e\u{301}"))
+    #expect(
+      MessageVariable.Variant(category: "one", text: "\u{E9}")
+        != MessageVariable.Variant(category: "one", text: "e\u{301}"))
   }
 
   private func file(_ path: String, _ text: String) -> TableFile {

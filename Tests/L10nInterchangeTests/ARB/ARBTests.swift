@@ -1,5 +1,6 @@
 import L10nCore
 import L10nInterchange
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -17,28 +18,32 @@ import Testing
     }
   }
 
-  private static let several = TextContent.format(
+  private static let several = Message.format(
     "%#@clips@ of %2$#@lists@ '{#}' 5 %%",
     variables: [
-      TextVariable(
+      MessageVariable(
         name: "clips", valueType: "ld",
-        forms: [
-          TextForm(category: "one", text: "'%ld' # clip'"), TextForm(category: "other", text: "{%ld} %2$#@lists@"),
+        variants: [
+          MessageVariable.Variant(category: "one", text: "'%ld' # clip'"),
+          MessageVariable.Variant(category: "other", text: "{%ld} %2$#@lists@"),
         ]),
-      TextVariable(
+      MessageVariable(
         name: "lists", valueType: "d",
-        forms: [TextForm(category: "zero", text: "none"), TextForm(category: "other", text: "%d lists %%")]),
+        variants: [
+          MessageVariable.Variant(category: "zero", text: "none"),
+          MessageVariable.Variant(category: "other", text: "%d lists %%"),
+        ]),
     ])
 
   private static let table = SampleTables.table([
-    TextUnit(key: "plain", content: .text("It's {50 %} of '{' \"x\"\n\u{1}😀 '"), comment: "One.\n\nTwo."),
-    TextUnit(key: "format", content: .text("L'%@ of %2$lld: 5 %%"), comment: "%1$@ = 1st, %2$lld = total"),
-    TextUnit(key: "order", content: .text("%3$@ %1$05d, %2$.2f"), state: .stale, extractionState: "migrated"),
-    TextUnit(key: "same", content: .text(""), state: .needsReview, isTranslatable: false),
-    TextUnit(key: "n", content: SampleTables.plural("%@ has %#@n@", "n", "lld", "one=one", "other=%lld {clips}")),
-    TextUnit(key: "dots", content: SampleTables.plural("%#@n.0@", "n.0", nil, "other=x", "one=%d y")),
-    TextUnit(key: "numbered", content: SampleTables.plural("%2$#@n@ %1$@", "n", "d", "one=1", "other=%2$d")),
-    TextUnit(key: "several", content: several),
+    TextUnit(key: "plain", message: .text("It's {50 %} of '{' \"x\"\n\u{1}😀 '"), comment: "One.\n\nTwo."),
+    TextUnit(key: "format", message: .text("L'%@ of %2$lld: 5 %%"), comment: "%1$@ = 1st, %2$lld = total"),
+    TextUnit(key: "order", message: .text("%3$@ %1$05d, %2$.2f"), state: .stale, extractionState: "migrated"),
+    TextUnit(key: "same", message: .text(""), state: .needsReview, isTranslatable: false),
+    TextUnit(key: "n", message: SampleTables.plural("%@ has %#@n@", "n", "lld", "one=one", "other=%lld {clips}")),
+    TextUnit(key: "dots", message: SampleTables.plural("%#@n.0@", "n.0", nil, "other=x", "one=%d y")),
+    TextUnit(key: "numbered", message: SampleTables.plural("%2$#@n@ %1$@", "n", "d", "one=1", "other=%2$d")),
+    TextUnit(key: "several", message: several),
   ])
 
   @Test func whatARBHasNoPlaceForStandsInAttributes() {
@@ -62,10 +67,10 @@ import Testing
 
   @Test func saysWhatIsLost() {
     let table = SampleTables.table([
-      TextUnit(key: "@x", content: .text("a")), TextUnit(key: "new", content: .text("a"), state: .new),
-      TextUnit(key: "a.b", content: .text("%@ % d")),
-      TextUnit(key: "twice", content: .text("%1$@ %1$5@")),
-      TextUnit(key: "device", content: .device([TextCase(value: "mac", content: .text("a"))])),
+      TextUnit(key: "@x", message: .text("a")), TextUnit(key: "new", message: .text("a"), state: .new),
+      TextUnit(key: "a.b", message: .text("%@ % d")),
+      TextUnit(key: "twice", message: .text("%1$@ %1$5@")),
+      TextUnit(key: "device", message: .select(.device, [.init("mac", .text("a"))])),
     ])
     let written = WrittenTable(arb: table, language: .english, development: table)
     #expect(
@@ -103,12 +108,12 @@ import Testing
     let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
     let unit = try #require(read.tables[0].units.first)
     #expect(read.tables[0].locale == "en-GB")
-    switch unit.content {
+    switch unit.message.content {
     case .text(let plain): #expect(plain == text && variables.isEmpty)
     case .format(let format, let found):
-      let shown = found.map { "\($0.name): " + $0.forms.map { "\($0.category)=\($0.text)" }.joined(separator: " ") }
+      let shown = found.map { "\($0.name): " + $0.variants.map { "\($0.category)=\($0.text)" }.joined(separator: " ") }
       #expect(format == text && shown.joined(separator: " ") == variables)
-    case .width, .device: Issue.record("no text")
+    case .select, .icu: Issue.record("no text")
     }
     let messages = read.diagnostics.map(\.message)
     #expect(messages.isEmpty == loss.isEmpty)

@@ -14,14 +14,14 @@ struct OddCharactersTests {
   private static let table = SampleTables.table(
     characters.enumerated().flatMap { index, character in
       [
-        TextUnit(key: TableKey("text\(index)"), content: .text("a\(character)b"), comment: "c"),
-        TextUnit(key: TableKey("key\(index)\(character)"), content: .text("x")),
+        TextUnit(key: TableKey("text\(index)"), message: .text("a\(character)b"), comment: "c"),
+        TextUnit(key: TableKey("key\(index)\(character)"), message: .text("x")),
         TextUnit(
           key: TableKey("plural\(index)"),
-          content: SampleTables.plural("%#@n@", "n", "lld", "one=\(character)", "other=%lld")),
-        TextUnit(key: TableKey("begin\(index)"), content: .text("x"), comment: "\(character)c"),
-        TextUnit(key: TableKey("end\(index)"), content: .text("x"), comment: "c */\(character)"),
-        TextUnit(key: TableKey("edges\(index)"), content: .text("x"), comment: "\(character)c */\(character)"),
+          message: SampleTables.plural("%#@n@", "n", "lld", "one=\(character)", "other=%lld")),
+        TextUnit(key: TableKey("begin\(index)"), message: .text("x"), comment: "\(character)c"),
+        TextUnit(key: TableKey("end\(index)"), message: .text("x"), comment: "c */\(character)"),
+        TextUnit(key: TableKey("edges\(index)"), message: .text("x"), comment: "\(character)c */\(character)"),
       ]
     })
 
@@ -33,7 +33,7 @@ struct OddCharactersTests {
     let lost = Set(first.losses.compactMap(\.subject.key))
     let units = Dictionary(read.flatMap(\.units).map { ($0.key, $0) }) { $1 }
     for unit in Self.table.units where !lost.contains(unit.key.text) {
-      #expect(units[unit.key]?.content == unit.content, "\(unit.key)")
+      #expect(units[unit.key]?.message == unit.message, "\(unit.key)")
     }
     let second = Conversion(read, development: .english).result(as: format)
     #expect(second.files.map(\.bytes) == first.files.map(\.bytes))

@@ -15,7 +15,7 @@ import Testing
       let lossy = Set(written.losses.filter { !$0.message.contains("comment") }.map(\.subject.key))
       for (unit, original) in zip(read.tables[0].units, table.units) {
         #expect(unit.key == original.key && unit.state == original.state)
-        #expect((unit.content == original.content) != lossy.contains(unit.key.text))
+        #expect((unit.message == original.message) != lossy.contains(unit.key.text))
         if original.comment != nil { #expect(written.losses.contains { $0.subject.key == unit.key.text }) }
       }
       #expect(read.tables[0].units.count == table.units.count)
@@ -24,16 +24,16 @@ import Testing
 
   @Test func sayWhatIsLost() {
     let table = SampleTables.table([
-      TextUnit(key: "plain", content: .text("A \"b\"\n\u{1}😀"), comment: "C", state: .needsReview),
+      TextUnit(key: "plain", message: .text("A \"b\"\n\u{1}😀"), comment: "C", state: .needsReview),
       TextUnit(
-        key: "note", content: .text("x"), state: .stale, isTranslatable: false, extractionState: "migrated"),
-      TextUnit(key: "new", content: .text("x"), state: .new),
-      TextUnit(key: "button_other", content: .text("x")),
-      TextUnit(key: "clips", content: SampleTables.plural("%#@count@", "count", "lld", "one=%lld clip", "other=%lld")),
-      TextUnit(key: "around", content: SampleTables.plural("%@ %#@count@", "count", "d", "one=%d c", "other=%d")),
-      TextUnit(key: "named", content: SampleTables.plural("%#@n@", "n", "lld", "one=1", "other=%lld")),
-      TextUnit(key: "taken", content: SampleTables.plural("%#@count@", "count", "lld", "one=1", "other=%lld")),
-      TextUnit(key: "taken_one", content: .text("x")),
+        key: "note", message: .text("x"), state: .stale, isTranslatable: false, extractionState: "migrated"),
+      TextUnit(key: "new", message: .text("x"), state: .new),
+      TextUnit(key: "button_other", message: .text("x")),
+      TextUnit(key: "clips", message: SampleTables.plural("%#@count@", "count", "lld", "one=%lld clip", "other=%lld")),
+      TextUnit(key: "around", message: SampleTables.plural("%@ %#@count@", "count", "d", "one=%d c", "other=%d")),
+      TextUnit(key: "named", message: SampleTables.plural("%#@n@", "n", "lld", "one=1", "other=%lld")),
+      TextUnit(key: "taken", message: SampleTables.plural("%#@count@", "count", "lld", "one=1", "other=%lld")),
+      TextUnit(key: "taken_one", message: .text("x")),
     ])
     let written = WrittenTable(json: table)
     #expect(

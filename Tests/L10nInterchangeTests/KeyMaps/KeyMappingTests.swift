@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -31,12 +32,15 @@ struct KeyMappingTests {
       units: texts.split(separator: " ").map { part in
         let parts = part.split(separator: "=").map(String.init)
         let text = parts.count > 1 ? parts[1].replacing("_", with: " ") : ""
-        let variable = TextVariable(
+        let variable = MessageVariable(
           name: "n", valueType: "lld",
-          forms: [TextForm(category: "one", text: "%lld clip"), TextForm(category: "other", text: "%lld clips")])
+          variants: [
+            MessageVariable.Variant(category: "one", text: "%lld clip"),
+            MessageVariable.Variant(category: "other", text: "%lld clips"),
+          ])
         return TextUnit(
           key: TableKey(parts[0]),
-          content: parts.count > 1 ? .text(text) : .format("%#@n@", variables: [variable]))
+          message: parts.count > 1 ? .text(text) : .format("%#@n@", variables: [variable]))
       })
   }
 
@@ -89,8 +93,8 @@ struct KeyMappingTests {
     let result = Self.mapping(Self.map).theirs([Self.table("en", "clip")])
     let units = result.tables.first?.units ?? []
     #expect(units.map(\.key.text) == ["b6", "b7"])
-    #expect(units.first?.content == .text("%lld clip"))
-    #expect(units.last?.content == Self.table("en", "clip").units[0].content)
+    #expect(units.first?.message == .text("%lld clip"))
+    #expect(units.last?.message == Self.table("en", "clip").units[0].message)
   }
 
   /// Languages disagree about what is one text: it is none in any.
@@ -136,7 +140,7 @@ struct KeyMappingTests {
   }
 
   /// Texts by key: those that were one text stand side by side when they come back.
-  private static func contents(_ table: TextTable) -> [TableKey: TextContent] {
-    Dictionary(table.units.map { ($0.key, $0.content) }, uniquingKeysWith: { first, _ in first })
+  private static func contents(_ table: TextTable) -> [TableKey: Message] {
+    Dictionary(table.units.map { ($0.key, $0.message) }, uniquingKeysWith: { first, _ in first })
   }
 }

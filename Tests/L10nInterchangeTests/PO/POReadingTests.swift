@@ -95,15 +95,15 @@ import Testing
 
   private static func shown(_ unit: TextUnit) -> String {
     var text = unit.key.text.replacing("\n", with: "⏎") + "="
-    switch unit.content {
+    switch unit.message.content {
     case .text(let plain): text += plain
     case .format(let format, let variables):
       text += format
       for variable in variables {
         text += " \(variable.name):\(variable.valueType ?? "-")"
-        for form in variable.forms { text += " \(form.category)=\(form.text)" }
+        for form in variable.variants { text += " \(form.category)=\(form.text)" }
       }
-    case .width, .device: text += "?"
+    case .select, .icu: text += "?"
     }
     if unit.state != .translated { text += " (\(unit.state.rawValue))" }
     return text + (unit.comment.map { " /*\($0)*/" } ?? "")

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nInterchange
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -17,19 +18,19 @@ import Testing
   }
 
   private static let development = SampleTables.table([
-    TextUnit(key: "", content: .text("")),
-    TextUnit(key: "plain", content: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
-    TextUnit(key: "format", content: .text("%@ of %2$lld"), state: .stale),
-    TextUnit(key: "same", content: .text("l10n"), isTranslatable: false, extractionState: "migrated"),
-    TextUnit(key: "review", content: .text("Review"), comment: "One line.", state: .needsReview),
-    TextUnit(key: "plural", content: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
-    TextUnit(key: "zero", content: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
-    TextUnit(key: "order", content: SampleTables.plural("%#@n@", "n", " d", "other=%d clips", "one=%d clip")),
-    TextUnit(key: "only", content: SampleTables.plural("%#@n@", "n", "lld", "other=%lld clips")),
-    TextUnit(key: "around", content: SampleTables.plural("%@:\n%#@n@!", "n", "lld", "one=one", "other=%lld")),
-    TextUnit(key: "before", content: SampleTables.plural("%#@n@ of %@", "n", "lld", "one=one", "other=%lld clips")),
-    TextUnit(key: "numbered", content: SampleTables.plural("%2$@: %1$#@n@", "n", "lld", "one=1", "other=%1$lld")),
-    TextUnit(key: "width", content: SampleTables.plural("%@ %#@n@", "n", "lld", "one=%*lld", "other=%3$@ %2$lld")),
+    TextUnit(key: "", message: .text("")),
+    TextUnit(key: "plain", message: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
+    TextUnit(key: "format", message: .text("%@ of %2$lld"), state: .stale),
+    TextUnit(key: "same", message: .text("l10n"), isTranslatable: false, extractionState: "migrated"),
+    TextUnit(key: "review", message: .text("Review"), comment: "One line.", state: .needsReview),
+    TextUnit(key: "plural", message: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
+    TextUnit(key: "zero", message: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
+    TextUnit(key: "order", message: SampleTables.plural("%#@n@", "n", " d", "other=%d clips", "one=%d clip")),
+    TextUnit(key: "only", message: SampleTables.plural("%#@n@", "n", "lld", "other=%lld clips")),
+    TextUnit(key: "around", message: SampleTables.plural("%@:\n%#@n@!", "n", "lld", "one=one", "other=%lld")),
+    TextUnit(key: "before", message: SampleTables.plural("%#@n@ of %@", "n", "lld", "one=one", "other=%lld clips")),
+    TextUnit(key: "numbered", message: SampleTables.plural("%2$@: %1$#@n@", "n", "lld", "one=1", "other=%1$lld")),
+    TextUnit(key: "width", message: SampleTables.plural("%@ %#@n@", "n", "lld", "one=%*lld", "other=%3$@ %2$lld")),
   ])
 
   @Test func whatPOHasNoPlaceForStandsInComments() {
@@ -50,35 +51,42 @@ import Testing
     #expect(read.tables[0].units.count == table.units.count)
     for (unit, original) in zip(read.tables[0].unplaced.units, table.units) where original.key != "only" {
       #expect(unit.key == original.key && unit.comment == original.comment)
-      if original.key != "order" { #expect(unit.content == original.content) }
+      if original.key != "order" { #expect(unit.message == original.message) }
     }
   }
 
   @Test func sayWhatIsLost() {
-    let several = TextContent.format(
+    let several = Message.format(
       "%#@a@ in %#@b@",
       variables: [
-        TextVariable(name: "a", valueType: "d", forms: [TextForm(category: "other", text: "%d clips")]),
-        TextVariable(name: "b", valueType: "d", forms: [TextForm(category: "other", text: "%d lists")]),
+        MessageVariable(
+          name: "a", valueType: "d", variants: [MessageVariable.Variant(category: "other", text: "%d clips")]),
+        MessageVariable(
+          name: "b", valueType: "d", variants: [MessageVariable.Variant(category: "other", text: "%d lists")]),
       ])
-    let gender = TextVariable(name: "g", rule: .gender, valueType: "d", forms: [TextForm(category: "0", text: "he")])
+    let gender = MessageVariable(
+      name: "g", rule: .gender, valueType: "d", variants: [MessageVariable.Variant(category: "0", text: "he")])
     let table = SampleTables.table([
-      TextUnit(key: "several", content: several),
-      TextUnit(key: "twice", content: SampleTables.plural("%#@n@ %1$#@n@", "n", "d", "other=x")),
-      TextUnit(key: "few", content: SampleTables.plural("%#@n@", "n", "d", "few=f", "other=x")),
-      TextUnit(key: "gender", content: .format("%#@g@ sings", variables: [gender])),
-      TextUnit(key: "unused", content: SampleTables.plural("x", "n", "d", "other=x")),
-      TextUnit(key: "new", content: .text("text"), state: .new),
+      TextUnit(key: "several", message: several),
+      TextUnit(key: "twice", message: SampleTables.plural("%#@n@ %1$#@n@", "n", "d", "other=x")),
+      TextUnit(key: "few", message: SampleTables.plural("%#@n@", "n", "d", "few=f", "other=x")),
+      TextUnit(key: "gender", message: .format("%#@g@ sings", variables: [gender])),
+      TextUnit(key: "unused", message: SampleTables.plural("x", "n", "d", "other=x")),
+      TextUnit(key: "new", message: .text("text"), state: .new),
       TextUnit(
         key: "device",
-        content: .device([
-          TextCase(value: "mac", content: .text("Click")),
-          TextCase(
-            value: "other",
-            content: .width([
-              TextCase(value: 20, content: .text("Tap")), TextCase(value: 40, content: .text("Tap here")),
-            ])),
-        ])),
+        message: .select(
+          .device,
+          [
+            .init("mac", .text("Click")),
+            .init(
+              "other",
+              .select(
+                .width,
+                [
+                  .init("20", .text("Tap")), .init("40", .text("Tap here")),
+                ])),
+          ])),
     ])
     let written = written(table, beside: SampleTables.table(Array(table.units.dropLast(2))))
     #expect(
@@ -95,7 +103,7 @@ import Testing
         "'device' differs by width, of which PO keeps 40",
       ])
     let read = ReadTables.read(written.text, path: "en/T.po", locale: nil) { ReadTables(po: $0) }
-    let texts = Dictionary(read.tables[0].units.map { ($0.key, $0.content) }) { $1 }
+    let texts = Dictionary(read.tables[0].units.map { ($0.key, $0.message) }) { $1 }
     #expect(texts["several"] == SampleTables.plural("%#@a@ in %d lists", "a", "d", "other=%d clips"))
     #expect(texts["twice"] == .text("x x") && texts["gender"] == .text("he sings") && texts["unused"] == .text("x"))
     #expect(texts["device"] == .text("Tap here"))

@@ -12,10 +12,12 @@ struct UnitIDTests {
       "f|==|substitutions.a.b.plural.few", "f",
       TextPart(form: .init(variable: "a.b", rule: .plural, category: "few"))
     ),
-    ("f|==|device.applewatch", "f", TextPart(variants: [.device("applewatch")])),
+    ("f|==|device.applewatch", "f", TextPart(choices: [.init(.device, "applewatch")])),
     (
       "f|==|device.other.width.-20.substitutions.n.plural.other", "f",
-      TextPart(variants: [.device("other"), .width(-20)], form: .init(variable: "n", rule: .plural, category: "other"))
+      TextPart(
+        choices: [.init(.device, "other"), .init(.width, "-20")],
+        form: .init(variable: "n", rule: .plural, category: "other"))
     ),
     ("f|==|plural", "f|==|plural", TextPart()), ("f|==|", "f|==|", TextPart()),
     ("f|==|width.020", "f|==|width.020", TextPart()), ("f|==|device.", "f|==|device.", TextPart()),

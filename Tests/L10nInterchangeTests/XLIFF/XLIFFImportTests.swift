@@ -1,5 +1,6 @@
 import L10nCore
 import L10nInterchange
+import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -50,20 +51,20 @@ struct XLIFFImportTests {
     let reading = XLIFFReading(Array(writer.text(of: XLIFFDocument(files: [file])).utf8), path: "x.xliff")
     var incoming = XLIFFImport(catalog)
     incoming.read(reading.document)
-    return incoming.texts.map { "\($0.key) = \(text(of: $0.content))" } + incoming.diagnostics.map(\.ruleID)
+    return incoming.texts.map { "\($0.key) = \(text(of: $0.message))" } + incoming.diagnostics.map(\.ruleID)
       + (incoming.unchangedCount > 0 ? ["unchanged"] : []) + (incoming.untranslatedCount > 0 ? ["untranslated"] : [])
   }
 
-  private static func text(of content: TextContent) -> String {
-    switch content {
+  private static func text(of message: Message) -> String {
+    switch message.content {
     case .text(let text): text
     case .format(let format, let variables):
       format
         + variables.map { variable in
-          " \(variable.name)(\(variable.forms.map { "\($0.category): \($0.text)" }.joined(separator: ", ")))"
+          " \(variable.name)(\(variable.variants.map { "\($0.category): \($0.text)" }.joined(separator: ", ")))"
         }.joined()
-    case .device(let cases): cases.map { "\($0.value): \(text(of: $0.content))" }.joined(separator: ", ")
-    case .width(let cases): cases.map { "\($0.value): \(text(of: $0.content))" }.joined(separator: ", ")
+    case .select(_, let variants): variants.map { "\($0.key): \(text(of: $0.message))" }.joined(separator: ", ")
+    case .icu(let pattern): pattern.unformatted
     }
   }
 

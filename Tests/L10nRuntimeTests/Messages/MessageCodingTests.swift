@@ -14,12 +14,14 @@ struct MessageCodingTests {
     Message("%#@n@", MessageVariable("n", "d", "one: 1", "one: 2")),
     Message("%#@n@", MessageVariable("n", "d", "other: " + String(repeating: "é", count: 2044))),
     Message("%#@n@", MessageVariable("n", "d", "other: " + String(repeating: "é", count: 2046))),
-    Message(.devices([])), Message(.widths([.init(width: -3, message: Message(text: "\u{0}\n"))])),
+    Message(.select(.device, [])), Message(.select(.width, [.init("-3", Message(text: "\u{0}\n"))])),
     Message(
-      .devices([
-        .init(device: "mac", message: Message(.widths([.init(width: 9, message: Message(text: "\u{1}"))]))),
-        .init(device: "other", message: Message("%d", MessageVariable("v", ".1f", "one: 1", "other: 2"))),
-      ])),
+      .select(
+        .device,
+        [
+          .init("mac", Message(.select(.width, [.init("9", Message(text: "\u{1}"))]))),
+          .init("other", Message("%d", MessageVariable("v", ".1f", "one: 1", "other: 2"))),
+        ])),
   ]
 
   @Test(arguments: messages)

@@ -21,15 +21,19 @@ struct MessageFormatterTests {
   private static let untyped = Message("%#@n@", MessageVariable("n", nil, "one: %d item", "other: %@ items"))
   private static let padded = Message("%#@n@", MessageVariable("n", "03ld", "one: %03ld%% full", "other: %03ld%% used"))
   private static let tap = Message(
-    .devices([
-      .init(device: "mac", message: Message(text: "Click %@")),
-      .init(device: "other", message: Message(text: "Tap %@")),
-    ]))
+    .select(
+      .device,
+      [
+        .init("mac", Message(text: "Click %@")),
+        .init("other", Message(text: "Tap %@")),
+      ]))
   private static let widths = Message(
-    .widths([
-      .init(width: 30, message: Message(text: "Go back")), .init(width: 8, message: videos),
-      .init(width: 120, message: Message(text: "Go back to start")),
-    ]))
+    .select(
+      .width,
+      [
+        .init("30", Message(text: "Go back")), .init("8", videos),
+        .init("120", Message(text: "Go back to start")),
+      ]))
 
   static let texts: [(String, Message, [MessageArgument], String)] = [
     ("en", videos, [1], "1 video"), ("en", videos, [0], "0 videos"), ("fr", videos, [0], "0 video"),
@@ -99,7 +103,7 @@ struct MessageFormatterTests {
     (Message(text: "50% off %@"), ["a"], .unreadable(text: "50% off %@", FormatError(.badFlag, at: 2..<5))),
     (Message("%#@m@"), [1], .undefinedVariable("m")),
     (Message("%#@n@", MessageVariable("n", "d", "one: %d")), [2], .missingVariant(variable: "n", category: "other")),
-    (Message(.devices([])), [], .emptyRule), (Message(.widths([])), [], .emptyRule),
+    (Message(.select(.device, [])), [], .emptyRule), (Message(.select(.width, [])), [], .emptyRule),
     (cycle, [1], .endlessVariables), (doubling, [1], .endlessVariables),
     (Message(text: "%4096d"), [1], .tooWide(4096)), (Message(text: "%.*f"), [99_999, 1], .tooWide(99_999)),
     (Message(text: "%*d"), [.integer(.min), 1], .tooWide(-1_000_000)),

@@ -44,12 +44,14 @@ struct MessageSignatureTests {
     (Message("%#@n@", MessageVariable("n", ".1f", "other: %.2f")), "1 Double n", []),
     (
       Message(
-        .devices([
-          .init(device: "mac", message: Message(text: "%@")), .init(device: "other", message: Message(text: "%d")),
-        ])),
+        .select(
+          .device,
+          [
+            .init("mac", Message(text: "%@")), .init("other", Message(text: "%d")),
+          ])),
       "1 Object", ["format-mismatch Int32 other/-.-"]
     ),
-    (Message(.widths([.init(width: 20, message: Message("%#@m@"))])), "1 Int m", ["undefined-variable m 20/-.-"]),
+    (Message(.select(.width, [.init("20", Message("%#@m@"))])), "1 Int m", ["undefined-variable m 20/-.-"]),
   ]
 
   @Test(arguments: messages)
@@ -85,10 +87,10 @@ struct MessageSignatureTests {
           MessageVariable("m", "d", "other: x", "many: %#@n@")))
     let plain = Message(text: "%d")
     #expect(plain.completed(by: french, categories: PluralCategory.allCases) == plain)
-    let device = Message(.devices([.init(device: "mac", message: canadian)]))
-    let other = Message(.devices([.init(device: "mac", message: french), .init(device: "other", message: french)]))
+    let device = Message(.select(.device, [.init("mac", canadian)]))
+    let other = Message(.select(.device, [.init("mac", french), .init("other", french)]))
     #expect(
       device.completed(by: other, categories: [.one, .many, .other])
-        == Message(.devices([.init(device: "mac", message: completed)])))
+        == Message(.select(.device, [.init("mac", completed)])))
   }
 }

@@ -6,11 +6,11 @@ struct PackedCatalogTests {
   private static let number = "%lld"
   private static let broken = "\u{1}f9:%#@n@"
   private static let rule = Message(
-    .devices([
-      .init(device: "mac", message: Message(text: "Click")),
-      .init(
-        device: "other", message: Message(text: "Tap")),
-    ])
+    .select(
+      .device,
+      [
+        .init("mac", Message(text: "Click")), .init("other", Message(text: "Tap")),
+      ])
   ).coded
 
   /// Texts: 0 everywhere, 1 in English and French, 2 in English, 3 a number, 4 a number lent by English, 5 broken in

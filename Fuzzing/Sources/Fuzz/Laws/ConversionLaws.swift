@@ -76,11 +76,11 @@ extension Law<ConversionReading> {
         if lost.isEmpty, let error = read.diagnostics.first(where: { $0.severity == .error }) {
           return "\(error.message) in '\(written.text)'"
         }
-        let contents = Dictionary(read.tables.flatMap(\.units).map { ($0.key, $0.content) }) { $1 }
+        let contents = Dictionary(read.tables.flatMap(\.units).map { ($0.key, $0.message) }) { $1 }
         return table.units.firstViolation { unit in
-          if lost.contains(unit.key) || contents[unit.key] == unit.content { return nil }
+          if lost.contains(unit.key) || contents[unit.key] == unit.message { return nil }
           let back = contents[unit.key].map { "\($0)" } ?? "nothing"
-          return "'\(unit.key)' is \(unit.content), then \(back) in '\(written.text)'"
+          return "'\(unit.key)' is \(unit.message), then \(back) in '\(written.text)'"
         }
       }
     }
@@ -119,22 +119,22 @@ extension Law<ConversionReading> {
   }
 
   /// The translated texts by locale and key, with their forms in one order.
-  private static func texts(_ tables: [TextTable]) -> [String: TextContent] {
-    var texts: [String: TextContent] = [:]
+  private static func texts(_ tables: [TextTable]) -> [String: Message] {
+    var texts: [String: Message] = [:]
     for table in tables {
       // Texts of the source language are never untranslated in a String Catalog.
       for unit in table.units where unit.state != .new || table.locale == "en" {
-        texts["\(table.locale) \(unit.key)"] = unit.content.sorted
+        texts["\(table.locale) \(unit.key)"] = unit.message.sorted
       }
     }
     return texts
   }
 }
 
-extension TextContent {
-  fileprivate var sorted: TextContent {
-    guard case .format(let format, var variables) = self else { return self }
-    for index in variables.indices { variables[index].forms.sort { $0.category < $1.category } }
+extension Message {
+  fileprivate var sorted: Message {
+    guard case .format(let format, var variables) = content else { return self }
+    for index in variables.indices { variables[index].variants.sort { $0.category < $1.category } }
     return .format(format, variables: variables.sorted { $0.name < $1.name })
   }
 }

@@ -75,7 +75,7 @@ struct Exchange {
         incoming.read(reading.document)
         let refused = (reading.diagnostics + incoming.diagnostics).first { $0.severity == .error }
         if let refused { return "\(version): \(refused.message) in '\(text)'" }
-        return incoming.texts.first.map { "\(version): '\($0.key)' becomes \($0.content) from '\(text)'" }
+        return incoming.texts.first.map { "\(version): '\($0.key)' becomes \($0.message) from '\(text)'" }
       }
     }
   }

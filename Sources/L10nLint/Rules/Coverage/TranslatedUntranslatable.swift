@@ -40,16 +40,6 @@ extension Rule {
 extension CatalogEntry {
   /// Whether both entries show the same texts, byte by byte, for the same choices.
   func shows(what other: CatalogEntry) -> Bool {
-    if case .strings(let entry) = source, case .strings(let original) = other.source {
-      return entry.value.utf8.elementsEqual(original.value.utf8)
-    }
-    return TextContent(of: self) == TextContent(of: other)
-  }
-}
-
-extension TextContent {
-  /// What an entry shows.
-  fileprivate init(of entry: CatalogEntry) {
-    self = entry.rule.map { TextContent($0) } ?? .text(entry.plainText ?? "")
+    written == other.written
   }
 }

@@ -35,10 +35,8 @@ struct MessageSignatureReader {
       for variable in variables where !used.contains(variable.name) {
         report(.unusedVariable, at: MessagePlace(variants: variants, variable: variable.name))
       }
-    case .devices(let choices):
-      for choice in choices { read(choice.message, variants: variants + [choice.device]) }
-    case .widths(let choices):
-      for choice in choices { read(choice.message, variants: variants + [String(choice.width)]) }
+    case .select(_, let choices):
+      for choice in choices { read(choice.message, variants: variants + [choice.key]) }
     // Its arguments have no specifiers; `ICUPattern.signature` reads them.
     case .icu: break
     }

@@ -61,7 +61,7 @@ package struct ICUPattern: Hashable, Sendable {
   }
 
   /// The text without values: arguments as their names in braces, of a choice the branch for `other`.
-  var unformatted: String { Self.unformatted(parts, number: "") }
+  package var unformatted: String { Self.unformatted(parts, number: "") }
 
   private static func unformatted(_ parts: [ICUMessage.Part], number: String) -> String {
     parts.reduce(into: "") { text, part in

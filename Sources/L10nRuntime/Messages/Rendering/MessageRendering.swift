@@ -37,7 +37,7 @@ struct MessageRendering {
       try append(FormatString(plain), of: plain, in: scope)
     case .icu(let pattern): try append(pattern)
     // Resolved by the selection above.
-    case .devices, .widths: throw MessageError(.emptyRule)
+    case .select: throw MessageError(.emptyRule)
     }
   }
 

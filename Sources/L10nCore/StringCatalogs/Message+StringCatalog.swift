@@ -1,7 +1,7 @@
 import L10nRuntime
 package import StringsFormat
 
-extension TextContent {
+extension Message {
   /// The localization of a String Catalog that says this.
   ///
   /// Plural forms are written as Xcode's variations where that says the same, else as substitutions, which keep the
@@ -12,65 +12,64 @@ extension TextContent {
   package func localization(
     state: TranslationState, comment: String?
   ) -> (localization: JSONOutput?, loss: String?) {
-    if case .width(let cases) = self {
-      guard let widest = cases.max(by: { $0.value < $1.value }) else { return (nil, "has no text") }
-      let (localization, loss) = widest.content.localization(state: state, comment: comment)
+    if case .select(.width, let variants) = content {
+      guard let widest = variants.max(by: { $0.width < $1.width }) else { return (nil, "has no text") }
+      let (localization, loss) = widest.message.localization(state: state, comment: comment)
       return (localization, loss ?? "differs by width, of which a String Catalog keeps the widest")
     }
     let writer = LocalizationWriter(state: StringCatalogUnit.State(state))
     let candidates = writer.candidates(for: self)
-    let exact = candidates.first { Self.content(of: $0, comment: comment) == self }
+    let exact = candidates.first { Self.message(of: $0, comment: comment) == self }
     if let exact { return (exact, nil) }
     // Categories are written by name, and in any order they say the same.
-    let same = candidates.first { Self.content(of: $0, comment: comment)?.sorted == sorted }
+    let same = candidates.first { Self.message(of: $0, comment: comment)?.sorted == sorted }
     if let same { return (same, nil) }
     return (candidates.first, "says something that a String Catalog cannot hold")
   }
 
   /// What a localization says when it is read.
-  private static func content(of localization: JSONOutput, comment: String?) -> TextContent? {
+  private static func message(of localization: JSONOutput, comment: String?) -> Message? {
     let file = JSONOutput.object([
       .init(
         "strings",
         .object([.init("k", .object([.init("localizations", .object([.init("en", localization)]))]))]))
     ])
     let read = StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
-    return read.flatMap { StringCatalogRule($0) { comment }.rule }.map { TextContent($0) }
+    return read.flatMap { StringCatalogRule($0) { comment }.rule }.map { Message($0) }
   }
 
-  /// The content with its choices, variables and forms by name.
-  private var sorted: TextContent {
-    switch self {
-    case .text, .width: self
-    case .device(let cases):
-      .device(
-        cases.map { TextCase(value: $0.value, content: $0.content.sorted) }.sorted { $0.value < $1.value })
+  /// The message with its devices, variables and forms by name.
+  private var sorted: Message {
+    switch content {
+    case .select(.device, let variants):
+      let sorted = variants.map { Variant($0.key, $0.message.sorted) }.sorted { $0.key < $1.key }
+      return Message(.select(.device, sorted))
     case .format(let format, let variables):
-      .format(
-        format,
-        variables: variables.map { variable in
-          var variable = variable
-          variable.forms.sort { $0.category < $1.category }
-          return variable
-        }.sorted { $0.name < $1.name })
+      let sorted = variables.map { variable in
+        var variable = variable
+        variable.variants.sort { $0.category < $1.category }
+        return variable
+      }
+      return .format(format, variables: sorted.sorted { $0.name < $1.name })
+    case .text, .select(.width, _), .icu: return self
     }
   }
 }
 
-/// Writes contents in the ways in which a String Catalog can say them, the one that Xcode writes first.
+/// Writes messages in the ways in which a String Catalog can say them, the one that Xcode writes first.
 private struct LocalizationWriter {
   let state: StringCatalogUnit.State
 
-  func candidates(for content: TextContent) -> [JSONOutput] {
-    switch content {
+  func candidates(for message: Message) -> [JSONOutput] {
+    switch message.content {
     case .text(let text): [StringCatalogWriter.unit(text, state: state)]
     case .format(let format, let variables): formats(format, variables)
-    case .device(let cases): devices(cases)
-    case .width: []
+    case .select(.device, let variants): devices(variants)
+    case .select(.width, _), .icu: []
     }
   }
 
-  private func formats(_ format: String, _ variables: [TextVariable]) -> [JSONOutput] {
+  private func formats(_ format: String, _ variables: [MessageVariable]) -> [JSONOutput] {
     var candidates: [JSONOutput] = []
     if let plural = plural(format, variables) { candidates.append(plural) }
     if let substitutions = substitutions(variables, of: format) {
@@ -80,34 +79,34 @@ private struct LocalizationWriter {
   }
 
   /// Plural forms of a whole text.
-  private func plural(_ format: String, _ variables: [TextVariable]) -> JSONOutput? {
+  private func plural(_ format: String, _ variables: [MessageVariable]) -> JSONOutput? {
     guard let variable = variables.first, variables.count == 1, variable.rule == .plural,
       FormatString(format).segments.count == 1
     else { return nil }
     return .object([forms(of: variable) { $0 }])
   }
 
-  private func devices(_ cases: [TextCase<String>]) -> [JSONOutput] {
-    let nested = cases.map { (name: $0.value, candidates: candidates(for: $0.content)) }
+  private func devices(_ variants: [Message.Variant]) -> [JSONOutput] {
+    let nested = variants.map { (name: $0.key, candidates: candidates(for: $0.message)) }
     var result: [JSONOutput] = []
     if nested.allSatisfy({ !$0.candidates.isEmpty }) {
       let choices = nested.compactMap { choice in choice.candidates.first.map { (name: choice.name, content: $0) } }
       result.append(.object([StringCatalogWriter.variations(by: "device", choices)]))
     }
-    if let shared = sharedSubstitutions(cases) { result.append(shared) }
+    if let shared = sharedSubstitutions(variants) { result.append(shared) }
     return result
   }
 
   /// Devices whose texts use the same variables: a localization has its substitutions once.
-  private func sharedSubstitutions(_ cases: [TextCase<String>]) -> JSONOutput? {
-    var variables: [TextVariable] = []
+  private func sharedSubstitutions(_ variants: [Message.Variant]) -> JSONOutput? {
+    var variables: [MessageVariable] = []
     var formats: [(name: String, content: JSONOutput)] = []
     var first: String?
-    for choice in cases {
-      guard case .format(let format, let own) = choice.content else { return nil }
+    for variant in variants {
+      guard case .format(let format, let own) = variant.message.content else { return nil }
       if first == nil { (first, variables) = (format, own) }
       guard own == variables else { return nil }
-      formats.append((choice.value, StringCatalogWriter.unit(format, state: state)))
+      formats.append((variant.key, StringCatalogWriter.unit(format, state: state)))
     }
     guard let first, let substitutions = substitutions(variables, of: first) else { return nil }
     return adding(substitutions, to: .object([StringCatalogWriter.variations(by: "device", formats)]))
@@ -120,9 +119,9 @@ private struct LocalizationWriter {
 
   // MARK: Variables
 
-  private func substitutions(_ variables: [TextVariable], of format: String) -> JSONOutput.Member? {
+  private func substitutions(_ variables: [MessageVariable], of format: String) -> JSONOutput.Member? {
     guard variables.allSatisfy({ $0.rule == .plural }) else { return nil }
-    let texts = [format] + variables.flatMap { $0.forms.map(\.text) }
+    let texts = [format] + variables.flatMap { $0.variants.map(\.text) }
     let placeholders = texts.flatMap { FormatString($0).placeholders }
     return .init(
       "substitutions",
@@ -133,7 +132,7 @@ private struct LocalizationWriter {
         }))
   }
 
-  private func substitution(_ variable: TextVariable, argument: Int?) -> JSONOutput {
+  private func substitution(_ variable: MessageVariable, argument: Int?) -> JSONOutput {
     var members: [JSONOutput.Member] = []
     if let argument { members.append(.init("argNum", .number(argument))) }
     if let type = variable.valueType { members.append(.init("formatSpecifier", .string(type))) }
@@ -141,10 +140,10 @@ private struct LocalizationWriter {
     return .object(members)
   }
 
-  private func forms(of variable: TextVariable, _ text: (String) -> String) -> JSONOutput.Member {
+  private func forms(of variable: MessageVariable, _ text: (String) -> String) -> JSONOutput.Member {
     StringCatalogWriter.variations(
       by: "plural",
-      variable.forms.map { ($0.category, StringCatalogWriter.unit(text($0.text), state: state)) })
+      variable.variants.map { ($0.category, StringCatalogWriter.unit(text($0.text), state: state)) })
   }
 }
 

@@ -1,10 +1,10 @@
-import L10nCore
+import L10nRuntime
 import StringsFormat
 
-/// What is left of a content in a format that knows plural forms, but neither devices nor widths nor genders.
-struct PluralContent {
+/// What is left of a message in a format that knows plural forms, but neither devices nor widths nor genders.
+struct PluralMessage {
   /// A text, or a format whose variables are plural ones that it uses, each defined once.
-  private(set) var content: TextContent
+  private(set) var message: Message
 
   /// What is left out, in clauses for `Loss`.
   private(set) var losses: [String] = []
@@ -18,32 +18,31 @@ struct PluralContent {
   /// - Parameters:
   ///   - key: the text's key, for the clauses.
   ///   - format: the format's name, for the clauses.
-  init(_ content: TextContent, of key: TableKey, in format: String) {
-    (self.content, self.key, self.format) = (content, key, format)
+  init(_ message: Message, of key: TableKey, in format: String) {
+    (self.message, self.key, self.format) = (message, key, format)
     chooseCases()
-    guard case .format(let text, let variables) = self.content else { return }
+    guard case .format(let text, let variables) = self.message.content else { return }
     keepPlurals(text, variables)
   }
 
   /// Keeps one device, one width.
   private mutating func chooseCases() {
-    while true {
-      switch content {
-      case .text, .format: return
-      case .device(let cases):
-        let kept = cases.last { $0.value == "other" } ?? cases.last
-        lose("differs by device, of which \(format) keeps \(kept.map { "'\($0.value)'" } ?? "nothing")")
-        content = kept?.content ?? .text("")
-      case .width(let cases):
-        let kept = cases.max { $0.value < $1.value }
-        lose("differs by width, of which \(format) keeps \(kept.map { "\($0.value)" } ?? "nothing")")
-        content = kept?.content ?? .text("")
+    while case .select(let selector, let variants) = message.content {
+      let kept: Message.Variant?
+      switch selector {
+      case .device:
+        kept = variants.last { $0.key == "other" } ?? variants.last
+        lose("differs by device, of which \(format) keeps \(kept.map { "'\($0.key)'" } ?? "nothing")")
+      case .width:
+        kept = variants.max { $0.width < $1.width }
+        lose("differs by width, of which \(format) keeps \(kept.map { $0.key } ?? "nothing")")
       }
+      message = kept?.message ?? Message(text: "")
     }
   }
 
-  private mutating func keepPlurals(_ text: String, _ variables: [TextVariable]) {
-    var known: [String: TextVariable] = [:]
+  private mutating func keepPlurals(_ text: String, _ variables: [MessageVariable]) {
+    var known: [String: MessageVariable] = [:]
     for variable in variables where known.updateValue(variable, forKey: variable.name) != nil {
       lose("defines '\(variable.name)' twice, of which \(format) keeps the last")
     }
@@ -55,7 +54,7 @@ struct PluralContent {
 
   /// Leaves one variable, the first that the format itself names: the others say what they say for `other`.
   mutating func keepOneVariable() {
-    guard case .format(let text, let variables) = content else { return }
+    guard case .format(let text, let variables) = message.content else { return }
     let kept = FormatPieces(text).specifiers.lazy.compactMap(\.variable).first { name in
       variables.contains { $0.name == name }
     }
@@ -68,14 +67,14 @@ struct PluralContent {
   ///
   /// - Parameter reason: a clause that the key begins.
   mutating func keepNoVariable(because reason: String) {
-    guard case .format(let text, let variables) = content else { return }
+    guard case .format(let text, let variables) = message.content else { return }
     lose(reason)
     replace(text, Dictionary(variables.map { ($0.name, $0) }) { $1 }, keeping: [])
   }
 
-  private mutating func replace(_ text: String, _ variables: [String: TextVariable], keeping kept: Set<String>) {
+  private mutating func replace(_ text: String, _ variables: [String: MessageVariable], keeping kept: Set<String>) {
     var flattening = Flattening(variables: variables, kept: kept, budget: Self.limit)
-    var result: [TextVariable] = []
+    var result: [MessageVariable] = []
     let format = flattening.text(text, from: 1, path: [])
     // Texts of variables may use further ones, which then stand behind them here.
     var index = 0
@@ -83,8 +82,8 @@ struct PluralContent {
       let (name, position) = flattening.used[index]
       index += 1
       guard var variable = variables[name] else { continue }
-      variable.forms = variable.forms.map { form in
-        TextForm(category: form.category, text: flattening.text(form.text, from: position, path: [name]))
+      variable.variants = variable.variants.map { form in
+        .init(category: form.category, text: flattening.text(form.text, from: position, path: [name]))
       }
       result.append(variable)
     }
@@ -94,11 +93,11 @@ struct PluralContent {
     }
     // The order of the definitions, in which a conversion and back leaves them.
     let names = Dictionary(result.map { ($0.name, $0) }) { first, _ in first }
-    if case .format(_, let old) = content {
+    if case .format(_, let old) = message.content {
       var seen: Set<String> = []
       result = old.compactMap { names[$0.name] }.filter { seen.insert($0.name).inserted }
     }
-    content = result.isEmpty ? .text(format) : .format(format, variables: result)
+    message = result.isEmpty ? .text(format) : .format(format, variables: result)
   }
 
   private mutating func lose(_ clause: String) {
@@ -109,7 +108,7 @@ struct PluralContent {
 
 /// Puts the texts of variables where their names are.
 private struct Flattening {
-  let variables: [String: TextVariable]
+  let variables: [String: MessageVariable]
   let kept: Set<String>
   var budget: Int
 
@@ -122,7 +121,7 @@ private struct Flattening {
   /// How deep texts of variables may stand in one another; as many as at run time.
   private static let depth = 16
 
-  init(variables: [String: TextVariable], kept: Set<String>, budget: Int) {
+  init(variables: [String: MessageVariable], kept: Set<String>, budget: Int) {
     (self.variables, self.kept, self.budget) = (variables, kept, budget)
   }
 
@@ -145,8 +144,8 @@ private struct Flattening {
         return [piece]
       }
       replacements += 1
-      let form = variable.forms.last { $0.category == "other" } ?? variable.forms.last
-      return pieces(form?.text ?? "", from: specifier.position, path: path + [name])
+      let form = variable.text(for: "other") ?? variable.variants.last?.text
+      return pieces(form ?? "", from: specifier.position, path: path + [name])
     }
   }
 }

@@ -1,0 +1,24 @@
+package import L10nRuntime
+
+extension Message {
+  /// The development text as it keeps a place in another language: plural variables get the categories that whole
+  /// numbers take there, with the development language's text for each, or that of `other`.
+  ///
+  /// A category that chooses by the number itself stays: `zero` stands for 0 in every language.
+  package func stub(for requirements: PluralRequirements) -> Message {
+    mapVariables { $0.stub(for: requirements) }
+  }
+}
+
+extension MessageVariable {
+  fileprivate func stub(for requirements: PluralRequirements) -> MessageVariable {
+    guard rule == .plural else { return self }
+    let texts = Dictionary(variants.map { ($0.category, $0.text) }) { $1 }
+    let wanted = Set(requirements.integers).union(texts["zero"] == nil ? [.other] : [.other, .zero])
+    var stub = self
+    stub.variants = wanted.sorted().compactMap { category in
+      (texts[category.rawValue] ?? texts["other"]).map { Variant(category: category.rawValue, text: $0) }
+    }
+    return stub
+  }
+}

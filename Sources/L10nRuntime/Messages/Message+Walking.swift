@@ -1,0 +1,66 @@
+extension Message {
+  /// One choice on the way to a text.
+  package struct Choice: Hashable, Sendable {
+    package let selector: Selector
+    package let key: String
+
+    package init(_ selector: Selector, _ key: String) {
+      self.selector = selector
+      self.key = key
+    }
+  }
+
+  /// The messages that selectors lead to, each with the choices on the way, in the order of the file.
+  package var leaves: [(path: [Choice], message: Message)] {
+    guard case .select(let selector, let variants) = content else { return [([], self)] }
+    return variants.flatMap { variant in
+      variant.message.leaves.map { ([Choice(selector, variant.key)] + $0.path, $0.message) }
+    }
+  }
+
+  /// The message with what `change` makes of each that selectors lead to.
+  package func mapLeaves<Failure: Error>(
+    _ change: ([Choice], Message) throws(Failure) -> Message
+  ) throws(Failure) -> Message {
+    try mapLeaves(under: [], change)
+  }
+
+  private func mapLeaves<Failure: Error>(
+    under path: [Choice], _ change: ([Choice], Message) throws(Failure) -> Message
+  ) throws(Failure) -> Message {
+    guard case .select(let selector, let variants) = content else { return try change(path, self) }
+    var changed = variants
+    for index in changed.indices {
+      let choice = Choice(selector, changed[index].key)
+      changed[index].message = try changed[index].message.mapLeaves(under: path + [choice], change)
+    }
+    return Message(.select(selector, changed))
+  }
+
+  /// The variables that formats define, whatever leads to them, in the order of the file.
+  package var variables: [MessageVariable] {
+    switch content {
+    case .text, .icu: []
+    case .format(_, let variables): variables
+    case .select(_, let variants): variants.flatMap { $0.message.variables }
+    }
+  }
+
+  /// The message with what `change` makes of each variable.
+  package func mapVariables(_ change: (MessageVariable) -> MessageVariable) -> Message {
+    mapLeaves { _, leaf in
+      guard case .format(let format, let variables) = leaf.content else { return leaf }
+      return Message(.format(format, variables: variables.map(change)))
+    }
+  }
+
+  /// Every text that may be shown, or a part of what is.
+  package var texts: [String] {
+    switch content {
+    case .text(let text): [text]
+    case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map { $0.text } }
+    case .select(_, let variants): variants.flatMap { $0.message.texts }
+    case .icu(let pattern): pattern.texts
+    }
+  }
+}
