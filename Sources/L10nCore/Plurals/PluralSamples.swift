@@ -17,14 +17,12 @@ enum PluralSamples {
   }
 
   /// Thousands and millions in compact notation.
-  static var compact: [PluralOperands] {
-    ["1c3", "2c3", "1.5c3", "1c6", "2c6", "1.2c6", "5c6", "1c9"].compactMap(PluralOperands.init)
-  }
+  static let compact = ["1c3", "2c3", "1.5c3", "1c6", "2c6", "1.2c6", "5c6", "1c9"].compactMap(PluralOperands.init)
 
   /// Numbers with one, two and three visible fraction digits.
-  static var fractions: [PluralOperands] {
+  static let fractions: [PluralOperands] = {
     let wholes = Array(0...25) + [100, 101, 102, 103, 111, 1_000, 1_000_000]
     let digits = (0...9).map(String.init) + (0...25).map { $0 < 10 ? "0\($0)" : "\($0)" } + ["000", "001", "110"]
     return wholes.flatMap { whole in digits.compactMap { PluralOperands("\(whole).\($0)") } }
-  }
+  }()
 }
