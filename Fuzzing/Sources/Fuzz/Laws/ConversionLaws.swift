@@ -107,7 +107,9 @@ extension Law<ConversionReading> {
   private static func unreported(before: [TextTable], after: [TextTable], _ losses: [Diagnostic]) -> String? {
     let (before, after) = (texts(before), texts(after))
     return Set(before.keys).union(after.keys).sorted().firstViolation { place in
-      let key = place.split(separator: " ", maxSplits: 1).last ?? ""
+      // By bytes: a key may begin with a scalar that extends the space to one character.
+      let parts = place.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      let key = String(decoding: parts[1], as: UTF8.self)
       // Forms of a plural that JSON cannot hold become keys of their own.
       let isReported = losses.contains { loss in
         loss.message.contains("'\(key)'") || loss.subject.key.map { key == $0 || key.hasPrefix("\($0)_") } ?? false
