@@ -16,14 +16,23 @@ let package = Package(
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
       name: "L10nInterchange", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: instrumented),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
+    // The laws of fixes are a file of its tests, which import what is internal.
+    .target(
+      name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift + [.unsafeFlags(["-enable-testing"])]),
     .target(name: "CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["CFuzzer", "L10nCore", "L10nInterchange", "StringsFormat"], path: "Sources/Fuzz",
+      name: "fuzz",
+      dependencies: ["CFuzzer", "L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "StringsFormat"],
+      path: "Sources/Fuzz",
       swiftSettings: swift,
       // libFuzzer comes with a `main` of its own; the first one, ours, is taken and calls libFuzzer.
       linkerSettings: [
         .unsafeFlags(["-use-ld=lld", "-sanitize=fuzzer,address", "-Xlinker", "-z", "-Xlinker", "muldefs"])
       ]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c17
 )

@@ -71,7 +71,7 @@ struct Options {
     let seeds = build.appendingPathComponent("seeds/\(reader.rawValue)")
     try Seeds(of: reader).write(to: seeds)
     var arguments = [
-      "fuzz", "-seed=\(seed)", "-max_len=4096", "-timeout=20", "-print_final_stats=1",
+      "fuzz", "-seed=\(seed)", "-max_len=\(reader.sizeLimit)", "-timeout=20", "-print_final_stats=1",
       // Foundation leaks a kilobyte with each file that it refuses.
       "-rss_limit_mb=8192", "-malloc_limit_mb=512",
       "-dict=\(Repository.fuzzing.appendingPathComponent("tokens.dict").path)",
@@ -82,7 +82,7 @@ struct Options {
       try FileManager.default.createDirectory(at: found, withIntermediateDirectories: true)
       arguments += ["-max_total_time=\(seconds)", found.path]
     } else {
-      arguments += ["-runs=\(runs ?? 20_000)"]
+      arguments += ["-runs=\((runs ?? 20_000) / reader.cost)"]
     }
     return arguments + [seeds.path]
   }

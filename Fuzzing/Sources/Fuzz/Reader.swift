@@ -12,6 +12,13 @@ enum Reader: String, CaseIterable {
   case po
   case arb
   case flatJSON = "flat-json"
+  case fix
+
+  /// How many bytes inputs have at most. Fixing a catalog lints it many times.
+  var sizeLimit: Int { self == .fix ? 1024 : 4096 }
+
+  /// How many inputs a bounded run of other readers tries for each of this one.
+  var cost: Int { self == .fix ? 20 : 1 }
 
   /// What libFuzzer calls with each input. It ends the process when a law is broken.
   var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
@@ -25,6 +32,7 @@ enum Reader: String, CaseIterable {
     case .po: { Reader.po.check($0, $1) }
     case .arb: { Reader.arb.check($0, $1) }
     case .flatJSON: { Reader.flatJSON.check($0, $1) }
+    case .fix: { Reader.fix.check($0, $1) }
     }
   }
 
@@ -52,6 +60,9 @@ enum Reader: String, CaseIterable {
     case .po: check(ConversionReading(.po, bytes))
     case .arb: check(ConversionReading(.arb, bytes))
     case .flatJSON: check(ConversionReading(.flatJSON, bytes))
+    case .fix:
+      let reading = FixReading(bytes)
+      Law.ofFixes.forEach { $0.check(reading) }
     }
     return 0
   }

@@ -1,0 +1,1 @@
+../../../../Tests/L10nLintTests/Fixing/FixedCatalog.swift

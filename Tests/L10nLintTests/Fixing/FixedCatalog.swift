@@ -1,0 +1,98 @@
+import Foundation
+import L10nCore
+import L10nRuntime
+
+@testable import L10nLint
+
+/// A catalog with its safe fixes applied, and what that breaks of what holds for the fixes of whatever catalog. The fuzzer
+/// builds this file, too, by a symbolic link.
+struct FixedCatalog {
+  let before: Catalog
+  let result: FixResult
+
+  private let linter = Linter()
+
+  init(_ files: [SourceFile], _ configuration: Configuration = Configuration()) {
+    var loader = CatalogLoader(configuration)
+    before = loader.catalog(of: files)
+    result = Fixer.result(in: before, linter: linter)
+  }
+
+  /// The findings that were not there before.
+  var newFindings: [String] {
+    let known = FindingCount(linter.result(in: before).diagnostics)
+    return known.new(in: linter.result(in: result.catalog).diagnostics).map { "\($0.ruleID): \($0.message)" }
+  }
+
+  /// The files that fixing once more changes.
+  var unsettledFiles: [String] { Fixer.result(in: result.catalog, linter: linter).changedFiles.map(\.path) }
+
+  /// The changed files, before and after.
+  var changes: String {
+    let old = before.filesByPath
+    return result.changedFiles.map { file in
+      let texts = [old[file.path]?.source.bytes ?? [], file.bytes].map { String(decoding: $0, as: UTF8.self) }
+      return "\(file.path)\n\(texts.joined(separator: "\n→ "))"
+    }.joined(separator: "\n")
+  }
+
+  /// The entries, letters and arguments that are in the catalog and not, or not so, in what fixes made of it.
+  ///
+  /// - Parameter keepsLetter: whether no fix that can come up removes a lowercase letter.
+  func lost(keepsLetter: (Character) -> Bool) -> [String] {
+    var lost: [String] = []
+    for (index, locale) in before.locales.enumerated() {
+      for layer in [nil] + before.layers.indices.map({ $0 }) {
+        let fixed = result.catalog.entries(locale: index, layer: layer)
+        for (id, entry) in before.entries(locale: index, layer: layer) {
+          guard let other = fixed[id] else {
+            lost.append("'\(id.key)' in \(locale.directory)")
+            continue
+          }
+          let left = letters(of: other, keepsLetter)
+          let gone = letters(of: entry, keepsLetter).filter { left[$0.key, default: 0] < $0.value }.keys
+          lost += (gone.sorted().map(String.init) + changedArguments(entry, other))
+            .map { "\($0) of '\(id.key)' in \(locale.directory)" }
+        }
+      }
+    }
+    return lost
+  }
+
+  // MARK: Letters
+
+  /// How often the texts have each letter that is kept, whatever its case.
+  private func letters(of entry: CatalogEntry, _ keepsLetter: (Character) -> Bool) -> [Character: Int] {
+    let letters = entry.texts.flatMap { $0.text.precomposedStringWithCanonicalMapping.lowercased() }
+    return letters.reduce(into: [:]) { counts, letter in
+      if letter.isLetter, keepsLetter(letter) { counts[letter, default: 0] += 1 }
+    }
+  }
+
+  // MARK: Arguments
+
+  /// The readable texts that show other arguments than before although all of these were those of the development text, or
+  /// of the whole entry where this is the development text.
+  private func changedArguments(_ entry: CatalogEntry, _ fixed: CatalogEntry) -> [String] {
+    let development = before.developmentEntries[entry.id]
+    let original = development.flatMap { $0.keyLocation == entry.keyLocation ? nil : $0 }
+    if original == nil, entry.message.signature.problems.contains(where: { $0.code == .formatMismatch }) { return [] }
+    let expected = shown(original ?? entry).values.flatMap { $0 }
+    let (old, new) = (shown(entry), shown(fixed))
+    let faulty = SpecifierFault.all(in: entry, development: original.map { EntryArguments($0) }).map(\.text.place)
+    return old.filter { place, uses in
+      !faulty.contains(place) && uses.allSatisfy(expected.contains) && new[place, default: []] != uses
+        && fixed.texts.contains { $0.place == place }
+    }.map { place, uses in "\(uses) → \(new[place, default: []])" }
+  }
+
+  /// The specifiers of each text, by argument and type.
+  private func shown(_ entry: CatalogEntry) -> [MessagePlace: [String]] {
+    var shown: [MessagePlace: [String]] = [:]
+    for use in entry.message.argumentUses where !use.isDeclared && use.argument.type != .variable {
+      let type = use.argument.type.integerWidth.map { "\($0) bits" } ?? use.argument.type.rawValue
+      shown[use.place.at(nil), default: []].append("\(use.argument.position): \(type)")
+    }
+    return shown.mapValues { $0.sorted() }
+  }
+}
