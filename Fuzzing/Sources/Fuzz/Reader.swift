@@ -18,7 +18,7 @@ enum Reader: String, CaseIterable {
   var sizeLimit: Int { self == .fix ? 1024 : 4096 }
 
   /// How many inputs a bounded run of other readers tries for each of this one.
-  var cost: Int { self == .fix ? 20 : 1 }
+  var cost: Int { self == .fix ? 40 : 1 }
 
   /// What libFuzzer calls with each input. It ends the process when a law is broken.
   var callback: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
