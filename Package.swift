@@ -39,9 +39,6 @@ let package = Package(
     .target(
       name: "L10nLint", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
-      name: "L10nRuleExamples", dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "StringsFormat"],
-      swiftSettings: swift),
-    .target(
       name: "L10nTemplates", dependencies: [.product(name: "Mustache", package: "swift-mustache")], path: "Templates",
       exclude: ["Pages"],
       resources: [
@@ -69,6 +66,9 @@ let package = Package(
     .target(name: "CPages"),
     .target(
       name: "L10nPages", dependencies: ["CPages", "L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+    // The pages of rules, which have the examples that are the rules' tests. The plugin's tool needs none of them.
+    .target(name: "CRulePages"),
+    .target(name: "L10nRulePages", dependencies: ["CRulePages", "L10nCore"], swiftSettings: swift),
     .target(
       name: "L10nWorkspace",
       dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
@@ -77,7 +77,7 @@ let package = Package(
       name: "l10n",
       dependencies: [
         "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages", "L10nReport",
-        "L10nRuleExamples", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+        "L10nRulePages", "L10nRuntime", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "L10nCommandTests",
       dependencies: [
-        "l10n", "l10n-build", "L10nGenerate", "TemporaryFolders", .product(name: "Yams", package: "Yams"),
+        "l10n", "l10n-build", "L10nGenerate", "L10nLint", "TemporaryFolders", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Fixtures"], swiftSettings: swift),
     // The plugins' own file, by a symbolic link: tests cannot depend on a plugin.
@@ -148,7 +148,9 @@ let package = Package(
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",
-      dependencies: ["L10nCore", "L10nLint", "L10nRuleExamples", "L10nRuntime", "StringsFormat"],
+      dependencies: [
+        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+      ],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.
     .target(

@@ -16,7 +16,10 @@ package struct Report: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// The rules that findings may name, in the order of the documentation; an id that is not among them is shown bare.
-  package let rules: [RuleDescription]
+  package var rules: [RuleDescription] { describedRules() }
+
+  /// Most formats do without them, and the pages with the reasons take time to read.
+  private let describedRules: @Sendable () -> [RuleDescription]
 
   package let summary: LintSummary
 
@@ -28,13 +31,14 @@ package struct Report: Sendable {
 
   package init(
     root: String, sources: [String: SourceText], files: [TableFile] = [], diagnostics: [Diagnostic],
-    rules: [RuleDescription], summary: LintSummary, failLevel: Severity = .error, version: String
+    rules: @escaping @Sendable @autoclosure () -> [RuleDescription], summary: LintSummary, failLevel: Severity = .error,
+    version: String
   ) {
     self.root = root
     self.sources = sources
     self.files = files
     self.diagnostics = diagnostics
-    self.rules = rules
+    describedRules = rules
     self.summary = summary
     self.failLevel = failLevel
     self.version = version

@@ -1,10 +1,13 @@
 import Foundation
+import L10nLint
 import TemporaryFolders
 import Testing
 
+@testable import l10n
+
 /// Pages that a command writes are as it writes them.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test --filter DocumentationTests` writes them anew.
+/// `RECORD_SNAPSHOTS=1 swift test --filter DocumentationTests` writes them again.
 struct DocumentationTests {
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 
@@ -21,14 +24,46 @@ struct DocumentationTests {
   func pagesAreUpToDate(line: String, path: String) throws {
     let run = try TemporaryFolder().run(line)
     #expect(run.status == 0 && run.errors == "")
+    try check(run.output, path)
+  }
+
+  /// Default, summary and settings on a rule's page are those of the rule.
+  @Test func pagesOfRulesAreUpToDate() throws {
+    for rule in Rule.all { try check(RuleMarkdown.page(of: rule), "Documentation/Rules/\(rule.id).md") }
+  }
+
+  private func check(_ output: String, _ path: String) throws {
     let url = Self.root.appending(path: path)
     if Self.isRecording {
-      try run.output.write(to: url, atomically: true, encoding: .utf8)
+      try output.write(to: url, atomically: true, encoding: .utf8)
       Issue.record("snapshots were recorded: read the difference, then run the tests without RECORD_SNAPSHOTS")
     } else {
       let page = try String(contentsOf: url, encoding: .utf8)
-      #expect(page == run.output, "write \(path) anew: RECORD_SNAPSHOTS=1 swift test --filter DocumentationTests")
+      #expect(page == output, "write \(path) again: RECORD_SNAPSHOTS=1 swift test --filter DocumentationTests")
     }
+  }
+
+  /// Links of the list of rules and of their pages lead to files, and to headings where they name one.
+  @Test func linksLeadSomewhere() throws {
+    let paths = ["Rules.md"] + Rule.all.map { "Rules/\($0.id).md" }
+    let headings = try String(contentsOf: Self.root.appending(path: "Documentation/Rules.md"), encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("## ") }
+      .map { $0.dropFirst(3).lowercased().replacing(" ", with: "-") }
+    for path in paths {
+      let url = Self.root.appending(path: "Documentation/\(path)")
+      let links = try String(contentsOf: url, encoding: .utf8).matches(of: #/\]\(([^)#\s]+\.md)(?:#([^)\s]+))?\)/#)
+      #expect(links.count >= (path == "Rules.md" ? Rule.all.count : 1))
+      for link in links {
+        let target = url.deletingLastPathComponent().appending(path: String(link.1)).standardizedFileURL
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(path): \(link.0)")
+        if let heading = link.2 { #expect(headings.contains(String(heading)), "\(path): \(link.0)") }
+      }
+    }
+  }
+
+  @Test func showsTheWholePageOfARule() throws {
+    let page = try String(contentsOf: Self.root.appending(path: "Documentation/Rules/missing-key.md"), encoding: .utf8)
+    #expect(try TemporaryFolder().run("rules missing-key --markdown").output == page)
   }
 
   @Test func listsRulesByGroup() throws {
@@ -62,7 +97,7 @@ struct DocumentationTests {
   }
 
   @Test func wantsOneThingAtATime() throws {
-    #expect(try TemporaryFolder().run("rules missing-key --markdown").status == 64)
+    #expect(try TemporaryFolder().run("rules missing-key --schema").status == 64)
     #expect(try TemporaryFolder().run("rules --schema --markdown").status == 64)
   }
 }

@@ -19,7 +19,8 @@ struct MarkdownReport {
 
   /// The rules that found something, those with the gravest findings first, then by how many.
   private var ruleTable: String {
-    let order = Dictionary(report.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rules = report.rules
+    let order = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var counts: [String: [Int]] = [:]
     for diagnostic in report.diagnostics {
       let column = diagnostic.severity == .error ? 0 : diagnostic.severity == .warning ? 1 : 2
@@ -29,7 +30,7 @@ struct MarkdownReport {
       if left.value != right.value { return right.value.lexicographicallyPrecedes(left.value) }
       return left.key < right.key
     }.map { id, counts in
-      let summary = order[id].map { MarkdownText.of(report.rules[$0].summary) } ?? ""
+      let summary = order[id].map { MarkdownText.of(rules[$0].summary) } ?? ""
       let cells = counts.map { $0 == 0 ? "" : String($0) }
       return "| `\(id)` | \(cells.joined(separator: " | ")) | \(summary) |"
     }

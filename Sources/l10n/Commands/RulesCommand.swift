@@ -13,26 +13,27 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The rule to explain; all are listed without it.")
   var id: String?
 
-  @Flag(help: "All rules as a page in Markdown.")
+  @Flag(help: "Markdown: a list of all rules, or the page of one with all of its examples.")
   var markdown = false
 
   @Flag(help: "The JSON schema of l10n.yml, for editors.")
   var schema = false
 
   func validate() throws {
-    if [id != nil, markdown, schema].count(where: { $0 }) > 1 {
-      throw ValidationError("a rule, --markdown and --schema exclude one another")
+    if schema && (markdown || id != nil) {
+      throw ValidationError("--schema takes neither a rule nor --markdown")
     }
   }
 
   func run() throws {
-    if markdown { return try Terminal.write(RuleMarkdown.page) }
     if schema { return try Terminal.write(ConfigurationSchema.text) }
     guard let id else {
+      if markdown { return try Terminal.write(RuleMarkdown.index) }
       try Terminal.write(RuleText.list(columns: Terminal.width))
       return
     }
-    guard let text = RuleText.explanation(of: id) else {
+    let rule = markdown ? Rule.all.first { $0.id == id } : nil
+    guard let text = rule.map(RuleMarkdown.page) ?? RuleText.explanation(of: id) else {
       throw Terminal.failure(
         "there is no rule '\(id)'",
         help: Suggestion.nearest(to: id, among: RuleText.ids).map { "did you mean '\($0)'?" }

@@ -2,7 +2,7 @@ import L10nCore
 import L10nInterchange
 import L10nLint
 import L10nReport
-import L10nRuleExamples
+import L10nRulePages
 
 /// All that can be reported, in the order in which it is documented.
 enum RuleManual {
@@ -52,27 +52,33 @@ enum RuleManual {
     let files: [(path: String, lines: [String])]
   }
 
-  /// The first bad example of a rule, what its fixes make of that, and the first good one.
+  /// The page of a rule; one without reason and examples where the tool has none.
+  static func page(of rule: Rule) -> RulePage { RulePage.embedded[rule.id] ?? RulePage("# \(rule.id)") }
+
+  /// The first bad example of a rule, its files after the fixes, and the first good one.
   static func listings(of rule: Rule) -> [Listing] {
+    let examples = page(of: rule).examples
     let bad =
-      rule.examples.first { $0.isBad && (rule.fixes == nil || !$0.fixed.isEmpty) }
-      ?? rule.examples.first(where: \.isBad)
-    let good = rule.examples.first { !$0.isBad }
-    let fixed = (bad?.fixed ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, lines($0.value)) }
+      examples.first { $0.isBad && (rule.fixes == nil || !$0.fixed.isEmpty) } ?? examples.first(where: \.isBad)
+    let good = examples.first { !$0.isBad }
+    let fixed = (bad?.fixed ?? []).map { ($0.path, lines($0.text)) }
     return [
       Listing(title: "Bad", files: files(of: bad)), Listing(title: "Fixed", files: fixed),
       Listing(title: "Good", files: files(of: good)),
     ].filter { !$0.files.isEmpty }
   }
 
-  /// What a rule would be told that it lacks in a catalogue without settings; `nil` for a rule that needs none.
+  /// The configuration that a rule lacks in a catalog without settings; `nil` for a rule that needs none.
   static func need(of rule: Rule) -> String? {
     var loader = CatalogLoader(Configuration())
     return rule.obstacle(LintContext(loader.catalog(of: [])))
   }
 
   private static func files(of example: RuleExample?) -> [(path: String, lines: [String])] {
-    (example?.unmarked.files ?? []).map { ($0.path, lines(String(decoding: $0.bytes, as: UTF8.self))) }
+    (example?.files ?? []).flatMap { file in
+      RuleExample(isBad: false, files: [file]).unmarked.files
+        .map { ($0.path, lines(String(decoding: $0.bytes, as: UTF8.self))) }
+    }
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -1,70 +1,69 @@
 import L10nCore
 import L10nLint
 
-/// `Documentation/Rules.md`: what `l10n rules` says of every rule, as one page.
+/// `Documentation/Rules.md`, which lists all rules and findings, and the pages of rules in `Documentation/Rules`.
 enum RuleMarkdown {
-  /// The page, ended by a line break.
-  static var page: String {
-    let sections = RuleManual.sections
-    return introduction + sections.map(overview).joined() + sections.map(details).joined()
+  /// The list, ended by a line break.
+  static var index: String { String((introduction + RuleManual.sections.map(overview).joined()).dropLast()) }
+
+  /// The page of a rule: what the rule's declaration says, then the reason and the examples of the page as they are.
+  static func page(of rule: Rule) -> String {
+    let page = RuleManual.page(of: rule)
+    let group = RuleManual.sections.first { $0.entries.contains { $0.id == rule.id } }?.title ?? ""
+    let level = rule.isOptional ? "off" : rule.severity.rawValue
+    let fixing = rule.fixes.map { "; `l10n fix\($0 == .safe ? "" : " --unsafe")` fixes some findings" } ?? ""
+    var parts = [
+      "# \(rule.id)", "Default: \(level)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
+      prose(rule.summary), page.reason,
+    ]
+    if let need = RuleManual.need(of: rule) { parts.append("Not checked while \(prose(need)).") }
+    if !rule.options.isEmpty { parts += ["## Settings", options(of: rule)] }
+    return (parts + [page.body]).joined(separator: "\n\n")
   }
+
+  private static func options(of rule: Rule) -> String {
+    let rows = rule.options.map { "\n| `\($0.name)` | \(cell($0.kind.words)) | \(cell($0.summary)) |" }
+    return "| Setting | Takes | Does |\n|---|---|---|" + rows.joined()
+  }
+
+  /// The name that GitHub gives a heading of letters and spaces.
+  private static func anchor(_ heading: String) -> String { heading.lowercased().replacing(" ", with: "-") }
 
   private static let introduction = """
     <!-- Written by `l10n rules --markdown`. -->
 
     # Rules
 
-    What `l10n lint` finds, and what the readers of files report on their way. *Default* is the severity where
+    The findings of `l10n lint`, and those of the readers of files. *Default* is the severity where
     `l10n.yml` sets none; a rule that is *off* runs where it gets one. *Fix* marks rules with
     findings that `l10n fix` can fix, *unsafe* those for which it takes `--unsafe`: such a fix deletes entries or words,
     gives a key another name, changes what code must pass, or may be wrong in some language.
+
+    Each rule has a page with its reason and its examples, which are its tests. In an example a finding points at what
+    stands between ⟦ and ⟧, or at the place of ⟦⟧; `<U+00A0>` stands for a character that a page cannot show.
 
 
     """
 
   private static func overview(of section: RuleManual.Section) -> String {
     let rows = section.entries.map { entry in
-      let name = entry.rule == nil ? "`\(entry.id)`" : "[`\(entry.id)`](#\(entry.id))"
+      let name = entry.rule == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
       return
         "| \(name) | \(entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }
     return "## \(section.title)\n\n| Rule | Default | Fix | Finds |\n|---|---|---|---|\n\(rows.joined())\n"
   }
 
-  private static func details(of section: RuleManual.Section) -> String {
-    section.entries.compactMap { entry in entry.rule.map { details(of: $0, entry) } }.joined()
-  }
-
-  private static func details(of rule: Rule, _ entry: RuleManual.Entry) -> String {
-    let fixable = rule.fixes.map { "; `l10n fix\($0 == .safe ? "" : " --unsafe")` fixes some of it" } ?? ""
-    var output =
-      "### \(rule.id)\n\nDefault: \(entry.level)\(fixable).\n\n\(prose(rule.summary)) \(prose(rule.rationale))\n\n"
-    if let need = RuleManual.need(of: rule) { output += "Not checked while \(prose(need)).\n\n" }
-    if !rule.options.isEmpty {
-      output += "| Option | takes | does |\n|---|---|---|\n"
-      for option in rule.options {
-        output += "| `\(option.name)` | \(cell(option.kind.words)) | \(cell(option.summary)) |\n"
-      }
-      output += "\n"
-    }
-    for listing in RuleManual.listings(of: rule) {
-      output += "\(listing.title):\n\n"
-      for file in listing.files {
-        let fence = String(repeating: "`", count: file.lines.contains { $0.contains("```") } ? 4 : 3)
-        output += "\(fence)\n// \(file.path)\n\(file.lines.joined(separator: "\n"))\n\(fence)\n\n"
-      }
-    }
-    if !rule.sources.isEmpty {
-      output += "Sources: \(rule.sources.map(prose).joined(separator: "; ")).\n\n"
-    }
-    return output
-  }
-
-  /// Text whose signs mean nothing in Markdown.
+  /// Text whose signs mean nothing in Markdown, but code between backticks.
   private static func prose(_ text: String) -> String {
     var output = ""
+    var isCode = false
     for character in text {
-      if "\\`*_<>[]".contains(character) { output += "\\" }
+      if character == "`" {
+        isCode.toggle()
+      } else if !isCode, "\\*_<>[]".contains(character) {
+        output += "\\"
+      }
       output.append(character)
     }
     return output

@@ -1,6 +1,7 @@
 import L10nCore
 import L10nLint
 import L10nReport
+import L10nRulePages
 
 /// What is said of rules in a terminal.
 enum RuleText {
@@ -36,7 +37,8 @@ enum RuleText {
   }
 
   private static func details(of rule: Rule) -> String {
-    var output = "\(rule.rationale)\n"
+    let page = RuleManual.page(of: rule)
+    var output = "\(page.plainReason)\n"
     for listing in RuleManual.listings(of: rule) {
       output += "\n\(listing.title):\n"
       for file in listing.files {
@@ -51,8 +53,10 @@ enum RuleText {
         output += "  \(padded(option.name, width))  \(option.summary) It takes \(option.kind.words).\n"
       }
     }
-    if !rule.sources.isEmpty { output += "\nSources:\n" + rule.sources.map { "  \($0)\n" }.joined() }
+    if !page.sources.isEmpty { output += "\nSources:\n" + page.sources.map { "  \($0)\n" }.joined() }
     return output + """
+
+      More examples: l10n rules \(rule.id) --markdown
 
       In l10n.yml:
         rules:

@@ -4,7 +4,6 @@ import L10nRuntime
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 /// What holds for the safe fixes of whatever catalog.
 ///
@@ -13,10 +12,9 @@ struct FixLawTests {
   @Test func holdForTheExamplesOfAllRules() {
     for rule in Rule.all where rule.fixes == .safe {
       for (index, example) in rule.examples.enumerated() where example.isBad {
-        var configuration = Configuration()
-        example.configure(&configuration)
         // Escapes and names are corrected.
-        check(FixedCatalog(example.unmarked.files, configuration), "\(rule.id), example \(index + 1)") { _ in false }
+        let fixed = FixedCatalog(example.unmarked.files, example.configuration)
+        check(fixed, "\(rule.id), example \(index + 1)") { _ in false }
       }
     }
   }

@@ -11,7 +11,7 @@ struct FixerTests {
     _ word: String, _ replacement: String, id: String? = nil, in language: String? = nil
   ) -> Rule {
     Rule(
-      id: id ?? "word-\(word)", severity: .warning, summary: "A word.", rationale: "None.", fixes: .safe
+      id: id ?? "word-\(word)", severity: .warning, summary: "A word.", fixes: .safe
     ) { context in
       context.texts.filter { language == nil || $0.language.description == language }.flatMap { text in
         let (bytes, wanted) = (Array(text.string.utf8), Array(word.utf8))
@@ -26,7 +26,7 @@ struct FixerTests {
 
   /// A rule that removes entries by their text.
   private static let entry = Rule(
-    id: "entry", severity: .warning, summary: "An entry.", rationale: "None.", fixes: .safe
+    id: "entry", severity: .warning, summary: "An entry.", fixes: .safe
   ) { context in
     context.entries.filter { $0.plainText == "remove" }.map { entry in
       RuleFinding(
@@ -37,7 +37,7 @@ struct FixerTests {
 
   /// A rule that wants files in UTF-8.
   private static let encoding = Rule(
-    id: "encoding", severity: .warning, summary: "An encoding.", rationale: "None.", fixes: .safe
+    id: "encoding", severity: .warning, summary: "An encoding.", fixes: .safe
   ) { context in
     context.catalog.files.filter { $0.source.encoding != .utf8 || $0.source.hasByteOrderMark }.map { file in
       RuleFinding(
@@ -190,7 +190,7 @@ struct FixerTests {
 
   @Test func tiesFilesThatOneFixChanges() {
     let rule = Rule(
-      id: "pair", severity: .warning, summary: "A pair.", rationale: "None.", fixes: .safe
+      id: "pair", severity: .warning, summary: "A pair.", fixes: .safe
     ) { context in
       context.pairs.filter { $0.translation.string == "x" && $0.original.string == "x" }.map { pair in
         let changes = [pair.translation, pair.original].map {

@@ -2,9 +2,8 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
-/// The fixed examples in the rules are the tests of their fixes. A fix that brings up a finding of any rule is not applied,
+/// The fixed examples on the rules' pages are the tests of their fixes. A fix that brings up a finding of any rule is not applied,
 /// and so is found, too.
 struct RuleFixTests {
   @Test(arguments: Rule.all.filter { $0.fixes != nil }.map(\.id), ExampleSpelling.allCases)
@@ -12,8 +11,7 @@ struct RuleFixTests {
     let rule = try #require(Rule.all.first { $0.id == id })
     for (index, example) in rule.examples.enumerated() {
       let comment = Comment("\(id), example \(index + 1), \(spelling)")
-      var configuration = Configuration()
-      example.configure(&configuration)
+      var configuration = example.configuration
       if rule.isOptional, configuration.rules[id]?.severity == nil {
         configuration.rules[id, default: RuleSettings()].severity = rule.severity
       }
@@ -46,8 +44,7 @@ struct RuleFixTests {
   @Test func rulesSayHowSafeTheirFixesAre() {
     for rule in Rule.all {
       for example in rule.examples {
-        var configuration = Configuration()
-        example.configure(&configuration)
+        let configuration = example.configuration
         var loader = CatalogLoader(configuration)
         var context = LintContext(loader.catalog(of: example.unmarked.files))
         context.settings = configuration.rules[rule.id] ?? RuleSettings()
@@ -60,8 +57,7 @@ struct RuleFixTests {
   @Test func rulesThatOfferFixesSaySo() {
     for rule in Rule.all where rule.fixes == nil {
       for example in rule.examples {
-        var configuration = Configuration()
-        example.configure(&configuration)
+        let configuration = example.configuration
         var loader = CatalogLoader(configuration)
         let context = LintContext(loader.catalog(of: example.unmarked.files))
         #expect(rule.check(context).allSatisfy { $0.fix == nil }, "\(rule.id)")

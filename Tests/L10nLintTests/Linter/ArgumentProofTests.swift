@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuleExamples
 import Testing
 
 @testable import L10nLint
@@ -57,8 +56,7 @@ struct ArgumentProofTests {
   @Test(arguments: ExampleSpelling.allCases) func examplesHaveTheErrorsOfTheRules(spelling: ExampleSpelling) {
     for rule in Rule.provingArguments {
       for example in rule.examples {
-        var configuration = Configuration()
-        example.configure(&configuration)
+        let configuration = example.configuration
         var loader = CatalogLoader(configuration)
         let catalog = loader.catalog(of: example.unmarked(spelling).files)
         #expect(ArgumentProof.errors(in: catalog) == ArgumentProof.errors(inTextsOf: catalog), "\(rule.id)")

@@ -11,7 +11,7 @@ struct LinterTests {
 
   /// A rule that finds every entry, and the reader's duplicate keys in words of its own.
   private static let rule = Rule(
-    id: "entry", severity: .warning, summary: "An entry.", rationale: "None.", claims: [.duplicateKey]
+    id: "entry", severity: .warning, summary: "An entry.", claims: [.duplicateKey]
   ) { context in
     context.entries.map { entry in
       RuleFinding(

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuleExamples
 import Testing
 
 @testable import L10nLint

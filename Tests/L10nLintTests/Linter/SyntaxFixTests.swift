@@ -3,7 +3,6 @@ import StringsFormat
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 struct SyntaxFixTests {
   /// A file, and what its fixes make of it when all are applied at once; the same where there are none.

@@ -2,7 +2,6 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 /// Fixes that change dictionaries, in the spellings that files have.
 struct DictionaryChangesTests {
@@ -66,7 +65,7 @@ struct DictionaryChangesTests {
 
   /// A String Catalog with plural forms in Japanese.
   private static func catalog(_ forms: String) -> String {
-    RuleExample.stringCatalog("\"%lld\": {\"localizations\": {\"ja\": {\"variations\": {\"plural\": {\(forms)}}}}}")
+    stringCatalog("\"%lld\": {\"localizations\": {\"ja\": {\"variations\": {\"plural\": {\(forms)}}}}}")
   }
 
   private static func unit(_ text: String) -> String {

@@ -2,7 +2,6 @@ import L10nCore
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 /// What rules say that are not told what they need to know.
 struct ObstacleTests {
@@ -14,7 +13,7 @@ struct ObstacleTests {
   @Test(arguments: [
     ("stale-translation", false, "x.txt", "", missingLock), ("stale-translation", false, "l10n.lock", "?", missingLock),
     ("stale-translation", false, "l10n.lock", "l10n.lock 1\n", nil),
-    ("stale-translation", false, "T.xcstrings", RuleExample.stringCatalog(#""a": {}"#), nil),
+    ("stale-translation", false, "T.xcstrings", stringCatalog(#""a": {}"#), nil),
     ("unused-key", false, "A.swift", "l10n(key)", noPlace), ("undefined-key", false, "A.swift", "", noPlace),
     ("unused-key", true, "A.txt", "", noCode), ("undefined-key", true, "A.txt", "", noCode),
     (

@@ -1,9 +1,9 @@
 import L10nCore
+import L10nRulePages
 import L10nRuntime
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 /// All rules over tables with `format: icu`.
 struct PatternRulesTests {
@@ -70,10 +70,13 @@ struct PatternRulesTests {
     ] as [(String, String, Bool?)])
   func lookAtTheTextOfPatterns(rule id: String, marked: String, isFixed: Bool?) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
-    let example = RuleExample.bad([
-      "en.lproj/M.strings": #""k" = "There {n, plural, one {is # file} other {are # files}}";"#,
-      "de.lproj/M.strings": "\"k\" = \"\(marked)\";",
-    ])
+    let example = RuleExample(
+      isBad: true,
+      files: [
+        .init(
+          path: "en.lproj/M.strings", text: #""k" = "There {n, plural, one {is # file} other {are # files}}";"#),
+        .init(path: "de.lproj/M.strings", text: "\"k\" = \"\(marked)\";"),
+      ])
     let (files, marks) = example.unmarked
     var configuration = Configuration()
     configuration.syntax = .icu

@@ -3,7 +3,6 @@ import StringsFormat
 import Testing
 
 @testable import L10nLint
-@testable import L10nRuleExamples
 
 struct SuppressionTests {
   /// A comment; the markers with the ids that they name.
@@ -107,7 +106,7 @@ struct SuppressionTests {
 
   @Test func aCommentOfAStringCatalogIsAboutAllLanguages() {
     let entry = #"{"localizations": {"fr": {"stringUnit": {"state": "needs_review", "value": "x"}}}"#
-    let text = RuleExample.stringCatalog(
+    let text = stringCatalog(
       #""a": \#(entry), "comment": "Verb.\nl10n:ignore unreviewed-translation, missing-key"}"#, #""b": \#(entry)}"#)
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [SourceFile(path: "T.xcstrings", bytes: Array(text.utf8))])

@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let spokenAbbreviation: Rule = Rule(
     id: "a11y-abbreviation", severity: .warning,
-    summary: "A text that is spoken has a unit or word cut short.",
-    rationale: "Screen readers say \"ten s\" or guess wrongly: minutes for metres, doctor for drive.",
-    sources: ["WCAG 2.2, 3.1.4 Abbreviations"]
+    summary: "A text that is spoken has a unit or word cut short."
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(SpokenKind.spoken).compactMap { text in

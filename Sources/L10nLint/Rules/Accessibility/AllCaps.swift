@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let allCaps: Rule = Rule(
     id: "a11y-all-caps", severity: .warning,
-    summary: "A text that is spoken has a word in capitals.",
-    rationale: "Some voices spell words in capitals letter by letter; the interface can draw capitals without them.",
-    sources: ["BrowserStack and Deque, rules for mobile apps"]
+    summary: "A text that is spoken has a word in capitals."
   ) { context in
     context.spokenTexts(SpokenKind.spoken).compactMap { text in
       guard text.text.traits.contains(.capitals) || text.text.traits.contains(.nonASCII),

@@ -5,8 +5,6 @@ extension Rule {
   static let brandName: Rule = Rule(
     id: "a11y-brand", severity: .warning,
     summary: "The name of a brand is misspelled or lost in translation.",
-    rationale: "Voices know AirPlay and Wi-Fi by their spelling; people look for the name that the system shows.",
-    sources: ["Apple, guidelines for using trademarks"],
     options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
     fixes: .safe
   ) { context in

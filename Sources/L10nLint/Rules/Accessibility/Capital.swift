@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let lowercaseLabel: Rule = Rule(
     id: "a11y-capital", severity: .warning,
-    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does.",
-    rationale: "Braille shows the letters, and voices take odd capitals for names or spell them.",
-    sources: ["Apple, accessibilityLabel: begin with a capitalized word"]
+    summary: "A label or hint begins with a small letter, or capitalizes every word as only English does."
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(.label, .hint).compactMap { text in

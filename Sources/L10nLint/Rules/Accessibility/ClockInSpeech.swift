@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let clockInSpeech: Rule = Rule(
     id: "a11y-clock-in-speech", severity: .error,
-    summary: "A text that is spoken has a time written as on a clock.",
-    rationale: "Screen readers say 3:47 as a time of day, or digit by digit.",
-    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken in minutes and seconds"]
+    summary: "A text that is spoken has a time written as on a clock."
   ) { context in
     context.spokenTexts(SpokenKind.spoken).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation), let clock = text.clock else { return nil }

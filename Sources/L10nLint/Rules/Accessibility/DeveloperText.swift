@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let developerText: Rule = Rule(
     id: "a11y-developer-text", severity: .error,
-    summary: "A label, hint or error speaks of classes, selectors or values of a program.",
-    rationale: "Users hear \"n s error equals equals nil\" and learn nothing.",
-    sources: ["WCAG 2.2, 3.3.1 Error Identification"]
+    summary: "A label, hint or error speaks of classes, selectors or values of a program."
   ) { context in
     context.spokenTexts(.label, .hint, .error).compactMap { text in
       guard text.text.traits.contains(.latinLetters), TextShape(text.string) == .words,

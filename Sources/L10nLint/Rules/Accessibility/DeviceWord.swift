@@ -4,10 +4,7 @@ import L10nRuntime
 extension Rule {
   static let deviceWord: Rule = Rule(
     id: "a11y-device-word", severity: .warning,
-    summary: "A label, hint or announcement names a device or a part of the body to use.",
-    rationale:
-      "Players are used by keyboard, remote, switch and voice; an instruction for a mouse leads nowhere there.",
-    sources: ["WCAG 2.2, 1.3.3 Sensory Characteristics", "EN 301 549, 11.1.3.3"]
+    summary: "A label, hint or announcement names a device or a part of the body to use."
   ) { context in
     context.spokenTexts(.label, .hint, .announcement) { words in
       PhraseSearch(words.speech.devices, in: words)

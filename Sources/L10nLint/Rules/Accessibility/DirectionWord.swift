@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let directionWord: Rule = Rule(
     id: "a11y-direction-word", severity: .warning,
-    summary: "A text points to a control by its place or colour.",
-    rationale: "Who does not see the screen finds no button \"on the right\", and right is left in Arabic.",
-    sources: ["WCAG 2.2, 1.3.3 Sensory Characteristics", "WCAG 2.2, 1.4.1 Use of Color", "EN 301 549, 11.1.3.3"]
+    summary: "A text points to a control by its place or colour."
   ) { context in
     let words = context.spokenWords
     let controls = words.mapValues { words in

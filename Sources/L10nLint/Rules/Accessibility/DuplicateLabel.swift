@@ -5,8 +5,6 @@ extension Rule {
   static let duplicateLabel: Rule = Rule(
     id: "a11y-duplicate-label", severity: .warning,
     summary: "Two controls that can be on screen together have the same label.",
-    rationale: "Who hears them cannot tell them apart, and voice control asks which one is meant.",
-    sources: ["WCAG 2.2, 2.4.6 Headings and Labels", "Google, Accessibility Test Framework: duplicate speakable text"],
     options: [
       RuleOption(
         "texts", .listsByName, "Further texts that are shown together, as the rows of a menu, by a name of the set.")

@@ -5,10 +5,6 @@ extension Rule {
   static let errorAdvice: Rule = Rule(
     id: "a11y-error-without-advice", severity: .warning,
     summary: "An error does not say how to go on, or is no more than a code.",
-    rationale:
-      "Who hears only that something failed is stuck. The advice may stand in the text itself, or in a text of "
-      + "its own: beside 'wifi.error' in 'wifi.recovery'.",
-    sources: ["WCAG 2.2, 3.3.1 Error Identification", "WCAG 2.2, 3.3.3 Error Suggestion"],
     options: [
       RuleOption("recovery", .textsByName, "For the key of an error, that of the text which says how to go on.")
     ]

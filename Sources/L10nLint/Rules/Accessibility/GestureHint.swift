@@ -4,13 +4,7 @@ import L10nRuntime
 extension Rule {
   static let gestureHint: Rule = Rule(
     id: "a11y-gesture-hint", severity: .warning,
-    summary: "A label or hint names a gesture.",
-    rationale:
-      "Screen readers say themselves how a control is used, and who uses a keyboard, a switch or braille does not tap.",
-    sources: [
-      "Apple, accessibilityHint: do not include the name of the gesture",
-      "Google, TalkBack: no action words in content descriptions",
-    ]
+    summary: "A label or hint names a gesture."
   ) { context in
     context.spokenTexts(.label, .hint) { words in
       PhraseSearch(words.speech.gestures, in: words, except: words.speech.gestureExceptions)

@@ -4,10 +4,7 @@ import L10nRuntime
 extension Rule {
   static let hintForm: Rule = Rule(
     id: "a11y-hint-form", severity: .note,
-    summary: "A hint tells its listeners to do something.",
-    rationale:
-      "A hint says what the control does, so that its users can decide; a command sounds like the control's name.",
-    sources: ["Apple, accessibilityHint: begin with a verb, not in the imperative"]
+    summary: "A hint tells its listeners to do something."
   ) { context in
     let words = context.spokenWords
     let gestures = words.mapValues {

@@ -5,8 +5,6 @@ extension Rule {
   static let hintLength: Rule = Rule(
     id: "a11y-hint-length", severity: .note,
     summary: "A hint is much longer than a label may be, or more than one sentence.",
-    rationale: "A hint keeps its listeners waiting; what they need to read belongs where it can be read.",
-    sources: ["Apple, accessibilityHint: a brief description"],
     options: [
       RuleOption("limits", .numbersByLanguage, "The most characters of a hint, by language; 100 where nothing is said.")
     ]

@@ -6,8 +6,7 @@ extension Rule {
   static let hintRepeatsLabel: Rule = Rule(
     id: "a11y-hint-repeats-label", severity: .warning,
     summary: "A hint says only what the label has just said.",
-    rationale: "Everybody hears the same words twice, and nobody learns what the control does.",
-    sources: ["Apple, accessibilityHint: do not repeat the label"], fixes: .unsafe
+    fixes: .unsafe
   ) { context in
     let pairs = HintPairs(context)
     let found = context.spokenTexts(.hint).compactMap { hint -> (hint: SpokenText, label: CatalogEntry)? in

@@ -5,8 +5,7 @@ extension Rule {
   static let hintStop: Rule = Rule(
     id: "a11y-hint-stop", severity: .note,
     summary: "A hint does not end with a full stop.",
-    rationale: "A screen reader drops its voice at the stop, so that its users hear where the hint ends.",
-    sources: ["Apple, Making Your iOS App Accessible: hints are sentences"], fixes: .safe
+    fixes: .safe
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(.hint).compactMap { text in

@@ -6,8 +6,6 @@ extension Rule {
   static let identicalStates: Rule = Rule(
     id: "a11y-identical-states", severity: .error,
     summary: "Both states of a control read the same.",
-    rationale: "Who cannot see the control hears no difference between its states and cannot tell what it will do.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WAI-ARIA Authoring Practices, button pattern"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))

@@ -5,8 +5,6 @@ extension Rule {
   static let inconsistentTerm: Rule = Rule(
     id: "a11y-inconsistent-term", severity: .warning,
     summary: "One thing has two names in a language.",
-    rationale: "Listeners, who cannot see that both are the same, take them for two things.",
-    sources: ["WCAG 2.2, 3.2.4 Consistent Identification", "EN 301 549, 11.3.2.4"],
     obstacle: { $0.configuration.concepts.isEmpty ? "no concepts are listed in l10n.yml" : nil }
   ) { context in
     let texts = DeclaredTexts(context)

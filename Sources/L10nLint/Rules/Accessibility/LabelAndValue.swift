@@ -5,8 +5,6 @@ extension Rule {
   static let labelAndValue: Rule = Rule(
     id: "a11y-label-and-value", severity: .error,
     summary: "A control changes both its label and its value with its state.",
-    rationale: "\"Unmute, on\": the name tells what will be, the value what is, and listeners hear a contradiction.",
-    sources: ["WAI-ARIA Authoring Practices, button pattern: a toggle's label does not change when its state does"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     context.configuration.controls.filter { $0.hasStates(.label) && $0.hasStates(.value) }.map { control in

@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let labelSentence: Rule = Rule(
     id: "a11y-sentence", severity: .warning,
-    summary: "A label is more than one sentence.",
-    rationale: "A name is heard each time the control is reached; what it does belongs into the hint.",
-    sources: ["Apple, accessibilityLabel: a single word or short phrase"]
+    summary: "A label is more than one sentence."
   ) { context in
     context.spokenTexts(.label).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation) || text.text.traits.contains(.nonASCII),

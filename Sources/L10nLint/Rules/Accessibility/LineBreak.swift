@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let spokenLineBreak: Rule = Rule(
     id: "a11y-line-break", severity: .warning,
-    summary: "A text that is spoken has a line break or a tab.",
-    rationale: "Screen readers stop there in the middle of the phrase, and braille shows a gap.",
-    sources: ["Practice: players tear nouns from their particles with it"]
+    summary: "A text that is spoken has a line break or a tab."
   ) { context in
     context.spokenTexts(SpokenKind.spoken).compactMap { text in
       let traits = text.text.traits

@@ -6,8 +6,6 @@ extension Rule {
   static let missingLabel: Rule = Rule(
     id: "a11y-missing-label", severity: .error,
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
-    rationale: "A screen reader finds the control and has nothing to call it.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WCAG 2.2, 1.1.1 Non-text Content", "EN 301 549, 11.4.1.2"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     // Without any text in the development language, texts of other languages are the best there is.

@@ -7,9 +7,6 @@ extension Rule {
   static let missingState: Rule = Rule(
     id: missingStateID, severity: .error,
     summary: "A control with two states has its text for one of them only.",
-    rationale:
-      "In the other state a screen reader falls silent or speaks the development language.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "WCAG 2.2, 3.1.1 Language of Page"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     let undeclared = context.configuration.controls.flatMap { control in

@@ -5,8 +5,6 @@ extension Rule {
   static let nameMismatch: Rule = Rule(
     id: "a11y-name-mismatch", severity: .warning,
     summary: "The label of a control does not contain the words that are drawn on it.",
-    rationale: "Who speaks to the device says what is drawn, and voice control finds nothing of that name.",
-    sources: ["WCAG 2.2, 2.5.3 Label in Name", "EN 301 549, 11.2.5.3"],
     obstacle: { context in
       context.configuration.controls.contains { $0.visibleText != nil }
         ? nil : "no control has a visibleText in l10n.yml"

@@ -5,8 +5,7 @@ extension Rule {
   static let prefixForm: Rule = Rule(
     id: "a11y-prefix-form", severity: .warning,
     summary: "What is spoken before a time ends with a colon, a stop or a space.",
-    rationale: "The time is spoken after it in one phrase; the sign makes a voice stop, or is said.",
-    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken as a phrase"], fixes: .safe
+    fixes: .safe
   ) { context in
     context.spokenTexts(.prefix).compactMap { text in
       let bytes = text.string.utf8.count

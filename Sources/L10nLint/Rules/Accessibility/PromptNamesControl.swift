@@ -6,8 +6,6 @@ extension Rule {
   static let promptNamesControl: Rule = Rule(
     id: "a11y-prompt-names-control", severity: .warning,
     summary: "A text tells people to use a control and calls it otherwise than its label does.",
-    rationale: "Who listens for the control's name, or speaks it, does not find the control.",
-    sources: ["WCAG 2.2, 3.2.4 Consistent Identification"],
     obstacle: { context in
       SpokenWords.words(for: context.catalog.development) == nil
         ? "there are no words for commands in the development language" : nil

@@ -5,8 +5,7 @@ extension Rule {
   static let labelPunctuation: Rule = Rule(
     id: "a11y-punctuation", severity: .warning,
     summary: "A label ends with a full stop, a colon or dots.",
-    rationale: "Screen readers drop their voice and pause at it, as if there were no role or value to come.",
-    sources: ["Apple, accessibilityLabel: no full stop at the end"], fixes: .safe
+    fixes: .safe
   ) { context in
     context.spokenTexts(.label).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation) || text.text.traits.contains(.nonASCII),

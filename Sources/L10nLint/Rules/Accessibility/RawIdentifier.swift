@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let rawIdentifier: Rule = Rule(
     id: "a11y-raw-identifier", severity: .error,
-    summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit.",
-    rationale: "Screen readers spell it out: \"b t n underscore play\", or say nothing.",
-    sources: ["WCAG 2.2, 1.1.1 Non-text Content", "WCAG 2.2, 4.1.2 Name, Role, Value"]
+    summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit."
   ) { context in
     let declared = Set(context.configuration.controls.flatMap(\.texts).map(\.key))
     return context.spokenTexts(SpokenKind.spoken + [.error]).compactMap { text -> RuleFinding? in

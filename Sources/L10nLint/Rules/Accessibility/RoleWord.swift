@@ -5,10 +5,7 @@ extension Rule {
   static let roleWord: Rule = Rule(
     id: "a11y-role-word", severity: .warning,
     summary: "A label or hint says what kind of control it belongs to.",
-    rationale: "Screen readers add the kind themselves, so their users hear \"Play button, button\".",
-    sources: [
-      "Apple, accessibilityLabel: leave the element's type out", "WCAG 2.2, 4.1.2 Name, Role, Value",
-    ], fixes: .unsafe
+    fixes: .unsafe
   ) { context in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]

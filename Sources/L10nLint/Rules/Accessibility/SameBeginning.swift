@@ -5,10 +5,6 @@ extension Rule {
   static let sameBeginning: Rule = Rule(
     id: "a11y-same-beginning", severity: .note,
     summary: "Two controls that can be on screen together have labels with the same first word.",
-    rationale:
-      "Who moves through the controls listens to the beginning of each and goes on; what tells them apart comes "
-      + "too late. Languages without spaces between words are not checked.",
-    sources: ["WCAG 2.2, 2.4.6 Headings and Labels"],
     obstacle: { context in
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil
     }

@@ -4,18 +4,14 @@ import L10nRuntime
 extension Rule {
   static let seekIsNotSearch: Rule = Rule(
     id: "a11y-seek-is-not-search", severity: .warning,
-    summary: "Moving along the timeline is called searching.",
-    rationale: "\"Seek\" is translated as \"search\", and listeners expect a field to type in.",
-    sources: ["Measured: labels of 16 players in ten languages"]
+    summary: "Moving along the timeline is called searching."
   ) { context in
     context.findings(of: .timeline, help: "say that the position moves") { $0.searching }
   }
 
   static let clockTimeSense: Rule = Rule(
     id: "a11y-clock-time-sense", severity: .warning,
-    summary: "The position in a video is called the time of day.",
-    rationale: "\"Current time\" is translated as what a clock shows, and listeners hear a wrong hour.",
-    sources: ["Measured: labels of 16 players in ten languages"]
+    summary: "The position in a video is called the time of day."
   ) { context in
     context.findings(of: .position, help: "say 'position', or 'time' as in 'time passed'") { $0.timesOfDay }
   }

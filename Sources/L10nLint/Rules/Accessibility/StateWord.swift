@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let stateWord: Rule = Rule(
     id: "a11y-state-word", severity: .warning,
-    summary: "A label says that something is selected, checked or dimmed.",
-    rationale: "Screen readers say the state themselves, and go on saying the one in the label when it has changed.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value", "Google, TalkBack: no state in content descriptions"]
+    summary: "A label says that something is selected, checked or dimmed."
   ) { context in
     let words = context.spokenWords
     return context.spokenTexts(.label) { PhraseSearch($0.speech.states, in: $0) }.compactMap { text, match in

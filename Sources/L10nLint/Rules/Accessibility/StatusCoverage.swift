@@ -5,8 +5,6 @@ extension Rule {
   static let statusCoverage: Rule = Rule(
     id: "a11y-status-coverage", severity: .warning,
     summary: "A status that must be announced has no text.",
-    rationale: "Who does not see the spinner, the advertisement or the failure is told nothing.",
-    sources: ["WCAG 2.2, 4.1.3 Status Messages", "EN 301 549, 11.4.1.3"],
     options: [RuleOption("statuses", .texts, "The keys of the texts that announce loading, errors and the like.")],
     obstacle: { $0.settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
   ) { context in
@@ -22,8 +20,6 @@ extension Rule {
   static let tagCoverage: Rule = Rule(
     id: "a11y-tag-coverage", severity: .warning,
     summary: "A player names its playback control and none for captions.",
-    rationale: "Captions must be as near at hand as play and pause, and a screen reader must name their control.",
-    sources: ["EN 301 549, 7.3 User controls for captions and audio description", "47 CFR 79.109"],
     obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context in
     let controls = context.configuration.controls.filter(\.isSpoken)

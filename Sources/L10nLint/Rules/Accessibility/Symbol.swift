@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let spokenSymbol: Rule = Rule(
     id: "a11y-symbol", severity: .warning,
-    summary: "A text that is spoken has an arrow, an emoji or another sign for a word.",
-    rationale: "Screen readers say the sign's name, \"black rightwards arrow\", or skip it and the word it stood for.",
-    sources: ["WCAG 2.2, 1.1.1 Non-text Content"]
+    summary: "A text that is spoken has an arrow, an emoji or another sign for a word."
   ) { context in
     context.spokenTexts(SpokenKind.spoken).compactMap { text in
       guard text.text.traits.contains(.nonASCII) || text.text.traits.contains(.asciiSymbols),

@@ -5,10 +5,6 @@ extension Rule {
   static let unspokenTime: Rule = Rule(
     id: "a11y-time-as-text", severity: .note,
     summary: "A text that is spoken takes a time as text, which somebody else has written.",
-    rationale:
-      "Whoever writes it may well write 3:47, as it is drawn, and screen readers say that as a time of day. With a "
-      + "format under 'arguments' in l10n.yml the time is spoken in the words of the language.",
-    sources: ["WAI-ARIA Authoring Practices, media seek slider: the value is spoken in minutes and seconds"],
     obstacle: { $0.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
   ) { context in
     var seen: Set<TextID> = []

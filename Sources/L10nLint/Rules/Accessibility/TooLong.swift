@@ -5,8 +5,6 @@ extension Rule {
   static let labelTooLong: Rule = Rule(
     id: "a11y-too-long", severity: .note,
     summary: "A label is longer than its language's limit.",
-    rationale: "Who moves through the controls hears every label in full, again and again.",
-    sources: ["Measured: 36 controls of 16 players in ten languages; no standard gives a number"],
     options: [
       RuleOption("limits", .numbersByLanguage, "The most characters of a label, by language; 40 where nothing is said.")
     ]

@@ -5,11 +5,6 @@ extension Rule {
   static let unevenStates: Rule = Rule(
     id: "a11y-uneven-states", severity: .note,
     summary: "Of the labels for two states one is a verb and the other is not.",
-    rationale:
-      "\"Reproducción\" and \"Pausar\": one sounds like what is, the other like what will be, and listeners cannot tell "
-      + "which of the two a label says. Checked in French, German, Japanese, Korean, Portuguese and Spanish, whose verbs "
-      + "show by their ending; a label that is also drawn on the control may say what is.",
-    sources: ["WAI-ARIA Authoring Practices, button pattern"],
     obstacle: { context in
       context.configuration.controls.contains { $0.hasStates(.label) }
         ? nil : "no control has a label for each state in l10n.yml"

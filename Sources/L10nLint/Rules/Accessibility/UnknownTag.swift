@@ -6,8 +6,6 @@ extension Rule {
   static let unknownTag: Rule = Rule(
     id: "a11y-unknown-tag", severity: .error,
     summary: "A key names a control, or a state of one, that there is not.",
-    rationale: "Nobody asks for such a text: the control keeps another name, or none.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value"],
     options: [
       RuleOption(
         "pattern", .texts,

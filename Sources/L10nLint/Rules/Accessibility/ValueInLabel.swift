@@ -5,8 +5,6 @@ extension Rule {
   static let valueInLabel: Rule = Rule(
     id: "a11y-value-in-label", severity: .warning,
     summary: "A label has an argument that changes while the control is shown.",
-    rationale: "The control says its whole name at each change; a value is spoken alone.",
-    sources: ["Apple, accessibilityValue: a setting that changes is the value, the label stays"],
     obstacle: { context in
       let labels = context.developmentLabels
       if labels.contains(where: { !$0.parameters.isEmpty }), !labels.contains(where: { $0.hasNamedParameters }) {

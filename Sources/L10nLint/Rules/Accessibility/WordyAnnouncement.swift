@@ -5,10 +5,6 @@ extension Rule {
   static let wordyAnnouncement: Rule = Rule(
     id: "a11y-wordy-announcement", severity: .warning,
     summary: "What is announced again and again has words before the part that changes.",
-    rationale:
-      "While somebody scrubs along a timeline each announcement cuts the one before it short: only its beginning is "
-      + "heard, and that is always the same.",
-    sources: ["WCAG 2.2, 4.1.3 Status Messages"],
     options: [RuleOption("repeated", .texts, "The keys of the texts that are announced at every step.")],
     obstacle: {
       $0.settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil

@@ -5,11 +5,6 @@ extension Rule {
   static let ambiguousArguments: Rule = Rule(
     id: "ambiguous-arguments", severity: .note,
     summary: "A text takes several arguments of one type that nothing tells apart: no numbers, and no comment.",
-    rationale: """
-      A translator cannot know which "%@" is the name and which the title, and where a language needs another order the \
-      two are swapped without anybody noticing.
-      """,
-    sources: ["Unicode Technical Standard #35, Message Format: arguments have names", "IEEE Std 1003.1, fprintf"],
     fixes: .safe
   ) { context in
     context.developmentArguments().compactMap { arguments in

@@ -5,10 +5,6 @@ extension Rule {
   static let argument32Bit: Rule = Rule(
     id: "argument-32bit", severity: .warning,
     summary: "The development text takes a whole number of 32 bits, while Swift's Int has 64.",
-    rationale: "A number above 2,147,483,647, such as a size in bytes or a time in milliseconds, shows a wrong value.",
-    sources: [
-      "The Swift Programming Language, Int: 64 bits on 64-bit platforms", "ISO C17, 7.21.6.1, length modifiers",
-    ],
     fixes: .unsafe
   ) { context in
     let narrow = context.developmentEntries.compactMap { entry -> (entry: CatalogEntry, use: EntryArguments.Use)? in

@@ -5,8 +5,6 @@ extension Rule {
   static let argumentConflict: Rule = Rule(
     id: "argument-conflict", severity: .error,
     summary: "The texts of one entry use one argument as two types.",
-    rationale: "At most one of the two fits what the app gives: with the other it crashes or shows a wrong value.",
-    sources: ["IEEE Std 1003.1, fprintf", "CFString's format core"],
     claims: [.formatMismatch]
   ) { context in
     // A translation without forms is compared with the development text, and so are its uses that do not fit.

@@ -3,12 +3,7 @@ import L10nCore
 extension Rule {
   static let argumentExtra: Rule = Rule(
     id: "argument-extra", severity: .error,
-    summary: "A translation uses an argument that the development text does not have.",
-    rationale: """
-      Foundation reads past the arguments that the app gives: it crashes or shows what lies in memory. Where the text \
-      is not run as a format at all, the specifier itself is shown.
-      """,
-    sources: ["CWE-134, Use of Externally-Controlled Format String", "ISO C17, 7.21.6.1"]
+    summary: "A translation uses an argument that the development text does not have."
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.extra.map { difference in

@@ -6,11 +6,7 @@ extension Rule {
   static let argumentFormatMismatch: Rule = Rule(
     id: "argument-format-mismatch", severity: .error,
     summary:
-      "A format in l10n.yml is for an argument that the development text does not have or does not show with %@.",
-    rationale: """
-      The words of a duration, a percentage or a list stand where the text has %@. Without that the value is lost or the \
-      sentence cannot be shown, and nothing is generated.
-      """
+      "A format in l10n.yml is for an argument that the development text does not have or does not show with %@."
   ) { context in
     let catalog = context.catalog
     guard !context.configuration.arguments.isEmpty else { return [] }

@@ -5,11 +5,6 @@ extension Rule {
   static let argumentGap: Rule = Rule(
     id: "argument-gap", severity: .error,
     summary: "Arguments are numbered with a gap: one is used and one before it is not.",
-    rationale: """
-      Foundation cannot know the size of an argument that no text uses, and takes a wrong one for those behind it: the \
-      app shows a wrong text or crashes.
-      """,
-    sources: ["IEEE Std 1003.1, fprintf: with numbered conversions, all arguments up to the last must be used"],
     claims: [.argumentGap]
   ) { context in
     // What a translation without forms leaves out is missing beside the development text.

@@ -3,12 +3,7 @@ import L10nCore
 extension Rule {
   static let argumentMissing: Rule = Rule(
     id: "argument-missing", severity: .warning,
-    summary: "A translation, or one of its forms, does not show an argument that the development text always shows.",
-    rationale: """
-      Users of that locale do not learn what the argument tells: a name, a title, a number. It is an error to lose a \
-      plural number, or an argument before others that are numbered: Foundation then takes the wrong ones.
-      """,
-    sources: ["IEEE Std 1003.1, fprintf: with numbered conversions, all arguments up to the last must be used"]
+    summary: "A translation, or one of its forms, does not show an argument that the development text always shows."
   ) { context in
     context.argumentComparisons
       .flatMap { comparison in

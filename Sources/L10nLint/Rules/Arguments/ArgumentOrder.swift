@@ -5,11 +5,6 @@ extension Rule {
   static let argumentOrder: Rule = Rule(
     id: "argument-order", severity: .error,
     summary: "A translation has the development text's specifiers in another order, without numbers.",
-    rationale: """
-      Specifiers without numbers take the arguments in the order of the call, whatever the sentence: a number is taken \
-      for an object, which crashes the app.
-      """,
-    sources: ["ISO C17, 7.21.6.1", "IEEE Std 1003.1, fprintf: numbered argument conversions"],
     fixes: .safe
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.compactMap { comparison in

@@ -5,13 +5,6 @@ extension Rule {
   static let argumentType: Rule = Rule(
     id: "argument-type", severity: .error,
     summary: "A translation uses an argument as another type than the development text.",
-    rationale: """
-      Foundation trusts the translation: a number taken for an object crashes the app, and a number of another width \
-      shows a wrong value.
-      """,
-    sources: [
-      "ISO C17, 7.21.6.1: a conversion of another type than its argument is undefined", "CFString's format core",
-    ],
     fixes: .safe
   ) { context in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in

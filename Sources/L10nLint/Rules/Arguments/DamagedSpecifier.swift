@@ -5,11 +5,6 @@ extension Rule {
   static let damagedSpecifier: Rule = Rule(
     id: "damaged-specifier", severity: .error,
     summary: "A specifier was altered by a translator, an input method or a machine.",
-    rationale: "Users see the remains of the specifier instead of the argument, or arguments behind it go wrong.",
-    sources: [
-      "Unicode Standard, Halfwidth and Fullwidth Forms",
-      "Unicode Standard Annex #9: a specifier shown from right to left",
-    ],
     fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in

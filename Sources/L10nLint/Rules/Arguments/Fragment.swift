@@ -3,12 +3,7 @@ import L10nCore
 extension Rule {
   static let fragment: Rule = Rule(
     id: "fragment", severity: .note,
-    summary: "A development text looks like a piece of a sentence that the code puts together.",
-    rationale: """
-      Other languages need another order, other endings or no space between the pieces, so no translation of a piece is \
-      right.
-      """,
-    sources: ["W3C, Working with Composite Messages", "Unicode Technical Standard #35, Message Format"]
+    summary: "A development text looks like a piece of a sentence that the code puts together."
   ) { context in
     let words = JoiningWords.words(for: context.catalog.development)
     return context.developmentEntries.compactMap { entry in

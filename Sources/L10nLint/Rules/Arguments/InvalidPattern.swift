@@ -4,12 +4,7 @@ import L10nRuntime
 extension Rule {
   static let invalidPattern: Rule = Rule(
     id: "invalid-pattern", severity: .error,
-    summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown.",
-    rationale: """
-      A pattern that cannot be read has no text for anybody; dates, currencies and other formats that generated code \
-      knows nothing of fall back to another language.
-      """,
-    sources: ["ICU 72, MessagePattern", "ICU, MessageFormat: argument types and styles"]
+    summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown."
   ) { context in
     context.entries.flatMap { entry -> [RuleFinding] in
       guard let pattern = entry.pattern else { return [] }

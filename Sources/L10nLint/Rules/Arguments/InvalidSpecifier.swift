@@ -5,11 +5,6 @@ extension Rule {
   static let invalidSpecifier: Rule = Rule(
     id: "invalid-specifier", severity: .error,
     summary: "A text that is run as a format has a percent sign that begins no specifier.",
-    rationale: """
-      Foundation drops the percent sign and letters behind it, or takes an argument for them: "100% sure %@" reads \
-      "100ure (null)".
-      """,
-    sources: ["ISO C17, 7.21.6.1", "CFString's format core: a conversion that it does not know is left out"],
     fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in

@@ -4,12 +4,7 @@ import L10nRuntime
 extension Rule {
   static let keyArgumentMismatch: Rule = Rule(
     id: "key-argument-mismatch", severity: .warning,
-    summary: "A key that is a text with specifiers takes other arguments than its development text.",
-    rationale: """
-      Swift makes such keys from what the code gives: "%@ items" comes with a string, and a text that takes a number \
-      shows nonsense or crashes.
-      """,
-    sources: ["Foundation, String.LocalizationValue: the key holds a specifier for each interpolation"]
+    summary: "A key that is a text with specifiers takes other arguments than its development text."
   ) { context in
     let percent = UInt8(ascii: "%")
     return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {

@@ -5,11 +5,6 @@ extension Rule {
   static let mixedPositional: Rule = Rule(
     id: "mixed-positional", severity: .error,
     summary: "A text has specifiers with and without numbers.",
-    rationale: """
-      POSIX does not say what such a format means, and Foundation counts the unnumbered ones from the first argument \
-      again: "%1$@ and %@" shows one name twice.
-      """,
-    sources: ["IEEE Std 1003.1, fprintf: mixing numbered and unnumbered conversions is undefined"],
     fixes: .safe
   ) { context in
     context.entrySpecifierFaults().compactMap { entry, fault in

@@ -5,11 +5,6 @@ extension Rule {
   static let unsafeSpecifier: Rule = Rule(
     id: "unsafe-specifier", severity: .error,
     summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
-    rationale: """
-      What Swift calls a string is none for these: given one, Foundation reads memory that holds something else. %n even \
-      writes to memory.
-      """,
-    sources: ["ISO C17, 7.21.6.1", "CWE-134, Use of Externally-Controlled Format String"],
     fixes: .unsafe
   ) { context in
     let written = context.entrySpecifierFaults().compactMap { entry, fault -> RuleFinding? in

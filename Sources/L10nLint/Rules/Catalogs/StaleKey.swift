@@ -4,11 +4,7 @@ import StringsFormat
 extension Rule {
   static let staleKey: Rule = Rule(
     id: "stale-key", severity: .warning,
-    summary: "A key of a String Catalog is marked as no longer in the code.",
-    rationale: """
-      Translators go on translating what nobody sees; or the code asks for a key that was changed by mistake, and users \
-      see the key.
-      """
+    summary: "A key of a String Catalog is marked as no longer in the code."
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
       guard case .stringCatalog(let table) = file.contents, table.isSource else { return [] }

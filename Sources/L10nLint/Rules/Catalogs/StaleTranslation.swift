@@ -5,10 +5,6 @@ extension Rule {
   static let staleTranslation: Rule = Rule(
     id: "stale-translation", severity: .warning,
     summary: "A translation was made from a text that has changed since.",
-    rationale: """
-      Users of that language read what the text said before. Which text a translation was made from stands in l10n.lock, \
-      which 'l10n lock' writes, or is told by the state of a text in a String Catalog.
-      """,
     obstacle: { context in
       let hasStates = context.catalog.files.contains { $0.place.format == .stringCatalog }
       return context.catalog.lock == nil && !hasStates

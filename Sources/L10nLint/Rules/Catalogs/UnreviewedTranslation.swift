@@ -4,8 +4,7 @@ import StringsFormat
 extension Rule {
   static let unreviewedTranslation: Rule = Rule(
     id: "unreviewed-translation", severity: .note,
-    summary: "A translation in a String Catalog is marked as to be reviewed.",
-    rationale: "It is shown as it is; nobody has said yet that it is right."
+    summary: "A translation in a String Catalog is marked as to be reviewed."
   ) { context in
     context.catalog.texts(in: .needsReview) { key, locale in
       ("'\(key)' is to be reviewed in '\(locale)'", "review it and set its state to 'translated'")

@@ -3,11 +3,7 @@ import L10nCore
 extension Rule {
   static let coverageBelow: Rule = Rule(
     id: "coverage-below", severity: .error,
-    summary: "A locale has fewer texts than 'min-coverage' asks for.",
-    rationale: """
-      A release may do without some texts and not without many. Counted are the texts that a locale's readers find in \
-      their own language, those of its more general locales among them, of all that are to be translated.
-      """
+    summary: "A locale has fewer texts than 'min-coverage' asks for."
   ) { context in
     let gate = context.configuration.gate
     guard !gate.minimumCoverage.isEmpty else { return [] }

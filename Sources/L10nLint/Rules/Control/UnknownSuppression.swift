@@ -4,8 +4,7 @@ import StringsFormat
 extension Rule {
   static let unknownSuppression: Rule = Rule(
     id: "unknown-suppression", severity: .warning,
-    summary: "A comment 'l10n:ignore' names no rule, or one that does not exist.",
-    rationale: "It silences nothing, and whoever wrote it believes that it does."
+    summary: "A comment 'l10n:ignore' names no rule, or one that does not exist."
   ) { context in
     let ids = RuleSettingsCheck.ids
     let known = Set(ids)

@@ -4,8 +4,7 @@ import StringsFormat
 extension Rule {
   static let unusedSuppression: Rule = Rule(
     id: "unused-suppression", severity: .warning,
-    summary: "A comment 'l10n:ignore' silences a rule that finds nothing there.",
-    rationale: "It was mended since, or the comment stands at another entry; left alone, it hides the next mistake."
+    summary: "A comment 'l10n:ignore' silences a rule that finds nothing there."
   ) { context in
     let ids = Set(context.catalog.fileSuppressions.flatMap(\.suppressions).map(\.id))
     guard !ids.isEmpty else { return [] }

@@ -6,9 +6,6 @@ extension Rule {
   static let extraKey: Rule = Rule(
     id: "extra-key", severity: .warning,
     summary: "A translation has a text that the development language does not have.",
-    rationale:
-      "It is left over or misspelt; a text that only a regional locale has shows its bare key to everybody else.",
-    sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"],
     fixes: .unsafe
   ) { context in
     let catalog = context.catalog

@@ -6,8 +6,7 @@ extension Rule {
   static let inconsistentTranslation: Rule = Rule(
     id: "inconsistent-translation", severity: .note,
     summary:
-      "A text that occurs several times in the development language is translated in another way than elsewhere.",
-    rationale: "Users take two words for two things, and look for the difference."
+      "A text that occurs several times in the development language is translated in another way than elsewhere."
   ) { context in
     let catalog = context.catalog
     let groups = repeatedTexts(in: context)

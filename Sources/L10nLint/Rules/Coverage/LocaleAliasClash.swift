@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let localeAliasClash: Rule = Rule(
     id: "locale-alias-clash", severity: .error,
-    summary: "Two directories, or two languages of a String Catalog, mean one locale.",
-    rationale: "Which of them is read depends on the system, and texts that only the other one has are lost.",
-    sources: ["BCP 47 (RFC 5646), 4.5 Canonicalization", "CLDR language aliases"]
+    summary: "Two directories, or two languages of a String Catalog, mean one locale."
   ) { context in
     LanguageName.clashes(in: context.catalog).flatMap { names -> [RuleFinding] in
       // The canonical name stays, else the first.

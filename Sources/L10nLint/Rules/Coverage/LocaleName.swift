@@ -4,14 +4,7 @@ import L10nRuntime
 extension Rule {
   static let localeName: Rule = Rule(
     id: "locale-name", severity: .warning,
-    summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag.",
-    rationale: """
-      Tools and systems that compare names letter by letter do not find the language: 'zh_hans' is not 'zh-Hans', and \
-      Hebrew has been 'he' since 1989.
-      """,
-    sources: [
-      "BCP 47 (RFC 5646), 2.1.1 Formatting of Language Tags and 4.5 Canonicalization", "CLDR language aliases",
-    ]
+    summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag."
   ) { context in
     let clashing = Set(LanguageName.clashes(in: context.catalog).joined().map(\.file.path))
     return LanguageName.all(in: context.catalog).compactMap { language in

@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let localeSet: Rule = Rule(
     id: "locale-set", severity: .error,
-    summary: "The configuration's locales and the catalogue's directories are not the same.",
-    rationale: "A locale that was promised is not there, or one is delivered that nobody has asked for or looks after.",
-    sources: ["BCP 47 (RFC 5646), Tags for Identifying Languages"]
+    summary: "The configuration's locales and the catalogue's directories are not the same."
   ) { context in
     guard let declared = context.configuration.locales else { return [] }
     let catalog = context.catalog

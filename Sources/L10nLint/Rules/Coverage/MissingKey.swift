@@ -5,9 +5,7 @@ import StringsFormat
 extension Rule {
   static let missingKey: Rule = Rule(
     id: "missing-key", severity: .error,
-    summary: "A text of the development language is in no language of a locale's own chain.",
-    rationale: "Users of that locale see or hear the development language in the middle of their own.",
-    sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"]
+    summary: "A text of the development language is in no language of a locale's own chain."
   ) { context in
     let catalog = context.catalog
     let wanted = Dictionary(grouping: catalog.developmentIDs, by: \.table)

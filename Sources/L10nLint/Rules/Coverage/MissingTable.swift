@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let missingTable: Rule = Rule(
     id: "missing-table", severity: .error,
-    summary: "A table of the development language is in no language of a locale's own chain.",
-    rationale: "All texts of the table stay in the development language for users of that locale.",
-    sources: ["Unicode Technical Standard #35, Locale Inheritance and Matching"]
+    summary: "A table of the development language is in no language of a locale's own chain."
   ) { context in
     let catalog = context.catalog
     let tables = catalog.developmentTables

@@ -5,8 +5,6 @@ extension Rule {
   static let translatedUntranslatable: Rule = Rule(
     id: "translated-untranslatable", severity: .warning,
     summary: "A text that is not to be translated has a translation.",
-    rationale: "Users of that language meet another name than everybody else, or a link that leads nowhere.",
-    sources: ["String Catalogs: shouldTranslate"],
     options: [
       RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
     ],

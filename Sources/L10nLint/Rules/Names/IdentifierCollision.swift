@@ -4,12 +4,7 @@ import StringsFormat
 extension Rule {
   static let identifierCollision: Rule = Rule(
     id: "identifier-collision", severity: .warning,
-    summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code.",
-    rationale: """
-      The generated code tells them apart by a suffix, which changes when keys come and go: a call site may then mean \
-      another text.
-      """,
-    sources: ["The Swift Programming Language, Lexical Structure"]
+    summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code."
   ) { context in
     let entries = context.catalog.developmentEntries
     let groups = KeyGroups(entries.keys)

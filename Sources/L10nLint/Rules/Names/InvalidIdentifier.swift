@@ -4,9 +4,7 @@ import StringsFormat
 extension Rule {
   static let invalidIdentifier: Rule = Rule(
     id: "invalid-identifier", severity: .warning,
-    summary: "A key has no letter to make a Swift name of, or the name in its comment is none.",
-    rationale: "The generated code calls it 'text' or '_123': nobody knows at a call site which text that is.",
-    sources: ["Unicode Standard Annex #31, Identifiers and Syntax"]
+    summary: "A key has no letter to make a Swift name of, or the name in its comment is none."
   ) { context in
     context.developmentEntries.compactMap { entry in
       if let name = entry.accessorName {

@@ -5,7 +5,6 @@ extension Rule {
   static let keyNaming: Rule = Rule(
     id: "key-naming", severity: .warning, isOptional: true,
     summary: "A key is not named as the project names its keys.",
-    rationale: "Keys in several styles are hard to guess, and their generated names look like code of several people.",
     options: [
       RuleOption(
         "pattern", .texts,

@@ -6,7 +6,6 @@ extension Rule {
   static let missingComment: Rule = Rule(
     id: "missing-comment", severity: .warning, isOptional: true,
     summary: "A text of the development language has no comment for translators, or one that says too little.",
-    rationale: "Is 'Play' a verb or a theatre play, and what stands for %@? Translators guess, in every language.",
     options: [
       RuleOption("minLength", .number, "How many characters a comment has at least; 1 if it is not given."),
       RuleOption("arguments", .flag, "Whether the comment has to name the arguments: %1$@ = title."),

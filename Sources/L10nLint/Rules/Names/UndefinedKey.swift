@@ -6,12 +6,6 @@ extension Rule {
   static let undefinedKey: Rule = Rule(
     id: "undefined-key", severity: .error,
     summary: "Swift code asks for a key that no table has.",
-    rationale: """
-      Users see the key. Calls of NSLocalizedString, String(localized:), LocalizedStringResource, LocalizedStringKey, \
-      Bundle's localizedString(forKey:), l10n, and the functions that l10n.yml names under 'code' are looked at where the \
-      key is a literal. Calls for tables and bundles that the catalogue does not have are left alone, and keys that are \
-      texts themselves, or have one in the call, are warnings: only other languages lack those.
-      """,
     obstacle: { $0.codeObstacle }
   ) { context in
     let calls = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle }

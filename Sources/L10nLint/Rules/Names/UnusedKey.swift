@@ -6,13 +6,6 @@ extension Rule {
   static let unusedKey: Rule = Rule(
     id: "unused-key", severity: .note,
     summary: "No Swift code uses a text.",
-    rationale: """
-      Translators go on translating what nobody sees. A text counts as used where a string literal of the code is its key, \
-      where the names of its generated accessor follow one another (.controls.play.label, also in pieces that a value \
-      carries on: the types of values are not known), and where l10n.yml gives it to a control. A look-up whose key is no \
-      literal may be for any text, so that nothing is reported then; nor are texts that the system looks up, such as \
-      InfoPlist's. Code in other languages, storyboards and servers are not looked at.
-      """,
     fixes: .unsafe,
     obstacle: { context in
       if let obstacle = context.codeObstacle { return obstacle }

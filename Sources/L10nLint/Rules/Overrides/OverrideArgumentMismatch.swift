@@ -3,8 +3,7 @@ import L10nCore
 extension Rule {
   static let overrideArgumentMismatch: Rule = Rule(
     id: "override-argument-mismatch", severity: .error,
-    summary: "An override takes other arguments than the text it replaces.",
-    rationale: "The app gives both the same arguments, so a number is taken for an object or memory is shown."
+    summary: "An override takes other arguments than the text it replaces."
   ) { context in
     context.argumentComparisons.filter(\.isOverride).compactMap { comparison in
       let differences = comparison.typeMismatches + comparison.extra

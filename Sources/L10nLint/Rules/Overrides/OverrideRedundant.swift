@@ -4,7 +4,6 @@ extension Rule {
   static let overrideRedundant: Rule = Rule(
     id: "override-redundant", severity: .note,
     summary: "An override is the same as what it overrides.",
-    rationale: "When the base text changes, the layer keeps the old one, though nobody meant it to differ.",
     fixes: .unsafe
   ) { context in
     let catalog = context.catalog

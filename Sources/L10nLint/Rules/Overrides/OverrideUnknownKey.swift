@@ -6,7 +6,6 @@ extension Rule {
   static let overrideUnknownKey: Rule = Rule(
     id: "override-unknown-key", severity: .error,
     summary: "An override layer has a text that no base table has.",
-    rationale: "Nothing looks the text up, so the override has no effect and the base text stays.",
     fixes: .unsafe
   ) { context in
     let catalog = context.catalog

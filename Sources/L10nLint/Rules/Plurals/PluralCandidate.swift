@@ -4,12 +4,7 @@ import L10nRuntime
 extension Rule {
   static let pluralCandidate: Rule = Rule(
     id: "plural-candidate", severity: .warning,
-    summary: "A development text counts something and has no plural forms.",
-    rationale: """
-      It is wrong for some number, "1 files", and "file(s)" cannot be read aloud; a translator into Polish or Arabic has \
-      no place for the forms that these languages need.
-      """,
-    sources: ["CLDR plural rules", "Apple, Localizing strings that contain plurals"]
+    summary: "A development text counts something and has no plural forms."
   ) { context in
     guard let words = CountWords.words(for: context.catalog.development) else { return [] }
     return context.developmentEntries.compactMap { entry in

@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let pluralDropped: Rule = Rule(
     id: "plural-dropped", severity: .error,
-    summary: "The development text has plural forms, and a translation counts the same with one text for all numbers.",
-    rationale: "Users read \"1 Dateien\": the language needs several forms, and the translation has one.",
-    sources: ["CLDR plural rules"]
+    summary: "The development text has plural forms, and a translation counts the same with one text for all numbers."
   ) { context in
     var severalForms: [LanguageTag: Bool] = [:]
     func hasForms(_ language: LanguageTag) -> Bool {

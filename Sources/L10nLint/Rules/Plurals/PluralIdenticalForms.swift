@@ -5,9 +5,7 @@ import StringsFormat
 extension Rule {
   static let pluralIdenticalForms: Rule = Rule(
     id: "plural-identical-forms", severity: .note,
-    summary: "All plural forms are the same, though the counted word changes with the number in the language.",
-    rationale: "One of them is wrong for most numbers: the form for several was copied to one, or the other way round.",
-    sources: ["CLDR plural rules"]
+    summary: "All plural forms are the same, though the counted word changes with the number in the language."
   ) { context in
     let words = Dictionary(
       uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, CountWords.words(for: $0)) })

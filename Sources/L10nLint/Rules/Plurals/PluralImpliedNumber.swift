@@ -5,9 +5,7 @@ import StringsFormat
 extension Rule {
   static let pluralImpliedNumber: Rule = Rule(
     id: "plural-implied-number", severity: .error,
-    summary: "A plural form leaves its number out though the category stands for several numbers in the language.",
-    rationale: "Users are told a wrong number: French \"Un fichier\" is shown for 0 too, Russian \"Один файл\" for 21.",
-    sources: ["CLDR plural rules", "Unicode Technical Standard #35 part 3, explicit 0 and 1"]
+    summary: "A plural form leaves its number out though the category stands for several numbers in the language."
   ) { context in
     context.ruleEntries.flatMap { entry in
       if entry.variables.isEmpty { return [RuleFinding]() }

@@ -6,10 +6,6 @@ extension Rule {
   static let pluralMissingCategory: Rule = Rule(
     id: "plural-missing-category", severity: .error,
     summary: "A plural variable lacks a category that whole numbers take in its language.",
-    rationale: "Numbers of that category show the form for others, which is wrong grammar: Polish \"2 plików\".",
-    sources: [
-      "CLDR plural rules", "CLDR 38: 'many' for whole millions in French, Spanish, Portuguese, Italian, Catalan",
-    ],
     claims: [.missingCategory]
   ) { context in
     var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]

@@ -6,8 +6,6 @@ extension Rule {
   static let pluralMissingOther: Rule = Rule(
     id: "plural-missing-other", severity: .error,
     summary: "A plural variable has no 'other'.",
-    rationale: "Foundation has no last resort: a number without a category of its own shows nothing or a raw format.",
-    sources: ["CLDR plural rules: every language has 'other'", "Apple, Stringsdict File Format"],
     fixes: .safe,
     claims: [.missingOther]
   ) { context in

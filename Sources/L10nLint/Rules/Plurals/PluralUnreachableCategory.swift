@@ -6,13 +6,6 @@ extension Rule {
   static let pluralUnreachableCategory: Rule = Rule(
     id: "plural-unreachable-category", severity: .warning,
     summary: "A plural variable has a category that no number takes in its language.",
-    rationale: """
-      The text is never shown, so whoever translated or reviews it works in vain; often it is a sign that the forms of \
-      another language were filled in.
-      """,
-    sources: [
-      "CLDR plural rules", "Foundation Release Notes for OS X 10.9: 'zero' is chosen for 0 in every language",
-    ],
     fixes: .unsafe
   ) { context in
     context.ruleEntries.flatMap { entry -> [RuleFinding] in

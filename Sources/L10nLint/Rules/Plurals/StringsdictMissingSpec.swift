@@ -6,11 +6,6 @@ extension Rule {
   static let stringsdictMissingSpec: Rule = Rule(
     id: "stringsdict-missing-spec", severity: .error,
     summary: "A variable does not say how its forms are chosen, or as what its number is given.",
-    rationale: """
-      Without the first, Foundation ignores the variable and shows (null); without the second it takes the number for an \
-      object and crashes.
-      """,
-    sources: ["Apple, Stringsdict File Format", "Foundation Release Notes for OS X 10.9"],
     fixes: .safe,
     claims: [.missingSpecType, .unknownSpecType, .missingValueType]
   ) { context in

@@ -6,8 +6,6 @@ extension Rule {
   static let stringsdictMissingVariable: Rule = Rule(
     id: "stringsdict-missing-variable", severity: .error,
     summary: "A text names a variable that its entry does not define, or that leads back to itself.",
-    rationale: "Foundation shows (null) or the raw format, and crashes on a variable that leads back to itself.",
-    sources: ["Apple, Stringsdict File Format"],
     claims: [.undefinedVariable, .variableCycle]
   ) { context in
     context.entries { $0.traits.contains(.percent) }.flatMap { entry in

@@ -6,8 +6,6 @@ extension Rule {
   static let stringsdictUnknownCategory: Rule = Rule(
     id: "stringsdict-unknown-category", severity: .error,
     summary: "A form stands under a name that is no plural category, no width or no device.",
-    rationale: "The form is never shown: its numbers take 'other'.",
-    sources: ["CLDR plural rules: zero, one, two, few, many, other", "Apple, Stringsdict File Format"],
     fixes: .safe,
     claims: [.unknownCategory]
   ) { context in

@@ -6,8 +6,6 @@ extension Rule {
   static let stringsdictUnusedVariable: Rule = Rule(
     id: "stringsdict-unused-variable", severity: .warning,
     summary: "A variable is defined and no text of its entry uses it.",
-    rationale: "Its forms are never shown: either the format lost its '%#@name@', or the variable is left over.",
-    sources: ["Apple, Stringsdict File Format"],
     fixes: .unsafe,
     claims: [.unusedVariable]
   ) { context in

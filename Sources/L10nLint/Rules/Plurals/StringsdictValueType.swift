@@ -6,8 +6,6 @@ extension Rule {
   static let stringsdictValueType: Rule = Rule(
     id: "stringsdict-value-type", severity: .error,
     summary: "A variable's value type is that of no number, or one of its forms uses the number as something else.",
-    rationale: "The form takes what the value type does not give: a number taken for an object crashes the app.",
-    sources: ["Apple, Stringsdict File Format: the value type is a specifier for a number", "ISO C17, 7.21.6.1"],
     fixes: .safe,
     claims: [.formatMismatch, .invalidValueType]
   ) { context in

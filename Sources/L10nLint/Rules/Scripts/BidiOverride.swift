@@ -5,11 +5,6 @@ extension Rule {
   static let bidiOverride: Rule = Rule(
     id: "bidi-override", severity: .error,
     summary: "A text or key has a control that turns letters round: U+202D or U+202E.",
-    rationale: "What users read is not what is there; file names and addresses are disguised like this.",
-    sources: [
-      "Unicode Standard Annex #9, 2.2 Explicit Directional Overrides",
-      "Unicode Technical Report #36, Bidirectional Text Spoofing",
-    ],
     fixes: .safe
   ) { context in
     let keys = context.entries.filter { $0.key.text.holdsOverride }.map { entry in

@@ -6,8 +6,6 @@ extension Rule {
   static let bidiUnbalanced: Rule = Rule(
     id: "bidi-unbalanced", severity: .error,
     summary: "A bidirectional control is opened and not closed, or closes what was not opened.",
-    rationale: "The direction leaks into the text that follows on the screen, and words and numbers change places.",
-    sources: ["Unicode Standard Annex #9, 3.1.2 Matching Explicit Directional Formatting Characters"],
     fixes: .safe
   ) { context in
     context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [RuleFinding] in

@@ -5,13 +5,6 @@ extension Rule {
   static let bidiUnisolatedArgument: Rule = Rule(
     id: "bidi-unisolated-argument", severity: .note,
     summary: "An argument has lost the isolate that it has in the development text.",
-    rationale: """
-      A title in another direction moves the words and signs around it. L10n's run time isolates arguments itself; \
-      where texts are run by something else, isolatedAtRunTime: false also finds arguments that never had an isolate.
-      """,
-    sources: [
-      "Unicode Standard Annex #9, 2.4 Explicit Directional Isolates", "W3C Inline Markup and Bidirectional Text",
-    ],
     options: [
       RuleOption(
         "isolatedAtRunTime", .flag,

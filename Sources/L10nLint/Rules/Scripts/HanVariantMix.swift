@@ -6,8 +6,6 @@ extension Rule {
     id: "han-variant-mix", severity: .warning,
     summary:
       "A Chinese text has characters of the other way to write Chinese, or a Japanese one a dash for a long vowel.",
-    rationale: "Readers take it for a text of another country; voices skip or misread the character.",
-    sources: ["Unicode Standard Annex #38, kSimplifiedVariant and kTraditionalVariant", "JIS X 0208, 1-28 and 1-29"],
     fixes: .safe
   ) { context in
     let simplified = HanVariants(HanVariants.simplifiedChinese)

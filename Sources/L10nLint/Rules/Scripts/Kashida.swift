@@ -5,8 +5,7 @@ extension Rule {
   static let kashida: Rule = Rule(
     id: "kashida", severity: .note,
     summary: "A word is stretched with U+0640 ARABIC TATWEEL.",
-    rationale: "The stretch is right for one font and width only, and keeps the word from being found.",
-    sources: ["W3C Arabic & Persian Layout Requirements, Tatweel"], fixes: .safe
+    fixes: .safe
   ) { context in
     var directions = LanguageCache { $0.isRightToLeft }
     return context.texts.flatMap { text -> [RuleFinding] in

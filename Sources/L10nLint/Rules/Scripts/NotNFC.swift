@@ -6,8 +6,6 @@ extension Rule {
   static let notNFC: Rule = Rule(
     id: "not-nfc", severity: .warning,
     summary: "A letter and its accent are written as two characters where Unicode has one for both.",
-    rationale: "The text looks right and equals no text that was typed; a key is not found under what the code says.",
-    sources: ["Unicode Standard Annex #15, Normalization Form C", "W3C Character Model: String Matching"],
     fixes: .safe
   ) { context in
     let keys = context.entries.filter { $0.key.text.decomposedStretch != nil }.map { entry in

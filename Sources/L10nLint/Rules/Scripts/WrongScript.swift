@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let wrongScript: Rule = Rule(
     id: "wrong-script", severity: .warning,
-    summary: "A text is in another script than its language, or a word has letters of two that look alike.",
-    rationale: "Users see a text of another language; a word with a Cyrillic 'а' among Latin letters is never found.",
-    sources: ["Unicode Standard Annex #24, Script_Extensions", "Unicode Technical Standard #39, Confusable Detection"]
+    summary: "A text is in another script than its language, or a word has letters of two that look alike."
   ) { context in
     var scripts = LanguageCache { OwnScripts(LetterScript.scripts(of: $0)) }
     let mixed = context.texts.flatMap { text -> [RuleFinding] in

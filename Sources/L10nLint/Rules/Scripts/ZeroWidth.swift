@@ -5,8 +5,6 @@ extension Rule {
   static let zeroWidth: Rule = Rule(
     id: "zero-width", severity: .warning,
     summary: "A text has an invisible character that does nothing for it; in what is spoken, any at all.",
-    rationale: "It is pasted in by accident, breaks comparisons and searches, and screen readers stumble over it.",
-    sources: ["Unicode Standard, 23.2 Layout Controls", "Unicode Technical Standard #51, Emoji ZWJ Sequences"],
     fixes: .safe
   ) { context in
     // The pseudo-language ar-XB is made of such characters.

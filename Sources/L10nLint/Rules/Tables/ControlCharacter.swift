@@ -5,11 +5,6 @@ extension Rule {
   static let controlCharacter: Rule = Rule(
     id: "control-character", severity: .warning,
     summary: "A key or text holds a control character other than a tab or line break.",
-    rationale: """
-      It came along from another program: a screen shows a box or nothing, a search for the text fails, and XML cannot \
-      hold it.
-      """,
-    sources: ["Unicode Standard, chapter 23.1 Control Codes", "XML 1.0, 2.2 Characters"],
     fixes: .safe,
     claims: [.controlCharacter]
   ) { context in

@@ -5,8 +5,6 @@ extension Rule {
   static let duplicateKey: Rule = Rule(
     id: "duplicate-key", severity: .error,
     summary: "A key occurs twice in one table.",
-    rationale: "The last one counts and the first is lost without a word, so an edit of the first changes nothing.",
-    sources: ["Foundation keeps the last of equal keys, on Linux and on Apple's systems"],
     fixes: .unsafe,
     claims: [.duplicateKey]
   ) { context in

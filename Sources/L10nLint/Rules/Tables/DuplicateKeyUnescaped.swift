@@ -6,11 +6,6 @@ extension Rule {
   static let duplicateKeyUnescaped: Rule = Rule(
     id: "duplicate-key-unescaped", severity: .error,
     summary: "Two keys of one table are spelled differently but are the same once escapes and accents are composed.",
-    rationale: """
-      A search for the key finds only one of them. Equal after escapes, the last one counts; equal after composition \
-      (Unicode's form C), both are there and look the same, and Swift's own dictionaries take them for one.
-      """,
-    sources: ["Unicode Standard Annex #15, Unicode Normalization Forms"],
     fixes: .unsafe,
     claims: [.duplicateKey]
   ) { context in

@@ -5,11 +5,6 @@ extension Rule {
   static let fileEncoding: Rule = Rule(
     id: "file-encoding", severity: .warning,
     summary: "A table is not in UTF-8, begins with a byte order mark, or mixes line ends.",
-    rationale: """
-      Version control takes UTF-16 for binary and shows no differences; tools take a byte order mark for a character; \
-      mixed line ends come back with every merge.
-      """,
-    sources: ["Unicode Standard, chapter 23.8 Byte Order Mark", "Xcode: STRINGS_FILE_OUTPUT_ENCODING"],
     fixes: .safe
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in

@@ -5,11 +5,6 @@ extension Rule {
   static let invalidUnicodeEscape: Rule = Rule(
     id: "invalid-unicode-escape", severity: .warning,
     summary: "An escape for a code point has other than four digits, or is half of a surrogate pair.",
-    rationale: #"""
-      "\U26" takes any digit that somebody writes behind it for its own, "\U0001F600" reads as U+0001 and "F600", and \#
-      half of a pair reads as U+FFFD.
-      """#,
-    sources: ["CoreFoundation's reader of old-style property lists: \\U and up to four digits"],
     fixes: .safe,
     claims: [.badUnicodeEscape, .loneSurrogate]
   ) { context in

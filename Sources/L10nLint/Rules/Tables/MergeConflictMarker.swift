@@ -5,8 +5,6 @@ extension Rule {
   static let mergeConflictMarker: Rule = Rule(
     id: "merge-conflict-marker", severity: .error,
     summary: "A merge conflict was left in a table or in a text.",
-    rationale: "Between entries, Foundation drops everything behind it; inside a text, users read both sides.",
-    sources: ["git-merge, How conflicts are presented"],
     claims: [.mergeConflict]
   ) { context in
     let reported = context.catalog.files.flatMap { file in

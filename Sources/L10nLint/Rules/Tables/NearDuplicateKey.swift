@@ -4,8 +4,7 @@ import StringsFormat
 extension Rule {
   static let nearDuplicateKey: Rule = Rule(
     id: "near-duplicate-key", severity: .warning,
-    summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end.",
-    rationale: "One of them is most likely misspelt: the code asks for one and translators mend the other."
+    summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end."
   ) { context in
     var first: [TextID: CatalogEntry] = [:]
     return context.developmentEntries.compactMap { entry in

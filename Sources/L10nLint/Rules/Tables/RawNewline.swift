@@ -5,11 +5,6 @@ extension Rule {
   static let rawNewline: Rule = Rule(
     id: "raw-newline", severity: .warning,
     summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
-    rationale: """
-      Tools that read a table line by line lose the entry; an indent of the next line becomes part of the text, and a \
-      change of the file's line ends changes what users read.
-      """,
-    sources: ["CoreFoundation's reader of old-style property lists takes a line end into the text"],
     fixes: .safe
   ) { context in
     context.texts.compactMap { text in

@@ -4,9 +4,7 @@ import StringsFormat
 extension Rule {
   static let replacementCharacter: Rule = Rule(
     id: "replacement-character", severity: .error,
-    summary: "A text shows that it was read in the wrong encoding: U+FFFD, or 'Ã©' for 'é'.",
-    rationale: "Users read garbage, and what the letter was cannot always be told later.",
-    sources: ["Unicode Standard, chapter 23.8 Specials", "WHATWG Encoding Standard, windows-1252"]
+    summary: "A text shows that it was read in the wrong encoding: U+FFFD, or 'Ã©' for 'é'."
   ) { context in
     var damaged: [String: Bool] = [:]
     return context.texts.compactMap { text in

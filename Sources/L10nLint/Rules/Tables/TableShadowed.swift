@@ -5,8 +5,6 @@ extension Rule {
   static let tableShadowed: Rule = Rule(
     id: "table-shadowed", severity: .warning,
     summary: "A key is in the .strings and the .stringsdict of one table.",
-    rationale: "The .stringsdict wins, so an edit of the other text changes nothing.",
-    sources: ["Foundation Release Notes for OS X 10.9, .stringsdict"],
     fixes: .unsafe
   ) { context in
     let files = context.catalog.files

@@ -5,8 +5,6 @@ extension Rule {
   static let unknownEscape: Rule = Rule(
     id: "unknown-escape", severity: .warning,
     summary: "A backslash stands before a character that needs none.",
-    rationale: #"The backslash vanishes: "caf\u00e9" reads "cafu00e9", which is an error; "50\%" reads "50%"."#,
-    sources: ["CoreFoundation's reader of old-style property lists"],
     fixes: .safe,
     claims: [.unknownEscape]
   ) { context in

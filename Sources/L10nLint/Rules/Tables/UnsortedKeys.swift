@@ -5,7 +5,6 @@ extension Rule {
   static let unsortedKeys: Rule = Rule(
     id: "unsorted-keys", severity: .warning, isOptional: true,
     summary: "The keys of a table are not in order.",
-    rationale: "Entries that everybody adds at the end make merge conflicts, and languages are hard to compare.",
     options: [
       RuleOption(
         "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")

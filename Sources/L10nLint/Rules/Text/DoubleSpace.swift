@@ -4,8 +4,7 @@ extension Rule {
   static let doubleSpace: Rule = Rule(
     id: "double-space", severity: .note,
     summary: "Two spaces stand in a row where the development text has none.",
-    rationale: "The gap shows in labels, and texts that look alike are not found by a search.",
-    sources: ["Unicode Line Breaking Algorithm, UAX #14, SP"], fixes: .safe
+    fixes: .safe
   ) { context in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))

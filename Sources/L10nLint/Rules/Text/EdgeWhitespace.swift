@@ -5,8 +5,7 @@ extension Rule {
   static let edgeWhitespace: Rule = Rule(
     id: "edge-whitespace", severity: .warning,
     summary: "A translation begins or ends with spaces that the development text does not have, or lacks those it has.",
-    rationale: "A text that is put before or behind another runs into it, or a label stands off its place.",
-    sources: ["W3C Internationalization, Working with Composite Messages"], fixes: .safe
+    fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     var differences: [TextDifference] = []

@@ -5,9 +5,7 @@ import StringsFormat
 extension Rule {
   static let emptyValue: Rule = Rule(
     id: "empty-value", severity: .error,
-    summary: "A text is empty or consists of spaces and invisible characters.",
-    rationale: "An empty text is no missing one: nothing stands in for it, so users see and hear nothing.",
-    sources: ["WCAG 2.2, 4.1.2 Name, Role, Value"]
+    summary: "A text is empty or consists of spaces and invisible characters."
   ) { context in
     let development = context.catalog.developmentEntries
     let sources = Set(development.values.map(\.keyLocation))

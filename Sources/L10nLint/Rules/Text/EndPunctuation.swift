@@ -5,8 +5,6 @@ extension Rule {
   static let endPunctuation: Rule = Rule(
     id: "end-punctuation", severity: .note,
     summary: "A translation ends with other punctuation than the development text, or with that of another script.",
-    rationale: "A question turns into a statement, and a prompt before a field loses what separates it.",
-    sources: ["CLDR exemplar punctuation", "Real Academia Española, Ortografía, signos de interrogación"],
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }

@@ -6,10 +6,7 @@ extension Rule {
   static let foreignPercent: Rule = Rule(
     id: "foreign-percent", severity: .note,
     summary: "The percent sign does not stand beside its number as the language writes it.",
-    rationale:
-      "French, German and Spanish have a space at which no line breaks; English has none. Arabic digits have a "
-      + "sign of their own.",
-    sources: ["CLDR percent formats"], fixes: .safe
+    fixes: .safe
   ) { context in
     var gaps = LanguageCache { PercentGap(for: $0) }
     return context.texts.flatMap { text -> [RuleFinding] in

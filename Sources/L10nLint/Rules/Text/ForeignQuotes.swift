@@ -5,9 +5,6 @@ extension Rule {
   static let foreignQuotes: Rule = Rule(
     id: "foreign-quotes", severity: .note,
     summary: "The quotation marks are those of another language, or one of two is missing.",
-    rationale:
-      "They look like a slip to those who read the language: German closes with the mark that opens in English.",
-    sources: ["CLDR delimiters", "Duden, Anführungszeichen", "W3C Requirements for Japanese Text Layout"],
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }

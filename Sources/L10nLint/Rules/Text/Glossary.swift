@@ -5,8 +5,6 @@ extension Rule {
   static let glossary: Rule = Rule(
     id: "glossary", severity: .warning,
     summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
-    rationale: "Users meet a product under two names, or a word that the company or its lawyers have ruled out.",
-    sources: ["WCAG 2.2, 3.2.4 Consistent Identification"],
     options: [
       RuleOption("keep", .texts, "Names that a translation has wherever the development text has them."),
       RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),

@@ -5,9 +5,6 @@ extension Rule {
   static let length: Rule = Rule(
     id: "length", severity: .warning, isOptional: true,
     summary: "A text is longer than there is room for, or far longer than the development text.",
-    rationale:
-      "Labels are cut off or push others from the screen. A comment says how much room there is: max-length: 20.",
-    sources: ["W3C, Text size in translation", "Unicode Standard Annex #11, East Asian Width"],
     options: [
       RuleOption("limit", .number, "How many columns every text has; a comment with max-length counts more."),
       RuleOption(

@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let literalChanged: Rule = Rule(
     id: "literal-changed", severity: .warning,
-    summary: "An address or a number is not the one of the development text.",
-    rationale: "Users are sent to a page that does not exist, or are told another price, limit or date.",
-    sources: ["RFC 3986", "Unicode Standard, 22.3 Numerals"]
+    summary: "An address or a number is not the one of the development text."
   ) { context in
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase {

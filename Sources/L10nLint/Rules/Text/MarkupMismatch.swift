@@ -4,9 +4,7 @@ import L10nRuntime
 extension Rule {
   static let markupMismatch: Rule = Rule(
     id: "markup-mismatch", severity: .warning,
-    summary: "Tags, emphasis, links, names in braces or brackets are not those of the development text.",
-    rationale: "A lost tag ends emphasis or a link; one left open runs on over the rest of the screen.",
-    sources: ["HTML Living Standard, 13.1.2", "CommonMark 0.31"]
+    summary: "Tags, emphasis, links, names in braces or brackets are not those of the development text."
   ) { context in
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]

@@ -3,9 +3,7 @@ import L10nCore
 extension Rule {
   static let newlineMismatch: Rule = Rule(
     id: "newline-mismatch", severity: .warning,
-    summary: "A translation has another number of line breaks than the development text, or other ones at its edges.",
-    rationale: "Lists and paragraphs fall together, or a label grows by a line that nobody made room for.",
-    sources: ["Unicode Standard, 5.8 Newline Guidelines"]
+    summary: "A translation has another number of line breaks than the development text, or other ones at its edges."
   ) { context in
     var differences: [TextDifference] = []
     for pair in context.pairs {

@@ -5,10 +5,6 @@ extension Rule {
   static let punctuationSpacing: Rule = Rule(
     id: "punctuation-spacing", severity: .note,
     summary: "The space before a punctuation mark is not the one that the language writes there.",
-    rationale: "A plain space lets the mark slip to the beginning of the next line; a missing one looks foreign.",
-    sources: [
-      "Lexique des règles typographiques en usage à l'Imprimerie nationale", "W3C Requirements for Chinese Text Layout",
-    ],
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0).spacing }

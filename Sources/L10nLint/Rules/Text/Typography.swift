@@ -5,8 +5,7 @@ extension Rule {
   static let typography: Rule = Rule(
     id: "typography", severity: .note, isOptional: true,
     summary: "A character of the typewriter stands for a better one: three dots, straight quotation marks, a hyphen.",
-    rationale: "Texts look unfinished beside those of the system, which writes '…', '“ ”' and '–'.",
-    sources: ["CLDR delimiters", "Unicode Standard, 6.2 General Punctuation"], fixes: .safe
+    fixes: .safe
   ) { context in
     var conventions = LanguageCache { TextConventions.conventions(for: $0) }
     let interesting: TextTraits = [.asciiPunctuation, .asciiSymbols, .parentheses]

@@ -5,9 +5,7 @@ import StringsFormat
 extension Rule {
   static let untranslatedValue: Rule = Rule(
     id: "untranslated-value", severity: .warning,
-    summary: "A translation is the same text as in the development language, or its own key.",
-    rationale: "Copied texts look translated to every tool, so nobody misses the translation but the users.",
-    sources: ["WCAG 2.2, 3.1.2 Language of Parts"]
+    summary: "A translation is the same text as in the development language, or its own key."
   ) { context in
     let reader = UntranslatedTextReader(context)
     let found = context.translations.compactMap { translation in

@@ -1,8 +1,0 @@
-extension RuleExamples {
-  /// Those of `Rule.catalogsRules`, in the same order.
-  static let catalogsRules: [RuleExamples] = [
-    staleKey,
-    staleTranslation,
-    unreviewedTranslation,
-  ]
-}

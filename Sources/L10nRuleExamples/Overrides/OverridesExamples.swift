@@ -1,8 +1,0 @@
-extension RuleExamples {
-  /// Those of `Rule.overridesRules`, in the same order.
-  static let overridesRules: [RuleExamples] = [
-    overrideUnknownKey,
-    overrideArgumentMismatch,
-    overrideRedundant,
-  ]
-}

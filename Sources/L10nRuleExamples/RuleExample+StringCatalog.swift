@@ -1,8 +1,0 @@
-extension RuleExample {
-  /// The text of a String Catalog whose source language is English.
-  ///
-  /// - Parameter entries: each a key and its object in JSON.
-  static func stringCatalog(_ entries: String...) -> String {
-    #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ", "))}, "version": "1.0"}"#
-  }
-}

@@ -1,0 +1,56 @@
+package import L10nCore
+
+/// A small catalog that shows a rule at work.
+///
+/// What the rule reports stands between ⟦ and ⟧, which are taken out before the files are read; a place between two
+/// characters is ⟦⟧.
+package struct RuleExample: Sendable {
+  /// A file of an example.
+  package struct File: Hashable, Sendable {
+    /// The path below the catalog's folder.
+    package let path: String
+
+    /// The text with its marks.
+    package let text: String
+
+    package init(path: String, text: String) { (self.path, self.text) = (path, text) }
+  }
+
+  /// Whether the rule finds something.
+  package let isBad: Bool
+
+  /// The files, `l10n.yml` with the settings among them; no path twice.
+  package internal(set) var files: [File] = []
+
+  /// The files that the rule's fixes change, as they are then.
+  package internal(set) var fixed: [File] = []
+
+  /// How many findings without a place a bad example has.
+  package internal(set) var findingsWithoutPlace = 0
+
+  package init(isBad: Bool, files: [File] = []) { (self.isBad, self.files) = (isBad, files) }
+
+  /// The files as a catalog's loader takes them, and the marked ranges; by path.
+  package var unmarked: (files: [SourceFile], marks: [SourceLocation]) {
+    var sources: [SourceFile] = []
+    var marks: [SourceLocation] = []
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      var plain = ""
+      var length = 0
+      var start: Int?
+      for scalar in file.text.unicodeScalars {
+        switch scalar {
+        case "⟦": start = length
+        case "⟧":
+          if let first = start { marks.append(SourceLocation(file.path, first..<length)) }
+          start = nil
+        default:
+          plain.unicodeScalars.append(scalar)
+          length += UTF8.width(scalar)
+        }
+      }
+      sources.append(SourceFile(path: file.path, bytes: Array(plain.utf8)))
+    }
+    return (sources, marks)
+  }
+}

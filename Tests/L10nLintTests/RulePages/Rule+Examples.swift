@@ -1,0 +1,41 @@
+import L10nCore
+import L10nLint
+import L10nRulePages
+import L10nWorkspace
+
+extension Rule {
+  /// The examples on the rule's page.
+  var examples: [RuleExample] { RulePage.embedded[id]?.examples ?? [] }
+}
+
+extension RuleExample {
+  /// What the example's `l10n.yml` says; the defaults without one.
+  var configuration: Configuration { configurationFile?.configuration ?? Configuration() }
+
+  /// The example's `l10n.yml` as it was read.
+  var configurationFile: ConfigurationFile? {
+    unmarked.files.first { $0.path == Configuration.fileName }.map { ConfigurationFile($0.bytes, path: $0.path) }
+  }
+
+  /// The files as a catalog's loader takes them, in a spelling, and the marked ranges.
+  func unmarked(_ spelling: ExampleSpelling) -> (files: [SourceFile], marks: [SourceLocation]) {
+    let respelled = files.map { File(path: $0.path, text: spelling.respelled($0.text, path: $0.path)) }
+    let (files, marks) = RuleExample(isBad: isBad, files: respelled).unmarked
+    return (files.map { spelling.encoded($0) }, marks)
+  }
+
+  /// The files that the rule's fixes change, as they are then, by path.
+  func fixed(_ spelling: ExampleSpelling) -> [SourceFile] {
+    fixed.sorted { $0.path < $1.path }.map { file in
+      let text = spelling.respelled(file.text, path: file.path)
+      return spelling.encoded(SourceFile(path: file.path, bytes: Array(text.utf8)))
+    }
+  }
+}
+
+extension ExampleSpelling {
+  /// A file in UTF-8 in this spelling's encoding.
+  fileprivate func encoded(_ file: SourceFile) -> SourceFile {
+    SourceFile(path: file.path, bytes: bytes(String(decoding: file.bytes, as: UTF8.self), path: file.path))
+  }
+}
