@@ -56,6 +56,13 @@ package struct SettingValue: Hashable, Sendable {
     }
   }
 
+  /// The texts of a list with their places; a single text is a list of one.
+  package var names: [DeclaredName]? {
+    let items = if case .list(let items) = contents { items } else { [self] }
+    let names = items.compactMap { item in item.text.map { DeclaredName(name: $0, location: item.location) } }
+    return names.count == items.count ? names : nil
+  }
+
   /// The values by name; `nil` when it is no mapping.
   package var entries: [Entry]? {
     if case .mapping(let entries) = contents { entries } else { nil }

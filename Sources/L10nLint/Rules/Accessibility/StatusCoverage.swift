@@ -9,11 +9,10 @@ extension Rule {
     obstacle: { $0.settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
   ) { context in
     let texts = DeclaredTexts(context)
-    return (context.settings[option: "statuses"]?.texts ?? []).filter { !texts.contains($0) }.map { key in
+    return (context.settings[option: "statuses"]?.names ?? []).filter { !texts.contains($0.name) }.map { key in
       RuleFinding(
-        "status '\(key)' has no text in the development language",
-        at: context.settings[option: "statuses"]?.location, subject: Diagnostic.Subject(key: key),
-        help: "add it to a table")
+        "status '\(key.name)' has no text in the development language", at: key.location,
+        subject: Diagnostic.Subject(key: key.name), help: "add it to a table")
     }
   }
 

@@ -10,12 +10,10 @@ extension Rule {
       $0.settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil
     }
   ) { context in
-    let setting = context.settings[option: "repeated"]
-    let keys = Set(setting?.texts ?? [])
+    let names = context.settings[option: "repeated"]?.names ?? []
+    let keys = Set(names.map(\.name))
     let texts = DeclaredTexts(context)
-    let unknown = keys.sorted().compactMap { key in
-      texts.unknownKey(DeclaredName(name: key, location: setting?.location), of: "the repeated announcements")
-    }
+    let unknown = names.compactMap { texts.unknownKey($0, of: "the repeated announcements") }
     return unknown
       + context.texts.compactMap { text -> RuleFinding? in
         guard keys.contains(text.entry.key.text), let start = text.specifierStretches.first?.lowerBound else {
