@@ -35,6 +35,9 @@ struct ARBContent {
   private var copies: [String: Int] = [:]
   private let language: ARBLanguage
 
+  /// The bytes of the ICU message.
+  private let pattern: [UInt8]
+
   /// A plural form that a text stands in.
   private struct Scope {
     /// The argument whose number `#` is.
@@ -42,51 +45,50 @@ struct ARBContent {
     var first = 1
   }
 
-  init(_ message: ICUMessage, arguments: ARBArguments, language: ARBLanguage) {
-    (self.arguments, self.language) = (arguments, language)
-    if let plain = Self.plain(message.nodes) {
-      self.message = Message(text: plain)
+  /// - Parameter pattern: what the ICU message was read from.
+  init(_ icu: ICUMessage, of pattern: String, arguments: ARBArguments, language: ARBLanguage) {
+    (self.arguments, self.language, self.pattern) = (arguments, language, Array(pattern.utf8))
+    // A text without arguments, in which a percent sign is one.
+    if let plain = ICUPattern(icu).plainText {
+      message = Message(text: plain)
       return
     }
-    let format = text(message.nodes, in: Scope())
-    self.message = variables.isEmpty ? .text(format) : .format(format, variables: variables)
+    let format = text(icu.parts, in: Scope())
+    message = variables.isEmpty ? .text(format) : .format(format, variables: variables)
   }
 
-  /// The text of a message without arguments, in which a percent sign is one.
-  private static func plain(_ nodes: [ICUMessage.Node]) -> String? {
-    var text = ""
-    for node in nodes {
-      guard case .text(let part) = node else { return nil }
-      text += part
-    }
-    return text
+  private mutating func text(_ parts: [ICUMessage.Part], in scope: Scope) -> String {
+    FormatPieces(parts.flatMap { pieces($0, in: scope) }).text(from: scope.first, mayMix: true)
   }
 
-  private mutating func text(_ nodes: [ICUMessage.Node], in scope: Scope) -> String {
-    FormatPieces(nodes.flatMap { pieces($0, in: scope) }).text(from: scope.first, mayMix: true)
-  }
-
-  private mutating func pieces(_ node: ICUMessage.Node, in scope: Scope) -> [FormatPieces.Piece] {
-    switch node {
+  private mutating func pieces(_ part: ICUMessage.Part, in scope: Scope) -> [FormatPieces.Piece] {
+    switch part {
     case .text(let text): return [.text(text.replacing("%", with: "%%"))]
-    case .argument(let name, let style):
-      if let style { lose("shows '\(name)' in the style '\(style)'") }
-      return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
+    case .argument(let argument):
+      if argument.format != .plain { lose("shows '\(argument.name)' in the style '\(style(of: argument))'") }
+      return [.specifier(arguments.specifier(for: argument.name, isNumber: argument.name == scope.number))]
     case .number: return [.specifier(arguments.specifier(for: scope.number ?? "", isNumber: true))]
     case .choice(let choice):
       if choice.kind == .plural { return variable(choice).map { [.specifier($0)] } ?? [] }
       lose("selects by '\(choice.name)', of which only 'other' is kept")
-      let branch = choice.branches.last { $0.selector == "other" } ?? choice.branches.last
-      return branch?.nodes.flatMap { pieces($0, in: scope) } ?? []
+      return choice.branch(for: "other")?.parts.flatMap { pieces($0, in: scope) } ?? []
     }
   }
 
+  /// How an argument is shown, as it is written: `number, percent`.
+  private func style(of argument: ICUArgument) -> String {
+    let inner = String(decoding: pattern[argument.range].dropFirst().dropLast(), as: UTF8.self)
+    let style = inner.split(separator: ",", maxSplits: 1).last.map(Substring.init) ?? ""
+    let start = style.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
   /// Makes a plural a variable; `nil` for one without a form for a plural category.
-  private mutating func variable(_ choice: ICUMessage.Choice) -> FormatPieces.Specifier? {
-    if choice.offset { lose("counts '\(choice.name)' with an offset") }
+  private mutating func variable(_ choice: ICUChoice) -> FormatPieces.Specifier? {
+    if choice.offset != 0 { lose("counts '\(choice.name)' with an offset") }
     let selectors = Set(choice.branches.map(\.selector))
     let branches = choice.branches.compactMap { branch in
-      category(of: branch.selector, among: selectors, of: choice.name).map { ($0, branch.nodes) }
+      category(of: branch.selector, among: selectors, of: choice.name).map { ($0, branch.parts) }
     }
     if branches.isEmpty { return nil }
     let argument = arguments.argument(choice.name)
@@ -125,17 +127,22 @@ struct ARBContent {
   }
 
   /// The category of a branch; `nil` for a number that has no category of its own, and for what is none.
-  private mutating func category(of selector: String, among selectors: Set<String>, of argument: String) -> String? {
-    guard selector.hasPrefix("=") else {
-      if PluralCategory(rawValue: selector) != nil { return selector }
-      lose("has a plural form '\(selector)'")
-      return nil
+  private mutating func category(
+    of selector: ICUChoice.Selector, among selectors: Set<ICUChoice.Selector>, of argument: String
+  ) -> String? {
+    switch selector {
+    case .keyword(let keyword):
+      if PluralCategory(rawValue: keyword) != nil { return keyword }
+      lose("has a plural form '\(keyword)'")
+    case .exactly(let value):
+      let number = Int(exactly: value)
+      if let category = number.flatMap({ $0 < 0 ? nil : language.category(of: $0)?.rawValue }),
+        !selectors.contains(.keyword(category))
+      {
+        return category
+      }
+      lose("has a text for the number \(number.map { "\($0)" } ?? "\(value)") of '\(argument)'")
     }
-    if let number = Int(selector.dropFirst()), number >= 0 {
-      let category = language.category(of: number)
-      if let category, !selectors.contains(category.rawValue) { return category.rawValue }
-    }
-    lose("has a text for the number \(selector.dropFirst()) of '\(argument)'")
     return nil
   }
 

@@ -67,14 +67,18 @@ private struct ARBReader {
   }
 
   private mutating func message(_ text: String, _ placeholders: JSONValue?, of member: JSONMember) -> Message {
-    guard let message = ICUMessage(text) else {
+    let pattern: ICUMessage
+    do {
+      pattern = try ICUMessage(text)
+    } catch {
       diagnostics.append(
         file.diagnostic(
-          "invalid-arb", .error, "'\(member.key)' has a brace that does not fit, so it is taken as plain text",
-          at: member.value.range, key: member.key, help: "write '{' between apostrophes where no argument is meant"))
+          "invalid-arb", .error, "'\(member.key)' is read as plain text, for it is no ICU message: \(error)",
+          at: member.value.range,
+          key: member.key, help: "write '{' between apostrophes where no argument is meant"))
       return Message(text: text)
     }
-    let read = ARBContent(message, arguments: ARBArguments(placeholders), language: language)
+    let read = ARBContent(pattern, of: text, arguments: ARBArguments(placeholders), language: language)
     for loss in read.losses {
       diagnostics.append(
         file.diagnostic(

@@ -5,10 +5,10 @@ extension ArgumentFault {
   ///
   /// - Returns: `nil` for a translation that fits, and where the development text cannot be read itself.
   init?(ofPattern translation: String, against development: String) {
-    guard let source = try? L10nRuntime.ICUMessage(development) else { return nil }
-    let message: L10nRuntime.ICUMessage
+    guard let source = try? ICUMessage(development) else { return nil }
+    let message: ICUMessage
     do {
-      message = try L10nRuntime.ICUMessage(translation)
+      message = try ICUMessage(translation)
     } catch {
       self.init("is no ICU message: \(error)", help: nil)
       return

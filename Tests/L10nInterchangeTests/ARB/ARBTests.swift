@@ -97,10 +97,14 @@ import Testing
       "{n, plural, other{a}}{n, plural, other{b{n, plural, other{c}}}}", "%1$#@n@%1$#@n2@",
       "n: other=a n2: other=b%#@n3@ n3: other=c", ""
     ),
-    ("{n, plural, other{{n, plural, =7{a}}}}", "%#@n@", "n: other=", "has a text for the number 7 of 'n'"),
-    ("a{n, plural, x{b}}", "a", "", "has a plural form 'x'"),
+    (
+      "{n, plural, other{{n, plural, =7{a} other{b}}}}", "%#@n@", "n: other=%#@n2@ n2: other=b",
+      "has a text for the number 7 of 'n'"
+    ),
+    ("{n, plural, =7{a}}", "{n, plural, =7{a}}", "", "has no branch for 'other'"),
+    ("a{n, plural, x{b} other{c}}", "a%#@n@", "n: other=c", "has a plural form 'x'"),
     ("100 % '{x}' it''s", "100 % {x} it's", "", ""), ("100 % {x}", "100 %% %@", "", ""),
-    ("{", "{", "", "*"), ("}", "}", "", "*"), ("{n, plural}", "{n, plural}", "", "*"), ("{}", "{}", "", "*"),
+    ("{", "{", "", "*"), ("}", "}", "", ""), ("{n, plural}", "{n, plural}", "", "*"), ("{}", "{}", "", "*"),
     ("{n, plural, other{}", "{n, plural, other{}", "", "*"), ("'{", "{", "", ""), ("😀{é}", "😀%@", "", ""),
   ])
   func readsMessages(_ message: String, _ text: String, _ variables: String, _ loss: String) throws {
