@@ -8,10 +8,6 @@ import Mustache
 ///
 /// The same catalogue and ICU give the same bytes on every machine.
 package struct SwiftGenerator {
-  /// Among how many files the namespaces are spread: the compiler works on files in parallel, and a build that lists
-  /// its outputs needs to know them beforehand.
-  private static let namespaceFileCount = 4
-
   private let catalog: Catalog
   private let source: String
 
@@ -19,18 +15,14 @@ package struct SwiftGenerator {
   ///   of this machine only.
   package init(_ catalog: Catalog, source: String) {
     self.catalog = catalog
-    self.source = Self.name(ofFolder: source)
-  }
-
-  /// What headers call a folder.
-  static func name(ofFolder path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    return ["", ".", ".."].contains(name) ? "a catalogue" : SwiftLiteral.documented(name)
+    self.source = SwiftLiteral.name(ofFolder: source)
   }
 
   /// The names of the files that `files(stem:)` gives, before anything is generated.
   package static func fileNames(stem: String) -> [String] {
-    ["\(stem).swift"] + (1...namespaceFileCount).map { "\(stem)+Texts\($0).swift" } + ["\(stem)+Tables.swift"]
+    ["\(stem).swift"] + (1...GeneratedFile.namespaceFileCount).map { "\(stem)+Texts\($0).swift" } + [
+      "\(stem)+Tables.swift"
+    ]
   }
 
   /// The generated files.
@@ -56,36 +48,17 @@ package struct SwiftGenerator {
 
     let library = try BuiltInTemplates.swift()
     let prefix = settings.style.isStatic ? "Static" : ""
-    var files = [try Self.render(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
+    var files = [try GeneratedFile.rendered(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, index, entry in
       let declaration = AccessorDeclaration(name: name, parameters: catalog.parameters(of: entry), index: index)
       return settings.style.isStatic
         ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
     }
-    files += try Self.files(
+    files += try GeneratedFile.files(
       of: namespaces, template: "\(prefix)Namespaces", over: .runTime, access: access, source: source, stem: stem,
       in: library)
-    files.append(try Self.render(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
+    files.append(try GeneratedFile.rendered(context, "Tables", in: library, as: "\(stem)+Tables.swift"))
     return files
-  }
-
-  /// The files of namespaces.
-  static func files(
-    of namespaces: NamespaceContexts, template: String = "Namespaces", over lookup: LookupContext, access: String,
-    source: String, stem: String, in library: MustacheLibrary
-  ) throws -> [GeneratedFile] {
-    try namespaces.spread(over: namespaceFileCount).enumerated().map { index, group in
-      let context = NamespacesContext(
-        source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty, namespaces: group)
-      return try render(context, template, in: library, as: "\(stem)+Texts\(index + 1).swift")
-    }
-  }
-
-  static func render(
-    _ context: Any, _ template: String, in library: MustacheLibrary, as name: String
-  ) throws -> GeneratedFile {
-    guard let text = library.render(context, withTemplate: template) else { throw GenerationError.template(template) }
-    return GeneratedFile(name: name, text: text)
   }
 
   private static func dataVersion() throws -> String {

@@ -7,7 +7,7 @@ enum FrozenDirections {
     let version = try ICUVersion()
     return [
       FrozenFile(
-        path: "Sources/L10nRuntime/Messages/StrongDirectionData.swift",
+        path: "Sources/L10nRuntime/Messages/Direction/StrongDirectionData.swift",
         summary: "The scalars at which `StrongDirection` changes, in order, and what it changes to.",
         name: "StrongDirectionData", version: "ICU \(version.icu), Unicode \(version.unicode)",
         properties: [

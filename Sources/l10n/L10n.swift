@@ -29,7 +29,7 @@ struct L10n: ParsableCommand {
            looking texts up where a table has syntax errors. 0 says that everything was read.
         64 wrong usage
       """,
-    version: "0.1.0",
+    version: ProgramVersion.number,
     subcommands: [
       InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
       GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,

@@ -32,16 +32,6 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .byteCount: "byteCount"
     }
   }
-
-  /// The Swift type of the values.
-  package var valueType: TextParameter.ValueType {
-    switch self {
-    case .durationSpoken: .duration
-    case .percent: .double
-    case .list: .list
-    case .number, .bitRate, .byteCount: .integer
-    }
-  }
 }
 
 /// One argument that `l10n.yml` gives a format, with its place.

@@ -64,22 +64,15 @@ extension CatalogEntry {
   package var commentNames: [Int: String] { comment.map(CommentNames.names) ?? [:] }
 }
 
-/// The names that translators' comments give to arguments.
-package enum CommentNames {
-  /// The names by position: `%1$@ = title, %2$lld = count`.
-  package static func names(in comment: String) -> [Int: String] {
-    var names: [Int: String] = [:]
-    let format = FormatString(comment)
-    let bytes = Array(comment.utf8)
-    for placeholder in format.placeholders {
-      var offset = placeholder.range.upperBound
-      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
-      guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { continue }
-      let start = comment.utf8.index(comment.startIndex, offsetBy: offset + 1)
-      let name = comment[start...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !name.isEmpty { names[placeholder.position] = String(name) }
+extension ArgumentFormat {
+  /// The Swift type of the values.
+  package var valueType: TextParameter.ValueType {
+    switch self {
+    case .durationSpoken: .duration
+    case .percent: .double
+    case .list: .list
+    case .number, .bitRate, .byteCount: .integer
     }
-    return names
   }
 }
 

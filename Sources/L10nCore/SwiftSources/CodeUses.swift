@@ -29,8 +29,7 @@ package struct CodeUses: Sendable {
   let sources: [String: SourceText]
 
   /// Reads Swift files, on all cores at once.
-  init(_ files: [SourceFile], of catalog: Catalog) {
-    let vocabulary = CodeVocabulary(catalog)
+  init(_ files: [SourceFile], _ vocabulary: CodeVocabulary) {
     let files = files.sorted { TableKey($0.path) < TableKey($1.path) }.concurrentMap { file in
       let source = SourceText(decoding: file.bytes)
       return (uses: SwiftFileUses(source, path: file.path, vocabulary), source: source)

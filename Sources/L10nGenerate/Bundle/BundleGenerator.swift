@@ -37,10 +37,10 @@ struct BundleGenerator {
       BundleDeclaration(entry, parameters: catalog.parameters(of: entry)).code(name: name, access: access)
     }
     let lookup = LookupContext(module: "Foundation", type: "\(settings.name).BundledTexts")
-    return [try SwiftGenerator.render(context, "BundleStrings", in: library, as: "\(stem).swift")]
-      + (try SwiftGenerator.files(
+    return [try GeneratedFile.rendered(context, "BundleStrings", in: library, as: "\(stem).swift")]
+      + (try GeneratedFile.files(
         of: namespaces, over: lookup, access: access, source: source, stem: stem, in: library))
-      + [try SwiftGenerator.render(context, "BundleTables", in: library, as: "\(stem)+Tables.swift")]
+      + [try GeneratedFile.rendered(context, "BundleTables", in: library, as: "\(stem)+Tables.swift")]
   }
 
   private func refuseWhatBundlesCannotShow() throws {

@@ -19,7 +19,7 @@ package struct TemplateContext {
   package init(_ catalog: Catalog, source: String, keyMap: KeyMap = KeyMap()) throws {
     self.catalog = catalog
     self.keyMap = keyMap
-    self.source = SwiftGenerator.name(ofFolder: source)
+    self.source = SwiftLiteral.name(ofFolder: source)
     texts = GeneratedTexts(catalog)
     guard !texts.ids.isEmpty else { throw GenerationError.noTexts(development: catalog.development.description) }
     shared = TextContext.all(texts)

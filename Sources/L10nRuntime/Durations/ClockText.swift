@@ -14,7 +14,7 @@ enum ClockText {
     let (minutes, last) = rest.quotientAndRemainder(dividingBy: 60)
     let plain = symbols.ungrouped
     func text(_ number: UInt64, digits: Int) -> String {
-      MessageRendering.decimal(number).text(symbols: plain, width: digits, flags: .zero)
+      FormattedNumber.decimal(number).text(symbols: plain, width: digits, flags: .zero)
     }
     let clock = "\(text(minutes, digits: hours > 0 ? 2 : 1)):\(text(last, digits: 2))"
     return hours > 0 ? "\(text(hours, digits: 1)):\(clock)" : clock

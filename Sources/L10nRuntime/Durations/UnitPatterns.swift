@@ -63,7 +63,7 @@ package struct UnitPatterns: Hashable, Sendable {
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
     pattern(of: pluralRules.category(for: PluralOperands(count)))
-      .text(of: MessageRendering.decimal(count).text(symbols: symbols))
+      .text(of: FormattedNumber.decimal(count).text(symbols: symbols))
   }
 
   /// An amount in words, with its fraction.

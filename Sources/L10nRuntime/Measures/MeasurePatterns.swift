@@ -35,7 +35,7 @@ package struct MeasurePatterns: Hashable, Sendable {
   /// - Parameter amount: in the smallest unit; halves are rounded up.
   package func text(of amount: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
     let (unit, tenths) = scaled(amount)
-    var number = MessageRendering.decimal(tenths / 10)
+    var number = FormattedNumber.decimal(tenths / 10)
     if tenths % 10 > 0 {
       number.fraction = String(tenths % 10)
       number.hasPoint = true

@@ -47,6 +47,6 @@ public struct PercentFormat: Hashable, Sendable {
 
   private func text(_ percent: UInt64, isNegative: Bool) -> String {
     let affixes = isNegative ? patterns.negative : patterns.positive
-    return affixes.before + MessageRendering.decimal(percent).text(symbols: symbols) + affixes.after
+    return affixes.before + FormattedNumber.decimal(percent).text(symbols: symbols) + affixes.after
   }
 }

@@ -75,7 +75,7 @@ struct AccessibilityCommand: ParsableCommand {
     }
     let report = AccessibilityReport(
       root: access.folder, sources: access.sources(of: loaded), proof: proof, layout: layout,
-      requirements: requirements, showsRequirements: rules, version: L10n.configuration.version)
+      requirements: requirements, showsRequirements: rules, version: ProgramVersion.number)
     try Terminal.write(report.text(as: format, style: color.style))
     if rules ? fails(run) : proof.reaches(run.failLevel) { throw ExitCode(1) }
   }

@@ -73,7 +73,7 @@ struct LintCommand: ParsableCommand {
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, talk) }
     let report = Report(
       root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleDescription.all,
-      summary: summary(of: run, tables.own), failLevel: run.failLevel, version: L10n.configuration.version)
+      summary: summary(of: run, tables.own), failLevel: run.failLevel, version: ProgramVersion.number)
     try reports.write(report, seconds: Stopwatch.now() - start, talk)
     if !talk.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
@@ -90,6 +90,6 @@ struct LintCommand: ParsableCommand {
     Report(
       root: options.access.folder, sources: options.access.sources(of: loaded), files: run.catalog.files,
       diagnostics: run.result.diagnostics, rules: RuleDescription.all, summary: summary(of: run, run.catalog),
-      failLevel: run.failLevel, version: L10n.configuration.version)
+      failLevel: run.failLevel, version: ProgramVersion.number)
   }
 }

@@ -43,7 +43,7 @@ struct ReportCommand: ParsableCommand {
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics), uncheckedRules: run.result.unchecked.map(\.id),
-      services: PageServices(digits: run.catalog.configuration.digits), version: L10n.configuration.version)
+      services: PageServices(digits: run.catalog.configuration.digits), version: ProgramVersion.number)
     try progress.during("writing \(html)") { try write(report.files) }
   }
 

@@ -100,6 +100,18 @@ struct ICUMessageParser {
   }
 }
 
+extension ICUMessage {
+  /// Reads a pattern.
+  /// - Throws: the first place where ICU would refuse the pattern, and choices that are nested more
+  ///   than 16 deep.
+  /// - Complexity: O(*n*) in the length of the pattern.
+  package init(_ pattern: String) throws(ICUMessageError) {
+    var parser = ICUMessageParser(pattern)
+    let parts = try parser.message(depth: 0, inPlural: false)
+    self.init(parts: parts, problems: parser.problems, stretches: parser.stretches)
+  }
+}
+
 extension ICUMessageParser {
   /// The next scalar; `nil` at the end.
   var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

@@ -58,12 +58,6 @@ extension MessageRendering {
     return scalar
   }
 
-  static func decimal(_ value: some FixedWidthInteger) -> FormattedNumber {
-    FormattedNumber(
-      IntegerValue(isNegative: value < 0, magnitude: UInt64(value.magnitude)), conversion: .decimal, bits: 64,
-      flags: [], precision: nil)
-  }
-
   private func isolated(_ text: String, _ isDirectional: Bool) -> String {
     formatter.isolation.isolated(text, isDirectional: isDirectional)
   }

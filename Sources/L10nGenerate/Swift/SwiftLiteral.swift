@@ -89,3 +89,11 @@ enum SwiftLiteral {
     }
   }
 }
+
+extension SwiftLiteral {
+  /// What headers call a folder.
+  static func name(ofFolder path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return ["", ".", ".."].contains(name) ? "a catalogue" : documented(name)
+  }
+}

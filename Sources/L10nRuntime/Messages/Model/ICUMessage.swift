@@ -39,17 +39,6 @@ package struct ICUMessage: Hashable, Sendable {
     package internal(set) var range: Range<Int>
   }
 
-  /// Reads a pattern.
-  /// - Throws: the first place where ICU would refuse the pattern, and choices that are nested more
-  ///   than 16 deep.
-  /// - Complexity: O(*n*) in the length of the pattern.
-  package init(_ pattern: String) throws(ICUMessageError) {
-    var parser = ICUMessageParser(pattern)
-    parts = try parser.message(depth: 0, inPlural: false)
-    problems = parser.problems
-    stretches = parser.stretches
-  }
-
   /// The names of all arguments, each once, in the order of the pattern. Numbered arguments have
   /// their number as a name: `0`.
   package var argumentNames: [String] { parts.argumentNames }

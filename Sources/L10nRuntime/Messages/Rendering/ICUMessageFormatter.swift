@@ -41,3 +41,17 @@ package struct ICUMessageFormatter: Hashable, Sendable {
     return affixes.before + formatted.text(symbols: symbols) + affixes.after
   }
 }
+
+extension MessageFormatter {
+  /// The text of a pattern with the arguments of its positions.
+  /// - Throws: an argument that is not given, and what `ICUMessageFormatter` throws.
+  func rendering(
+    of pattern: ICUPattern, _ arguments: [MessageArgument], marksArguments: Bool = false
+  ) throws(MessageError) -> ICUMessageRendering {
+    let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal)
+    var rendering = ICUMessageRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
+    if marksArguments { rendering.marks = [] }
+    try rendering.append(pattern.parts)
+    return rendering
+  }
+}

@@ -88,20 +88,6 @@ extension Message {
   }
 }
 
-extension MessageFormatter {
-  /// The text of a pattern with the arguments of its positions.
-  /// - Throws: an argument that is not given, and what `ICUMessageFormatter` throws.
-  func rendering(
-    of pattern: ICUPattern, _ arguments: [MessageArgument], marksArguments: Bool = false
-  ) throws(MessageError) -> ICUMessageRendering {
-    let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal)
-    var rendering = ICUMessageRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
-    if marksArguments { rendering.marks = [] }
-    try rendering.append(pattern.parts)
-    return rendering
-  }
-}
-
 extension ICUMessage.Part {
   /// The part with empty ranges.
   fileprivate var withoutPlaces: ICUMessage.Part {

@@ -8,8 +8,8 @@ extension MessageFormatter {
   func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
     switch value {
     case .string(let string): isolated(string, isDirectional)
-    case .integer(let number): isolated(MessageRendering.decimal(number).text(symbols: symbols), isDirectional)
-    case .unsigned(let number): isolated(MessageRendering.decimal(number).text(symbols: symbols), isDirectional)
+    case .integer(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
+    case .unsigned(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
     case .double(let number): isolated(FormattedNumber(shortest: number).text(symbols: symbols), isDirectional)
     case .duration(let duration, let smallestUnit, let rounding):
       ownText(text(of: duration, smallestUnit, rounding))

@@ -1,3 +1,5 @@
+import Mustache
+
 /// A file of generated code.
 package struct GeneratedFile: Hashable, Sendable {
   /// The file's name, the same for every catalogue with this configuration; or its path.
@@ -29,5 +31,31 @@ package enum GenerationError: Error, CustomStringConvertible {
     case .notInBundles(let key, let reason): "'\(key)' cannot be read from bundles: \(reason)"
     case .numbers(let locale, let reason): "no number symbols for '\(locale)': \(reason)"
     }
+  }
+}
+
+extension GeneratedFile {
+  /// Among how many files the namespaces are spread: the compiler works on files in parallel, and a build that lists
+  /// its outputs needs to know them beforehand.
+  static var namespaceFileCount: Int { 4 }
+
+  /// The files of namespaces.
+  static func files(
+    of namespaces: NamespaceContexts, template: String = "Namespaces", over lookup: LookupContext, access: String,
+    source: String, stem: String, in library: MustacheLibrary
+  ) throws -> [GeneratedFile] {
+    try namespaces.spread(over: namespaceFileCount).enumerated().map { index, group in
+      let context = NamespacesContext(
+        source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty, namespaces: group)
+      return try rendered(context, template, in: library, as: "\(stem)+Texts\(index + 1).swift")
+    }
+  }
+
+  /// The file that a template makes of a context.
+  static func rendered(
+    _ context: Any, _ template: String, in library: MustacheLibrary, as name: String
+  ) throws -> GeneratedFile {
+    guard let text = library.render(context, withTemplate: template) else { throw GenerationError.template(template) }
+    return GeneratedFile(name: name, text: text)
   }
 }

@@ -1,0 +1,11 @@
+/// Bounds that no sensible message reaches, so that a broken one ends with an error.
+enum MessageLimits {
+  /// How deeply variables and rules may be nested.
+  static let depth = 16
+  /// How many variables one rendering may choose.
+  static let choices = 1000
+  /// The highest position of an argument, numbered or counted: the most that CoreFoundation can hold.
+  static let position = 127
+  /// The widest field and the longest precision: C17, 7.21.6.1, promises no more.
+  static let field = 4095
+}
