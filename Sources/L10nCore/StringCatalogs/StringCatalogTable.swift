@@ -42,14 +42,10 @@ package struct StringCatalogTable: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of texts.
   package func text(at offset: Int) -> StringCatalogText? {
-    var low = 0
-    var high = texts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if texts[middle].entry.range.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    guard let text = texts.last(beginningBy: offset, { $0.entry.range }), text.entry.range.contains(offset) else {
+      return nil
     }
-    guard low > 0, texts[low - 1].entry.range.contains(offset) else { return nil }
-    return texts[low - 1]
+    return text
   }
 }
 

@@ -40,14 +40,10 @@ struct ClaimedPlaces {
   private mutating func claim(_ range: Range<Int>, in path: String) -> Bool {
     if rewritten.contains(path) { return false }
     let claimed = ranges[path] ?? []
-    var (low, high) = (0, claimed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if claimed[middle].lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    if low > 0, claimed[low - 1].meets(range) { return false }
-    if low < claimed.count, claimed[low].meets(range) { return false }
-    ranges[path, default: []].insert(range, at: low)
+    let index = claimed.partitioningIndex { $0.lowerBound >= range.lowerBound }
+    if index > 0, claimed[index - 1].meets(range) { return false }
+    if index < claimed.count, claimed[index].meets(range) { return false }
+    ranges[path, default: []].insert(range, at: index)
     return true
   }
 }

@@ -56,16 +56,8 @@ package enum SyntaxFindings {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The element that holds an offset, in a collection in file order: found by halving, for a broken file has as many
-  /// findings as entries.
+  /// The element that holds an offset, in a collection in file order.
   func element(holding offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if range(self[middle]).lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > startIndex, range(self[low - 1]).contains(offset) else { return nil }
-    return self[low - 1]
+    last(beginningBy: offset, range).flatMap { range($0).contains(offset) ? $0 : nil }
   }
 }

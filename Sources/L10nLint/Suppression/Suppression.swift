@@ -72,15 +72,10 @@ struct FileSuppressions {
   private static func entry(
     of comment: Range<Int>, among entries: [(key: String, range: Range<Int>)], _ lines: LineTable
   ) -> (key: String, range: Range<Int>)? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].range.lowerBound <= comment.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    let next = low < entries.count ? entries[low] : nil
-    guard low > 0 else { return next }
-    let previous = entries[low - 1]
+    let index = entries.partitioningIndex { $0.range.lowerBound > comment.lowerBound }
+    let next = index < entries.count ? entries[index] : nil
+    guard index > 0 else { return next }
+    let previous = entries[index - 1]
     if comment.lowerBound < previous.range.upperBound { return previous }
     let isBehind = lines.line(of: previous.range.upperBound) == lines.line(of: comment.lowerBound)
     let isBefore = next.map { lines.line(of: $0.range.lowerBound) == lines.line(of: comment.upperBound) } ?? false

@@ -58,15 +58,10 @@ struct SuppressionIndex {
   }
 
   private static func indices(in ranges: [(range: Range<Int>, index: Int)], holding offset: Int) -> [Int] {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return [] }
-    let start = ranges[low - 1].range.lowerBound
-    return ranges[..<low].reversed().prefix { $0.range.lowerBound == start }.filter { $0.range.contains(offset) }
+    let end = ranges.partitioningIndex { $0.range.lowerBound > offset }
+    guard end > 0 else { return [] }
+    let start = ranges[end - 1].range.lowerBound
+    return ranges[..<end].reversed().prefix { $0.range.lowerBound == start }.filter { $0.range.contains(offset) }
       .map(\.index)
   }
 

@@ -89,13 +89,9 @@ package struct UnifiedDiff {
     var piles: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, piles.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[piles[middle]].1 < pair.1 { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? piles[low - 1] : nil
-      if low == piles.count { piles.append(index) } else { piles[low] = index }
+      let pile = piles.partitioningIndex { pairs[$0].1 >= pair.1 }
+      previous[index] = pile > 0 ? piles[pile - 1] : nil
+      if pile == piles.count { piles.append(index) } else { piles[pile] = index }
     }
     var result: [(old: Int, new: Int)] = []
     var next = piles.last

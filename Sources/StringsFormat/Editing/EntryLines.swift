@@ -66,11 +66,6 @@ struct EntryLines {
 
   /// The index of the first comment that starts at an offset or behind it.
   func firstComment(from offset: Int) -> Int {
-    var (low, high) = (0, document.comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if document.comments[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    document.comments.partitioningIndex { $0.lowerBound >= offset }
   }
 }

@@ -101,12 +101,7 @@ public struct TextSpelling: Sendable {
 
   /// The index of the piece that holds an offset of the text.
   func index(holding offset: Int) -> Int {
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].text.lowerBound <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, pieces.partitioningIndex { $0.text.lowerBound > offset } - 1)
   }
 }
 

@@ -112,22 +112,9 @@ extension PropertyListDocument {
     case .value(let node):
       guard case .dictionary(let pairs) = node.value else { return nil }
       if syntax == .binary { return pairs.first { $0.key == key }?.node }
-      let index = pairs.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyRange.lowerBound })
-      return index.flatMap { pairs[$0].keyRange == keyRange ? pairs[$0].node : nil }
+      let pair = pairs.last(beginningBy: keyRange.lowerBound) { $0.keyRange }
+      return pair?.keyRange == keyRange ? pair?.node : nil
     case .none: return nil
     }
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that meets a condition, where all behind it meet it too.
-  func firstIndex(ofSorted isBehind: (Element) -> Bool) -> Int? {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low < endIndex ? low : nil
   }
 }

@@ -62,14 +62,10 @@ public struct StringCatalog: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of the catalogue's localizations.
   public func language(at offset: Int) -> String? {
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].member.keyRange.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, offset <= places[low - 1].member.range.upperBound else { return nil }
-    return places[low - 1].language
+    guard let place = places.last(beginningBy: offset, { $0.member.keyRange }),
+      offset <= place.member.range.upperBound
+    else { return nil }
+    return place.language
   }
 }
 

@@ -32,13 +32,7 @@ public struct LineTable: Sendable {
   /// The number of the line that holds an offset, from 1.
   /// - Complexity: O(log *l*) for *l* lines.
   public func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.partitioningIndex { $0 > offset })
   }
 
   /// The offsets of a line's text without its line end.

@@ -16,12 +16,6 @@ struct UnreliableText: Sendable {
 
   /// - Complexity: O(log *n*) in the number of stretches.
   func contains(_ offset: Int) -> Bool {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(offset)
+    ranges.last(beginningBy: offset) { $0 }?.contains(offset) ?? false
   }
 }

@@ -41,11 +41,7 @@ private struct KeyGroups {
   /// The first text whose key begins with a name and a dot.
   func first(in name: String) -> TextID? {
     let prefix = name + "."
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].key.text.utf8.lexicographicallyPrecedes(prefix.utf8) { low = middle + 1 } else { high = middle }
-    }
-    return sorted[low...].prefix { $0.key.text.utf8.starts(with: prefix.utf8) }.min()
+    let start = sorted.partitioningIndex { !$0.key.text.utf8.lexicographicallyPrecedes(prefix.utf8) }
+    return sorted[start...].prefix { $0.key.text.utf8.starts(with: prefix.utf8) }.min()
   }
 }

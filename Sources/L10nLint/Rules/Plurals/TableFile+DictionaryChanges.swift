@@ -128,12 +128,7 @@ extension TableFile {
 extension [PropertyListPair] {
   /// The index of the last pair that begins at or before an offset, in file order.
   fileprivate func lastIndex(startingBy offset: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let index = partitioningIndex { $0.range.lowerBound > offset }
+    return index > 0 ? index - 1 : nil
   }
 }

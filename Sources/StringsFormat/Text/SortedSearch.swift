@@ -1,0 +1,28 @@
+extension RandomAccessCollection where Index == Int {
+  /// The index of the first element that meets a condition, where all elements after it meet it too; `endIndex` where
+  /// none does.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The index of the first element that meets a condition, where all elements after it meet it too.
+  func firstIndex(ofSorted isInSecondPart: (Element) -> Bool) -> Int? {
+    let index = partitioningIndex(where: isInSecondPart)
+    return index < endIndex ? index : nil
+  }
+
+  /// The last element whose range begins at or before an offset, in a collection in file order.
+  ///
+  /// - Complexity: O(log *n*).
+  package func last(beginningBy offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
+    let index = partitioningIndex { range($0).lowerBound > offset }
+    return index > startIndex ? self[index - 1] : nil
+  }
+}
