@@ -58,7 +58,7 @@ package struct AccessibilityRequirement: Sendable {
     let unchecked = Dictionary(result.unchecked.map { ($0.id, $0.reason) }, uniquingKeysWith: { first, _ in first })
     let levels = RuleLevels(catalog, rules: Rule.all, selection: LintSelection())
     let off = Set(Rule.all.filter { !levels.runs($0) }.map(\.id))
-    let wordless = catalog.locales.filter { SpokenWords.words(for: $0.tag) == nil }.map(\.directory)
+    let wordless = catalog.locales.filter { LanguageProfile.profile(for: $0.tag).spoken == nil }.map(\.directory)
     return all.map { requirement in
       let rules = requirement.rules
       let count = rules.reduce(0) { $0 + (counts[$1] ?? 0) }

@@ -1,6 +1,4 @@
 /// Characters that only one of the ways to write Chinese has.
-///
-/// One file for each way, `HanVariants+SimplifiedChinese.swift` and so on.
 struct HanVariants: Sendable {
   /// Whether each character from U+3400 to U+9FFF is one of them.
   private let isMember: [Bool]
@@ -19,4 +17,12 @@ struct HanVariants: Sendable {
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     Self.block.contains(scalar.value) && isMember[Int(scalar.value - Self.block.lowerBound)]
   }
+}
+
+/// How a language uses Chinese characters.
+enum HanWriting: Sendable {
+  case simplified
+  case traditional
+  /// Beside kana, which have a sign for long vowels.
+  case japanese
 }

@@ -1,79 +1,43 @@
-import L10nRuntime
-
 /// How one language, or one country, writes what is not letters.
-///
-/// One file for each language, `TextConventions+French.swift` and so on; a new one is added to `all`. A language without
-/// a file has none of the habits below.
 struct TextConventions: Sendable {
-  /// The languages that there are conventions for; a country's stands behind its language's.
-  static let all: [TextConventions] = [
-    arabic, brazilianPortuguese, czech, danish, dutch, english, french, canadianFrench, german, swissGerman, greek,
-    hindi, indonesian, italian, japanese, korean, malay, persian, polish, russian, simplifiedChinese, slovak, slovenian,
-    spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
-  ]
-
-  /// The language's tag.
-  let language: String
-
   /// The signs at the end of a sentence that the language writes with a character of its own.
-  let ownMarks: [EndMark: Unicode.Scalar]
+  var ownMarks: [EndMark: Unicode.Scalar] = [:]
 
   /// The signs at the end of a sentence that a writer of the language may leave out or add.
-  let optionalMarks: Set<EndMark>
+  var optionalMarks: Set<EndMark> = []
 
   /// The signs that open a sentence which ends with one: `¿…?`.
-  let openingMarks: [EndMark: Unicode.Scalar]
+  var openingMarks: [EndMark: Unicode.Scalar] = [:]
 
-  let spacing: PunctuationSpacing
+  var spacing: PunctuationSpacing = .free
 
   /// The quotation marks round a phrase, with the spaces inside of them; `nil` where straight ones stay.
-  let quotes: QuotationMarks?
+  var quotes: QuotationMarks?
 
   /// Other quotation marks that the language takes round a phrase.
-  let otherQuotes: [QuotationMarks]
+  var otherQuotes: [QuotationMarks] = []
 
   /// Quotation marks that the language takes within a quotation only.
-  let nestedQuotes: [QuotationMarks]
+  var nestedQuotes: [QuotationMarks] = []
 
   /// The apostrophe between letters; `nil` where straight ones stay.
-  let apostrophe: Unicode.Scalar?
+  var apostrophe: Unicode.Scalar?
 
   /// Whether a word said twice is grammar: a plural, an intensifier, a verb form.
-  let doublesWords: Bool
+  var doublesWords = false
 
   /// Words that may follow themselves, in small letters: `vous vous`.
-  let wordsThatDouble: Set<String>
+  var wordsThatDouble: Set<String> = []
 
   /// Whether words stand apart by spaces.
-  let separatesWords: Bool
+  var separatesWords = true
 
-  init(
-    _ language: String, ownMarks: [EndMark: Unicode.Scalar] = [:], optionalMarks: Set<EndMark> = [],
-    openingMarks: [EndMark: Unicode.Scalar] = [:], spacing: PunctuationSpacing = .free, quotes: QuotationMarks? = nil,
-    otherQuotes: [QuotationMarks] = [], nestedQuotes: [QuotationMarks] = [],
-    apostrophe: Unicode.Scalar? = nil, doublesWords: Bool = false, wordsThatDouble: Set<String> = [],
-    separatesWords: Bool = true
-  ) {
-    self.language = language
-    self.ownMarks = ownMarks
-    self.optionalMarks = optionalMarks
-    self.openingMarks = openingMarks
-    self.spacing = spacing
-    self.quotes = quotes
-    self.otherQuotes = otherQuotes
-    self.nestedQuotes = nestedQuotes
-    self.apostrophe = apostrophe
-    self.doublesWords = doublesWords
-    self.wordsThatDouble = wordsThatDouble
-    self.separatesWords = separatesWords
-  }
+  /// Whether U+200B is written between words, for lines to break there.
+  var breaksLinesAtZeroWidthSpaces = false
 
-  /// The conventions for a locale: its own, else those of the same language and script.
-  static func conventions(for tag: LanguageTag) -> TextConventions {
-    let tags = all.map { (conventions: $0, tag: LanguageTag($0.language)) }
-    let nearest = tags.first { $0.tag == tag } ?? tags.first { $0.tag?.sharesWriting(with: tag) ?? false }
-    return nearest?.conventions ?? TextConventions(tag.description)
-  }
+  /// Whether a percent sign stands for a noun after a space and for an adjective without one: Czech "100 %" and "100%
+  /// bavlna".
+  var joinsPercentOfAdjectives = false
 }
 
 /// The quotation marks of a language, opening and closing, each with the space that belongs to it.

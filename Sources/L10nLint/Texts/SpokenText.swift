@@ -69,7 +69,7 @@ extension LintContext {
     return spokenTexts(kinds).compactMap { text in
       let language = text.text.language
       if searches[language] == nil {
-        searches[language] = .some(SpokenWords.words(for: language).map(search))
+        searches[language] = .some(LanguageProfile.profile(for: language).spoken.map(search))
       }
       guard case .some(.some(let search)) = searches[language],
         let match = search.first(in: text.string, specifiers: text.specifiers)
@@ -81,7 +81,9 @@ extension LintContext {
   /// The words for each language of the catalogue that there are words for.
   var spokenWords: [LanguageTag: SpokenWords] {
     Dictionary(
-      catalog.locales.compactMap { locale in SpokenWords.words(for: locale.tag).map { (locale.tag, $0) } },
+      catalog.locales.compactMap { locale in
+        LanguageProfile.profile(for: locale.tag).spoken.map { (locale.tag, $0) }
+      },
       uniquingKeysWith: { first, _ in first })
   }
 

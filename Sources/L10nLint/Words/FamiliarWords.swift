@@ -15,9 +15,9 @@ struct FamiliarWords {
     // The words are those that a language shares with English, so they also hold the other way round.
     let tag = Self.lineTag(language.language == "en" ? development : language)
     shared = Self.units.union(Self.words[tag] ?? [])
-    isWrittenInHan = ["ja", "yue", "zh"].contains(language.language)
+    isWrittenInHan = ["Hans", "Hant", "Jpan"].contains(language.writingScript)
     // A long name may contain a short one.
-    phrases = allowed.union(Self.names).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    phrases = allowed.union(BrandNames.all).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
   /// The signs of units, and the words that each language shares with English by its tag.
@@ -60,15 +60,6 @@ struct FamiliarWords {
   private static func lineTag(_ tag: LanguageTag) -> String {
     ["nn", "no"].contains(tag.language) ? "nb" : tag.language
   }
-
-  /// Names that a reader would not take for names by their capitals.
-  private static let names: Set<String> = [
-    "Android", "App Store", "Apple", "Apple Pay", "Apple TV", "Apple Watch", "Bluetooth", "Chrome", "Chromecast",
-    "Dolby", "Dolby Atmos", "Dolby Digital", "Dolby Vision", "Face ID", "Facebook", "Fire TV", "Firefox", "Google",
-    "Google Cast", "Google Play", "Instagram", "Linux", "Mac", "Microsoft", "Netflix", "Opera", "Play Store", "Roku",
-    "Safari", "Samsung", "Siri", "Spotify", "Touch ID", "Twitch", "Twitter", "Vimeo", "Wi-Fi", "Wikipedia", "Windows",
-    "Xbox",
-  ]
 }
 
 /// The bytes of a text, to tell at once that it does not hold a phrase.

@@ -27,7 +27,7 @@ struct TextEndTests {
     ("Quit?", "th", "ออกไหม", false), ("Done.", "ja", "完了", false), ("Done", "de", "Fertig.", false),
     ("By:", "de", "Von", true), ("Quit?", "es", "¿Salir?", false), ("Quit?", "es", "Salir?", true),
   ]) func isComparedByHabits(original: String, language: String, text: String, isFault: Bool) throws {
-    let habits = TextConventions.conventions(for: try #require(LanguageTag(language)))
+    let habits = LanguageProfile.profile(for: try #require(LanguageTag(language))).conventions
     let fault = try #require(TextEnd(text)).fault(beside: try #require(TextEnd(original)), in: text, by: habits)
     #expect((fault != nil) == isFault)
   }

@@ -16,21 +16,21 @@ struct PhraseSearchTests {
       ("zh-Hans", "滑动条", nil), ("zh-Hans", "点按两次", "点按"), ("zh-Hant", "點選", "點選"),
     ] as [(String, String, String?)])
   func findsGesturesAndStaysOutOfTheirTraps(tag: String, text: String, word: String?) throws {
-    let words = try #require(LanguageTag(tag).flatMap(SpokenWords.words))
+    let words = try #require(LanguageTag(tag).flatMap { LanguageProfile.profile(for: $0).spoken })
     let search = PhraseSearch(words.speech.gestures, in: words, except: words.speech.gestureExceptions)
     #expect(search.first(in: text)?.word == word)
   }
 
   @Test func everyLanguageHasWordsOfEachKindOnce() {
-    for words in SpokenWords.all {
-      let speech = words.speech
+    for profile in LanguageProfile.all {
+      guard let speech = profile.spoken?.speech else { continue }
       let lists = [
         speech.states, speech.gestures, speech.devices, speech.directions, speech.colors, speech.commands,
         speech.searching,
       ]
       for list in lists {
-        #expect(!list.isEmpty && Set(list).count == list.count, "\(words.language): \(list)")
-        #expect(list.allSatisfy { $0 == $0.lowercased() && $0.first != " " && $0.last != " " }, "\(words.language)")
+        #expect(!list.isEmpty && Set(list).count == list.count, "\(profile.tag): \(list)")
+        #expect(list.allSatisfy { $0 == $0.lowercased() && $0.first != " " && $0.last != " " }, "\(profile.tag)")
       }
       #expect(speech.labelLimit > 10)
     }

@@ -24,21 +24,17 @@ struct RoleWordSearchTests {
       ("zh-TW", "播放鍵", "鍵"), ("zh-HK", "儲存圖片", nil), ("zh-Hant", "封面圖片", "圖片"),
     ] as [(String, String, String?)])
   func findsTheWordsOfALanguageAndStaysOutOfItsTraps(tag: String, label: String, word: String?) throws {
-    let words = try #require(LanguageTag(tag).flatMap(SpokenWords.words))
+    let words = try #require(LanguageTag(tag).flatMap { LanguageProfile.profile(for: $0).spoken })
     let specifiers = label.hasPrefix("%@") ? [0..<2] : []
     let match = RoleWordSearch(words).match(in: label, specifiers: specifiers, isLabel: true)
     #expect(match.map { String(decoding: Array(label.utf8)[$0.stretch], as: UTF8.self) } == word)
   }
 
-  @Test func everyLanguageHasItsOwnWords() throws {
-    for words in SpokenWords.all {
-      let tag = try #require(LanguageTag(words.language))
-      #expect(tag.description == words.language)
-      #expect(SpokenWords.words(for: tag)?.language == words.language)
+  @Test func wordsAreInSmallLetters() {
+    for words in LanguageProfile.all.compactMap(\.spoken) {
       for group in words.controls + words.heads where words.matching != .anywhere {
         #expect(group.words.allSatisfy { $0.first != " " && $0.last != " " && $0 == $0.lowercased() })
       }
     }
-    #expect(LanguageTag("it").flatMap(SpokenWords.words) == nil)
   }
 }

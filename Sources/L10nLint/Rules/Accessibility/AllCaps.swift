@@ -27,7 +27,7 @@ extension String {
       let name = String(String.UnicodeScalarView(word))
       return word.count >= 4 && word.allSatisfy(\.properties.isUppercase) && !acronyms.contains(name)
         && !allowed.contains(name)
-        && !BrandNames.all.contains { $0.uppercased() == name }
+        && !BrandNames.unmistakable.contains { $0.uppercased() == name }
     }
     for scalar in unicodeScalars {
       if scalar.isLetterOrDigit || scalar == "_" {

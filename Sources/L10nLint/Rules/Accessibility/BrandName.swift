@@ -57,7 +57,7 @@ private struct Brands {
   private let beginnings: Set<Int>
 
   init(_ more: [String]) {
-    brands = (BrandNames.all + more).map { name in
+    brands = (BrandNames.unmistakable + more).map { name in
       var split = ""
       for character in name {
         if character.isUppercase, split.last?.isLowercase == true { split += " " }

@@ -54,7 +54,7 @@ extension DeclaredTexts {
 extension CatalogEntry {
   /// Whether some text has a second sentence, or tells people to do something.
   fileprivate func givesAdvice(in language: LanguageTag) -> Bool {
-    let commands = SpokenWords.words(for: language).map { PhraseSearch($0.speech.commands, in: $0) }
+    let commands = LanguageProfile.profile(for: language).spoken.map { PhraseSearch($0.speech.commands, in: $0) }
     return texts.contains { text in
       SentenceBreak.first(in: text.text) != nil || commands?.first(in: text.text) != nil || text.text == "%@"
     }

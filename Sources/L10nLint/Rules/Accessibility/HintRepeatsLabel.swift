@@ -66,7 +66,7 @@ private struct HintPairs {
     guard !name.isEmpty, heard.hasPrefix(name) else { return false }
     let rest = heard.dropFirst(name.count)
     if rest.isEmpty { return true }
-    let words = SpokenWords.words(for: hint.text.language)
+    let words = LanguageProfile.profile(for: hint.text.language).spoken
     if rest.hasPrefix(" "), name.contains(" ") { return words?.matching != .anywhere }
     let role = roles[hint.text.language]?.first(in: String(rest))
     return role.map { $0.isAtBeginning && $0.isAtEnd } ?? false

@@ -13,7 +13,7 @@ extension Rule {
       guard let term = concept.keys.first?.name else { return unknown }
       let findings = texts.places.flatMap { place -> [RuleFinding] in
         guard let name = texts.entry(term, at: place), name.entry.heard.hasWords else { return [] }
-        let matching = SpokenWords.words(for: place.language)?.phraseMatching ?? .word
+        let matching = LanguageProfile.profile(for: place.language).spoken?.phraseMatching ?? .word
         return concept.keys.dropFirst().compactMap { key in
           guard let other = texts.entry(key.name, at: place), name.isOwn || other.isOwn,
             !other.entry.heard.hears(name.entry.heard, matching)

@@ -17,7 +17,7 @@ extension Rule {
       let labels = Set(control.texts.filter { $0.kind == .label }.map(\.key)).sorted()
       return texts.places.flatMap { place -> [RuleFinding] in
         guard let drawn = texts.entry(visible.name, at: place) else { return [] }
-        let matching = SpokenWords.words(for: place.language)?.phraseMatching ?? .word
+        let matching = LanguageProfile.profile(for: place.language).spoken?.phraseMatching ?? .word
         return labels.compactMap { key in
           guard let label = texts.entry(key, at: place), label.isOwn || drawn.isOwn, drawn.entry.heard.hasWords,
             !label.entry.heard.hears(drawn.entry.heard, matching)

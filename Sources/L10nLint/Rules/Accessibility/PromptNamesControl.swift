@@ -7,7 +7,7 @@ extension Rule {
     id: "a11y-prompt-names-control", severity: .warning,
     summary: "A text tells people to use a control and calls it otherwise than its label does.",
     obstacle: { context in
-      SpokenWords.words(for: context.catalog.development) == nil
+      LanguageProfile.profile(for: context.catalog.development).spoken == nil
         ? "there are no words for commands in the development language" : nil
     }
   ) { context in
@@ -43,7 +43,7 @@ private struct Prompts {
       else { continue }
       names[text.string] = text.entry.id
     }
-    guard !names.isEmpty, let words = SpokenWords.words(for: context.catalog.development) else {
+    guard !names.isEmpty, let words = LanguageProfile.profile(for: context.catalog.development).spoken else {
       labels = [:]
       return
     }

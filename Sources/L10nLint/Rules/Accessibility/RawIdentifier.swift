@@ -31,8 +31,7 @@ private enum AssetName {
   static func isLike(_ text: String, in language: LanguageTag) -> Bool {
     let words = text.split { $0 == " " || $0 == "-" }
     guard words.count > 1, let first = words.first, text == text.lowercased() else { return false }
-    // Elsewhere these may be words: Latvian "nav" is "is not".
     return ["btn", "icn", "img"].contains(first)
-      || (language.language == "en" && ["ic", "icon", "nav"].contains(first))
+      || LanguageProfile.profile(for: language).imageNameWords.contains(String(first))
   }
 }

@@ -9,7 +9,9 @@ extension Rule {
   ) { context in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]
-    for tag in Set(names.map(\.language)) { searches[tag] = SpokenWords.words(for: tag).map(RoleWordSearch.init) }
+    for tag in Set(names.map(\.language)) {
+      searches[tag] = LanguageProfile.profile(for: tag).spoken.map(RoleWordSearch.init)
+    }
     return names.flatMap { entry, kind, language -> [RuleFinding] in
       guard let search = searches[language] else { return [] }
       return entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }.compactMap { text in

@@ -9,7 +9,7 @@ extension Rule {
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil
     }
   ) { context in
-    var separatesWords = LanguageCache { TextConventions.conventions(for: $0).separatesWords }
+    var separatesWords = LanguageCache { LanguageProfile.profile(for: $0).conventions.separatesWords }
     return TogetherLabels(context).clashes { label, place in
       separatesWords[place.language] ? label.firstWord : nil
     }

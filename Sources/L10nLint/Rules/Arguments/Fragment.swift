@@ -5,10 +5,10 @@ extension Rule {
     id: "fragment", severity: .note,
     summary: "A development text looks like a piece of a sentence that the code puts together."
   ) { context in
-    let words = JoiningWords.words(for: context.catalog.development)
+    let joiningWords = LanguageProfile.profile(for: context.catalog.development).joiningWords
     return context.developmentEntries.compactMap { entry in
       guard entry.isTranslatable, let text = entry.plainText, !context.settings.allowedTexts.contains(text),
-        let reason = reason(text, words)
+        let reason = reason(text, joiningWords)
       else { return nil }
       return RuleFinding(
         "'\(entry.key)' \(reason)", atValueOf: entry,
@@ -16,15 +16,15 @@ extension Rule {
     }
   }
 
-  private static func reason(_ text: String, _ words: JoiningWords?) -> String? {
+  private static func reason(_ text: String, _ joiningWords: Set<String>) -> String? {
     guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
     let space = UInt8(ascii: " ")
     if first == space || last == space {
       guard text.utf8.contains(where: { $0 > space }) else { return nil }
       return first == space ? "begins with a space" : "ends with a space"
     }
-    guard let words, let gap = text.utf8.lastIndex(of: space) else { return nil }
+    guard let gap = text.utf8.lastIndex(of: space) else { return nil }
     let word = text[text.utf8.index(after: gap)...]
-    return words.ends.contains(String(word)) ? "ends with '\(word)'" : nil
+    return joiningWords.contains(String(word)) ? "ends with '\(word)'" : nil
   }
 }

@@ -6,7 +6,7 @@ extension Rule {
     id: "plural-candidate", severity: .warning,
     summary: "A development text counts something and has no plural forms."
   ) { context in
-    guard let words = CountWords.words(for: context.catalog.development) else { return [] }
+    guard let words = LanguageProfile.profile(for: context.catalog.development).counting else { return [] }
     return context.developmentEntries.compactMap { entry in
       guard let text = entry.plainText, entry.isTranslatable, text.utf8.contains(UInt8(ascii: "%")),
         context.isFormatted(entry.id), context.specifierFaults(of: entry).isEmpty

@@ -8,7 +8,7 @@ extension Rule {
     summary: "All plural forms are the same, though the counted word changes with the number in the language."
   ) { context in
     let words = Dictionary(
-      uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, CountWords.words(for: $0)) })
+      uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, LanguageProfile.profile(for: $0).counting) })
     return context.ruleEntries.flatMap { entry -> [RuleFinding] in
       guard let words = words[context.language(of: entry)] ?? nil else { return [] }
       var seen: Set<Range<Int>> = []

@@ -8,16 +8,17 @@ extension Rule {
       "A Chinese text has characters of the other way to write Chinese, or a Japanese one a dash for a long vowel.",
     fixes: .safe
   ) { context in
-    let simplified = HanVariants(HanVariants.simplifiedChinese)
-    let traditional = HanVariants(HanVariants.traditionalChinese)
-    var scripts = LanguageCache { $0.language == "zh" || $0.language == "ja" ? $0.writingScript : nil }
+    let simplified = HanVariants(LanguageProfile.simplifiedChinese.hanCharacters)
+    let traditional = HanVariants(LanguageProfile.traditionalChinese.hanCharacters)
+    var writings = LanguageCache { LanguageProfile.profile(for: $0).han }
     return context.texts.flatMap { text -> [RuleFinding] in
-      guard text.traits.contains(.otherScripts), let script = scripts[text.language] else { return [] }
-      switch script {
-      case "Hans": return text.variants(in: traditional, called: "Traditional", allowed: context.settings.allowedTexts)
-      case "Hant": return text.variants(in: simplified, called: "Simplified", allowed: context.settings.allowedTexts)
-      case "Jpan": return text.dashes(allowed: context.settings.allowedTexts)
-      default: return []
+      guard text.traits.contains(.otherScripts), let writing = writings[text.language] else { return [] }
+      switch writing {
+      case .simplified:
+        return text.variants(in: traditional, called: "Traditional", allowed: context.settings.allowedTexts)
+      case .traditional:
+        return text.variants(in: simplified, called: "Simplified", allowed: context.settings.allowedTexts)
+      case .japanese: return text.dashes(allowed: context.settings.allowedTexts)
       }
     }
   }

@@ -38,7 +38,7 @@ private struct StrayCharacter {
 extension LintText {
   fileprivate func strayCharacters(isSpoken: Bool) -> [StrayCharacter] {
     let scalars = string.placedScalars
-    let breaksWithoutSpaces = ["km", "lo", "my", "th"].contains(language.language)
+    let breaksLines = LanguageProfile.profile(for: language).conventions.breaksLinesAtZeroWidthSpaces
     return scalars.indices.compactMap { index in
       let before = index > 0 ? scalars[index - 1].scalar : nil
       let after = index + 1 < scalars.count ? scalars[index + 1].scalar : nil
@@ -46,7 +46,7 @@ extension LintText {
       let joins = before?.joinsLetters ?? false || after?.joinsLetters ?? false
       let isStray =
         switch scalar.value {
-        case 0x200B: isSpoken || !breaksWithoutSpaces
+        case 0x200B: isSpoken || !breaksLines
         case 0xFEFF, 0x180E: true
         case 0x200C: !joins
         case 0x200D: !joins && !(before?.isEmojiPart ?? false && after?.isEmojiPart ?? false)

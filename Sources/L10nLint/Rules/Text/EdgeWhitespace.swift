@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation begins or ends with spaces that the development text does not have, or lacks those it has.",
     fixes: .safe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var differences: [TextDifference] = []
     for pair in context.pairs {
       let traits = pair.translation.traits.union(pair.original.traits)

@@ -7,7 +7,7 @@ extension Rule {
     summary: "A translation ends with other punctuation than the development text, or with that of another script.",
     fixes: .safe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var findings: [RuleFinding] = []
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase && !pair.isInOneLanguage {

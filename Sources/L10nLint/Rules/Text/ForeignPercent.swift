@@ -25,7 +25,7 @@ extension Rule {
 private enum PercentGap {
   case none
   case space
-  /// A space where the sign stands for a noun; without one it is an adjective: Czech "100 %" and "100% bavlna".
+  /// A space where the sign stands for a noun, none where it stands for an adjective.
   case spaceOrNone
 
   /// `nil` for a language whose sign stands first, and for one that ICU does not know.
@@ -35,7 +35,8 @@ private enum PercentGap {
     else { return nil }
     let before = affixes.after.unicodeScalars[..<sign]
     let isSpaced = before.contains { $0.properties.isWhitespace }
-    self = !isSpaced ? .none : ["cs", "sk"].contains(tag.language) ? .spaceOrNone : .space
+    let joinsAdjectives = LanguageProfile.profile(for: tag).conventions.joinsPercentOfAdjectives
+    self = !isSpaced ? .none : joinsAdjectives ? .spaceOrNone : .space
   }
 
   func finding(_ percentage: Percentage, in text: LintText) -> RuleFinding? {

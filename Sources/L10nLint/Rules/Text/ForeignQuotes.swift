@@ -7,7 +7,7 @@ extension Rule {
     summary: "The quotation marks are those of another language, or one of two is missing.",
     fixes: .safe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     return context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.contains(.nonASCII), Quotation.mayBe(in: text.string) else { return [] }
       let habits = conventions[text.language]

@@ -49,7 +49,7 @@ extension Rule {
         list.name == "*" || LanguageTag(list.name).map { $0 == tag || $0.description == tag.language } ?? false
       }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map { FoldedText($0) }
     }
-    var separatesWords = LanguageCache { TextConventions.conventions(for: $0).separatesWords }
+    var separatesWords = LanguageCache { LanguageProfile.profile(for: $0).conventions.separatesWords }
     return context.texts.flatMap { text -> [RuleFinding] in
       let banned = words[text.language]
       guard !banned.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }

@@ -7,7 +7,7 @@ extension Rule {
     summary: "The space before a punctuation mark is not the one that the language writes there.",
     fixes: .safe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0).spacing }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions.spacing }
     return context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.contains(.asciiPunctuation) || text.traits.contains(.nonASCII) else { return [] }
       let gaps: [PunctuationGap]

@@ -7,7 +7,7 @@ extension Rule {
     summary: "The same word stands twice in a row.",
     fixes: .unsafe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     let allowed = context.settings.allowedTexts
     var found: [(text: LintText, word: DoubledWord)] = []
     for text in context.texts {

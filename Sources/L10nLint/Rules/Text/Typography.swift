@@ -7,7 +7,7 @@ extension Rule {
     summary: "A character of the typewriter stands for a better one: three dots, straight quotation marks, a hyphen.",
     fixes: .safe
   ) { context in
-    var conventions = LanguageCache { TextConventions.conventions(for: $0) }
+    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     let interesting: TextTraits = [.asciiPunctuation, .asciiSymbols, .parentheses]
     return context.texts.flatMap { text -> [RuleFinding] in
       guard !text.traits.isDisjoint(with: interesting), TypewriterPlace.mayBe(in: text.string) else { return [] }

@@ -1,0 +1,28 @@
+import L10nICU
+import L10nRuntime
+
+extension LanguageTag {
+  /// A language in one script.
+  struct Writing: Hashable {
+    let language: String
+    let script: String?
+  }
+
+  /// The language with its script, whatever the region: `zh-HK` and `zh-Hant` have the same, `zh-Hans` has another.
+  var writing: Writing {
+    let tag = likely
+    return Writing(language: tag.language, script: tag.script)
+  }
+
+  /// Whether both tags name one language in one script, whatever the region: `pt-PT` and `pt-BR`, `zh-HK` and
+  /// `zh-Hant`, but not `zh-Hans` and `zh-Hant`.
+  func sharesWriting(with other: LanguageTag) -> Bool { writing == other.writing }
+
+  /// Whether both tags say the same once their likely subtags are written out: `pt` and `pt-BR`, `zh_CN` and `zh-Hans`.
+  func isSpelledOut(like other: LanguageTag) -> Bool { likely == other.likely }
+
+  /// The script in which the language is written, by the likely subtags where the tag names none: `Hant` for `zh-HK`.
+  var writingScript: String? { likely.script }
+
+  private var likely: LanguageTag { LocaleServices.maximizedTag(description).flatMap { LanguageTag($0) } ?? self }
+}

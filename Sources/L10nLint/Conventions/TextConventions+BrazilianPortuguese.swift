@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let brazilianPortuguese: TextConventions = TextConventions(
-    "pt-BR", quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"])
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let czech: TextConventions = TextConventions(
-    "cs", wordsThatDouble: ["se", "si"])
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let hindi: TextConventions = TextConventions(
-    "hi", optionalMarks: [.stop], doublesWords: true)
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let indonesian: TextConventions = TextConventions(
-    "id", quotes: QuotationMarks("“", "”"), doublesWords: true)
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let malay: TextConventions = TextConventions(
-    "ms", quotes: QuotationMarks("“", "”"), doublesWords: true)
-}

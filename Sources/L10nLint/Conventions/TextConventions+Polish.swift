@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let polish: TextConventions = TextConventions(
-    "pl", quotes: QuotationMarks("„", "”"), nestedQuotes: [QuotationMarks("«", "»")], wordsThatDouble: ["się"])
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let slovak: TextConventions = TextConventions(
-    "sk", wordsThatDouble: ["sa", "si", "so"])
-}

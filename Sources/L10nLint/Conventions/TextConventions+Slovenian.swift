@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let slovenian: TextConventions = TextConventions(
-    "sl", wordsThatDouble: ["se", "si"])
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let thai: TextConventions = TextConventions(
-    "th", optionalMarks: [.stop, .question, .exclamation, .colon], doublesWords: true, separatesWords: false)
-}

@@ -1,4 +1,0 @@
-extension TextConventions {
-  static let vietnamese: TextConventions = TextConventions(
-    "vi", quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true)
-}

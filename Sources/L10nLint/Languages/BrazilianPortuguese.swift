@@ -1,0 +1,47 @@
+extension LanguageProfile {
+  static let brazilianPortuguese: LanguageProfile = LanguageProfile(
+    "pt-BR",
+    conventions: TextConventions(
+      quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"]),
+    counting: CountWords(
+      plural: ["s"], optional: ["s", "es"], unchanged: ["s", "x"],
+      invariable: ["mais", "menos", "após", "através", "antes", "depois", "fps"]),
+    joiningWords: ["e", "ou", "o", "os", "as", "um", "uma", "do", "da", "dos", "das"],
+    verbForm: .first(["ar", "er", "ir", "pôr"]),
+    spoken: SpokenWords(
+      matching: .word,
+      controls: [
+        RoleWords(.button, "botão", "botões"),
+        RoleWords(.slider, "controle deslizante", "controles deslizantes", "controlo deslizante", "deslizador"),
+        RoleWords(.switch, "interruptor", "interruptores"),
+        RoleWords(.checkbox, "caixa de seleção", "caixas de seleção", "caixa de verificação"),
+      ],
+      heads: [
+        RoleWords(.tab, "aba"),
+        RoleWords(.link, "link"),
+        RoleWords(.image, "imagem", "ícone"),
+      ],
+      headIsLast: false,
+      exceptions: [
+        "imagem em imagem", "imagem na imagem", "imagem sobre imagem", "imagem a imagem", "ícone do app",
+      ],
+      speech: SpeechWords(
+        states: ["selecionado", "selecionada", "marcada"],
+        gestures: [
+          "toque em", "duplo-toque", "toque duas vezes", "clique", "clicar", "pressione", "mantenha pressionado",
+          "aperte", "segure", "deslize", "arraste", "pince", "toque no", "toque na", "toque para", "clique duas vezes",
+        ],
+        gestureExceptions: ["tocar novamente"],
+        devices: ["mouse", "dedo", "dedos", "controle remoto", "trackpad", "touchpad"],
+        directions: ["esquerda", "direita", "acima", "abaixo"],
+        colors: ["vermelho", "verde", "azul", "amarelo", "cinza", "vermelha", "amarela"],
+        commands: ["toque", "clique", "pressione", "selecione", "escolha", "abra", "use", "mude", "ative"],
+        abbreviations: ["CC", "PiP"],
+        units: ["min", "s", "h", "seg", "seg.", "kbps", "Mbps", "kbit/s", "Mbit/s"],
+        labelLimit: 42,
+        searching: ["procurar", "buscar", "busca", "procura", "pesquisar"],
+        timesOfDay: ["hora", "horário"],
+        smallWords: [
+          "o", "a", "os", "as", "de", "do", "da", "dos", "das", "e", "em", "um", "uma", "no", "na", "para", "com",
+        ])))
+}

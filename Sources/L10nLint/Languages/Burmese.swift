@@ -1,0 +1,5 @@
+extension LanguageProfile {
+  static let burmese: LanguageProfile = LanguageProfile(
+    "my",
+    conventions: TextConventions(breaksLinesAtZeroWidthSpaces: true))
+}

@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let czech: LanguageProfile = LanguageProfile(
+    "cs",
+    conventions: TextConventions(
+      wordsThatDouble: ["se", "si"], joinsPercentOfAdjectives: true))
+}

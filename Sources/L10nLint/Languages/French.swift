@@ -1,0 +1,62 @@
+extension LanguageProfile {
+  static let french: LanguageProfile = LanguageProfile(
+    "fr",
+    conventions: TextConventions(
+      spacing: .noBreak([
+        ";": "\u{202F}", "!": "\u{202F}", "?": "\u{202F}", ":": "\u{A0}", "»": "\u{A0}",
+      ]), quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), nestedQuotes: [QuotationMarks("“", "”")], apostrophe: "’",
+      wordsThatDouble: ["nous", "vous"]),
+    counting: CountWords(
+      plural: ["s", "x"], optional: ["s", "x", "es"], unchanged: ["s", "x", "z"],
+      invariable: [
+        "après", "dans", "depuis", "dessus", "fois", "mois", "moins", "plus", "puis", "sans", "sous", "très", "vers",
+      ]),
+    joiningWords: ["et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux"],
+    // Of those in -re only what is not a noun, as "lecture" is.
+    verbForm: .first(["er", "ir", "ndre", "ttre"]),
+    spoken: SpokenWords(
+      matching: .word,
+      controls: [
+        RoleWords(.button, "bouton", "boutons"),
+        RoleWords(.slider, "curseur", "curseurs", "glissière"),
+        RoleWords(.switch, "interrupteur", "interrupteurs"),
+        RoleWords(.checkbox, "case à cocher", "cases à cocher"),
+      ],
+      heads: [
+        RoleWords(.tab, "onglet"),
+        RoleWords(.link, "lien"),
+        RoleWords(.image, "image", "icône"),
+      ],
+      headIsLast: false,
+      exceptions: [
+        "image dans l'image", "image dans image", "image en image", "image sur image", "image par image",
+        "barre d'onglets", "icône de l'app", "icône de l'application",
+      ],
+      speech: SpeechWords(
+        states: ["sélectionné", "sélectionnée", "cochée", "décochée"],
+        gestures: [
+          "appuyez", "appuyer", "touchez", "toucher", "toucher deux fois", "cliquez", "cliquer", "clic", "maintenez",
+          "balayez", "glissez", "pincez", "appuyez longuement", "maintenez enfoncé", "double-cliquez",
+          "touchez deux fois", "tapez deux fois", "tapez sur",
+        ],
+        devices: ["souris", "doigt", "doigts", "télécommande", "trackpad", "pavé tactile"],
+        directions: ["à gauche", "à droite", "en haut", "en bas", "ci-dessus", "ci-dessous"],
+        colors: ["rouge", "vert", "bleu", "jaune", "gris", "verte", "bleue", "grise"],
+        commands: [
+          "appuyez", "touchez", "cliquez", "sélectionnez", "choisissez", "ouvrez", "affichez", "utilisez", "activez",
+          "désactivez", "fermez", "masquez", "lancez", "déplacez", "passez", "faites", "modifiez", "consultez",
+        ],
+        abbreviations: ["ST", "PiP"],
+        units: ["min", "s", "h", "sec", "kbps", "Mbps", "kbit/s", "Mbit/s"],
+        labelLimit: 48,
+        searching: ["chercher", "rechercher", "recherche", "cherche"],
+        timesOfDay: ["heure"],
+        smallWords: ["le", "la", "les", "de", "du", "des", "et", "à", "au", "aux", "en", "un", "une", "sur", "pour"])))
+
+  static let canadianFrench: LanguageProfile = french.regional(
+    "fr-CA",
+    conventions: TextConventions(
+      spacing: .noBreak([":": "\u{A0}", "»": "\u{A0}"], unspaced: [";", "!", "?"]),
+      quotes: QuotationMarks("«\u{A0}", "\u{A0}»"), nestedQuotes: [QuotationMarks("“", "”")], apostrophe: "’",
+      wordsThatDouble: ["nous", "vous"]))
+}

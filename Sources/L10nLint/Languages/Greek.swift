@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let greek: LanguageProfile = LanguageProfile(
+    "el",
+    conventions: TextConventions(
+      ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("“", "”")]))
+}

@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let indonesian: LanguageProfile = LanguageProfile(
+    "id",
+    conventions: TextConventions(
+      quotes: QuotationMarks("“", "”"), doublesWords: true))
+}

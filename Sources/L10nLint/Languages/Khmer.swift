@@ -1,0 +1,5 @@
+extension LanguageProfile {
+  static let khmer: LanguageProfile = LanguageProfile(
+    "km",
+    conventions: TextConventions(breaksLinesAtZeroWidthSpaces: true))
+}

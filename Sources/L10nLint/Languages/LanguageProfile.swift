@@ -1,0 +1,89 @@
+import L10nRuntime
+
+/// The facts of one language that rules use: how it writes what is not letters, and words with a meaning for a rule.
+///
+/// One file for each language, `German.swift` and so on, which also has the countries that write it in a way of their
+/// own; each profile has a line in `all`. Every part may be left out: rules report nothing that they would need it for.
+struct LanguageProfile: Sendable {
+  private(set) var tag: LanguageTag
+
+  private(set) var conventions: TextConventions
+
+  /// How it uses Chinese characters.
+  let han: HanWriting?
+
+  /// Characters in order of code points that only this way to write Chinese has. Those that texts of the other way also
+  /// use, with another meaning or as a variant, are left out.
+  let hanCharacters: StaticString
+
+  /// Nouns beside numbers, for languages in which a noun changes with its number.
+  let counting: CountWords?
+
+  /// Words with which no sentence or label ends: conjunctions and articles. Prepositions are left out, since labels end
+  /// with them: "Sort by". Written as in the middle of a sentence, so that names ("The The") pass. None in Chinese,
+  /// Japanese and Korean, which join without spaces.
+  let joiningWords: Set<String>
+
+  /// Words cut short with a dot that ends no sentence: in small letters, without the dot. In texts of any language.
+  let dottedAbbreviations: Set<String>
+
+  /// Words in front of the names of images that are not words of the language: Latvian "nav" is "is not".
+  let imageNameWords: Set<String>
+
+  /// How labels show that they are verbs.
+  let verbForm: VerbForm?
+
+  /// What matters in texts that screen readers speak.
+  let spoken: SpokenWords?
+
+  /// - Parameter tag: a canonical language tag.
+  init(
+    _ tag: String, conventions: TextConventions = TextConventions(), han: HanWriting? = nil,
+    hanCharacters: StaticString = "", counting: CountWords? = nil, joiningWords: Set<String> = [],
+    dottedAbbreviations: Set<String> = [], imageNameWords: Set<String> = [], verbForm: VerbForm? = nil,
+    spoken: SpokenWords? = nil
+  ) {
+    self.tag = Self.parsed(tag)
+    self.conventions = conventions
+    self.han = han
+    self.hanCharacters = hanCharacters
+    self.counting = counting
+    self.joiningWords = joiningWords
+    self.dottedAbbreviations = dottedAbbreviations
+    self.imageNameWords = imageNameWords
+    self.verbForm = verbForm
+    self.spoken = spoken
+  }
+
+  /// The profile of a country that has conventions of its own and the words of the language.
+  func regional(_ tag: String, conventions: TextConventions) -> LanguageProfile {
+    var profile = self
+    profile.tag = Self.parsed(tag)
+    profile.conventions = conventions
+    return profile
+  }
+
+  private static func parsed(_ tag: String) -> LanguageTag {
+    guard let parsed = LanguageTag(tag) else { preconditionFailure("'\(tag)' is not a language tag") }
+    return parsed
+  }
+}
+
+extension LanguageProfile {
+  /// Every profile; a country's stands after its language's.
+  static let all: [LanguageProfile] = [
+    arabic, brazilianPortuguese, burmese, czech, danish, dutch, english, french, canadianFrench, german, swissGerman,
+    greek, hindi, indonesian, italian, japanese, khmer, korean, lao, malay, persian, polish, russian, simplifiedChinese,
+    slovak, slovenian, spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
+  ]
+
+  private static let byTag = Dictionary(uniqueKeysWithValues: all.map { ($0.tag, $0) })
+
+  private static let byWriting = Dictionary(all.map { ($0.tag.writing, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The profile for a locale: its own, else that of the same language and script, else one without any facts.
+  static func profile(for tag: LanguageTag) -> LanguageProfile {
+    if let profile = byTag[tag] ?? byWriting[tag.writing] { return profile }
+    return LanguageProfile(tag.description)
+  }
+}

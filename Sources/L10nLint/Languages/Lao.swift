@@ -1,0 +1,5 @@
+extension LanguageProfile {
+  static let lao: LanguageProfile = LanguageProfile(
+    "lo",
+    conventions: TextConventions(breaksLinesAtZeroWidthSpaces: true))
+}

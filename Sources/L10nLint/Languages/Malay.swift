@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let malay: LanguageProfile = LanguageProfile(
+    "ms",
+    conventions: TextConventions(
+      quotes: QuotationMarks("“", "”"), doublesWords: true))
+}

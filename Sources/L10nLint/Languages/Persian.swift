@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let persian: LanguageProfile = LanguageProfile(
+    "fa",
+    conventions: TextConventions(
+      ownMarks: [.question: "؟"], quotes: QuotationMarks("«", "»"), doublesWords: true))
+}

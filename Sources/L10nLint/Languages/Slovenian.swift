@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let slovenian: LanguageProfile = LanguageProfile(
+    "sl",
+    conventions: TextConventions(
+      wordsThatDouble: ["se", "si"]))
+}

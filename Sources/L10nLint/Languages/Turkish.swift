@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let turkish: LanguageProfile = LanguageProfile(
+    "tr",
+    conventions: TextConventions(
+      quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true))
+}

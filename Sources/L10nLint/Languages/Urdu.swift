@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let urdu: LanguageProfile = LanguageProfile(
+    "ur",
+    conventions: TextConventions(
+      ownMarks: [.stop: "۔", .question: "؟"], doublesWords: true))
+}

@@ -1,0 +1,6 @@
+extension LanguageProfile {
+  static let vietnamese: LanguageProfile = LanguageProfile(
+    "vi",
+    conventions: TextConventions(
+      quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")], doublesWords: true))
+}

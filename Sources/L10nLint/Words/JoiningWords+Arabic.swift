@@ -1,3 +1,0 @@
-extension JoiningWords {
-  static let arabic: JoiningWords = JoiningWords("ar", ends: "أو", "ثم", "لكن")
-}
