@@ -8,6 +8,16 @@ extension LanguageProfile {
       invariable: ["mais", "menos", "após", "através", "antes", "depois", "fps"]),
     joiningWords: ["e", "ou", "o", "os", "as", "um", "uma", "do", "da", "dos", "das"],
     verbForm: .first(["ar", "er", "ir", "pôr"]),
+    sharedWords: """
+      app apps backup bitrate blog browser cache chat clip club cookie cookies data debate design desktop digital \
+      display download downloads drama e-mail e-mails editor email feed feedback final firewall firmware formal global \
+      hardware horizontal hotel ideal inferno internet intro item layout legal link links live local login logo manual \
+      marketing menu metal modem mono mouse musical natural normal offline online original panorama pin pixel playlist \
+      playlists plural podcast podcasts pop-up pop-ups popular premium principal proxy ranking regional router script \
+      sensor set similar singular site sites smartphone social software spam spoiler status streaming studio superior \
+      surround tablet tag tags terminal timer token total trailer trailers tutorial tv update upgrade upload url use \
+      vertical virtual visual volume web website widget widgets wireless zoom
+      """,
     spoken: SpokenWords(
       matching: .word,
       controls: [

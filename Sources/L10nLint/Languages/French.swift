@@ -14,6 +14,29 @@ extension LanguageProfile {
     joiningWords: ["et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux"],
     // Of those in -re only what is not a noun, as "lecture" is.
     verbForm: .first(["er", "ir", "ndre", "ttre"]),
+    sharedWords: """
+      absent accessible accident action actions addition agent album albums animation annotation annotations \
+      application applications article articles assistance attention audience audio auto avatar base bitrate blog \
+      bonus cache cause certain chat clip clips code codes collection collections commission communication compatible \
+      compression concert condition conditions configuration confirmation console contact contacts content \
+      conversation conversations cookies correct correction course danger date dates description descriptions \
+      destination dimension dimensions direct direction distance distribution document documents e-mail e-mails exact \
+      excellent expert expression extension extensions extra favorable film films final flash flexible format formats \
+      forum global guide guides horizontal image images important impossible impression index information informations \
+      instant instructions intelligent interaction international internet intro invitation invitations journal \
+      latitude limitation local logo longitude machine magazine maintenance maximum mention menu menus message \
+      messages million minimum minute minutes mission mobile mode modem modification module modules moment montage \
+      multiple musical navigation net normal note notes notification notifications observation occasion option options \
+      orange orientation original page pages parent parents pause pauses permission permissions phase photo photos \
+      pixel pixels plan plus podcast podcasts point points portable portion portrait position positions possible \
+      premium principal production progression prompt protection protections public publication question questions \
+      radio rare record relation restaurant restriction restrictions rotation route routes script section sections \
+      segment segments service services session sessions silence simple site sites social solution solutions standard \
+      station stations stop streaming structure style styles suggestion suggestions surface surprise suspension table \
+      taxi technique test tests total transaction transactions transcription transition transmission transparent type \
+      types unique urgent variable variables version versions vertical visible volume volumes vote web widget widgets \
+      zone zones zoom
+      """,
     spoken: SpokenWords(
       matching: .word,
       controls: [
@@ -53,7 +76,7 @@ extension LanguageProfile {
         timesOfDay: ["heure"],
         smallWords: ["le", "la", "les", "de", "du", "des", "et", "à", "au", "aux", "en", "un", "une", "sur", "pour"])))
 
-  static let canadianFrench: LanguageProfile = french.regional(
+  static let canadianFrench: LanguageProfile = french.variant(
     "fr-CA",
     conventions: TextConventions(
       spacing: .noBreak([":": "\u{A0}", "»": "\u{A0}"], unspaced: [";", "!", "?"]),

@@ -14,6 +14,20 @@ extension LanguageProfile {
     joiningWords: ["und", "oder", "der", "die", "das", "den", "dem", "des", "eine", "einen", "einem", "einer"],
     dottedAbbreviations: ["autom", "bzw", "ca", "nr", "sek", "std", "usw"],
     verbForm: .smallLast(["en", "ern", "eln"]),
+    sharedWords: """
+      account album app apps audio auto autofill backup beta bit bitrate blog bonus browser bug cache cast chat clip \
+      clips code computer cookie cookies countdown dashboard demo design desktop detail details dialog display \
+      download downloads e-mail export feed feedback film filter firewall format forum global hardware hotspot import \
+      in index inferno info international internet intro label laptop layout limit link links live live-stream \
+      livestream log login logo mail mails maximum media menu minimum mode moderator modern monitor mono name \
+      navigation news newsletter normal offline okay online option original outro parameter partner passkey pause pin \
+      pixel playlist plus podcast podcasts pop-up pop-ups popup position poster premium problem proxy radio ranking \
+      region regional reset router scan score screenshot server service session shortcuts signal smartphone software \
+      song songs spam sport standard start status stereo stop stream streaming streams studio support surround symbol \
+      system tab tablet tabs tag team teaser test text thriller ticket tickets timer token top tour tracker tracking \
+      trailer trend trends tutorial update updates upgrade upload url version video videos virtual wallet web website \
+      websites widget widgets zoom
+      """,
     spoken: SpokenWords(
       matching: .wordEnding,
       controls: [
@@ -53,7 +67,7 @@ extension LanguageProfile {
         timesOfDay: ["uhrzeit"],
         brandNames: ["Wi-Fi": ["WLAN"]])))
 
-  static let swissGerman: LanguageProfile = german.regional(
+  static let swissGerman: LanguageProfile = german.variant(
     "de-CH",
     conventions: TextConventions(
       quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("„", "“")],

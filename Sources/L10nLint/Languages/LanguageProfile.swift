@@ -33,6 +33,9 @@ struct LanguageProfile: Sendable {
   /// How labels show that they are verbs.
   let verbForm: VerbForm?
 
+  /// Words of players and apps that the language writes as English does: in small letters, sorted, with spaces between.
+  let sharedWords: StaticString
+
   /// What matters in texts that screen readers speak.
   let spoken: SpokenWords?
 
@@ -41,7 +44,7 @@ struct LanguageProfile: Sendable {
     _ tag: String, conventions: TextConventions = TextConventions(), han: HanWriting? = nil,
     hanCharacters: StaticString = "", counting: CountWords? = nil, joiningWords: Set<String> = [],
     dottedAbbreviations: Set<String> = [], imageNameWords: Set<String> = [], verbForm: VerbForm? = nil,
-    spoken: SpokenWords? = nil
+    sharedWords: StaticString = "", spoken: SpokenWords? = nil
   ) {
     self.tag = Self.parsed(tag)
     self.conventions = conventions
@@ -52,14 +55,17 @@ struct LanguageProfile: Sendable {
     self.dottedAbbreviations = dottedAbbreviations
     self.imageNameWords = imageNameWords
     self.verbForm = verbForm
+    self.sharedWords = sharedWords
     self.spoken = spoken
   }
 
-  /// The profile of a country that has conventions of its own and the words of the language.
-  func regional(_ tag: String, conventions: TextConventions) -> LanguageProfile {
+  /// The profile of a country or a way to write the language, with the same words.
+  ///
+  /// - Parameter conventions: its own; `nil` where they are the language's.
+  func variant(_ tag: String, conventions: TextConventions? = nil) -> LanguageProfile {
     var profile = self
     profile.tag = Self.parsed(tag)
-    profile.conventions = conventions
+    if let conventions { profile.conventions = conventions }
     return profile
   }
 
@@ -72,9 +78,11 @@ struct LanguageProfile: Sendable {
 extension LanguageProfile {
   /// Every profile; a country's stands after its language's.
   static let all: [LanguageProfile] = [
-    arabic, brazilianPortuguese, burmese, czech, danish, dutch, english, french, canadianFrench, german, swissGerman,
-    greek, hindi, indonesian, italian, japanese, khmer, korean, lao, malay, persian, polish, russian, simplifiedChinese,
-    slovak, slovenian, spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
+    arabic, brazilianPortuguese, burmese, croatian, czech, danish, dutch, english, estonian, finnish, french,
+    canadianFrench, german, swissGerman, greek, hindi, hungarian, indonesian, italian, japanese, khmer, korean, lao,
+    latvian, lithuanian, malay, norwegian, bokmal, nynorsk, persian, polish, romanian, russian, simplifiedChinese,
+    slovak,
+    slovenian, spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
   ]
 
   private static let byTag = Dictionary(uniqueKeysWithValues: all.map { ($0.tag, $0) })

@@ -2,5 +2,9 @@ extension LanguageProfile {
   static let slovenian: LanguageProfile = LanguageProfile(
     "sl",
     conventions: TextConventions(
-      wordsThatDouble: ["se", "si"]))
+      wordsThatDouble: ["se", "si"]),
+    sharedWords: """
+      album audio blog filter format forum info internet logo model mono normal program radio server standard status \
+      stereo video
+      """)
 }

@@ -11,6 +11,14 @@ extension LanguageProfile {
     joiningWords: ["y", "o", "el", "la", "los", "las", "un", "una", "del"],
     dottedAbbreviations: ["num", "seg", "sr", "sra"],
     verbForm: .first(["ar", "er", "ir", "pôr"]),
+    sharedWords: """
+      actor animal audio auto bar base bitrate blog bonus chat club color control cookies digital director drama \
+      editor error experimental factor final general global horizontal hotel idea internet legal local manual \
+      marketing metal mono musical no normal offline online original panel personal playlist plural podcast podcasts \
+      popular premium principal radio regional router sensor serial set similar simple singular social software solo \
+      spam stereo streaming superior terminal total tutorial tv use usual variable vertical video videos virtual \
+      visible visual web widget widgets zoom
+      """,
     spoken: SpokenWords(
       matching: .word,
       controls: [

@@ -13,21 +13,18 @@ struct FamiliarWords {
   ///   - allowed: texts that the configuration lets pass.
   init(in language: LanguageTag, from development: LanguageTag, allowed: Set<String>) {
     // The words are those that a language shares with English, so they also hold the other way round.
-    let tag = Self.lineTag(language.language == "en" ? development : language)
-    shared = Self.units.union(Self.words[tag] ?? [])
+    let other = LanguageProfile.profile(for: language.language == "en" ? development : language)
+    shared = Self.units.union("\(other.sharedWords)".split(separator: " ").map(String.init))
     isWrittenInHan = ["Hans", "Hant", "Jpan"].contains(language.writingScript)
     // A long name may contain a short one.
     phrases = allowed.union(BrandNames.all).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
-  /// The signs of units, and the words that each language shares with English by its tag.
-  private static let units = Set("\(SharedWordsData.units)".split(separator: " ").map(String.init))
-  private static let words: [String: [String]] = {
-    let lines = "\(SharedWordsData.lines)".utf8.split(separator: UInt8(ascii: "\n")).map { line in
-      line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    }
-    return Dictionary(lines.map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: { first, _ in first })
-  }()
+  /// Signs of units, which are the same wherever Latin letters are written.
+  private static let units: Set<String> = [
+    "bit", "bps", "cm", "fps", "gb", "gbit", "ghz", "hz", "kb", "kbit", "kbps", "kg", "khz", "km", "mb", "mbit", "mbps",
+    "mhz", "min", "ml", "mm", "ms", "px",
+  ]
 
   /// Whether nothing in a text calls for a translation.
   func cover(_ text: String) -> Bool {
@@ -54,11 +51,6 @@ struct FamiliarWords {
     if isWrittenInHan, letters.unicodeScalars.allSatisfy(\.properties.isIdeographic) { return true }
     if letters.dropFirst().contains(where: \.isUppercase), !word.contains("-") { return true }
     return word.contains("-") && word.split(separator: "-").allSatisfy { isFamiliar($0) }
-  }
-
-  /// Norwegian is written in two ways that share their borrowed words, and may be called by its own name only.
-  private static func lineTag(_ tag: LanguageTag) -> String {
-    ["nn", "no"].contains(tag.language) ? "nb" : tag.language
   }
 }
 

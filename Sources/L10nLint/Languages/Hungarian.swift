@@ -1,0 +1,7 @@
+extension LanguageProfile {
+  static let hungarian: LanguageProfile = LanguageProfile(
+    "hu",
+    sharedWords: """
+      album audio banner blog forum info internet link logo mono offline online podcast radio sport start stereo web
+      """)
+}

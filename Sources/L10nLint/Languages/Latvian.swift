@@ -1,0 +1,5 @@
+extension LanguageProfile {
+  static let latvian: LanguageProfile = LanguageProfile(
+    "lv",
+    sharedWords: "audio internet video")
+}

@@ -1,0 +1,5 @@
+extension LanguageProfile {
+  static let lithuanian: LanguageProfile = LanguageProfile(
+    "lt",
+    sharedWords: "album audio internet video")
+}
