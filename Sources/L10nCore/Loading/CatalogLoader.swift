@@ -139,3 +139,34 @@ package struct CatalogLoader {
     return (applied + found.subtracting(applied).sorted(), applied.count)
   }
 }
+
+extension CatalogLoader {
+  /// Finds what the Swift files use of the catalogue, if the configuration says where the code is.
+  private func readCode(among files: [SourceFile], into catalog: inout Catalog) {
+    let files = files.filter { $0.path.hasSuffix(".swift") }
+    guard catalog.configuration.code != nil, !files.isEmpty else { return }
+    let uses = CodeUses(files, CodeVocabulary(catalog))
+    catalog.otherSources.merge(uses.sources) { first, _ in first }
+    catalog.code = uses
+  }
+
+  /// Reads the lock, if there is one among the files; one that cannot be used is an error among the diagnostics.
+  private mutating func readLock(among files: [SourceFile], into catalog: inout Catalog) {
+    guard let file = files.first(where: { $0.path == TranslationLock.fileName }) else { return }
+    let source = SourceText(decoding: file.bytes)
+    let (lock, diagnostic) = TranslationLock.read(source)
+    catalog.lock = lock
+    catalog.otherSources[file.path] = source
+    if let diagnostic { diagnostics.append(diagnostic) }
+  }
+}
+
+extension CodeVocabulary {
+  /// What is looked for in the code of a catalog.
+  fileprivate init(_ catalog: Catalog) {
+    self.init(
+      keys: Set(catalog.developmentIDs.map(\.key)),
+      names: catalog.accessors.paths.reduce(into: []) { $0.formUnion($1.path) },
+      typeName: catalog.configuration.generate.name, functions: Set(catalog.configuration.code?.functions ?? []))
+  }
+}

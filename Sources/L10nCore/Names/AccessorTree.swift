@@ -97,3 +97,34 @@ package struct AccessorTree: Sendable {
   /// The most names that lead to a text.
   static let deepest = 24
 }
+
+extension AccessorTree {
+  /// Every text with the names that lead to it: `["controls", "play", "label"]`.
+  package var paths: [(id: TextID, path: [String])] { Self.paths(in: root, below: []) }
+
+  private static func paths(in namespace: Namespace, below path: [String]) -> [(id: TextID, path: [String])] {
+    namespace.leaves.map { ($0.id, path + [$0.name]) }
+      + namespace.namespaces.flatMap { paths(in: $0, below: path + [$0.property]) }
+  }
+}
+
+extension Catalog {
+  /// The names under which generated code gives the texts, in the style that the configuration asks for.
+  package var accessors: AccessorTree {
+    var names: [TextID: String] = [:]
+    for (id, entry) in developmentEntries {
+      if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[id] = name }
+    }
+    let settings = configuration.generate
+    switch settings.style {
+    case .structured, .flat, .bundle:
+      return AccessorTree(
+        developmentIDs, isFlat: settings.style == .flat, bundleType: settings.style == .bundle ? settings.name : nil,
+        names: names)
+    case .swiftgen, .swiftgenFlat:
+      return AccessorTree(
+        swiftGen: developmentIDs, isFlat: settings.style == .swiftgenFlat,
+        hasTableNames: settings.tableNames == .always, typeName: settings.name, names: names)
+    }
+  }
+}

@@ -1,4 +1,5 @@
 package import L10nCore
+import StringsFormat
 
 /// What a rule found at one place.
 package struct RuleFinding: Sendable {
@@ -54,5 +55,15 @@ package struct RuleFinding: Sendable {
     self.init(
       message, at: text.location(of: stretch), subject: text.entry.subject, related: related, help: help, fix: fix,
       severity: severity)
+  }
+}
+
+extension RuleFinding {
+  /// A reader's finding in the reader's words.
+  init(_ finding: StringsFinding, in file: TableFile, fix: Fix? = nil, severity: Severity? = nil) {
+    let diagnostic = SyntaxFindings.diagnostic(finding, in: file)
+    self.init(
+      diagnostic.message, at: diagnostic.location, subject: diagnostic.subject, related: diagnostic.related,
+      help: diagnostic.help, fix: fix, severity: severity)
   }
 }

@@ -1,3 +1,4 @@
+import L10nCore
 import L10nRuntime
 
 /// What may stand in a translation as it stands in the original: names, abbreviations, addresses, and words that both
@@ -95,4 +96,24 @@ extension Substring {
     }
     return self[first...last]
   }
+}
+
+extension EntryText {
+  /// The text with `\u{FFFC}` for each specifier and single spaces between words.
+  ///
+  /// - Parameter isFormat: whether specifiers mean anything in it.
+  func bare(isFormat: Bool) -> String {
+    guard isFormat else { return text.withSingleSpaces }
+    let parts = FormatString(text).segments.map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .placeholder: "\u{FFFC}"
+      }
+    }
+    return parts.joined().withSingleSpaces
+  }
+}
+
+extension String {
+  fileprivate var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -103,3 +103,17 @@ extension Unicode.Scalar {
   /// Whether the scalar is a letter or a number of any script.
   var isLetterOrDigit: Bool { isLetter || properties.numericType != nil }
 }
+
+extension String {
+  /// The words of a name in camel case, in small letters.
+  ///
+  ///     "timeRemaining"   time, remaining
+  var camelCaseWords: [String] {
+    var words: [String] = []
+    for character in self {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words
+  }
+}
