@@ -3,7 +3,7 @@ import L10nRuntime
 /// The facts of one language that rules use: how it writes what is not letters, and words with a meaning for a rule.
 ///
 /// One file for each language, `German.swift` and so on, which also has the countries that write it in a way of their
-/// own; each profile has a line in `all`. Every part may be left out: rules report nothing that they would need it for.
+/// own; `all` lists the profiles. Every part may be left out: rules report nothing that they would need it for.
 struct LanguageProfile: Sendable {
   private(set) var tag: LanguageTag
 
@@ -81,8 +81,7 @@ extension LanguageProfile {
     arabic, brazilianPortuguese, burmese, croatian, czech, danish, dutch, english, estonian, finnish, french,
     canadianFrench, german, swissGerman, greek, hindi, hungarian, indonesian, italian, japanese, khmer, korean, lao,
     latvian, lithuanian, malay, norwegian, bokmal, nynorsk, persian, polish, romanian, russian, simplifiedChinese,
-    slovak,
-    slovenian, spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
+    slovak, slovenian, spanish, swedish, thai, traditionalChinese, turkish, urdu, vietnamese,
   ]
 
   private static let byTag = Dictionary(uniqueKeysWithValues: all.map { ($0.tag, $0) })
