@@ -44,6 +44,12 @@ package struct CatalogFolder: Sendable {
     /// The paths below the folder of `l10n.yml`, if there is one, and of all tables, whether they could be read or not.
     package let paths: [String]
 
+    /// Whether the folder is a catalog by what lies in it: an `l10n.yml`, `.lproj` directories, String Catalogs.
+    package let isCatalog: Bool
+
+    /// The outermost folders below with tables and an `l10n.yml` of their own, which is not read.
+    package let configuredCatalogs: [String]
+
     /// The files and folders that could not be read. Whatever settings and baselines make of such a finding, a run with
     /// one has not seen everything.
     package var unreadable: [Diagnostic] { diagnostics.filter { $0.ruleID == UnreadableFile.ruleID } }
@@ -93,7 +99,8 @@ package struct CatalogFolder: Sendable {
     return Loaded(
       catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources,
-      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + tablePaths)
+      paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
+      isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs)
   }
 
   /// Whether a path is that of a pseudo-language's table that nobody has asked for.

@@ -16,6 +16,9 @@ struct FolderListing {
   private(set) var hasConfiguration = false
   private(set) var hasLock = false
 
+  /// The folders below the root with an `l10n.yml` of their own, which is not read.
+  private var configuredFolders: [String] = []
+
   /// The folders that could not be read.
   private(set) var unreadable: [UnreadableFile] = []
 
@@ -45,6 +48,8 @@ struct FolderListing {
       let relative = folder.isEmpty ? name : "\(folder)/\(name)"
       if relative == Configuration.fileName {
         hasConfiguration = true
+      } else if name == Configuration.fileName {
+        configuredFolders.append(folder)
       } else if relative == TranslationLock.fileName {
         hasLock = true
       } else if CatalogPlace(path: relative) != nil {
@@ -52,6 +57,17 @@ struct FolderListing {
       } else if followsFolders, !Self.skippedFolders.contains(name) {
         addFolder(relative)
       }
+    }
+  }
+
+  /// Whether the folder is a catalog by what lies in it, not only by what lies below other folders of it.
+  var isCatalog: Bool { hasConfiguration || tablePaths.contains { CatalogPlace(path: $0)?.folder == "" } }
+
+  /// The outermost folders below with tables and an `l10n.yml`, whose settings are not those of this catalog.
+  var configuredCatalogs: [String] {
+    configuredFolders.sorted().reduce(into: []) { outermost, folder in
+      guard tablePaths.contains(where: { $0.hasPrefix(folder + "/") }) else { return }
+      if !outermost.contains(where: { folder.hasPrefix($0 + "/") }) { outermost.append(folder) }
     }
   }
 

@@ -1,33 +1,54 @@
 import ArgumentParser
 import Foundation
+import L10nCore
 
 @main
 struct L10n: ParsableCommand {
   static func main() {
     // Where nobody reads the output, a command still finishes its work.
     signal(SIGPIPE, SIG_IGN)
+    let arguments = CommandLine.arguments.dropFirst()
+    let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    if let name, let error = unknownCommand(name) { exit(withError: error) }
     main(nil)
+  }
+
+  /// Messages of the argument parser begin like all others.
+  static var _errorPrefix: String { "l10n: error: " }
+
+  /// Ends a run whose first argument is no command; `nil` for commands and options.
+  ///
+  /// The argument parser takes such a name for an argument of the root command, and says nothing of commands.
+  private static func unknownCommand(_ name: String) -> ExitCode? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if name.hasPrefix("-") || names.contains(name) { return nil }
+    let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+    return Terminal.misuse(
+      "unknown command '\(name)'\(suggestion ?? "")",
+      help: suggestion == nil ? "l10n --help lists the commands" : nil)
   }
 
   static let configuration = CommandConfiguration(
     commandName: "l10n",
     abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
     discussion: """
-      A catalogue is a folder of .lproj directories with .strings and .stringsdict tables, or of String Catalogs \
-      (.xcstrings), or both, and perhaps an l10n.yml.
+      A catalog is a folder of .lproj folders with .strings and .stringsdict tables, or of String Catalogs \
+      (.xcstrings), or both, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
+      the current folder, its folder Localizations, or the only folder below it with tables.
 
       EXAMPLES:
-        l10n lint Localizations
+        l10n init
+        l10n lint
+        l10n lint --fix --locale fr,de
         l10n generate Localizations --output Sources/PlayerStrings
         l10n explain Localizations controls.playback.play.label --locale fr-CA
 
       EXIT STATUS:
-        0  clean
-        1  findings at or above the fail level, --check found a difference, or a file was left alone because another
-           program changed it meanwhile
-        2  could not run: a folder, a file or a part of a table cannot be read or written. Only l10n lint goes on, and
-           looking texts up where a table has syntax errors. 0 says that everything was read.
-        64 wrong usage
+        0   clean: everything was read
+        1   findings at or above the fail level, a difference with --check or --dry-run,
+            or a file that another program changed meanwhile
+        2   could not run: a folder, a file or a part of a table cannot be read or written
+        64  wrong usage
       """,
     version: ProgramVersion.number,
     subcommands: [

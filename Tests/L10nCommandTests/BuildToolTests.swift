@@ -5,7 +5,7 @@ import Testing
 
 /// `l10n-build`, which L10nPlugin runs.
 struct BuildToolTests {
-  /// A catalogue without findings.
+  /// A catalog without findings.
   private static let sound = [
     "Localizations/l10n.yml": "development: en",
     "Localizations/en.lproj/T.strings": """

@@ -25,13 +25,13 @@ struct ConvertCommandTests {
     ("fr/T.json --to arb --output Out/T.json", 64, "", "l10n: error: 'Out/T.json' is no name for ARB"),
     ("fr/T.json --to xml-plist --output Out", 0, "2 texts in 1 language: wrote 2 files, nothing lost\n", ""),
     ("C/fr.lproj/T.strings --to json --output Out/T.json", 0, "2 texts in 1 language: wrote 1 file, 1 loss\n", "C/fr."),
-    ("broken.strings --to json --output Out", 64, "", "l10n: error: the place of 'broken.strings' does not tell"),
+    ("broken.strings --to json --output Out", 64, "", "l10n: error: the place of 'broken.strings' does not say"),
     ("broken.strings --to json --output Out --locale en", 2, "", "broken.strings:1:6: error: "),
     ("none.po --to json --output Out", 2, "", "l10n: error: there is no 'none.po'"),
     ("fr/T.json --from po --to json --output Out", 2, "", "fr/T.json:1:1: error: "),
-    ("C --to json --output Out --locale fr", 64, "", "l10n: error: --locale tells the language of one file"),
+    ("C --to json --output Out --locale fr", 64, "", "l10n: error: --locale is the language of one file"),
     ("C/en.lproj --to json --output Out", 2, "", "l10n: error: 'C/en.lproj' has no tables"),
-    ("l10n.yml --to json --output Out", 64, "", "l10n: error: the name 'l10n.yml' does not tell its format"),
+    ("l10n.yml --to json --output Out", 64, "", "l10n: error: the name 'l10n.yml' does not say its format"),
   ])
   func converts(line: String, status: Int32, output: String, errors: String) throws {
     let folder = try TemporaryFolder(Self.files)

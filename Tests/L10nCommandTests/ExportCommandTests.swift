@@ -39,12 +39,12 @@ struct ExportCommandTests {
   @Test(arguments: [
     ("export --locale it", 64, "l10n: error: there is no 'it' in 'Localizations'"),
     ("export --locale en", 64, "l10n: error: 'en' is the development language"),
-    ("export --locale x", 64, "Error: 'x' is no language tag; write one such as pt-BR"),
-    ("export --locale ,", 64, "Error: '' is no language tag; write one such as pt-BR"),
+    ("export --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
+    ("export --locale ,", 64, "l10n: error: '' is no language tag; write one such as pt-BR"),
     ("export --output one.xliff", 64, "l10n: error: 'one.xliff' is one file for 3 languages"),
     (
       "export --xliff-version 3", 64,
-      "Error: The value '3' is invalid for '--xliff-version <version>'. Please provide one of '1.2' and '2.1'."
+      "l10n: error: The value '3' is invalid for '--xliff-version <version>'. Please provide one of '1.2' and '2.1'."
     ),
     ("export none", 2, "l10n: error: there is no 'none'"),
     (

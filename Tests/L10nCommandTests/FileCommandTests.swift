@@ -110,37 +110,37 @@ struct FileCommandTests {
     ("dump none.strings", 2, "l10n: error: there is no 'none.strings'"),
     ("dump fr.lproj", 2, "l10n: error: 'fr.lproj' cannot be read: it is a folder"),
     ("dump broken.strings", 1, ""),
-    ("dump fr.lproj/T.strings --locale x", 64, "Error: 'x' is no language tag; write one such as pt-BR"),
+    ("dump fr.lproj/T.strings --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
     ("render none.strings a", 2, "l10n: error: there is no 'none.strings'"),
     ("render fr.lproj/T.strings a", 2, "l10n: error: 'a' cannot be shown: the text uses argument 1, but 0 were given"),
     (
       "render fr.lproj/T.strings a --args {}", 64,
-      "Error: '{}' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '{}' is no JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings a --args [{\"duration\":1e99}]", 64,
-      "Error: '[{\"duration\":1e99}]' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '[{\"duration\":1e99}]' is no JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings a --args [null]", 64,
-      "Error: '[null]' is no JSON array of values, such as '[3, \"x\"]'"
+      "l10n: error: '[null]' is no JSON array of values, such as '[3, \"x\"]'"
     ),
     (
       "render fr.lproj/T.strings none", 0,
       "l10n: warning: 'fr.lproj/T.strings' has no 'none', so the key itself is shown"
     ),
-    ("render fr.lproj/T.strings a --width wide", 64, "Error: The value 'wide' is invalid for '--width <number>'"),
+    ("render fr.lproj/T.strings a --width wide", 64, "l10n: error: The value 'wide' is invalid for '--width <number>'"),
     ("rules missing-kye", 2, "l10n: error: there is no rule 'missing-kye'"),
     (
       "lint --fail-on sometimes", 64,
-      "Error: The value 'sometimes' is invalid for '--fail-on <severity>'. Please provide one of 'note', 'warning' or "
+      "l10n: error: The value 'sometimes' is invalid for '--fail-on <severity>'. Please provide one of 'note', 'warning' or "
         + "'error'."
     ),
-    ("lnit", 64, "Error: Unexpected argument 'lnit'"),
-    ("lint a b", 64, "Error: Unexpected argument 'b'"),
-    ("lint --quickly", 64, "Error: Unknown option '--quickly'"),
-    ("resolve a --locale fr,x", 64, "Error: 'x' is no language tag; write one such as pt-BR"),
-    ("resolve a --locale ,", 64, "Error: '' is no language tag; write one such as pt-BR"),
+    ("lnit", 64, "l10n: error: unknown command 'lnit'; did you mean 'lint'?"),
+    ("lint a b", 64, "l10n: error: Unexpected argument 'b'"),
+    ("lint --quickly", 64, "l10n: error: Unknown option '--quickly'"),
+    ("resolve a --locale fr,x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
+    ("resolve a --locale ,", 64, "l10n: error: '' is no language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let run = try TemporaryFolder(Self.files).run(line)

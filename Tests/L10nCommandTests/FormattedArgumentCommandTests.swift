@@ -45,9 +45,9 @@ struct FormattedArgumentCommandTests {
     ("resolve progress --arg position=1e300 --arg duration=1", "'position' takes a number of seconds, not '1e300'", ""),
     (
       "resolve share --arg argument1=0.5", "'argument2' is missing; add --arg argument2=…",
-      "the text takes 'argument1' (a part of one, such as 0.45), 'argument2' (texts with commas between them)"
+      "the text takes 'argument1' (a fraction of one, such as 0.45), 'argument2' (texts separated by commas)"
     ),
-    ("resolve rate --arg argument1=1.5", "'argument1' takes a whole number of bits a second, not '1.5'", ""),
+    ("resolve rate --arg argument1=1.5", "'argument1' takes a whole number of bits per second, not '1.5'", ""),
   ])
   func saysWhatAValueHasToBe(line: String, message: String, help: String) throws {
     let run = try TemporaryFolder(Self.files).run(line)

@@ -18,7 +18,7 @@ struct GenerateCommandTests {
     let check = try folder.run("generate --output Out/Deep --check")
     #expect(check.status == 1 && check.output.split(separator: "\n").count == 1)
     #expect(
-      check.errors == "l10n: error: Out/Deep is not what Localizations gives today\n"
+      check.errors == "l10n: error: Out/Deep is out of date\n"
         + "  help: run l10n generate without --check\n")
     let name = try #require(check.output.split(separator: "/").last)
     #expect(try folder.run("generate --output Out/Deep").output == "wrote Out/Deep/\(name)")
@@ -34,11 +34,11 @@ struct GenerateCommandTests {
     ),
     (
       "Localizations/de.lproj/T.strings/x=", "generate --output Out", 2,
-      "l10n: error: nothing was generated: parts of the catalogue cannot be read"
+      "l10n: error: nothing was generated: parts of the catalog cannot be read"
     ),
     (
       "Localizations/l10n.yml=layers: [none]", "generate --output Out", 2,
-      "l10n: error: nothing was generated: parts of the catalogue cannot be read"
+      "l10n: error: nothing was generated: parts of the catalog cannot be read"
     ),
     ("x=", "generate", 64, "  See 'l10n generate --help' for more information."),
     (
@@ -107,10 +107,10 @@ struct GenerateCommandTests {
       "generate --template kotlin --keys k.yml --output x", 2,
       "k.yml:1:4: error: there is no text 'plya' [configuration]"
     ),
-    ("generate --template kotlin", 64, "Error: Missing expected argument '--output <path>'"),
-    ("generate --context --output x", 64, "Error: --context prints values"),
-    ("generate --template kotlin --style flat --output x", 64, "Error: --style is for Swift"),
-    ("generate --keys k.yml --output x", 64, "Error: --keys is for --template"),
+    ("generate --template kotlin", 64, "l10n: error: Missing expected argument '--output <path>'"),
+    ("generate --context --output x", 64, "l10n: error: --context prints values"),
+    ("generate --template kotlin --style flat --output x", 64, "l10n: error: --style is for Swift"),
+    ("generate --keys k.yml --output x", 64, "l10n: error: --keys is for --template"),
   ])
   func saysWhatIsWrongWithTemplates(line: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(CatalogTexts.sound)

@@ -26,9 +26,9 @@ struct LintCommandTests {
   @Test(arguments: [
     (
       "a", "lint",
-      "l10n: error: there is no 'Localizations'\n  help: name the folder that holds the .lproj directories\n"
+      "l10n: error: there is no catalog in the current folder or below it\n  help: a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml; l10n init --create begins one\n"
     ),
-    ("a", "lint a", "l10n: error: 'a' is a file where a folder is due\n  help: l10n dump a reads one file\n"),
+    ("a", "lint a", "l10n: error: expected a folder, but 'a' is a file\n  help: l10n dump a reads one file\n"),
     ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the .lproj directories\n"),
     (
       "L/x.txt", "lint L",

@@ -42,7 +42,7 @@ struct LintControlTests {
     #expect(Self.findings(next) == ["extra-key fr.lproj/T.strings:5"])
     #expect(
       next.errors
-        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is there no more\n  help: write it anew with --write-baseline L/known.jsonl\n"
+        == "l10n: note: 1 finding of the baseline 'L/known.jsonl' is there no more\n  help: write it again with --write-baseline L/known.jsonl\n"
     )
     #expect(try folder.run("lint L --only-locale de").errors == "")
     try folder.write("{\"rule\": \"a\"}\n{\"rulle\": 1}\n", to: "L/known.jsonl")
@@ -91,12 +91,15 @@ struct LintControlTests {
     ),
     ("", "--profile ci", "l10n: error: there is no profile 'ci'\n  help: write profiles: {ci: …} into l10n.yml\n", 64),
     ("", "--rule extra-kay", "l10n: error: there is no rule 'extra-kay'\n  help: did you mean 'extra-key'?\n", 64),
-    ("", "--only-locale ja", "l10n: error: there is no locale 'ja'\n  help: the catalogue has de, en, fr\n", 64),
-    ("", "--only-locale x!", "Error: 'x!' is no language tag; write one such as pt-BR\n", 64),
-    ("", "--min-coverage fr=110", "Error: The value 'fr=110' is invalid for '--min-coverage <locale=percent>'\n", 64),
+    ("", "--only-locale ja", "l10n: error: there is no locale 'ja'\n  help: the catalog has de, en, fr\n", 64),
+    ("", "--only-locale x!", "l10n: error: 'x!' is no language tag; write one such as pt-BR\n", 64),
+    (
+      "", "--min-coverage fr=110", "l10n: error: The value 'fr=110' is invalid for '--min-coverage <locale=percent>'\n",
+      64
+    ),
     (
       "", "--write-baseline b --rule extra-key",
-      "Error: a baseline holds what all rules find; leave out --rule and --only-locale\n", 64
+      "l10n: error: a baseline holds what all rules find; leave out --rule and --locale\n", 64
     ),
     ("", "--write-baseline L", "l10n: error: 'L' cannot be written: ", 2),
     (

@@ -111,6 +111,6 @@ struct LookupCommandTests {
     #expect(run.output == "" && run.status == 2)
     #expect(
       run.errors == "Localizations/de.lproj/T.strings:1:1: error: 'de.lproj/T.strings' cannot be read: it is a folder "
-        + "[unreadable-file]\nl10n: error: parts of the catalogue cannot be read\n")
+        + "[unreadable-file]\nl10n: error: parts of the catalog cannot be read\n")
   }
 }

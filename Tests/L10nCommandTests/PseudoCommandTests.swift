@@ -2,12 +2,12 @@ import TemporaryFolders
 import Testing
 
 struct PseudoCommandTests {
-  private static let catalogue = [
+  private static let catalog = [
     "L/en.lproj/T.strings": "/* C */\na = \"Play %@\";\n", "L/de.lproj/T.strings": "a = \"%@\";",
   ]
 
   @Test func writesAFolderOfItsOwn() throws {
-    let folder = try TemporaryFolder(Self.catalogue)
+    let folder = try TemporaryFolder(Self.catalog)
     let run = try folder.run("pseudo L en-XA qps-keys --output P/")
     #expect(run.output == "wrote P/en-XA.lproj (1 file)\nwrote P/qps-keys.lproj (1 file)\n")
     #expect(run.errors == "" && run.status == 0)
@@ -22,7 +22,7 @@ struct PseudoCommandTests {
     ("locales: [en, de, en-XA]", "generate L --output G", true),
   ])
   func staysOutOfReleases(settings: String, line: String, isIn: Bool) throws {
-    let folder = try TemporaryFolder(Self.catalogue)
+    let folder = try TemporaryFolder(Self.catalog)
     try folder.write(settings, to: "L/l10n.yml")
     #expect(try folder.run("pseudo L en-XA --output L").status == 0)
     #expect(try folder.run(line).status == 0)
@@ -30,7 +30,7 @@ struct PseudoCommandTests {
     #expect(tables.contains("\"de\"") && tables.contains("en-XA") == isIn, "\(tables)")
   }
 
-  /// Texts in branches of ICU patterns change, too, and the catalogue stays sound.
+  /// Texts in branches of ICU patterns change, too, and the catalog stays sound.
   @Test func changesPatterns() throws {
     let folder = try TemporaryFolder([
       "L/l10n.yml": "format: icu", "L/en.lproj/T.strings": "a = \"{n, plural, one {# file} other {# files}}\";",
@@ -46,10 +46,10 @@ struct PseudoCommandTests {
   @Test(
     arguments: [
       ("pseudo none", 2, "l10n: error: there is no 'none'"),
-      ("pseudo L xx-XA", 64, "Error: The value 'xx-XA' is invalid"),
+      ("pseudo L xx-XA", 64, "l10n: error: there is no pseudolocale 'xx-XA'"),
     ] as [(String, Int32, String)])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
-    let run = try TemporaryFolder(Self.catalogue).run(line)
+    let run = try TemporaryFolder(Self.catalog).run(line)
     #expect(run.status == status && run.errors.hasPrefix(message), "\(run.errors)")
   }
 }

@@ -26,7 +26,7 @@ struct ReportCommandTests {
   /// Command, exit status, message.
   @Test(
     arguments: [
-      ("report L", 64, "Error: Missing expected argument '--html <path>'"),
+      ("report L", 64, "l10n: error: Missing expected argument '--output <path>'"),
       ("report None --html Out", 2, "l10n: error: there is no 'None'"),
       ("report Empty --html Out", 2, "l10n: error: 'Empty' has no tables"),
       (

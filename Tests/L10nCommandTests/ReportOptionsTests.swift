@@ -46,10 +46,10 @@ struct ReportOptionsTests {
 
   @Test(arguments: [
     ("--format sariff", 64, "there is no format 'sariff'; did you mean 'sarif'?"),
-    ("--format sarif=", 64, "a file is missing behind 'sarif='"),
+    ("--format sarif=", 64, "a file is missing after 'sarif='"),
     ("--format sarif --format json", 64, "only one report can go to standard output"),
     ("--format sarif --format json --output x", 64, "--output takes one report"),
-    ("--output x.xml", 64, "the name of 'x.xml' does not tell the format of the report"),
+    ("--output x.xml", 64, "the name of 'x.xml' does not say the format of the report"),
     ("--format json=x --format sarif=./x", 64, "two reports cannot go to './x'"),
     ("--color sometimes", 64, "The value 'sometimes' is invalid"),
     ("--format json=new.json --format sarif=old.sarif/x", 2, "l10n: error: 'old.sarif/x' cannot be written: "),

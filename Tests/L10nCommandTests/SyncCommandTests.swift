@@ -18,7 +18,7 @@ struct SyncCommandTests {
     #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.synchronized + "\"x\" = \"X\";\n")
     #expect(try folder.run("sync L --locale fr --remove").status == 0)
     #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.synchronized)
-    #expect(try folder.run("sync L/ --locale fr --remove").output == "L is in line with its development language\n")
+    #expect(try folder.run("sync L/ --locale fr --remove").output == "L is in sync with its development language\n")
     #expect(try folder.run("lint L").output.contains("error: 'a' is not translated into 'fr' yet [missing-key]"))
   }
 
@@ -50,7 +50,7 @@ struct SyncCommandTests {
     ("sync none", 2, "l10n: error: there is no 'none'"),
     ("sync L --locale it", 64, "l10n: error: 'L' has no translation into 'it'"),
     ("sync L --locale en", 64, "l10n: error: 'L' has no translation into 'en'"),
-    ("sync L --locale x", 64, "Error: 'x' is no language tag; write one such as pt-BR"),
+    ("sync L --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
   ])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
     let folder = try TemporaryFolder(Self.files)

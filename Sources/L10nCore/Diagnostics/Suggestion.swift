@@ -5,16 +5,19 @@ package enum Suggestion {
   ///     Suggestion.nearest(to: "develpoment", among: ["development", "locales"])   // "development"
   ///
   /// Near means: at most a third of the letters changed, inserted, removed or swapped with a neighbour, case aside; a
-  /// single letter is near to nothing else. Among equals the first in order wins.
+  /// single letter is near to nothing else. Among equals one with the same first letter wins, then the first in order.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = wanted.count < 2 ? 0 : max(1, wanted.count / 3)
+    func rank(_ near: (name: String, distance: Int)) -> (Int, Int, String) {
+      (near.distance, near.name.lowercased().unicodeScalars.first == wanted.first ? 0 : 1, near.name)
+    }
     return names.compactMap { candidate -> (name: String, distance: Int)? in
       let letters = Array(candidate.lowercased().unicodeScalars)
       guard abs(letters.count - wanted.count) <= limit else { return nil }
       let distance = distance(wanted, letters)
       return distance <= limit ? (candidate, distance) : nil
-    }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    }.min { rank($0) < rank($1) }?.name
   }
 
   /// Edits between two words, a swap of neighbours counted as one (optimal string alignment).

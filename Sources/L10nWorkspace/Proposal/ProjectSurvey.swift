@@ -51,9 +51,12 @@ package struct ProjectSurvey: Sendable {
     ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
   ]
 
+  private let depth: Int
+
+  /// - Parameter depth: how many folders below the root are visited, one in another.
   /// - Throws: `FileError` when the folder cannot be read.
-  package init(_ root: String) throws {
-    self.root = root
+  package init(_ root: String, depth: Int = .max) throws {
+    (self.root, self.depth) = (root, depth)
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
       throw FileError.notFound(root)
@@ -106,6 +109,7 @@ package struct ProjectSurvey: Sendable {
   }
 
   private mutating func visitFolder(_ path: [String]) {
+    guard path.count <= depth else { return }
     let full = self.path(path.joined(separator: "/"))
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory,

@@ -9,11 +9,11 @@ extension AccessibilityReport.Format: ExpressibleByArgument {}
 
 struct AccessibilityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accessibility", abstract: "Proves what screen readers say: every control, state and language.",
+    commandName: "accessibility", abstract: "Audits screen-reader texts: every control, state and language.",
     discussion: """
       For each control of l10n.yml, in each of its states and each locale: the label, hint, value, prefix and drawn \
-      text, whether it is the locale's own or inherited and from where, and what the linter says of it. Then the sums. \
-      What nobody declares is silent and not listed; JSON has it.
+      text, whether it is the locale's own or inherited and from where, and the linter's findings; then a summary. \
+      What l10n.yml does not declare is listed only in JSON.
 
       EXAMPLE:
         l10n accessibility Localizations --layout live --locale fr --locale ar
@@ -26,36 +26,41 @@ struct AccessibilityCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this control, by name or tag number; may be repeated.", valueName: "control"))
   var control: [String] = []
 
-  @Option(help: ArgumentHelp("Only this locale; may be repeated.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Only these locales.", valueName: "tag,…"))
   var locale: [String] = []
 
   @Option(
-    help: ArgumentHelp("Only the controls of a group that l10n.yml names under 'together'.", valueName: "name"))
+    help: ArgumentHelp("Only the controls of a group under 'together' in l10n.yml.", valueName: "name"))
   var layout: String?
 
-  @Flag(help: "Tell what is asked of the catalogue, which rules prove it, and what is not checked and why.")
+  @Flag(help: "List the requirements, the rules that check them, and what is not checked and why.")
   var rules = false
 
-  @Option(help: "What is written.")
+  @Option(help: ArgumentHelp("The format of the report.", valueName: "format"))
   var format: AccessibilityReport.Format = .text
 
   @Option(
-    help: ArgumentHelp("The least severity that makes the exit status 1; error by default.", valueName: "severity"))
+    help: ArgumentHelp("The file to write; standard output by default.", valueName: "file"), completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
   var failOn: Severity?
 
-  @Option(help: ArgumentHelp("The profile of l10n.yml whose settings are laid over the others.", valueName: "name"))
+  @Option(help: ArgumentHelp("A profile of l10n.yml, whose settings override the others.", valueName: "name"))
   var profile: String?
 
   @Option(
     help: ArgumentHelp(
-      "Colours in the text: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+      "Colors in the text: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  func validate() throws {
-    for name in locale where LanguageTag(directoryName: name) == nil { throw LanguageTag.invalid(name) }
-  }
+  @OptionGroup var verbosity: VerbosityOptions
 
-  func run() throws {
+  func validate() throws { _ = try LanguageTag.list(locale) }
+
+  mutating func run() throws {
+    try options.find(verbosity)
     let access = options.access
     let progress = ProgressLine.standard
     let loaded = try access.load(reading: [.lock, .code], requiring: .texts)
@@ -66,9 +71,9 @@ struct AccessibilityCommand: ParsableCommand {
         "no controls are declared in \(access.path(Configuration.fileName))",
         help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
     }
-    let run = try progress.during("checking \(options.folder)") { try LintRun(of: loaded, settings, access) }
+    let run = try progress.during("checking \(options.access.folder)") { try LintRun(of: loaded, settings, access) }
     let selection = try AccessibilityChoice(run.catalog, access).selection(
-      controls: control, locales: locale, layout: layout)
+      controls: control, locales: LanguageTag.names(in: locale), layout: layout)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
     let requirements = AccessibilityRequirement.states(in: run.catalog, run.result).map {
       RequirementNote($0.requirement, $0.state)
@@ -76,7 +81,13 @@ struct AccessibilityCommand: ParsableCommand {
     let report = AccessibilityReport(
       root: access.folder, sources: access.sources(of: loaded), proof: proof, layout: layout,
       requirements: requirements, showsRequirements: rules, version: ProgramVersion.number)
-    try Terminal.write(report.text(as: format, style: color.style))
+    if let output, output != "-" {
+      var file = ChangedFiles()
+      try file.add(output: Array(report.text(as: format, style: .plain).utf8), to: output, note: "wrote \(output)\n")
+      guard try file.write(verbosity) else { throw ExitCode(1) }
+    } else {
+      try Terminal.write(report.text(as: format, style: color.style))
+    }
     if rules ? fails(run) : proof.reaches(run.failLevel) { throw ExitCode(1) }
   }
 

@@ -10,11 +10,11 @@ extension TextFormat: ExpressibleByArgument {}
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Writes a catalogue, or one file, in another format.",
+    commandName: "convert", abstract: "Writes a catalog, or one file, in another format.",
     discussion: """
       Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, for \
-      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is told text by text. Nothing is written when a \
-      text cannot be read, or when a file would be replaced that holds something else.
+      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is reported, text by text. Nothing is written when \
+      a text cannot be read, or when a file with other contents would be replaced.
 
       EXAMPLE:
         l10n convert Localizations --to po --output Translations
@@ -22,35 +22,36 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     help: """
-      The catalogue's folder, a folder of .json, .arb or .po files, or a .strings, .stringsdict, .xcstrings, .json, \
-      .arb, .po or .pot file.
+      The catalog's folder, a folder of .json, .arb or .po files, or a .strings, .stringsdict, .xcstrings, .json, \
+      .arb, .po or .pot file; by default the catalog is found as by other commands.
       """)
-  var input: String
+  var input: String?
 
   @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
   var to: TextFormat
 
   @Option(
-    help: ArgumentHelp("The folder for the files, or the file itself where it is one.", valueName: "path"),
+    help: ArgumentHelp("The folder for the files, or a file where only one is written.", valueName: "path"),
     completion: .directory)
   var output: String
 
   @Option(
-    help: ArgumentHelp("The format of a file, or of a folder's files; by default what names say.", valueName: "format"))
+    help: ArgumentHelp("The format of the input; by default the one of its file names.", valueName: "format"))
   var from: TextFormat?
 
   @OptionGroup var language: FileLanguageOptions
 
-  @Flag(help: "Replace files that hold something else.")
+  @Flag(help: "Replace files with other contents.")
   var force = false
 
   @Flag(help: "Write nothing and exit with 1 when the format cannot hold everything.")
   var strict = false
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func run() throws {
-    let input = try ConversionInput(path: input, format: from, locale: language.locale)
+    let input = try ConversionInput(
+      path: input ?? CatalogAccess.found(verbosity), format: from, locale: language.name, verbosity)
     Terminal.complain(input.reporter.text(for: input.diagnostics))
     if input.diagnostics.contains(where: { $0.severity == .error }) {
       throw Terminal.failure("nothing was written: parts of the input cannot be read")
@@ -60,12 +61,12 @@ struct ConvertCommand: ParsableCommand {
     let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
       let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
-      Terminal.complain(error: "nothing was written: \(things) lost", help: "leave --strict away to accept that")
+      Terminal.complain(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")
       throw ExitCode(1)
     }
     let files = try placed(result.files)
     try write(files)
-    try talk.tell(summary(input, files: files.count, losses: warnings.count))
+    try verbosity.print(summary(input, files: files.count, losses: warnings.count))
   }
 
   // MARK: Files
@@ -98,11 +99,11 @@ struct ConvertCommand: ParsableCommand {
     for file in files {
       if !force, FileReader.isThere(file.path), !FileWriter.holds(file.bytes, at: file.path) {
         throw Terminal.failure(
-          "nothing was written: '\(file.path)' is there and holds something else", help: "--force replaces it")
+          "nothing was written: '\(file.path)' is there already, with other contents", help: "--force replaces it")
       }
       try changed.add(output: file.bytes, to: file.path, note: "")
     }
-    guard try changed.write(talk) else { throw ExitCode(1) }
+    guard try changed.write(verbosity) else { throw ExitCode(1) }
   }
 
   private func summary(_ input: ConversionInput, files: Int, losses: Int) -> String {

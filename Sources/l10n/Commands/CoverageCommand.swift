@@ -8,11 +8,11 @@ extension CoverageFormat: ExpressibleByArgument {}
 
 struct CoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "coverage", abstract: "Shows how much of the texts each locale has.",
+    commandName: "coverage", abstract: "Shows how much of the catalog is translated into each locale.",
     discussion: """
-      Own texts, those inherited from a more general locale, stale ones and missing ones are counted apart, for each \
-      locale and each table. Stale is what was made from a development text that has changed since, as l10n.lock knows. \
-      Per cent are cut off, never rounded up: 100 % says that nothing is missing.
+      Counts a locale's own texts, texts inherited from a more general locale, stale texts and missing texts, for each \
+      locale and table. A text is stale when its development text has changed since it was translated, according to \
+      l10n.lock. Percentages are rounded down: 100% means that nothing is missing.
 
       The exit status is 1 when a locale has less than --min-coverage or 'min-coverage' in l10n.yml asks for. It is 2, and nothing \
       is counted, when a file cannot be read or a syntax error may hide texts of it.
@@ -25,7 +25,7 @@ struct CoverageCommand: ParsableCommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("The format: text, json, markdown or svg, a badge.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the report; svg is a badge.", valueName: "format"))
   var format: CoverageFormat = .text
 
   @Option(
@@ -33,27 +33,29 @@ struct CoverageCommand: ParsableCommand {
   var output: String?
 
   @Option(help: ArgumentHelp("Only these locales and their regional variants.", valueName: "tag,…"))
-  var locale: String?
+  var locale: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How many per cent of the texts a locale must have, or all must; may be repeated.", valueName: "locale=percent"))
+      "The percentage of texts that a locale, or every locale, must have; may be repeated.", valueName: "locale=percent"
+    ))
   var minCoverage: [MinimumCoverage] = []
 
   @Option(
     help: ArgumentHelp(
-      "Colours of the text: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+      "Colors in the text: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
   var color: ColorChoice = .auto
 
   private var tags: [LanguageTag]? {
-    get throws { try locale.map(LanguageTag.list) }
+    get throws { try LanguageTag.list(locale) }
   }
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws { _ = try tags }
 
-  func run() throws {
+  mutating func run() throws {
+    try options.find(verbosity)
     let loaded = try options.access.load(reading: .lock, requiring: .texts)
     let catalog = loaded.catalog
     Terminal.complain(
@@ -94,6 +96,6 @@ struct CoverageCommand: ParsableCommand {
     } catch {
       throw Terminal.failure("\(error)")
     }
-    try talk.tell("wrote \(output)\n")
+    try verbosity.print("wrote \(output)\n")
   }
 }

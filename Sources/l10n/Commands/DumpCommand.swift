@@ -8,7 +8,7 @@ import StringsFormat
 
 struct DumpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dump", abstract: "Prints the entries and findings of one table file, one JSON object a line.",
+    commandName: "dump", abstract: "Prints the entries and findings of one table file as JSON Lines.",
     discussion: """
       Entries have key, value, line and column, plural forms under "forms", and in a String Catalog a state; findings \
       have severity, kind, line, column and message. The exit status is 1 when a finding is an error.

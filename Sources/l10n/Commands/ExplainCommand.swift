@@ -4,10 +4,10 @@ import L10nReport
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Shows how the text of a key is found: every step, with file and line.",
+    commandName: "explain", abstract: "Shows how the text of a key is looked up: every step, with file and line.",
     usage: "l10n explain [<folder>] <key> [--locale <tag,…>] [--table <name>]",
     discussion: """
-      The steps are those of the run time, because it takes them here too.
+      These are the steps that an app takes, by the same code.
 
       EXAMPLE:
         l10n explain Localizations controls.playback.play.label --locale fr-CA
@@ -17,10 +17,13 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var localeOptions: LocaleOptions
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func run() throws {
-    let catalog = try options.access.loadCatalog()
-    let id = try TextLookup(catalog: catalog, access: options.access).id(of: options.key, table: options.table)
+    let access = try options.access(verbosity)
+    let catalog = try access.loadCatalog()
+    let id = try TextLookup(catalog: catalog, access: access).id(of: options.key, table: options.table)
     let explanation = Explanation(catalog: catalog, id: id, preferences: localeOptions.preferences)
-    try Terminal.write(VisibleText.lines(of: explanation.text(path: options.access.path)))
+    try Terminal.write(VisibleText.lines(of: explanation.text(path: access.path)))
   }
 }

@@ -9,54 +9,55 @@ extension XLIFFVersion: ExpressibleByArgument {}
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes XLIFF files for translators, or tables under the keys of somebody else.",
+    commandName: "export", abstract: "Writes XLIFF files for translators, or tables with an SDK's keys.",
     discussion: """
-      The development language's texts travel along, with their comments and with what is translated already. \
-      Specifiers are marked up so that translation tools protect them; plural texts have the forms that the language \
-      needs. Texts of override layers are left out, and texts that are not to be translated.
+      A file has the texts of the development language with their comments and existing translations. Specifiers are \
+      marked up so that translation tools protect them; plural texts have the forms that the language needs. Texts of \
+      override layers, and texts that are not to be translated, are left out.
 
-      With --key-map it writes tables instead, with the keys of somebody else, such as an SDK whose texts they replace.
+      With --key-map it writes tables with the keys of an SDK instead, whose texts they replace.
 
       EXAMPLE:
+        l10n export --locale fr,de --only-missing --output ForTranslators
         l10n export Custom --key-map sdk.keys.yml --output App/Resources
-        l10n export Localizations --locale fr,de --only-missing --output ForTranslators
       """)
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("The languages to translate into; all of the catalogue by default.", valueName: "tag,…"))
-  var locale: String?
+  @Option(help: ArgumentHelp("The languages to translate into; all by default.", valueName: "tag,…"))
+  var locale: [String] = []
 
   @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "version"))
   var xliffVersion: XLIFFVersion = .v1
 
   @Option(
     help: ArgumentHelp(
-      "The folder for the files, or the file itself, ending in .xliff or .xlf, for one language.", valueName: "path"),
+      "The folder for the files, or for one language a file with the suffix .xliff or .xlf.", valueName: "path"),
     completion: .directory)
   var output: String = "."
 
-  @Flag(help: "Leave out what is translated.")
+  @Flag(help: "Leave out translated texts.")
   var onlyMissing = false
 
   @Option(
-    help: ArgumentHelp("A map from the keys of somebody else to ours: write that one's tables.", valueName: "file"),
+    help: ArgumentHelp("A map from an SDK's keys to those of the catalog: write the SDK's tables.", valueName: "file"),
     completion: .file(extensions: ["yml"]))
   var keyMap: String?
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
     if keyMap != nil, onlyMissing { throw ValidationError("--only-missing is for translators, not for --key-map") }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    try options.find(verbosity)
     if let keyMap {
       if output.hasSuffix(".strings") || isFile {
         throw Terminal.misuse("'\(output)' is one file, and a table of each language is written", help: "name a folder")
       }
-      let tags = try locale.map(LanguageTag.list)
-      return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, talk)
+      let tags = try LanguageTag.list(locale)
+      return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, verbosity)
     }
     let loaded = try options.access.load(requiring: .texts, orElse: "nothing was written")
     let catalog = loaded.catalog
@@ -83,27 +84,27 @@ struct ExportCommand: ParsableCommand {
       try files.add(output: Array(text.utf8), to: path, note: "")
       notes.append("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))")
     }
-    guard try files.write(talk) else { throw ExitCode(1) }
-    for note in notes { try talk.tell(note) }
+    guard try files.write(verbosity) else { throw ExitCode(1) }
+    for note in notes { try verbosity.print(note) }
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }
 
   /// The locales asked for, in the order of the command line.
   ///
-  /// - Throws: exit status 64, with a message, for one that the catalogue does not have, or that is not translated into.
+  /// - Throws: exit status 64, with a message, for one that the catalog does not have, or that is not translated into.
   private func locales(of catalog: Catalog) throws -> [Int] {
     let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
-    guard let locale else { return translated }
+    if locale.isEmpty { return translated }
     var found: [Int] = []
-    for name in locale.split(separator: ",").map({ $0.filter { $0 != " " } }) {
+    for name in LanguageTag.names(in: locale) {
       guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
       guard let index = translated.first(where: { catalog.locales[$0].tag == tag }) else {
         throw Terminal.misuse(
           tag == catalog.development
-            ? "'\(name)' is the development language" : "there is no '\(name)' in '\(options.folder)'",
+            ? "'\(name)' is the development language" : "there is no '\(name)' in '\(options.access.folder)'",
           help:
-            "the catalogue is translated into \(translated.map { catalog.locales[$0].directory }.joined(separator: ", "))"
+            "the catalog is translated into \(translated.map { catalog.locales[$0].directory }.joined(separator: ", "))"
         )
       }
       if !found.contains(index) { found.append(index) }

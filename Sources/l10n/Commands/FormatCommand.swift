@@ -7,14 +7,14 @@ import StringsFormat
 
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format", abstract: "Brings .strings and .stringsdict files into one style.",
+    commandName: "format", abstract: "Formats .strings and .stringsdict files in one style.",
     discussion: """
       Comments stay with their entries, and what a file says does not change. A file with errors is left alone, its \
       errors are printed, and the exit status is 1. Files are replaced only when they change, and left \
       alone when another program changed them meanwhile.
 
       EXAMPLE:
-        l10n format Localizations --check
+        l10n format --check
         l10n format --sort development Localizations/fr.lproj/Player.strings
         l10n format - < Player.strings
       """)
@@ -26,18 +26,21 @@ struct FormatCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, or folders of which all tables are meant; - reads standard input and writes standard output.",
+      "Files and folders; by default the catalog's folder. - reads standard input and writes standard output.",
       valueName: "path"), completion: .file())
-  var paths: [String] = ["Localizations"]
+  var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The order of the entries: as they are, or sorted.", valueName: "order"))
+  @Option(help: ArgumentHelp("The order of the entries; none keeps it.", valueName: "order"))
   var sort = Sorting.none
 
-  @Flag(help: "Keep the encoding, the byte order mark and the line ends; else files become UTF-8 without one, with LF.")
+  @Flag(help: "Keep encoding, byte order mark and line ends; otherwise files become UTF-8 without a mark, with LF.")
   var keepEncoding = false
 
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
+
+  @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1.")
+  var dryRun = false
 
   /// What can be told of standard input. Xcode has a style of its own for String Catalogs.
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -46,14 +49,18 @@ struct FormatCommand: ParsableCommand {
     var place: CatalogPlace.Format { self == .strings ? .strings : .stringsdict }
   }
 
-  @Option(help: ArgumentHelp("What standard input holds.", valueName: "format"))
-  var format = Format.strings
+  @Option(help: ArgumentHelp("The format of standard input; strings by default.", valueName: "format"))
+  var from: Format?
 
-  @OptionGroup var talk: TalkOptions
+  @Option(help: .hidden)
+  var format: Format?
+
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
     guard paths.contains("-") else { return }
     if paths.count > 1 { throw ValidationError("'-' stands alone: standard input is one table") }
+    if dryRun { throw ValidationError("standard input is written to standard output; leave out --dry-run") }
     if sort == .development { throw ValidationError("standard input has no development table beside it") }
   }
 
@@ -76,19 +83,21 @@ struct FormatCommand: ParsableCommand {
         error: changed == 1 ? "a table is not formatted" : "\(changed) tables are not formatted",
         help: "run l10n format without --check")
     }
-    if isRefused || check && changed > 0 { throw ExitCode(1) }
+    if isRefused || (check || dryRun) && changed > 0 { throw ExitCode(1) }
   }
 
   private func tablePaths() throws -> [String] {
     do {
-      return try paths.flatMap { try TablePaths.paths(at: $0) }
+      let named = try paths.isEmpty ? [CatalogAccess.found(verbosity)] : paths
+      return try named.flatMap { try TablePaths.paths(at: $0) }
     } catch {
       throw Terminal.failure("\(error)")
     }
   }
 
   private func formatStandardInput() throws {
-    let table = FormattableTable(path: "standard input", format: format.place, bytes: try Terminal.readInput())
+    let table = FormattableTable(
+      path: "standard input", format: (from ?? format ?? .strings).place, bytes: try Terminal.readInput())
     guard let result = try formatted(table, order: sort == .key ? .byKey : .unchanged) else { throw ExitCode(1) }
     if !check { return try Terminal.write(bytes: result) }
     if result != table.bytes {
@@ -128,6 +137,10 @@ struct FormatCommand: ParsableCommand {
     }
     var file = ChangedFiles()
     file.add(bytes, to: path, insteadOf: old, note: "formatted \(path)\n")
-    return try file.write(talk)
+    if dryRun {
+      try file.showDiff()
+      return true
+    }
+    return try file.write(verbosity)
   }
 }

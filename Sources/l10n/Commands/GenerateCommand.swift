@@ -8,14 +8,14 @@ import StringsFormat
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate", abstract: "Writes a typed Swift module with all texts of a catalogue.",
+    commandName: "generate", abstract: "Writes typed Swift for all texts of a catalog.",
     discussion: """
-      Files are replaced only when their contents change. Nothing is written when a text does not fit its arguments: \
-      the generated functions rely on that.
+      Files are replaced only when their contents change. Nothing is written when the arguments of a text do not fit: \
+      the generated functions rely on them.
 
-      With --template it writes what a Mustache template makes of the catalogue instead: a file, or one for each \
-      locale where the output's path has {{locale}} in it. Ready templates are \
-      \(ReadyTemplate.allCases.map(\.rawValue).joined(separator: ", ")). Values are told in Documentation/Templates.md.
+      With --template it renders a Mustache template instead: one file, or one per locale where the path of --output \
+      has {{locale}} in it. Built-in templates are \
+      \(ReadyTemplate.allCases.map(\.rawValue).joined(separator: ", ")). Documentation/Templates.md lists the values.
 
       EXAMPLE:
         l10n generate Localizations --output Sources/PlayerStrings
@@ -30,34 +30,39 @@ struct GenerateCommand: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Option(help: ArgumentHelp("The shape of the Swift code, instead of that of l10n.yml.", valueName: "name"))
+  @Option(help: ArgumentHelp("The style of the Swift code; by default that of l10n.yml.", valueName: "name"))
   var style: GenerateSettings.Style?
 
-  @Option(help: ArgumentHelp("A ready template, or the path of a Mustache file.", valueName: "name|file"))
+  @Option(help: ArgumentHelp("A built-in template, or the path of a Mustache file.", valueName: "name|file"))
   var template: String?
 
   @Option(
     help: ArgumentHelp(
-      "What others call the texts, for the template; NAME.keys.yml in the catalogue's folder by default.",
+      "A map of an SDK's keys, for the template; NAME.keys.yml in the catalog's folder by default.",
       valueName: "file"))
   var keys: String?
 
-  @Flag(help: "Print what templates are given as JSON, and write nothing.")
+  @Flag(help: "Print the values that templates get, as JSON, and write nothing.")
   var context = false
 
   @Flag(help: "Write nothing; exit with 1 and name the files that would change.")
   var check = false
 
+  @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1.")
+  var dryRun = false
+
   @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
 
-  @Flag(help: "Take in pseudo-languages, which stay out of releases unless 'locales' in l10n.yml names them.")
+  @Flag(help: "Include pseudolocales, which are left out unless 'locales' in l10n.yml names them.")
   var pseudo = false
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
     if context {
-      if output != nil || check { throw ValidationError("--context prints values; leave out --output and --check") }
+      if output != nil || check || dryRun {
+        throw ValidationError("--context prints values; leave out --output, --check and --dry-run")
+      }
     } else if output == nil {
       throw ValidationError("Missing expected argument '--output <path>'")
     }
@@ -65,7 +70,8 @@ struct GenerateCommand: ParsableCommand {
     if style != nil, template != nil { throw ValidationError("--style is for Swift; a template has its own shape") }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    try options.find(verbosity)
     let loaded = try options.access.load(
       reading: pseudo ? [] : .release, requiring: .texts, orElse: "nothing was generated")
     try refuseUnsound(loaded)
@@ -77,7 +83,7 @@ struct GenerateCommand: ParsableCommand {
         try self.files(of: catalog)
       }
       try check ? report(files.filter { !FileWriter.holds($0.text, at: $0.name) }) : write(files)
-      if !check {
+      if !check, !dryRun {
         let inputs = try loaded.paths.map(options.access.path) + templatePaths()
         try dependencies.write(inputs: inputs, outputs: files.map(\.name))
       }
@@ -128,7 +134,7 @@ struct GenerateCommand: ParsableCommand {
     }
   }
 
-  /// The catalogue with the style of the command line, if there is any.
+  /// The catalog with the style of the command line, if there is any.
   private func styled(_ catalog: Catalog) -> Catalog {
     guard let style else { return catalog }
     var configuration = catalog.configuration
@@ -141,15 +147,19 @@ struct GenerateCommand: ParsableCommand {
     for file in files {
       try changed.add(output: Array(file.text.utf8), to: file.name, note: "wrote \(file.name)\n")
     }
-    if changed.isEmpty { return try talk.tell("\(output ?? "") is up to date\n") }
-    guard try changed.write(talk) else { throw ExitCode(1) }
+    if changed.isEmpty { return try verbosity.print("\(output ?? "") is up to date\n") }
+    if dryRun {
+      try changed.showDiff()
+      throw ExitCode(1)
+    }
+    guard try changed.write(verbosity) else { throw ExitCode(1) }
   }
 
   private func report(_ changed: [GeneratedFile]) throws {
     for file in changed { try Terminal.write("would change \(VisibleText.of(file.name))\n") }
     guard !changed.isEmpty else { return }
     Terminal.complain(
-      error: "\(output ?? "") is not what \(options.access.folder) gives today",
+      error: "\(output ?? "") is out of date",
       help: "run l10n generate without --check")
     throw ExitCode(1)
   }

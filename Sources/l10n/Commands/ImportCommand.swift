@@ -9,18 +9,18 @@ import StringsFormat
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Puts translations from XLIFF files, or the tables of somebody else, into a catalogue.",
+    abstract: "Imports translations from XLIFF files, or an SDK's tables, into a catalog.",
     discussion: """
-      Reads XLIFF 1.x and 2.x, from l10n export, Xcode and translation tools. An entry that would break something is \
-      refused with its reason: arguments of another type, unknown keys, plural forms that the language does not have. \
+      Reads XLIFF 1.x and 2.x from l10n export, Xcode and translation tools. An entry that would break something is \
+      refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have. \
       A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
       table is not there, or could be one of several, is refused. \
-      All others are taken, and only their bytes change in the catalogue's files. What is not translated stays as it is. \
+      All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay as they are. \
       The exit status is 1 when something is refused.
 
-      With --key-map it takes the tables of somebody else, such as an SDK, under our keys: a folder or a file, and the \
-      catalogue's folder, which need not be there yet. Keys that the map lacks stay as they are and are told; \
-      l10n export --key-map writes the tables back as they were.
+      With --key-map it imports an SDK's tables with the catalog's keys: a folder or a file, and the catalog's folder, \
+      which need not exist yet. Keys that are not in the map are kept and reported; l10n export --key-map writes the \
+      tables back as they were.
 
       EXAMPLE:
         l10n import fr.xliff de.xliff Localizations --dry-run
@@ -29,30 +29,32 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The XLIFF files, and the catalogue's folder, Localizations where none is named.", valueName: "path"),
+      "The XLIFF files, and the catalog's folder, which may be left out as elsewhere.", valueName: "path"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var paths: [String]
 
   @Option(
-    help: ArgumentHelp("A map from the keys of somebody else to ours, for tables of that one.", valueName: "file"),
+    help: ArgumentHelp("A map from an SDK's keys to those of the catalog, for the SDK's tables.", valueName: "file"),
     completion: .file(extensions: ["yml"]))
   var keyMap: String?
 
-  @Flag(help: "Write nothing; name the files that would change.")
+  @Flag(help: "Write nothing; print what would change as a unified diff.")
   var dryRun = false
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
     if keyMap != nil, paths.count > 2 {
-      throw ValidationError("--key-map takes one folder or file, and the catalogue's")
+      throw ValidationError("--key-map takes one folder or file, and the catalog's")
     }
   }
 
   func run() throws {
     if let keyMap {
-      let access = CatalogAccess(folder: paths.count > 1 ? paths[1] : "Localizations")
-      return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun, talk).run()
+      let folder =
+        try paths.count > 1 ? paths[1] : CatalogAccess.found(verbosity, orElse: CatalogSearch.conventionalFolder)
+      let access = try CatalogAccess(folder, verbosity)
+      return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun, verbosity).run()
     }
     let (files, access) = try arguments()
     let readings = try files.map { path in
@@ -81,7 +83,9 @@ struct ImportCommand: ParsableCommand {
       (incoming.unchangedCount, "unchanged"),
       (incoming.untranslatedCount, "without a translation"), (refused, "refused"),
     ]
-    try talk.tell(counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n")
+    let summary = counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n"
+    // Standard output is a patch.
+    if !dryRun { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.complain(summary) }
     if !isWhole || refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 
@@ -94,15 +98,15 @@ struct ImportCommand: ParsableCommand {
     let files = paths.filter { !folders.contains($0) }
     guard folders.count <= 1 else { throw Terminal.misuse("'\(folders[1])' is a second folder") }
     guard !files.isEmpty else { throw Terminal.misuse("there is no XLIFF file among the arguments") }
-    return (files, CatalogAccess(folder: folders.first ?? "Localizations"))
+    return (files, try CatalogAccess(folders.first, verbosity))
   }
 
   /// - Returns: whether no file is left alone.
   private func write(_ files: [SourceFile], to access: CatalogAccess, _ catalog: Catalog) throws -> Bool {
     var changed = ChangedFiles()
     changed.add(files, of: catalog, at: access, verb: "wrote")
-    if !dryRun { return try changed.write(orElse: "nothing was imported", talk) }
-    for file in files { try talk.tell("would change \(access.path(file.path))\n") }
+    if !dryRun { return try changed.write(orElse: "nothing was imported", verbosity) }
+    try changed.showDiff()
     return true
   }
 }

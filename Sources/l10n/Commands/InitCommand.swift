@@ -4,17 +4,17 @@ import L10nWorkspace
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Looks for tables in a project and proposes an l10n.yml for them.",
+    commandName: "init", abstract: "Finds the tables of a project and writes an l10n.yml for them.",
     discussion: """
-      Below the folder it looks for .lproj directories and String Catalogs, says what it sees, and writes an l10n.yml \
-      beside them: the development language, the locales, the name of the generated type, where the Swift code is. \
-      What is there already is never changed.
+      It looks for .lproj folders and String Catalogs, prints what it finds, and writes an l10n.yml beside them: the \
+      development language, the locales, the name of the generated type, and where the Swift code is. Existing files \
+      are never changed.
 
       The development language is the one that a String Catalog, Package.swift, the Xcode project or Info.plist names; \
-      else English where there is English or Base; else the language with the most texts.
+      otherwise English if there is English or Base; otherwise the language with the most texts.
 
-      With --from it reads the configuration of SwiftGen and keeps the names that your code uses, or that of XCStrings \
-      Tool; whatever it cannot take over it tells with its line.
+      With --from it reads the configuration of SwiftGen, and keeps the names that your code uses, or the one of \
+      XCStrings Tool. Settings that it cannot take over are reported with their lines.
 
       EXAMPLE:
         l10n init --dry-run
@@ -24,7 +24,8 @@ struct InitCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The project's folder; by default the current one, with --from that of the file.", completion: .directory)
+    help: "The project's folder; by default the current one, or with --from the one of that file.",
+    completion: .directory)
   var folder: String?
 
   @Option(
@@ -32,13 +33,13 @@ struct InitCommand: ParsableCommand {
     completion: .file(extensions: ["yml", "yaml", "json"]))
   var from: String?
 
-  @Option(help: ArgumentHelp("The shape of the generated Swift, for l10n.yml.", valueName: "name"))
+  @Option(help: ArgumentHelp("The style of the generated Swift, for l10n.yml.", valueName: "name"))
   var style: GenerateSettings.Style?
 
   @Flag(name: .customLong("dry-run"), help: "Write nothing; print what would be written.")
   var isDryRun = false
 
-  @Flag(help: "Where there are no tables, begin with a few example texts in Localizations/en.lproj.")
+  @Flag(help: "Where there are no tables, write a few example texts into Localizations/en.lproj.")
   var create = false
 
   func validate() throws {
@@ -101,7 +102,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Writes a catalogue of example texts and goes on as for one that was there.
+  /// Writes a catalog of example texts and goes on as for one that was there.
   private func begin(in survey: ProjectSurvey) throws {
     let hint = DevelopmentLanguage.hints(for: "Localizations", in: survey).first
     let example = ExampleCatalog(hint?.tag.description ?? "en")

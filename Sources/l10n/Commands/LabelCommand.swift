@@ -24,7 +24,7 @@ struct LabelCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The catalogue's folder; Localizations where only the control is given.", valueName: "folder"))
+    help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"))
   var first: String
 
   @Argument(help: ArgumentHelp("The control's name or tag number.", valueName: "control"))
@@ -33,19 +33,21 @@ struct LabelCommand: ParsableCommand {
   @Option(help: "The control's state.")
   var state: State = .primary
 
-  @Option(help: "What is said: the label, hint, value or prefix, or the text that is drawn.")
+  @Option(help: "The kind of text: what a screen reader says, or the text that is drawn.")
   var kind: Kind = .label
 
   @OptionGroup var localeOptions: LocaleOptions
 
   @Option(
-    name: .customLong("arg"), help: ArgumentHelp("An argument of the text; repeat for more.", valueName: "name=value"))
+    name: .customLong("arg"), help: ArgumentHelp("An argument of the text; may be repeated.", valueName: "name=value"))
   var arguments: [String] = []
 
   @OptionGroup var formatting: FormattingOptions
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func run() throws {
-    let access = CatalogAccess(folder: second == nil ? "Localizations" : first)
+    let access = try CatalogAccess(second == nil ? nil : first, verbosity)
     let catalog = try access.loadCatalog()
     let control = try control(second ?? first, in: catalog, access)
     let lookup = TextLookup(catalog: catalog, access: access)

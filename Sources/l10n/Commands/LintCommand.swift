@@ -7,19 +7,22 @@ import L10nWorkspace
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Checks all tables of a catalogue.",
+    commandName: "lint", abstract: "Checks the tables of a catalog.",
     discussion: """
-      Prints one finding after another with its place, then one line that sums up. Reports in other formats go to \
-      standard output instead, or into files beside it.
+      Prints each finding with its place, then a summary. Reports in other formats replace these on standard output, \
+      or go into files.
 
-      With --reference, the tables of a folder, or one table, are checked against those that they replace: texts of an \
-      SDK that an app may give its own. Told are missing and unknown keys, texts that say the same, other specifiers, \
-      and what all rules find that need no l10n.yml.
+      With --fix it applies safe fixes first and reports what is left, with the exit status of that.
+
+      With --reference it checks the tables of a folder, or one table, against those that they replace, such as the \
+      texts of an SDK. Reports missing and unknown keys, unchanged texts, different specifiers, and the findings of \
+      all rules that need no l10n.yml. There --locale is also the language of a file whose place does not say it.
 
       EXAMPLE:
-        l10n lint Localizations --fail-on warning
+        l10n lint --fail-on warning
+        l10n lint --fix --locale fr
         l10n lint App/Resources --reference SDK.bundle
-        l10n lint Localizations --format text --format sarif=lint.sarif --format junit=lint.xml
+        l10n lint --format text --format sarif=lint.sarif --format junit=lint.xml
       """)
 
   @OptionGroup var options: CatalogOptions
@@ -30,52 +33,82 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The tables whose texts those of the folder replace: a folder, an .lproj directory or a file.", valueName: "path"),
+      "The tables that those of the folder replace: a folder, an .lproj folder or a file.", valueName: "path"),
     completion: .file())
   var reference: String?
 
-  @Option(help: ArgumentHelp("The language of a file whose place does not tell, with --reference.", valueName: "tag"))
-  var locale: String?
+  @Flag(help: "Apply the safe fixes first, as l10n fix does, and report what is left.")
+  var fix = false
 
-  @Flag(help: "Tell on standard error how long reading the tables and each rule took.")
+  @Flag(help: "With --fix, apply unsafe fixes, too.")
+  var unsafe = false
+
+  @Flag(help: "With --fix, write nothing; print what would change as a unified diff.")
+  var dryRun = false
+
+  @Flag(help: "Print on standard error how long reading the tables and each rule took.")
   var timings = false
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
-    if let locale, LanguageTag(directoryName: locale) == nil { throw LanguageTag.invalid(locale) }
-    if locale != nil, reference == nil {
-      throw ValidationError("--locale is for --reference; --only-locale chooses what is told")
+    if lint.writeBaseline != nil, !lint.isWhole, reference == nil || !lint.rule.isEmpty {
+      throw ValidationError("a baseline holds what all rules find; leave out --rule and --locale")
+    }
+    if !fix, unsafe || dryRun { throw ValidationError("--unsafe and --dry-run are for --fix") }
+    if fix, reference != nil || lint.writeBaseline != nil {
+      throw ValidationError("--fix changes a catalog; leave out --reference and --write-baseline")
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    try options.find(verbosity)
     let start = Stopwatch.now()
     if let reference { return try check(against: reference, since: start) }
+    if fix { try applyFixes() }
     let loaded = try options.access.load(
       reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
-    let run = try ProgressLine.standard.during("checking \(options.folder)") {
+    let run = try ProgressLine.standard.during("checking \(options.access.folder)") {
       try LintRun(of: loaded, lint, options.access)
     }
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, talk) }
-    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, talk)
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
+    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, verbosity)
     if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
-    if !talk.quiet { run.adviseOnBaseline() }
+    if !verbosity.quiet { run.adviseOnBaseline() }
     if !loaded.unreadable.isEmpty { throw ExitCode(2) }
     if run.fails { throw ExitCode(1) }
   }
 
+  /// Fixes what `--rule` and `--locale` choose, with the settings of the run.
+  ///
+  /// - Throws: exit status 1 after a dry run that would change something, or where a file changed on disk meanwhile.
+  private func applyFixes() throws {
+    let access = options.access.silent
+    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
+    let catalog = try lint.configured(loaded, access)
+    let run = FixRun(of: catalog, try lint.fixes(for: catalog, includingUnsafe: unsafe), access)
+    if !dryRun { return try run.writeBeforeReport(verbosity) }
+    try run.show(reports.color)
+    throw ExitCode(0)
+  }
+
   /// Checks tables against those that they replace.
   private func check(against reference: String, since start: Double) throws {
-    let tables = try ReferenceRun(options.folder, against: reference, locale: locale)
-    let run = try ProgressLine.standard.during("checking \(options.folder)") { try LintRun(of: tables, lint) }
-    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, talk) }
+    let tables = try ReferenceRun(
+      options.access.folder, against: reference, locales: LanguageTag.names(in: lint.locale))
+    var lint = lint
+    if tables.isLanguageGiven { lint.locale = [] }
+    if lint.writeBaseline != nil, !lint.isWhole {
+      throw ValidationError("a baseline is about all locales; leave out --locale")
+    }
+    let run = try ProgressLine.standard.during("checking \(options.access.folder)") { try LintRun(of: tables, lint) }
+    if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let report = Report(
       root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleDescription.all,
       summary: summary(of: run, tables.own), failLevel: run.failLevel, version: ProgramVersion.number)
-    try reports.write(report, seconds: Stopwatch.now() - start, talk)
-    if !talk.quiet { run.adviseOnBaseline() }
+    try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
+    if !verbosity.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
   }
 

@@ -7,13 +7,13 @@ import L10nWorkspace
 
 struct LockCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lock", abstract: "Writes down which development text each translation was made from.",
-    usage: "l10n lock [<folder>] [--accept <key> …] [--locale <tag,…>] [--check] [--quiet]",
+    commandName: "lock", abstract: "Records which development text each translation was made from.",
+    usage: "l10n lock [<folder>] [--accept <key> …] [--locale <tag,…>] [--check] [--dry-run] [<options>]",
     discussion: """
-      The file, l10n.lock in the catalogue's folder, holds fingerprints of the texts and belongs into version control. \
-      A translation that has changed since it was written counts as made from the development text of now. One that has \
-      not keeps the text that it was made from, and where that has changed, 'l10n lint' finds it (stale-translation): \
-      translate it again, or say with --accept that it still fits. Write the file with every change of texts.
+      The file, l10n.lock in the catalog's folder, has fingerprints of the texts and belongs in version control. A \
+      translation that has changed since the file was written counts as made from the current development text. For \
+      others the file keeps the text that they were made from; where that text has changed, 'l10n lint' reports \
+      stale-translation: translate it again, or use --accept if it still fits. Write the file with every change of texts.
 
       EXAMPLE:
         l10n lock Localizations
@@ -25,28 +25,34 @@ struct LockCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Keys whose translations fit the development text of now.", valueName: "key"))
+    help: ArgumentHelp("Keys whose translations fit the current development text.", valueName: "key"))
   var accept: [String] = []
 
-  @Option(help: ArgumentHelp("The locales that --accept is about; all by default.", valueName: "tag,…"))
-  var locale: String?
+  @Option(help: ArgumentHelp("The locales of --accept; all by default.", valueName: "tag,…"))
+  var locale: [String] = []
 
-  @Flag(help: "Write nothing; exit with 1 when the file is not what the catalogue gives today.")
+  @Flag(help: "Write nothing; exit with 1 when the file is out of date.")
   var check = false
 
-  @OptionGroup var talk: TalkOptions
+  @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1.")
+  var dryRun = false
+
+  @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
-    if locale != nil, accept.isEmpty { throw ValidationError("--locale says which translations --accept is about") }
+    if !locale.isEmpty, accept.isEmpty {
+      throw ValidationError("--locale is for --accept: the translations that it accepts")
+    }
     if check, !accept.isEmpty { throw ValidationError("--check changes nothing, so it takes no --accept") }
     _ = try tags
   }
 
   private var tags: [LanguageTag]? {
-    get throws { try locale.map(LanguageTag.list) }
+    get throws { try LanguageTag.list(locale) }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    try options.find(verbosity)
     let loaded = try options.access.load(reading: .lock, requiring: .texts, orElse: "nothing was written")
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
@@ -57,18 +63,22 @@ struct LockCommand: ParsableCommand {
     }
     let path = options.access.path(TranslationLock.fileName)
     if check {
-      guard lock != catalog.lock else { return try talk.tell("\(path) is up to date\n") }
+      guard lock != catalog.lock else { return try verbosity.print("\(path) is up to date\n") }
       Terminal.complain(
-        error: catalog.lock == nil ? "there is no '\(path)'" : "'\(path)' is not what the texts give today",
+        error: catalog.lock == nil ? "there is no '\(path)'" : "'\(path)' is out of date",
         help: "run l10n lock without --check, and commit the file")
       throw ExitCode(1)
     }
     let old = catalog.sources[TranslationLock.fileName]?.bytes
     let new = lock == catalog.lock ? old : Array(lock.text.utf8)
-    guard let new, new != old else { return try talk.tell("\(path) is up to date: \(summary(lock))\n") }
+    guard let new, new != old else { return try verbosity.print("\(path) is up to date: \(summary(lock))\n") }
     var file = ChangedFiles()
     file.add(new, to: path, insteadOf: old, note: "wrote \(path): \(summary(lock))\n")
-    guard try file.write(talk) else { throw ExitCode(1) }
+    if dryRun {
+      try file.showDiff()
+      throw ExitCode(1)
+    }
+    guard try file.write(verbosity) else { throw ExitCode(1) }
   }
 
   /// The texts of the accepted keys, in whatever tables.
@@ -87,7 +97,7 @@ struct LockCommand: ParsableCommand {
     }
   }
 
-  /// - Throws: exit status 64, with a message, for a locale that the catalogue is not translated into.
+  /// - Throws: exit status 64, with a message, for a locale that the catalog is not translated into.
   private func acceptedDirectories(in catalog: Catalog) throws -> Set<String> {
     let locales = catalog.translationIndices.map { catalog.locales[$0] }
     guard let tags = try tags else { return Set(locales.map(\.directory)) }

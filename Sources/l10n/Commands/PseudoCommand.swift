@@ -1,37 +1,56 @@
 import ArgumentParser
 import L10nCore
+import L10nRuntime
 import L10nWorkspace
-
-extension PseudoLanguage: ExpressibleByArgument {}
 
 struct PseudoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pseudo", abstract: "Writes the development texts in languages that nobody speaks, for testing.",
+    commandName: "pseudo", abstract: "Writes pseudolocalizations of the development texts, for testing.",
     discussion: """
-      en-XA has letters with accents, longer texts and brackets; ar-XB runs from right to left; qps-keys shows keys. \
+      en-XA has accented letters, longer texts and brackets; ar-XB runs from right to left; qps-keys shows keys. \
       Specifiers, markup, placeholders and addresses stay as they are, so that every text still takes its arguments.
 
-      The files go into a folder of their own, never into the catalogue unless --output names it. Even from there they \
-      are in no release: l10n generate and the plugin leave them out unless 'locales' in l10n.yml names them, or \
-      --pseudo is given.
+      The files go into a folder of their own, not into the catalog unless --output names it. Even there they are in \
+      no release: l10n generate and the plugin leave them out unless 'locales' in l10n.yml names them, or --pseudo is \
+      given.
 
       EXAMPLE:
-        l10n pseudo Localizations en-XA ar-XB --output Pseudo
+        l10n pseudo Localizations --locale en-XA,ar-XB --output Pseudo
       """)
 
-  @Argument(help: "The catalogue's folder.", completion: .directory)
-  var folder: String
+  @Argument(
+    help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"),
+    completion: .directory)
+  var names: [String] = []
 
-  @Argument(help: ArgumentHelp("The languages; all by default.", valueName: "tag"))
-  var languages: [PseudoLanguage] = []
+  @Option(help: ArgumentHelp("The pseudolocales; all by default.", valueName: "tag,…"))
+  var locale: [String] = []
 
-  @Option(help: ArgumentHelp("The folder for the .lproj directories.", valueName: "path"), completion: .directory)
+  @Option(help: ArgumentHelp("The folder for the .lproj folders.", valueName: "path"), completion: .directory)
   var output: String = "Pseudo"
 
-  @OptionGroup var talk: TalkOptions
+  @OptionGroup var verbosity: VerbosityOptions
+
+  /// The folder, behind which an older command line has the languages.
+  private var folder: String? { names.first.flatMap { PseudoLanguage(rawValue: $0) == nil ? $0 : nil } }
+
+  private var languages: [PseudoLanguage] {
+    get throws {
+      try (names.dropFirst(folder == nil ? 0 : 1) + LanguageTag.names(in: locale)).map { name in
+        if let language = PseudoLanguage.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
+          return language
+        }
+        let all = PseudoLanguage.allCases.map(\.rawValue)
+        throw ValidationError("there is no pseudolocale '\(name)'; there are \(all.joined(separator: ", "))")
+      }
+    }
+  }
+
+  func validate() throws { _ = try languages }
 
   func run() throws {
-    let access = CatalogAccess(folder: folder)
+    let languages = try languages
+    let access = try CatalogAccess(folder, verbosity)
     let catalog = try access.load(requiring: .texts, orElse: "nothing was written").catalog
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let target = CatalogAccess(folder: output)
@@ -43,7 +62,7 @@ struct PseudoCommand: ParsableCommand {
       let count = files.count
       notes.append("wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))")
     }
-    guard try changed.write(talk) else { throw ExitCode(1) }
-    for note in notes { try talk.tell(note) }
+    guard try changed.write(verbosity) else { throw ExitCode(1) }
+    for note in notes { try verbosity.print(note) }
   }
 }

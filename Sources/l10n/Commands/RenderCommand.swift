@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
     commandName: "render", abstract: "Prints one entry of one table file with its arguments.",
     discussion: """
       The .strings and the .stringsdict of one name are one table, and the .stringsdict wins. A key that neither has \
-      is printed itself, as Foundation does. Control characters but tabs and line breaks stand as <U+001B>.
+      is printed itself, as Foundation does. Control characters other than tabs and line breaks are printed as <U+001B>.
 
       EXAMPLE:
         l10n render Localizations/ar.lproj/Time.stringsdict time.minutes.value --locale ar --args '[11]'
@@ -32,8 +32,11 @@ struct RenderCommand: ParsableCommand {
       valueName: "json"))
   var args = "[]"
 
-  @Option(help: "What plain texts are written in: formats with specifiers, or ICU messages.")
-  var format = TextSyntax.printf
+  @Option(help: ArgumentHelp("The syntax of plain texts.", valueName: "syntax"))
+  var syntax: TextSyntax?
+
+  @Option(help: .hidden)
+  var format: TextSyntax?
 
   @OptionGroup var formatting: FormattingOptions
 
@@ -76,9 +79,9 @@ struct RenderCommand: ParsableCommand {
 extension TextSyntax: ExpressibleByArgument {}
 
 extension RenderCommand {
-  /// The message with a plain text read as `--format` says, its arguments in the order of the text.
+  /// The message with a plain text read as `--syntax` says, its arguments in the order of the text.
   fileprivate func pattern(of message: Message) throws -> Message {
-    guard format == .icu, case .text(let text) = message.content else { return message }
+    guard syntax ?? format == .icu, case .text(let text) = message.content else { return message }
     let pattern = TextPattern(text)
     if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
     return pattern.message()

@@ -16,13 +16,16 @@ struct ResolveCommand: ParsableCommand {
   @OptionGroup var localeOptions: LocaleOptions
 
   @Option(
-    name: .customLong("arg"), help: ArgumentHelp("An argument of the text; repeat for more.", valueName: "name=value"))
+    name: .customLong("arg"), help: ArgumentHelp("An argument of the text; may be repeated.", valueName: "name=value"))
   var arguments: [String] = []
 
   @OptionGroup var formatting: FormattingOptions
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func run() throws {
-    let lookup = TextLookup(catalog: try options.access.loadCatalog(), access: options.access)
+    let access = try options.access(verbosity)
+    let lookup = TextLookup(catalog: try access.loadCatalog(), access: access)
     let id = try lookup.id(of: options.key, table: options.table)
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)

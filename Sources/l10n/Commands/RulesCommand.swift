@@ -8,15 +8,16 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       EXAMPLE:
         l10n rules missing-key
+        l10n rules --markdown
       """)
 
-  @Argument(help: "The rule to explain; all are listed without it.")
+  @Argument(help: "The rule to explain; lists all without it.")
   var id: String?
 
-  @Flag(help: "Markdown: a list of all rules, or the page of one with all of its examples.")
+  @Flag(help: "Print Markdown: a list of all rules, or a rule's page with all of its examples.")
   var markdown = false
 
-  @Flag(help: "The JSON schema of l10n.yml, for editors.")
+  @Flag(help: "Print the JSON schema of l10n.yml, for editors.")
   var schema = false
 
   func validate() throws {

@@ -8,7 +8,7 @@ import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
-/// What is to be converted: a catalogue, or one file in any of the formats.
+/// What is to be converted: a catalog, or one file in any of the formats.
 struct ConversionInput {
   let tables: [TextTable]
   let development: LanguageTag
@@ -21,10 +21,10 @@ struct ConversionInput {
   /// Reads a folder or file.
   ///
   /// - Parameters:
-  ///   - format: that of a file, or of the files of a folder that is no catalogue; `nil` to go by their names.
+  ///   - format: that of a file, or of the files of a folder that is no catalog; `nil` to go by their names.
   ///   - locale: the language of a file; `nil` for what it says, or what its place says.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
-  init(path: String, format: TextFormat?, locale: String?) throws {
+  init(path: String, format: TextFormat?, locale: String?, _ verbosity: VerbosityOptions) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard exists, isDirectory.boolValue else {
@@ -32,12 +32,12 @@ struct ConversionInput {
       return
     }
     if locale != nil {
-      throw Terminal.misuse("--locale tells the language of one file, and '\(path)' is a folder")
+      throw Terminal.misuse("--locale is the language of one file, and '\(path)' is a folder")
     }
     if let format, format.hasLayers {
-      throw Terminal.misuse("--from tells json, arb or po of a folder, and '\(path)' is one")
+      throw Terminal.misuse("--from is json, arb or po for a folder, and '\(path)' is one")
     }
-    let access = CatalogAccess(folder: path)
+    let access = try CatalogAccess(path, verbosity)
     let loaded = try access.load(requiring: .nothing)
     if format != nil || loaded.catalog.files.isEmpty {
       guard let files = try Self(folder: path, format: format) else { throw access.emptyCatalog }
@@ -50,7 +50,7 @@ struct ConversionInput {
   private init(file path: String, format: TextFormat?, locale: String?) throws {
     guard let format = format ?? TextFormat(path: path) else {
       let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Terminal.misuse("the name '\(path)' does not tell its format", help: "add --from and one of \(names)")
+      throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
     }
     let bytes: [UInt8]
     do {
@@ -89,11 +89,11 @@ struct ConversionInput {
     (self.tables, self.development, self.diagnostics, self.reporter) = (tables, development, diagnostics, reporter)
   }
 
-  /// A file that catalogues have, as the only one of its catalogue.
+  /// A file that catalogs have, as the only one of its catalog.
   private init(table path: String, _ place: FilePlace, bytes: [UInt8], locale: String?) throws {
     let isCatalog = path.hasSuffix(".xcstrings")
     guard let locale = locale ?? place.directory ?? (isCatalog ? "" : nil) else {
-      throw Terminal.misuse("the place of '\(path)' does not tell its language", help: "name it with --locale")
+      throw Terminal.misuse("the place of '\(path)' does not say its language", help: "name it with --locale")
     }
     let name = path.hasSuffix(".stringsdict") || isCatalog ? place.name : place.table + ".strings"
     let file = SourceFile(path: isCatalog ? name : "\(locale).lproj/\(name)", bytes: bytes)
@@ -103,7 +103,7 @@ struct ConversionInput {
     self.init(catalog, loader.diagnostics, reporter: TextReporter(root: ".", sources: sources), path: path)
   }
 
-  /// - Parameter path: the path of a catalogue's only file as the user named it.
+  /// - Parameter path: the path of a catalog's only file as the user named it.
   private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
     tables = TextTable.tables(of: catalog.files).map { table in
       var table = table

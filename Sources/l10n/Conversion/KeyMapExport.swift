@@ -6,7 +6,7 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// The tables of a catalogue under the keys of somebody else, as that one's program reads them.
+/// The tables of a catalog under the keys of somebody else, as that one's program reads them.
 struct KeyMapExport {
   private let mapping: KeyMapping
   private let access: CatalogAccess
@@ -21,9 +21,9 @@ struct KeyMapExport {
   /// Writes `.strings` and `.stringsdict` files below a folder. Places that wait for a translation are left out, for the
   /// other side shows its own text there.
   ///
-  /// - Parameter tags: the languages; `nil` for all of the catalogue.
+  /// - Parameter tags: the languages; `nil` for all of the catalog.
   /// - Throws: exit status 2 or 64, with a message.
-  func write(to folder: String, _ tags: [LanguageTag]?, _ talk: TalkOptions) throws {
+  func write(to folder: String, _ tags: [LanguageTag]?, _ verbosity: VerbosityOptions) throws {
     let loaded = try access.load(requiring: .texts, orElse: "nothing was written")
     Terminal.complain(
       access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
@@ -32,7 +32,7 @@ struct KeyMapExport {
     for tag in tags ?? [] where !catalog.locales.contains(where: { $0.tag == tag }) {
       throw Terminal.misuse(
         "there is no '\(tag)' in '\(access.folder)'",
-        help: "the catalogue has \(catalog.locales.map(\.directory).joined(separator: ", "))")
+        help: "the catalog has \(catalog.locales.map(\.directory).joined(separator: ", "))")
     }
     let tables = TextTable.tables(of: catalog.files).map { table in
       var table = table
@@ -52,7 +52,7 @@ struct KeyMapExport {
         notes.append("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))")
       }
     }
-    guard try files.write(talk) else { throw ExitCode(1) }
-    for note in notes { try talk.tell(note) }
+    guard try files.write(verbosity) else { throw ExitCode(1) }
+    for note in notes { try verbosity.print(note) }
   }
 }

@@ -7,26 +7,26 @@ import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
-/// Tables under the keys of somebody else, put into a catalogue under ours.
+/// Tables under the keys of somebody else, put into a catalog under ours.
 ///
-/// A catalogue that has nothing yet gets the tables as they are, in canonical files. In one that has, the texts that
+/// A catalog that has nothing yet gets the tables as they are, in canonical files. In one that has, the texts that
 /// differ are changed, and no other byte.
 struct KeyMapImport {
   private let mapping: KeyMapping
   private let input: ConversionInput
   private let access: CatalogAccess
   private let isDry: Bool
-  private let talk: TalkOptions
+  private let verbosity: VerbosityOptions
 
   /// - Parameters:
   ///   - path: the foreign folder or file.
   ///   - map: the path of the key map.
   /// - Throws: an exit status, with messages, when something cannot be read.
-  init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool, _ talk: TalkOptions) throws {
+  init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool, _ verbosity: VerbosityOptions) throws {
     mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
-    input = try ConversionInput(path: path, format: nil, locale: nil)
+    input = try ConversionInput(path: path, format: nil, locale: nil, verbosity)
     self.access = access
-    (isDry, self.talk) = (dryRun, talk)
+    (isDry, self.verbosity) = (dryRun, verbosity)
   }
 
   /// - Throws: exit status 1, with messages, when something is refused; 2 when something cannot be read or written.
@@ -45,13 +45,19 @@ struct KeyMapImport {
     let texts = input.tables.reduce(0) { $0 + $1.units.count }
     let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
     let languages = Set(result.tables.map(\.locale)).count
-    try talk.tell(
+    try summarize(
       "\(texts) \(texts == 1 ? "text" : "texts") in \(languages) \(languages == 1 ? "language" : "languages"), "
         + "\(unmapped) \(unmapped == 1 ? "key" : "keys") kept, \(refusals.count) refused\n")
     if !isWhole || !refusals.isEmpty { throw ExitCode(1) }
   }
 
-  /// The files that change, below the catalogue's folder, what cannot be changed, and the catalogue, if there is one.
+  /// Prints a line on what was done; on standard error where a patch is printed.
+  private func summarize(_ line: String) throws {
+    if !isDry { return try verbosity.print(line) }
+    if !verbosity.quiet { Terminal.complain(line) }
+  }
+
+  /// The files that change, below the catalog's folder, what cannot be changed, and the catalog, if there is one.
   private func changes(_ tables: [TextTable]) throws -> ([SourceFile], refusals: [Diagnostic], Catalog?) {
     guard FileReader.isThere(access.folder) else { return (tables.flatMap(\.files), [], nil) }
     let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
@@ -87,8 +93,8 @@ struct KeyMapImport {
     let sorted = files.sorted { $0.path < $1.path }
     var changed = ChangedFiles()
     changed.add(sorted, of: catalog, at: access, verb: "wrote")
-    if !isDry { return try changed.write(orElse: "nothing was imported", talk) }
-    for file in sorted { try talk.tell("would change \(access.path(file.path))\n") }
+    if !isDry { return try changed.write(orElse: "nothing was imported", verbosity) }
+    try changed.showDiff()
     return true
   }
 }

@@ -17,7 +17,7 @@ enum ConfigurationSchema {
 
   private static var root: JSONOutput {
     .schema(
-      "What l10n knows about a catalogue of localization files. Everything has a default.",
+      "What l10n knows about a catalog of localization files. Everything has a default.",
       [
         ("$schema", "http://json-schema.org/draft-07/schema#"), ("title", "l10n.yml"),
         ("type", ["object", "null"]), ("additionalProperties", false), ("properties", .object(properties)),

@@ -9,10 +9,10 @@ struct InitReport {
   let survey: ProjectSurvey
   let isDryRun: Bool
 
-  /// The file of generated code that another tool wrote, by the catalogue's folder.
+  /// The file of generated code that another tool wrote, by the catalog's folder.
   var outputs: [String: String] = [:]
 
-  /// - Throws: exit status 2, with a message, when every catalogue has its `l10n.yml`, or one cannot be written.
+  /// - Throws: exit status 2, with a message, when every catalog has its `l10n.yml`, or one cannot be written.
   func write(_ proposals: [CatalogProposal]) throws {
     for proposal in proposals { try Terminal.write(summary(of: proposal)) }
     for folder in survey.unreadableFolders {

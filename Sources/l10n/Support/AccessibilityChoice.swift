@@ -52,6 +52,6 @@ struct AccessibilityChoice {
     throw Terminal.misuse(
       "there is no locale '\(tag?.description ?? name)'",
       help: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-        ?? "the catalogue has \(names.joined(separator: ", "))")
+        ?? "the catalog has \(names.joined(separator: ", "))")
   }
 }

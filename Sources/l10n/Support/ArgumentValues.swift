@@ -76,14 +76,14 @@ extension TextParameter {
   /// What it takes on the command line.
   var inWords: String {
     switch (format, type) {
-    case (.percent, _): "a part of one, such as 0.45"
-    case (.bitRate, _): "a whole number of bits a second"
+    case (.percent, _): "a fraction of one, such as 0.45"
+    case (.bitRate, _): "a whole number of bits per second"
     case (.byteCount, _): "a whole number of bytes"
     case (_, .duration): "a number of seconds"
-    case (_, .list): "texts with commas between them"
+    case (_, .list): "texts separated by commas"
     case (_, .string): "a text"
     case (_, .integer): "a whole number"
-    case (_, .unsigned): "a whole number from 0 up"
+    case (_, .unsigned): "a whole number from 0"
     case (_, .double): "a number"
     }
   }

@@ -5,12 +5,28 @@ import L10nReport
 import L10nWorkspace
 import StringsFormat
 
-/// The catalogue's folder as the user named it: reading it, and speaking of its files.
+/// The catalog's folder as the user named it: reading it, and speaking of its files.
 struct CatalogAccess {
   /// Without slashes at its end.
   let folder: String
 
-  init(folder: String) { self.folder = CatalogFolder(following: folder).path }
+  /// Whether notes are left out.
+  private(set) var isQuiet: Bool
+
+  /// Whether what was read is printed.
+  private(set) var isVerbose: Bool
+
+  init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false) {
+    self.folder = CatalogFolder(following: folder).path
+    (self.isQuiet, self.isVerbose) = (isQuiet, isVerbose)
+  }
+
+  /// The same without notes, for what is read again.
+  var silent: CatalogAccess {
+    var access = self
+    (access.isQuiet, access.isVerbose) = (true, false)
+    return access
+  }
 
   /// What must have been read for a command to go on. What has not ends it with exit status 2, and nothing is written.
   enum Requirement {
@@ -27,7 +43,7 @@ struct CatalogAccess {
     case texts
   }
 
-  /// Reads the catalogue.
+  /// Reads the catalog.
   ///
   /// - Parameters:
   ///   - extras: what is read beside the tables.
@@ -38,10 +54,12 @@ struct CatalogAccess {
     reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
     let loaded = try read(extras)
+    try check(loaded)
+    describe(loaded)
     let unread = Self.unread(of: loaded, requirement)
     if !unread.isEmpty {
       Terminal.complain(reporter(for: loaded).text(for: unread))
-      throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalogue cannot be read")
+      throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalog cannot be read")
     }
     return loaded
   }
@@ -65,7 +83,7 @@ struct CatalogAccess {
         try CatalogFolder(folder).load(reading: extras)
       }
     } catch FileError.notADirectory(let path) {
-      throw Terminal.failure("'\(path)' is a file where a folder is due", help: "l10n dump \(path) reads one file")
+      throw Terminal.failure("expected a folder, but '\(path)' is a file", help: "l10n dump \(path) reads one file")
     } catch {
       throw Terminal.failure("\(error)", help: "name the folder that holds the .lproj directories")
     }
@@ -78,7 +96,7 @@ struct CatalogAccess {
     return loaded
   }
 
-  /// Reads the catalogue for looking things up in it; problems of its layout are told on the way.
+  /// Reads the catalog for looking things up in it; problems of its layout are told on the way.
   ///
   /// - Throws: exit status 2 when there is nothing to look anything up in, or a file cannot be read.
   func loadCatalog() throws -> Catalog {

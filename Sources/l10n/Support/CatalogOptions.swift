@@ -1,18 +1,32 @@
 import ArgumentParser
-import L10nRuntime
+import L10nWorkspace
 
 /// The folder that a command works on.
 struct CatalogOptions: ParsableArguments {
-  @Argument(help: "The catalogue's folder.", completion: .directory)
-  var folder: String = "Localizations"
+  @Argument(
+    help: "The catalog's folder; by default the current one, Localizations, or the only one below with tables.",
+    completion: .directory)
+  var folder: String?
 
-  var access: CatalogAccess { CatalogAccess(folder: folder) }
+  private var isQuiet = false
+  private var isVerbose = false
+
+  /// Looks for the folder where none is given. A command does so before anything else.
+  ///
+  /// - Throws: exit status 64, with a message, where there are several catalogs, and 2 where there is none.
+  mutating func find(_ verbosity: VerbosityOptions) throws {
+    folder = try folder ?? CatalogAccess.found(verbosity)
+    (isQuiet, isVerbose) = (verbosity.quiet, verbosity.verbose)
+  }
+
+  var access: CatalogAccess {
+    CatalogAccess(folder: folder ?? CatalogSearch.conventionalFolder, isQuiet: isQuiet, isVerbose: isVerbose)
+  }
 }
 
-/// A key in a catalogue; the folder may be left out.
+/// A key in a catalog; the folder may be left out.
 struct KeyOptions: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp("The catalogue's folder; Localizations where only the key is given.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"))
   var first: String
 
   @Argument(help: ArgumentHelp("The key.", valueName: "key"))
@@ -21,48 +35,10 @@ struct KeyOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The table, where several have the key.", valueName: "name"))
   var table: String?
 
-  var access: CatalogAccess { CatalogAccess(folder: second == nil ? "Localizations" : first) }
+  /// - Throws: exit status 64 or 2, with a message, where no folder is given and not one is found.
+  func access(_ verbosity: VerbosityOptions) throws -> CatalogAccess {
+    try CatalogAccess(second == nil ? nil : first, verbosity)
+  }
 
   var key: String { second ?? first }
-}
-
-/// Whose language a text is looked up in.
-struct LocaleOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The language tags asked for, first choice first; the user's own by default.", valueName: "tag,…"))
-  var locale: String?
-
-  /// The languages asked for.
-  var preferences: [LanguageTag] {
-    locale.map { LocalePreferences(Self.names(in: $0)).tags } ?? LocalePreferences.current.tags
-  }
-
-  func validate() throws {
-    let names = locale.map(Self.names) ?? ["en"]
-    for name in names where LocalePreferences([name]).tags.isEmpty { throw LanguageTag.invalid(name) }
-    if names.isEmpty { throw LanguageTag.invalid("") }
-  }
-
-  private static func names(in list: String) -> [String] {
-    list.split(separator: ",").map { $0.filter { $0 != " " } }
-  }
-}
-
-extension LanguageTag {
-  /// The tags of an option's list: `fr, pt-BR`.
-  ///
-  /// - Throws: what ends the run for a name that is no tag.
-  static func list(_ names: String) throws -> [LanguageTag] {
-    try names.split(separator: ",").map { name in
-      let name = name.filter { $0 != " " }
-      guard let tag = LanguageTag(directoryName: name) else { throw invalid(name) }
-      return tag
-    }
-  }
-
-  /// What a command says of a name that is no tag.
-  static func invalid(_ name: String) -> ValidationError {
-    ValidationError("'\(name)' is no language tag; write one such as pt-BR")
-  }
 }

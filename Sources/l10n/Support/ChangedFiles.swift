@@ -1,6 +1,8 @@
 import ArgumentParser
 import L10nCore
+import L10nReport
 import L10nWorkspace
+import StringsFormat
 
 /// The files that a command is about to write, each with what was read from it.
 ///
@@ -31,7 +33,7 @@ struct ChangedFiles {
     }
   }
 
-  /// Adds files of a catalogue.
+  /// Adds files of a catalog.
   mutating func add(_ files: [SourceFile], of catalog: Catalog?, at access: CatalogAccess, verb: String) {
     let sources = catalog?.sources ?? [:]
     for file in files {
@@ -40,23 +42,37 @@ struct ChangedFiles {
     }
   }
 
+  /// Prints what would change as a unified diff.
+  func showDiff(_ color: ColorChoice = .auto) throws {
+    for file in files.map(\.replacement) where file.old != file.new {
+      let old = file.old.map { SourceText(decoding: $0) }
+      let new = SourceText(decoding: file.new)
+      let diff = UnifiedDiff(
+        from: old.map { $0[0..<$0.utf8.count] }, to: new[0..<new.utf8.count], path: file.path)
+      try Terminal.write(color.isColored ? diff.coloredText : diff.text)
+      if diff.text.isEmpty { Terminal.complain("\(VisibleText.of(file.path)) would be written in UTF-8\n") }
+    }
+  }
+
   /// Writes the files and then says which, and which are left alone.
   ///
   /// - Parameters:
   ///   - ties: paths of files that are changed together or not at all, beside the two files of a table.
   ///   - failure: what is said before the reason when a file cannot be written, such as `nothing was imported`.
-  ///   - talk: `nil` for a command that always says what it wrote.
+  ///   - verbosity: `nil` for a command that always says what it wrote.
   /// - Returns: whether all files are written; otherwise the exit status is to be 1.
   /// - Throws: exit status 2, with a message, when one cannot be written; all files are then as they were.
-  func write(ties: Set<Set<String>> = [], orElse failure: String? = nil, _ talk: TalkOptions? = nil) throws -> Bool {
+  func write(ties: Set<Set<String>> = [], orElse failure: String? = nil, _ verbosity: VerbosityOptions? = nil) throws
+    -> Bool
+  {
     let left: [String]
     do {
       left = try FileWriter.replace(files.map(\.replacement), ties: ties.union(tables))
     } catch {
       throw Terminal.failure(failure.map { "\($0): \(error)" } ?? "\(error)")
     }
-    for file in files where !left.contains(file.replacement.path) && talk?.quiet != true {
-      try TalkOptions.write(file.note)
+    for file in files where !left.contains(file.replacement.path) && verbosity?.quiet != true {
+      try VerbosityOptions.write(file.note)
     }
     for path in left {
       Terminal.complain(

@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import L10nReport
 
-/// When output has colours.
+/// When output has colors.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// On a terminal that can move its cursor, unless `NO_COLOR` is set to anything (no-color.org).
   case auto
   case always
   case never
 
-  /// Whether standard output gets colours.
+  /// Whether standard output gets colors.
   var isColored: Bool {
     switch self {
     case .auto: Terminal.isCapable(STDOUT_FILENO) && Terminal.environment("NO_COLOR") == nil

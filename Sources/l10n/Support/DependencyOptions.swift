@@ -7,23 +7,24 @@ import L10nWorkspace
 struct DependencyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file for make, Ninja and CMake that names everything the generated files depend on.", valueName: "file"),
+      "A dependency file for make, Ninja and CMake.", valueName: "file"),
     completion: .file())
   var depfile: String?
 
   @Option(
     help: ArgumentHelp(
-      "What depends on it, such as the stamp of a rule; by default the generated files.", valueName: "path"),
+      "The target in the dependency file; by default the generated files.", valueName: "path"),
     completion: .file())
   var depfileTarget: String?
 
   @Option(
-    help: ArgumentHelp("A list of the files that are read, for a run script phase of Xcode.", valueName: "file"),
+    help: ArgumentHelp("A list of the files that are read, for a run script build phase in Xcode.", valueName: "file"),
     completion: .file())
   var inputList: String?
 
   @Option(
-    help: ArgumentHelp("A list of the files that are written, for a run script phase of Xcode.", valueName: "file"),
+    help: ArgumentHelp(
+      "A list of the files that are written, for a run script build phase in Xcode.", valueName: "file"),
     completion: .file())
   var outputList: String?
 

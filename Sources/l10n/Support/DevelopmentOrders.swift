@@ -4,13 +4,13 @@ import StringsFormat
 
 /// The orders of the development tables beside table files.
 struct DevelopmentOrders {
-  /// The catalogues read so far, by folder.
+  /// The catalogs read so far, by folder.
   private var catalogs: [String: Catalog] = [:]
 
   /// The keys of the development table that a file translates, in order; none for a table that the development language
   /// does not have.
   ///
-  /// - Throws: exit status 2, with a message, for a file outside of `.lproj` directories, and when its catalogue cannot
+  /// - Throws: exit status 2, with a message, for a file outside of `.lproj` directories, and when its catalog cannot
   ///   be read.
   mutating func keys(for path: String) throws -> [TableKey] {
     guard let place = CatalogPlace(path: path) else {

@@ -18,7 +18,7 @@ struct Explanation {
 
   /// Lines for what was asked and chosen and for arguments with formats, then one a step.
   ///
-  /// - Parameter path: a file's path below the catalogue's folder as the user may open it.
+  /// - Parameter path: a file's path below the catalog's folder as the user may open it.
   func text(path: (String) -> String) -> String {
     let steps = Resolver(source: catalog, chain: chain.indices).trace(for: id)
     let states = states(of: steps)

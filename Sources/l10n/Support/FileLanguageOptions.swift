@@ -10,17 +10,18 @@ struct FileLanguageOptions: ParsableArguments {
     help: ArgumentHelp(
       "The language of the table; by default that of its .lproj directory, or the source language of a String Catalog.",
       valueName: "tag"))
-  var locale: String?
+  var locale: [String] = []
 
-  func validate() throws {
-    if let locale, LanguageTag(directoryName: locale) == nil { throw LanguageTag.invalid(locale) }
-  }
+  func validate() throws { _ = try LanguageTag.single(locale) }
 
-  private var asked: LanguageTag? { locale.flatMap { LanguageTag(directoryName: $0) } }
+  /// The language asked for, as it is spelled.
+  var name: String? { LanguageTag.names(in: locale).first }
+
+  private var asked: LanguageTag? { name.flatMap { LanguageTag(directoryName: $0) } }
 
   /// The language asked for of a String Catalog, else its source language.
   ///
-  /// - Throws: exit status 2 with a message when the catalogue does not have the language.
+  /// - Throws: exit status 2 with a message when the catalog does not have the language.
   func table(of catalog: StringCatalog, file: String) throws -> StringCatalogTable {
     let source = StringCatalogTable.sourceLanguage(of: catalog)
     guard let asked, asked != LanguageTag(directoryName: source) else {

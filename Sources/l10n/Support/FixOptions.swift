@@ -7,15 +7,18 @@ import L10nRuntime
 struct FixOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
-    help: ArgumentHelp("Fix only the findings of this rule; may be given several times.", valueName: "id"))
+    help: ArgumentHelp("Fix only the findings of this rule; may be repeated.", valueName: "id"))
   var rules: [String] = []
 
-  @Option(help: ArgumentHelp("Change only this locale; may be given several times.", valueName: "tag"))
+  @Option(help: ArgumentHelp("Change only these locales.", valueName: "tag,…"))
+  var locale: [String] = []
+
+  @Option(help: .hidden)
   var onlyLocale: [String] = []
 
   @Flag(
     help: """
-      Apply unsafe fixes, too: those that delete entries or words, give a key another name, change what code must pass, \
+      Apply unsafe fixes, too: those that delete entries or words, rename a key, change the arguments that code passes, \
       or may be wrong in some language.
       """)
   var unsafe = false
@@ -23,18 +26,13 @@ struct FixOptions: ParsableArguments {
   func validate() throws { _ = try tags }
 
   private var tags: [LanguageTag] {
-    get throws {
-      try onlyLocale.map { name in
-        guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-        return tag
-      }
-    }
+    get throws { try LanguageTag.list(locale + onlyLocale) ?? [] }
   }
 
   /// What is asked for.
   ///
   /// - Throws: exit status 64, with a message, for a rule that does not exist or has no fixes, and for a locale that the
-  ///   catalogue does not have.
+  ///   catalog does not have.
   func selection(in access: CatalogAccess, _ catalog: Catalog) throws -> FixSelection {
     for id in rules { try checkRule(id) }
     let tags = try tags
@@ -59,7 +57,7 @@ struct FixOptions: ParsableArguments {
       let fixable = Rule.all.filter { $0.fixes != nil }.map(\.id)
       throw Terminal.misuse(
         "the findings of '\(id)' have no fixes",
-        help: fixable.isEmpty ? nil : "those of \(fixable.sorted().joined(separator: ", ")) have")
+        help: fixable.isEmpty ? nil : "those of \(fixable.sorted().joined(separator: ", ")) do")
     }
   }
 }

@@ -4,7 +4,7 @@ import L10nReport
 import L10nWorkspace
 import StringsFormat
 
-/// One table file apart from any catalogue.
+/// One table file apart from any catalog.
 struct FormattableTable {
   let file: TableFile
   let bytes: [UInt8]

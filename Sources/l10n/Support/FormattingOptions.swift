@@ -9,10 +9,10 @@ struct FormattingOptions: ParsableArguments {
   }
 
   @Option(
-    help: "Digits as the locale writes them, or latin: ASCII digits without grouping. By default as l10n.yml says.")
+    help: "The digits: those of the locale, or ASCII digits without grouping; by default those of l10n.yml.")
   var digits: Digits?
 
-  @Flag(help: "Leave out the invisible marks that keep arguments apart from the direction of the text around them.")
+  @Flag(help: "Leave out the invisible marks that isolate arguments from the direction of the text around them.")
   var plain = false
 
   @Option(help: ArgumentHelp("The device for texts that differ by device: iphone, ipad, mac, …", valueName: "name"))

@@ -11,7 +11,7 @@ struct KeyMapChoice {
 
   /// - Parameters:
   ///   - path: the path that the command line has, if any.
-  ///   - template: the template; its map is `NAME.keys.yml` in the catalogue's folder.
+  ///   - template: the template; its map is `NAME.keys.yml` in the catalog's folder.
   init(_ path: String?, for template: TemplateChoice?, in access: CatalogAccess) {
     self.path = path ?? template.map { access.path("\($0.name).keys.yml") }
     isOptional = path == nil && template?.needsKeyMap != true

@@ -2,48 +2,50 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nRuntime
+import L10nWorkspace
 
 extension Severity: ExpressibleByArgument {}
 
 /// What a run of the linter looks at, and what fails it.
 struct LintOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The least severity that makes the exit status 1; error by default.", valueName: "severity"))
+    help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
   var failOn: Severity?
 
   @Option(
     help: ArgumentHelp(
-      "How many per cent of the texts a locale must have, or all must; may be repeated.", valueName: "locale=percent"))
+      "The percentage of texts that a locale, or every locale, must have; may be repeated.", valueName: "locale=percent"
+    ))
   var minCoverage: [MinimumCoverage] = []
 
-  @Option(help: ArgumentHelp("Only this rule, switched on or not; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Only this rule, even if it is off; may be repeated.", valueName: "id"))
   var rule: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only what is found about this locale and its regional variants, or about none; may be repeated.",
-      valueName: "tag"))
+      "Only findings about these locales and their regional variants, and about none.", valueName: "tag,…"))
+  var locale: [String] = []
+
+  @Option(help: .hidden)
   var onlyLocale: [String] = []
 
-  @Option(help: ArgumentHelp("A file of findings that are known and not told.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Write what is found into a file of known findings, and tell nothing.", valueName: "file"),
+    help: ArgumentHelp("Record the findings as known in a file, and report nothing.", valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("The profile of l10n.yml whose settings are laid over the others.", valueName: "name"))
+  @Option(help: ArgumentHelp("A profile of l10n.yml, whose settings override the others.", valueName: "name"))
   var profile: String?
 
   func validate() throws {
-    for name in onlyLocale where LanguageTag(directoryName: name) == nil { throw LanguageTag.invalid(name) }
-    if writeBaseline != nil, !(rule + onlyLocale).isEmpty {
-      throw ValidationError("a baseline holds what all rules find; leave out --rule and --only-locale")
-    }
+    _ = try LanguageTag.list(locale + onlyLocale)
   }
 
-  /// Lays the profile and what else the command line says over the settings of a catalogue.
+  /// Lays the profile and what else the command line says over the settings of a catalog.
   ///
   /// - Throws: exit status 64, with a message, for a profile that there is not.
   func apply(to configuration: inout Configuration) throws {
@@ -63,7 +65,7 @@ struct LintOptions: ParsableArguments {
     configuration.gate.minimumCoverage += minCoverage
   }
 
-  /// What is told of a catalogue.
+  /// What is told of a catalog.
   ///
   /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.
   func selection(for catalog: Catalog) throws -> LintSelection {
@@ -73,19 +75,42 @@ struct LintOptions: ParsableArguments {
         "there is no rule '\(id)'",
         help: Suggestion.nearest(to: id, among: ids).map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
     }
-    let locales = onlyLocale.compactMap { LanguageTag(directoryName: $0) }
-    for tag in locales where !LintSelection(locales: [tag]).reaches(catalog) {
+    let locales = try LanguageTag.list(locale + onlyLocale)
+    for tag in locales ?? [] where !LintSelection(locales: [tag]).reaches(catalog) {
       let names = catalog.locales.map(\.tag.description)
       throw Terminal.misuse(
         "there is no locale '\(tag)'",
         help: Suggestion.nearest(to: tag.description, among: names).map { "did you mean '\($0)'?" }
-          ?? "the catalogue has \(names.joined(separator: ", "))")
+          ?? "the catalog has \(names.joined(separator: ", "))")
     }
-    return LintSelection(rules: rule.isEmpty ? nil : Set(rule), locales: locales.isEmpty ? nil : locales)
+    return LintSelection(rules: rule.isEmpty ? nil : Set(rule), locales: locales)
+  }
+
+  /// The catalog with the settings of the run.
+  ///
+  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or there are no tables.
+  func configured(_ loaded: CatalogFolder.Loaded, _ access: CatalogAccess) throws -> Catalog {
+    var configuration = loaded.catalog.configuration
+    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
+    if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
+    if loaded.catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw access.emptyCatalog }
+    try apply(to: &configuration)
+    return loaded.catalog.configured(configuration)
+  }
+
+  /// The fixes of the findings that the run reports.
+  ///
+  /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.
+  func fixes(for catalog: Catalog, includingUnsafe: Bool) throws -> FixSelection {
+    let selection = try selection(for: catalog)
+    let locales = selection.locales.map { tags in
+      Set(catalog.locales.map(\.tag).filter { locale in tags.contains { $0.covers(locale) } })
+    }
+    return FixSelection(rules: selection.rules, locales: locales, includesUnsafe: includingUnsafe)
   }
 
   /// Whether everything is told that there is to tell.
-  var isWhole: Bool { rule.isEmpty && onlyLocale.isEmpty }
+  var isWhole: Bool { (rule + locale + onlyLocale).isEmpty }
 }
 
 extension MinimumCoverage: ExpressibleByArgument {

@@ -6,7 +6,7 @@ import L10nWorkspace
 
 /// One run of the linter over a folder: its settings put together, its findings less those that are known.
 struct LintRun {
-  /// The catalogue with the settings of the run.
+  /// The catalog with the settings of the run.
   let catalog: Catalog
 
   private(set) var result: LintResult
@@ -19,18 +19,13 @@ struct LintRun {
   /// - Throws: exit status 2 or 64, with a message, when the settings are wrong, there are no tables, or the baseline
   ///   cannot be read.
   init(of loaded: CatalogFolder.Loaded, _ options: LintOptions, _ access: CatalogAccess) throws {
-    var configuration = loaded.catalog.configuration
-    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
-    if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
-    if loaded.catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw access.emptyCatalog }
+    catalog = try options.configured(loaded, access)
     let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
-    try options.apply(to: &configuration)
-    catalog = loaded.catalog.configured(configuration)
     result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(
       in: catalog, adding: layout)
     baseline =
       options.baseline
-      ?? configuration.gate.baseline.map { file in
+      ?? catalog.configuration.gate.baseline.map { file in
         file.name.hasPrefix("/") ? file.name : access.path(file.name)
       }
     if options.writeBaseline == nil, let baseline {
@@ -70,18 +65,18 @@ struct LintRun {
     Terminal.complain(
       note: "\(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' "
         + "\(count == 1 ? "is" : "are") there no more",
-      help: "write it anew with --write-baseline \(baseline)")
+      help: "write it again with --write-baseline \(baseline)")
   }
 
   /// Writes what was found as a baseline.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be written.
-  func writeBaseline(to path: String, _ talk: TalkOptions) throws {
+  func writeBaseline(to path: String, _ verbosity: VerbosityOptions) throws {
     let baseline = Baseline(result.diagnostics)
     var file = ChangedFiles()
     try file.add(output: Array(baseline.text.utf8), to: path, note: "")
-    guard try file.write(talk) else { throw ExitCode(1) }
-    try talk.tell("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
+    guard try file.write(verbosity) else { throw ExitCode(1) }
+    try verbosity.print("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
   }
 
   private static func readBaseline(_ path: String) throws -> Baseline {

@@ -10,7 +10,7 @@ struct PageFindings {
   /// The places of the files met so far, by path.
   private var tables: [String: PositionTable] = [:]
 
-  /// - Parameter sources: the decoded files by path below the catalogue's folder.
+  /// - Parameter sources: the decoded files by path below the catalog's folder.
   init(_ sources: [String: SourceText]) { self.sources = sources }
 
   /// The findings in their order.

@@ -12,22 +12,32 @@ struct ReferenceRun {
   /// The tables of the app alone, for what is said of how much was looked at.
   let own: Catalog
 
+  /// Whether `--locale` says the language of one's own table.
+  let isLanguageGiven: Bool
+
   private let tables: NamedTables
   private let other: NamedTables
 
   /// - Parameters:
   ///   - path: one's own tables.
   ///   - referencePath: those of the other side.
-  ///   - locale: the language of one's own table where its place does not tell.
+  ///   - locales: the language of one's own table where its place does not say.
   /// - Throws: exit status 2 or 64, with a message, when something cannot be read or does not fit together.
-  init(_ path: String, against referencePath: String, locale: String?) throws {
+  init(_ path: String, against referencePath: String, locales: [String]) throws {
     var tables = try NamedTables(path)
     var other = try NamedTables(referencePath)
-    if let locale { tables.assume(locale) }
+    isLanguageGiven = tables.lacksLanguage && !locales.isEmpty
+    if isLanguageGiven {
+      guard locales.count == 1 else {
+        throw Terminal.misuse(
+          "the place of '\(tables.name)' does not say its language, and --locale names several", help: "name one")
+      }
+      tables.assume(locales[0])
+    }
     if tables.lacksLanguage {
       guard other.lacksLanguage || other.directories.count == 1 else {
         throw Terminal.misuse(
-          "the place of '\(tables.name)' does not tell its language",
+          "the place of '\(tables.name)' does not say its language",
           help: "add --locale, or put it into a folder such as fr.lproj")
       }
       tables.assume(other.directories.first ?? LanguageTag.english.description)
@@ -60,11 +70,11 @@ struct ReferenceRun {
       guard file.findings.contains(where: { $0.severity == .error }) else { continue }
       let path = reference.shownPath(of: file)
       if file.isUnreadable {
-        throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) tells why")
+        throw Terminal.failure("nothing of the reference '\(path)' can be read", help: "l10n dump \(path) says why")
       }
       Terminal.complain(
         note: "the reference '\(path)' has errors, so some of its texts may be unknown",
-        help: "l10n dump \(path) tells them")
+        help: "l10n dump \(path) lists them")
     }
   }
 

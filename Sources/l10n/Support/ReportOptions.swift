@@ -10,22 +10,22 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("format"),
     help: ArgumentHelp(
       """
-      A format of the report, and the file that it goes to: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). \
-      May be given several times; one report goes to standard output. Default: text.
+      The format of a report, and perhaps its file: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). \
+      May be repeated; one report goes to standard output. Default: text.
       """, valueName: "format[=file]"),
     transform: ReportTarget.init(argument:))
   var formats: [ReportTarget] = []
 
   @Option(
     help: ArgumentHelp(
-      "The file for the report whose format names none. Without --format the suffix tells it: .sarif, .json, .md, .txt.",
+      "The file for the report without one. Without --format its suffix is the format: .sarif, .json, .md, .txt.",
       valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "Colours in the text report: auto is for terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
+      "Colors in the text report: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
   var color: ColorChoice = .auto
 
   func validate() throws { _ = try targets }
@@ -58,7 +58,7 @@ struct ReportOptions: ParsableArguments {
   /// that is to be quiet has no summary, and text has none either.
   ///
   /// - Throws: exit status 2, with a message, when something cannot be written.
-  func write(_ report: Report, seconds: Double, _ talk: TalkOptions) throws {
+  func write(_ report: Report, seconds: Double, _ verbosity: VerbosityOptions) throws {
     let targets = try targets
     do {
       try FileWriter.write(
@@ -70,12 +70,12 @@ struct ReportOptions: ParsableArguments {
     }
     if let target = targets.first(where: \.isStandardOutput) {
       let text =
-        target.format == .text && talk.quiet
+        target.format == .text && verbosity.quiet
         ? TextReporter(root: report.root, sources: report.sources, style: color.style).text(for: report.diagnostics)
         : report.text(as: target.format, style: color.style, seconds: seconds)
       try Terminal.write(text)
     } else {
-      for line in report.summary.text(seconds: seconds).split(separator: "\n") { try talk.tell("\(line)\n") }
+      for line in report.summary.text(seconds: seconds).split(separator: "\n") { try verbosity.print("\(line)\n") }
     }
   }
 }
@@ -98,7 +98,7 @@ struct ReportTarget: Hashable, Sendable {
       throw ValidationError(
         "there is no format '\(parts[0])'; \(meant ?? "there are \(names.joined(separator: ", "))")")
     }
-    if parts.count > 1, parts[1].isEmpty { throw ValidationError("a file is missing behind '\(argument)'") }
+    if parts.count > 1, parts[1].isEmpty { throw ValidationError("a file is missing after '\(argument)'") }
     self.init(format, file: parts.count > 1 ? parts[1] : nil)
   }
 
@@ -108,7 +108,7 @@ struct ReportTarget: Hashable, Sendable {
       (".sarif", .sarif), (".sarif.json", .sarif), (".json", .json), (".md", .markdown), (".txt", .text),
     ]
     guard let format = suffixes.first(where: { file.hasSuffix($0.0) })?.1 ?? (file == "-" ? .text : nil) else {
-      throw ValidationError("the name of '\(file)' does not tell the format of the report; add --format")
+      throw ValidationError("the name of '\(file)' does not say the format of the report; add --format")
     }
     self.init(format, file: file)
   }

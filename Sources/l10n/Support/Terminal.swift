@@ -58,7 +58,7 @@ enum Terminal {
     return ExitCode(1)
   }
 
-  /// Ends a run whose command line does not fit the catalogue with exit status 64. What is wrong with a command line in
+  /// Ends a run whose command line does not fit the catalog with exit status 64. What is wrong with a command line in
   /// itself is a `ValidationError`.
   static func misuse(_ message: String, help: String? = nil) -> ExitCode {
     complain(error: message, help: help)

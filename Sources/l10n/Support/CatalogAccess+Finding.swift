@@ -1,0 +1,71 @@
+import ArgumentParser
+import L10nWorkspace
+
+extension CatalogAccess {
+  /// The folder that a command line names, or the one that is found.
+  ///
+  /// - Throws: exit status 64, with a message, where there are several catalogs, and 2 where there is none.
+  init(_ folder: String?, _ verbosity: VerbosityOptions) throws {
+    self.init(
+      folder: try folder ?? Self.found(verbosity), isQuiet: verbosity.quiet, isVerbose: verbosity.verbose)
+  }
+
+  /// The folder of the catalog in the current folder, or of the only one below it.
+  ///
+  /// - Parameter fallback: the folder where there is none yet.
+  /// - Throws: exit status 64, with a message, where there are several, and 2 where there is none.
+  static func found(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> String {
+    let folders: [String]
+    do {
+      folders = try CatalogSearch.folders()
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    guard let folder = folders.first ?? fallback else {
+      throw Terminal.failure(
+        "there is no catalog in the current folder or below it",
+        help: "a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml; "
+          + "l10n init --create begins one")
+    }
+    guard folders.count <= 1 else {
+      throw Terminal.misuse(
+        "there are \(folders.count) catalogs: \(Self.list(folders))",
+        help: "name the folder of one; an l10n.yml in a folder around them makes them one catalog")
+    }
+    if !folders.isEmpty, folder != ".", folder != CatalogSearch.conventionalFolder, !verbosity.quiet {
+      Terminal.complain(note: "using the catalog in '\(folder)'")
+    }
+    return folder
+  }
+
+  /// Reports catalogs below that have settings of their own, which are not read.
+  ///
+  /// - Throws: exit status 2, with a message, where the folder is no catalog but for them.
+  func check(_ loaded: CatalogFolder.Loaded) throws {
+    let inner = loaded.configuredCatalogs.map(path)
+    guard let first = inner.first else { return }
+    if !loaded.isCatalog {
+      throw Terminal.failure(
+        "there is no catalog in '\(folder)', but there \(inner.count == 1 ? "is one" : "are some") in \(Self.list(inner))",
+        help: "name that folder: '\(first)'; or write an l10n.yml into '\(folder)' to make them one catalog")
+    }
+    if isQuiet { return }
+    for inner in inner {
+      Terminal.complain(
+        note: "'\(inner)/l10n.yml' is not read, for the catalog is '\(folder)'", help: "name '\(inner)' to use it")
+    }
+  }
+
+  /// Prints what was read, where that was asked for.
+  func describe(_ loaded: CatalogFolder.Loaded) {
+    guard isVerbose else { return }
+    let catalog = loaded.catalog
+    let (files, locales) = (loaded.catalog.files.count, catalog.locales.map(\.directory))
+    let settings = loaded.configurationSource.isEmpty ? "without an l10n.yml" : "with an l10n.yml"
+    Terminal.complain(
+      note: "read \(files) \(files == 1 ? "file" : "files") in '\(folder)', \(settings); "
+        + "development language \(catalog.development), locales \(locales.joined(separator: ", "))")
+  }
+
+  private static func list(_ folders: [String]) -> String { folders.map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import L10nCore
+import L10nLint
+import L10nReport
+import L10nWorkspace
+
+/// One run of the fixer over a catalog: what it changes, to be shown or written.
+struct FixRun {
+  private let result: FixResult
+  private let catalog: Catalog
+  private let access: CatalogAccess
+
+  /// Finds and fixes; nothing is written yet.
+  init(of catalog: Catalog, _ selection: FixSelection, _ access: CatalogAccess) {
+    (self.catalog, self.access) = (catalog, access)
+    result = ProgressLine.standard.during("checking \(access.folder)") {
+      Fixer.result(in: catalog, linter: Linter(), selection: selection)
+    }
+  }
+
+  /// Prints what would change as a unified diff, a summary on standard error, and what cannot be fixed.
+  ///
+  /// - Throws: exit status 1 where there is anything to fix, or a fix cannot be applied.
+  func show(_ color: ColorChoice) throws {
+    try changes.showDiff(color)
+    Terminal.complain(summary("would change").map { VisibleText.of($0) + "\n" }.joined())
+    reportUnapplied()
+    if !result.changedFiles.isEmpty || !result.unapplied.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Writes the files, and prints which, and what cannot be fixed.
+  ///
+  /// - Throws: exit status 1 where a fix cannot be applied, or a file changed on disk meanwhile.
+  func write(_ verbosity: VerbosityOptions) throws {
+    let isWhole = try changes.write(ties: ties, orElse: "nothing was changed", verbosity)
+    if isWhole { for line in summary("changed") { try verbosity.print(line) } }
+    reportUnapplied()
+    if !isWhole || !result.unapplied.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Writes the files before a report is written to standard output, and so prints which to standard error.
+  ///
+  /// - Throws: exit status 1 where a file changed on disk meanwhile.
+  func writeBeforeReport(_ verbosity: VerbosityOptions) throws {
+    var silent = verbosity
+    silent.quiet = true
+    guard try changes.write(ties: ties, orElse: "nothing was changed", silent) else { throw ExitCode(1) }
+    if verbosity.quiet { return }
+    let lines = result.changedFiles.map { "fixed \(access.path($0.path))" } + summary("changed")
+    Terminal.complain(lines.map { VisibleText.of($0) + "\n" }.joined())
+  }
+
+  private var changes: ChangedFiles {
+    var files = ChangedFiles()
+    files.add(result.changedFiles, of: catalog, at: access, verb: "fixed")
+    return files
+  }
+
+  private var ties: Set<Set<String>> { Set(result.ties.map { Set($0.map(access.path)) }) }
+
+  private func reportUnapplied() {
+    let diagnostics = result.unapplied.map { left in
+      Diagnostic(
+        left.diagnostic.ruleID, left.diagnostic.severity, left.diagnostic.message, at: left.diagnostic.location,
+        subject: left.diagnostic.subject, help: "not fixed: \(left.reason)")
+    }
+    Terminal.complain(TextReporter(root: access.folder, sources: result.catalog.sources).text(for: diagnostics))
+  }
+
+  private func summary(_ verb: String) -> [String] {
+    let files = result.changedFiles.count
+    let fixed =
+      files == 0
+      ? "\(access.folder) has nothing that can be fixed"
+      : "\(files) \(files == 1 ? "file" : "files") \(verb): \(list(result.counts))"
+    let left = result.unsafeCounts.values.reduce(0, +)
+    return left == 0 ? [fixed] : [fixed, "\(left) more with --unsafe: \(list(result.unsafeCounts))"]
+  }
+
+  private func list(_ counts: [String: Int]) -> String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import L10nRuntime
+
+/// The languages that a text is looked up in.
+struct LocaleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The preferred languages, first choice first; the user's own by default.", valueName: "tag,…"))
+  var locale: [String] = []
+
+  /// The languages asked for.
+  var preferences: [LanguageTag] {
+    locale.isEmpty ? LocalePreferences.current.tags : LocalePreferences(LanguageTag.names(in: locale)).tags
+  }
+
+  func validate() throws {
+    for name in LanguageTag.names(in: locale) where LocalePreferences([name]).tags.isEmpty {
+      throw LanguageTag.invalid(name)
+    }
+    if !locale.isEmpty, LanguageTag.names(in: locale).isEmpty { throw LanguageTag.invalid("") }
+  }
+}
+
+/// `--locale` of all commands: given several times, or with commas between the tags.
+extension LanguageTag {
+  /// The tags of an option: `["fr, pt-BR", "de"]`; `nil` where it was not given.
+  ///
+  /// - Throws: what ends the run for a name that is no tag.
+  static func list(_ values: [String]) throws -> [LanguageTag]? {
+    if values.isEmpty { return nil }
+    let tags = try names(in: values).map { name in
+      guard let tag = LanguageTag(directoryName: name) else { throw invalid(name) }
+      return tag
+    }
+    if tags.isEmpty { throw invalid("") }
+    return tags
+  }
+
+  /// The only tag of an option, as it is spelled; `nil` where it was not given.
+  ///
+  /// - Throws: what ends the run for a name that is no tag, and for several.
+  static func single(_ values: [String]) throws -> String? {
+    guard try list(values) != nil else { return nil }
+    let names = names(in: values)
+    guard names.count == 1 else {
+      throw ValidationError("--locale takes one language here, not \(names.joined(separator: ", "))")
+    }
+    return names[0]
+  }
+
+  /// The names of an option, whether or not they are tags.
+  static func names(in values: [String]) -> [String] {
+    values.flatMap { $0.split(separator: ",") }.map { $0.filter { $0 != " " } }
+  }
+
+  /// What a command says of a name that is no tag.
+  static func invalid(_ name: String) -> ValidationError {
+    ValidationError("'\(name)' is no language tag; write one such as pt-BR")
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import L10nReport
+
+/// How much a command says besides what it was asked for.
+struct VerbosityOptions: ParsableArguments {
+  @Flag(name: .shortAndLong, help: "Print only problems.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Also print which catalog is read, and what it has.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+  }
+
+  /// Prints a line on what was done, such as which files were written. Controls in it stand as code points.
+  ///
+  /// - Throws: exit status 2, with a message, when the output cannot be written.
+  func print(_ text: String) throws {
+    if !quiet { try Self.write(text) }
+  }
+
+  /// Prints a line whatever was asked for; nothing for an empty one.
+  static func write(_ text: String) throws {
+    if !text.isEmpty {
+      try Terminal.write(VisibleText.of(text.hasSuffix("\n") ? String(text.dropLast()) : text) + "\n")
+    }
+  }
+}

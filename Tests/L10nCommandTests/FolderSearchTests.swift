@@ -1,0 +1,75 @@
+import TemporaryFolders
+import Testing
+
+/// Which catalog a command works on.
+struct FolderSearchTests {
+  private static let using = "l10n: note: using the catalog in "
+
+  /// The folders with a table, and files as `path=contents`; the command, its exit status, how output and errors begin.
+  @Test(arguments: [
+    ("Localizations", "lint", 0, "1 file, 1 entry", ""), (".", "lint", 0, "1 file, 1 entry", ""),
+    // The current folder is a catalog by its own settings, or by a language of its own.
+    ("App Kit l10n.yml=development:␠en", "lint", 0, "2 files, 2 entries", ""),
+    (". Localizations", "lint", 0, "2 files, 2 entries", ""),
+    ("x.xcstrings={\"sourceLanguage\":\"en\",\"strings\":{}}", "lint -q", 0, "", ""),
+    // By convention.
+    ("Localizations App", "lint", 0, "1 file, 1 entry", ""),
+    // One below.
+    ("Sources/App/Resources", "lint", 0, "1 file, 1 entry", "\(using)'Sources/App/Resources'\n"),
+    ("Sources/App/Resources", "lint --quiet", 0, "", ""),
+    ("Texts Tests/Fixtures/A Pods/B .build/C build/D", "lint", 0, "1 file", "\(using)'Texts'\n"),
+    ("A/App A/Kit A/l10n.yml=development:␠en", "lint", 0, "2 files, 2 entries", "\(using)'A'\n"),
+    ("Texts", "resolve a --locale en", 0, "1\n", "\(using)'Texts'\n"),
+    ("Texts", "resolve a --locale en -q", 0, "1\n", ""),
+    ("Texts", "explain a", 0, "a in table T\n", "\(using)'Texts'\n"),
+    (
+      "Texts", "format --check -q", 1, "would change Texts/en.lproj/T.strings\n",
+      "l10n: error: a table is not formatted"
+    ),
+    ("Texts", "convert --to json --output Out", 0, "1 text in 1 language", "\(using)'Texts'\n"),
+    ("Texts", "pseudo --locale en-XA", 0, "wrote Pseudo/en-XA.lproj (1 file)\n", "\(using)'Texts'\n"),
+    // Several, none.
+    ("App Kit", "lint", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n  help: name the folder of one; "),
+    ("App Kit", "sync -q", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n"),
+    (
+      "Tests/Fixtures/A Pods/B", "coverage", 2, "",
+      "l10n: error: there is no catalog in the current folder or below it\n"
+    ),
+    ("a.txt=x", "resolve a", 2, "", "l10n: error: there is no catalog in the current folder or below it\n"),
+    // A folder that is given.
+    ("App Kit", "lint .", 0, "2 files, 2 entries", ""), ("App Kit", "lint Kit", 0, "1 file, 1 entry", ""),
+    (
+      "P/L P/L/l10n.yml=development:␠en", "lint P", 2, "",
+      "l10n: error: there is no catalog in 'P', but there is one in 'P/L'\n  help: name that folder: 'P/L'; "
+    ),
+    (
+      "L L/l10n.yml=development:␠en App", "lint .", 2, "",
+      "l10n: error: there is no catalog in '.', but there is one in 'L'\n"
+    ),
+    (
+      ". L L/l10n.yml=development:␠en", "lint .", 0, "2 files",
+      "l10n: note: 'L/l10n.yml' is not read, for the catalog is '.'\n  help: name 'L' to use it\n"
+    ),
+    (". L L/l10n.yml=development:␠en", "lint . -q", 0, "", ""),
+    ("L App/l10n.yml=catalog:␠../L l10n.yml=development:␠en", "lint", 0, "1 file", ""),
+    ("L App/l10n.yml=catalog:␠../L", "lint App", 0, "1 file", ""),
+    (
+      "L L/l10n.yml=development:␠en", "lint -v", 0, "1 file",
+      "\(using)'L'\nl10n: note: read 1 file in 'L', with an l10n.yml; development language en, locales en\n"
+    ),
+  ])
+  func findsTheCatalog(files: String, line: String, status: Int32, output: String, errors: String) throws {
+    let folder = try TemporaryFolder()
+    for file in files.split(separator: " ") {
+      let parts = file.split(separator: "=", maxSplits: 1).map { String($0).replacing("␠", with: " ") }
+      let isFile = parts.count > 1
+      try folder.write(isFile ? parts[1] : "a = 1;", to: isFile ? parts[0] : "\(parts[0])/en.lproj/T.strings")
+    }
+    let run = try folder.run(line)
+    #expect(run.status == status)
+    let summary = run.output.split(separator: "\n").last { $0.contains(" in ") || !$0.contains("not checked") }
+    let shown = line.hasPrefix("lint") ? "\(summary ?? "")" : run.output
+    #expect(shown.hasPrefix(output) && output.isEmpty == shown.isEmpty, "\(run.output)")
+    #expect(run.errors.hasPrefix(errors) && errors.isEmpty == run.errors.isEmpty, "\(run.errors)")
+  }
+}
