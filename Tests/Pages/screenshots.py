@@ -48,7 +48,7 @@ class Screenshots(PageTest):
 
     def runTest(self):
         pages = COPY / "Pages"
-        subprocess.check_call([L10N, "report", str(catalogue()), "--html", str(pages)])
+        subprocess.check_call([L10N, "report", str(catalogue()), "--output", str(pages)])
         page = self.open(f"{pages}/index.html", viewport={"width": 1200, "height": 980})
         page.screenshot(path=f"{TARGET}/report-overview.png")
         page = self.open(

@@ -19,8 +19,11 @@ struct CatalogOptions: ParsableArguments {
     (isQuiet, isVerbose) = (verbosity.quiet, verbosity.verbose)
   }
 
+  /// The folder as it was given or found.
+  var path: String { folder ?? CatalogSearch.conventionalFolder }
+
   var access: CatalogAccess {
-    CatalogAccess(folder: folder ?? CatalogSearch.conventionalFolder, isQuiet: isQuiet, isVerbose: isVerbose)
+    CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose)
   }
 }
 
