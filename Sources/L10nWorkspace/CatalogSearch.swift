@@ -6,26 +6,34 @@ import L10nCore
   import Foundation
 #endif
 
-/// The catalog of a project, for a command line that names no folder.
-package enum CatalogSearch {
+/// The catalogs of a project, for a command line that names no folder.
+package struct CatalogSearch {
   /// The folder that catalogs are in by convention.
   package static let conventionalFolder = "Localizations"
 
-  /// How many folders deep catalogs are looked for.
-  private static let depth = 10
+  /// The folders of the catalogs, as paths that the user may open, in order.
+  package let folders: [String]
 
-  /// The folders of the catalogs of a project, as paths that the user may open, in order.
+  /// Whether there are too many folders to visit all of them, as in a home directory.
+  package let isCut: Bool
+
+  /// Looks for the catalogs of a project, at most ten folders deep.
   ///
   /// The project's own folder where it has an `l10n.yml`, `.lproj` directories, or String Catalogs; else `Localizations`
   /// where that is there; else the outermost folders below with tables. Tables of tests are passed over, and so are
   /// hidden folders, products, and other people's code.
+  /// - Parameter folderLimit: how many folders are visited.
   /// - Throws: `FileError` when the folder cannot be read.
-  package static func folders(of project: String = ".") throws -> [String] {
-    if try isCatalog(project) { return [project] }
-    let conventional = project == "." ? conventionalFolder : "\(project)/\(conventionalFolder)"
-    if FileReader.isFolder(conventional) { return [conventional] }
-    let survey = try ProjectSurvey(project, depth: depth)
-    return survey.catalogFolders.map(survey.path)
+  package init(in project: String = ".", folderLimit: Int = 50_000) throws {
+    let conventional = project == "." ? Self.conventionalFolder : "\(project)/\(Self.conventionalFolder)"
+    if try Self.isCatalog(project) {
+      (folders, isCut) = ([project], false)
+    } else if FileReader.isFolder(conventional) {
+      (folders, isCut) = ([conventional], false)
+    } else {
+      let survey = try ProjectSurvey(project, depth: 10, folderLimit: folderLimit)
+      (folders, isCut) = (survey.catalogFolders.map(survey.path), survey.isCut)
+    }
   }
 
   private static func isCatalog(_ folder: String) throws -> Bool {

@@ -36,6 +36,9 @@ struct L10n: ParsableCommand {
       (.xcstrings), or both, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
       the current folder, its folder Localizations, or the only folder below it with tables.
 
+      --locale takes language tags, repeated or with commas between them; --output is where something is written; \
+      --format is the format of a report; --check compares, and exits with 1; --dry-run prints a diff.
+
       EXAMPLES:
         l10n init
         l10n lint

@@ -51,12 +51,18 @@ package struct ProjectSurvey: Sendable {
     ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
   ]
 
-  private let depth: Int
+  /// Whether folders were left out because there are too many.
+  package private(set) var isCut = false
 
-  /// - Parameter depth: how many folders below the root are visited, one in another.
+  private let depth: Int
+  private var remainingFolders: Int
+
+  /// - Parameters:
+  ///   - depth: how many folders below the root are visited, one in another.
+  ///   - folderLimit: how many folders are visited.
   /// - Throws: `FileError` when the folder cannot be read.
-  package init(_ root: String, depth: Int = .max) throws {
-    (self.root, self.depth) = (root, depth)
+  package init(_ root: String, depth: Int = .max, folderLimit: Int = .max) throws {
+    (self.root, self.depth, remainingFolders) = (root, depth, folderLimit)
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
       throw FileError.notFound(root)
@@ -115,6 +121,11 @@ package struct ProjectSurvey: Sendable {
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory), isDirectory,
       (try? FileManager.default.destinationOfSymbolicLink(atPath: full)) == nil
     else { return }
+    guard remainingFolders > 0 else {
+      isCut = true
+      return
+    }
+    remainingFolders -= 1
     if let names = try? FileManager.default.contentsOfDirectory(atPath: full) {
       visit(names, below: path)
     } else {

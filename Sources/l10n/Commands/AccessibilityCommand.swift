@@ -16,9 +16,9 @@ struct AccessibilityCommand: ParsableCommand {
       What l10n.yml does not declare is listed only in JSON.
 
       EXAMPLE:
-        l10n accessibility Localizations --layout live --locale fr --locale ar
-        l10n accessibility Localizations --rules
-        l10n accessibility Localizations --format markdown > review.md
+        l10n accessibility --layout live --locale fr,ar
+        l10n accessibility --rules
+        l10n accessibility Localizations --format markdown --output review.md
       """)
 
   @OptionGroup var options: CatalogOptions

@@ -19,8 +19,8 @@ struct GenerateCommand: ParsableCommand {
 
       EXAMPLE:
         l10n generate Localizations --output Sources/PlayerStrings
-        l10n generate Localizations --template kotlin --output app/src/main/kotlin/Keys.kt
-        l10n generate Localizations --template Page.html.mustache --output 'Pages/{{locale}}.html'
+        l10n generate --template kotlin --output app/src/main/kotlin/Keys.kt
+        l10n generate --template Page.html.mustache --output 'Pages/{{locale}}.html'
       """)
 
   @OptionGroup var options: CatalogOptions

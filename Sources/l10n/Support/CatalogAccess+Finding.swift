@@ -15,12 +15,16 @@ extension CatalogAccess {
   /// - Parameter fallback: the folder where there is none yet.
   /// - Throws: exit status 64, with a message, where there are several, and 2 where there is none.
   static func found(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> String {
-    let folders: [String]
+    let search: CatalogSearch
     do {
-      folders = try CatalogSearch.folders()
+      search = try ProgressLine.standard.during("looking for a catalog") { try CatalogSearch() }
     } catch {
       throw Terminal.failure("\(error)")
     }
+    if search.isCut {
+      throw Terminal.failure("there are too many folders to look for a catalog in", help: "name the catalog's folder")
+    }
+    let folders = search.folders
     guard let folder = folders.first ?? fallback else {
       throw Terminal.failure(
         "there is no catalog in the current folder or below it",

@@ -23,7 +23,7 @@ struct LintOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only findings about these locales and their regional variants, and about none.", valueName: "tag,…"))
+      "Only findings about these locales with their regional variants, or about no locale.", valueName: "tag,…"))
   var locale: [String] = []
 
   @Option(help: .hidden)
