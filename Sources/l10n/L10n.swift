@@ -48,9 +48,10 @@ struct L10n: ParsableCommand {
 
       EXIT STATUS:
         0   clean: everything was read
-        1   findings at or above the fail level, a difference with --check or --dry-run,
-            or a file that another program changed meanwhile
-        2   could not run: a folder, a file or a part of a table cannot be read or written
+        1   findings at or above the fail level, a difference with --check or
+            --dry-run, or a file that another program changed meanwhile
+        2   could not run: a folder, a file or a part of a table cannot be read
+            or written
         64  wrong usage
       """,
     version: ProgramVersion.number,

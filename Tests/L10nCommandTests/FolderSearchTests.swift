@@ -44,12 +44,22 @@ struct FolderSearchTests {
     ),
     (
       "L L/l10n.yml=development:␠en App", "lint .", 2, "",
-      "l10n: error: there is no catalog in '.', but there is one in 'L'\n"
+      "l10n: error: there is no catalog in '.', but there are some in 'App', 'L'\n"
     ),
     (
       ". L L/l10n.yml=development:␠en", "lint .", 0, "2 files",
-      "l10n: note: 'L/l10n.yml' is not read, for the catalog is '.'\n  help: name 'L' to use it\n"
+      "l10n: note: not read, for the catalog is '.': 'L/l10n.yml'\n  help: name the folder of a catalog to use its"
     ),
+    (
+      "Localizations Localizations/l10n.yml=partial:␠[fr] Examples/A Examples/A/l10n.yml=development:␠en", "lint .", 2,
+      "",
+      "l10n: error: there is no catalog in '.', but there is one in 'Localizations'\n  help: name that folder: 'Localizations'"
+    ),
+    (
+      "P/L P/L/l10n.yml=development:␠en P/de.lproj/x.txt=x", "lint P", 2, "",
+      "l10n: error: there is no catalog in 'P', but there is one in 'P/L'\n"
+    ),
+    ("A B C D E F G", "lint", 64, "", "l10n: error: there are 7 catalogs: 'A', 'B', 'C', 'D', 'E' and 2 more\n"),
     (". L L/l10n.yml=development:␠en", "lint . -q", 0, "", ""),
     ("L App/l10n.yml=catalog:␠../L l10n.yml=development:␠en", "lint", 0, "1 file", ""),
     ("L App/l10n.yml=catalog:␠../L", "lint App", 0, "1 file", ""),

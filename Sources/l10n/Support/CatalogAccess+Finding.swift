@@ -1,4 +1,5 @@
 import ArgumentParser
+import L10nCore
 import L10nWorkspace
 
 extension CatalogAccess {
@@ -46,18 +47,22 @@ extension CatalogAccess {
   ///
   /// - Throws: exit status 2, with a message, where the folder is no catalog but for them.
   func check(_ loaded: CatalogFolder.Loaded) throws {
-    let inner = loaded.configuredCatalogs.map(path)
-    guard let first = inner.first else { return }
-    if !loaded.isCatalog {
-      throw Terminal.failure(
-        "there is no catalog in '\(folder)', but there \(inner.count == 1 ? "is one" : "are some") in \(Self.list(inner))",
-        help: "name that folder: '\(first)'; or write an l10n.yml into '\(folder)' to make them one catalog")
-    }
+    if loaded.configuredCatalogs.isEmpty { return }
+    if !loaded.isCatalog { throw noCatalog(configured: loaded.configuredCatalogs.map(path)) }
     if isQuiet { return }
-    for inner in inner {
-      Terminal.complain(
-        note: "'\(inner)/l10n.yml' is not read, for the catalog is '\(folder)'", help: "name '\(inner)' to use it")
-    }
+    Terminal.complain(
+      note: "not read, for the catalog is '\(folder)': "
+        + Self.list(loaded.configuredCatalogs.map { path("\($0)/\(Configuration.fileName)") }),
+      help: "name the folder of a catalog to use its settings")
+  }
+
+  /// Ends a run whose folder is only around catalogs, and names those.
+  private func noCatalog(configured: [String]) -> ExitCode {
+    let found = (try? CatalogSearch(in: folder))?.folders.filter { $0 != folder } ?? []
+    let inner = (found.isEmpty ? configured : found).map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+    return Terminal.failure(
+      "there is no catalog in '\(folder)', but there \(inner.count == 1 ? "is one" : "are some") in \(Self.list(inner))",
+      help: "name that folder: '\(inner[0])'; or write an l10n.yml into '\(folder)' to make one catalog of it")
   }
 
   /// Prints what was read, where that was asked for.
@@ -71,5 +76,9 @@ extension CatalogAccess {
         + "development language \(catalog.development), locales \(locales.joined(separator: ", "))")
   }
 
-  private static func list(_ folders: [String]) -> String { folders.map { "'\($0)'" }.joined(separator: ", ") }
+  /// Some folders in words: at most five.
+  private static func list(_ folders: [String]) -> String {
+    let names = folders.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return folders.count > 5 ? "\(names) and \(folders.count - 5) more" : names
+  }
 }
