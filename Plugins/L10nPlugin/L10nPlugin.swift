@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the catalogues of a target and generates its typed texts, as a step of the target's build.
+/// Checks the catalogs of a target and generates its typed texts, as a step of the target's build.
 ///
 /// The files go into the plugin's work directory and nowhere else. The step runs again when a table, a setting, an
 /// override or a template has changed or a language has come in, and not otherwise.
@@ -32,7 +32,7 @@ struct L10nPlugin: BuildToolPlugin {
       outputFiles: Self.fileNames(stem: catalog.stem).map { output.appending(path: $0) })
   }
 
-  /// The files that the tool writes, whatever is in the catalogue: `SwiftGenerator.fileNames(stem:)`, which a plugin
+  /// The files that the tool writes, whatever is in the catalog: `SwiftGenerator.fileNames(stem:)`, which a plugin
   /// cannot ask.
   private static func fileNames(stem: String) -> [String] {
     ["", "+Texts1", "+Texts2", "+Texts3", "+Texts4", "+Tables"].map { "\(stem)\($0).swift" }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A command of `l10n` that is run on the catalogues of a package's targets, one after another.
+/// A command of `l10n` that is run on the catalogs of a package's targets, one after another.
 struct CatalogCommand {
   /// The command: `lint`.
   let name: String
@@ -9,7 +9,7 @@ struct CatalogCommand {
   /// What is said when the command ends with 1: `the texts have errors`.
   let complaint: String
 
-  /// Options of the command for a catalogue, behind those that the user gave.
+  /// Options of the command for a catalog, behind those that the user gave.
   var options: (TargetCatalog, any SourceModuleTarget) -> [String] = { _, _ in [] }
 
   /// Runs the command.

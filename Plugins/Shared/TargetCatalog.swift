@@ -1,24 +1,24 @@
 import Foundation
 
-/// A catalogue that belongs to a target, as it lies on disk.
+/// A catalog that belongs to a target, as it lies on disk.
 ///
-/// A target's catalogues are the folders in it that have an `l10n.yml`. Where none has, it is the folder that holds all
+/// A target's catalogs are the folders in it that have an `l10n.yml`. Where none has, it is the folder that holds all
 /// tables: the innermost one with all `.lproj` directories and String Catalogs of the target in it. An `l10n.yml` with the
 /// line `catalog: ../../Localizations` leads to a folder elsewhere.
 struct TargetCatalog {
-  /// The catalogue's folder, with `l10n.yml` and the `.lproj` directories.
+  /// The catalog's folder, with `l10n.yml` and the `.lproj` directories.
   let folder: URL
 
-  /// What the names of the generated files begin with: two catalogues of a target never have the same.
+  /// What the names of the generated files begin with: two catalogs of a target never have the same.
   let stem: String
 
-  /// The files that the catalogue is made of.
+  /// The files that the catalog is made of.
   let files: [URL]
 
-  /// The folders in which further files would belong to the catalogue.
+  /// The folders in which further files would belong to the catalog.
   let folders: [URL]
 
-  /// The catalogues of a target's folder, in the order of their paths.
+  /// The catalogs of a target's folder, in the order of their paths.
   static func catalogs(in target: URL) -> [TargetCatalog] {
     var search = Search()
     search.look(in: target.standardizedFileURL)
@@ -28,7 +28,7 @@ struct TargetCatalog {
       let folder = pointer(in: root) ?? root
       var listing = Listing()
       listing.add(folder)
-      // Where an l10n.yml leads here from elsewhere, it is of the catalogue, too.
+      // Where an l10n.yml leads here from elsewhere, it is of the catalog, too.
       if folder != root { listing.files.append(root.appending(path: configurationName)) }
       let name = folder.path == target.standardizedFileURL.path ? "L10n" : folder.lastPathComponent
       var stem = "\(name).l10n"
@@ -50,7 +50,7 @@ struct TargetCatalog {
 
   private static let tableSuffixes: Set<String> = ["strings", "stringsdict"]
 
-  /// What else the tool reads in a catalogue's folder: settings, key maps, the lock, baselines, templates.
+  /// What else the tool reads in a catalog's folder: settings, key maps, the lock, baselines, templates.
   private static let otherSuffixes: Set<String> = ["yml", "yaml", "lock", "jsonl", "mustache"]
 
   /// Names in a folder that are not hidden, in order, and whether each is a folder's.
@@ -83,7 +83,7 @@ struct TargetCatalog {
     return nil
   }
 
-  /// Looks for catalogues in a target's folder.
+  /// Looks for catalogs in a target's folder.
   private struct Search {
     /// The folders with an `l10n.yml`; none of them in another one.
     var configured: [URL] = []
@@ -116,7 +116,7 @@ struct TargetCatalog {
     }
   }
 
-  /// What lies in a catalogue's folder.
+  /// What lies in a catalog's folder.
   private struct Listing {
     var files: [URL] = []
     var folders: [URL] = []

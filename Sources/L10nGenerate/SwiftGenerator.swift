@@ -4,14 +4,14 @@ import L10nRuntime
 import L10nTemplates
 import Mustache
 
-/// Generates the Swift module of a catalogue: accessors, controls, and all texts with what their locales need.
+/// Generates the Swift module of a catalog: accessors, controls, and all texts with what their locales need.
 ///
-/// The same catalogue and ICU give the same bytes on every machine.
+/// The same catalog and ICU give the same bytes on every machine.
 package struct SwiftGenerator {
   private let catalog: Catalog
   private let source: String
 
-  /// - Parameter source: the path of the catalogue's folder. Its name stands in the header of each file; where it lies is
+  /// - Parameter source: the path of the catalog's folder. Its name stands in the header of each file; where it lies is
   ///   of this machine only.
   package init(_ catalog: Catalog, source: String) {
     self.catalog = catalog

@@ -1,6 +1,6 @@
 /// How the findings of a run are written.
 ///
-/// None but `text` says how long the run took: the same catalogue gives the same bytes.
+/// None but `text` says how long the run took: the same catalog gives the same bytes.
 package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people: excerpts, help, and a line that sums up.
   case text

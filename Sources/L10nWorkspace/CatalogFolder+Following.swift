@@ -2,14 +2,14 @@ import L10nCore
 import Yams
 
 extension CatalogFolder {
-  /// The name in an `l10n.yml` that leads to a catalogue elsewhere.
+  /// The name in an `l10n.yml` that leads to a catalog elsewhere.
   static let pointerName = "catalog"
 
   /// The folder that a user names, or the one that its `l10n.yml` leads to.
   ///
   ///     Sources/App/l10n.yml:  catalog: ../../Localizations     → Localizations
   ///
-  /// Such a file says nothing else, for the settings are those of the catalogue's own file. It leads one step: where the
+  /// Such a file says nothing else, for the settings are those of the catalog's own file. It leads one step: where the
   /// other folder's file leads on, or where this one leads out of the project, reading the file reports so.
   package init(following path: String) {
     let folder = CatalogFolder(path)

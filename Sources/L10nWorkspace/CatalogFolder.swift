@@ -2,7 +2,7 @@ package import L10nCore
 import L10nRuntime
 package import StringsFormat
 
-/// A catalogue's folder on disk.
+/// A catalog's folder on disk.
 package struct CatalogFolder: Sendable {
   /// The folder as the user named it, without slashes at its end.
   package let path: String
@@ -28,7 +28,7 @@ package struct CatalogFolder: Sendable {
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// A catalogue with what was found while reading it.
+  /// A catalog with what was found while reading it.
   package struct Loaded: Sendable {
     package let catalog: Catalog
 
@@ -72,7 +72,7 @@ package struct CatalogFolder: Sendable {
         diagnostics = file.diagnostics
         sources[Configuration.fileName] = file.source
       case .failure(let unreadable):
-        // Without its settings, the folder would be taken for another catalogue than it is.
+        // Without its settings, the folder would be taken for another catalog than it is.
         diagnostics = [unreadable.diagnostic]
       }
     }

@@ -54,7 +54,7 @@ extension ConfigurationReader {
 
   private mutating func items(of node: Node) -> [Node] {
     if let sequence = node.sequence { return Array(sequence) }
-    report("a list is due here", at: node, help: "write [a, b], or one item a line behind '- '")
+    report("a list is due here", at: node, help: "write [a, b], or one item per line after '- '")
     return []
   }
 

@@ -9,7 +9,7 @@ import L10nCore
 /// The tables below a folder, and reading them.
 ///
 /// Hidden names are passed over. A link to an `.lproj` directory is read like the directory; other links to folders
-/// are not followed, for they may lead in a circle or out of the catalogue.
+/// are not followed, for they may lead in a circle or out of the catalog.
 struct FolderListing {
   let root: String
   private(set) var tablePaths: [String] = []
@@ -129,7 +129,7 @@ struct FolderListing {
   }
 }
 
-/// A file or folder below a catalogue's folder that cannot be read.
+/// A file or folder below a catalog's folder that cannot be read.
 struct UnreadableFile: Error, Sendable {
   static let ruleID = "unreadable-file"
 

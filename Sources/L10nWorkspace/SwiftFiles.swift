@@ -10,7 +10,7 @@ import L10nCore
 ///
 /// Hidden names, links, and folders of products and of other projects' code are passed over.
 struct SwiftFiles {
-  /// The files with paths from the catalogue's folder; none where one of them cannot be read, for what it uses is not
+  /// The files with paths from the catalog's folder; none where one of them cannot be read, for what it uses is not
   /// known then.
   private(set) var files: [SourceFile] = []
 
@@ -20,7 +20,7 @@ struct SwiftFiles {
   private let listing: FolderListing
   private var paths: Set<String> = []
 
-  /// - Parameter sources: folders and files, as paths from the catalogue's folder.
+  /// - Parameter sources: folders and files, as paths from the catalog's folder.
   init(_ sources: [DeclaredName], below listing: FolderListing) {
     self.listing = listing
     for source in sources { add(source) }

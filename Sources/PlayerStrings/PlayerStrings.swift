@@ -7,7 +7,7 @@
   import L10nRuntime
 #endif
 
-/// The texts of this catalogue in one locale, in 10 languages.
+/// The texts of this catalog in one locale, in 10 languages.
 ///
 ///     let strings = PlayerStrings(locale: "ar")
 ///

@@ -2,17 +2,17 @@
 /// for that would be built by everybody who uses the plugin.
 struct BuildArguments {
   static let usage = """
-    usage: l10n-build CATALOGUE --output FOLDER [--stem NAME]
+    usage: l10n-build CATALOG --output FOLDER [--stem NAME]
 
-    Checks a catalogue and generates its typed texts, as the plugin L10nPlugin does in a build. Findings of level error
-    end it with 1 and nothing is written; warnings are told. The command l10n does this and more for people.
+    Checks a catalog and generates its typed texts, as the plugin L10nPlugin does in a build. Findings of level error
+    end it with 1 and nothing is written; warnings are reported. The command l10n does this and more for people.
 
       --output FOLDER  the folder for the generated files
       --stem NAME      what their names begin with; by default the name of the generated type
 
     """
 
-  /// The catalogue's folder.
+  /// The catalog's folder.
   let catalog: String
   let output: String
 
@@ -31,11 +31,11 @@ struct BuildArguments {
         continue
       }
       guard ["--output", "--stem"].contains(argument) else { throw Misuse("there is no option '\(argument)'") }
-      guard let value = rest.popFirst(), !value.isEmpty else { throw Misuse("a value is missing behind '\(argument)'") }
+      guard let value = rest.popFirst(), !value.isEmpty else { throw Misuse("a value is missing after '\(argument)'") }
       guard values.updateValue(value, forKey: argument) == nil else { throw Misuse("'\(argument)' is given twice") }
     }
     guard folders.count == 1 else {
-      throw Misuse(folders.isEmpty ? "the catalogue's folder is missing" : "'\(folders[1])' is a folder too many")
+      throw Misuse(folders.isEmpty ? "the catalog's folder is missing" : "'\(folders[1])' is a folder too many")
     }
     guard let output = values["--output"] else { throw Misuse("--output is missing") }
     (catalog, self.output, stem) = (folders[0], output, values["--stem"])

@@ -5,7 +5,7 @@ import L10nReport
 import L10nWorkspace
 import StringsFormat
 
-/// Checks a catalogue and generates its module. What is said is in the lines that compilers write, so that editors and
+/// Checks a catalog and generates its module. What is said is in the lines that compilers write, so that editors and
 /// build logs lead to the place.
 struct BuildRun {
   private let arguments: BuildArguments

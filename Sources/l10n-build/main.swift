@@ -1,6 +1,6 @@
 import Foundation
 
-// The build tool of L10nPlugin. Exit status: 0 generated, 1 errors in the catalogue, 2 could not run, 64 wrong usage.
+// The build tool of L10nPlugin. Exit status: 0 generated, 1 errors in the catalog, 2 could not run, 64 wrong usage.
 do {
   try BuildRun(BuildArguments(Array(CommandLine.arguments.dropFirst()))).generate()
 } catch let misuse as BuildArguments.Misuse {

@@ -16,7 +16,7 @@ struct AccessibilityCommandTests {
       }, uniquingKeysWith: { $0 + ", " + $1 })
   }
 
-  @Test func everythingOfTheShippedCatalogueIsProved() throws {
+  @Test func everythingOfTheShippedCatalogIsProved() throws {
     let folder = try TemporaryFolder([:])
     let path = Self.root.appending(path: "Localizations").path
     let run = try folder.run("accessibility \(path) --profile strict --format json")

@@ -59,7 +59,7 @@ struct BuildToolTests {
     #expect(try files().filter { before[$0.key] != $0.value }.keys.sorted() == ["L10n+Tables.swift"])
   }
 
-  /// A file that replaces one of a sound catalogue; the exit status; the first line of the errors, and a part of them.
+  /// A file that replaces one of a sound catalog; the exit status; the first line of the errors, and a part of them.
   @Test(arguments: [
     (
       "Localizations/fr.lproj/T.strings=pause = \"Suspendre\"; greeting = \"Bonjour %d !\";", 1,

@@ -1,4 +1,4 @@
-/// A catalogue for commands: a control with two states, plural forms, two arguments, an override layer and fallbacks.
+/// A catalog for commands: a control with two states, plural forms, two arguments, an override layer and fallbacks.
 enum CatalogTexts {
   static let sound = [
     "Localizations/l10n.yml": """

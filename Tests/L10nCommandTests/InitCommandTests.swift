@@ -133,8 +133,8 @@ struct InitCommandTests {
     #expect(run.output.contains("  \(expected)\n"), "\(run.output)")
   }
 
-  /// Two targets have a file each, named after the target; tables in a catalogue's own folders belong to it.
-  @Test func configuresEachCatalogue() throws {
+  /// Two targets have a file each, named after the target; tables in a catalog's own folders belong to it.
+  @Test func configuresEachCatalog() throws {
     let folder = try TemporaryFolder(
       Self.files([
         "Sources/App/Resources/en.lproj/A.strings=a=b;", "Sources/App/Resources/More/en.lproj/B.strings=a=b;",
@@ -168,7 +168,7 @@ struct InitCommandTests {
     #expect(output.contains(" --output \(expected)\n"), "\(output)")
   }
 
-  /// Tables below a folder with an `l10n.yml` are that catalogue's, wherever they lie.
+  /// Tables below a folder with an `l10n.yml` are that catalog's, wherever they lie.
   @Test func knowsWhatIsConfigured() throws {
     let folder = try TemporaryFolder([
       "L/l10n.yml": "", "L/A/en.lproj/T.strings": "a = A;", "L/B/en.lproj/T.strings": "b = B;",

@@ -78,7 +78,7 @@ struct ReportOptionsTests {
 
   private static let script = "/usr/bin/script"
 
-  /// The environment of a run on a terminal, and whether it has colours and isolates.
+  /// The environment of a run on a terminal, and whether it has colors and isolates.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: script), "needs a terminal to pretend"),
     arguments: [
@@ -88,7 +88,7 @@ struct ReportOptionsTests {
       (["TERM": "xterm"], " --color never", false, true),
       (["TERM": "xterm", "NO_COLOR": "1"], " --color always", true, true),
     ])
-  func coloursTerminals(environment: [String: String], option: String, isColored: Bool, isIsolated: Bool) throws {
+  func colorsTerminals(environment: [String: String], option: String, isColored: Bool, isIsolated: Bool) throws {
     let folder = try TemporaryFolder(Self.files)
     let run = try folder.run(
       "lint L\(option)", environment: environment, shell: "\(Self.script) -qefc \"$*\" /dev/null < /dev/null")

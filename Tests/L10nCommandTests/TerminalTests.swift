@@ -59,16 +59,16 @@ struct TerminalTests {
     let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;;\n"])
     let run = try folder.run("lint L -q")
     #expect(
-      run.status == 1 && run.output.hasSuffix("behind it without a word\n"), "\(run.output)")
+      run.status == 1 && run.output.hasSuffix("after it without a word\n"), "\(run.output)")
   }
 
-  /// On a terminal there are colours, unless somebody does not want them; in a pipe there are none.
+  /// On a terminal there are colors, unless somebody does not want them; in a pipe there are none.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
     arguments: [
       ([:], true), (["NO_COLOR": "1"], false), (["TERM": "dumb"], false),
     ] as [([String: String], Bool)])
-  func coloursAreForTerminals(environment: [String: String], isColored: Bool) throws {
+  func colorsAreForTerminals(environment: [String: String], isColored: Bool) throws {
     let folder = try TemporaryFolder(["L/en.lproj/T.strings": "a = 1;\nb = 2;\n", "L/fr.lproj/T.strings": "a = 1;\n"])
     let variables = ["TERM": "xterm"].merging(environment) { $1 }
     for command in ["lint", "coverage"] {

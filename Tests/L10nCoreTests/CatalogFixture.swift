@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// A catalogue of a few short files.
+/// A catalog of a few short files.
 struct CatalogFixture {
   let catalog: Catalog
   let diagnostics: [Diagnostic]

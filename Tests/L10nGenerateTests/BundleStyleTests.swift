@@ -9,7 +9,7 @@ import Testing
 /// Code over the system's bundles. Foundation has what it needs on Apple's systems alone; here stand-ins with the same
 /// signatures take their places, so that the code is compiled and run.
 struct BundleStyleTests {
-  /// The shipped catalogue, with all of its call sites but the texts that take something else.
+  /// The shipped catalog, with all of its call sites but the texts that take something else.
   @Test func keepsCallSites() throws {
     let root = MixedCatalog.folder.appending(path: "../../../../Localizations").standardized
     var configuration = try CatalogFolder(root.path).load().catalog.configuration

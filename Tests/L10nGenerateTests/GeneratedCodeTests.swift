@@ -5,7 +5,7 @@ import L10nRuntime
 import StringsFormat
 import Testing
 
-/// The snapshot is compiled and run: it says what the tool says of the same catalogue.
+/// The snapshot is compiled and run: it says what the tool says of the same catalog.
 @Suite(.enabled(if: try MixedCatalog.hasICUOfGoldens, "the linked ICU is not that of the snapshots"))
 struct GeneratedCodeTests {
   @Test(arguments: [

@@ -4,7 +4,7 @@ import L10nGenerate
 import StringsFormat
 import Testing
 
-/// Whatever keys a catalogue has, the code compiles, every text has a name of its own, and the name leads to it.
+/// Whatever keys a catalog has, the code compiles, every text has a name of its own, and the name leads to it.
 struct GeneratedNameTests {
   /// How many keys are tried: 100,000 take minutes, so the variable `L10N_RANDOM_KEYS` asks for them.
   private static let count = ProcessInfo.processInfo.environment["L10N_RANDOM_KEYS"].flatMap { Int($0) } ?? 600

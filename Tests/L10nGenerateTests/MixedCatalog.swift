@@ -4,7 +4,7 @@ import L10nGenerate
 import L10nICU
 import L10nWorkspace
 
-/// The catalogue beside the tests: five locales, an override layer, a String Catalog, and keys and texts that are hard on a generator.
+/// The catalog beside the tests: five locales, an override layer, a String Catalog, and keys and texts that are hard on a generator.
 enum MixedCatalog {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/Mixed")
   static let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens/Mixed")

@@ -4,7 +4,7 @@ import StringsFormat
 
 @testable import L10nGenerate
 
-/// A catalogue of random texts in random languages, with override layers that replace texts and add languages.
+/// A catalog of random texts in random languages, with override layers that replace texts and add languages.
 ///
 /// Each text names the locale and layer that it is from. Forms of plural rules may be missing, all but `other`.
 struct RandomCatalog {
@@ -76,7 +76,7 @@ struct RandomCatalog {
     }
   }
 
-  /// The catalogue as the tool loads it, with its layers applied or without them.
+  /// The catalog as the tool loads it, with its layers applied or without them.
   func loaded(layers: Bool) -> Catalog {
     var configuration = Configuration()
     configuration.development = .init("en")
@@ -104,7 +104,7 @@ struct RandomCatalog {
 }
 
 extension PackedCatalog {
-  /// What generated code of a catalogue makes, with Latin digits everywhere.
+  /// What generated code of a catalog makes, with Latin digits everywhere.
   init(_ catalog: Catalog) {
     let texts = GeneratedTexts(catalog)
     let tables = texts.locales.map { locale in

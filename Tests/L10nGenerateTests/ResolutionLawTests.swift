@@ -3,7 +3,7 @@ import L10nRuntime
 import StringsFormat
 import Testing
 
-/// What the tool resolves is what the run time shows, whatever is in the catalogue.
+/// What the tool resolves is what the run time shows, whatever is in the catalog.
 struct ResolutionLawTests {
   private static let options = TextOptions(isolation: .plain, digits: .latin)
 

@@ -21,7 +21,7 @@ struct SwiftGeneratorTests {
   }
 
   /// The order in which files are found and the place of the folder do not show.
-  @Test func givesTheSameBytesForTheSameCatalogue() throws {
+  @Test func givesTheSameBytesForTheSameCatalog() throws {
     let catalog = try MixedCatalog.loaded()
     let expected = try SwiftGenerator(catalog, source: "Localizations").files()
     let files = try MixedCatalog.files()
@@ -33,8 +33,8 @@ struct SwiftGeneratorTests {
   }
 
   @Test(arguments: [
-    ("Localizations", "from Localizations."), ("/a/b/Texts/", "from Texts."), (".", "from a catalogue."),
-    ("../..", "from a catalogue."), ("a\nb", "from a\\nb."),
+    ("Localizations", "from Localizations."), ("/a/b/Texts/", "from Texts."), (".", "from a catalog."),
+    ("../..", "from a catalog."), ("a\nb", "from a\\nb."),
   ])
   func namesTheFolderButNotItsPlace(path: String, expected: String) throws {
     for file in try SwiftGenerator(catalog(["en.lproj/T.strings": "a = b;"]), source: path).files() {

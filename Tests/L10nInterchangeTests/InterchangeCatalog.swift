@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// A catalogue of a few short files, texts by path.
+/// A catalog of a few short files, texts by path.
 func catalog(_ files: [String: String]) -> Catalog {
   var loader = CatalogLoader(Configuration())
   return loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })

@@ -5,7 +5,7 @@ import L10nRuntime
 
 /// Tables to convert and convert back.
 enum SampleTables {
-  /// The shipped catalogue.
+  /// The shipped catalog.
   static let shipped: [TextTable] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Localizations").path
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []

@@ -3,7 +3,7 @@ import L10nPages
 import L10nRuntime
 import StringsFormat
 
-/// Catalogues for tests, with the services of a plain formatter.
+/// Catalogs for tests, with the services of a plain formatter.
 enum PageFixture {
   /// A text that tries to be markup, to end a script, and to turn the direction of what is around it.
   static let hostile = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>" & '\#u{202E}evil\#u{0}"#
@@ -18,7 +18,7 @@ enum PageFixture {
       name: { tag, reader in reader == nil ? "own \(tag)" : "name of \(tag)" })
   }
 
-  /// A catalogue of tables by path.
+  /// A catalog of tables by path.
   static func catalog(_ files: [String: String], _ configuration: Configuration = Configuration()) -> Catalog {
     var configuration = configuration
     configuration.development = configuration.development ?? LanguageTag("en")

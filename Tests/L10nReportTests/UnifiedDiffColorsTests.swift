@@ -2,7 +2,7 @@ import L10nReport
 import Testing
 
 struct UnifiedDiffColorsTests {
-  @Test func coloursWhatComesAndGoes() {
+  @Test func colorsWhatComesAndGoes() {
     let diff = UnifiedDiff(from: "a\n-- b\r\nc\n", to: "a\n++ b\r\nc\n", path: "T.strings")
     let colored = """
       ␛[1m--- a/T.strings␛[0m

@@ -1,6 +1,6 @@
-"""Takes the pictures of Documentation/Screenshots: the overview of a catalogue on its way, and the player in two languages.
+"""Takes the pictures of Documentation/Screenshots: the overview of a catalog on its way, and the player in two languages.
 
-The catalogue is a copy of the shipped one with texts taken out and changed, for a finished one has little to show.
+The catalog is a copy of the shipped one with texts taken out and changed, for a finished one has little to show.
 """
 
 import pathlib
@@ -15,8 +15,8 @@ from browser import L10N, PageTest
 COPY = pathlib.Path(tempfile.mkdtemp())
 
 
-def catalogue():
-    """The shipped catalogue with gaps, a changed development text, and mistakes."""
+def catalog():
+    """The shipped catalog with gaps, a changed development text, and mistakes."""
     folder = COPY / "Localizations"
     shutil.copytree("Localizations", folder)
     for name in ["ko.lproj/Offline.strings", "ko.lproj/Offline.stringsdict", "ar.lproj/Interactivity.strings"]:
@@ -48,7 +48,7 @@ class Screenshots(PageTest):
 
     def runTest(self):
         pages = COPY / "Pages"
-        subprocess.check_call([L10N, "report", str(catalogue()), "--output", str(pages)])
+        subprocess.check_call([L10N, "report", str(catalog()), "--output", str(pages)])
         page = self.open(f"{pages}/index.html", viewport={"width": 1200, "height": 980})
         page.screenshot(path=f"{TARGET}/report-overview.png")
         page = self.open(

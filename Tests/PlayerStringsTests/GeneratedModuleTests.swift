@@ -22,7 +22,7 @@ struct GeneratedModuleTests {
 
   /// Labels, hints, values and the rest of every control in both states and ten languages, as the tables say.
   @Test(arguments: PlayerStrings.locales.map(\.description))
-  func saysOfEachControlWhatTheCatalogueSays(locale: String) throws {
+  func saysOfEachControlWhatTheCatalogSays(locale: String) throws {
     let catalog = try PlayerCatalog.loaded()
     let strings = PlayerStrings(locale: locale)
     let tag = try #require(LanguageTag(locale))
@@ -61,7 +61,7 @@ struct GeneratedModuleTests {
     #expect(Set(catalog.configuration.controls.map(\.tag)) == Set(PlayerStrings.Control.allCases.map(\.rawValue)))
   }
 
-  /// Every key of the catalogue is found at run time and leads to the text of its accessor.
+  /// Every key of the catalog is found at run time and leads to the text of its accessor.
   @Test(arguments: ["en", "ar", "fr-CA"])
   func findsEveryTextByKey(locale: String) throws {
     let catalog = try PlayerCatalog.loaded()

@@ -5,7 +5,7 @@ import L10nRuntime
 import L10nWorkspace
 import PlayerStrings
 
-/// The catalogue that `PlayerStrings` is generated from.
+/// The catalog that `PlayerStrings` is generated from.
 enum PlayerCatalog {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

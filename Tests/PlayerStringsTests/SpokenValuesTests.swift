@@ -2,7 +2,7 @@ import L10nRuntime
 import PlayerStrings
 import Testing
 
-/// Durations and percentages in the sentences of the shipped catalogue.
+/// Durations and percentages in the sentences of the shipped catalog.
 struct SpokenValuesTests {
   /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
   @Test(arguments: [

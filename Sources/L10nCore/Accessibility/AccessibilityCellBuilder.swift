@@ -17,7 +17,7 @@ struct AccessibilityCellBuilder {
 
   /// The cells of a locale.
   ///
-  /// - Parameter index: the locale's number in the catalogue; `nil` for one that has no directory.
+  /// - Parameter index: the locale's number in the catalog; `nil` for one that has no directory.
   func cells(of locale: CatalogLocale, at index: Int?) -> [AccessibilityCell] {
     let resolver = index.map { catalog.resolver(startingAt: $0) } ?? catalog.resolver(for: [locale.tag])
     let own = Set(index.map { catalog.ownChain(of: $0) } ?? resolver.chain.filter { catalog.lends($0, to: locale) })

@@ -1,6 +1,6 @@
 package import L10nRuntime
 
-/// What screen readers get of a catalogue's controls: a cell for every control, state, kind of text and locale, with the
+/// What screen readers get of a catalog's controls: a cell for every control, state, kind of text and locale, with the
 /// text that the run time's look-up finds, where it found it, and what the linter says of it.
 ///
 ///     let proof = AccessibilityProof(catalog, findings: result.diagnostics)
@@ -38,7 +38,7 @@ package struct AccessibilityProof: Sendable {
     }
   }
 
-  /// The locales in the order of the catalogue, the development language's among them; then those that `l10n.yml` asks
+  /// The locales in the order of the catalog, the development language's among them; then those that `l10n.yml` asks
   /// for and nobody has begun.
   package let locales: [CatalogLocale]
 
@@ -48,10 +48,10 @@ package struct AccessibilityProof: Sendable {
   /// Locale by locale; within one by control, state and kind, and by key where a kind has several.
   package let cells: [AccessibilityCell]
 
-  /// Proves a catalogue.
+  /// Proves a catalog.
   ///
   /// - Parameter findings: the linter's, in the order of reports.
-  /// - Complexity: O(*n*) in the texts of the catalogue, its findings, and the cells.
+  /// - Complexity: O(*n*) in the texts of the catalog, its findings, and the cells.
   package init(_ catalog: Catalog, findings: [Diagnostic], selection: Selection = Selection()) {
     let known = catalog.locales.indices.filter { !catalog.developmentIndices.dropFirst().contains($0) }
     let rows =

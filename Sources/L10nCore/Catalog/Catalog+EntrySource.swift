@@ -13,7 +13,7 @@ extension Catalog: EntrySource {
     Resolver(source: self, chain: available.chain(for: preferences).indices)
   }
 
-  /// The look-up that starts at one of the catalogue's locales.
+  /// The look-up that starts at one of the catalog's locales.
   package func resolver(startingAt locale: Int) -> Resolver<Catalog> {
     Resolver(source: self, chain: chains[locale].indices)
   }

@@ -1,7 +1,7 @@
 package import L10nRuntime
 package import StringsFormat
 
-/// A locale of a catalogue: a directory and the language it stands for.
+/// A locale of a catalog: a directory and the language it stands for.
 package struct CatalogLocale: Hashable, Sendable {
   /// The name of the `.lproj` directory without its suffix.
   package let directory: String

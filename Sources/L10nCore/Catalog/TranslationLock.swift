@@ -17,7 +17,7 @@ import StringsFormat
 ///
 /// Override layers are left out, for they stand for themselves, and so are texts that are not to be translated.
 package struct TranslationLock: Hashable, Sendable {
-  /// The name of the file in the catalogue's folder.
+  /// The name of the file in the catalog's folder.
   package static let fileName = "l10n.lock"
 
   /// The first line of the file.

@@ -1,14 +1,14 @@
 package import L10nRuntime
 
-/// What `l10n.yml` says about a catalogue. Everything has a default, so a folder of `.lproj` directories needs no file.
+/// What `l10n.yml` says about a catalog. Everything has a default, so a folder of `.lproj` directories needs no file.
 package struct Configuration: Sendable {
-  /// The name of the file in the catalogue's folder.
+  /// The name of the file in the catalog's folder.
   package static let fileName = "l10n.yml"
 
   /// The language in which texts are written first; the last step of every chain.
   package var development: LanguageTag?
 
-  /// The locales that the catalogue must have; `nil` means those it has.
+  /// The locales that the catalog must have; `nil` means those it has.
   package var locales: [DeclaredLocale]?
 
   /// The tables that are read; `nil` means all.
@@ -87,7 +87,7 @@ package struct DeclaredName: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral name: String) { self.init(name: name, location: nil) }
 }
 
-/// How one rule behaves in this catalogue.
+/// How one rule behaves in this catalog.
 package struct RuleSettings: Sendable {
   /// What the rule's findings count as; `nil` means the rule's own severity.
   package var severity: Severity?

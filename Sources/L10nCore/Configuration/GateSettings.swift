@@ -8,7 +8,7 @@ package struct GateSettings: Hashable, Sendable {
   /// How much of the development texts must be translated; of several for one locale the last one counts.
   package var minimumCoverage: [MinimumCoverage] = []
 
-  /// The file of known findings, by its path below the catalogue's folder.
+  /// The file of known findings, by its path below the catalog's folder.
   package var baseline: DeclaredName?
 
   package init() {}

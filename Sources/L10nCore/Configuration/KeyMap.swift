@@ -1,10 +1,10 @@
-/// What somebody else calls the texts of a catalogue, such as an SDK that looks its texts up under keys of its own.
+/// What somebody else calls the texts of a catalog, such as an SDK that looks its texts up under keys of its own.
 package struct KeyMap: Sendable {
   /// One foreign key.
   package struct Entry: Sendable {
     package let foreign: String
 
-    /// The catalogue's keys for it, at least one. The first is what is written; all are meant when texts are read.
+    /// The catalog's keys for it, at least one. The first is what is written; all are meant when texts are read.
     package let keys: [DeclaredName]
 
     /// The plural category, where the foreign key stands for one form of a text; `nil` for `other`.

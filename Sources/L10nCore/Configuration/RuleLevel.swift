@@ -1,4 +1,4 @@
-/// What the findings of a rule count as, in a whole catalogue or in a part of it.
+/// What the findings of a rule count as, in a whole catalog or in a part of it.
 package enum RuleLevel: Hashable, Sendable {
   /// They are not told.
   case off
@@ -58,6 +58,6 @@ extension RuleSettings {
     }
   }
 
-  /// The levels for parts of a catalogue.
+  /// The levels for parts of a catalog.
   package var scopedLevels: [ScopedLevel] { locales + tables + keys }
 }

@@ -13,7 +13,7 @@ package enum TextSyntax: String, CaseIterable, Sendable {
 package struct TableSettings: Hashable, Sendable {
   package let table: DeclaredName
 
-  /// What its texts are written in; `nil` means what the catalogue says.
+  /// What its texts are written in; `nil` means what the catalog says.
   package var syntax: TextSyntax?
 
   package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {

@@ -1,6 +1,6 @@
 /// A locale that has fewer texts than is asked for.
 package struct CoverageShortfall: Sendable {
-  /// The locale's directory, or the tag as it was asked for where the catalogue does not have it.
+  /// The locale's directory, or the tag as it was asked for where the catalog does not have it.
   package let locale: String
 
   package let minimum: MinimumCoverage
@@ -15,7 +15,7 @@ package struct CoverageShortfall: Sendable {
 extension CatalogCoverage {
   /// The locales that have fewer texts than the settings ask for, then what is asked of locales that are not there.
   ///
-  /// - Parameter known: the locales of the catalogue.
+  /// - Parameter known: the locales of the catalog.
   package func shortfalls(of gate: GateSettings, among known: [CatalogLocale]) -> [CoverageShortfall] {
     let below = locales.compactMap { locale in
       gate.minimumCoverage(of: locale.tag).flatMap { CoverageShortfall(locale, $0) }

@@ -1,6 +1,6 @@
 /// A translation that the lock knows, unchanged since its development text has changed.
 package struct StaleTranslation: Sendable {
-  /// The locale's place in the catalogue.
+  /// The locale's place in the catalog.
   package let locale: Int
 
   package let entry: CatalogEntry

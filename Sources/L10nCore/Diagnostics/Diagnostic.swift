@@ -20,7 +20,7 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
 
 /// A stretch of one file, as half-open UTF-8 offsets into its decoded text, counted from 0.
 package struct SourceLocation: Hashable, Comparable, Sendable {
-  /// The file's path below the catalogue's folder, with `/` between parts.
+  /// The file's path below the catalog's folder, with `/` between parts.
   package let path: String
 
   /// The stretch; empty for a place between two characters.

@@ -25,12 +25,12 @@ package struct CatalogPlace: Hashable, Sendable {
 
   package let format: Format
 
-  /// The folder that the `.lproj` directory lies in; empty for the catalogue's own folder.
+  /// The folder that the `.lproj` directory lies in; empty for the catalog's own folder.
   package var folder: String {
     table.lastIndex(of: "/").map { String(table[..<$0]) } ?? ""
   }
 
-  /// The place of a file that is read for itself: as in a catalogue where its path says so, else a table of no language.
+  /// The place of a file that is read for itself: as in a catalog where its path says so, else a table of no language.
   package init(standingAlone path: String, format: Format) {
     if let place = CatalogPlace(path: path) {
       self = place
@@ -41,7 +41,7 @@ package struct CatalogPlace: Hashable, Sendable {
     (directory, layer, table, self.format) = ("", nil, name, format)
   }
 
-  /// Splits a path below the catalogue's folder.
+  /// Splits a path below the catalog's folder.
   ///
   ///     "fr.lproj/Player.strings"                → fr, base tables, "Player"
   ///     "Overrides/acme/fr.lproj/Player.strings" → fr, layer "acme", "Player"
@@ -78,7 +78,7 @@ extension String {
 }
 
 extension CatalogPlace {
-  /// The path below the catalogue's folder of a table file: the inverse of `init(path:)`. A String Catalog stands in
+  /// The path below the catalog's folder of a table file: the inverse of `init(path:)`. A String Catalog stands in
   /// no directory of a language.
   ///
   ///     CatalogPlace.path(table: "Widgets/Player", directory: "fr", layer: "acme", format: .strings)

@@ -1,6 +1,6 @@
 /// A file as the executable read it.
 package struct SourceFile: Sendable {
-  /// The path below the catalogue's folder, with `/` between parts.
+  /// The path below the catalog's folder, with `/` between parts.
   package let path: String
 
   package let bytes: [UInt8]

@@ -10,7 +10,7 @@ package final class TableFile: Sendable {
     case stringCatalog(StringCatalogTable)
   }
 
-  /// The path below the catalogue's folder.
+  /// The path below the catalog's folder.
   package let path: String
 
   package let place: CatalogPlace

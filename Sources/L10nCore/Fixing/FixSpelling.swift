@@ -2,7 +2,7 @@ import StringsFormat
 
 /// Spells fixes as what is to be written into the files, in the style of what stands there.
 ///
-/// Keeps what it learns of a file, so ask one for all fixes of a catalogue.
+/// Keeps what it learns of a file, so ask one for all fixes of a catalog.
 package struct FixSpelling {
   private let files: [String: TableFile]
   private var editors: [String: FileEditor] = [:]

@@ -1,6 +1,6 @@
 /// What is to stand in place of a stretch of a file, as the file spells it.
 package struct SourceReplacement: Hashable, Sendable {
-  /// The file's path below the catalogue's folder.
+  /// The file's path below the catalog's folder.
   package let path: String
 
   /// The stretch, in offsets into the file's `SourceText.utf8`; empty where something is put in between.

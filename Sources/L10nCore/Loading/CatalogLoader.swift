@@ -1,7 +1,7 @@
 import L10nRuntime
 import StringsFormat
 
-/// Turns files into a catalogue. Nothing here touches the disk.
+/// Turns files into a catalog. Nothing here touches the disk.
 package struct CatalogLoader {
   private let configuration: Configuration
 
@@ -10,11 +10,11 @@ package struct CatalogLoader {
 
   package init(_ configuration: Configuration) { self.configuration = configuration }
 
-  /// The catalogue of the files; an `l10n.lock` is read, and so is Swift code where the configuration
+  /// The catalog of the files; an `l10n.lock` is read, and so is Swift code where the configuration
   /// has a place for it. Other files that are no tables are passed over.
   ///
   /// - Parameters:
-  ///   - files: in any order, read with paths below the catalogue's folder.
+  ///   - files: in any order, read with paths below the catalog's folder.
   ///   - known: tables that were read before; those of files that are still the same are not read again.
   package mutating func catalog(of files: [SourceFile], knowing known: [TableFile] = []) -> Catalog {
     let found = FoundTable.tables(in: files, knowing: known)
@@ -141,7 +141,7 @@ package struct CatalogLoader {
 }
 
 extension CatalogLoader {
-  /// Finds what the Swift files use of the catalogue, if the configuration says where the code is.
+  /// Finds what the Swift files use of the catalog, if the configuration says where the code is.
   private func readCode(among files: [SourceFile], into catalog: inout Catalog) {
     let files = files.filter { $0.path.hasSuffix(".swift") }
     guard catalog.configuration.code != nil, !files.isEmpty else { return }

@@ -1,5 +1,5 @@
 extension TranslationLock {
-  /// The lock for what the catalogue holds now.
+  /// The lock for what the catalog holds now.
   ///
   /// A translation that the lock does not know, or that has changed since, was made from the development text of now; any
   /// other from what it was made from before.

@@ -76,7 +76,7 @@ package struct StringsdictDiagnosis {
         help: definition?.valueType.map { "write %\($0.text)" } ?? "use the specifier of NSStringFormatValueTypeKey")
     case .argumentGap:
       return StringsFinding(
-        .warning, .argumentGap, at: place, "no text uses argument \(name), but one behind it is used",
+        .warning, .argumentGap, at: place, "no text uses argument \(name), but a later one is used",
         help: "Foundation picks the wrong arguments after a gap; number them without one")
     case .invalidValueType:
       return StringsFinding(

@@ -1,11 +1,11 @@
 import StringsFormat
 
-/// The Swift names under which a catalogue's texts are reached: nested namespaces from dotted keys.
+/// The Swift names under which a catalog's texts are reached: nested namespaces from dotted keys.
 ///
 ///     controls.playback.play.label → strings.controls.playback.play.label
 ///
 /// A key that several tables have is reached through its table's name. Names that clash are told apart in the order of
-/// the keys, so that the same catalogue always gives the same names; each clash is listed in `collisions`.
+/// the keys, so that the same catalog always gives the same names; each clash is listed in `collisions`.
 package struct AccessorTree: Sendable {
   /// A namespace with the texts and namespaces in it.
   package struct Namespace: Sendable {

@@ -30,7 +30,7 @@ package struct PlacedTable: Sendable {
     directory = format != .stringCatalog && parent.hasSuffix(".lproj") ? String(parent.dropLast(".lproj".count)) : ""
   }
 
-  /// The path in a catalogue in which the table stands, in a layer or among the base tables.
+  /// The path in a catalog in which the table stands, in a layer or among the base tables.
   package func path(inLayer layer: String?) -> String {
     CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
   }

@@ -1,4 +1,4 @@
-/// Tables that replace texts of somebody else, such as those of an SDK, beside the tables of that one, as one catalogue:
+/// Tables that replace texts of somebody else, such as those of an SDK, beside the tables of that one, as one catalog:
 /// the other's are the base tables, one's own an override layer.
 ///
 /// That is how an SDK finds its texts that lets an app replace them: the app's table first, then its own.
@@ -8,10 +8,10 @@ package struct ReferenceCatalog: Sendable {
 
   package let catalog: Catalog
 
-  /// Problems of the layout, by paths in the catalogue.
+  /// Problems of the layout, by paths in the catalog.
   package let diagnostics: [Diagnostic]
 
-  /// The paths of files as people open them, by their paths in the catalogue.
+  /// The paths of files as people open them, by their paths in the catalog.
   private let paths: [String: String]
 
   /// - Parameters:

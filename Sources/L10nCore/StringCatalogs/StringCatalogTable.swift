@@ -51,7 +51,7 @@ package struct StringCatalogTable: Sendable {
 
 /// The text of one key in one language of a String Catalog.
 package struct StringCatalogText: Sendable {
-  /// What the catalogue says of the key in all languages.
+  /// What the catalog says of the key in all languages.
   package let entry: StringCatalogEntry
 
   /// The text as a `.stringsdict` would spell it, with places in the String Catalog.

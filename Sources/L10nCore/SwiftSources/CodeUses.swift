@@ -1,6 +1,6 @@
 package import StringsFormat
 
-/// What Swift code uses of a catalogue.
+/// What Swift code uses of a catalog.
 ///
 /// Look-ups by key are found by the names of functions and their literal keys. A generated accessor is found by its names
 /// alone, for the types of values are not known: see `usesAccessor(_:)`. Both rather find too many uses than too few.

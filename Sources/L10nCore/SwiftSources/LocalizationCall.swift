@@ -21,6 +21,6 @@ package struct LocalizationCall: Hashable, Sendable {
   /// Whether the call has a text of its own for want of a translation: `defaultValue:` or `value:`.
   package let hasText: Bool
 
-  /// Whether it may ask another bundle than the one that the catalogue is in.
+  /// Whether it may ask another bundle than the one that the catalog is in.
   package let isForOtherBundle: Bool
 }

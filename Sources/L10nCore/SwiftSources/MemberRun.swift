@@ -12,7 +12,7 @@ struct MemberRun: Hashable, Sendable {
 
 /// Finds chains of members in the words of a Swift file.
 enum MemberRuns {
-  /// Longer chains are cut: no catalogue has namespaces in namespaces to this depth.
+  /// Longer chains are cut: no catalog has namespaces in namespaces to this depth.
   static let longest = 16
 
   /// The runs that consist of certain names.

@@ -1,6 +1,6 @@
 import StringsFormat
 
-/// What one Swift file uses of a catalogue.
+/// What one Swift file uses of a catalog.
 struct SwiftFileUses: Sendable {
   let path: String
 

@@ -1,7 +1,7 @@
 import L10nCore
 import L10nRuntime
 
-/// The controls of a catalogue for the templates.
+/// The controls of a catalog for the templates.
 struct ControlContexts {
   let cases: [ControlContext]
   let texts: [ControlTextContext]

@@ -2,7 +2,7 @@ import Mustache
 
 /// A file of generated code.
 package struct GeneratedFile: Hashable, Sendable {
-  /// The file's name, the same for every catalogue with this configuration; or its path.
+  /// The file's name, the same for every catalog with this configuration; or its path.
   package let name: String
 
   package let text: String

@@ -2,9 +2,9 @@ package import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// What a template is given: a catalogue with its locales, tables, texts and controls.
+/// What a template is given: a catalog with its locales, tables, texts and controls.
 ///
-/// `Documentation/Templates.md` tells what each value is. The same catalogue gives the same values on every machine.
+/// `Documentation/Templates.md` tells what each value is. The same catalog gives the same values on every machine.
 package struct TemplateContext {
   private let catalog: Catalog
   private let source: String
@@ -13,9 +13,9 @@ package struct TemplateContext {
   private let keyMap: KeyMap
 
   /// - Parameters:
-  ///   - source: the path of the catalogue's folder. Its name alone is shown.
+  ///   - source: the path of the catalog's folder. Its name alone is shown.
   ///   - keyMap: what others call the texts; empty for nobody else's names.
-  /// - Throws: `GenerationError.noTexts` for a catalogue without texts.
+  /// - Throws: `GenerationError.noTexts` for a catalog without texts.
   package init(_ catalog: Catalog, source: String, keyMap: KeyMap = KeyMap()) throws {
     self.catalog = catalog
     self.keyMap = keyMap
@@ -25,7 +25,7 @@ package struct TemplateContext {
     shared = TextContext.all(texts)
   }
 
-  /// The locales for which there can be files, by the number of each in the catalogue.
+  /// The locales for which there can be files, by the number of each in the catalog.
   var locales: [Int] { texts.locales }
 
   /// The name of a locale's directory, without `.lproj`.
@@ -33,7 +33,7 @@ package struct TemplateContext {
 
   /// The values.
   ///
-  /// - Parameter locale: the locale whose file is made, by its number in the catalogue; `nil` for a file of all of them,
+  /// - Parameter locale: the locale whose file is made, by its number in the catalog; `nil` for a file of all of them,
   ///   which has the texts of the development language.
   package func value(for locale: Int? = nil) -> TemplateValue {
     let start = locale ?? catalog.developmentIndex

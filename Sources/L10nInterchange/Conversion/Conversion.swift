@@ -151,7 +151,7 @@ package struct Conversion: Sendable {
     }
   }
 
-  /// Tables of catalogues do not say what their texts are written in; their `l10n.yml` does.
+  /// Tables of catalogs do not say what their texts are written in; their `l10n.yml` does.
   private var patternNotes: [Diagnostic] {
     var seen: Set<String> = []
     return tables.filter { $0.units.contains(where: \.isPattern) && seen.insert($0.name).inserted }.map { table in

@@ -43,7 +43,7 @@ package enum TextFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether catalogues are made of its files, which know override layers.
+  /// Whether catalogs are made of its files, which know override layers.
   package var hasLayers: Bool {
     switch self {
     case .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: true

@@ -97,7 +97,7 @@ struct POParser {
     if !isClosed {
       report(quote..<line.upperBound, "a string that its line does not close")
     } else if end + 1 < line.upperBound {
-      report(end + 1..<line.upperBound, "text behind a string")
+      report(end + 1..<line.upperBound, "text after a string")
     }
     textRange = textRange.lowerBound..<min(end + 1, line.upperBound)
   }

@@ -2,7 +2,7 @@ package import L10nCore
 internal import L10nRuntime
 internal import StringsFormat
 
-/// Makes what goes to translators of a catalogue: the texts of the development language beside those of another.
+/// Makes what goes to translators of a catalog: the texts of the development language beside those of another.
 ///
 /// Texts of override layers are left out, and so is what is the same in all languages.
 package struct XLIFFExport {

@@ -2,7 +2,7 @@ package import L10nCore
 internal import StringsFormat
 
 extension XLIFFImport {
-  /// The files of the catalogue that the texts change, with all of their new bytes, by path; and what could not be
+  /// The files of the catalog that the texts change, with all of their new bytes, by path; and what could not be
   /// changed, with the reasons.
   ///
   /// A file that several languages share takes the changes of each.

@@ -32,17 +32,17 @@ extension XLIFFImport {
       let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
       let names = translated.map { catalog.locales[$0].directory }.joined(separator: ", ")
       guard let target = file.targetLanguage else {
-        throw refusal("the file does not say which language it translates into", help: "the catalogue has: \(names)")
+        throw refusal("the file does not say which language it translates into", help: "the catalog has: \(names)")
       }
       let tag = LanguageTag(directoryName: target)
       guard let locale = translated.first(where: { catalog.locales[$0].tag == tag }) else {
         throw refusal(
           tag == catalog.development
             ? "'\(target)' is the development language, which is not translated into"
-            : "the catalogue has no language '\(target)'", help: "it is translated into: \(names)")
+            : "the catalog has no language '\(target)'", help: "it is translated into: \(names)")
       }
       if let source = file.sourceLanguage, LanguageTag(source)?.language != catalog.development.language {
-        throw refusal("the file translates from '\(source)', the catalogue from '\(catalog.development)'")
+        throw refusal("the file translates from '\(source)', the catalog from '\(catalog.development)'")
       }
       let directory = file.original.split(separator: "/").last { $0.hasSuffix(".lproj") }?.dropLast(".lproj".count)
       let isShared = directory == "Base" || directory.map(String.init) == CatalogPlace.multilingual

@@ -2,7 +2,7 @@ package import L10nCore
 package import L10nRuntime
 package import StringsFormat
 
-/// A translation that is to be put into a catalogue.
+/// A translation that is to be put into a catalog.
 package struct ImportedText: Sendable {
   /// The index in `Catalog.locales`.
   package let locale: Int
@@ -15,7 +15,7 @@ package struct ImportedText: Sendable {
   package let comment: String?
 }
 
-/// Compares what comes back from translators with a catalogue, entry by entry: what can be put into it, and what would
+/// Compares what comes back from translators with a catalog, entry by entry: what can be put into it, and what would
 /// break it, with the reasons.
 ///
 /// An entry is a key with all its forms. Forms that are not translated stay as they are.
@@ -28,7 +28,7 @@ package struct XLIFFImport {
   /// Errors for what is refused; warnings for what is to be looked at.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// How many entries say what the catalogue says already.
+  /// How many entries say what the catalog says already.
   package internal(set) var unchangedCount = 0
 
   /// How many entries have no translation.
@@ -58,7 +58,7 @@ package struct XLIFFImport {
 
   /// Reads a document; several may have parts of the same table.
   ///
-  /// - Complexity: O(*n*) in the number of units, but for the reading of the catalogue's tables.
+  /// - Complexity: O(*n*) in the number of units, but for the reading of the catalog's tables.
   package mutating func read(_ document: XLIFFDocument) {
     for file in document.files {
       let place = Place(of: file, in: catalog, tablePaths)

@@ -82,7 +82,7 @@ final class XLIFFParserListener: NSObject, XMLParserDelegate {
     let offset = source.offset(ofByteColumn: parser.columnNumber, inLine: parser.lineNumber)
     error = Diagnostic(
       "xliff-syntax", .error, "the file is read up to here: \(Self.reason(of: code))",
-      at: SourceLocation(path, offset..<offset), help: "export it again, or mend the XML")
+      at: SourceLocation(path, offset..<offset), help: "export it again, or fix the XML")
     parser.abortParsing()
   }
 

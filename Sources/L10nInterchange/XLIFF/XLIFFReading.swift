@@ -67,7 +67,7 @@ package struct XLIFFReading: Sendable {
     if let declaration = source.declaration, !declaration.isClosed {
       return obstacle(
         "the XML declaration does not end", at: declaration.range.lowerBound..<declaration.range.lowerBound + 5,
-        help: "write '?>' behind it")
+        help: "write '?>' after it")
     }
     var scanner = XMLTagScanner(source.utf8)
     var depth = 0

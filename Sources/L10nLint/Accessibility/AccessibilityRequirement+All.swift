@@ -1,5 +1,5 @@
 extension AccessibilityRequirement {
-  /// What is asked of a catalogue, by group.
+  /// What is asked of a catalog, by group.
   package static let all: [AccessibilityRequirement] = names + labels + hints + values + sets + contents + words
 
   private static let names: [AccessibilityRequirement] = [
@@ -73,7 +73,7 @@ extension AccessibilityRequirement {
   ]
 
   private static let contents: [AccessibilityRequirement] = [
-    .init("F1", "Contents", "Nothing is pointed to by place or colour alone", by: .directionWord, needsWords: true),
+    .init("F1", "Contents", "Nothing is pointed to by place or color alone", by: .directionWord, needsWords: true),
     .init("F2", "Contents", "No device is asked for", by: .deviceWord, needsWords: true),
     .init("F3", "Contents", "Nothing is for developers only", by: .developerText),
     .init("F4", "Contents", "Errors say how to go on", by: .errorAdvice),

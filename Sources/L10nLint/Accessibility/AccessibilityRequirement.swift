@@ -2,7 +2,7 @@ package import L10nCore
 
 /// One thing that listeners need of the texts of a player, and the rules that prove it.
 package struct AccessibilityRequirement: Sendable {
-  /// Whether it is proved on a catalogue.
+  /// Whether it is proved on a catalog.
   package enum State: Hashable, Sendable {
     /// Every rule about it ran and found nothing.
     case proved

@@ -81,7 +81,7 @@ private struct BaselineReader {
         return report(
           "a baseline has no '\(name)'", member.keyRange, at: start,
           help: Suggestion.nearest(to: name, among: Self.names).map { "did you mean '\($0)'?" }
-            ?? "write it anew with --write-baseline")
+            ?? "write it again with --write-baseline")
       case _ where text == nil: return report("a text is due here", member.value.range, at: start)
       case "rule": rule = text
       case "layer": subject.layer = text

@@ -13,7 +13,7 @@ struct BrokenTexts: Sendable {
   private var unreadable: Set<Table> = []
   private var keys: [Table: Set<TableKey>] = [:]
 
-  /// - Parameter files: the files of a catalogue; only base tables count.
+  /// - Parameter files: the files of a catalog; only base tables count.
   init(_ files: [TableFile]) {
     for file in files where file.place.layer == nil {
       let table = Table(directory: file.place.directory, name: file.place.table)

@@ -2,14 +2,14 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// The entries of a catalogue in order of files and places, each with its language and its text in the development
+/// The entries of a catalog in order of files and places, each with its language and its text in the development
 /// language, found out once for all rules.
 ///
-/// A class, though immutable, because every text of the catalogue refers to it.
+/// A class, though immutable, because every text of the catalog refers to it.
 final class EntryIndex: Sendable {
   /// What is known of an entry besides itself.
   struct Facts {
-    /// The entry's locale in the catalogue.
+    /// The entry's locale in the catalog.
     let locale: Int
 
     /// The index in `development` of its text in the development language; `nil` where that has none.

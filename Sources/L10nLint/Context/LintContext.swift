@@ -2,7 +2,7 @@ package import L10nCore
 package import L10nRuntime
 import StringsFormat
 
-/// What rules look at: a catalogue, and what several rules need to know of it.
+/// What rules look at: a catalog, and what several rules need to know of it.
 package struct LintContext: Sendable {
   package let catalog: Catalog
 

@@ -3,7 +3,7 @@ import StringsFormat
 
 /// The arguments of a text that is nothing but words and the plainest specifiers, read in one pass over its bytes.
 ///
-/// Most texts of most catalogues are such. Where a translation takes just what such a development text takes, no rule about
+/// Most texts of most catalogs are such. Where a translation takes just what such a development text takes, no rule about
 /// arguments can find anything, and nothing more needs to be worked out about either.
 struct PlainArguments: Equatable {
   /// What is given a place among the arguments.

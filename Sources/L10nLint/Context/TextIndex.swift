@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Every text of a catalogue, and which of them stand side by side.
+/// Every text of a catalog, and which of them stand side by side.
 struct TextIndex: Sendable {
   let texts: TextList
 
@@ -39,7 +39,7 @@ struct TextIndex: Sendable {
   }
 }
 
-/// The texts of a catalogue, in the order of its entries.
+/// The texts of a catalog, in the order of its entries.
 ///
 /// A class, though immutable, because every pair of texts refers to it.
 final class TextList: Sendable {

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// How many findings there are of each kind, so that two states of a catalogue can be compared: places move when
+/// How many findings there are of each kind, so that two states of a catalog can be compared: places move when
 /// something before them changes.
 struct FindingCount {
   /// What a finding is, apart from its place.

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// What came of fixing a catalogue.
+/// What came of fixing a catalog.
 package struct FixResult: Sendable {
   /// A finding whose fix was not applied.
   package struct Unapplied: Sendable {
@@ -10,7 +10,7 @@ package struct FixResult: Sendable {
     package let reason: String
   }
 
-  /// The catalogue with all fixes that were applied.
+  /// The catalog with all fixes that were applied.
   package internal(set) var catalog: Catalog
 
   /// The files that are not as they were, in order of their paths.

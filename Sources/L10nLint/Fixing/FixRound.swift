@@ -1,9 +1,9 @@
 import L10nCore
 import StringsFormat
 
-/// Fixes that do not meet one another, tried on a catalogue.
+/// Fixes that do not meet one another, tried on a catalog.
 struct FixRound {
-  /// The catalogue behind some fixes, and what is still found in it.
+  /// The catalog behind some fixes, and what is still found in it.
   struct Outcome {
     var catalog: Catalog
     var diagnostics: [Diagnostic]
@@ -26,7 +26,7 @@ struct FixRound {
   private let lint: (Catalog) -> [Diagnostic]
 
   /// - Parameters:
-  ///   - diagnostics: what is found in the catalogue.
+  ///   - diagnostics: what is found in the catalog.
   ///   - lint: what is found in another one.
   init(_ catalog: Catalog, _ diagnostics: [Diagnostic], lint: @escaping (Catalog) -> [Diagnostic]) {
     self.catalog = catalog
@@ -118,10 +118,10 @@ struct FixRound {
     _ applied: [PlannedFix], _ found: [Diagnostic]
   ) -> [(finding: Diagnostic, reason: String)] {
     before.new(in: found).map { ($0, "that would bring up \($0.ruleID): \($0.message)") }
-      + before.remaining(of: applied.map(\.diagnostic), in: found).map { ($0, "that would not mend it") }
+      + before.remaining(of: applied.map(\.diagnostic), in: found).map { ($0, "that would not fix it") }
   }
 
-  /// The catalogue with fixes applied; only files that they change are read again.
+  /// The catalog with fixes applied; only files that they change are read again.
   private func catalog(with fixes: [PlannedFix]) -> Catalog {
     var edits: [String: SourceEdits] = [:]
     var bytes: [String: [UInt8]] = [:]

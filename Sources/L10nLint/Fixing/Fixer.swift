@@ -1,10 +1,10 @@
 package import L10nCore
 import StringsFormat
 
-/// Applies the fixes of findings to the files of a catalogue, in rounds, until nothing is left that can be fixed.
+/// Applies the fixes of findings to the files of a catalog, in rounds, until nothing is left that can be fixed.
 ///
 /// A round applies all fixes that do not meet another's; those that do wait for the next round. Behind each round the
-/// catalogue is linted again. A round that makes a finding which was not there before, told by its rule, locale, layer,
+/// catalog is linted again. A round that makes a finding which was not there before, told by its rule, locale, layer,
 /// table and key, or that leaves what it was to fix, is undone and tried in parts, so that only the fixes that do it
 /// are left out; they are tried once more when nothing else is left to do. The result depends on the files alone, and
 /// fixing it again changes nothing.
@@ -23,7 +23,7 @@ package struct Fixer {
   /// Whether something changed since fixes were refused.
   private var hasChangedSinceRefusal = false
 
-  /// Fixes what is wrong in a catalogue.
+  /// Fixes what is wrong in a catalog.
   ///
   /// - Parameter linter: has the rules whose findings count, more than those that are fixed.
   package static func result(in catalog: Catalog, linter: Linter, selection: FixSelection = FixSelection()) -> FixResult
@@ -31,9 +31,9 @@ package struct Fixer {
     result(in: catalog, selection: selection) { linter.result(in: $0).diagnostics }
   }
 
-  /// Fixes what is wrong in a catalogue.
+  /// Fixes what is wrong in a catalog.
   ///
-  /// - Parameter lint: what is found in a catalogue, without findings that are to stay, as those that a baseline knows.
+  /// - Parameter lint: what is found in a catalog, without findings that are to stay, as those that a baseline knows.
   package static func result(
     in catalog: Catalog, selection: FixSelection, lint: @escaping (Catalog) -> [Diagnostic]
   ) -> FixResult {

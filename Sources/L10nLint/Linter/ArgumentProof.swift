@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// The proof that every text of a catalogue fits the arguments of its generated function.
+/// The proof that every text of a catalog fits the arguments of its generated function.
 package enum ArgumentProof {
   /// What keeps a module from being generated: the findings of level error of the rules that prove arguments; empty when all
   /// texts fit.

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// What a run of the linter says of a catalogue.
+/// What a run of the linter says of a catalog.
 package struct LintResult: Sendable {
   /// The findings, sorted by path, place and rule.
   package var diagnostics: [Diagnostic]

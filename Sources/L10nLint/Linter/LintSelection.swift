@@ -18,7 +18,7 @@ package struct LintSelection: Sendable {
     (self.rules, self.locales) = (rules, locales)
   }
 
-  /// Whether a catalogue has one of the locales.
+  /// Whether a catalog has one of the locales.
   package func reaches(_ catalog: Catalog) -> Bool { catalog.locales.contains { includes($0.tag) } }
 
   /// Whether the findings of a rule are told.

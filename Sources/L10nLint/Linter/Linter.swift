@@ -1,9 +1,9 @@
 package import L10nCore
 import StringsFormat
 
-/// Runs rules over a catalogue.
+/// Runs rules over a catalog.
 ///
-/// The result is the same for the same catalogue on every machine: sorted by path, place and rule.
+/// The result is the same for the same catalog on every machine: sorted by path, place and rule.
 package struct Linter: Sendable {
   private let rules: [Rule]
   private let selection: LintSelection
@@ -20,9 +20,9 @@ package struct Linter: Sendable {
     self.now = now
   }
 
-  /// All that the rules say of a catalogue, severities as its configuration sets them.
+  /// All that the rules say of a catalog, severities as its configuration sets them.
   ///
-  /// - Parameter layout: what was found while the catalogue was read; settings and comments reach that, too.
+  /// - Parameter layout: what was found while the catalog was read; settings and comments reach that, too.
   package func result(in catalog: Catalog, adding layout: [Diagnostic] = []) -> LintResult {
     run(in: catalog, adding: layout).result
   }

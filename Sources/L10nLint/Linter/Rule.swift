@@ -32,7 +32,7 @@ package struct Rule: Sendable {
   /// then counts as not checked, never as passed. `nil` when it can run.
   package let obstacle: @Sendable (LintContext) -> String?
 
-  /// Finds the bad thing everywhere in a catalogue.
+  /// Finds the bad thing everywhere in a catalog.
   package let check: @Sendable (LintContext) -> [RuleFinding]
 
   init(

@@ -3,7 +3,7 @@ import L10nRuntime
 
 /// The levels that a configuration sets, ready to be asked for many findings.
 ///
-/// The most special setting counts: that of a key, then of a table, then of a locale, then of the whole catalogue; at
+/// The most special setting counts: that of a key, then of a table, then of a locale, then of the whole catalog; at
 /// each of these the rule's own before that of `all` rules; and of several patterns or tags the most special one.
 struct RuleLevels {
   private let rules: [String: Levels]
@@ -71,7 +71,7 @@ private struct Levels {
   private let tables: [(pattern: KeyPattern, level: RuleLevel)]
   private let locales: [(tag: LanguageTag, level: RuleLevel)]
 
-  /// The levels for parts of the catalogue.
+  /// The levels for parts of the catalog.
   let scoped: [RuleLevel]
 
   init(_ settings: RuleSettings) {

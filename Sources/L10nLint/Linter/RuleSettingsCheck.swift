@@ -41,7 +41,7 @@ package enum RuleSettingsCheck {
     }
   }
 
-  /// An error at each locale and table in the settings of rules that the catalogue does not have: what is set for it
+  /// An error at each locale and table in the settings of rules that the catalog does not have: what is set for it
   /// would silently stay away. Keys come and go, and are not looked for.
   package static func diagnostics(in catalog: Catalog) -> [Diagnostic] {
     let configuration = catalog.configuration
@@ -58,12 +58,12 @@ package enum RuleSettingsCheck {
     return unknownLocales.map {
       error(
         "there is no locale '\($0.name)'", at: $0.location, name: $0.name, known: locales,
-        else: "the catalogue has \(locales.joined(separator: ", "))")
+        else: "the catalog has \(locales.joined(separator: ", "))")
     }
       + unknownTables.map {
         error(
           "there is no table '\($0.name)'", at: $0.location, name: $0.name, known: tables,
-          else: "the catalogue has \(tables.joined(separator: ", "))")
+          else: "the catalog has \(tables.joined(separator: ", "))")
       }
   }
 

@@ -21,7 +21,7 @@ struct SyntaxEdit {
       (summary, restoresEntry) = ("remove the byte order mark", false)
       replacements = [(finding.range, "")]
     case .missingSemicolon:
-      (summary, restoresEntry) = ("write ';' behind the value", false)
+      (summary, restoresEntry) = ("write ';' after the value", false)
       // A key alone may lack its value rather than its semicolon.
       guard line.hasOnlyBlanks(from: finding.range.upperBound), line.hasEqualsSign(before: finding.range.lowerBound)
       else { return nil }

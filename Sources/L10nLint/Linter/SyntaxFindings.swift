@@ -21,7 +21,7 @@ package enum SyntaxFindings {
     }
   }
 
-  /// What the readers found broken, so that texts may be missing from the catalogue; each once, in no order.
+  /// What the readers found broken, so that texts may be missing from the catalog; each once, in no order.
   package static func errors(in catalog: Catalog) -> [Diagnostic] {
     Array(Set(catalog.files.flatMap(errors)))
   }

@@ -1,7 +1,7 @@
 package import L10nCore
 import StringsFormat
 
-/// What is said of a kind of finding that reading a catalogue reports; configurations name it like a rule.
+/// What is said of a kind of finding that reading a catalog reports; configurations name it like a rule.
 package struct SyntaxRule: Sendable {
   package let id: String
   package let severity: Severity
@@ -50,7 +50,7 @@ extension FindingKind {
     case .missingEquals: "There is no equals sign between a key and its value."
     case .missingValue: "A key has no value."
     case .missingBrace: "A brace or parenthesis is never closed."
-    case .straySemicolon: "A semicolon ends nothing; Foundation drops every entry behind it."
+    case .straySemicolon: "A semicolon ends nothing; Foundation drops every entry after it."
     case .unterminatedString: "A quote is never closed, or not on its line."
     case .unterminatedComment: "A comment is never closed and swallows the rest of the file."
     case .unescapedQuote: "A quote inside a text is not escaped."

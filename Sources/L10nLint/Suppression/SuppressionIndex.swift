@@ -1,7 +1,7 @@
 import L10nCore
 import StringsFormat
 
-/// The suppressions of a catalogue, ready to be asked for many findings; it keeps in mind which of them were of use.
+/// The suppressions of a catalog, ready to be asked for many findings; it keeps in mind which of them were of use.
 struct SuppressionIndex {
   private struct Key: Hashable {
     let rule: String

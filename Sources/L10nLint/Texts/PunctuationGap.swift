@@ -52,7 +52,7 @@ struct PunctuationGap {
         gaps.append(
           PunctuationGap(
             stretch: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
-            replacement: String(Character(space)), place: "behind '«'"))
+            replacement: String(Character(space)), place: "after '«'"))
       }
       guard !reader.current.isLetterOrSpace, let space = spaces[reader.current], let previous = reader.previous,
         reader.endsWord

@@ -45,7 +45,7 @@ extension LintContext {
     }
   }
 
-  /// The words for each language of the catalogue that there are words for.
+  /// The words for each language of the catalog that there are words for.
   var spokenWords: [LanguageTag: SpokenWords] {
     Dictionary(
       catalog.locales.compactMap { locale in

@@ -1,6 +1,6 @@
 /// Markup that is put together from elements and texts.
 ///
-/// Names of elements and attributes are ours; whatever comes from a catalogue goes through `text(_:)` or is the value of
+/// Names of elements and attributes are ours; whatever comes from a catalog goes through `text(_:)` or is the value of
 /// an attribute, and is escaped there.
 package struct HTML {
   /// The markup so far.

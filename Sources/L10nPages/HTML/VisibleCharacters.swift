@@ -1,4 +1,4 @@
-/// Texts of catalogues as text of a page: nothing in them is markup, and nothing hides.
+/// Texts of catalogs as text of a page: nothing in them is markup, and nothing hides.
 ///
 /// Characters that are not drawn and could turn the direction of a line, cut it off or stand for something else are shown
 /// by their code points. Joiners and variation selectors stay: scripts and emoji are written with them.

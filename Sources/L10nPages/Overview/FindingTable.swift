@@ -36,7 +36,7 @@ struct FindingTable {
     let unchecked = report.uncheckedRules
     if !unchecked.isEmpty {
       html.element("p", ["class": "aside"]) { html in
-        html.text("Not checked for want of what they need to know: ")
+        html.text("Not checked because they need configuration: ")
         for (index, rule) in unchecked.enumerated() {
           if index > 0 { html.text(", ") }
           html.element("code", text: rule)
@@ -85,7 +85,7 @@ struct FindingTable {
           html.text(
             findings.count < report.findings.count
               ? "The first \(PageNumber.text(findings.count)) of \(counted(report.findings.count)); "
-                + "l10n lint tells all."
+                + "l10n lint lists all."
               : "What the linter has found.")
         }
         html.element("thead") { html in
@@ -117,7 +117,7 @@ struct FindingTable {
         if let excerpt = finding.excerpt { Self.write(excerpt, to: &html) }
         if let help = finding.help {
           html.element("p", ["class": "help"]) { html in
-            html.text("To mend it: ")
+            html.text("To fix it: ")
             html.element("bdi", text: help)
           }
         }

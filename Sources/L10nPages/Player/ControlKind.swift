@@ -1,6 +1,6 @@
 import L10nCore
 
-/// How the preview draws a control: by its name and its texts, for a catalogue does not say.
+/// How the preview draws a control: by its name and its texts, for a catalog does not say.
 enum ControlKind: String {
   case button
   case slider

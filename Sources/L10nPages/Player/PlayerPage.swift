@@ -105,7 +105,7 @@ struct PlayerPage {
     }
     for index in languages.indices where !languages[index].isPseudo { option(index) }
     guard languages.contains(where: \.isPseudo) else { return }
-    html.element("optgroup", ["label": "Spoken by nobody"]) { inner in
+    html.element("optgroup", ["label": "Not spoken"]) { inner in
       for language in languages where language.isPseudo {
         inner.element(
           "option", ["value": language.name]

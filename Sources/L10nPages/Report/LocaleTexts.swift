@@ -20,7 +20,7 @@ struct LocaleTexts {
     var isCounted = true
   }
 
-  /// The locale's number in the catalogue.
+  /// The locale's number in the catalog.
   let index: Int
 
   /// The name of its directory.

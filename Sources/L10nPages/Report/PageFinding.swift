@@ -14,7 +14,7 @@ package struct PageFinding: Sendable {
   /// What it is about.
   package let subject: Diagnostic.Subject
 
-  /// The file's path below the catalogue's folder; `nil` for what has no place.
+  /// The file's path below the catalog's folder; `nil` for what has no place.
   package let path: String?
 
   /// Line and column, from 1; `nil` in files without lines.

@@ -1,13 +1,13 @@
 package import L10nCore
 import L10nRuntime
 
-/// All that the pages of a catalogue are made of.
+/// All that the pages of a catalog are made of.
 ///
-/// The pages are the same for the same catalogue on every machine with the same ICU.
+/// The pages are the same for the same catalog on every machine with the same ICU.
 package struct PageReport {
   let catalog: Catalog
 
-  /// What the catalogue is called: its folder's name.
+  /// What the catalog is called: its folder's name.
   let title: String
 
   /// In the order of reports.

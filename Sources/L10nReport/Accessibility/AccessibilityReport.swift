@@ -8,7 +8,7 @@ package struct AccessibilityReport: Sendable {
     case text, json, markdown
   }
 
-  /// The catalogue's folder as the user named it, without slashes at its end; paths are shown below it.
+  /// The catalog's folder as the user named it, without slashes at its end; paths are shown below it.
   package let root: String
 
   /// The decoded files that findings point into, by path below the folder.
@@ -19,7 +19,7 @@ package struct AccessibilityReport: Sendable {
   /// The group of controls that was asked for; `nil` for all controls.
   package let layout: String?
 
-  /// What is asked of the catalogue, and whether that is proved, in order.
+  /// What is asked of the catalog, and whether that is proved, in order.
   package let requirements: [RequirementNote]
 
   /// Whether text and Markdown tell the requirements instead of the cells; JSON has both.
@@ -56,7 +56,7 @@ package struct AccessibilityReport: Sendable {
   func path(_ relative: String) -> String { DisplayPath.of(relative, from: root) }
 }
 
-/// One thing that listeners need, and whether the rules of the linter have proved it on a catalogue.
+/// One thing that listeners need, and whether the rules of the linter have proved it on a catalog.
 package struct RequirementNote: Hashable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     /// Every rule about it ran and found nothing.

@@ -2,7 +2,7 @@ import L10nCore
 
 /// Coverage as a badge: one SVG picture that needs no font, script or network.
 ///
-/// It has a title and a role, so that a screen reader says what it shows; its colours have a contrast of more than
+/// It has a title and a role, so that a screen reader says what it shows; its colors have a contrast of more than
 /// 4.5 to 1 (WCAG 2.2, 1.4.3). Text is given the length that it takes with the fonts at hand.
 struct CoverageBadge {
   private static let label = "translated"

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// A bar in cells of a terminal: own, inherited, stale and missing texts side by side, told apart without colours, too.
+/// A bar in cells of a terminal: own, inherited, stale and missing texts side by side, told apart without colors, too.
 struct CoverageBar {
   private static let parts: [(name: String, cell: String, color: TextStyle.Color)] = [
     ("own", "█", .green), ("inherited", "▓", .cyan), ("stale", "▒", .yellow), ("missing", "░", .faint),

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// How the coverage of a catalogue is written. The same catalogue gives the same bytes.
+/// How the coverage of a catalog is written. The same catalog gives the same bytes.
 package enum CoverageFormat: String, CaseIterable, Sendable {
   /// Tables for a terminal.
   case text
@@ -12,9 +12,9 @@ package enum CoverageFormat: String, CaseIterable, Sendable {
   case svg
 }
 
-/// The coverage of a catalogue, to be written in any format.
+/// The coverage of a catalog, to be written in any format.
 package struct CoverageReport: Sendable {
-  /// The catalogue's folder as the user named it.
+  /// The catalog's folder as the user named it.
   let root: String
 
   let coverage: CatalogCoverage

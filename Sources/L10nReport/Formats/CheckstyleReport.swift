@@ -4,7 +4,7 @@ import StringsFormat
 /// Findings in the XML of Checkstyle, version 4.3: files with errors in them.
 ///
 /// A finding's rule is its `source`, as `l10n.missing-key`; a note is an `info`. Findings without a place stand under the
-/// catalogue's folder.
+/// catalog's folder.
 struct CheckstyleReport {
   private let report: Report
 
@@ -31,7 +31,7 @@ struct CheckstyleReport {
 }
 
 extension Report {
-  /// The files that were read, and the catalogue's folder for what has no place, in order of their paths, each with its
+  /// The files that were read, and the catalog's folder for what has no place, in order of their paths, each with its
   /// findings in their order.
   var diagnosticsByFile: [(path: String, diagnostics: [Diagnostic])] {
     var found: [String: [Diagnostic]] = Dictionary(uniqueKeysWithValues: sources.keys.map { ($0, []) })

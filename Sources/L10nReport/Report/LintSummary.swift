@@ -33,7 +33,7 @@ package struct LintSummary: Hashable, Sendable {
 
   /// The rules that were not checked, and the line that ends a run:
   ///
-  ///     2 rules not checked for want of what they need to know: glossary, unused-key; see l10n rules glossary
+  ///     2 rules not checked because they need configuration: glossary, unused-key; see l10n rules glossary
   ///     210 files, 1380 entries, 10 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
   ///
   /// - Parameter seconds: how long the run took.
@@ -59,7 +59,7 @@ package struct LintSummary: Hashable, Sendable {
   /// are named in every run.
   package var uncheckedLine: String? {
     if unchecked.isEmpty { return nil }
-    return "\(Self.counted(unchecked.count, "rule")) not checked for want of what they need to know: "
+    return "\(Self.counted(unchecked.count, "rule")) not checked because they need configuration: "
       + "\(unchecked.map(\.id).joined(separator: ", ")); see l10n rules \(unchecked[0].id)"
   }
 

@@ -3,7 +3,7 @@ package import StringsFormat
 
 /// All that a run of `l10n lint` has to say, for reports in any format.
 package struct Report: Sendable {
-  /// The catalogue's folder as the user named it, without slashes at its end; paths are shown below it.
+  /// The catalog's folder as the user named it, without slashes at its end; paths are shown below it.
   package let root: String
 
   /// The decoded files that diagnostics point into, by path below the folder.

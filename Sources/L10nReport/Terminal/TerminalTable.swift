@@ -17,7 +17,7 @@ package struct TerminalTable: Sendable {
     }
   }
 
-  /// A text with the colour that it may have; no escape sequence counts as width.
+  /// A text with the color that it may have; no escape sequence counts as width.
   package struct Cell: Sendable, ExpressibleByStringLiteral {
     let text: String
     let color: TextStyle.Color?

@@ -16,7 +16,7 @@ package struct TextReporter: Sendable {
   private let style: TextStyle
 
   /// - Parameters:
-  ///   - root: the catalogue's folder as the user named it; paths are shown below it.
+  ///   - root: the catalog's folder as the user named it; paths are shown below it.
   ///   - sources: the decoded files that diagnostics point into, by path below the folder.
   ///   - style: what the terminal can show.
   package init(root: String, sources: [String: SourceText], style: TextStyle = .plain) {

@@ -2,7 +2,7 @@ import L10nCore
 
 /// What a text report may write besides characters that are seen.
 package struct TextStyle: Hashable, Sendable {
-  /// Whether severities and marks have colours.
+  /// Whether severities and marks have colors.
   package let isColored: Bool
 
   /// Whether right-to-left stretches of an excerpt are isolated, so that a terminal that reorders text keeps the marks
@@ -32,13 +32,13 @@ package struct TextStyle: Hashable, Sendable {
     case cyan = "36"
   }
 
-  /// A text in a colour.
+  /// A text in a color.
   package func colored(_ text: String, _ color: Color) -> String { colored(text, color.rawValue) }
 
   /// A text in bold, as paths are.
   package func bold(_ text: String) -> String { colored(text, "1") }
 
-  /// A text in the colour of a severity: red, magenta or cyan, as compilers have it.
+  /// A text in the color of a severity: red, magenta or cyan, as compilers have it.
   func colored(_ text: String, as severity: Severity) -> String {
     switch severity {
     case .error: colored(text, "1;31")
@@ -47,7 +47,7 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// A text in the colour of marks.
+  /// A text in the color of marks.
   func marked(_ text: String) -> String { colored(text, "1;32") }
 
   /// A text that matters less.

@@ -34,7 +34,7 @@ struct LocaleSlot {
   static func add(_ tables: UnsafePointer<LocaleTables>) -> UInt32 {
     precondition(MemoryLayout<LocaleSlot>.size <= MemoryLayout<l10n_slot>.size)
     let place = l10n_slot_add()
-    precondition(place < UInt32(L10N_SLOTS), "a process has room for 16,777,216 locales of all its catalogues")
+    precondition(place < UInt32(L10N_SLOTS), "a process has room for 16,777,216 locales of all its catalogs")
     UnsafeMutableRawPointer(l10n_slot_at(place)).initializeMemory(as: LocaleSlot.self, to: LocaleSlot(tables))
     return place
   }

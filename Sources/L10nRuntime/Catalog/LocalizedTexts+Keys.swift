@@ -61,7 +61,7 @@ extension ArgumentType {
     case .object: "text or a number"
     case .cString, .utf16String: "text"
     case .double, .float80: "a number"
-    case .pointer, .variable: "what nobody can give"
+    case .pointer, .variable: "a value that cannot be given"
     default: "a whole number"
     }
   }

@@ -4,7 +4,7 @@
 ///
 /// The answer comes from the label provider if one is installed and it answers, else from the tables along the chain
 /// of locales. A control without states ignores `state`; a control with states has no text for a state that the
-/// catalogue does not give: `secondary` never answers with the text of `primary`.
+/// catalog does not give: `secondary` never answers with the text of `primary`.
 public protocol ControlStrings: LocalizedStrings {
   /// The controls, by tag: the raw value is the number that the player's views carry.
   associatedtype Control: RawRepresentable & Sendable where Control.RawValue == Int

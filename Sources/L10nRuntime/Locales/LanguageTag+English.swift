@@ -1,4 +1,4 @@
 extension LanguageTag {
-  /// English: the language of a catalogue that says nothing about its own.
+  /// English: the language of a catalog that says nothing about its own.
   package static let english = LanguageTag(language: "en")
 }

@@ -23,7 +23,7 @@ final class LocaleMatchCache: @unchecked Sendable {
     let isCanonical: Bool
   }
 
-  /// The locales at these places can be remembered; catalogues with more of them are searched each time.
+  /// The locales at these places can be remembered; catalogs with more of them are searched each time.
   static let placeLimit = 1022
 
   private static let slotBits = 9

@@ -1,6 +1,6 @@
 /// A place to look texts up in, by locale and override layer.
 ///
-/// The tool's catalogue is one. The run time's packed tables have their layers applied already and are asked in the same
+/// The tool's catalog is one. The run time's packed tables have their layers applied already and are asked in the same
 /// `ResolutionOrder`, so that what the tool promises is what an app shows.
 package protocol EntrySource {
   associatedtype Key

@@ -1,12 +1,12 @@
 package import L10nCore
 import L10nRuntime
 
-/// The catalogues for what SwiftGen makes of a project's texts.
+/// The catalogs for what SwiftGen makes of a project's texts.
 package struct SwiftGenMigration: Sendable {
   /// One a set of tables, in the order of the file.
   package private(set) var proposals: [CatalogProposal] = []
 
-  /// The files that SwiftGen wrote, by the catalogue's folder, as paths from the project's folder.
+  /// The files that SwiftGen wrote, by the catalog's folder, as paths from the project's folder.
   package private(set) var outputs: [String: String] = [:]
 
   /// What was found in the file, and what of it has no place in the project.

@@ -70,7 +70,7 @@ struct SwiftGenReader {
       if taken.isEmpty {
         taken.append(read)
       } else {
-        tell(.warning, "a catalogue is generated once, so this output is left out", at: output)
+        tell(.warning, "a catalog is generated once, so this output is left out", at: output)
       }
     }
     if outputs.isEmpty { tell(.warning, "these strings have no outputs", at: node) }

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Names of the generated types of a project's catalogues.
+/// Names of the generated types of a project's catalogs.
 package enum CatalogNames {
   /// Folders whose names say nothing of what is in them.
   private static let general: Set<String> = [
@@ -28,7 +28,7 @@ package enum CatalogNames {
     }
   }
 
-  /// Where the generated code of a catalogue may go: beside the code of its target, or into a target of its own.
+  /// Where the generated code of a catalog may go: beside the code of its target, or into a target of its own.
   ///
   /// - Parameter name: the generated type.
   package static func output(for folder: String, named name: String, in survey: ProjectSurvey) -> String {

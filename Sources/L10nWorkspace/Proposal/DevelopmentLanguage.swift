@@ -2,7 +2,7 @@ import L10nCore
 package import L10nRuntime
 internal import StringsFormat
 
-/// Which language the texts of a catalogue are written in first, and why that is thought.
+/// Which language the texts of a catalog are written in first, and why that is thought.
 package struct DevelopmentLanguage: Hashable, Sendable {
   package let tag: LanguageTag
 
@@ -50,7 +50,7 @@ package struct DevelopmentLanguage: Hashable, Sendable {
 extension DevelopmentLanguage {
   /// What the package, the Xcode projects and the bundles around a folder say, the nearest first.
   ///
-  /// - Parameter folder: the catalogue's folder, below the survey's root.
+  /// - Parameter folder: the catalog's folder, below the survey's root.
   package static func hints(for folder: String, in survey: ProjectSurvey) -> [DevelopmentLanguage] {
     let parts = folder.split(separator: "/")
     func distance(_ path: String) -> Int? {

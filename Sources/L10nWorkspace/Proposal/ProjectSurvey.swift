@@ -46,7 +46,7 @@ package struct ProjectSurvey: Sendable {
   private var codeTops: Set<String> = []
   private var targets: Set<String> = []
 
-  /// Folders that products lie in, beside those that are passed over in a catalogue.
+  /// Folders that products lie in, beside those that are passed over in a catalog.
   private static let productSuffixes = [
     ".app", ".bundle", ".framework", ".xcassets", ".xcframework", ".xcworkspace", ".playground",
   ]
@@ -139,7 +139,7 @@ package struct ProjectSurvey: Sendable {
     if top == "Sources", path.count > 2 { targets.insert("Sources/\(path[1])") }
   }
 
-  /// The outermost folder with an `l10n.yml` that a folder of tables lies in: its catalogue; else the folder itself.
+  /// The outermost folder with an `l10n.yml` that a folder of tables lies in: its catalog; else the folder itself.
   private func configured(_ folder: [String]) -> [String] {
     (0...folder.count).lazy.map { Array(folder.prefix($0)) }.first(where: configuredFolders.contains) ?? folder
   }
@@ -148,7 +148,7 @@ package struct ProjectSurvey: Sendable {
     name == "Tests" || name == "Fixtures" || name.hasSuffix("Tests")
   }
 
-  /// The folders that lie in no other one of them: tables below a catalogue's folder are read with it.
+  /// The folders that lie in no other one of them: tables below a catalog's folder are read with it.
   private static func outermost(_ folders: some Sequence<[String]>) -> [String] {
     var kept: [[String]] = []
     for folder in folders.sorted(by: { $0.lexicographicallyPrecedes($1) }) {

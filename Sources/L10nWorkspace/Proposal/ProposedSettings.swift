@@ -1,4 +1,4 @@
-/// The `l10n.yml` that is proposed for a catalogue.
+/// The `l10n.yml` that is proposed for a catalog.
 package struct ProposedSettings: Hashable, Sendable {
   package let development: DevelopmentLanguage
 
@@ -8,7 +8,7 @@ package struct ProposedSettings: Hashable, Sendable {
   /// The generated type.
   package var name: String
 
-  /// Where the code is, as paths from the catalogue's folder.
+  /// Where the code is, as paths from the catalog's folder.
   package let sources: [String]
 
   /// The access level, where it is not `internal`.

@@ -36,7 +36,7 @@ extension PropertyListDocument {
           "the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
     }
     return EditRefusal(
-      "the file is broken, so it cannot be edited: \(finding.message)", help: "mend the file first",
+      "the file is broken, so it cannot be edited: \(finding.message)", help: "fix the file first",
       at: finding.range)
   }
 

@@ -13,7 +13,7 @@ extension JSONReader {
 
   mutating func reportStrayComma() {
     guard isListening(at: lastComma.lowerBound) else { return }
-    append(.invalidJSON, at: lastComma, "a comma with nothing behind it", help: "remove it")
+    append(.invalidJSON, at: lastComma, "a comma with nothing after it", help: "remove it")
   }
 
   /// Adds a finding that explains what else is wrong up to the next comma or the end of the line.
@@ -39,7 +39,7 @@ extension JSONReader {
       findings.append(
         StringsFinding(
           .error, .invalidJSON, at: finding.range, "more is wrong from here on than is listed",
-          help: "mend what is listed first"))
+          help: "fix what is listed first"))
     }
   }
 

@@ -54,8 +54,8 @@ extension JSONReader {
   mutating func reportTrailingText() {
     let start = scanner.offset
     report(
-      .trailingJunk, at: start..<scanner.endOfLine(from: start), "text behind the end of the JSON value",
-      help: "were two files joined? nothing behind the end is read")
+      .trailingJunk, at: start..<scanner.endOfLine(from: start), "text after the end of the JSON value",
+      help: "were two files joined? nothing after the end is read")
     scanner.offset = scanner.bytes.count
   }
 

@@ -122,7 +122,7 @@ struct JSONReader {
     let kind = self.kind(ofWord: word)
     if kind == .invalid { reportWord(word) }
     if expectation == .comma, containers.last?.isObject == true || kind == .invalid {
-      return report(.invalidJSON, at: word, "text behind a value", help: "write a comma between two values")
+      return report(.invalidJSON, at: word, "text after a value", help: "write a comma between two values")
     }
     if expectation == .key || expectation == .firstKey {
       reportWord(word)

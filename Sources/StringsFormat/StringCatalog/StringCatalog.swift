@@ -1,6 +1,6 @@
 /// A String Catalog (`.xcstrings`) as it was read: the texts of one table in all its languages, and findings beside them.
 ///
-/// Reading never fails. Entries and localizations are made when they are asked for, so that a large catalogue costs
+/// Reading never fails. Entries and localizations are made when they are asked for, so that a large catalog costs
 /// little beside its text. Fields that are not known here are passed over.
 public struct StringCatalog: Sendable {
   /// The entries that are objects, in file order; of equal keys the last one counts.
@@ -16,7 +16,7 @@ public struct StringCatalog: Sendable {
   /// Keys that the file has but whose entry cannot be used.
   public let brokenKeys: [TableKey]
 
-  /// The JSON text that the catalogue is written as.
+  /// The JSON text that the catalog is written as.
   package let document: JSONDocument
 
   /// The localizations of all entries, in file order.
@@ -31,7 +31,7 @@ public struct StringCatalog: Sendable {
   /// The version of the format as the file gives it, such as `1.0`. Any version is read.
   public var version: String? { document.root?["version"]?.value.string }
 
-  /// Reads a catalogue from the bytes of a file.
+  /// Reads a catalog from the bytes of a file.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) {
@@ -47,7 +47,7 @@ public struct StringCatalog: Sendable {
 
   /// The localizations of one language in file order, each with its entry; of equal languages in one entry the last.
   ///
-  /// - Complexity: O(*n*) in the number of the catalogue's localizations.
+  /// - Complexity: O(*n*) in the number of the catalog's localizations.
   public func localizations(in language: String) -> [StringCatalogLocalization] {
     var members: [LocalizationPlace] = []
     for place in places where place.language.utf8.elementsEqual(language.utf8) {
@@ -60,7 +60,7 @@ public struct StringCatalog: Sendable {
 
   /// The language of the localization that holds an offset; `nil` for a place outside of all localizations.
   ///
-  /// - Complexity: O(log *n*) in the number of the catalogue's localizations.
+  /// - Complexity: O(log *n*) in the number of the catalog's localizations.
   public func language(at offset: Int) -> String? {
     guard let place = places.last(beginningBy: offset, { $0.member.keyRange }),
       offset <= place.member.range.upperBound
@@ -71,7 +71,7 @@ public struct StringCatalog: Sendable {
 
 /// Where one localization of one entry stands.
 struct LocalizationPlace: Sendable {
-  /// An index into the catalogue's entries.
+  /// An index into the catalog's entries.
   let entry: Int
 
   let language: String
@@ -101,7 +101,7 @@ public struct StringCatalogEntry: Sendable {
   /// The place of the comment, quotes included; `nil` without one.
   public var commentRange: Range<Int>? { member.value["comment"]?.value.range }
 
-  /// How the text came into the catalogue: `manual`, `extracted_with_value`, `migrated`, or `stale` for one that is no
+  /// How the text came into the catalog: `manual`, `extracted_with_value`, `migrated`, or `stale` for one that is no
   /// longer in the code; `nil` for one that was extracted from the code.
   public var extractionState: String? { member.value["extractionState"]?.value.string }
 

@@ -31,7 +31,7 @@ package struct StringCatalogEditor: Sendable {
   package init(_ catalog: StringCatalog) throws(EditRefusal) {
     if let finding = catalog.document.findings.first(where: { $0.severity == .error }) {
       throw EditRefusal(
-        "the file is broken, so it cannot be edited: \(finding.message)", help: "mend the file first",
+        "the file is broken, so it cannot be edited: \(finding.message)", help: "fix the file first",
         at: finding.range)
     }
     guard let strings = catalog.document.root?["strings"]?.value, strings.kind == .object else {
@@ -47,7 +47,7 @@ package struct StringCatalogEditor: Sendable {
     for (number, entry) in catalog.entries.enumerated() { indices[entry.key, default: []].append(number) }
   }
 
-  /// Whether the catalogue has a key that no change removed.
+  /// Whether the catalog has a key that no change removed.
   package func contains(_ key: TableKey) -> Bool { added[key] != nil || indices[key] != nil }
 
   // MARK: Changes
@@ -87,7 +87,7 @@ package struct StringCatalogEditor: Sendable {
 
   /// Gives an entry another key, in all languages and in its place.
   ///
-  /// - Precondition: the catalogue has no entry with that key.
+  /// - Precondition: the catalog has no entry with that key.
   package mutating func rename(_ key: TableKey, to newKey: TableKey) {
     precondition(key == newKey || !contains(newKey), "an entry cannot take the key of another")
     if var entry = added.removeValue(forKey: key) {

@@ -1,6 +1,6 @@
 /// The text of one entry in one language.
 public struct StringCatalogLocalization: Sendable {
-  /// The index of its entry in the catalogue's entries.
+  /// The index of its entry in the catalog's entries.
   public let entry: Int
 
   /// The language as it is written, such as `pt-BR`.

@@ -55,7 +55,7 @@ struct StringCatalogReader {
     return member.value["stringSet"] == nil
   }
 
-  /// The language of a localization, one string for all that are equal: catalogues name few languages many times.
+  /// The language of a localization, one string for all that are equal: catalogs name few languages many times.
   private mutating func interned(_ member: JSONMember) -> String {
     languages.insert(member.key).memberAfterInsert.text
   }

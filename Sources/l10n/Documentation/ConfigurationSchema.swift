@@ -178,7 +178,7 @@ enum ConfigurationSchema {
     let keys: [JSONOutput] = [.reference("text"), .list(of: .reference("text"), nil)]
     let states = ["primary", "secondary"].map { JSONOutput.Member($0, .anyOf(nil, keys)) }
     return .anyOf(
-      "A key, keys that are told apart by their number of arguments, or either for each state.",
+      "A key, keys distinguished by their number of arguments, or either for each state.",
       keys + [.mapping(nil, states)])
   }
 }

@@ -9,7 +9,7 @@ struct TranslationLockTests {
     return loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
   }
 
-  /// A catalogue of one text: the development text, then that of each language.
+  /// A catalog of one text: the development text, then that of each language.
   private static func texts(_ development: String, _ translations: [String: String]) -> Catalog {
     catalog(
       translations.reduce(into: ["en.lproj/T.strings": "k = \"\(development)\";"]) {
@@ -17,7 +17,7 @@ struct TranslationLockTests {
       })
   }
 
-  /// The locales that are behind after each of a row of catalogues has been locked.
+  /// The locales that are behind after each of a row of catalogs has been locked.
   @Test(arguments: [
     ([("A", ["fr": "a", "de": "a"]), ("B", ["fr": "a", "de": "b"])], ["fr"]),
     ([("A", ["fr": "a"]), ("B", ["fr": "a"]), ("C", ["fr": "a"])], ["fr"]),

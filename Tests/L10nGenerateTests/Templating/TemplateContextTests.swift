@@ -20,7 +20,7 @@ struct TemplateContextTests {
     }
   }
 
-  /// A template, what it makes of the catalogue for all locales, and for French.
+  /// A template, what it makes of the catalog for all locales, and for French.
   @Test(arguments: [
     (
       "{{typeName}} {{access}} {{development}} {{localeCount}}", "GoldenStrings package en 5",

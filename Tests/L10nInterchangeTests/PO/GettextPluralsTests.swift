@@ -4,7 +4,7 @@ import Testing
 @testable import L10nInterchange
 
 @Suite struct GettextPluralsTests {
-  /// A language for each set of rules that CLDR has for cardinals, and those of the shipped catalogue.
+  /// A language for each set of rules that CLDR has for cardinals, and those of the shipped catalog.
   static let languages = """
     ar as ast be bg bn br bs ca cs cy da de dsb en es et fi fil fr ga gd gv he hr hsb hu hy is it iu ja kk ko ksh kw lag
     lt lv mk mo mt naq nl pl prg pt pt-BR pt-PT ro ru se shi si sk sl sr sv tr tzm uk vi zh-Hans zh-Hant

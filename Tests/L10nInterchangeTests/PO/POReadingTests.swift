@@ -48,7 +48,7 @@ import Testing
     ("msgid \"a\"\nmsgstr \"1\"\nmsgid \"a\"\nmsgstr \"2\"", "a=1", "a second message for 'a' is left out"),
     ("msgid \"a\"\nmsgstr \"1\"\nmsgstr \"2\"", "a=1", "a second translation of one form, which is left out"),
     ("msgid \"a\"\nmsgstr \"1", "a=1", "a string that its line does not close"),
-    ("msgid \"a\"\nmsgstr \"1\" x", "a=1", "text behind a string"),
+    ("msgid \"a\"\nmsgstr \"1\" x", "a=1", "text after a string"),
     ("msgid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgstr"),
     ("#\nmsgstr \"1\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "a message without msgid"),
     ("mgsid \"a\"\nmsgid \"b\"\nmsgstr \"1\"", "b=1", "'mgsid' is no keyword of a message"),

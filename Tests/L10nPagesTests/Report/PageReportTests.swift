@@ -5,7 +5,7 @@ import Testing
 @testable import L10nPages
 
 struct PageReportTests {
-  /// A catalogue whose texts of all kinds are hostile.
+  /// A catalog whose texts of all kinds are hostile.
   private static var hostile: (catalog: Catalog, findings: [PageFinding]) {
     let text = PageFixture.hostile
     let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -72,7 +72,7 @@ struct PageReportTests {
     #expect(pages == again)
   }
 
-  @Test func aCatalogueWithoutControlsHasNoPlayer() {
+  @Test func aCatalogWithoutControlsHasNoPlayer() {
     let pages = PageFixture.pages(PageFixture.catalog(["en.lproj/T.strings": "a = 1;"]))
     #expect(pages.keys.sorted() == ["index.html", "locale-en.html"])
     #expect(pages["index.html"]?.contains("player.html") == false)

@@ -46,7 +46,7 @@ struct CoverageReportTests {
     #expect(!text.contains("\u{1B}") && !text.contains(" \n"))
   }
 
-  @Test func coloursChangeNoWidth() {
+  @Test func colorsChangeNoWidth() {
     let style = TextStyle(isColored: true, isolatesDirections: false)
     let text = Self.report.text(as: .text, style: style, width: 80)
     #expect(text.contains("\u{1B}[33m") && text.contains("\u{1B}[31m"))

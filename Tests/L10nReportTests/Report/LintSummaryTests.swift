@@ -32,7 +32,7 @@ struct LintSummaryTests {
       suppressed: 2, baselined: 1)
     #expect(
       summary.text(seconds: 1) == """
-        3 rules not checked for want of what they need to know: b, a, c; see l10n rules b
+        3 rules not checked because they need configuration: b, a, c; see l10n rules b
         0 files, 0 entries, 0 locales: no findings, 2 suppressed, 1 in the baseline (1.00 s)
         """)
   }

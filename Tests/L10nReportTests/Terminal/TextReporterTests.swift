@@ -91,7 +91,7 @@ struct TextReporterTests {
       ]
     ),
   ])
-  func coloursAndIsolatesOnATerminal(text: String, place: String, excerpt: [String]) throws {
+  func colorsAndIsolatesOnATerminal(text: String, place: String, excerpt: [String]) throws {
     let (plain, mark) = try unmarked(text)
     let reporter = TextReporter(
       root: "R", sources: ["f": SourceText(decoding: Array(plain.utf8))],

@@ -8,8 +8,8 @@ struct LocaleSlotTests {
     #expect(MemoryLayout<LocaleSlot>.size <= 64)
   }
 
-  /// Five thousand catalogues from four threads: more locales than there are places in the first block.
-  @Test func keepsTheLocalesOfManyCataloguesApart() async {
+  /// Five thousand catalogs from four threads: more locales than there are places in the first block.
+  @Test func keepsTheLocalesOfManyCatalogsApart() async {
     let catalogs = await withTaskGroup(of: [(number: Int, catalog: PackedCatalog)].self) { group in
       for thread in 0..<4 {
         group.addTask {

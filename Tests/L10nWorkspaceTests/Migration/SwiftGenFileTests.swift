@@ -57,7 +57,7 @@ struct SwiftGenFileTests {
           "9 warning: 'texts' is no name that l10n gives to a type, so the type is 'L10n'",
           "10 note: accessors keep their comments, which cost nothing",
           "11 warning: 'who' is no parameter that l10n knows",
-          "12 warning: a catalogue is generated once, so this output is left out",
+          "12 warning: a catalog is generated once, so this output is left out",
         ]
       ),
       (

@@ -7,14 +7,14 @@ extension Law<StringCatalog> {
   }
 
   static var jsonIsSound: Law {
-    Law("the JSON of a catalogue is sound") { catalog in
+    Law("the JSON of a catalog is sound") { catalog in
       Law<JSONDocument>.ofJSON.forEach { $0.check(catalog.document) }
       return nil
     }
   }
 
   static var findingsAreSound: Law {
-    Law("findings of a catalogue are sound") { catalog in
+    Law("findings of a catalog are sound") { catalog in
       let findings = Findings(source: catalog.source, findings: catalog.findings)
       Law<Findings>.ofFindings.forEach { $0.check(findings) }
       return nil
@@ -22,7 +22,7 @@ extension Law<StringCatalog> {
   }
 
   static var everyKeyIsKept: Law {
-    Law("every key of a catalogue has an entry or is broken") { catalog in
+    Law("every key of a catalog has an entry or is broken") { catalog in
       let known = Set(catalog.entries.map(\.key) + catalog.brokenKeys)
       guard let strings = catalog.document.root?["strings"] else { return nil }
       return strings.value.members.firstViolation { known.contains($0.key) ? nil : "'\($0.key)' is lost" }

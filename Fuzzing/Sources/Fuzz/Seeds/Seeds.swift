@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The inputs that fuzzing starts from: the fixtures of the tests and the shipped catalogue.
+/// The inputs that fuzzing starts from: the fixtures of the tests and the shipped catalog.
 struct Seeds {
   private(set) var inputs: [[UInt8]]
 

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let directionWord: Rule = Rule(
     id: "a11y-direction-word", severity: .warning,
-    summary: "A text points to a control by its place or colour."
+    summary: "A text points to a control by its place or color."
   ) { context in
     let words = context.spokenWords
     let controls = words.mapValues { words in

@@ -18,7 +18,7 @@ struct StateGap {
   /// The locale's text for the other state.
   let present: CatalogEntry
 
-  /// The gaps that `a11y-missing-state` reports in this catalogue; none where that rule is off.
+  /// The gaps that `a11y-missing-state` reports in this catalog; none where that rule is off.
   static func reported(in context: LintContext) -> [StateGap] {
     context.configuration.rules[Rule.missingStateID]?.isOff == true ? [] : all(in: context)
   }

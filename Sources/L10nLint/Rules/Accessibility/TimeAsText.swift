@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let unspokenTime: Rule = Rule(
     id: "a11y-time-as-text", severity: .note,
-    summary: "A text that is spoken takes a time as text, which somebody else has written.",
+    summary: "A spoken text takes a time as text, formatted elsewhere.",
     obstacle: { $0.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
   ) { context in
     var seen: Set<TextID> = []

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let ambiguousArguments: Rule = Rule(
     id: "ambiguous-arguments", severity: .note,
-    summary: "A text takes several arguments of one type that nothing tells apart: no numbers, and no comment.",
+    summary: "A text takes several arguments of one type that nothing distinguishes: no numbers, and no comment.",
     fixes: .safe
   ) { context in
     context.developmentArguments().compactMap { arguments in
@@ -13,7 +13,7 @@ extension Rule {
       let specifiers = entry.comment.map { FormatString($0).placeholders.count } ?? 0
       guard specifiers < 2 else { return nil }
       return RuleFinding(
-        "'\(entry.key)' takes several arguments as \(use.specifier), and nothing tells them apart", at: use.location,
+        "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject, help: "number them, and name them in a comment: %1$@ = sender, %2$@ = title",
         fix: fix(use.text, in: entry))
     }

@@ -24,7 +24,7 @@ extension Rule {
 
   private static func finding(_ gap: EntryArguments.Gap) -> RuleFinding {
     RuleFinding(
-      "no text of '\(gap.entry.key)' uses argument \(gap.missing), but one behind it is used", at: gap.use.location,
+      "no text of '\(gap.entry.key)' uses argument \(gap.missing), but a later one is used", at: gap.use.location,
       subject: gap.entry.subject, help: "use every argument up to the last, or number them without a gap")
   }
 }

@@ -33,7 +33,7 @@ extension Rule {
     let entry = translation.entry
     let places = missing.forms.map { entry.location(of: 0..<$0.text.utf8.count, in: $0) }
     let form = missing.forms.first.flatMap { form in form.category ?? form.variants.last }
-    let consequence = missing.isGap ? ", so Foundation takes wrong arguments for those behind it" : ""
+    let consequence = missing.isGap ? ", so Foundation takes wrong arguments for those after it" : ""
     return RuleFinding(
       "'\(entry.key)' does not show argument \(missing.position)" + (form.map { " in its form '\($0)'" } ?? "")
         + consequence,

@@ -42,7 +42,7 @@ extension Rule {
   private static func help(for code: ICUMessageError.Code) -> String {
     switch code {
     case .unmatchedBrace: "close it with }, or write '{' for a brace"
-    case .badName: "write a name or a number behind the brace"
+    case .badName: "write a name or a number after the brace"
     case .badArgument: "write {name}, {name, number} or {name, plural, other {…}}"
     case .missingBranches, .missingOther: "write a branch: other {…}"
     case .badSelector: "write a keyword such as one, or a number such as =0"
@@ -50,7 +50,7 @@ extension Rule {
     case .badOffset: "write offset:1 before the first branch"
     case .tooDeep: "make several texts of it"
     case .unsupportedType: "give the argument as text, and write {name}"
-    case .unsupportedStyle: "write {name, number}, ::.0 with the digits behind the point, or give it as text"
+    case .unsupportedStyle: "write {name, number}, ::.0 with the digits after the point, or give it as text"
     case .unknownType: "write number, plural, selectordinal or select"
     }
   }

@@ -4,7 +4,7 @@ import L10nRuntime
 extension Rule {
   static let localeSet: Rule = Rule(
     id: "locale-set", severity: .error,
-    summary: "The configuration's locales and the catalogue's directories are not the same."
+    summary: "The configuration's locales and the catalog's directories are not the same."
   ) { context in
     guard let declared = context.configuration.locales else { return [] }
     let catalog = context.catalog

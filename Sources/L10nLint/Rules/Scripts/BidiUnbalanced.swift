@@ -53,8 +53,8 @@ extension BidiIssue {
 
   fileprivate var help: String {
     switch self {
-    case .unterminatedIsolate: "write U+2069 POP DIRECTIONAL ISOLATE behind the isolated part, in the same paragraph"
-    case .unterminatedEmbedding: "write U+202C POP DIRECTIONAL FORMATTING behind the embedded part, or use an isolate"
+    case .unterminatedIsolate: "write U+2069 POP DIRECTIONAL ISOLATE after the isolated part, in the same paragraph"
+    case .unterminatedEmbedding: "write U+202C POP DIRECTIONAL FORMATTING after the embedded part, or use an isolate"
     default: "remove it, or write the opening character before the part that it closes"
     }
   }

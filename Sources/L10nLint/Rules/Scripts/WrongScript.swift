@@ -14,7 +14,7 @@ extension Rule {
       return MixedWord.words(in: text).map { word in
         RuleFinding(
           "'\(text.entry.key)' has a word with \(word.letters) of the \(word.script.rawValue) script", at: word.stretch,
-          in: text, help: "type the word anew")
+          in: text, help: "type the word again")
       }
     }
     var familiar = LanguageCache {

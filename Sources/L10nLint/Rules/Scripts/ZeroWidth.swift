@@ -15,7 +15,7 @@ extension Rule {
       return text.strayCharacters(isSpoken: isSpoken).map { stray in
         let isHarmless = !stray.turnsDirection || stray.isAtEdge
         return RuleFinding(
-          "'\(text.entry.key)' has a \(stray.placed.name) that nobody sees", at: stray.placed.stretch, in: text,
+          "'\(text.entry.key)' has a \(stray.placed.name) that is invisible", at: stray.placed.stretch, in: text,
           help: isHarmless ? nil : "remove it; an argument may stand between U+2068 and U+2069",
           fix: isHarmless ? text.fix("remove it", stray.placed.stretch, with: "") : nil,
           severity: isSpoken ? .error : nil)

@@ -23,7 +23,7 @@ extension Rule {
       }
       return RuleFinding(
         "'\(text.entry.key)' was UTF-8 and has been read as Windows-1252", at: stretch, in: text,
-        help: "convert the text back, or write it anew")
+        help: "convert the text back, or write it again")
     }
   }
 }

@@ -42,7 +42,7 @@ extension Rule {
   ) -> RuleFinding? {
     for (earlier, (place, rank)) in zip(places, places.dropFirst()) where precedes(rank, earlier.1) {
       return RuleFinding(
-        "'\(place.key)' stands behind '\(earlier.0.key)'", at: file.location(place.range),
+        "'\(place.key)' stands after '\(earlier.0.key)'", at: file.location(place.range),
         subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order",
         fix: file.sorting(order))
     }

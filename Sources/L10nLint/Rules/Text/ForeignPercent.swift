@@ -44,7 +44,7 @@ private enum PercentGap {
     if let sign = percentage.otherSign {
       let isEscaped = text.isFormat && sign == "%"
       return RuleFinding(
-        "'\(key)' has '\(percentage.sign)' behind digits that go with '\(sign)'", at: percentage.signStretch, in: text,
+        "'\(key)' has '\(percentage.sign)' after digits that go with '\(sign)'", at: percentage.signStretch, in: text,
         fix: text.fix("write \(sign)", percentage.signStretch, with: isEscaped ? "%%" : String(Character(sign))))
     }
     switch (self, percentage.gap) {

@@ -3,7 +3,7 @@ import StringsFormat
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS Standard, 27 March 2020).
 ///
-/// Paths are relative to the folder in which the command was started, `%SRCROOT%`, unless the catalogue's folder was
+/// Paths are relative to the folder in which the command was started, `%SRCROOT%`, unless the catalog's folder was
 /// named by an absolute one: nothing here says where on a machine that is. Columns count Unicode scalars, which the
 /// standard calls code points.
 struct SARIFReport {
@@ -93,7 +93,7 @@ struct SARIFReport {
   private func result(
     _ diagnostic: Diagnostic, fix: JSONOutput?, _ fingerprint: String, _ places: inout SourcePlaces
   ) -> JSONOutput {
-    // What has no place is said of the catalogue's folder, for viewers show nothing without one.
+    // What has no place is said of the catalog's folder, for viewers show nothing without one.
     let place =
       diagnostic.location.map { physicalLocation($0, &places) }
       ?? .members(("artifactLocation", artifact(report.root == "." ? "./" : report.root + "/")))

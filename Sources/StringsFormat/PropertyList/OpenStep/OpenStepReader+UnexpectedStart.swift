@@ -25,7 +25,7 @@ extension OpenStepReader {
     case "\u{FEFF}":
       report(
         .misplacedByteOrderMark, at: range, "a byte order mark inside the file",
-        help: "were two files joined? Foundation drops everything behind it; remove the mark")
+        help: "were two files joined? Foundation drops everything after it; remove the mark")
     case "\u{FFFD}" where hasInvalidBytes:
       // It stands for a byte that was reported.
       isQuiet = true
@@ -51,7 +51,7 @@ extension OpenStepReader {
     case UInt8(ascii: ";"):
       report(
         .straySemicolon, at: start..<start + 1, "a ';' that ends nothing",
-        help: "remove it: Foundation drops every entry behind it without a word")
+        help: "remove it: Foundation drops every entry after it without a word")
       skipRun { $0 == UInt8(ascii: ";") }
     case UInt8(ascii: "#"):
       reportCharacter(expecting: "a key", help: "comments are written /* … */ or // …")

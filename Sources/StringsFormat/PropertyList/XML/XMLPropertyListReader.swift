@@ -124,8 +124,8 @@ struct XMLPropertyListReader {
       case .text where trimmedRange.isEmpty: continue
       default:
         scanner.report(
-          .trailingJunk, at: trimmedRange, "text behind the end of the property list",
-          help: "were two files joined? nothing behind '</plist>' is read")
+          .trailingJunk, at: trimmedRange, "text after the end of the property list",
+          help: "were two files joined? nothing after '</plist>' is read")
         return
       }
     }

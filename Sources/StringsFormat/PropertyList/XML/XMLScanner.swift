@@ -137,7 +137,7 @@ struct XMLScanner {
     if !starts(with: "<!DOCTYPE") {
       report(at: start..<start + 2, "'<!' that starts no document type")
     } else if hasMetTag {
-      report(at: start..<start + 9, "a document type behind the first tag")
+      report(at: start..<start + 9, "a document type after the first tag")
     }
     var depth = 0
     while offset < bytes.count {
