@@ -38,8 +38,8 @@ struct Percentage {
       let sign = scalars[index]
       guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
       let specifier = specifiers[sign.stretch.lowerBound]
-      // "50 % off" has a specifier that nobody meant, "% o".
-      guard specifier.map({ $0.flags.contains(.space) }) ?? true else { continue }
+      // "50 % off" has a specifier that is not meant, "% o"; "% lld" is meant.
+      guard specifier.map({ $0.flags.contains(.space) && $0.length == nil }) ?? true else { continue }
       let isEscaped =
         text.isFormat && sign.scalar == "%" && specifier == nil && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
