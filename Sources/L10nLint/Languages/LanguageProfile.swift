@@ -91,6 +91,8 @@ extension LanguageProfile {
   /// The profile for a locale: its own, else that of the same language and script, else one without any facts.
   static func profile(for tag: LanguageTag) -> LanguageProfile {
     if let profile = byTag[tag] ?? byWriting[tag.writing] { return profile }
-    return LanguageProfile(tag.description)
+    var unknown = LanguageProfile("und")
+    unknown.tag = tag
+    return unknown
   }
 }
