@@ -22,7 +22,7 @@ struct L10nPlugin: BuildToolPlugin {
     for catalog: TargetCatalog, of target: any SourceModuleTarget, in context: PluginContext
   ) throws -> Command {
     let output = context.pluginWorkDirectoryURL
-    // A new file in the target's own folder has the build planned anew. Elsewhere only the folder tells of it.
+    // A new file in the target's own folder has the build planned again. Elsewhere only the folder tells of it.
     let isInside = catalog.folder.path.hasPrefix(target.directoryURL.standardizedFileURL.path)
     return .buildCommand(
       displayName: "Generate the texts of \(target.name) from \(catalog.folder.lastPathComponent)",

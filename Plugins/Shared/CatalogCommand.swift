@@ -9,7 +9,7 @@ struct CatalogCommand {
   /// What is said when the command ends with 1: `the texts have errors`.
   let complaint: String
 
-  /// Options of the command for a catalog, behind those that the user gave.
+  /// Options of the command for a catalog, after those that the user gave.
   var options: (TargetCatalog, any SourceModuleTarget) -> [String] = { _, _ in [] }
 
   /// Runs the command.

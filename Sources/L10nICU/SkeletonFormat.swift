@@ -7,7 +7,7 @@ struct SkeletonFormat {
   let text: String
   /// What stands before the digits of the integer; the whole text where no digits are shown.
   let before: String
-  /// What stands behind them; `nil` where none are shown.
+  /// What stands after them; `nil` where none are shown.
   let after: String?
 
   /// Writes a decimal number (ASCII, `-1234`) with a skeleton in a locale.

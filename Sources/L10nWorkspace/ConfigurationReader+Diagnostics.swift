@@ -52,7 +52,7 @@ extension ConfigurationReader {
 
   // MARK: Places
 
-  /// The stretch of a scalar with its quotes; the first character of a list or mapping.
+  /// The range of a scalar with its quotes; the first character of a list or mapping.
   func location(of node: Node) -> SourceLocation {
     guard let mark = node.mark else { return SourceLocation(path, 0..<0) }
     let start = place(mark).lowerBound

@@ -1,11 +1,11 @@
 /// What is wrong with a file, in the words that `l10n` prints in brackets and that configurations name.
 public enum FindingKind: String, CaseIterable, Sendable {
   // The grammar of the old style.
-  /// No `;` behind an entry.
+  /// No `;` after an entry.
   case missingSemicolon = "missing-semicolon"
-  /// No `=` behind a key.
+  /// No `=` after a key.
   case missingEquals = "missing-equals"
-  /// Nothing behind the `=`.
+  /// Nothing after the `=`.
   case missingValue = "missing-value"
   /// A dictionary or list without its end.
   case missingBrace = "missing-brace"
@@ -21,11 +21,11 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case unexpectedCharacter = "unexpected-character"
   /// A curly quotation mark where a straight one belongs.
   case smartQuote = "smart-quote"
-  /// A byte order mark behind the beginning.
+  /// A byte order mark after the beginning.
   case misplacedByteOrderMark = "misplaced-bom"
   /// The markers of a merge that was not finished.
   case mergeConflict = "merge-conflict"
-  /// Text behind the end of the contents.
+  /// Text after the end of the contents.
   case trailingJunk = "trailing-junk"
   /// `\U` or `\u` without four hexadecimal digits.
   case badUnicodeEscape = "bad-unicode-escape"

@@ -16,14 +16,14 @@ public struct StringsFinding: Sendable {
   /// What is wrong.
   public let kind: FindingKind
 
-  /// The smallest stretch of text to blame, as offsets into `SourceText.utf8`. Empty where something is missing:
+  /// The smallest range of text to blame, as offsets into `SourceText.utf8`. Empty where something is missing:
   /// the place just after the last thing before it.
   public let range: Range<Int>
 
   /// One clause for people, lowercase, without a final period.
   public let message: String
 
-  /// How to mend it, where that is not plain from the message.
+  /// How to fix it, where that is not plain from the message.
   public let help: String?
 
   /// Another place that explains the finding, such as the first of two equal keys.

@@ -1,7 +1,7 @@
 import L10nCore
 
 extension RowFamily {
-  /// A text and the stretches of it that pseudo-localization keeps, in UTF-16 offsets.
+  /// A text and the ranges of it that pseudo-localization keeps, in UTF-16 offsets.
   static let pseudo = RowFamily(fileName: "pseudo.json", expectedFields: ["protected"]) { row in
     let text = try row.string("text")
     let utf8 = text.utf8

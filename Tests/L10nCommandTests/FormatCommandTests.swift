@@ -11,7 +11,7 @@ struct FormatCommandTests {
     "alone.strings": "x=1;",
   ]
 
-  /// Commands, their output, their exit status, and the French table behind them.
+  /// Commands, their output, their exit status, and the French table after them.
   @Test(arguments: [
     ("format alone.strings", "formatted alone.strings\n", 0, "a='un';b=deux;\n\n"),
     (

@@ -22,7 +22,7 @@ extension ConfigurationFileTests {
     #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
   }
 
-  /// A file in which the blamed stretch is marked; the message; the help.
+  /// A file in which the blamed range is marked; the message; the help.
   static let argumentMistakes: [(String, String, String?)] = [
     ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),

@@ -12,7 +12,7 @@ import Testing
 ///     error stray-semicolon
 ///     a = 1
 ///
-/// Behind the text come the findings in the order of the marks, the entries (`""` is an empty text), and after a `!`
+/// After the text come the findings in the order of the marks, the entries (`""` is an empty text), and after a `!`
 /// the keys whose entries cannot be used. `\u{…}` is a scalar, `⏎` in an entry a line break of the file.
 /// A heading that ends with `(whole file)` says that the text cannot stand among other entries.
 struct ReadingFixture: Sendable, CustomTestStringConvertible {

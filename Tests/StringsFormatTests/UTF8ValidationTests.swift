@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Behind a byte order mark the text is validated before it is read, without one while it is read.
+  /// After a byte order mark the text is validated before it is read, without one while it is read.
   ///
   /// - Parameter badShare: one piece in so many is ill-formed.
   @Test(arguments: [0, 10, 100])

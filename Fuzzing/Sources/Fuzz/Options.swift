@@ -63,7 +63,7 @@ struct Options {
 
   /// libFuzzer's command line, program name first. Seeds are written to disk, where libFuzzer reads them.
   ///
-  /// A run that is bounded by time goes on from what earlier ones found; one that is bounded by a number starts anew,
+  /// A run that is bounded by time goes on from what earlier ones found; one that is bounded by a number starts again,
   /// so that it can be repeated.
   func fuzzerArguments(for reader: Reader) throws -> [String] {
     if !files.isEmpty { return ["fuzz"] + files }

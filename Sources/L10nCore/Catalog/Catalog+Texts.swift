@@ -12,7 +12,7 @@ extension Catalog {
     }
   }
 
-  /// The texts of a base table in the development language, in file order, and behind them those that only `Base` has.
+  /// The texts of a base table in the development language, in file order, and after them those that only `Base` has.
   package func developmentTexts(ofTable table: String) -> [TextUnit] {
     developmentIndices.reduce(into: [TextUnit]()) { texts, locale in
       let known = Set(texts.map(\.key))

@@ -7,9 +7,9 @@ extension CatalogEntry {
     texts.first { $0.place == place.at(nil) }
   }
 
-  /// The place in the file of a stretch of one of the entry's texts, in UTF-8 offsets of the decoded text.
+  /// The place in the file of a range of one of the entry's texts, in UTF-8 offsets of the decoded text.
   ///
-  /// Exact whatever escapes and entities the text is written with. Of an empty stretch, of one beyond the text, and of a
+  /// Exact whatever escapes and entities the text is written with. Of an empty range, of one beyond the text, and of a
   /// text that its entry does not spell, as the key of a String Catalog that is its own text, this is the whole text; in
   /// a binary file it means nothing.
   package func location(of stretch: Range<Int>, in text: EntryText) -> SourceLocation {
@@ -27,7 +27,7 @@ extension CatalogEntry {
 }
 
 extension CatalogEntry {
-  /// The place in the file of a stretch of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
+  /// The place in the file of a range of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
   /// the character before it.
   package func location(ofPattern stretch: Range<Int>) -> SourceLocation {
     guard let pattern, let (spelling, isExact) = file.spelling(at: valueLocation.range, of: pattern.text), isExact

@@ -1,4 +1,4 @@
-/// A stretch of a text that was made of a pattern, with the stretch of the pattern that it stands for.
+/// A range of a text that was made of a pattern, with the range of the pattern that it stands for.
 package struct PatternPiece: Hashable, Sendable {
   /// In UTF-8 offsets of the text.
   package let text: Range<Int>
@@ -11,7 +11,7 @@ package struct PatternPiece: Hashable, Sendable {
 }
 
 extension [PatternPiece] {
-  /// The stretch of the pattern that a stretch of the text stands for, what lies between included.
+  /// The range of the pattern that a range of the text stands for, what lies between included.
   package func place(of stretch: Range<Int>) -> Range<Int> {
     let pieces = filter { $0.text.overlaps(stretch) }
     guard let first = pieces.first, let last = pieces.last else { return 0..<0 }

@@ -136,7 +136,7 @@ private struct PatternSentences {
         pieces: pieces))
   }
 
-  /// A stretch of text in pieces with and without percent signs, which a format doubles.
+  /// A range of text in pieces with and without percent signs, which a format doubles.
   private static func pieces(
     of bytes: ArraySlice<UInt8>, at place: Range<Int>, _ isFormat: Bool
   ) -> [(String, Range<Int>)] {

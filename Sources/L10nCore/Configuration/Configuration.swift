@@ -118,7 +118,7 @@ package struct RuleSettings: Sendable {
 
   package init() {}
 
-  /// What stands behind the name of an option.
+  /// What stands after the name of an option.
   package subscript(option name: String) -> SettingValue? {
     get { options.last { $0.name == name }?.value }
     set {

@@ -1,4 +1,4 @@
-/// What `l10n.yml` says behind the name of a setting whose meaning its reader does not know.
+/// What `l10n.yml` says after the name of a setting whose meaning its reader does not know.
 package struct SettingValue: Hashable, Sendable {
   package indirect enum Contents: Hashable, Sendable {
     case text(String)

@@ -63,7 +63,7 @@ package struct CoverageShare: Hashable, Comparable, Sendable {
     thousandths = count == 0 ? 0 : max(1, min(999, cut))
   }
 
-  /// Per cent with one digit behind the point, where it is not 0: `66.6`, `100`.
+  /// Per cent with one digit after the point, where it is not 0: `66.6`, `100`.
   package var percent: String { "\(thousandths / 10)" + (thousandths % 10 == 0 ? "" : ".\(thousandths % 10)") }
 
   /// Whole per cent, for where there is little room: 100 only for a whole, 0 only for nothing.

@@ -8,7 +8,7 @@ package struct CoverageShortfall: Sendable {
   /// One clause.
   package let message: String
 
-  /// How to mend it.
+  /// How to fix it.
   package let help: String
 }
 

@@ -18,15 +18,15 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   }
 }
 
-/// A stretch of one file, as half-open UTF-8 offsets into its decoded text, counted from 0.
+/// A range of one file, as half-open UTF-8 offsets into its decoded text, counted from 0.
 package struct SourceLocation: Hashable, Comparable, Sendable {
   /// The file's path below the catalog's folder, with `/` between parts.
   package let path: String
 
-  /// The stretch; empty for a place between two characters.
+  /// The range; empty for a place between two characters.
   package let range: Range<Int>
 
-  /// A stretch of a file.
+  /// A range of a file.
   package init(_ path: String, _ range: Range<Int>) {
     self.path = path
     self.range = range
@@ -67,10 +67,10 @@ package struct Diagnostic: Hashable, Sendable {
 
   package let related: [Related]
 
-  /// How to mend it.
+  /// How to fix it.
   package let help: String?
 
-  /// How to mend it by machine; `nil` where somebody has to think.
+  /// How to fix it by machine; `nil` where somebody has to think.
   package let fix: Fix?
 
   /// The locale, table and key that a finding is about, each where it has one.

@@ -35,8 +35,8 @@ package struct Fix: Hashable, Sendable {
   package enum Change: Hashable, Sendable {
     /// Put other characters into a text.
     ///
-    /// The location is the text's own (`EntryText.range` in its file), quotes or tags included; the stretch counts the
-    /// UTF-8 of the decoded text. Escapes and entities outside of the stretch stay as they are written.
+    /// The location is the text's own (`EntryText.range` in its file), quotes or tags included; the range counts the
+    /// UTF-8 of the decoded text. Escapes and entities outside of the range stay as they are written.
     case text(SourceLocation, stretch: Range<Int>, replacement: String)
 
     /// Put other characters into the file, as it is written.

@@ -38,7 +38,7 @@ package struct TableEditor: Sendable {
     catalog = StringCatalogTableEditor(files: files, development: development, directory: directory, layer: layer)
   }
 
-  /// The keys of files in their order, those of a `.stringsdict` behind those of the `.strings`.
+  /// The keys of files in their order, those of a `.stringsdict` after those of the `.strings`.
   private static func order(of files: [TableFile]) -> [TableKey] {
     CatalogPlace.Format.allCases.flatMap { format in
       files.filter { $0.place.format == format }.flatMap(\.keys)

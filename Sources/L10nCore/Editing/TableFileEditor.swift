@@ -127,8 +127,8 @@ struct TableFileEditor: Sendable {
     }
   }
 
-  /// The new entries with their places: behind the nearest one before them in the development table, else before the
-  /// nearest one behind them. Those that the development table does not have come last.
+  /// The new entries with their places: after the nearest one before them in the development table, else before the
+  /// nearest one after them. Those that the development table does not have come last.
   private func inOrder(_ order: [TableKey]) -> [(entry: NewEntry<Value>, place: PropertyListEditor.Place)] {
     if added.isEmpty { return [] }
     var rest = added

@@ -19,7 +19,7 @@ package struct CatalogPlace: Hashable, Sendable {
   /// The override layer; `nil` for the base tables.
   package let layer: String?
 
-  /// The table's name: the file's name without its suffix, behind the folder that the `.lproj` directory lies in, so
+  /// The table's name: the file's name without its suffix, after the folder that the `.lproj` directory lies in, so
   /// that tables of different bundles below one folder are not taken for one: `Localizable`, `Widgets/Localizable`.
   package let table: String
 

@@ -2,7 +2,7 @@ extension TextTable {
   /// The tables that files make up, by name, then by locale, base tables before those of layers.
   ///
   /// A `.strings` and a `.stringsdict` of one name, locale and layer are one table. The rules hide the plain texts of
-  /// the same keys and stand behind the others.
+  /// the same keys and stand after the others.
   package static func tables(of files: [TableFile]) -> [TextTable] {
     struct Place: Hashable {
       let name: String

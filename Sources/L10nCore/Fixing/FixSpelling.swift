@@ -90,7 +90,7 @@ package struct FixSpelling {
 }
 
 extension SourceText {
-  /// Whether a stretch begins and ends between characters.
+  /// Whether a range begins and ends between characters.
   fileprivate func isBorder(_ range: Range<Int>) -> Bool {
     [range.lowerBound, range.upperBound].allSatisfy { $0 == utf8.count || utf8[$0] & 0xC0 != 0x80 }
   }

@@ -36,7 +36,7 @@ package struct CatalogLoader {
     var entries = [[[TextID: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
     var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
-    // A rule hides a plain text, so all `.stringsdict` come behind all `.strings`.
+    // A rule hides a plain text, so all `.stringsdict` come after all `.strings`.
     for format in CatalogPlace.Format.allCases {
       for file in read where file.place.format == format {
         guard let locale = numbers[file.place.directory] else { continue }

@@ -88,7 +88,7 @@ package struct StringsdictDiagnosis {
     }
   }
 
-  /// The rule behind the devices and widths that lead to a place.
+  /// The rule after the devices and widths that lead to a place.
   private func rule(at place: MessagePlace, in rule: StringsdictRule) -> StringsdictRule? {
     place.variants.reduce(rule) { rule, name in
       switch rule {

@@ -67,7 +67,7 @@ package struct AccessorTree: Sendable {
     collisions = builder.collisions
   }
 
-  /// The whole key as one part, behind its table where others have it too.
+  /// The whole key as one part, after its table where others have it too.
   private static func flatName(of id: TextID, isShared: Bool) -> String {
     let name = SwiftIdentifier.lowerCamel(id.key.text).isEmpty ? "text" : id.key.text
     return isShared ? "\(tableName(of: id)).\(name)" : name

@@ -103,7 +103,7 @@ private struct MemberNames {
   private var taken: Set<String>
   private var owners: [String: TextID] = [:]
 
-  /// The number to try next behind a name and its suffix.
+  /// The number to try next after a name and its suffix.
   private var numbers: [String: Int] = [:]
 
   init(taken: Set<String>) { self.taken = taken }

@@ -1,6 +1,6 @@
 import L10nRuntime
 
-/// A stretch of a text that is no word: whoever changes the words of the text keeps it byte for byte.
+/// A range of a text that is no word: whoever changes the words of the text keeps it byte for byte.
 ///
 ///     ProtectedStretch.all(in: "Tap <b>%@</b>\n")   // <b>, %@, </b> and the line break
 package struct ProtectedStretch: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct ProtectedStretch: Hashable, Sendable {
   /// In UTF-8 offsets of the text.
   package let range: Range<Int>
 
-  /// The stretches of a text, in order; none overlaps another.
+  /// The ranges of a text, in order; none overlaps another.
   ///
   /// A percent sign, brace or angle bracket that begins nothing is a character like others.
   /// - Complexity: O(*n*) in the length of the text, but for brackets that are never closed.
@@ -36,7 +36,7 @@ private struct Reader {
   private let specifiers: [Int: Range<Int>]
   private var offset = 0
 
-  /// No bracket of a kind is closed behind an offset where one was not.
+  /// No bracket of a kind is closed after an offset where one was not.
   private var open: [UInt8: Bool] = [:]
 
   init(_ text: String) {

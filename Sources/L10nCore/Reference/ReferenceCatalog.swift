@@ -39,7 +39,7 @@ package struct ReferenceCatalog: Sendable {
 
   /// A finding about the own tables, with the paths that people open.
   ///
-  /// - Returns: `nil` for one about the reference, which is not for the reader to mend. Fixes are left out.
+  /// - Returns: `nil` for one about the reference, which is not for the reader to fix. Fixes are left out.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic? {
     if let location = diagnostic.location {
       guard CatalogPlace(path: location.path)?.layer == Self.layer else { return nil }

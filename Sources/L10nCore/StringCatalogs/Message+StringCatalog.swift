@@ -7,7 +7,7 @@ extension Message {
   /// Plural forms are written as Xcode's variations where that says the same, else as substitutions, which keep the
   /// names of variables.
   /// - Parameter comment: that of the entry, which may name arguments.
-  /// - Returns: `nil` with a loss where nothing can be written; a loss is one clause behind the key, such as `differs by
+  /// - Returns: `nil` with a loss where nothing can be written; a loss is one clause after the key, such as `differs by
   ///   width, of which a String Catalog keeps the widest`.
   package func localization(
     state: TranslationState, comment: String?

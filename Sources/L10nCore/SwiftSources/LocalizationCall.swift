@@ -15,7 +15,7 @@ package struct LocalizationCall: Hashable, Sendable {
 
   package let table: Table
 
-  /// The stretch of the literal, quotes included, in its file.
+  /// The range of the literal, quotes included, in its file.
   package let range: Range<Int>
 
   /// Whether the call has a text of its own for want of a translation: `defaultValue:` or `value:`.

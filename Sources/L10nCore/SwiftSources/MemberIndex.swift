@@ -1,6 +1,6 @@
 /// The pieces of chains of members, for finding out whether a path of names may be walked.
 struct MemberIndex: Sendable {
-  /// Every stretch of a chain; those that end it; those that begin it; those that do both.
+  /// Every range of a chain; those that end it; those that begin it; those that do both.
   private var stretches: Set<ArraySlice<String>> = []
   private var ends: Set<ArraySlice<String>> = []
   private var beginnings: Set<ArraySlice<String>> = []

@@ -6,7 +6,7 @@ struct MemberRun: Hashable, Sendable {
   /// whatever comes later 2.
   let offset: Int
 
-  /// Whether the chain ends behind the last name.
+  /// Whether the chain ends after the last name.
   let endsChain: Bool
 }
 
@@ -58,7 +58,7 @@ enum MemberRuns {
     return chains
   }
 
-  /// The index of the name that a value before a dot ends with: behind `strings()`, `strings[0]!` and `strings?` it is
+  /// The index of the name that a value before a dot ends with: after `strings()`, `strings[0]!` and `strings?` it is
   /// that of `strings`.
   private static func nameOfValue(before dot: Int, in row: SwiftTokenRow) -> Int? {
     var index = dot - 1

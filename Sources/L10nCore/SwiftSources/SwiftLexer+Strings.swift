@@ -6,7 +6,7 @@ extension SwiftLexer {
     UInt8(ascii: "n"): 0x0A, UInt8(ascii: "t"): 0x09, UInt8(ascii: "r"): 0x0D, UInt8(ascii: "0"): 0x00,
   ]
 
-  /// Reads a string literal whose quote stands at the offset, behind its number signs.
+  /// Reads a string literal whose quote stands at the offset, after its number signs.
   mutating func string(numberSigns count: Int) -> SwiftString {
     let isMultiline = isDelimiter("\"\"\"", numberSigns: 0) && !closesOnItsLine(count)
     offset += isMultiline ? 3 : 1
@@ -48,7 +48,7 @@ extension SwiftLexer {
     offset += bytes[offset] == 0x0D && byte(at: offset + 1) == 0x0A ? 2 : 1
   }
 
-  /// Reads what stands behind a backslash and its number signs.
+  /// Reads what stands after a backslash and its number signs.
   private mutating func escape(into text: inout LiteralText, isMultiline: Bool) {
     guard let byte = byte(at: offset) else { return }
     switch byte {

@@ -24,7 +24,7 @@ struct SwiftLexer {
     return lexer.interpolations + [tokens]
   }
 
-  /// The words up to the end, or up to the parenthesis that closes an interpolation, which is then behind the offset.
+  /// The words up to the end, or up to the parenthesis that closes an interpolation, which is then after the offset.
   mutating func tokens(endsWithParenthesis: Bool) -> [SwiftToken] {
     var tokens: [SwiftToken] = []
     var parentheses = 0
@@ -44,7 +44,7 @@ struct SwiftLexer {
 
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads one word; `nil` behind white space or a comment.
+  /// Reads one word; `nil` after white space or a comment.
   private mutating func next(_ byte: UInt8, behind previous: SwiftToken?) -> SwiftToken.Kind? {
     switch byte {
     case 0x00...0x20: offset += 1
@@ -134,7 +134,7 @@ struct SwiftLexer {
     } while open > 0
   }
 
-  /// Whether a slash behind a word cannot divide it.
+  /// Whether a slash after a word cannot divide it.
   private func mayBeginExpression(behind token: SwiftToken?) -> Bool {
     switch token?.kind {
     case nil: true
@@ -144,7 +144,7 @@ struct SwiftLexer {
     }
   }
 
-  /// The offset behind `/…/` on this line; `nil` where the slash is an operator.
+  /// The offset after `/…/` on this line; `nil` where the slash is an operator.
   private func endOfRegularExpression() -> Int? {
     var end = offset + 1
     guard let first = byte(at: end), !" \t),".utf8.contains(first) else { return nil }

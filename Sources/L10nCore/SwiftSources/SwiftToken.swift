@@ -12,7 +12,7 @@ struct SwiftToken: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The stretch of the source's UTF-8, quotes and number signs included.
+  /// The range of the source's UTF-8, quotes and number signs included.
   let range: Range<Int>
 
   var name: String? {

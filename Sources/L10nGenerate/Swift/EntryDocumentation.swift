@@ -2,7 +2,7 @@ import L10nCore
 
 /// The documentation comment of an accessor: the development text, the translator's comment, the key.
 struct EntryDocumentation {
-  /// Lines behind `///`, each with its leading space; empty ones without.
+  /// Lines after `///`, each with its leading space; empty ones without.
   let lines: [String]
 
   init(_ entry: CatalogEntry) {

@@ -36,7 +36,7 @@ struct GenerationContext {
 struct TableRangeContext {
   /// The table's name, escaped for a string literal.
   let name: String
-  /// The index of the first text, and that behind the last one.
+  /// The index of the first text, and that after the last one.
   let first: Int
   let end: Int
 }

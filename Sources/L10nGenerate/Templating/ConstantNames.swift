@@ -49,7 +49,7 @@ struct ConstantNames {
 
   /// A name as a member of an object in TypeScript: between quotes where it is not plain.
   static func typeScript(_ name: String) -> String {
-    // Behind a colon this name would set the object's prototype.
+    // After a colon this name would set the object's prototype.
     if name == "__proto__" { return "[\"__proto__\"]" }
     let isPlain = name.utf8.allSatisfy {
       $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)

@@ -8,7 +8,7 @@ struct TextContext {
   private let entry: CatalogEntry
   /// The names that lead to it, such as `controls.play.label`.
   let path: String
-  /// What stands before the text itself, and behind it.
+  /// What stands before the text itself, and after it.
   private let names: [TemplateValue.Member]
   private let rest: [TemplateValue.Member]
 

@@ -15,7 +15,7 @@ enum TextForm: String, CaseIterable {
   case strings
   /// A text of XML or HTML, or the value of an attribute.
   case xml
-  /// A cell of a table, or a stretch of a line, of Markdown.
+  /// A cell of a table, or a range of a line, of Markdown.
   case markdown
   /// One line that stands in any comment and does not end it.
   case line

@@ -22,7 +22,7 @@ struct ARBLanguage {
 struct ARBContent {
   private(set) var message: Message = Message(text: "")
 
-  /// What is lost, in clauses behind the key.
+  /// What is lost, in clauses after the key.
   private(set) var losses: [String] = []
 
   private var arguments: ARBArguments
@@ -31,7 +31,7 @@ struct ARBContent {
   /// Where the variables stand among them, by name.
   private var places: [String: Int] = [:]
 
-  /// The number behind the last variable of a name that another one has.
+  /// The number after the last variable of a name that another one has.
   private var copies: [String: Int] = [:]
   private let language: ARBLanguage
 
@@ -97,7 +97,7 @@ struct ARBContent {
     let (known, lastCopy) = (places[wanted], copies[wanted])
     let name = known == nil ? wanted : copy(of: wanted)
     let scope = Scope(number: choice.name, first: argument.position)
-    // Variables inside of its texts come behind it.
+    // Variables inside of its texts come after it.
     variables.append(MessageVariable(name: name, valueType: nil, variants: []))
     places[name] = index
     let forms = branches.map { MessageVariable.Variant(category: $0, text: text($1, in: scope)) }
@@ -114,7 +114,7 @@ struct ARBContent {
     return arguments.reference(to: choice.name, variable: name)
   }
 
-  /// A name for another variable, with a number behind that makes it differ from all others.
+  /// A name for another variable, with a number after that makes it differ from all others.
   private mutating func copy(of name: String) -> String {
     var number = copies[name] ?? 1
     var copy: String

@@ -26,7 +26,7 @@ struct ARBPlaceholders {
   /// By position.
   private(set) var list: [Placeholder]
 
-  /// What of the specifiers is lost, in clauses behind the key.
+  /// What of the specifiers is lost, in clauses after the key.
   private(set) var losses: [String] = []
 
   /// - Parameters:

@@ -15,7 +15,7 @@ enum ICUText {
       if isSpecial, !isQuoted { output.append("'") }
       if isSpecial { isQuoted = true }
       if scalar == "'" {
-        // What comes behind the text may be a brace.
+        // What comes after the text may be a brace.
         let next = index + 1 < scalars.count ? scalars[index + 1] : "{"
         if isQuoted || "'{}#".unicodeScalars.contains(next) { output.append("'") }
       } else if !isSpecial, isQuoted {

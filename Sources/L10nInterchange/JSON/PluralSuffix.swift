@@ -9,7 +9,7 @@ enum PluralSuffix {
 
   static func key(_ key: TableKey, _ category: String) -> String { "\(key)_\(category)" }
 
-  /// The key and the category of a name; `nil` for one without a category behind it.
+  /// The key and the category of a name; `nil` for one without a category after it.
   static func split(_ name: TableKey) -> (key: TableKey, category: String)? {
     guard let bar = name.text.utf8.lastIndex(of: UInt8(ascii: "_")) else { return nil }
     let category = String(name.text[name.text.utf8.index(after: bar)...])

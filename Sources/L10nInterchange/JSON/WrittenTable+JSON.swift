@@ -9,7 +9,7 @@ extension WrittenTable {
   ///       "clips_other": "%lld clips"
   ///     }
   ///
-  /// Plural forms have a key each, the text's own with the category behind it, as i18next names them. Specifiers stay
+  /// Plural forms have a key each, the text's own with the category after it, as i18next names them. Specifiers stay
   /// as they are.
   package init(json table: TextTable) {
     var writer = JSONTableWriter(table)

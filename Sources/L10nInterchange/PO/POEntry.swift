@@ -27,7 +27,7 @@ struct POEntry {
   /// `#,` flags.
   var flags: [String] = []
 
-  /// Whether the message stands behind `#~`: gettext keeps it for translators' memory only.
+  /// Whether the message stands after `#~`: gettext keeps it for translators' memory only.
   var isObsolete = false
 
   /// Where its first keyword stands.

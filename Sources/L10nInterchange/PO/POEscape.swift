@@ -1,6 +1,6 @@
 /// How PO files write strings: as C does.
 enum POEscape {
-  /// A string between quotes; one with line breaks stands on a line for each, behind an empty one.
+  /// A string between quotes; one with line breaks stands on a line for each, after an empty one.
   static func quoted(_ text: String) -> String {
     var lines = [""]
     for scalar in text.unicodeScalars {
@@ -42,7 +42,7 @@ enum POEscape {
 
   /// Appends the text of a string up to its closing quote.
   ///
-  /// - Parameter range: from behind the opening quote to the end of the line.
+  /// - Parameter range: from after the opening quote to the end of the line.
   /// - Returns: the offset of the closing quote, or the end of the line where there is none. What is no escape loses its
   ///   backslash.
   static func decode(_ bytes: [UInt8], _ range: Range<Int>, into text: inout [UInt8]) -> (end: Int, isClosed: Bool) {

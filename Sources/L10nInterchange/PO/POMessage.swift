@@ -38,7 +38,7 @@ struct POMessage {
 
   /// Sets the translation.
   ///
-  /// - Returns: what of it is lost, in clauses behind the key.
+  /// - Returns: what of it is lost, in clauses after the key.
   mutating func translate(_ text: PluralText.Text, plurals: GettextPlurals, language: LanguageTag) -> [String] {
     switch text {
     case .text(let text):

@@ -62,7 +62,7 @@ struct POParser {
     }
   }
 
-  /// A comment behind a complete message belongs to the next one.
+  /// A comment after a complete message belongs to the next one.
   private mutating func beginComment() {
     closeField()
     if entry.isClosed || entry.isObsolete { closeEntry() }

@@ -76,7 +76,7 @@ struct PluralMessage {
     var flattening = Flattening(variables: variables, kept: kept, budget: Self.limit)
     var result: [MessageVariable] = []
     let format = flattening.text(text, from: 1, path: [])
-    // Texts of variables may use further ones, which then stand behind them here.
+    // Texts of variables may use further ones, which then stand after them here.
     var index = 0
     while index < flattening.used.count {
       let (name, position) = flattening.used[index]

@@ -6,7 +6,7 @@ internal import L10nRuntime
 /// Only what breaks is a fault: an argument of another type, one that is not given, a specifier that cannot be read. A
 /// translation may leave an argument away, as "one video" does; `l10n lint` tells where it should not.
 struct ArgumentFault {
-  /// What is wrong, behind the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
+  /// What is wrong, after the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
   let clause: String
 
   let help: String?

@@ -82,7 +82,7 @@ package struct XLIFFExport {
 }
 
 extension MessageVariable {
-  /// Whether its numbers have digits behind a point.
+  /// Whether its numbers have digits after a point.
   fileprivate var isFractional: Bool {
     valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
   }

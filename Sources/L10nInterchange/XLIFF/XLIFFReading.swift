@@ -101,7 +101,7 @@ package struct XLIFFReading: Sendable {
 extension SourceText {
   /// The XML declaration, to the end of the text where nothing closes it; `nil` without one.
   ///
-  /// It may stand behind a second byte order mark, which libxml2 passes over.
+  /// It may stand after a second byte order mark, which libxml2 passes over.
   fileprivate var declaration: (range: Range<Int>, isClosed: Bool)? {
     let start = utf8.starts(with: "\u{FEFF}".utf8) ? 3 : 0
     guard utf8[start...].starts(with: "<?xml".utf8) else { return nil }

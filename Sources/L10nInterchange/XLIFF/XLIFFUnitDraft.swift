@@ -2,7 +2,7 @@ internal import L10nCore
 
 /// A translation unit while it is read.
 struct XLIFFUnitDraft {
-  /// A stretch of the unit's text. 1.x has one in each unit.
+  /// A range of the unit's text. 1.x has one in each unit.
   struct Segment {
     var source = ""
     var target: String?

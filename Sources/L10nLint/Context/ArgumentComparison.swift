@@ -42,7 +42,7 @@ struct ArgumentComparison: Sendable {
     self.reordered = reordered
     typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
     extra = Self.extra(own, development, isFormat: isFormat)
-    // An argument that was left out shifts those behind it: counted ones then have another type.
+    // An argument that was left out shifts those after it: counted ones then have another type.
     let isShifted = reordered != nil || typeMismatches.contains { !$0.use.isDeclared && !$0.use.isNumbered }
     missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []
   }
@@ -53,7 +53,7 @@ struct ArgumentComparison: Sendable {
   // MARK: Types
 
   /// A type that contradicts the entry's own is no difference to the development text: it has a finding of its own in a
-  /// `.stringsdict`, and so does what comes behind it in the same text.
+  /// `.stringsdict`, and so does what comes after it in the same text.
   private static func typeMismatches(_ own: EntryArguments, _ development: EntryArguments) -> [Difference] {
     own.positions.sorted().compactMap { position in
       guard let expected = development.typeGiver(of: position), !development.isConflicting(position),

@@ -14,7 +14,7 @@ struct EntryArguments: Sendable {
     /// The text that the specifier stands in; for what a variable declares, the one with its `%#@name@`.
     let text: EntryText
 
-    /// The specifier as it is written; for what a variable declares, its value type behind a `%`.
+    /// The specifier as it is written; for what a variable declares, its value type after a `%`.
     let specifier: String
 
     /// The text that holds the specifier, or the value type itself.

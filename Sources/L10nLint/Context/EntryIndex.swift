@@ -105,7 +105,7 @@ final class EntryIndex: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// The results of a function for stretches of the elements, in their order, worked out on all cores at once.
+  /// The results of a function for ranges of the elements, in their order, worked out on all cores at once.
   func concurrentChunks<Result: Sendable>(_ transform: @Sendable (ArraySlice<Element>) -> Result) -> [Result] {
     let size = Swift.max(256, (count + 63) / 64)
     return stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }

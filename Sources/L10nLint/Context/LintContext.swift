@@ -6,7 +6,7 @@ import StringsFormat
 package struct LintContext: Sendable {
   package let catalog: Catalog
 
-  /// The rule's own settings; set anew for each rule.
+  /// The rule's own settings; set again for each rule.
   package var settings = RuleSettings()
 
   /// The entries with their languages and development texts.

@@ -40,14 +40,14 @@ package struct LintText: Sendable {
     return development.texts.contains { $0.text.utf8.elementsEqual(string.utf8) }
   }
 
-  /// The place in the file of a stretch of the text, in UTF-8 offsets of the decoded text.
+  /// The place in the file of a range of the text, in UTF-8 offsets of the decoded text.
   package func location(of stretch: Range<Int>) -> SourceLocation { entry.location(of: stretch, in: text) }
 
   /// The place of the whole text, quotes or tags included.
   package var location: SourceLocation { entry.file.location(text.range) }
 
-  /// A fix that puts other characters in place of a stretch of the text, in UTF-8 offsets of the decoded text; `nil` where
-  /// the text was made of a pattern that does not spell the stretch so.
+  /// A fix that puts other characters in place of a range of the text, in UTF-8 offsets of the decoded text; `nil` where
+  /// the text was made of a pattern that does not spell the range so.
   package func fix(
     _ summary: String, _ stretch: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
   ) -> Fix? {

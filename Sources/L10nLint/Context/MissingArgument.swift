@@ -11,7 +11,7 @@ struct MissingArgument: Sendable {
   /// Whether the development text chooses a plural form by it.
   let isPluralNumber: Bool
 
-  /// Whether the translation's texts use an argument behind it and never this one.
+  /// Whether the translation's texts use an argument after it and never this one.
   let isGap: Bool
 
   /// The forms that lack it; empty where no text of the translation has it.

@@ -4,7 +4,7 @@ import L10nRuntime
 struct PlacedScalar {
   let scalar: Unicode.Scalar
 
-  /// The stretch in UTF-8 offsets of the text.
+  /// The range in UTF-8 offsets of the text.
   let stretch: Range<Int>
 
   /// What Unicode calls the character: `U+200B ZERO WIDTH SPACE`.
@@ -46,7 +46,7 @@ struct SpecifierCursor {
 }
 
 extension LintText {
-  /// The stretches of the specifiers in UTF-8 offsets; none in a text without a percent sign.
+  /// The ranges of the specifiers in UTF-8 offsets; none in a text without a percent sign.
   var specifierStretches: [Range<Int>] {
     traits.contains(.percent) ? FormatString(string).placeholders.map(\.range) : []
   }

@@ -81,7 +81,7 @@ struct PlainArguments: Equatable {
     return uses.sorted { $0.position < $1.position }
   }
 
-  /// The type that a specifier ends with, from behind its percent sign or number.
+  /// The type that a specifier ends with, from after its percent sign or number.
   private static func type(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Kind? {
     if bytes[index] == UInt8(ascii: "@") {
       index += 1

@@ -2,12 +2,12 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// A stretch of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
+/// A range of a text that is run as a format which is not, or hardly, the specifier it was meant to be.
 struct SpecifierFault: Sendable {
   enum Kind: Sendable {
     /// It cannot be read.
     case unreadable(FormatError.Code)
-    /// It is read as a number with the flag for a leading space, but is a percent sign and the word behind it.
+    /// It is read as a number with the flag for a leading space, but is a percent sign and the word after it.
     case spaceFlag
     /// It was a specifier before somebody or something altered it; what it was.
     case damaged(String)
@@ -22,7 +22,7 @@ struct SpecifierFault: Sendable {
   /// Whether nothing else can be meant: the specifier that it was, or a percent sign that is to be doubled.
   let isCertain: Bool
 
-  /// The stretch as it is written.
+  /// The range as it is written.
   var written: String { text.text.characters(in: range) }
 }
 
@@ -148,7 +148,7 @@ private struct SpecifierFaultReader {
     return faults.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether the character at an offset stands behind a number or a specifier, and before what is no letter or flag: the
+  /// Whether the character at an offset stands after a number or a specifier, and before what is no letter or flag: the
   /// percent sign of `100% sure`.
   private func standsBehindNumber(_ offset: Int, in utf8: [UInt8], ends: Set<Int>) -> Bool {
     let before = utf8[..<offset].lastIndex { $0 != UInt8(ascii: " ") }

@@ -18,14 +18,14 @@ struct SpecifierRepair {
     var isPlain: Bool { isPercentSign && signs == 1 }
   }
 
-  /// What a stretch may have been.
+  /// What a range may have been.
   struct Reading {
     let placeholder: FormatPlaceholder
 
     /// The specifier as it should be written.
     let specifier: String
 
-    /// The damaged stretch, in UTF-8 offsets of the text.
+    /// The damaged range, in UTF-8 offsets of the text.
     let range: Range<Int>
 
     fileprivate let scalars: Range<Int>
@@ -33,7 +33,7 @@ struct SpecifierRepair {
 
   private static let percentSigns: Set<Unicode.Scalar> = ["%", "\u{FF05}", "\u{FE6A}", "\u{066A}"]
 
-  /// The longest stretch that is looked at, in scalars.
+  /// The longest range that is looked at, in scalars.
   private static let reach = 40
 
   private let scalars: [Unicode.Scalar]
@@ -46,7 +46,7 @@ struct SpecifierRepair {
     offsets = scalars.reduce(into: [0]) { $0.append(($0.last ?? 0) + UTF8.width($1)) }
   }
 
-  /// Where a damaged specifier may begin, outside the stretches of readable ones. An escaped percent sign is one place.
+  /// Where a damaged specifier may begin, outside the ranges of readable ones. An escaped percent sign is one place.
   func starts(avoiding readable: [Range<Int>]) -> [Start] {
     var starts: [Start] = []
     var specifiers = SpecifierCursor(readable)
@@ -75,7 +75,7 @@ struct SpecifierRepair {
     return !Self.percentSigns.contains(before) && !("0"..."9").contains(before) && before != "$"
   }
 
-  /// What the stretch at a place may have been, the likeliest first.
+  /// What the range at a place may have been, the likeliest first.
   func readings(at start: Start) -> [Reading] {
     let first = start.index + start.signs
     let (letters, ends) = plainLetters(from: first)
@@ -130,7 +130,7 @@ struct SpecifierRepair {
 
   // MARK: Spellings
 
-  /// The scalars behind a percent sign in plain letters, without blanks and invisible ones, and the index behind each.
+  /// The scalars after a percent sign in plain letters, without blanks and invisible ones, and the index after each.
   private func plainLetters(from start: Int) -> (letters: [Unicode.Scalar], ends: [Int]) {
     var letters: [Unicode.Scalar] = []
     var ends: [Int] = []

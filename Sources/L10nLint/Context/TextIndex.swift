@@ -14,7 +14,7 @@ struct TextIndex: Sendable {
       }
     }.flatMap { $0 }
     let list = TextList(texts)
-    // The stretch of the texts of each entry, and of each development entry.
+    // The range of the texts of each entry, and of each development entry.
     var stretches: [Range<Int>] = []
     stretches.reserveCapacity(index.entries.count)
     var originals = [Range<Int>](repeating: 0..<0, count: index.development.count)

@@ -4,7 +4,7 @@
 ///
 /// Like keys, patterns are compared byte by byte.
 struct KeyPattern {
-  /// What stands before, between and behind the stars.
+  /// What stands before, between and after the stars.
   private let parts: [ArraySlice<UInt8>]
 
   init(_ pattern: String) {

@@ -6,7 +6,7 @@ package struct RuleFinding: Sendable {
   /// One clause that stands alone, lowercase, without a final period; names in '…'.
   package let message: String
 
-  /// The smallest stretch to blame; `nil` for what has no place.
+  /// The smallest range to blame; `nil` for what has no place.
   package let location: SourceLocation?
 
   /// What the finding is about.
@@ -15,10 +15,10 @@ package struct RuleFinding: Sendable {
   /// Places that explain the finding.
   package let related: [Diagnostic.Related]
 
-  /// How to mend it.
+  /// How to fix it.
   package let help: String?
 
-  /// How to mend it by machine; `nil` where somebody has to think.
+  /// How to fix it by machine; `nil` where somebody has to think.
   package let fix: Fix?
 
   /// What this finding counts as, where that differs from the rule's severity.
@@ -47,7 +47,7 @@ package struct RuleFinding: Sendable {
       severity: severity)
   }
 
-  /// A finding about a stretch of a text, in UTF-8 offsets of the decoded text.
+  /// A finding about a range of a text, in UTF-8 offsets of the decoded text.
   package init(
     _ message: String, at stretch: Range<Int>, in text: LintText, related: [Diagnostic.Related] = [],
     help: String? = nil, fix: Fix? = nil, severity: Severity? = nil

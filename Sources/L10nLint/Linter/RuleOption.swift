@@ -1,6 +1,6 @@
 /// A setting that one rule reads, beside its severity, in `l10n.yml`.
 package struct RuleOption: Sendable {
-  /// What may be written behind the name.
+  /// What may be written after the name.
   package enum Kind: Sendable {
     /// One word or sentence.
     case text

@@ -4,13 +4,13 @@ import StringsFormat
 struct SyntaxEdit {
   let summary: String
 
-  /// Stretches of the text and what is to stand there, in order.
+  /// Ranges of the text and what is to stand there, in order.
   private(set) var replacements: [(range: Range<Int>, text: String)] = []
 
   /// Whether an entry that could not be read can be read then.
   let restoresEntry: Bool
 
-  /// - Returns: `nil` for findings that cannot be mended by a rule of thumb.
+  /// - Returns: `nil` for findings that cannot be fixed by a rule of thumb.
   init?(_ finding: StringsFinding, in source: SourceText) {
     let line = SourceLine(around: finding.range.lowerBound, in: source.utf8)
     switch finding.kind {

@@ -6,7 +6,7 @@ import StringsFormat
 /// Each is tried on the file's text before it is offered: the file must read with fewer findings of its severity, no
 /// more errors, and all entries that could be read before.
 enum SyntaxFix {
-  /// How many bytes are read to try the fixes of one file: a file that is broken all over is mended by somebody.
+  /// How many bytes are read to try the fixes of one file: a file that is broken all over is fixed by somebody.
   private static let trialLimit = 1 << 22
 
   /// The fix of a finding; `nil` where somebody has to look.

@@ -7,7 +7,7 @@ struct Suppression {
     /// The entry of a range, and whatever is said about its key.
     case entry(Range<Int>, Diagnostic.Subject)
     case file
-    /// None: no entry stands behind the comment.
+    /// None: no entry stands after the comment.
     case nothing
   }
 
@@ -66,7 +66,7 @@ struct FileSuppressions {
     }
   }
 
-  /// The entry that a comment stands in; behind which it stands on the same line; else the next one.
+  /// The entry that a comment stands in; after which it stands on the same line; else the next one.
   ///
   /// - Complexity: O(log *n*) in the number of entries.
   private static func entry(

@@ -43,7 +43,7 @@ struct SuppressionLine: Equatable {
   }
 }
 
-/// Looks for the marker in a stretch of a file: at most every eleventh byte where there is none (Horspool's way).
+/// Looks for the marker in a range of a file: at most every eleventh byte where there is none (Horspool's way).
 private struct MarkerSearch {
   private static let marker = Array(SuppressionMarker.text.utf8)
 

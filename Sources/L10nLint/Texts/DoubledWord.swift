@@ -60,7 +60,7 @@ struct DoubledWord {
     }
   }
 
-  /// Whether two stretches are the same but for the case of ASCII letters.
+  /// Whether two ranges are the same but for the case of ASCII letters.
   private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
     zip(left, right).allSatisfy { left, right in
       let (one, other): (UInt8, UInt8) = (bytes[left], bytes[right])

@@ -5,7 +5,7 @@ extension ICUMessage {
   /// Every choice of the pattern, those within branches included, in the order of the pattern.
   var choices: [ICUChoice] { parts.choices }
 
-  /// Every use of an argument by name, in the order of the pattern, with the stretch to blame in UTF-8 offsets: all of what
+  /// Every use of an argument by name, in the order of the pattern, with the range to blame in UTF-8 offsets: all of what
   /// shows it; of a choice, the name.
   func argumentPlaces(in pattern: String) -> [(name: String, stretch: Range<Int>, use: ICUPattern.Use)] {
     parts.argumentPlaces(in: Array(pattern.utf8))

@@ -25,7 +25,7 @@ struct Percentage {
   /// The space there; `nil` where there is none.
   let gap: Unicode.Scalar?
 
-  /// The percentages of a text whose sign stands behind the number, in order.
+  /// The percentages of a text whose sign stands after the number, in order.
   static func percentages(in text: LintText) -> [Percentage] {
     let scalars = text.string.placedScalars
     let placeholders = text.isFormat ? FormatString(text.string).placeholders : []

@@ -40,10 +40,10 @@ struct PunctuationGap {
 
   /// Plain or missing spaces where the language writes one at which no line breaks.
   ///
-  /// - Parameter spaces: the space before each mark; that of `»` also goes behind `«`.
+  /// - Parameter spaces: the space before each mark; that of `»` also goes after `«`.
   static func gaps(in text: LintText, spaces: [Unicode.Scalar: Unicode.Scalar]) -> [PunctuationGap] {
     var gaps: [PunctuationGap] = []
-    // A colon right behind a specifier, as in `%@:%d: error`, is no sign of a sentence.
+    // A colon right after a specifier, as in `%@:%d: error`, is no sign of a sentence.
     let ends = Set(text.specifierStretches.map(\.upperBound))
     var reader = NeighbourReader(text.string)
     while reader.next() {
@@ -80,7 +80,7 @@ private struct NeighbourReader {
   /// The place of the current character in UTF-8 offsets.
   private(set) var offset = 0
 
-  /// The stretch of the current character.
+  /// The range of the current character.
   var stretch: Range<Int> { offset..<offset + UTF8.width(current) }
 
   /// Whether the current character ends an entity of HTML: `&amp;`.

@@ -1,4 +1,4 @@
-/// How a text ends, behind which spaces, quotation marks and brackets do not count.
+/// How a text ends, after which spaces, quotation marks and brackets do not count.
 struct TextEnd {
   /// What is wrong with the end of a translation.
   enum Fault {

@@ -66,7 +66,7 @@ struct TextLiterals {
     let parts = text.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
       $0 != "en" && $0 != "www" && $0 != Substring(language)
     }
-    // A region behind a language names a language, too: en-us, de_DE.
+    // A region after a language names a language, too: en-us, de_DE.
     let meaning = parts.filter { $0.count != 2 || !$0.allSatisfy(\.isLetter) }.joined(separator: "/")
     return Literal(
       text: text, stretch: first.stretch.lowerBound..<last.stretch.upperBound, meaning: meaning, isNumber: false,
@@ -75,7 +75,7 @@ struct TextLiterals {
 
   /// Reads the numbers that begin in a run.
   ///
-  /// - Returns: the place behind the last one; spaces between its digits may take it beyond the run.
+  /// - Returns: the place after the last one; spaces between its digits may take it beyond the run.
   private mutating func readNumbers(_ scalars: [PlacedScalar], in run: Range<Int>) -> Int {
     var index = run.lowerBound
     while index < run.upperBound {

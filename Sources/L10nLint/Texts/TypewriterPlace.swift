@@ -59,7 +59,7 @@ struct TypewriterPlace {
       default: continue
       }
     }
-    // Two of them, none behind a number or an equals sign, are a pair.
+    // Two of them, none after a number or an equals sign, are a pair.
     if let marks = habits.quotes, quotes.count == 2, bytes.at(quotes[0] - 1) != UInt8(ascii: "="),
       !bytes.isDigit(at: quotes[0] - 1), quotes[0] + 1 < quotes[1], !text.utf8.contains(UInt8(ascii: "<"))
     {

@@ -3,7 +3,7 @@ enum WrongEncoding {
   /// The first such character, in UTF-8 offsets; `nil` when there is none.
   ///
   /// All begin with one of `Â Ã Ð Ñ â ð`. Words in capitals may end with the first two before a quotation mark, and a
-  /// single `Ñ` may stand before one, so that these count only behind other letters and in pairs.
+  /// single `Ñ` may stand before one, so that these count only after other letters and in pairs.
   /// - Complexity: O(*n*).
   static func stretch(in text: String) -> Range<Int>? {
     var text = text

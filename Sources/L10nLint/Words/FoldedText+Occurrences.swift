@@ -1,5 +1,5 @@
 extension FoldedText {
-  /// Whether a stretch, found anywhere, is an occurrence of a word or phrase as a language matches them.
+  /// Whether a range, found anywhere, is an occurrence of a word or phrase as a language matches them.
   func isOccurrence(_ range: Range<Int>, _ matching: SpokenWords.Matching) -> Bool {
     guard matching != .anywhere else { return true }
     let word = word(around: range.lowerBound)
@@ -23,9 +23,9 @@ extension FoldedText {
     return rest.isEmpty || rest.elementsEqual("ال".unicodeScalars) || rest.elementsEqual("ل".unicodeScalars)
   }
 
-  /// Whether only spaces, punctuation and the like stand before a stretch.
+  /// Whether only spaces, punctuation and the like stand before a range.
   func isAtBeginning(_ range: Range<Int>) -> Bool { !scalars[..<range.lowerBound].contains { $0.isLetterOrDigit } }
 
-  /// Whether only spaces, punctuation and the like stand behind a stretch.
+  /// Whether only spaces, punctuation and the like stand after a range.
   func isAtEnd(_ range: Range<Int>) -> Bool { !scalars[range.upperBound...].contains { $0.isLetterOrDigit } }
 }

@@ -11,7 +11,7 @@ struct FoldedText {
   /// Where each came from, in UTF-8 offsets of the text.
   private var places: [Range<Int>] = []
 
-  /// - Parameter specifiers: stretches that stand for arguments, in order; each becomes one `\u{FFFC}`.
+  /// - Parameter specifiers: ranges that stand for arguments, in order; each becomes one `\u{FFFC}`.
   init(_ text: String, specifiers: [Range<Int>] = []) {
     var offset = 0
     var cursor = SpecifierCursor(specifiers)
@@ -36,7 +36,7 @@ struct FoldedText {
     places.append(place)
   }
 
-  /// The stretch of the text that a range of scalars came from, in UTF-8 offsets.
+  /// The range of the text that a range of scalars came from, in UTF-8 offsets.
   func stretch(of range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return places[first].lowerBound..<places[last].upperBound

@@ -26,9 +26,9 @@ struct RoleWordSearch {
   /// The first word in a text that names a role, the longest one there.
   ///
   /// - Parameters:
-  ///   - specifiers: the stretches of the text that stand for arguments.
+  ///   - specifiers: the ranges of the text that stand for arguments.
   ///   - isLabel: whether the text is a name; a hint is a sentence, in which only the names of controls count.
-  /// - Returns: the role, and the stretch of the word in UTF-8 offsets of the text.
+  /// - Returns: the role, and the range of the word in UTF-8 offsets of the text.
   func match(
     in text: String, specifiers: [Range<Int>], isLabel: Bool
   ) -> (role: RoleWords.Role, stretch: Range<Int>)? {

@@ -8,7 +8,7 @@ enum SentenceBreak {
 
   /// The end of the first sentence of a text that has another one, in UTF-8 offsets; `nil` for a single sentence.
   ///
-  ///     SentenceBreak.first(in: "Mode: fit. Toggle it")   // the full stop behind "fit"
+  ///     SentenceBreak.first(in: "Mode: fit. Toggle it")   // the full stop after "fit"
   ///
   /// Dots of abbreviations and numbers end none: what follows begins with a capital, where the script has any.
   static func first(in text: String) -> Range<Int>? {
@@ -48,7 +48,7 @@ enum SentenceBreak {
     ".", "。", "．", "｡", "۔", "।", "։", ":", "：", "…", "‥", "⋯",
   ]
 
-  /// Whether a dot behind this stands for letters that are left out: a single letter, dots within, or a known one.
+  /// Whether a dot after this stands for letters that are left out: a single letter, dots within, or a known one.
   private static func isAbbreviation(_ before: ArraySlice<Unicode.Scalar>, isDot: Bool) -> Bool {
     guard isDot else { return false }
     let word = before.reversed().prefix { !$0.properties.isWhitespace }.reversed()

@@ -9,7 +9,7 @@ struct SpokenText {
   var entry: CatalogEntry { text.entry }
   var string: String { text.string }
 
-  /// The stretches that stand for arguments, in UTF-8 offsets of the text.
+  /// The ranges that stand for arguments, in UTF-8 offsets of the text.
   var specifiers: [Range<Int>] { text.specifierStretches }
 
   /// How a finding names the text: `label 'play.label'`.
@@ -69,7 +69,7 @@ extension LintContext {
 }
 
 extension RuleFinding {
-  /// A finding about a stretch of a text that is spoken, with the development text beside it.
+  /// A finding about a range of a text that is spoken, with the development text beside it.
   init(
     _ message: String, at stretch: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,
     fix: Fix? = nil, severity: Severity? = nil

@@ -8,7 +8,7 @@ package struct PageFinding: Sendable {
   /// One clause.
   package let message: String
 
-  /// How to mend it.
+  /// How to fix it.
   package let help: String?
 
   /// What it is about.
@@ -37,7 +37,7 @@ package struct PageFinding: Sendable {
   }
 }
 
-/// A part of a line of a file, with a stretch in it that is meant.
+/// A part of a line of a file, with a range in it that is meant.
 package struct PageExcerpt: Hashable, Sendable {
   package let before: String
   package let marked: String

@@ -13,7 +13,7 @@ package struct PageReport {
   /// In the order of reports.
   let findings: [PageFinding]
 
-  /// The rules that could not look for want of what they need to know.
+  /// The rules that could not look because they need configuration.
   let uncheckedRules: [String]
 
   let services: PageServices

@@ -49,6 +49,6 @@ extension Report {
 }
 
 extension Diagnostic {
-  /// The message, and how to mend it behind a semicolon.
+  /// The message, and how to fix it after a semicolon.
   var messageWithHelp: String { help.map { "\(message); \($0)" } ?? message }
 }

@@ -9,6 +9,6 @@ extension FixSpelling {
 }
 
 extension SourceReplacement {
-  /// The stretch that goes.
+  /// The range that goes.
   var location: SourceLocation { SourceLocation(path, range) }
 }

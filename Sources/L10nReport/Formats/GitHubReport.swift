@@ -5,7 +5,7 @@ import StringsFormat
 ///
 ///     ::error file=Localizations/fr.lproj/Ads.strings,line=3,col=18,endLine=3,endColumn=21,title=argument-type::text 1 …
 ///
-/// A stretch over several lines has no columns, for an annotation takes them on a single line only. Behind the commands
+/// A range over several lines has no columns, for an annotation takes them on a single line only. After the commands
 /// stands the line that sums up, for the log.
 struct GitHubReport {
   private let report: Report

@@ -1,10 +1,10 @@
 import StringsFormat
 
-/// A line of a file with a stretch marked below it.
+/// A line of a file with a range marked below it.
 ///
 /// Controls, invisible marks and the parts of emoji that terminals join, or not, as they like are shown as code points,
 /// so that no text can rearrange the terminal and the marks stay below what they mark; tabs are one blank. Long lines are
-/// cut on both sides. A stretch that goes on behind its line says up to where.
+/// cut on both sides. A range that goes on after its line says up to where.
 struct Excerpt {
   let text: String
 
@@ -42,7 +42,7 @@ struct Excerpt {
     "\u{200E}" + pieces.filter { !$0.isEmpty }.map { "\u{2066}\($0)\u{2069}" }.joined()
   }
 
-  /// The part of the line that is shown: 60 bytes before the marked stretch, and up to 200 in all, cut between scalars.
+  /// The part of the line that is shown: 60 bytes before the marked range, and up to 200 in all, cut between scalars.
   private static func window(_ line: Range<Int>, around marked: Range<Int>, in utf8: [UInt8]) -> Range<Int> {
     var start = max(line.lowerBound, marked.lowerBound - 60)
     var end = min(line.upperBound, start + 200, max(marked.lowerBound + 60, marked.upperBound))

@@ -1,6 +1,6 @@
 import L10nCore
 
-/// Names for findings that stay the same when lines move, messages are reworded or files are written anew.
+/// Names for findings that stay the same when lines move, messages are reworded or files are written again.
 ///
 /// A finding is known by its rule, locale, layer, table and key, and by how many with the same of these come before it.
 /// What names no key is known by its file, too.

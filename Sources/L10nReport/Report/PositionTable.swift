@@ -2,7 +2,7 @@ package import StringsFormat
 
 /// Turns offsets into lines and columns, in any order.
 ///
-/// Columns are counted from the start of their line; in a file of a single line with many entries that would be done anew
+/// Columns are counted from the start of their line; in a file of a single line with many entries that would be done again
 /// for each. The table knows how many scalars stand before every 256th byte.
 package struct PositionTable: Sendable {
   private static let stride = 256

@@ -75,7 +75,7 @@ package struct UnifiedDiff {
 
   private func isEqual(_ old: Int, _ new: Int) -> Bool { self.old[old].utf8.elementsEqual(self.new[new].utf8) }
 
-  /// Lines that stand once in either stretch, as many as have the same order in both.
+  /// Lines that stand once in either range, as many as have the same order in both.
   private func anchors(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var places: [[UInt8]: (old: [Int], new: [Int])] = [:]
     for index in oldRange { places[Array(old[index].utf8), default: ([], [])].old.append(index) }
@@ -119,7 +119,7 @@ package struct UnifiedDiff {
     return text
   }
 
-  /// Stretches of steps around changes; two whose equal lines would touch are one.
+  /// Ranges of steps around changes; two whose equal lines would touch are one.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for (index, step) in steps.enumerated() {
@@ -135,7 +135,7 @@ package struct UnifiedDiff {
   }
 
   /// - Parameters:
-  ///   - old: how many lines of the old text stand before the hunk, and then behind it.
+  ///   - old: how many lines of the old text stand before the hunk, and then after it.
   ///   - new: the same of the new text.
   private func text(_ hunk: Range<Int>, old: inout Int, new: inout Int) -> String {
     let (oldStart, newStart) = (old, new)
@@ -156,7 +156,7 @@ package struct UnifiedDiff {
     return "@@ -\(place(oldStart, old - oldStart)) +\(place(newStart, new - newStart)) @@\n" + body
   }
 
-  /// The first line, from 1, and how many there are; an empty stretch is named by the line before it.
+  /// The first line, from 1, and how many there are; an empty range is named by the line before it.
   private func place(_ before: Int, _ count: Int) -> String { "\(count == 0 ? before : before + 1),\(count)" }
 
   private func line(_ mark: String, _ line: Substring) -> String {

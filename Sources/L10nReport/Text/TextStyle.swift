@@ -5,12 +5,12 @@ package struct TextStyle: Hashable, Sendable {
   /// Whether severities and marks have colors.
   package let isColored: Bool
 
-  /// Whether right-to-left stretches of an excerpt are isolated, so that a terminal that reorders text keeps the marks
+  /// Whether right-to-left ranges of an excerpt are isolated, so that a terminal that reorders text keeps the marks
   /// below what they mark.
   ///
   /// Such a terminal turns the letters of a run around, and the blanks and quotes between two runs with them: the cell
-  /// of a letter is no longer the one that its place in the line says. With what stands before, in and behind the marked
-  /// stretch isolated from one another, each takes the same cells in whatever order its letters stand. The price is that
+  /// of a letter is no longer the one that its place in the line says. With what stands before, in and after the marked
+  /// range isolated from one another, each takes the same cells in whatever order its letters stand. The price is that
   /// a phrase which is marked in its middle reads in three parts. Terminals that do not reorder ignore the controls.
   /// Pipes and files get none: there the excerpt is the file's own text, to be searched and copied.
   package let isolatesDirections: Bool

@@ -33,7 +33,7 @@ struct LocaleTables: Sendable {
 
   let tag: LanguageTag
 
-  /// The place of the locale among those of the module, languages that layers added behind them.
+  /// The place of the locale among those of the module, languages that layers added after them.
   let number: Int
 
   /// The place of the locale among those of all modules (`LocaleSlot`).

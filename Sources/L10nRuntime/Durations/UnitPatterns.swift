@@ -6,7 +6,7 @@ package struct UnitPatterns: Hashable, Sendable {
   package struct Pattern: Hashable, Sendable {
     /// What stands before the number, or the whole text where none is shown.
     let before: String
-    /// What stands behind the number; `nil` where none is shown.
+    /// What stands after the number; `nil` where none is shown.
     let after: String?
 
     /// A pattern in CLDR's syntax: `{0} minutes`; only the first `{0}` is the number.

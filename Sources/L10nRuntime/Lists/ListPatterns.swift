@@ -1,7 +1,7 @@
 /// How a locale joins items to a list: "1, 2 and 3".
 ///
 /// Made by the tool from ICU and frozen into generated code. Source: UTS #35 part 2, "List Patterns"; the patterns of
-/// CLDR are kept as what stands between the items and behind the last one. No locale puts a text before the first.
+/// CLDR are kept as what stands between the items and after the last one. No locale puts a text before the first.
 public struct ListPatterns: Hashable, Sendable {
   /// The patterns before some items: Spanish "y" is "e" before an *i*.
   package struct Alternative: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct ListPatterns: Hashable, Sendable {
 
   /// What stands between two items that are the whole list.
   package let pair: String
-  /// What stands behind a list of two; mostly empty.
+  /// What stands after a list of two; mostly empty.
   package let pairSuffix: String
   /// What stands between the first and the second of three or more items.
   package let start: String
@@ -29,7 +29,7 @@ public struct ListPatterns: Hashable, Sendable {
   package let middle: String
   /// What stands before the last of three or more items.
   package let end: String
-  /// What stands behind a list of three or more items; mostly empty.
+  /// What stands after a list of three or more items; mostly empty.
   package let endSuffix: String
   /// What takes the place of `pair` and `end` before some items; `nil` in most locales.
   package let alternative: Alternative?

@@ -43,7 +43,7 @@ struct AcceptLanguageScanner: IteratorProtocol {
     while stop < field.upperBound {
       let start = stop + 1
       parameterCount += 1
-      // What stands behind the eighth semicolon is one parameter, whatever it is.
+      // What stands after the eighth semicolon is one parameter, whatever it is.
       stop =
         parameterCount < 8
         ? firstIndex(of: UInt8(ascii: ";"), in: start..<field.upperBound) : field.upperBound

@@ -174,7 +174,7 @@ extension UnsafeBufferPointer<UInt8> {
     guard count > 35 else { return self }
     func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") }
     let cut = self[..<36].lastIndex(where: isSeparator) ?? 0
-    // A singleton with nothing behind it is no tag.
+    // A singleton with nothing after it is no tag.
     let end = cut >= 2 && isSeparator(self[cut - 2]) ? cut - 2 : cut
     return UnsafeBufferPointer(rebasing: self[..<end])
   }

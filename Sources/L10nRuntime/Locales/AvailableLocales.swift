@@ -45,7 +45,7 @@ public struct AvailableLocales: Sendable {
   /// The place in `names` of the directory for a reader's preferences, most wanted first, and the preference
   /// that it serves; `nil` where no directory is near enough.
   public func bestMatch(for preferences: [LanguageTag]) -> (index: Int, preferenceIndex: Int)? {
-    // A preference for no language in particular is none: it must neither match nor demote those behind it.
+    // A preference for no language in particular is none: it must neither match nor demote those after it.
     let meaningful = preferences.indices.filter {
       preferences[$0].withoutVariantsAndExtensions != LanguageTag(language: "und")
     }

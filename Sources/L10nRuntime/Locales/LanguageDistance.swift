@@ -62,7 +62,7 @@ struct LanguageDistance: Sendable {
 
   // MARK: Steps
 
-  /// What a pair of subtags adds, and the rules for the subtags behind it; `nil` where defaults apply.
+  /// What a pair of subtags adds, and the rules for the subtags after it; `nil` where defaults apply.
   private struct Step {
     let distance: Int
     let rules: SubtagTree?

@@ -1,6 +1,6 @@
 /// What a language range looks like, found without making strings.
 enum LanguageRangeShape: Equatable {
-  /// A language, script and region, and how many bytes they are written in. Behind them may be well-formed extensions, and
+  /// A language, script and region, and how many bytes they are written in. After them may be well-formed extensions, and
   /// variants that stand for no other subtag.
   case plain(PackedTag, length: Int)
   /// Something longer or rarer, which may be a tag: extended languages, legacy tags.

@@ -39,7 +39,7 @@ public struct LocaleMatcher: Sendable {
 
   /// The best available tag for a reader's preferences, most wanted first; `nil` where none is near enough.
   ///
-  /// Looks at ten preferences at most: behind ten that nothing serves, CLDR's demotion leaves no distance.
+  /// Looks at ten preferences at most: after ten that nothing serves, CLDR's demotion leaves no distance.
   /// - Complexity: O(*n*) in the number of available tags.
   public func bestMatch(for preferences: [LanguageTag]) -> Match? {
     var best: (candidate: Candidate, preferenceIndex: Int)?

@@ -11,7 +11,7 @@
 struct SubtagTree: Sendable {
   private let text: StaticString
   private let lines: Range<Int>
-  /// The UTF-8 length of this node's key and of the separator behind it, in each of its lines.
+  /// The UTF-8 length of this node's key and of the separator after it, in each of its lines.
   private let depth: Int
 
   /// The root of the tree that `text` holds.
@@ -34,7 +34,7 @@ struct SubtagTree: Sendable {
     return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.utf8.count + 1)
   }
 
-  /// The text behind the key of this node; `nil` where the node only has children.
+  /// The text after the key of this node; `nil` where the node only has children.
   var value: String? { valueUTF8.map { String(decoding: $0, as: UTF8.self) } }
 
   /// The bytes of `value`, in the frozen data.
@@ -46,7 +46,7 @@ struct SubtagTree: Sendable {
   /// Whether longer keys continue the key of this node.
   var hasChildren: Bool { lowerContinuation < lines.upperBound }
 
-  /// The start of the first line whose key goes on behind this node's key.
+  /// The start of the first line whose key goes on after this node's key.
   private var lowerContinuation: Int {
     valueEnd.map { min($0 + 1, lines.upperBound) } ?? lines.lowerBound
   }
@@ -85,7 +85,7 @@ struct SubtagTree: Sendable {
     UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// The byte at an offset into the text; a newline behind its end.
+  /// The byte at an offset into the text; a newline after its end.
   func byte(at offset: Int) -> UInt8 {
     offset < bytes.count ? bytes[offset] : SubtagTree.newline
   }

@@ -7,7 +7,7 @@ public struct PercentPatterns: Hashable, Sendable {
   package struct Affixes: Hashable, Sendable {
     /// What stands before the digits, signs and direction marks included.
     package let before: String
-    /// What stands behind the digits, spaces and direction marks included.
+    /// What stands after the digits, spaces and direction marks included.
     package let after: String
 
     package init(before: String, after: String) {
@@ -36,7 +36,7 @@ extension PercentPatterns {
   ///
   ///     "0:1:%1:-1:%"
   ///
-  /// `CodedFields`: before and behind a positive, before and behind a negative number.
+  /// `CodedFields`: before and after a positive, before and after a negative number.
   package var coded: String {
     CodedFields([positive.before, positive.after, negative.before, negative.after]).text
   }

@@ -32,7 +32,7 @@ struct WholeNumberRules: @unchecked Sendable {
   /// The highest number plus one that ICU does not round before it compares, with a margin.
   static let limit: UInt64 = 1_000_000_000_000_000
 
-  /// Each leads to tests behind it only.
+  /// Each leads to tests after it only.
   private let tests: UnsafeBufferPointer<Test>
 
   private let start: Target

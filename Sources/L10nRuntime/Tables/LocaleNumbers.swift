@@ -3,7 +3,7 @@
 ///     ar: Arabic-Indic digits; ar-AE, ar-MA, ar-u-nu-latn …: European ones
 ///
 /// The tool takes them from ICU when it generates and freezes them as text: a line for the locale itself, then one
-/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages, their patterns follow behind a tab.
+/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages, their patterns follow after a tab.
 package struct LocaleNumbers: Hashable, Sendable {
   /// The symbols of the locale in a region, or with digits that a reader asks for.
   package struct Variant: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Yams
 
 /// The configuration of XCStrings Tool in a target's folder, and what of it l10n cannot take over.
 package struct XCStringsToolFile: Sendable {
-  /// The names that the file may have, without what stands behind the dot.
+  /// The names that the file may have, without what stands after the dot.
   package static let name = "xcstrings-tool-config"
 
   package private(set) var access = GenerateSettings.Access.internal

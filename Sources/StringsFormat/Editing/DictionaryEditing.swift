@@ -45,7 +45,7 @@ struct DictionaryEditing {
 
   // MARK: Removal
 
-  /// Whole entries with their lines; neighbours as one stretch, and with them a blank line that would be one too many.
+  /// Whole entries with their lines; neighbours as one range, and with them a blank line that would be one too many.
   func removals(_ removed: Set<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in removed.sorted() {
@@ -120,7 +120,7 @@ struct DictionaryEditing {
     }
   }
 
-  /// A stretch with its line, if it has one for itself, else with the blanks behind it.
+  /// A range with its line, if it has one for itself, else with the blanks after it.
   private func wholeLines(of range: Range<Int>) -> Range<Int> {
     let end = lines.skipBlanks(from: range.upperBound)
     guard let indentation = lines.indentation(before: range.lowerBound), let next = lines.endOfBreak(at: end) else {

@@ -1,7 +1,7 @@
 /// The lines that belong to an entry: what goes with it when it is removed or moved.
 ///
 /// The comments before an entry are its own unless a blank line parts them from it: what introduces a file or a section
-/// stays. In the old style, so are those behind it on its last line.
+/// stays. In the old style, so are those after it on its last line.
 struct EntryLines {
   let document: PropertyListDocument
   let lines: TextLines
@@ -22,7 +22,7 @@ struct EntryLines {
 
   func hasComment(_ index: Int) -> Bool { head(index) < pairs[index].range.lowerBound }
 
-  /// Where the entry's own comments end, or the entry where it has none behind it.
+  /// Where the entry's own comments end, or the entry where it has none after it.
   func tail(_ index: Int) -> Int {
     var end = pairs[index].range.upperBound
     guard document.syntax == .openStep else { return end }
@@ -55,7 +55,7 @@ struct EntryLines {
       && (range.upperBound == lines.bytes.count || lines.isLineStart(range.upperBound))
   }
 
-  /// Whether a blank line parts an entry from the one behind it; `nil` for the last one.
+  /// Whether a blank line parts an entry from the one after it; `nil` for the last one.
   func hasBlankLine(behind index: Int) -> Bool? {
     guard pairs.indices.contains(index), index + 1 < pairs.count else { return nil }
     let gap = tail(index)..<max(tail(index), head(index + 1))
@@ -64,7 +64,7 @@ struct EntryLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { lines.bytes[range].allSatisfy(TextLines.isBlank) }
 
-  /// The index of the first comment that starts at an offset or behind it.
+  /// The index of the first comment that starts at an offset or after it.
   func firstComment(from offset: Int) -> Int {
     document.comments.partitioningIndex { $0.lowerBound >= offset }
   }

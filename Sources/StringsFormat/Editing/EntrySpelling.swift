@@ -11,7 +11,7 @@ enum EntrySpelling {
     }
   }
 
-  /// A new entry in lines that begin as those of a neighbour, without a line end behind it.
+  /// A new entry in lines that begin as those of a neighbour, without a line end after it.
   func entry(_ entry: NewEntry<StringsdictWriter.Value>, near index: Int) -> String {
     switch self {
     case .openStep(let spelling): spelling.entry(entry, near: index)

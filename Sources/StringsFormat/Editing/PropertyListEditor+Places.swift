@@ -21,7 +21,7 @@ extension PropertyListEditor {
     return (pair.keyRange, spelling.key(key.text, at: pair.keyRange))
   }
 
-  /// What to write so that other characters stand in place of a stretch of a text; see `TextSpelling.replacing`.
+  /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
   ///
   /// An entry that is written `key;` keeps its key.
   /// - Parameter range: the text's own place, quotes or tags included.

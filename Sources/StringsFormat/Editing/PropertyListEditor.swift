@@ -10,14 +10,14 @@
 /// line parts from it. Of equal keys the last one counts, as in Foundation, and is changed; removing and renaming take
 /// all of them.
 public struct PropertyListEditor: Sendable {
-  /// Where a new entry goes: behind or before one that the file has, or at its end. Several for one place keep the order
+  /// Where a new entry goes: after or before one that the file has, or at its end. Several for one place keep the order
   /// of their calls.
   public enum Place: Hashable, Sendable {
-    /// Behind the last entry with a key.
+    /// After the last entry with a key.
     case after(TableKey)
     /// Before the first entry with a key.
     case before(TableKey)
-    /// Behind all entries.
+    /// After all entries.
     case end
   }
 

@@ -21,7 +21,7 @@ struct TextLines: Sendable {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The offset behind the blanks that start at an offset.
+  /// The offset after the blanks that start at an offset.
   func skipBlanks(from offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
@@ -37,14 +37,14 @@ struct TextLines: Sendable {
 
   func isLineStart(_ offset: Int) -> Bool { offset == 0 || Self.isBreak(bytes[offset - 1]) }
 
-  /// The offset behind the line break at an offset; `nil` where none is. The end of the text is none.
+  /// The offset after the line break at an offset; `nil` where none is. The end of the text is none.
   func endOfBreak(at offset: Int) -> Int? {
     guard offset < bytes.count, Self.isBreak(bytes[offset]) else { return nil }
     let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
     return offset + (isPair ? 2 : 1)
   }
 
-  /// How many line breaks a stretch has; CR LF is one.
+  /// How many line breaks a range has; CR LF is one.
   func breakCount(in range: Range<Int>) -> Int {
     var count = 0
     var offset = range.lowerBound
@@ -65,7 +65,7 @@ struct TextLines: Sendable {
     return isLineStart(start) ? text(start..<offset) : nil
   }
 
-  /// The offset behind a blank line that starts at an offset; `nil` where none starts.
+  /// The offset after a blank line that starts at an offset; `nil` where none starts.
   func endOfBlankLine(at offset: Int) -> Int? {
     isLineStart(offset) ? endOfBreak(at: skipBlanks(from: offset)) : nil
   }

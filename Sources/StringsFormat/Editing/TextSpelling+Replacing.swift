@@ -1,10 +1,10 @@
 extension TextSpelling {
-  /// What to write into the file so that other characters stand in place of a stretch of the text, in the style of the
+  /// What to write into the file so that other characters stand in place of a range of the text, in the style of the
   /// spelling: `\"` between quotes, `&amp;` between tags.
   ///
-  /// What is outside of the stretch stays as it is written. Where that is not possible, as where an unquoted string
-  /// gets a blank, the whole string is spelled anew.
-  /// - Returns: the place in the file and what goes there; `nil` for a stretch that is beyond the text or begins or
+  /// What is outside of the range stays as it is written. Where that is not possible, as where an unquoted string
+  /// gets a blank, the whole string is spelled again.
+  /// - Returns: the place in the file and what goes there; `nil` for a range that is beyond the text or begins or
   ///   ends inside of a character.
   /// - Complexity: O(*n*) in the length of the text.
   public func replacing(_ stretch: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
@@ -16,7 +16,7 @@ extension TextSpelling {
 
   private func isBorder(_ offset: Int) -> Bool { offset == utf8.count || utf8[offset] & 0xC0 != 0x80 }
 
-  /// A text in place of a stretch; `nil` where its place cannot have it.
+  /// A text in place of a range; `nil` where its place cannot have it.
   private func spelled(_ text: String, at stretch: Range<Int>) -> String? {
     switch syntax {
     case .openStep:
@@ -34,7 +34,7 @@ extension TextSpelling {
     }
   }
 
-  /// Whether what replaces a stretch comes to stand in a CDATA section.
+  /// Whether what replaces a range comes to stand in a CDATA section.
   private func isInSection(_ stretch: Range<Int>) -> Bool {
     if pieces.isEmpty { return false }
     let holder = stretch.isEmpty ? max(stretch.lowerBound - 1, 0) : stretch.lowerBound
@@ -55,7 +55,7 @@ extension TextSpelling {
     written.first == UInt8(ascii: "'") || changed.first != UInt8(ascii: "/") || written.first == UInt8(ascii: "/")
   }
 
-  /// The string spelled anew.
+  /// The string spelled again.
   private func wholly(_ text: String) -> (range: Range<Int>, written: String) {
     switch syntax {
     case .openStep: return (range, OpenStepSpelling.spelled(text, OpenStepSpelling.Quotes(written.first)))

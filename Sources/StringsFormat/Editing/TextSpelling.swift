@@ -12,7 +12,7 @@ public struct TextSpelling: Sendable {
     case json
   }
 
-  /// A stretch of the text with what spells it: a run of characters that stand for themselves, or one escape.
+  /// A range of the text with what spells it: a run of characters that stand for themselves, or one escape.
   struct Piece: Hashable, Sendable {
     /// Not empty; the pieces follow one another without a gap.
     let text: Range<Int>
@@ -75,11 +75,11 @@ public struct TextSpelling: Sendable {
     pieces = walk.pieces
   }
 
-  /// Where a stretch of the text stands in the file.
+  /// Where a range of the text stands in the file.
   ///
-  /// A stretch that begins or ends inside of an escape takes all of it; an empty one is a place behind what spells the
+  /// A range that begins or ends inside of an escape takes all of it; an empty one is a place after what spells the
   /// text before it.
-  /// - Returns: `nil` for a stretch beyond the text.
+  /// - Returns: `nil` for a range beyond the text.
   /// - Complexity: O(log *n*) in the number of escapes.
   public func range(of stretch: Range<Int>) -> Range<Int>? {
     guard stretch.lowerBound >= 0, stretch.upperBound <= utf8.count else { return nil }
@@ -93,7 +93,7 @@ public struct TextSpelling: Sendable {
     return piece.source.lowerBound + start..<end(of: stretch.upperBound)
   }
 
-  /// The offset in the file behind what spells the text before an offset above 0.
+  /// The offset in the file after what spells the text before an offset above 0.
   private func end(of offset: Int) -> Int {
     let piece = pieces[index(holding: offset - 1)]
     return piece.isVerbatim ? piece.source.lowerBound + offset - piece.text.lowerBound : piece.source.upperBound

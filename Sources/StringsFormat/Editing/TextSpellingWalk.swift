@@ -24,7 +24,7 @@ struct TextSpellingWalk {
         isInSection: isInSection))
   }
 
-  /// - Parameter append: puts what the escape stands for behind the text.
+  /// - Parameter append: puts what the escape stands for after the text.
   private mutating func add(escape range: Range<Int>, _ append: (inout [UInt8]) -> Void) {
     let begin = text.count
     append(&text)
@@ -142,7 +142,7 @@ struct TextSpellingWalk {
 extension XMLScanner {
   /// Passes over what ends with a mark.
   ///
-  /// - Returns: the offset behind the mark; `nil` where there is none.
+  /// - Returns: the offset after the mark; `nil` where there is none.
   fileprivate mutating func skip(to mark: StaticString) -> Int? {
     while offset < bytes.count {
       if starts(with: mark) {

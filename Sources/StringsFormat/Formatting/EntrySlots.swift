@@ -13,7 +13,7 @@ struct EntrySlots {
     /// The index among the dictionary's entries.
     let index: Int
     let comments: [Piece]
-    /// Comments behind it on its last line.
+    /// Comments after it on its last line.
     let trailing: [Piece]
   }
 
@@ -28,12 +28,12 @@ struct EntrySlots {
 
   private(set) var slots: [Slot] = []
 
-  /// What stands behind the last entry.
+  /// What stands after the last entry.
   private(set) var rest: [Piece] = []
 
   private let entries: EntryLines
 
-  /// - Parameter content: the stretch that holds the entries, without what opens and closes the dictionary.
+  /// - Parameter content: the range that holds the entries, without what opens and closes the dictionary.
   init(_ entries: EntryLines, in content: Range<Int>) {
     self.entries = entries
     var end = content.lowerBound
@@ -61,10 +61,10 @@ struct EntrySlots {
 }
 
 extension EntryLines {
-  /// Whether a stretch of blanks holds a blank line.
+  /// Whether a range of blanks holds a blank line.
   fileprivate func isApart(_ range: Range<Int>) -> Bool { lines.breakCount(in: range) > 1 }
 
-  /// The comments in a stretch, and what is left of it without blanks.
+  /// The comments in a range, and what is left of it without blanks.
   func pieces(in range: Range<Int>) -> [EntrySlots.Piece] {
     var pieces: [EntrySlots.Piece] = []
     var end = range.lowerBound
@@ -83,7 +83,7 @@ extension EntryLines {
     return pieces
   }
 
-  /// A stretch without the blanks around it; `nil` when there is nothing else.
+  /// A range without the blanks around it; `nil` when there is nothing else.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, let length = blankLength(at: start, before: end) { start += length }

@@ -18,7 +18,7 @@ struct FormattedLines {
     return isPair ? [0x0D, 0x0A] : [source[last]]
   }
 
-  /// Begins a line, behind a blank one where that is asked for; the first line of a file has nothing before it.
+  /// Begins a line, after a blank one where that is asked for; the first line of a file has nothing before it.
   mutating func beginLine(isApart: Bool = false, indentation: Int = 0) {
     if !bytes.isEmpty {
       bytes += isApart ? lineEnd + lineEnd : lineEnd
@@ -28,7 +28,7 @@ struct FormattedLines {
 
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A stretch of the file as it is written.
+  /// A range of the file as it is written.
   mutating func add(_ range: Range<Int>) { bytes.append(contentsOf: source[range]) }
 
   mutating func add(byte: UInt8) { bytes.append(byte) }
@@ -49,6 +49,6 @@ struct FormattedLines {
     while let last = bytes.last, TextLines.isBlank(last) { bytes.removeLast() }
   }
 
-  /// The text with a line end behind its last line.
+  /// The text with a line end after its last line.
   var text: [UInt8] { bytes + lineEnd }
 }

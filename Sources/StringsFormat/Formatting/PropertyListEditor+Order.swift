@@ -36,7 +36,7 @@ extension TableFormatter.Order {
 }
 
 extension EntryLines {
-  /// Whether the entry has a comment behind it that ends with the line.
+  /// Whether the entry has a comment after it that ends with the line.
   fileprivate func endsInLineComment(_ index: Int) -> Bool {
     let end = tail(index)
     guard end > pairs[index].range.upperBound, let comment = document.comments[..<firstComment(from: end)].last else {

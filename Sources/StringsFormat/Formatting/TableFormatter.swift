@@ -1,13 +1,13 @@
 /// Brings table files into one style without changing what they say.
 ///
 /// Old-style files get double quotes, ` = `, one entry a line, and a blank line around entries with comments; XML files
-/// get tabs and one tag a line. Lines end with LF unless the file's own encoding is kept. Comments stay with their entries, on their own lines or behind the
+/// get tabs and one tag a line. Lines end with LF unless the file's own encoding is kept. Comments stay with their entries, on their own lines or after the
 /// entry; of several blank lines one stays. What stands between quotes or tags, and inside comments, stays as it is
 /// written, and a formatted file reads as the file before, in the same order unless another is asked for.
 /// Formatting twice is formatting once.
 public struct TableFormatter: Sendable {
   /// In which order entries are written. Entries with equal keys keep their order, and comments that a blank line parts
-  /// from the entry behind them keep their place.
+  /// from the entry after them keep their place.
   public enum Order: Hashable, Sendable {
     /// As they are.
     case unchanged

@@ -23,7 +23,7 @@ struct XMLFormatting {
     return output.text
   }
 
-  // MARK: Before and behind the dictionary
+  // MARK: Before and after the dictionary
 
   private mutating func addPrologue(_ range: Range<Int>) {
     let tags = self.tags(in: range)

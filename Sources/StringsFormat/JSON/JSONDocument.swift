@@ -62,7 +62,7 @@ final class JSONTree: Sendable {
     return Int(node.start)..<Int(max(node.start, node.end))
   }
 
-  /// The index behind a node and all that stands in it.
+  /// The index after a node and all that stands in it.
   func index(after index: Int) -> Int { Int(nodes[index].next) }
 
   /// The text of a string; `nil` for other nodes.
@@ -90,10 +90,10 @@ struct JSONNode: Sendable {
   /// The offset of the first byte, the opening quote or brace.
   var start: UInt32
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   var end: UInt32
 
-  /// The index of the node behind this one and its children.
+  /// The index of the node after this one and its children.
   var next: UInt32
 
   var kind: JSONValue.Kind

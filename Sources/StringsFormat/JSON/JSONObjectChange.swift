@@ -51,7 +51,7 @@ struct JSONObjectChange {
     }
   }
 
-  /// Removes members with the comma that parts them from their neighbour: the one before, or else the one behind.
+  /// Removes members with the comma that parts them from their neighbour: the one before, or else the one after.
   private func remove(_ members: [JSONMember], kept: [Int], from edits: inout SourceEdits) {
     guard let first = kept.first, let last = kept.last else { return }
     if first > 0 { edits.remove(members[0].keyRange.lowerBound..<members[first].keyRange.lowerBound) }

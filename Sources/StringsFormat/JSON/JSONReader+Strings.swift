@@ -4,7 +4,7 @@ extension JSONReader {
     case sound
     /// With the line: the quote is missing.
     case lineEnd
-    /// Somewhere behind a quote that is not escaped.
+    /// Somewhere after a quote that is not escaped.
     case doubtful
   }
 
@@ -37,7 +37,7 @@ extension JSONReader {
     }
   }
 
-  /// Takes it that a string without an end has swallowed the value behind a key, and the comma if its line ends with one.
+  /// Takes it that a string without an end has swallowed the value after a key, and the comma if its line ends with one.
   mutating func takeSwallowedMarks(isKey: Bool) {
     if isKey { add(.invalid, scanner.offset..<scanner.offset) }
     expectation = afterValue
@@ -116,6 +116,6 @@ extension JSONReader {
 }
 
 extension JSONScanner {
-  /// The text of a stretch.
+  /// The text of a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -1,14 +1,14 @@
 /// Reads the structure of a JSON text into a list of nodes, token by token and without recursion.
 ///
-/// Reading goes on behind a mistake: a missing comma is taken to be there, a bracket of the wrong kind closes what it
+/// Reading goes on after a mistake: a missing comma is taken to be there, a bracket of the wrong kind closes what it
 /// can, a key without a value gets an invalid one. What follows from a mistake on its line is not reported again.
 struct JSONReader {
   /// What may stand at the offset.
   enum Expectation {
-    /// A key, or behind a `{` its end.
+    /// A key, or after a `{` its end.
     case key, firstKey
     case colon
-    /// The value of a member, an element behind a comma, or the root.
+    /// The value of a member, an element after a comma, or the root.
     case value
     /// An element, or the end of the array.
     case firstElement

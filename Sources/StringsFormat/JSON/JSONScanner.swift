@@ -38,7 +38,7 @@ struct JSONScanner {
     }
   }
 
-  /// Whether a stretch is a number as JSON writes it: `-1`, `0.5`, `2e10`; no `+1`, `.5`, `01`.
+  /// Whether a range is a number as JSON writes it: `-1`, `0.5`, `2e10`; no `+1`, `.5`, `01`.
   func isNumber(_ range: Range<Int>) -> Bool {
     var rest = bytes[range]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }

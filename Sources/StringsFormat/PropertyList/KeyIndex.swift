@@ -1,7 +1,7 @@
 /// The indices of keys in a list, by the keys' hashes.
 ///
 /// Cheaper than a dictionary, which hashes more slowly and compares keys of different hashes too: this is most of the
-/// work that a large table leaves to do. Hashes are seeded anew for each run of a program, as those of a dictionary, so
+/// work that a large table leaves to do. Hashes are seeded again for each run of a program, as those of a dictionary, so
 /// that no file can be made whose keys all meet in one slot.
 struct KeyIndex {
   /// What the hashes of this index start from.
@@ -19,7 +19,7 @@ struct KeyIndex {
     indexMask = UInt32(truncatingIfNeeded: slotMask)
   }
 
-  /// Calls a function with an empty index, which is of no use behind it.
+  /// Calls a function with an empty index, which is of no use after it.
   ///
   /// - Parameter capacity: how many keys there are at most.
   static func withIndex(capacity: Int, _ body: (KeyIndex) -> Void) {

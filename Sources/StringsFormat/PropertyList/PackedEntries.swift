@@ -90,7 +90,7 @@ final class PackedEntries: Sendable {
     }
   }
 
-  /// Calls a function with the keys of all entries, which are of no use behind it.
+  /// Calls a function with the keys of all entries, which are of no use after it.
   func withKeys<Result>(_ body: (Keys) -> Result) -> Result {
     records.withUnsafeBufferPointer { records in
       utf8.withUnsafeBufferPointer { utf8 in body(Keys(entries: self, records: records, utf8: utf8)) }

@@ -1,7 +1,7 @@
 /// The escapes that mean what they seem to, one byte each: nothing is to be said of them, so that a text with no others
 /// is decoded only when somebody asks for it.
 enum SimpleEscape {
-  /// What the letter behind a backslash stands for; `nil` for every other escape.
+  /// What the letter after a backslash stands for; `nil` for every other escape.
   @inline(__always)
   static func meaning(of letter: UInt8) -> UInt8? {
     switch letter {

@@ -4,7 +4,7 @@ extension StringCatalogEditor {
   ///
   /// Of the file as it was read, whatever was changed since.
   /// - Returns: `nil` where neither starts.
-  /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one behind a broken one.
+  /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one after a broken one.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     let entries = catalog.entries
     let index = entries.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyStart })
@@ -27,7 +27,7 @@ extension StringCatalogEditor {
     return (entry.keyRange, JSONText.quoted(key.text))
   }
 
-  /// What to write so that other characters stand in place of a stretch of a text; see `TextSpelling.replacing`.
+  /// What to write so that other characters stand in place of a range of a text; see `TextSpelling.replacing`.
   ///
   /// - Parameter range: the text's own place, quotes included.
   /// - Returns: `nil` where no such text stands, and where the text is its own key.
@@ -40,7 +40,7 @@ extension StringCatalogEditor {
     return catalog.document.spelling(at: range)?.replacing(stretch, with: replacement)
   }
 
-  /// Whether nothing but a comma and blanks stands in a stretch.
+  /// Whether nothing but a comma and blanks stands in a range.
   private func isComma(_ range: Range<Int>) -> Bool {
     catalog.source.utf8[range].allSatisfy { JSONScanner.isBlank($0) || $0 == UInt8(ascii: ",") }
   }
@@ -50,7 +50,7 @@ extension StringCatalogEditor {
     return index.flatMap { catalog.entries[$0].range.contains(offset) ? catalog.entries[$0] : nil }
   }
 
-  /// The member with the comma that parts it from the one before, or else from the one behind.
+  /// The member with the comma that parts it from the one before, or else from the one after.
   private func removal(of keyStart: Int, from object: JSONValue) -> (range: Range<Int>, written: String)? {
     var previous: JSONMember?
     var members = object.members

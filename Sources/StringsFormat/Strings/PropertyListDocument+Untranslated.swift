@@ -1,5 +1,5 @@
 extension PropertyListDocument {
-  /// Whether a line of the comments is `UntranslatedMarker.text`: the entry behind them keeps a place and has no
+  /// Whether a line of the comments is `UntranslatedMarker.text`: the entry after them keeps a place and has no
   /// translation.
   ///
   /// Looks at bytes and makes no text.
@@ -22,7 +22,7 @@ extension PropertyListDocument {
     return false
   }
 
-  /// Whether only blanks and marks of a comment stand between the start of the line and the end of a stretch.
+  /// Whether only blanks and marks of a comment stand between the start of the line and the end of a range.
   private static func isOpening(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     for byte in bytes.reversed() {
       switch byte {

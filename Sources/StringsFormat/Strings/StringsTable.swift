@@ -5,7 +5,7 @@
 ///     table.entries[0].value    // "Play"
 ///
 /// Reading never fails. What Foundation would refuse or silently drop is an error among `findings`, and the entries
-/// behind it are read all the same.
+/// after it are read all the same.
 public struct StringsTable: Sendable {
   /// The property list that the table is written as.
   public let document: PropertyListDocument

@@ -34,7 +34,7 @@ public struct SourceEdits: Sendable {
   /// Whether there are no changes.
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// Replaces a stretch of the text. An empty range inserts, an empty text removes.
+  /// Replaces a range of the text. An empty range inserts, an empty text removes.
   ///
   /// Texts inserted at one place keep the order of their calls, and stand before what replaces the text that starts
   /// there. A replacement that covers earlier edits takes their place. Two that cross otherwise contradict each
@@ -50,7 +50,7 @@ public struct SourceEdits: Sendable {
   /// Inserts a text, as `replace` does with an empty range.
   public mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Removes a stretch of the text, as `replace` does with an empty text.
+  /// Removes a range of the text, as `replace` does with an empty text.
   public mutating func remove(_ range: Range<Int>) { replace(range, with: "") }
 
   /// The text with all changes, without a byte order mark.
@@ -73,7 +73,7 @@ public struct SourceEdits: Sendable {
   /// The file with all changes. Without any it is the file as it was read, byte for byte, whatever is wrong with it.
   public var bytes: [UInt8] { edits.isEmpty ? source.bytes : source.encoded(utf8) }
 
-  /// All changes as one replacement of the shortest stretch of the text that holds them; `nil` without any.
+  /// All changes as one replacement of the shortest range of the text that holds them; `nil` without any.
   ///
   /// - Complexity: as `utf8`.
   public var asOne: (range: Range<Int>, written: String)? {

@@ -28,7 +28,7 @@ struct UTF8Validation {
     bytes.withUnsafeBufferPointer { validate($0, from: 0, to: $0.count) }
   }
 
-  /// Validates a stretch of a text. It starts with a sequence or behind an ASCII character, and its last byte is an
+  /// Validates a range of a text. It starts with a sequence or after an ASCII character, and its last byte is an
   /// ASCII character or the last of the text.
   init(_ bytes: UnsafeBufferPointer<UInt8>, in stretch: Range<Int>) {
     validate(bytes, from: stretch.lowerBound, to: stretch.upperBound)
@@ -69,7 +69,7 @@ struct UTF8Validation {
 
   // MARK: Sixteen bytes
 
-  /// Those of sixteen bytes that are ill-formed behind the bytes before them, lead four-byte sequences or end C1
+  /// Those of sixteen bytes that are ill-formed after the bytes before them, lead four-byte sequences or end C1
   /// controls, which are left to a closer look.
   ///
   /// - Parameters:
@@ -81,7 +81,7 @@ struct UTF8Validation {
   ) -> SIMDMask<SIMD16<Int8>> {
     let isContinuation = (block ^ ByteBlock(repeating: 0x80)) .< ByteBlock(repeating: 0x40)
     let isDue = (before1 .>= ByteBlock(repeating: 0xC0)) .| (before2 .>= ByteBlock(repeating: 0xE0))
-    // E0 needs A0…BF behind it (else overlong), ED needs 80…9F (else a surrogate); C2 and 80…9F make a C1 control.
+    // E0 needs A0…BF after it (else overlong), ED needs 80…9F (else a surrogate); C2 and 80…9F make a C1 control.
     let isBelowA0 = block .< ByteBlock(repeating: 0xA0)
     let wantsA0 = (before1 .== ByteBlock(repeating: 0xE0)) .| (before1 .== ByteBlock(repeating: 0xC2))
     let mayNotBeA0 = before1 .== ByteBlock(repeating: 0xED)
@@ -103,7 +103,7 @@ struct UTF8Validation {
 
   /// Validates sequence by sequence.
   ///
-  /// - Returns: where the first sequence starts at or behind the end of the stretch; `nil` when one is ill-formed.
+  /// - Returns: where the first sequence starts at or after the end of the range; `nil` when one is ill-formed.
   private mutating func validateSequences(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int? {

@@ -23,7 +23,7 @@ public enum StringsWriter {
     return text.isEmpty ? "\n" : text
   }
 
-  /// An entry with its comment on the lines before it, without a line end behind it.
+  /// An entry with its comment on the lines before it, without a line end after it.
   public static func entry(_ entry: NewEntry<String>, lineEnd: String = "\n") -> String {
     var text = ""
     if let comment = entry.comment, !comment.isEmpty { text += self.comment(comment, lineEnd: lineEnd) + lineEnd }

@@ -48,7 +48,7 @@ struct FilePlace {
     [directory, folder, table].compactMap(\.self).first(where: Self.isLanguage)
   }
 
-  /// The table's name without the language behind it: `app` for `app_pt_BR`.
+  /// The table's name without the language after it: `app` for `app_pt_BR`.
   func table(withoutSuffix locale: String) -> String {
     let suffix = "_" + locale.replacing("-", with: "_")
     return table.hasSuffix(suffix) ? String(table.dropLast(suffix.count)) : table

@@ -5,7 +5,7 @@
 ///     L/l10n.yml:
 ///     …
 ///
-/// Behind the files stand the folders that they are in: one that gets a file is newer than what was made without it.
+/// After the files stand the folders that they are in: one that gets a file is newer than what was made without it.
 /// The empty rules at the end have make go on where a file has gone away.
 struct DependencyFile {
   let targets: [String]

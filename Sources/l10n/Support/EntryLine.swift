@@ -42,7 +42,7 @@ extension StringsdictRule {
     }
   }
 
-  /// - Parameter prefix: what leads here, with a dot behind each name.
+  /// - Parameter prefix: what leads here, with a dot after each name.
   fileprivate func forms(behind prefix: String) -> [String: [String: String]] {
     switch self {
     case .text: return [:]

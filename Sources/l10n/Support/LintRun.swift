@@ -58,7 +58,7 @@ struct LintRun {
   /// Whether something is severe enough to fail the run.
   var fails: Bool { result.diagnostics.contains { $0.severity >= failLevel } }
 
-  /// Says when the baseline knows what is there no more: new findings of the same kind would hide behind that.
+  /// Says when the baseline knows what is there no more: new findings of the same kind would hide after that.
   func adviseOnBaseline() {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }

@@ -34,7 +34,7 @@ struct PageFindings {
       excerpt: location.range.isEmpty ? nil : Self.excerpt(source, line, around: location.range.clamped(to: line)))
   }
 
-  /// The line from 60 bytes before the stretch on, 200 in all, cut between scalars.
+  /// The line from 60 bytes before the range on, 200 in all, cut between scalars.
   private static func excerpt(_ source: SourceText, _ line: Range<Int>, around marked: Range<Int>) -> PageExcerpt {
     var start = max(line.lowerBound, marked.lowerBound - 60)
     var end = min(line.upperBound, start + 200)

@@ -7,7 +7,7 @@ import L10nWorkspace
 enum Terminal {
   /// Writes to standard output.
   ///
-  /// When nobody reads any more, as behind `| head`, the rest is dropped and the run goes on to its exit status.
+  /// When nobody reads any more, as after `| head`, the rest is dropped and the run goes on to its exit status.
   /// - Throws: exit status 2, with a message, when the output cannot be written.
   static func write(_ text: String) throws {
     try write(Data(text.utf8))
@@ -74,7 +74,7 @@ enum Terminal {
   /// A warning without a place in a file.
   static func complain(warning message: String) { complain("warning", message, help: nil) }
 
-  /// The names in a message may have line breaks in them, behind which a log would find a command.
+  /// The names in a message may have line breaks in them, after which a log would find a command.
   private static func complain(_ severity: String, _ message: String, help: String?) {
     let help = help.map { "  help: \(VisibleText.of($0))\n" } ?? ""
     complain("l10n: \(severity): \(VisibleText.of(message))\n\(help)")

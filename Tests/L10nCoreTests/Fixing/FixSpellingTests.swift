@@ -5,7 +5,7 @@ import Testing
 struct FixSpellingTests {
   private static let plural = stringsdict("one=a&amp;b other=%lld")
 
-  /// A path, a file whose stretch ⟦ ⟧ the change is about, the change, and the file behind it; `nil` where it cannot be
+  /// A path, a file whose range ⟦ ⟧ the change is about, the change, and the file after it; `nil` where it cannot be
   /// made.
   private struct Case: Sendable, CustomTestStringConvertible {
     let path: String
@@ -22,7 +22,7 @@ struct FixSpellingTests {
       (self.path, self.marked, self.change, self.result) = (path, marked, change, result)
     }
 
-    /// A replacement of a stretch of the marked text.
+    /// A replacement of a range of the marked text.
     static func text(_ stretch: Range<Int>, _ replacement: String) -> @Sendable (L10nCore.SourceLocation) -> Fix.Change
     {
       { .text($0, stretch: stretch, replacement: replacement) }

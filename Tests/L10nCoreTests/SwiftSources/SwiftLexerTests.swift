@@ -17,7 +17,7 @@ struct SwiftLexerTests {
     }.joined(separator: " | ")
   }
 
-  /// Source code, and its words; those of interpolations behind `|`.
+  /// Source code, and its words; those of interpolations after `|`.
   @Test(arguments: [
     ("let a1 = `class`.b_c // \"x\"\n/* a /* \"b\" */ \"c\" */ d", "let a1 = class . b_c d"),
     (#"f("a\"b\n\u{1F3AC}\\", "")"#, "f ( ‹a\"b↵🎬\\› , ‹› )"),

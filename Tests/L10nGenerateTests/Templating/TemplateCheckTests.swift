@@ -5,7 +5,7 @@ import Testing
 @testable import L10nGenerate
 
 struct TemplateCheckTests {
-  /// A template with `⟦⟧` around what is wrong; other templates behind `‖ name=`; what is said of it.
+  /// A template with `⟦⟧` around what is wrong; other templates after `‖ name=`; what is said of it.
   @Test(arguments: [
     ("{{key}} ⟦{{valeu}}⟧", "templates have no value 'valeu': did you mean 'value'?"),
     ("{{#texts}}{{key}}⟦{{/keys}}⟧", "'keys' is closed where 'texts' is open: write {{/texts}}"),

@@ -66,7 +66,7 @@ struct BaselineTests {
     #expect(file.excerptSources.isEmpty)
   }
 
-  /// A file whose blamed stretch is marked, and the message.
+  /// A file whose blamed range is marked, and the message.
   @Test(arguments: [
     ("{\"rule\": \"a\"}\n⟦[1]⟧", "an object is due on each line"),
     ("\n{\"rule\": ⟦1⟧}", "a text is due here"),

@@ -58,7 +58,7 @@ struct FixerTests {
     Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  /// One file, rules by "word=replacement", the file behind them, what was fixed, and what was not and why.
+  /// One file, rules by "word=replacement", the file after them, what was fixed, and what was not and why.
   @Test(arguments: [
     ("a = \"x\"; b = \"\\\"x\\U00e9\";", "x=y", "a = \"y\"; b = \"\\\"y\\U00e9\";", "word-x 2", ""),
     // One round for each, for they meet.

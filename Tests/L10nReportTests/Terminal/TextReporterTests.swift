@@ -4,7 +4,7 @@ import StringsFormat
 import Testing
 
 struct TextReporterTests {
-  /// A file whose blamed stretch is marked; the place; the lines of the excerpt.
+  /// A file whose blamed range is marked; the place; the lines of the excerpt.
   @Test(arguments: [
     ("a⟦b⟧c", "1:2", ["  1 | abc", "    |  ^"]),
     ("\t⟦a⟧\tb", "1:2", ["  1 |  a b", "    |  ^"]),

@@ -80,7 +80,7 @@ struct TextOverridesTests {
     #expect(pinned[0] == "J" && pinned.with(TextOptions(digits: .latin))[0] == "J")
   }
 
-  /// Beginning anew behind the last one: 1 and the last itself are the states without layers.
+  /// Beginning again after the last one: 1 and the last itself are the states without layers.
   @Test(arguments: [(1, 2), (7, 8), (LocalizedTexts.lastGeneration - 1, 2)] as [(UInt32, UInt32)])
   func countsGenerations(newest: UInt32, next: UInt32) {
     #expect(PublishedOverrides(newest: OverrideSnapshot(generation: newest)).nextGeneration == next)

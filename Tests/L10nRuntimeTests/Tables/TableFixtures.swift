@@ -1,7 +1,7 @@
 @testable import L10nRuntime
 
 extension StaticString {
-  /// A literal's twin made while the tests run: bytes with a NUL behind them that are never freed.
+  /// A literal's twin made while the tests run: bytes with a NUL after them that are never freed.
   init(leaking text: String) {
     let bytes = Array(text.utf8) + [0]
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)

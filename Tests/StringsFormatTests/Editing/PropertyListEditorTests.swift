@@ -30,7 +30,7 @@ enum TableEdit: Sendable {
 }
 
 @Suite struct PropertyListEditorTests {
-  /// A file, edits, and the file behind them.
+  /// A file, edits, and the file after them.
   @Test(
     arguments: [
       // Values keep their quotes as long as those can hold the text.
@@ -82,7 +82,7 @@ enum TableEdit: Sendable {
     #expect(result == after)
   }
 
-  /// Files, several edits, the file behind them.
+  /// Files, several edits, the file after them.
   @Test(
     arguments: [
       ("a=1;\n\nb=2;\n\nc=3;\n", [.remove("b"), .remove("c")], "a=1;\n"),

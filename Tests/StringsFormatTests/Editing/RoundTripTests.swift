@@ -24,7 +24,7 @@ import Testing
 
   private struct Counts {
     var files = 0
-    /// Files whose text, encoded anew, is the file.
+    /// Files whose text, encoded again, is the file.
     var encoded = 0
     var editable = 0
     var values = 0

@@ -36,7 +36,7 @@ import Testing
     ])
   }
 
-  /// An edit, and the stretch of the file that it replaces by another.
+  /// An edit, and the range of the file that it replaces by another.
   @Test(
     arguments: [
       (.set("a", "<é>"), "<string>1 &amp; <![CDATA[2]]></string>", "<string>&lt;é&gt;</string>"),

@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// The kinds of findings but those that another encoding mends. What is wrong with a key that is its own value is
+  /// The kinds of findings but those that another encoding fixes. What is wrong with a key that is its own value is
   /// then wrong twice.
   private func kinds(_ table: StringsTable) -> Set<FindingKind> {
     Set(table.findings.map(\.kind)).subtracting([.utf16WithoutByteOrderMark, .misplacedByteOrderMark, .invalidXML])

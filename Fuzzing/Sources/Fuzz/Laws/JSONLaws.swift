@@ -50,7 +50,7 @@ extension Law<JSONDocument> {
       guard document.findings.isEmpty, let root = document.root, document.source.encoding == .utf8,
         !document.source.hasByteOrderMark
       else { return nil }
-      // Foundation drops a byte order mark that stands behind an escape.
+      // Foundation drops a byte order mark that stands after an escape.
       if document.source[0..<document.source.utf8.count].unicodeScalars.contains("\u{FEFF}") { return nil }
       let bytes = Data(document.source.bytes)
       guard let theirs = try? JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed) else {

@@ -3,13 +3,13 @@ struct CountWords: Sendable {
   /// Endings of nouns in the plural, by which a text with a number is told to count something.
   var plural: [String] = []
 
-  /// What is put in parentheses behind a noun for its plural: the `s` of `file(s)`.
+  /// What is put in parentheses after a noun for its plural: the `s` of `file(s)`.
   var optional: [String] = []
 
   /// Endings of words that are the same in the singular and the plural.
   var unchanged: [String] = []
 
-  /// Units, abbreviations and other words that stand behind numbers and do not change, or that only look like a plural.
+  /// Units, abbreviations and other words that stand after numbers and do not change, or that only look like a plural.
   var invariable: Set<String> = []
 
   /// Whether nouns begin with a capital.

@@ -31,7 +31,7 @@ struct SpeechWords: Sendable {
   /// Words cut short, as they are written.
   var abbreviations: [String]
 
-  /// Units cut short, as they are written behind a number.
+  /// Units cut short, as they are written after a number.
   var units: [String]
 
   /// The most characters of a label: half as many again as 95 in 100 labels of players have.

@@ -56,7 +56,7 @@ struct QuotationMarks: Sendable {
   }
 }
 
-/// What stands between a word and the punctuation behind it.
+/// What stands between a word and the punctuation after it.
 enum PunctuationSpacing: Sendable {
   /// Nothing that a rule could tell.
   case free

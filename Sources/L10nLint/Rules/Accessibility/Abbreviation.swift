@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension String {
-  /// The first word that is cut short, in UTF-8 offsets: a unit behind a number or argument, or an abbreviation.
+  /// The first word that is cut short, in UTF-8 offsets: a unit after a number or argument, or an abbreviation.
   fileprivate func shortWord(_ speech: SpeechWords, specifiers: [Range<Int>]) -> Range<Int>? {
     let bytes = Array(utf8)
     func isPart(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }

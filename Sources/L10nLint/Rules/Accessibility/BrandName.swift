@@ -104,7 +104,7 @@ private struct Brands {
 }
 
 extension FoldedText {
-  /// Whether a stretch is a word of its own in Latin letters: not within a longer one, an address or a name of a program.
+  /// Whether a range is a word of its own in Latin letters: not within a longer one, an address or a name of a program.
   fileprivate func isName(_ range: Range<Int>) -> Bool {
     let joining: (Unicode.Scalar) -> Bool = { scalar in
       scalar.isASCII && scalar.isLetterOrDigit || "_/@\\#".unicodeScalars.contains(scalar)

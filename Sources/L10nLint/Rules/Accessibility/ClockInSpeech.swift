@@ -17,7 +17,7 @@ extension Rule {
 }
 
 extension SpokenText {
-  /// The first stretch of numbers with two digits behind a colon, `3:47` or `%d:%02d`, in UTF-8 offsets.
+  /// The first range of numbers with two digits after a colon, `3:47` or `%d:%02d`, in UTF-8 offsets.
   fileprivate var clock: Range<Int>? {
     let bytes = Array(string.utf8)
     let colon = UInt8(ascii: ":")

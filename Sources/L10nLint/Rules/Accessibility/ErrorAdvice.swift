@@ -44,7 +44,7 @@ extension LintContext {
 }
 
 extension DeclaredTexts {
-  /// A finding at a key behind the name of an error that is no key of the development language.
+  /// A finding at a key after the name of an error that is no key of the development language.
   fileprivate func unknownRecovery(_ entry: SettingValue.Entry) -> RuleFinding? {
     guard let key = entry.value.text, let location = entry.value.location ?? entry.location else { return nil }
     return unknownKey(DeclaredName(name: key, location: location), of: "the recovery from '\(entry.name)'")

@@ -65,7 +65,7 @@ struct StateGap {
     let present = control.texts(kind, other).flatMap { ids[$0.key] ?? [] }
     guard let missing = lacking.first, !lacking.contains(where: { id in own.contains { has(id, $0) } }),
       let id = present.first(where: { has($0, index) }), let entry = catalog.entries(locale: index, layer: nil)[id],
-      // A more general locale with the same gap is where it is mended.
+      // A more general locale with the same gap is where it is fixed.
       !own.contains(where: { $0 != index && has(id, $0) }),
       // A table that is not there at all is reported as such, a broken entry as broken.
       tables.names.contains(missing.table),

@@ -35,7 +35,7 @@ extension EntryArguments {
     let entry: CatalogEntry
     let missing: Int
 
-    /// The first use behind it.
+    /// The first use after it.
     let use: Use
   }
 

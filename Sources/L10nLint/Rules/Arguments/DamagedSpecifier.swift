@@ -19,7 +19,7 @@ extension Rule {
     }
   }
 
-  /// `nil` where the text would still not be right, other damage mended: a number is missing then.
+  /// `nil` where the text would still not be right, other damage fixed: a number is missing then.
   private static func fix(
     _ fault: SpecifierFault, _ specifier: String, in entry: CatalogEntry, _ context: LintContext
   ) -> Fix? {

@@ -15,7 +15,7 @@ extension Rule {
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       let isPartial = context.configuration.partialLocales.contains(locale.tag)
-      // What a more general locale lacks, too, is reported there and mended there.
+      // What a more general locale lacks, too, is reported there and fixed there.
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
         wanted[table, default: []].filter { id in

@@ -1,12 +1,12 @@
 import L10nCore
 import L10nRuntime
 
-/// A number in a text with the word behind it: `%lld files`.
+/// A number in a text with the word after it: `%lld files`.
 struct CountedWord {
   /// The number's specifier.
   let placeholder: FormatPlaceholder
 
-  /// The letters behind it.
+  /// The letters after it.
   let word: String
 
   /// What stands in parentheses at the word's end, as the `s` of `file(s)`; empty where nothing does.

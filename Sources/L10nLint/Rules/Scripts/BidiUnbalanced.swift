@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension LintText {
-  /// Removes what closes nothing, which changes nothing on the screen; closes an isolate behind the argument that it
+  /// Removes what closes nothing, which changes nothing on the screen; closes an isolate after the argument that it
   /// begins with, and else what is open at the end of its paragraph, where it ends anyway. `nil` where that would leave
   /// more amiss than before.
   fileprivate func fix(for finding: BidiFinding, among count: Int, in scalars: [PlacedScalar]) -> Fix? {

@@ -39,7 +39,7 @@ extension LintText {
     ]
   }
 
-  /// Dashes behind kana that stand for U+30FC, the sign of a long vowel.
+  /// Dashes after kana that stand for U+30FC, the sign of a long vowel.
   fileprivate func dashes(allowed: Set<String>) -> [RuleFinding] {
     // Both dashes begin with E2 80 in UTF-8.
     guard string.utf8.contains(0xE2), !allowed.contains(string) else { return [] }

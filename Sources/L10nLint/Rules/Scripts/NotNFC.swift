@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension String {
-  /// The stretch from the first letter that is taken apart to the last one, in UTF-8 offsets, and how it is composed.
+  /// The range from the first letter that is taken apart to the last one, in UTF-8 offsets, and how it is composed.
   fileprivate var decomposedStretch: (stretch: Range<Int>, composed: String)? {
     guard holdsCombiningCharacter, let composed = try? Normalization.nfc(self) else { return nil }
     let old = placedScalars

@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension SourceText {
-  /// Every `\U` with one to three hexadecimal digits behind it, wherever it stands.
+  /// Every `\U` with one to three hexadecimal digits after it, wherever it stands.
   fileprivate var shortUnicodeEscapes: [Range<Int>] {
     utf8.withUnsafeBufferPointer { bytes in
       var found: [Range<Int>] = []

@@ -22,7 +22,7 @@ extension Rule {
 }
 
 extension SourceText {
-  /// The line ends in a stretch of old-style text, each with a backslash before it.
+  /// The line ends in a range of old-style text, each with a backslash before it.
   fileprivate func rawLineBreaks(in range: Range<Int>) -> [Range<Int>] {
     var breaks: [Range<Int>] = []
     var offset = range.lowerBound

@@ -26,7 +26,7 @@ extension TableFile {
     return source[finding.range] == #"\u"# && next.map { $0 == "{" || $0.properties.isASCIIHexDigit } ?? false
   }
 
-  /// Whether `\u` and the four digits behind it are a character of their own, or half of a pair whose other half stands
+  /// Whether `\u` and the four digits after it are a character of their own, or half of a pair whose other half stands
   /// beside it.
   fileprivate func hasCodePoint(_ finding: StringsFinding) -> Bool {
     guard isOldStyle, let unit = codeUnit(at: finding.range.lowerBound) else { return false }

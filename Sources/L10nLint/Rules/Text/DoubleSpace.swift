@@ -23,9 +23,9 @@ extension Rule {
 }
 
 extension LintText {
-  /// The stretches of two or more spaces between words, in UTF-8 offsets; not those that indent a line.
+  /// The ranges of two or more spaces between words, in UTF-8 offsets; not those that indent a line.
   ///
-  /// - Parameter ofSentences: whether those behind the end of a sentence count, which some writers double by habit.
+  /// - Parameter ofSentences: whether those after the end of a sentence count, which some writers double by habit.
   fileprivate func gaps(ofSentences: Bool) -> [Range<Int>] {
     let bytes = Array(string.utf8)
     var gaps: [Range<Int>] = []

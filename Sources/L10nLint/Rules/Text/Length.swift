@@ -76,7 +76,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The number behind `max-length:` in a comment.
+  /// The number after `max-length:` in a comment.
   fileprivate var maximumLength: Int? {
     guard let marker = firstRange(of: "max-length:") else { return nil }
     return Int(self[marker.upperBound...].drop { $0 == " " }.prefix { $0.isASCII && $0.isNumber })

@@ -19,7 +19,7 @@ extension ICUPattern {
       case (.plain, let use), (let use, .plain): use
       case (.text, .text): .text
       case (.text, _), (_, .text): nil
-      // What is counted is whole unless the pattern asks for digits behind the point.
+      // What is counted is whole unless the pattern asks for digits after the point.
       default: choosing ? .wholeNumber : self == other ? self : .number
       }
     }
@@ -81,7 +81,7 @@ private struct ICUArgumentUses {
   private(set) var uses: [String: ICUPattern.Use] = [:]
   private(set) var contradicted: Set<String> = []
 
-  /// Arguments that a plural counts, and those that are shown with digits behind the point.
+  /// Arguments that a plural counts, and those that are shown with digits after the point.
   private var counted: Set<String> = []
   private var withFraction: Set<String> = []
 
@@ -119,9 +119,9 @@ private struct ICUArgumentUses {
 }
 
 extension ICUNumberStyle {
-  /// Whether no digits behind the point are ever shown.
+  /// Whether no digits after the point are ever shown.
   fileprivate var isWhole: Bool { greatestFraction == 0 && !isHundredfold }
 
-  /// Whether the style itself asks for digits behind the point, or for a share of one.
+  /// Whether the style itself asks for digits after the point, or for a share of one.
   fileprivate var showsFraction: Bool { leastFraction > 0 || isHundredfold }
 }

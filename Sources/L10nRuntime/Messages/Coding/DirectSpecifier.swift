@@ -15,7 +15,7 @@ struct DirectSpecifier {
   /// The name of a variable, in offsets of the format.
   private(set) var name = 0..<0
 
-  /// The offset behind it.
+  /// The offset after it.
   let end: Int
 
   /// - Parameter start: the offset of the percent sign.
@@ -68,7 +68,7 @@ struct DirectSpecifier {
     return first..<offset
   }
 
-  /// The offset behind `d`, `i` or `u` with the length before it, which says nothing: numbers are shown in full.
+  /// The offset after `d`, `i` or `u` with the length before it, which says nothing: numbers are shown in full.
   @inline(__always)
   static func integer(in format: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var offset = start

@@ -17,7 +17,7 @@ enum PluralChoiceCoding {
   /// How many plural categories there are.
   static let categoryCount = 6
 
-  /// The places of the texts behind those of the categories.
+  /// The places of the texts after those of the categories.
   static let (format, name, valueType) = (6, 7, 8)
 
   /// The texts altogether have at most so many bytes.
@@ -92,7 +92,7 @@ extension MessageWriter {
 }
 
 extension MessageReader {
-  /// Reads what `writeChoice` wrote behind the `c`; `nil` for everything else.
+  /// Reads what `writeChoice` wrote after the `c`; `nil` for everything else.
   mutating func choice() -> Message? {
     var header: [Int] = []
     for _ in 0..<PluralChoiceCoding.headerCount {

@@ -2,8 +2,8 @@
 ///
 ///     "%1$@ has %2$lld days."   // "0" "@ 1"   "5 has " "lld 2"   "6 days."
 ///
-/// Segments stand one behind another. Each is a character that counts the bytes of its literal, the literal, and two
-/// characters for the specifier behind it, which the last segment may lack: its place in `spellings`, and the number of
+/// Segments stand one after another. Each is a character that counts the bytes of its literal, the literal, and two
+/// characters for the specifier after it, which the last segment may lack: its place in `spellings`, and the number of
 /// its argument, 0 where it has none. Characters stand for six bits, `0` (U+0030) to `o` (U+006F). The count 63 says that
 /// two more characters count the bytes.
 enum SegmentCoding {

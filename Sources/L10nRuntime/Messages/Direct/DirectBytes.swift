@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
     return UInt64(self[0]) | middle | UInt64(self[count &- 1]) &<< UInt64(8 &* (count &- 1))
   }
 
-  /// The offset of the first percent sign at an offset or behind it; `count` without any.
+  /// The offset of the first percent sign at an offset or after it; `count` without any.
   @inline(__always)
   func percentSign(from offset: Int) -> Int {
     guard let start = UnsafeRawPointer(baseAddress) else { return count }

@@ -5,7 +5,7 @@ struct DirectChoice {
   private let header: UnsafePointer<UInt8>
   private let texts: UnsafeBufferPointer<UInt8>
 
-  /// - Parameter coded: what stands behind the `c`.
+  /// - Parameter coded: what stands after the `c`.
   /// - Returns: `nil` for bytes that are too few.
   @inline(__always)
   init?(_ coded: UnsafeBufferPointer<UInt8>) {

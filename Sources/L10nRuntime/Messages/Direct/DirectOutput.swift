@@ -4,7 +4,7 @@ struct DirectOutput {
   private let capacity: Int
   private var count = 0
 
-  /// How many bytes behind the text may be written over.
+  /// How many bytes after the text may be written over.
   private static let margin = 16
 
   /// - Parameter memory: one byte or more, sixteen of which the text never takes.

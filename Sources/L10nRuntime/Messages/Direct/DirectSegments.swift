@@ -1,6 +1,6 @@
 /// The segments of a text where they lie; see `SegmentCoding`.
 struct DirectSegments {
-  /// What surrounds the text, so that a few bytes behind it may be read.
+  /// What surrounds the text, so that a few bytes after it may be read.
   private let surroundings: UnsafePointer<UInt8>
   private let limit: Int
 

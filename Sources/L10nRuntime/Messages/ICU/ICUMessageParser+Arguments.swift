@@ -74,7 +74,7 @@ extension ICUMessageParser {
     throw error(.unmatchedBrace, at: start)
   }
 
-  /// The branches behind `{name, plural,` with the `}` behind them.
+  /// The branches after `{name, plural,` with the `}` after them.
   private mutating func choice(
     _ name: String, _ kind: ICUChoice.Kind, depth: Int, openedAt start: Int
   ) throws(ICUMessageError) -> ICUChoice {

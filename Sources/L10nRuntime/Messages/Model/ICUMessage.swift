@@ -28,7 +28,7 @@ package struct ICUMessage: Hashable, Sendable {
   package let problems: [ICUMessageError]
 
   /// Where in the pattern each text and each `#` is written, in the order in which they come there, those of branches
-  /// included. A text whose quoting is left out, and one behind another quotation, has several stretches.
+  /// included. A text whose quoting is left out, and one after another quotation, has several ranges.
   package let stretches: [[Stretch]]
 
   /// A piece of a text that the pattern spells as it is.

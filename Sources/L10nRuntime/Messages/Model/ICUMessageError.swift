@@ -16,7 +16,7 @@ package struct ICUMessageError: Error, Hashable, Sendable, CustomStringConvertib
     case badSelector = "bad-selector"
     /// A selector without `{` after it.
     case missingBranch = "missing-branch"
-    /// An offset without a number, or behind a branch.
+    /// An offset without a number, or after a branch.
     case badOffset = "bad-offset"
     /// Choices nested more than 16 deep.
     case tooDeep = "too-deep"

@@ -35,7 +35,7 @@ package struct ICUNumberStyle: Hashable, Sendable {
     (hasPercentSign, isHundredfold, isGrouped) = (coded[2] & 1 != 0, coded[2] & 2 != 0, coded[2] & 4 != 0)
   }
 
-  /// The style behind `{x, number,`; white space around it does not matter.
+  /// The style after `{x, number,`; white space around it does not matter.
   ///
   /// Of ICU's skeletons: `.00`, `.##`, `.0#`, `.`, `precision-integer`, `percent` or `%`, `%x100`,
   /// `scale/100`, `group-off` or `,_`, `group-auto`.

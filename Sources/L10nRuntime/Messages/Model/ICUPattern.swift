@@ -13,7 +13,7 @@ package struct ICUPattern: Hashable, Sendable {
 
   /// A pattern that was read.
   ///
-  /// - Parameter argumentNames: those of the development text. Names that it does not have come behind them in the order
+  /// - Parameter argumentNames: those of the development text. Names that it does not have come after them in the order
   ///   of the pattern.
   package init(_ message: ICUMessage, argumentNames: [String] = []) {
     self.init(parts: message.parts.map { $0.withoutPlaces }, argumentNames: argumentNames)

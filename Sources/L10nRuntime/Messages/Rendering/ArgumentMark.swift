@@ -3,7 +3,7 @@ struct ArgumentMark {
   /// The number of the argument, from 1.
   let position: Int
 
-  /// The stretch in UTF-8 offsets of the text, isolates included.
+  /// The range in UTF-8 offsets of the text, isolates included.
   let range: Range<Int>
 
   /// The same in a text that the first one is a later part of.

@@ -1,9 +1,9 @@
-/// A stretch of a formatted text: words of the message itself, or one of its arguments.
+/// A range of a formatted text: words of the message itself, or one of its arguments.
 ///
 ///     try strings.runs(for: "ads.position.text", arguments: ["index": 1, "count": 3])
 ///     // "Ad ", "1" (index), " of ", "3" (count), all left to right
 ///
-/// For a toolkit that draws arguments in another weight, makes them links, or sets the direction of each stretch. The
+/// For a toolkit that draws arguments in another weight, makes them links, or sets the direction of each range. The
 /// texts of all runs in a row are the text that `text(for:arguments:)` gives; what is in them is never markup.
 public struct TextRun: Hashable, Sendable {
   /// The characters, never none. The isolates around an argument (U+2068, U+2069) belong to its run.

@@ -75,7 +75,7 @@ public struct BinaryPropertyListWriter {
     }
   }
 
-  /// A type with a number of elements; one from 15 on stands as an integer object behind the marker.
+  /// A type with a number of elements; one from 15 on stands as an integer object after the marker.
   private static func append(marker: UInt8, count: Int, to bytes: inout [UInt8]) {
     guard count >= 15 else { return bytes.append(marker | UInt8(count)) }
     let size = size(of: count)

@@ -3,13 +3,13 @@
 /// `OpenStepStringDecoder` decodes whole strings, and says what is wrong in them; this is for one escape.
 enum OpenStepEscape {
   case scalar(UInt32)
-  /// The character behind the backslash.
+  /// The character after the backslash.
   case itself
 
   /// Reads the escape whose backslash stands at an offset. Two halves of a surrogate pair are one escape.
   ///
   /// - Parameter end: the offset of the closing quote.
-  /// - Returns: the escape and its length; `nil` where nothing stands behind the backslash.
+  /// - Returns: the escape and its length; `nil` where nothing stands after the backslash.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (length: Int, meaning: Self)? {
     guard start + 1 < end else { return nil }
     let letter = bytes[start + 1]
@@ -45,7 +45,7 @@ enum OpenStepEscape {
     return (last - start, .scalar(0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(trail & 0x3FF))))
   }
 
-  /// The number of a `\U` escape, of up to four digits, and the offset behind it.
+  /// The number of a `\U` escape, of up to four digits, and the offset after it.
   private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (unit: UInt16, end: Int) {
     var value: UInt16 = 0
     var offset = start + 2

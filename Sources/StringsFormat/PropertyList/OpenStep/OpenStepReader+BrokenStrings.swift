@@ -73,14 +73,14 @@ extension OpenStepReader {
     skipToEndOfText(quote: scanner.bytes[end - 1])
   }
 
-  /// `"Tap "Send" now";`: whether the line goes on with more text and another quote behind a string's closing quote.
+  /// `"Tap "Send" now";`: whether the line goes on with more text and another quote after a string's closing quote.
   mutating func isQuoteInsideText(closing token: OpenStepScanner.Token) -> Bool {
     let end = token.range.upperBound
     guard token.isQuoted, !scanner.isAtEnd, !scanner.hasLineBreak(in: end..<scanner.offset) else { return false }
     switch scanner.peek() {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "}"),
       UInt8(ascii: ":"), UInt8(ascii: "="), 0x0A, 0x0D:
-      // Of these only a quote right behind another can belong to a text: `"say "" now";`
+      // Of these only a quote right after another can belong to a text: `"say "" now";`
       guard scanner.peek() == scanner.bytes[end - 1], scanner.offset == end else { return false }
       return scanner.ahead { scanner in
         guard let next = scanner.string(), !next.isUnterminated, next.firstLineBreak == nil else { return false }

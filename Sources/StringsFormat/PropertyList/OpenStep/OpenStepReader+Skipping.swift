@@ -1,6 +1,6 @@
 /// Skipping what cannot be read, to where the next entry may start.
 extension OpenStepReader {
-  /// Skips to behind the next `;` outside quotes and comments, or to the end of the line if that comes first.
+  /// Skips to after the next `;` outside quotes and comments, or to the end of the line if that comes first.
   ///
   /// - Returns: false, for what was to be read.
   @discardableResult
@@ -24,7 +24,7 @@ extension OpenStepReader {
     return false
   }
 
-  /// Skips to behind the quote that closes a text with quotes in it, as told by a semicolon, or to the end of the
+  /// Skips to after the quote that closes a text with quotes in it, as told by a semicolon, or to the end of the
   /// line.
   mutating func skipToEndOfText(quote: UInt8) {
     while !scanner.isAtEnd {
@@ -41,7 +41,7 @@ extension OpenStepReader {
   }
 
   private mutating func endOfStringOnLine(from start: Int) -> Int? {
-    // All quotes behind one without a partner are escaped, and have none either.
+    // All quotes after one without a partner are escaped, and have none either.
     if unpairedQuotes.contains(start) { return nil }
     var index = start + 1
     while index < scanner.bytes.count {

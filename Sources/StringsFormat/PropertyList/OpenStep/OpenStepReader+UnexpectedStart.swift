@@ -8,7 +8,7 @@ extension OpenStepReader {
   ) {
     if isQuiet { return }
     isQuiet = true
-    // What is dropped in the end need not be kept: one brace behind the limit of depth is a finding, millions follow.
+    // What is dropped in the end need not be kept: one brace after the limit of depth is a finding, millions follow.
     if unreliable.contains(range.lowerBound) { return }
     findings.append(StringsFinding(.error, kind, at: range, message, help: help, related: related))
   }
@@ -74,7 +74,7 @@ extension OpenStepReader {
     }
   }
 
-  /// Skips bytes of a kind and the blanks between them. Comments stay for the entry behind them.
+  /// Skips bytes of a kind and the blanks between them. Comments stay for the entry after them.
   private mutating func skipRun(of isPart: (UInt8) -> Bool) {
     var end = scanner.offset
     while end < scanner.bytes.count {

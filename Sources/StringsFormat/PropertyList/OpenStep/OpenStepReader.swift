@@ -9,13 +9,13 @@ struct OpenStepReader {
   var findings: [StringsFinding]
   var brokenKeys: [TableKey] = []
 
-  /// Stretches in which findings follow from one that was reported before them.
+  /// Ranges in which findings follow from one that was reported before them.
   var unreliable = UnreliableText()
 
   /// Set while what follows from a reported finding is read: nothing new is reported then.
   var isQuiet = false
 
-  /// Set when the entry to be read next stands behind a character that was reported.
+  /// Set when the entry to be read next stands after a character that was reported.
   var staysQuiet = false
 
   /// Whether some U+FFFD in the text stand for bytes that are no text.
@@ -34,7 +34,7 @@ struct OpenStepReader {
   /// A quote without a partner on its line, and the rest of the line.
   var unpairedQuotes = 0..<0
 
-  /// Set once `<!--` was met without `-->` behind it: searching once keeps reading linear.
+  /// Set once `<!--` was met without `-->` after it: searching once keeps reading linear.
   var hasUnclosedMarkupComment = false
 
   /// The merge conflict that is being read.
@@ -204,7 +204,7 @@ struct OpenStepReader {
       key: key, keyRange: token.range, node: value, range: token.range.lowerBound..<scanner.offset, comments: comments)
   }
 
-  /// Reads the value behind the equals sign, and the semicolon.
+  /// Reads the value after the equals sign, and the semicolon.
   private mutating func readEntryValue() -> PropertyListNode? {
     let equalsMark = scanner.mark
     let equalsEnd = scanner.offset

@@ -12,7 +12,7 @@ struct OpenStepScanner {
   /// The first comment that is opened and never closed.
   private(set) var unterminatedComment: Range<Int>?
 
-  /// The first quotes of either kind that are opened and never closed. A quote behind one is never closed either:
+  /// The first quotes of either kind that are opened and never closed. A quote after one is never closed either:
   /// all that follow are escaped.
   private var unterminatedQuotes = (single: Int.max, double: Int.max)
 
@@ -40,7 +40,7 @@ struct OpenStepScanner {
 
   // MARK: Coming back
 
-  /// A place to come back to. The comments behind it are forgotten then, and met again.
+  /// A place to come back to. The comments after it are forgotten then, and met again.
   struct Mark {
     fileprivate let offset: Int
     fileprivate let commentCount: Int
@@ -105,7 +105,7 @@ struct OpenStepScanner {
   private mutating func skipBlockComment() {
     let start = offset
     offset += 2
-    // Behind a comment that is never closed no other is: searching once keeps reading linear.
+    // After a comment that is never closed no other is: searching once keeps reading linear.
     let mayClose = start < (unterminatedComment?.lowerBound ?? bytes.count)
     while mayClose, offset + 1 < bytes.count {
       if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
@@ -115,7 +115,7 @@ struct OpenStepScanner {
       }
       offset += 1
     }
-    // Foundation takes the rest of the file for a comment. It is read on behind the comment's first line, so that
+    // Foundation takes the rest of the file for a comment. It is read on after the comment's first line, so that
     // the entries in it are known, and only the opening is reported.
     if unterminatedComment == nil { unterminatedComment = start..<start + 2 }
     offset = endOfLine(from: start)

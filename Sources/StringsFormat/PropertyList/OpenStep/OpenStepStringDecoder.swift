@@ -36,7 +36,7 @@ struct OpenStepStringDecoder {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// - Returns: the offset behind the escape.
+  /// - Returns: the offset after the escape.
   private mutating func decodeEscape(at start: Int, end: Int) -> Int {
     let letter = bytes[start + 1]
     switch letter {

@@ -13,7 +13,7 @@ struct PlainEntryReader {
   /// Where the next entry or the blanks and comments before it start.
   private(set) var offset: Int
 
-  /// Whether a quote or comment runs to the end of the file: trying again behind it would make reading quadratic.
+  /// Whether a quote or comment runs to the end of the file: trying again after it would make reading quadratic.
   var reachedEnd = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
@@ -135,7 +135,7 @@ struct PlainEntryReader {
   }
 
   /// Skips an equals sign with the blanks around it.
-  /// - Returns: the offset behind them; `nil` when it is not there.
+  /// - Returns: the offset after them; `nil` when it is not there.
   @inline(__always)
   private func skipEqualsSign(_ index: inout Int) -> Int? {
     let bytes = bytes
@@ -151,7 +151,7 @@ struct PlainEntryReader {
     return index
   }
 
-  /// Skips blanks and one character behind them.
+  /// Skips blanks and one character after them.
   /// - Returns: whether it is there.
   @inline(__always)
   private func skip(_ character: UInt8, _ index: inout Int) -> Bool {

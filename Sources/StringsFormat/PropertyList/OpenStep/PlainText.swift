@@ -1,9 +1,9 @@
-/// Finds the end of a stretch of a quoted string that needs no thought, sixteen bytes at a time.
+/// Finds the end of a range of a quoted string that needs no thought, sixteen bytes at a time.
 enum PlainText {
   /// The offset of the first byte at or after a start that is the closing quote, a backslash or a control character
   /// below U+0080; the end of the text when there is none.
   ///
-  /// - Parameter stopsAtC2: whether 0xC2, which leads the C1 controls, ends the stretch too.
+  /// - Parameter stopsAtC2: whether 0xC2, which leads the C1 controls, ends the range too.
   @inline(__always)
   static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, quote: UInt8, stopsAtC2: Bool) -> Int {
     end(in: bytes, from: start, quote: quote, stopsAtC2: stopsAtC2) { _, _ in }
@@ -11,7 +11,7 @@ enum PlainText {
 
   /// The same.
   ///
-  /// - Parameter visit: is called with each sixteen bytes and their offset, in order. The stretch is in them, unless it
+  /// - Parameter visit: is called with each sixteen bytes and their offset, in order. The range is in them, unless it
   ///   ends in the last sixteen of the text.
   @inline(__always)
   static func end(

@@ -1,12 +1,12 @@
 /// Reads XML property lists: entries in file order with their places, and findings where the text is not as it
 /// should be.
 ///
-/// Reading goes on behind a mistake: a bare `&` is text, an end tag that is missing is taken to stand before the next
+/// Reading goes on after a mistake: a bare `&` is text, an end tag that is missing is taken to stand before the next
 /// tag, an entry without a value is left out.
 struct XMLPropertyListReader {
   var scanner: XMLScanner
   var brokenKeys: [TableKey] = []
-  /// Stretches in which findings follow from a merge conflict that was reported.
+  /// Ranges in which findings follow from a merge conflict that was reported.
   var unreliable = UnreliableText()
 
   /// Where the text between tags ends that was reported last: the end tag there belongs to it.

@@ -71,7 +71,7 @@ extension XMLScanner {
     offset = end
   }
 
-  /// What the reference at an offset stands for, and the offset behind it; `nil` where the '&' starts none.
+  /// What the reference at an offset stands for, and the offset after it; `nil` where the '&' starts none.
   func reference(at start: Int) -> (value: UInt32, end: Int)? {
     var end = start + 1
     while end < bytes.count, end - start <= 10, isNameByte(bytes[end]) || bytes[end] == UInt8(ascii: "#") {

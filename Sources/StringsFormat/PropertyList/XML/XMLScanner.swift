@@ -42,7 +42,7 @@ struct XMLScanner {
     openConflict = start..<start + 7
   }
 
-  /// The next tag or stretch of text. Comments, processing instructions and the document type are passed over.
+  /// The next tag or range of text. Comments, processing instructions and the document type are passed over.
   mutating func next() -> Token {
     passedOver = nil
     while offset < bytes.count {
