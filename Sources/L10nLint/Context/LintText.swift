@@ -30,14 +30,13 @@ package struct LintText: Sendable {
   /// The text, escapes decoded.
   package var string: String { text.text }
 
-  /// Whether a translation has left a text of several words as the development language has it. Such a text is still in
-  /// that language, so the conventions of its own do not apply to it.
-  var isUntranslated: Bool {
+  /// The development texts that a translation into another language stands for; none for any other text.
+  fileprivate var developmentTexts: [String] {
     let facts = index.facts[entryNumber]
-    guard facts.isTranslation, let number = facts.development else { return false }
-    let development = index.development[number]
-    guard language.language != index.catalog.development.language, string.hasSeveralWords else { return false }
-    return development.texts.contains { $0.text.utf8.elementsEqual(string.utf8) }
+    guard facts.isTranslation, let number = facts.development,
+      language.language != index.catalog.development.language
+    else { return [] }
+    return index.development[number].texts.map(\.text)
   }
 
   /// The place in the file of a range of the text, in UTF-8 offsets of the decoded text.
@@ -87,6 +86,23 @@ package struct TextPair: Sendable {
 
   /// What kinds of characters are in the translation.
   package var traits: TextTraits { list.texts[translationNumber].traits }
+}
+
+/// Tells which texts of several words a translation has left as the development language has them. Such a text is still in
+/// that language, so the conventions of its own do not apply to it.
+///
+/// Asked in the order of the texts, it reads the development texts of each entry once.
+struct UntranslatedTexts {
+  private var entryNumber: Int?
+  private var originals: Set<String> = []
+
+  mutating func contains(_ text: LintText) -> Bool {
+    if text.entryNumber != entryNumber {
+      entryNumber = text.entryNumber
+      originals = Set(text.developmentTexts)
+    }
+    return originals.contains(text.string) && text.string.hasSeveralWords
+  }
 }
 
 extension String {

@@ -8,6 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    var untranslated = UntranslatedTexts()
     var findings: [RuleFinding] = []
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase && !pair.isInOneLanguage {
@@ -17,7 +18,7 @@ extension Rule {
       if end.isPlain, original.isPlain { continue }
       let habits = conventions[text.language]
       guard let fault = end.fault(beside: original, in: text.string, by: habits),
-        !context.settings.allowedTexts.contains(text.string), !text.isUntranslated
+        !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text)
       else { continue }
       switch fault {
       case .spelling(let own):

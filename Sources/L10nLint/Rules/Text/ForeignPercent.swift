@@ -9,12 +9,13 @@ extension Rule {
     fixes: .safe
   ) { context in
     var gaps = LanguageCache { PercentGap(for: $0) }
+    var untranslated = UntranslatedTexts()
     return context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
       guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
-        !context.settings.allowedTexts.contains(text.string), !text.isUntranslated
+        !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text)
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
     }

@@ -8,12 +8,13 @@ extension Rule {
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    var untranslated = UntranslatedTexts()
     return context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.contains(.nonASCII), Quotation.mayBe(in: text.string) else { return [] }
       let habits = conventions[text.language]
       guard let marks = habits.quotes, !context.settings.allowedTexts.contains(text.string) else { return [] }
       let quotations = Quotation.quotations(in: text.string)
-      if quotations.isEmpty || text.isUntranslated { return [] }
+      if quotations.isEmpty || untranslated.contains(text) { return [] }
       // Where one has no other, the rest may be paired wrongly.
       let isSure = quotations.allSatisfy { $0.closing != nil }
       return quotations.filter { !habits.takes($0) }.map { quotation in

@@ -8,6 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions.spacing }
+    var untranslated = UntranslatedTexts()
     return context.texts.flatMap { text -> [RuleFinding] in
       guard text.traits.contains(.asciiPunctuation) || text.traits.contains(.nonASCII) else { return [] }
       let gaps: [PunctuationGap]
@@ -17,7 +18,9 @@ extension Rule {
       case .noBreak(let spaces, let unspaced):
         gaps = PunctuationGap.gaps(in: text, spaces: spaces) + PunctuationGap.gaps(in: text, before: unspaced)
       }
-      guard !gaps.isEmpty, !context.settings.allowedTexts.contains(text.string), !text.isUntranslated else { return [] }
+      guard !gaps.isEmpty, !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
+        return []
+      }
       return gaps.map { gap in
         RuleFinding(
           "'\(text.entry.key)' has \(gap.found) \(gap.place)", at: gap.stretch.isEmpty ? gap.mark : gap.stretch,

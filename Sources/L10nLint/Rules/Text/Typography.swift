@@ -8,11 +8,12 @@ extension Rule {
     fixes: .safe
   ) { context in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    var untranslated = UntranslatedTexts()
     let interesting: TextTraits = [.asciiPunctuation, .asciiSymbols, .parentheses]
     return context.texts.flatMap { text -> [RuleFinding] in
       guard !text.traits.isDisjoint(with: interesting), TypewriterPlace.mayBe(in: text.string) else { return [] }
       let places = TypewriterPlace.places(in: text.string, by: conventions[text.language])
-      guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string), !text.isUntranslated else {
+      guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
         return []
       }
       return places.map { place in
