@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 /// Every text of a catalog, and which of them stand side by side.
 struct TextIndex: Sendable {
@@ -30,8 +31,9 @@ struct TextIndex: Sendable {
       chunk.flatMap { number -> [TextPair] in
         let facts = index.facts[number]
         guard facts.isTranslation, let own = facts.development else { return [] }
+        let originals = OriginalTexts(list, originalRanges[own])
         return ranges[number].compactMap { text in
-          list.counterpart(of: text, among: originalRanges[own]).map { TextPair(list, text, original: $0) }
+          originals.counterpart(of: list.texts[text].text).map { TextPair(list, text, original: $0) }
         }
       }
     }.flatMap { $0 }
@@ -46,16 +48,34 @@ final class TextList: Sendable {
   let texts: [LintText]
 
   init(_ texts: [LintText]) { self.texts = texts }
+}
 
-  /// The text among those of an entry that another one stands for: of the same variants, variable and category; else its
-  /// variable's `other`; else, for a text that is none of a variable, the first of its kind; for a form of what has no
-  /// forms, the plain text.
-  fileprivate func counterpart(of number: Int, among originals: Range<Int>) -> Int? {
-    let text = texts[number].text
-    func first(_ matches: (EntryText) -> Bool) -> Int? { originals.first { matches(texts[$0].text) } }
-    return first { $0.variants == text.variants && $0.variable == text.variable && $0.category == text.category }
-      ?? first { $0.variants == text.variants && $0.variable == text.variable && $0.category == "other" }
-      ?? first { $0.variable == text.variable && (text.variable == nil || $0.category == "other") }
-      ?? (originals.count == 1 ? originals.first : nil)
+/// The texts of one development entry by their places.
+private struct OriginalTexts {
+  private let range: Range<Int>
+  private var places: [MessagePlace: Int] = [:]
+
+  /// By variable, the first text of its `other`; the first text that is none of a variable.
+  private var variables: [String?: Int] = [:]
+
+  init(_ list: TextList, _ range: Range<Int>) {
+    self.range = range
+    if range.count == 1 { return }
+    for index in range {
+      let text = list.texts[index].text
+      if places[text.place] == nil { places[text.place] = index }
+      let isGeneral = text.variable == nil || text.category == "other"
+      if isGeneral, variables[text.variable] == nil { variables[text.variable] = index }
+    }
+  }
+
+  /// The number of the text that another one stands for: of the same variants, variable and category; else its variable's
+  /// `other`; else, for a text that is none of a variable, the first of its kind; for a form of what has no forms, the plain
+  /// text.
+  func counterpart(of text: EntryText) -> Int? {
+    if range.count == 1 { return range.first }
+    var other = text.place
+    other.category = "other"
+    return places[text.place] ?? places[other] ?? variables[text.variable]
   }
 }
