@@ -1,5 +1,6 @@
 import L10nICU
 import L10nRuntime
+import StringsFormat
 
 extension RowFamily {
   /// A text and what a reviewer should know about its direction.

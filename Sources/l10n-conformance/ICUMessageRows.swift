@@ -1,5 +1,6 @@
 import L10nICU
 import L10nRuntime
+import StringsFormat
 
 extension RowFamily {
   /// A pattern of ICU's MessageFormat with its arguments, or one that ICU refuses.

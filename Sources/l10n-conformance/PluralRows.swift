@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension RowFamily {
   /// A number and its category.

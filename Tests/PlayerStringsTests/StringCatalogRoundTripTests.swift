@@ -19,7 +19,7 @@ struct StringCatalogRoundTripTests {
       #expect(read.findings.isEmpty)
       for table in merged {
         let found = StringCatalogTable(read, language: table.locale)
-        let contents = Dictionary(found.texts.map { ($0.key, Message($0.rule).byName) }) { $1 }
+        let contents = Dictionary(found.entries.map { ($0.key, $0.message.byName) }) { $1 }
         #expect(contents == Dictionary(table.units.map { ($0.key, $0.message.byName) }) { $1 })
         count += table.units.count
       }

@@ -8,26 +8,24 @@ import Testing
     let table = StringsdictTable(expected.text.bytes)
     #expect(table.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings)
     #expect(table.findings.map(\.range) == expected.ranges)
-    #expect(table.entries.map { "\($0.key) = \(description(of: $0.rule))" } == fixture.entries)
+    #expect(table.entries.map { "\($0.key) = \(description(of: $0.message))" } == fixture.entries)
     #expect(table.brokenKeys.map(\.text) == fixture.brokenKeys)
   }
 
-  private func description(of rule: StringsdictRule) -> String {
-    switch rule {
-    case .text(let text): "text '\(text.text)'"
+  private func description(of message: Message) -> String {
+    switch message.content {
+    case .text(let text): return "text '\(text)'"
     case .format(let format, let variables):
-      (["format '\(format.text)'"] + variables.map(description)).joined(separator: ", ")
-    case .width(let cases): "width {\(description(of: cases))}"
-    case .device(let cases): "device {\(description(of: cases))}"
+      return (["format '\(format)'"] + variables.map(description)).joined(separator: ", ")
+    case .select(let selector, let variants):
+      let variants = variants.map { "\($0.key) \(description(of: $0.message))" }
+      return "\(selector) {\(variants.joined(separator: ", "))}"
+    case .icu: return "pattern"
     }
   }
 
-  private func description<Value>(of cases: [StringsdictCase<Value>]) -> String {
-    cases.map { "\($0.value) \(description(of: $0.rule))" }.joined(separator: ", ")
-  }
-
-  private func description(of variable: StringsdictVariable) -> String {
-    let variants = variable.variants.map { "\($0.category) '\($0.text.text)'" }.joined(separator: ", ")
-    return "\(variable.name) \(variable.rule) \(variable.valueType?.text ?? "-") {\(variants)}"
+  private func description(of variable: MessageVariable) -> String {
+    let variants = variable.variants.map { "\($0.category) '\($0.text)'" }.joined(separator: ", ")
+    return "\(variable.name) \(variable.rule) \(variable.valueType ?? "-") {\(variants)}"
   }
 }

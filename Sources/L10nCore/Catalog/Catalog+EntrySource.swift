@@ -1,4 +1,5 @@
 package import L10nRuntime
+import StringsFormat
 
 extension Catalog: EntrySource {
   /// The layers that look-ups ask.

@@ -3,7 +3,7 @@ extension Catalog {
   ///
   /// No two have the same key: an entry of a `.stringsdict` hides one of the `.strings`.
   package func texts(ofTable table: String, locale: Int) -> [TextUnit] {
-    let formats = CatalogPlace.Format.allCases
+    let formats = TableFormat.all
     let files = files(locale: locale).filter { $0.place.table == table }
     return formats.reduce(into: [TextUnit]()) { texts, format in
       let added = files.filter { $0.place.format == format }.flatMap { TextTable($0).units }

@@ -1,5 +1,5 @@
 package import L10nRuntime
-package import StringsFormat
+import StringsFormat
 
 extension CatalogEntry {
   /// The text that a place of the message names; `nil` for a variable as a whole.
@@ -42,16 +42,7 @@ extension CatalogEntry {
 extension TableFile {
   /// How the text at a place is spelled, and whether the spelling says a text to the byte.
   fileprivate func spelling(at range: Range<Int>, of text: String) -> (spelling: TextSpelling, isExact: Bool)? {
-    spellings.spelling(at: range, of: text) { spelling(at: range) }
-  }
-
-  /// How the text of a key or a value is spelled in the file.
-  ///
-  /// - Parameter range: its own place, quotes or tags included.
-  /// - Returns: `nil` in a binary file, and where no string stands, or one that is broken.
-  package func spelling(at range: Range<Int>) -> TextSpelling? {
-    if case .stringCatalog(let table) = contents { return table.catalog.document.spelling(at: range) }
-    return document?.spelling(at: range)
+    spellings.spelling(at: range, of: text) { table.spelling(range) }
   }
 }
 

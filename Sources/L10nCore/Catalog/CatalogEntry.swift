@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 package import StringsFormat
 
 /// The identity of a text: keys are unique within a table, not beyond.
@@ -26,48 +26,26 @@ package struct CatalogEntry: Sendable {
   /// Where it was read.
   package let file: TableFile
 
-  /// How it was written.
-  package let source: Source
+  /// How it was read.
+  package let loaded: LoadedEntry
 
   /// The pattern of a text in a table with `format: icu`; `nil` for every other text.
   package let pattern: TextPattern?
 
-  package enum Source: Sendable {
-    case strings(StringsEntry)
-    case stringsdict(StringsdictEntry)
-    case stringCatalog(StringCatalogText)
-  }
-
-  package init(_ entry: StringsEntry, in file: TableFile, syntax: TextSyntax = .printf) {
+  package init(_ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf) {
     id = TextID(table: file.place.table, key: entry.key)
-    pattern = syntax == .icu ? TextPattern(entry.value) : nil
-    message = pattern?.message() ?? Message(text: entry.value)
-    self.file = file
-    source = .strings(entry)
-  }
-
-  package init(_ entry: StringsdictEntry, in file: TableFile) {
-    id = TextID(table: file.place.table, key: entry.key)
-    message = Message(entry.rule)
-    pattern = nil
-    self.file = file
-    source = .stringsdict(entry)
-  }
-
-  package init(_ text: StringCatalogText, in file: TableFile, syntax: TextSyntax = .printf) {
-    id = TextID(table: file.place.table, key: text.key)
-    if syntax == .icu, case .text(let plain) = text.rule {
-      pattern = TextPattern(plain.text)
+    if syntax == .icu, !entry.isRule, case .text(let text) = entry.message.content {
+      pattern = TextPattern(text)
     } else {
       pattern = nil
     }
-    message = pattern?.message() ?? Message(text.rule)
+    message = pattern?.message() ?? entry.message
     self.file = file
-    source = .stringCatalog(text)
+    loaded = entry
   }
 
   private init(_ entry: CatalogEntry, message: Message) {
-    (id, file, source, pattern) = (entry.id, entry.file, entry.source, entry.pattern)
+    (id, file, loaded, pattern) = (entry.id, entry.file, entry.loaded, entry.pattern)
     self.message = message
   }
 
@@ -78,58 +56,28 @@ package struct CatalogEntry: Sendable {
 
   package var key: TableKey { id.key }
 
-  /// How the text is chosen; `nil` for an entry of a `.strings` file.
-  package var rule: StringsdictRule? {
-    switch source {
-    case .strings: nil
-    case .stringsdict(let entry): entry.rule
-    case .stringCatalog(let text): text.rule
-    }
-  }
+  /// The message as it is written: a pattern of ICU's MessageFormat is a text.
+  package var written: Message { loaded.message }
 
   /// Whether the text is chosen by a rule, as every text of a `.stringsdict` is: it is run as a format, whatever is in it.
-  package var isRule: Bool {
-    switch source {
-    case .strings: return false
-    case .stringsdict: return true
-    case .stringCatalog(let text):
-      if case .text = text.rule { return false }
-      return true
-    }
-  }
+  package var isRule: Bool { loaded.isRule }
 
   /// The plain text; `nil` for an entry with variables, widths or devices, and for a pattern with arguments.
   package var plainText: String? {
     if let pattern { return pattern.plainText }
-    if case .strings(let entry) = source { return entry.value }
-    if case .text(let text)? = rule { return text.text }
+    if case .text(let text) = loaded.message.content { return text }
     return nil
   }
 
   /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
-  package var isTranslatable: Bool {
-    if case .stringCatalog(let text) = source { text.entry.shouldTranslate } else { true }
-  }
+  package var isTranslatable: Bool { loaded.isTranslatable }
 
   /// Every text that the entry may show, with its place and, for a plural form, its variable and category; none for a
   /// pattern that cannot be read.
-  package var texts: [EntryText] {
-    if let pattern { return pattern.texts(at: valueRange, argumentNames: argumentNames) }
-    return switch source {
-    case .strings(let entry): [EntryText(text: entry.value, range: entry.valueRange)]
-    case .stringsdict(let entry): entry.rule.texts(under: [])
-    case .stringCatalog(let text): text.rule.texts(under: [])
-    }
-  }
+  package var texts: [EntryText] { pattern?.texts(at: valueRange, argumentNames: argumentNames) ?? loaded.text.texts }
 
-  /// The place of the key; of the language's name for a localization in a String Catalog.
-  package var keyRange: Range<Int> {
-    switch source {
-    case .strings(let entry): entry.keyRange
-    case .stringsdict(let entry): entry.keyRange
-    case .stringCatalog(let text): text.keyRange
-    }
-  }
+  /// The place of the key; of the language's name for a translation in a file of several languages.
+  package var keyRange: Range<Int> { loaded.keyRange }
 
   /// The place of the key.
   package var keyLocation: SourceLocation { file.location(keyRange) }
@@ -138,9 +86,8 @@ package struct CatalogEntry: Sendable {
   package var valueLocation: SourceLocation { file.location(valueRange) }
 
   private var valueRange: Range<Int> {
-    if case .strings(let entry) = source { return entry.valueRange }
-    if case .text(let text)? = rule { return text.range }
-    return keyRange
+    guard case .text = loaded.message.content, let text = loaded.text.places.leaves.first?.text else { return keyRange }
+    return text.range
   }
 
   /// The names of a pattern's arguments by position.
@@ -149,15 +96,7 @@ package struct CatalogEntry: Sendable {
   }
 
   /// The translator's comment before the entry, without the lines that are for this tool; `nil` without one.
-  package var comment: String? {
-    let comment =
-      switch source {
-      case .strings(let entry): file.document?.commentText(in: entry.comments)
-      case .stringsdict(let entry): file.document?.commentText(in: entry.comments)
-      case .stringCatalog(let text): text.entry.comment
-      }
-    return comment?.withoutMarkerLines
-  }
+  package var comment: String? { file.comment(of: loaded) }
 
   package var subject: Diagnostic.Subject { file.subject(key: key.text) }
 }

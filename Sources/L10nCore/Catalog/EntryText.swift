@@ -36,40 +36,41 @@ package struct EntryVariable: Sendable {
   /// The devices and widths that lead to it, outermost first.
   package let variants: [String]
 
-  package let variable: StringsdictVariable
+  package let variable: MessageVariable
+
+  /// Where its parts stand.
+  package let places: MessagePlaces.Variable
 }
 
 extension CatalogEntry {
   /// Every variable of the entry, in file order.
   package var variables: [EntryVariable] {
-    rule?.variables(under: []) ?? []
+    guard pattern == nil, isRule else { return [] }
+    return loaded.text.leaves.flatMap { leaf -> [EntryVariable] in
+      guard case .format(_, let variables) = leaf.message.content else { return [] }
+      let variants = leaf.path.map(\.key)
+      return zip(variables, leaf.places.variables).map { EntryVariable(variants: variants, variable: $0, places: $1) }
+    }
   }
 }
 
-extension StringsdictRule {
-  func texts(under variants: [String]) -> [EntryText] {
-    switch self {
-    case .text(let text): [EntryText(text: text.text, range: text.range, variants: variants)]
-    case .format(let format, let variables):
-      [EntryText(text: format.text, range: format.range, variants: variants)]
-        + variables.flatMap { variable in
-          variable.variants.map {
-            EntryText(
-              text: $0.text.text, range: $0.text.range, variants: variants, variable: variable.name,
-              category: $0.category)
+extension PlacedMessage {
+  /// Every text that may be shown, with its place.
+  package var texts: [EntryText] {
+    leaves.flatMap { leaf -> [EntryText] in
+      let variants = leaf.path.map(\.key)
+      switch leaf.message.content {
+      case .text(let text): return [EntryText(text: text, range: leaf.places.text.range, variants: variants)]
+      case .format(let text, let variables):
+        return [EntryText(text: text, range: leaf.places.text.range, variants: variants)]
+          + zip(variables, leaf.places.variables).flatMap { variable, places in
+            zip(variable.variants, places.variants).map {
+              EntryText(
+                text: $0.text, range: $1.text.range, variants: variants, variable: variable.name, category: $0.category)
+            }
           }
-        }
-    case .width(let cases): cases.flatMap { $0.rule.texts(under: variants + [String($0.value)]) }
-    case .device(let cases): cases.flatMap { $0.rule.texts(under: variants + [$0.value]) }
-    }
-  }
-
-  fileprivate func variables(under variants: [String]) -> [EntryVariable] {
-    switch self {
-    case .text: []
-    case .format(_, let variables): variables.map { EntryVariable(variants: variants, variable: $0) }
-    case .width(let cases): cases.flatMap { $0.rule.variables(under: variants + [String($0.value)]) }
-    case .device(let cases): cases.flatMap { $0.rule.variables(under: variants + [$0.value]) }
+      case .select, .icu: return []
+      }
     }
   }
 }

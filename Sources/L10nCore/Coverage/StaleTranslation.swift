@@ -46,6 +46,6 @@ package struct StaleTexts: Sendable {
 extension CatalogEntry {
   /// Whether a String Catalog itself says that the text is stale.
   package var isMarkedStale: Bool {
-    if case .stringCatalog(let text) = source { text.state == .stale } else { false }
+    loaded.state == .stale
   }
 }

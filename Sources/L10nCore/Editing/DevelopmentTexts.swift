@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 import StringsFormat
 
 /// The texts of one table in the development language, as other locales shall have them.
@@ -25,7 +25,7 @@ struct DevelopmentTexts {
     keys = Set(files.flatMap { $0.keys + $0.brokenKeys })
     var units: [TextUnit] = []
     for file in files {
-      let editor = file.document.flatMap { try? PropertyListEditor($0) }
+      let editor = file.table.placeEditor()
       for key in Self.lastOfEqual(file.keys) {
         let entry = catalog.developmentEntries[TextID(table: table, key: key)]
         // A rule hides the text of the same key.
@@ -45,16 +45,5 @@ struct DevelopmentTexts {
   private static func lastOfEqual(_ keys: [TableKey]) -> [TableKey] {
     var seen: Set<TableKey> = []
     return keys.reversed().filter { seen.insert($0).inserted }.reversed()
-  }
-}
-
-extension CatalogEntry {
-  /// The message as it is written: a pattern of ICU's MessageFormat is a text.
-  package var written: Message {
-    switch source {
-    case .strings(let entry): Message(text: entry.value)
-    case .stringsdict(let entry): Message(entry.rule)
-    case .stringCatalog(let text): Message(text.rule)
-    }
   }
 }

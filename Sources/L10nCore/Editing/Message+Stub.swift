@@ -1,4 +1,5 @@
-package import L10nRuntime
+import L10nRuntime
+package import StringsFormat
 
 extension Message {
   /// The development text as it keeps a place in another language: plural variables get the categories that whole

@@ -5,8 +5,8 @@ import StringsFormat
 ///
 /// Texts that a locale lacks, and that no more general locale of its language has to bring, become stubs; entries that
 /// the development language does not have are obsolete. A table of which a development file is broken is left alone in
-/// all locales, for nobody knows what it has; so is a table with a file that cannot be edited, in its locale. String
-/// Catalogs need nothing: all languages share their keys, and what is not there is seen to be missing.
+/// all locales, for nobody knows what it has; so is a table with a file that cannot be edited, in its locale. Files of
+/// all languages need nothing: these share their keys, and what is not there is seen to be missing.
 package struct Synchronization: Sendable {
   /// The files to be written, in order of their paths.
   package private(set) var changedFiles: [SourceFile] = []
@@ -38,14 +38,16 @@ package struct Synchronization: Sendable {
     self.removesObsolete = removesObsolete
     folders = catalog.locales.indices.map { Set(catalog.files(locale: $0).map(\.place.folder)) }
     let targets = catalog.translationIndices.filter { locales?.contains(catalog.locales[$0].tag) ?? true }
-    let propertyLists = catalog.locales.indices.map { catalog.files(locale: $0).filter { $0.document != nil } }
-    let files = propertyLists.map { Dictionary(grouping: $0, by: \.place.table) }
+    let tables = catalog.locales.indices.map { locale in
+      catalog.files(locale: locale).filter { !$0.place.format.holdsAllLanguages }
+    }
+    let files = tables.map { Dictionary(grouping: $0, by: \.place.table) }
     let development = Dictionary(
-      grouping: catalog.developmentIndices.flatMap { propertyLists[$0] }, by: \.place.table)
+      grouping: catalog.developmentIndices.flatMap { tables[$0] }, by: \.place.table)
     for (table, sources) in development.sorted(by: { $0.key < $1.key }) {
       guard let texts = DevelopmentTexts(table, sources, in: catalog) else {
         refusals += sources.compactMap { file in
-          file.document?.editRefusal.map { Diagnostic($0, of: file, subject: file.subject()) }
+          file.table.editRefusal().map { Diagnostic($0, of: file, subject: file.subject()) }
         }
         continue
       }

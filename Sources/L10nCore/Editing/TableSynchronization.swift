@@ -21,7 +21,7 @@ struct TableSynchronization {
     let changes = removals.sorted().map { TableChange($0, .remove) } + missing
     if changes.isEmpty { return ([], nil) }
     for file in files {
-      if let refusal = file.document?.editRefusal {
+      if let refusal = file.table.editRefusal() {
         return ([], Diagnostic(refusal, of: file, subject: file.subject()))
       }
     }

@@ -2,13 +2,6 @@ import L10nRuntime
 
 /// What a file's path says: directory, override layer, table and format.
 package struct CatalogPlace: Hashable, Sendable {
-  /// The formats of table files, the one that hides the other last.
-  package enum Format: String, CaseIterable, Sendable {
-    case strings
-    case stringsdict
-    case stringCatalog = "xcstrings"
-  }
-
   /// The directory of a String Catalog that is not told from its languages: the code for multiple languages.
   package static let multilingual = "mul"
 
@@ -23,7 +16,7 @@ package struct CatalogPlace: Hashable, Sendable {
   /// that tables of different bundles below one folder are not taken for one: `Localizable`, `Widgets/Localizable`.
   package let table: String
 
-  package let format: Format
+  package let format: TableFormat
 
   /// The folder that the `.lproj` directory lies in; empty for the catalog's own folder.
   package var folder: String {
@@ -31,14 +24,13 @@ package struct CatalogPlace: Hashable, Sendable {
   }
 
   /// The place of a file that is read for itself: as in a catalog where its path says so, else a table of no language.
-  package init(standingAlone path: String, format: Format) {
-    if let place = CatalogPlace(path: path) {
+  package init(standingAlone path: String, format: TableFormat) {
+    if let place = CatalogPlace(path: path), place.format == format {
       self = place
       return
     }
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    let name = file.hasSuffix(".\(format.rawValue)") ? String(file.dropLast(format.rawValue.count + 1)) : file
-    (directory, layer, table, self.format) = ("", nil, name, format)
+    (directory, layer, table, self.format) = ("", nil, format.layout.table(file) ?? file, format)
   }
 
   /// Splits a path below the catalog's folder.
@@ -51,17 +43,19 @@ package struct CatalogPlace: Hashable, Sendable {
   /// - Returns: `nil` for a path that is neither a table file in an `.lproj` directory nor a String Catalog.
   package init?(path: String) {
     var components = path.split(separator: "/").map(String.init)
-    guard let file = components.popLast(), let dot = file.lastIndex(of: "."), dot > file.startIndex,
-      let format = Format(rawValue: String(file[file.index(after: dot)...]))
-    else { return nil }
-    let directory = components.last?.removingSuffix(".lproj") ?? ""
-    if !directory.isEmpty { components.removeLast() }
-    guard !directory.isEmpty || format == .stringCatalog else { return nil }
-    self.directory = directory.isEmpty ? Self.multilingual : directory
-    self.format = format
-    let isOverride = components.count >= 2 && components[components.count - 2] == "Overrides"
-    layer = isOverride ? components.last : nil
-    table = (components.dropLast(isOverride ? 2 : 0) + [String(file[..<dot])]).joined(separator: "/")
+    guard let file = components.popLast() else { return nil }
+    for format in TableFormat.all {
+      guard let table = format.layout.table(file) else { continue }
+      let directory = components.last.flatMap { format.layout.language($0) }
+      if directory != nil { components.removeLast() } else if !format.holdsAllLanguages { continue }
+      self.format = format
+      self.directory = directory ?? Self.multilingual
+      let isOverride = components.count >= 2 && components[components.count - 2] == "Overrides"
+      layer = isOverride ? components.last : nil
+      self.table = (components.dropLast(isOverride ? 2 : 0) + [table]).joined(separator: "/")
+      return
+    }
+    return nil
   }
 
   /// The place of one language of a String Catalog.
@@ -71,23 +65,15 @@ package struct CatalogPlace: Hashable, Sendable {
   }
 }
 
-extension String {
-  fileprivate func removingSuffix(_ suffix: String) -> String? {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
-  }
-}
-
 extension CatalogPlace {
   /// The path below the catalog's folder of a table file: the inverse of `init(path:)`. A String Catalog stands in
   /// no directory of a language.
   ///
   ///     CatalogPlace.path(table: "Widgets/Player", directory: "fr", layer: "acme", format: .strings)
   ///     // "Widgets/Overrides/acme/fr.lproj/Player.strings"
-  package static func path(table: String, directory: String, layer: String?, format: Format) -> String {
+  package static func path(table: String, directory: String, layer: String?, format: TableFormat) -> String {
     let parts = table.split(separator: "/").map(String.init)
     let layers = layer.map { ["Overrides", $0] } ?? []
-    let file = "\(parts.last ?? "").\(format.rawValue)"
-    let directories = format == .stringCatalog ? [] : ["\(directory).lproj"]
-    return (parts.dropLast() + layers + directories + [file]).joined(separator: "/")
+    return (parts.dropLast() + layers + format.layout.path(parts.last ?? "", directory)).joined(separator: "/")
   }
 }

@@ -4,113 +4,80 @@ package import StringsFormat
 ///
 /// A class, though immutable, because every entry refers to its file: copying an entry then copies one reference.
 package final class TableFile: Sendable {
-  package enum Contents: Sendable {
-    case strings(StringsTable)
-    case stringsdict(StringsdictTable)
-    case stringCatalog(StringCatalogTable)
-  }
-
   /// The path below the catalog's folder.
   package let path: String
 
   package let place: CatalogPlace
 
-  package let contents: Contents
+  /// What its format read.
+  package let table: LoadedTable
+
+  /// The whole file, which the tables of all its languages share.
+  package let read: ReadFile
 
   /// Of texts, for their places.
   let spellings = SpellingCache()
 
   /// Reads a file's bytes; never fails.
-  package init(path: String, place: CatalogPlace, bytes: [UInt8]) {
-    self.path = path
-    self.place = place
-    switch place.format {
-    case .strings: contents = .strings(StringsTable(bytes))
-    case .stringsdict: contents = .stringsdict(StringsdictTable(bytes))
-    case .stringCatalog:
-      contents = .stringCatalog(StringCatalogTable(StringCatalog(bytes), language: place.directory))
-    }
+  package convenience init(path: String, place: CatalogPlace, bytes: [UInt8]) {
+    self.init(path: path, place: place, place.format.read(bytes))
   }
 
-  /// One language of a String Catalog that was read before.
-  package init(path: String, place: CatalogPlace, _ table: StringCatalogTable) {
+  /// One table of a file that was read before.
+  ///
+  /// - Parameter language: as a file of several languages writes it; `nil` for what its place says.
+  package init(path: String, place: CatalogPlace, _ read: ReadFile, language: String? = nil) {
     self.path = path
     self.place = place
-    contents = .stringCatalog(table)
+    self.read = read
+    table = read.table(language ?? (read.languages.isEmpty ? nil : place.directory))
   }
 
   /// The same table, of the same language, with other bytes.
   package func holding(_ bytes: [UInt8]) -> TableFile {
-    guard case .stringCatalog(let table) = contents else { return TableFile(path: path, place: place, bytes: bytes) }
-    let catalog = StringCatalogTable(StringCatalog(bytes), language: table.language)
-    return TableFile(path: path, place: place, catalog)
+    TableFile(path: path, place: place, place.format.read(bytes), language: table.language)
   }
 
-  /// The property list that the file is written as; `nil` for a String Catalog.
-  package var document: PropertyListDocument? {
-    switch contents {
-    case .strings(let table): table.document
-    case .stringsdict(let table): table.document
-    case .stringCatalog: nil
-    }
-  }
+  /// The property list that the file is written as; `nil` for other files.
+  package var document: PropertyListDocument? { table.document }
 
-  package var source: SourceText {
-    switch contents {
-    case .strings(let table): table.source
-    case .stringsdict(let table): table.source
-    case .stringCatalog(let table): table.catalog.source
-    }
-  }
+  package var source: SourceText { table.source }
 
   /// Whether nothing could be read from the file, so that none of its keys is known.
-  package var isUnreadable: Bool {
-    let isEmpty =
-      switch contents {
-      case .strings, .stringsdict: !(document?.hasRoot ?? false)
-      case .stringCatalog(let table): table.catalog.entries.isEmpty
-      }
-    return isEmpty && findings.contains { $0.severity == .error }
-  }
+  package var isUnreadable: Bool { table.isEmpty && findings.contains { $0.severity == .error } }
 
   /// What is wrong with the file itself.
-  package var findings: [StringsFinding] {
-    switch contents {
-    case .strings(let table): table.findings
-    case .stringsdict(let table): table.findings
-    case .stringCatalog(let table): table.findings
-    }
+  package var findings: [StringsFinding] { table.findings }
+
+  /// What is wrong with the file in any of its languages, in file order.
+  package var findingsInAllLanguages: [StringsFinding] {
+    read.languages.isEmpty
+      ? findings
+      : read.languages.flatMap { read.table($0).findings }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Keys that are there but cannot be used.
-  package var brokenKeys: [TableKey] {
-    switch contents {
-    case .strings(let table): table.brokenKeys
-    case .stringsdict(let table): table.brokenKeys
-    case .stringCatalog(let table): table.brokenKeys
-    }
-  }
+  package var brokenKeys: [TableKey] { table.brokenKeys }
+
+  /// The entries that could be read, in file order; of equal keys all.
+  package var entries: [LoadedEntry] { table.entries }
 
   /// The keys of the entries that could be read, with their places, in file order; equal ones are all kept.
-  package var keyPlaces: [(key: TableKey, range: Range<Int>)] {
-    switch contents {
-    case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
-    case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
-    case .stringCatalog(let table): table.texts.map { ($0.key, $0.keyRange) }
-    }
-  }
+  package var keyPlaces: [(key: TableKey, range: Range<Int>)] { entries.map { ($0.key, $0.keyRange) } }
 
   /// The keys of the entries that could be read, in file order; equal ones are all kept.
-  package var keys: [TableKey] { keyPlaces.map(\.key) }
+  package var keys: [TableKey] { entries.map(\.key) }
 
-  /// How many entries could be read.
-  package var entryCount: Int {
-    switch contents {
-    case .strings(let table): table.entries.count
-    case .stringsdict(let table): table.entries.count
-    case .stringCatalog(let table): table.texts.count
-    }
+  /// The entry that holds an offset.
+  ///
+  /// - Complexity: O(log *n*) in the number of entries.
+  package func entry(at offset: Int) -> LoadedEntry? {
+    guard let entry = entries.last(beginningBy: offset, { $0.range }), entry.range.contains(offset) else { return nil }
+    return entry
   }
+
+  /// The translator's comment of an entry, without the lines that are for this tool; `nil` without one.
+  package func comment(of entry: LoadedEntry) -> String? { table.commentText(entry.comments)?.withoutMarkerLines }
 
   /// What a finding of this file is about.
   package func subject(key: String? = nil) -> Diagnostic.Subject {

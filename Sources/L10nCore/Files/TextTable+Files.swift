@@ -1,8 +1,8 @@
 extension TextTable {
   /// The tables that files make up, by name, then by locale, base tables before those of layers.
   ///
-  /// A `.strings` and a `.stringsdict` of one name, locale and layer are one table. The rules hide the plain texts of
-  /// the same keys and stand after the others.
+  /// A `.strings` and a `.stringsdict` of one name, locale and layer are one table. Entries of a later format hide those
+  /// of the same keys and stand after the others.
   package static func tables(of files: [TableFile]) -> [TextTable] {
     struct Place: Hashable {
       let name: String
@@ -10,7 +10,7 @@ extension TextTable {
       let layer: String?
     }
     var tables: [Place: TextTable] = [:]
-    for format in CatalogPlace.Format.allCases {
+    for format in TableFormat.all {
       for file in files where file.place.format == format {
         let table = TextTable(file)
         let place = Place(name: table.name, locale: table.locale, layer: table.layer)

@@ -5,28 +5,8 @@ import StringsFormat
 /// Keeps what it learns of a file, so ask one for all fixes of a catalog.
 package struct FixSpelling {
   private let files: [String: TableFile]
-  private var editors: [String: FileEditor] = [:]
+  private var editors: [String: (any PlaceEditing)?] = [:]
   private var editable: [String: Bool] = [:]
-
-  /// What knows the entries of a file.
-  private enum FileEditor {
-    case propertyList(PropertyListEditor)
-    case stringCatalog(StringCatalogEditor)
-    /// The file is broken, binary, or holds bytes that are no text.
-    case none
-
-    init(_ file: TableFile) {
-      do {
-        switch file.contents {
-        case .strings(let table): self = .propertyList(try PropertyListEditor(table.document))
-        case .stringsdict(let table): self = .propertyList(try PropertyListEditor(table.document))
-        case .stringCatalog(let table): self = .stringCatalog(try StringCatalogEditor(table.catalog))
-        }
-      } catch {
-        self = .none
-      }
-    }
-  }
 
   /// - Parameter files: the files that fixes may change; of equal paths, as of a String Catalog's languages, one does.
   package init(_ files: [TableFile]) {
@@ -54,30 +34,18 @@ package struct FixSpelling {
       return isSound ? (location.range, replacement) : nil
     case .encodeAsUTF8: return nil
     case .text(let location, let stretch, let replacement):
-      switch editor(of: file) {
-      case .propertyList(let editor): return editor.replacing(stretch, ofTextAt: location.range, with: replacement)
-      case .stringCatalog(let editor): return editor.replacing(stretch, ofTextAt: location.range, with: replacement)
-      case .none: return nil
-      }
-    case .remove(let location):
-      switch editor(of: file) {
-      case .propertyList(let editor): return editor.removal(ofEntryAt: location.range.lowerBound).map { ($0, "") }
-      case .stringCatalog(let editor): return editor.removal(ofEntryAt: location.range.lowerBound)
-      case .none: return nil
-      }
+      return editor(of: file)?.replacing(stretch, ofTextAt: location.range, with: replacement)
+    case .remove(let location): return editor(of: file)?.removal(ofEntryAt: location.range.lowerBound)
     case .rename(let location, let key):
-      switch editor(of: file) {
-      case .propertyList(let editor): return editor.renaming(entryAt: location.range.lowerBound, to: TableKey(key))
-      case .stringCatalog(let editor): return editor.renaming(entryAt: location.range.lowerBound, to: TableKey(key))
-      case .none: return nil
-      }
+      return editor(of: file)?.renaming(entryAt: location.range.lowerBound, to: TableKey(key))
     }
   }
 
-  private mutating func editor(of file: TableFile) -> FileEditor {
+  /// `nil` where the file is broken, binary, or holds bytes that are no text.
+  private mutating func editor(of file: TableFile) -> (any PlaceEditing)? {
     if let editor = editors[file.path] { return editor }
-    let editor = FileEditor(file)
-    editors[file.path] = editor
+    let editor = file.table.placeEditor()
+    editors[file.path] = .some(editor)
     return editor
   }
 

@@ -26,7 +26,7 @@ package struct CatalogLoader {
     diagnostics += tables.misplacedCatalogs
     let directories = Set(tables.map(\.place.directory)).sorted()
     let base = Set(tables.filter { $0.place.layer == nil }.map(\.place.directory))
-    let development = developmentLanguage(base.isEmpty ? directories : base.sorted(), catalogs: tables)
+    let development = developmentLanguage(base.isEmpty ? directories : base.sorted(), tables)
     let (locales, numbers) = self.locales(
       directories, base: base, development: development, tables: tables.map { ($0.file.path, $0.place) })
     let layers = self.layers(tables.map(\.place))
@@ -36,8 +36,8 @@ package struct CatalogLoader {
     var entries = [[[TextID: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
     var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
-    // A rule hides a plain text, so all `.stringsdict` come after all `.strings`.
-    for format in CatalogPlace.Format.allCases {
+    // Entries of a later format hide those of an earlier one.
+    for format in TableFormat.all {
       for file in read where file.place.format == format {
         guard let locale = numbers[file.place.directory] else { continue }
         let layer = file.place.layer.flatMap { layers.names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
@@ -74,29 +74,20 @@ package struct CatalogLoader {
     _ file: TableFile, syntax: TextSyntax, to entries: inout [TextID: CatalogEntry]
   ) -> [TextID: SourceLocation] {
     var stubs: [TextID: SourceLocation] = [:]
-    func add(_ entry: CatalogEntry, _ comments: Range<Int>) {
-      add(entry, isStub: !comments.isEmpty && file.document?.isUntranslated(comments) ?? false)
-    }
-    func add(_ entry: CatalogEntry, isStub: Bool) {
+    for loaded in file.entries {
+      let entry = CatalogEntry(loaded, in: file, syntax: syntax)
+      let isStub = loaded.state == .new
       entries[entry.id] = isStub ? nil : entry
       if isStub { stubs[entry.id] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.id] = nil }
-    }
-    switch file.contents {
-    case .strings(let table):
-      for entry in table.entries { add(CatalogEntry(entry, in: file, syntax: syntax), entry.comments) }
-    case .stringsdict(let table):
-      for entry in table.entries { add(CatalogEntry(entry, in: file), entry.comments) }
-    case .stringCatalog(let table):
-      for text in table.texts { add(CatalogEntry(text, in: file, syntax: syntax), isStub: text.state == .new) }
     }
     return stubs
   }
 
-  /// The configured language, else the source language of the first String Catalog, else English where there is English
+  /// The configured language, else the source language of the first file that says one, else English where there is English
   /// or `Base`, else the first.
-  private func developmentLanguage(_ directories: [String], catalogs tables: [FoundTable]) -> LanguageTag {
+  private func developmentLanguage(_ directories: [String], _ tables: [FoundTable]) -> LanguageTag {
     if let development = configuration.development { return development }
-    let source = tables.lazy.compactMap(\.catalog?.sourceLanguage).first
+    let source = tables.lazy.compactMap(\.read.sourceLanguage).first
     if let source, let tag = LanguageTag(directoryName: source) { return tag }
     let tags = directories.compactMap { LanguageTag(directoryName: $0) }
     let english = tags.first { $0 == .english } ?? tags.first { $0.language == "en" }

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 extension Catalog {
   /// The development texts in a pseudo-language: files of an `.lproj` directory of its name, by path below a folder.

@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// Writes an ICU pattern in a pseudo-language: the texts around arguments and within branches are changed; names, types,
 /// styles, selectors and offsets stay.
@@ -45,7 +46,7 @@ struct PseudoPattern {
       case .text(let text): text
       case .argument: ""
       case .number: "0"
-      case .choice(let choice): choice.branch(for: PluralCategory.other.rawValue).map { shown($0.parts) } ?? ""
+      case .choice(let choice): choice.other.map { shown($0.parts) } ?? ""
       }
     }.joined()
   }
@@ -93,7 +94,7 @@ struct PseudoPattern {
     }
     var branches = choice.branches.map { branch(source($0.range), $0.parts) }
     if choice.kind == .plural, let tag = language.pluralLanguage,
-      let other = choice.branch(for: PluralCategory.other.rawValue)
+      let other = choice.other
     {
       let known = choice.branches.map(\.selector)
       for category in PluralRules(for: tag).categories where !known.contains(.keyword(category.rawValue)) {

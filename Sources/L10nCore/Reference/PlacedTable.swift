@@ -6,11 +6,10 @@ package struct PlacedTable: Sendable {
   /// The table's name, without folders.
   package var table: String
 
-  /// The name of its `.lproj` directory without the suffix; empty for a String Catalog, which has several languages, and
-  /// for a file whose place does not tell.
+  /// The name of its `.lproj` directory without the suffix; empty for a file of all languages, and for one whose place does not tell.
   package var directory: String
 
-  package let format: CatalogPlace.Format
+  package let format: TableFormat
   package let bytes: [UInt8]
 
   /// What a path says: the file's name, and the directory that it stands in.
@@ -20,14 +19,13 @@ package struct PlacedTable: Sendable {
   ///
   /// - Returns: `nil` for what is no table file.
   package init?(path: String, bytes: [UInt8]) {
-    let parts = path.split(separator: "/")
-    guard let file = parts.last, let dot = file.lastIndex(of: "."), dot > file.startIndex,
-      let format = CatalogPlace.Format(rawValue: String(file[file.index(after: dot)...]))
-    else { return nil }
-    let parent = parts.dropLast().last ?? ""
+    let parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.last, let format = TableFormat(ofFile: file) else {
+      return nil
+    }
     (self.path, self.format, self.bytes) = (path, format, bytes)
-    table = String(file[..<dot])
-    directory = format != .stringCatalog && parent.hasSuffix(".lproj") ? String(parent.dropLast(".lproj".count)) : ""
+    table = format.layout.table(file) ?? file
+    directory = format.holdsAllLanguages ? "" : parts.dropLast().last.flatMap { format.layout.language($0) } ?? ""
   }
 
   /// The path in a catalog in which the table stands, in a layer or among the base tables.

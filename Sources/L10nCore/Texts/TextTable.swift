@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 package import StringsFormat
 
 /// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.

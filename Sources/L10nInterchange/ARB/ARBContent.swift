@@ -71,7 +71,7 @@ struct ARBContent {
     case .choice(let choice):
       if choice.kind == .plural { return variable(choice).map { [.specifier($0)] } ?? [] }
       lose("selects by '\(choice.name)', of which only 'other' is kept")
-      return choice.branch(for: "other")?.parts.flatMap { pieces($0, in: scope) } ?? []
+      return choice.other?.parts.flatMap { pieces($0, in: scope) } ?? []
     }
   }
 

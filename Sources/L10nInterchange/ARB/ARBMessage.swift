@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// A text as an ICU message, with its arguments.
 struct ARBMessage {

@@ -49,7 +49,7 @@ struct PropertyListTable {
   ) -> [SourceFile] {
     let texts = table.units.filter(\.isPlain)
     let rules = table.units.filter { !$0.isPlain }
-    let formats: [(CatalogPlace.Format, [TextUnit])] = [(.strings, texts), (.stringsdict, rules)]
+    let formats: [(TableFormat, [TextUnit])] = [(.strings, texts), (.stringsdict, rules)]
     return formats.filter { !$0.1.isEmpty }.map { format, units in
       let entries = units.map {
         NewEntry($0.key, $0.message.stringsdictValue, comment: $0.comment, isUntranslated: $0.state == .new)

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// The texts of a variable by category.
 struct POForms {

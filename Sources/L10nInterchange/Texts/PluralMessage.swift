@@ -30,7 +30,7 @@ struct PluralMessage {
     while case .select(let selector, let variants) = message.content {
       let kept: Message.Variant?
       switch selector {
-      case .device:
+      case .device, .plural:
         kept = variants.last { $0.key == "other" } ?? variants.last
         lose("differs by device, of which \(format) keeps \(kept.map { "'\($0.key)'" } ?? "nothing")")
       case .width:

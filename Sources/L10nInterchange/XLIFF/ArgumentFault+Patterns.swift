@@ -1,4 +1,5 @@
 internal import L10nRuntime
+import StringsFormat
 
 extension ArgumentFault {
   /// What makes the pattern of a translation unfit for the arguments that its development text is run with.

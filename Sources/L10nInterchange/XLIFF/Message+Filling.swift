@@ -1,4 +1,5 @@
 internal import L10nRuntime
+import StringsFormat
 
 /// What texts lack to be a message.
 enum MessageGap: Error, Equatable {

@@ -1,4 +1,5 @@
 internal import L10nRuntime
+import StringsFormat
 
 extension Message {
   /// Whether this is a format that shows nothing but its only variable, whose forms then need no further name.
@@ -66,7 +67,7 @@ extension Message {
   private func variant(for choice: Choice) -> Message? {
     guard case .select(choice.selector, let variants) = content else { return nil }
     switch choice.selector {
-    case .device:
+    case .device, .plural:
       return (variants.first { $0.key == choice.key } ?? variants.first { $0.key == "other" } ?? variants.first)?
         .message
     case .width:

@@ -1,4 +1,5 @@
-package import L10nRuntime
+import L10nRuntime
+package import StringsFormat
 
 /// One of the texts of a `Message`, as translation units name it: `device.iphone.plural.one`.
 package struct TextPart: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import L10nCore
-package import L10nRuntime
+import L10nRuntime
 package import StringsFormat
 
 /// A translation that is to be put into a catalog.

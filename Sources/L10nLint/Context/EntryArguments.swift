@@ -53,17 +53,17 @@ struct EntryArguments: Sendable {
     self.entry = entry
     let texts = Dictionary(entry.texts.map { ($0.place, $0) }, uniquingKeysWith: { _, last in last })
     let variables = Dictionary(
-      entry.variables.map { (MessagePlace(variants: $0.variants, variable: $0.variable.name), $0.variable) },
+      entry.variables.map { (MessagePlace(variants: $0.variants, variable: $0.variable.name), $0) },
       uniquingKeysWith: { _, last in last })
     uses = entry.message.argumentUses.compactMap { use in
       guard let text = texts[use.place.at(nil)] else { return nil }
       if use.isDeclared {
         let declaring = variables[MessagePlace(variants: text.variants, variable: use.argument.name)]
-        guard let value = declaring?.valueType else { return nil }
-        let written = EntryText(text: value.text, range: value.range)
-        let whole = 0..<value.text.utf8.count
+        guard let value = declaring?.variable.valueType, let place = declaring?.places.valueType else { return nil }
+        let written = EntryText(text: value, range: place.range)
+        let whole = 0..<value.utf8.count
         return Use(
-          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value.text, written: written,
+          argument: use.argument, isDeclared: true, text: text, specifier: "%" + value, written: written,
           stretch: whole, location: entry.location(of: whole, in: written))
       }
       let range = use.place.range ?? 0..<text.text.utf8.count

@@ -30,17 +30,17 @@ struct PlainArguments: Equatable {
   init?(_ entry: CatalogEntry) {
     guard entry.pattern == nil else { return nil }
     hasForms = entry.isRule
-    let found = hasForms ? Self.uses(inFormsOf: entry.rule) : entry.plainText.flatMap { Self.uses(in: $0) }
+    let found = hasForms ? Self.uses(inFormsOf: entry.message) : entry.plainText.flatMap { Self.uses(in: $0) }
     guard let found else { return nil }
     uses = found
   }
 
   /// The number of `%#@name@`, where that is the whole text and each form shows the number as it is declared.
-  private static func uses(inFormsOf rule: StringsdictRule?) -> [Use]? {
-    guard case .format(let text, let variables)? = rule, variables.count == 1, let variable = variables.first,
-      variable.rule == .plural, text.text == "%#@\(variable.name)@", let type = variable.valueType?.text,
+  private static func uses(inFormsOf message: Message) -> [Use]? {
+    guard case .format(let text, let variables) = message.content, variables.count == 1, let variable = variables.first,
+      variable.rule == .plural, text == "%#@\(variable.name)@", let type = variable.valueType,
       let declared = uses(in: "%" + type), declared.count == 1,
-      variable.variants.allSatisfy({ uses(in: $0.text.text) == declared })
+      variable.variants.allSatisfy({ uses(in: $0.text) == declared })
     else { return nil }
     return declared
   }

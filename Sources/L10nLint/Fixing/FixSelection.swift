@@ -29,7 +29,7 @@ package struct FixSelection: Sendable {
     guard diagnostic.subject.locale.map(isWanted) ?? false else { return false }
     return fix.changes.allSatisfy { change in
       guard let file = files[change.path] else { return false }
-      return file.place.format == .stringCatalog || isWanted(file.place.directory)
+      return file.place.format.holdsAllLanguages || isWanted(file.place.directory)
     }
   }
 }

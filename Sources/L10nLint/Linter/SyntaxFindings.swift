@@ -4,16 +4,16 @@ package import StringsFormat
 
 /// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
 package enum SyntaxFindings {
-  /// The findings of each file's syntax and, for a `.stringsdict` or a String Catalog, of its rules in their language.
+  /// The findings of each file's syntax and of its messages in their language.
   ///
   /// - Parameter claimed: kinds that rules report in their own words.
   static func diagnostics(in catalog: Catalog, claimed: Set<FindingKind>) -> [Diagnostic] {
-    var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
+    var diagnoses: [LanguageTag: MessageDiagnosis] = [:]
     return catalog.files.flatMap { file in
       var findings = file.findings
-      if file.place.format != .strings {
+      if file.place.format.definesVariables {
         let language = LanguageTag(directoryName: file.place.directory) ?? catalog.development
-        let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
+        let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
         diagnoses[language] = diagnosis
         findings += diagnosis.findings(in: file)
       }
@@ -42,22 +42,6 @@ package enum SyntaxFindings {
 
   /// What a finding is about, with the key of the entry that holds it.
   static func subject(of finding: StringsFinding, in file: TableFile) -> Diagnostic.Subject {
-    file.subject(key: key(at: finding.range.lowerBound, in: file))
-  }
-
-  /// The key of the entry that holds an offset.
-  private static func key(at offset: Int, in file: TableFile) -> String? {
-    switch file.contents {
-    case .strings(let table): table.entries.element(holding: offset, \.range)?.key.text
-    case .stringsdict(let table): table.entries.element(holding: offset, \.range)?.key.text
-    case .stringCatalog(let table): table.text(at: offset)?.key.text
-    }
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The element that holds an offset, in a collection in file order.
-  func element(holding offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
-    last(beginningBy: offset, range).flatMap { range($0).contains(offset) ? $0 : nil }
+    file.subject(key: file.entry(at: finding.range.lowerBound)?.key.text)
   }
 }

@@ -1,7 +1,7 @@
 import L10nCore
 import StringsFormat
 
-/// Fixes for what readers report in old-style `.strings` files.
+/// Fixes for what readers report in old-style property lists.
 ///
 /// Each is tried on the file's text before it is offered: the file must read with fewer findings of its severity, no
 /// more errors, and all entries that could be read before.
@@ -11,16 +11,16 @@ enum SyntaxFix {
 
   /// The fix of a finding; `nil` where somebody has to look.
   static func fix(for finding: StringsFinding, in file: TableFile) -> Fix? {
-    guard case .strings(let table) = file.contents, file.isOldStyle else { return nil }
+    guard file.isOldStyle else { return nil }
     if finding.kind == .utf16WithoutByteOrderMark, file.isSound {
       return Fix("write the file in UTF-8", .encodeAsUTF8(path: file.path))
     }
-    guard table.findings.count * table.source.utf8.count <= trialLimit,
-      let edit = SyntaxEdit(finding, in: table.source), !edit.replacements.isEmpty
+    guard file.findings.count * file.source.utf8.count <= trialLimit,
+      let edit = SyntaxEdit(finding, in: file.source), !edit.replacements.isEmpty
     else { return nil }
-    let mended = StringsTable(edit.applied(to: table.source))
-    guard mended.count(finding.severity) < table.count(finding.severity), mended.count(.error) <= table.count(.error),
-      mended.keepsEntries(of: table, addsOne: edit.restoresEntry)
+    let fixed = file.holding(edit.applied(to: file.source))
+    guard fixed.count(finding.severity) < file.count(finding.severity), fixed.count(.error) <= file.count(.error),
+      fixed.keepsEntries(of: file, addsOne: edit.restoresEntry)
     else { return nil }
     return Fix(
       edit.summary,
@@ -28,15 +28,15 @@ enum SyntaxFix {
   }
 }
 
-extension StringsTable {
+extension TableFile {
   fileprivate func count(_ severity: StringsFinding.Severity) -> Int { findings.count { $0.severity == severity } }
 
   /// Whether the entries are those of another table in their order, with at most one more among them.
-  fileprivate func keepsEntries(of other: StringsTable, addsOne: Bool) -> Bool {
+  fileprivate func keepsEntries(of other: TableFile, addsOne: Bool) -> Bool {
     guard entries.count == other.entries.count + (addsOne ? 1 : 0) else { return false }
     var rest = other.entries[...]
     for entry in entries {
-      if let next = rest.first, next.key == entry.key, TableKey(next.value) == TableKey(entry.value) {
+      if let next = rest.first, next.key == entry.key, next.message == entry.message {
         rest.removeFirst()
       }
     }

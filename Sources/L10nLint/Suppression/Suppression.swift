@@ -37,21 +37,16 @@ struct FileSuppressions {
     self.file = file
     let bytes = file.source.utf8
     guard SuppressionLine.occurs(in: bytes) else { return }
-    switch file.contents {
-    case .strings(let table):
-      read(table.document.comments, table.entries.map { ($0.key.text, $0.range) })
-    case .stringsdict(let table):
-      read(table.document.comments, table.entries.map { ($0.key.text, $0.range) })
-    case .stringCatalog(let table):
-      for entry in table.catalog.entries {
-        guard let comment = entry.commentRange else { continue }
-        var subject = file.subject(key: entry.key.text)
-        subject.locale = nil
-        for line in SuppressionLine.lines(in: bytes, comment: comment) {
-          add(line, .entry(entry.range, subject), subject)
-        }
+    let comments = file.table.comments()
+    for case (let comment, let owner?) in comments {
+      var subject = file.subject(key: owner.key.text)
+      // The comment is that of all languages.
+      subject.locale = nil
+      for line in SuppressionLine.lines(in: bytes, comment: comment) {
+        add(line, .entry(owner.range, subject), subject)
       }
     }
+    read(comments.filter { $0.owner == nil }.map(\.range), file.entries.map { ($0.key.text, $0.range) })
   }
 
   private mutating func read(_ comments: [Range<Int>], _ entries: [(key: String, range: Range<Int>)]) {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension ICUMessage {
   /// Every choice of the pattern, those within branches included, in the order of the pattern.

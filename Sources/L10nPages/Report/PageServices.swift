@@ -1,4 +1,5 @@
 package import L10nRuntime
+import StringsFormat
 
 /// What pages need of ICU, which this target does not link.
 package struct PageServices {

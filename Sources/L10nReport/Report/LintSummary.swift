@@ -23,7 +23,7 @@ package struct LintSummary: Hashable, Sendable {
     baselined: Int = 0
   ) {
     files = Set(catalog.files.map(\.path)).count
-    entries = catalog.files.reduce(0) { $0 + $1.entryCount }
+    entries = catalog.files.reduce(0) { $0 + $1.entries.count }
     locales = catalog.locales.count
     findings = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     self.unchecked = unchecked

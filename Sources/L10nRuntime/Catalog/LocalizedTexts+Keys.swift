@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension LocalizedTexts {
   /// The text with a key, for texts without arguments: no copy and no allocation.
   ///

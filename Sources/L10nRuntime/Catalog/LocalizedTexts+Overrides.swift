@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension LocalizedTexts {
   /// The same texts with the override layers as they are now: for a page or a request whose texts have to be of one
   /// piece while layers are replaced.

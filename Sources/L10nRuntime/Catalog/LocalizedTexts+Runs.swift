@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension LocalizedTexts {
   /// The text with a key as runs, each with the name of the argument that it shows; see `TextRun`.
   ///

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// The texts of a generated module in one locale: what every generated accessor calls.
 ///
 /// A value of one word without references: copying it costs nothing, and it can be used from any thread.

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 extension OverrideCheck {
   /// Reads a text that is to replace a pattern of ICU's MessageFormat, and judges it.
   ///

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Texts that replace those of a module, in any number of languages: a customer's wording, a correction, a language
 /// that the module does not have.
 ///

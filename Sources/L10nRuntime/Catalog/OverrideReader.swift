@@ -29,7 +29,7 @@ struct OverrideReader {
       let table = StringsdictTable(file.bytes)
       var pass = Pass(file, findings: table.findings)
       for entry in table.entries where !table.document.isUntranslated(entry.comments) {
-        add(Message(entry.rule), for: entry.key, at: entry.keyRange, in: &pass)
+        add(entry.message, for: entry.key, at: entry.keyRange, in: &pass)
       }
       return finish(pass, table.source)
     }

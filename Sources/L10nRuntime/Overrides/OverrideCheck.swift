@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Judges one text that is to replace one of the module's.
 struct OverrideCheck {
   /// What is wrong, in the words of a problem.

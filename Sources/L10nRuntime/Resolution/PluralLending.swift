@@ -1,3 +1,5 @@
+import StringsFormat
+
 // Which texts lend plural forms to a text that lacks some. The tool and the run time both ask here.
 //
 // A text that lacks a form of its language takes it from texts further on the way:

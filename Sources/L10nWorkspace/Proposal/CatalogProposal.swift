@@ -55,7 +55,7 @@ package struct CatalogProposal: Sendable {
     locales = counts.map { Locale(directory: $0.key, count: $0.value) }
       .sorted { ($1.count, $0.directory) < ($0.count, $1.directory) }
     let source =
-      catalog.files.contains { $0.place.format == .stringCatalog }
+      catalog.files.contains { $0.read.sourceLanguage != nil }
       ? [DevelopmentLanguage(catalog.development, by: "the String Catalog")] : []
     development = DevelopmentLanguage(
       counts: counts, hints: (hint.map { [$0] } ?? []) + source + DevelopmentLanguage.hints(for: folder, in: survey))

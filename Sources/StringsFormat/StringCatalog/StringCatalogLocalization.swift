@@ -12,36 +12,17 @@ public struct StringCatalogLocalization: Sendable {
   /// From the language to the end of its object.
   public let range: Range<Int>
 
-  /// The text, or what chooses among texts; `nil` when there is none that can be used.
-  public let content: StringCatalogContent?
+  /// The text, or texts by plural category and device; `nil` when there is none that can be used.
+  public let text: PlacedMessage?
+
+  /// The states of all texts, those of the substitutions last.
+  public let units: [StringCatalogUnit]
 
   /// The parts that texts use as `%#@name@`, in file order.
   public let substitutions: [StringCatalogSubstitution]
 }
 
-/// A text, or texts by what chooses among them.
-public indirect enum StringCatalogContent: Sendable {
-  /// A text with its state.
-  case unit(StringCatalogUnit)
-  /// Contents by CLDR plural category, in file order.
-  case plural([StringCatalogVariation])
-  /// Contents by device: `iphone`, `ipad`, `mac`, … `other`, in file order.
-  case device([StringCatalogVariation])
-}
-
-/// What is chosen for one plural category or device.
-public struct StringCatalogVariation: Sendable {
-  /// The category or device.
-  public let name: String
-
-  /// The place of the name, quotes included.
-  public let nameRange: Range<Int>
-
-  /// What is chosen.
-  public let content: StringCatalogContent
-}
-
-/// A text with its state.
+/// How far one text is translated.
 public struct StringCatalogUnit: Sendable {
   /// How far a translation is.
   public enum State: String, CaseIterable, Sendable {
@@ -60,9 +41,6 @@ public struct StringCatalogUnit: Sendable {
 
   /// The place of the state, quotes included; `nil` where none is written.
   public let stateRange: Range<Int>?
-
-  /// The text.
-  public let value: StringsdictText
 }
 
 /// A part of a text that a number chooses: `%#@name@`.
@@ -77,8 +55,8 @@ public struct StringCatalogSubstitution: Sendable {
   public let argument: Int?
 
   /// The specifier of the argument without its `%`, such as `lld`; its texts write `%arg` for it.
-  public let specifier: StringsdictText?
+  public let specifier: (text: String, place: MessagePlaces.Text)?
 
   /// What is chosen.
-  public let content: StringCatalogContent
+  public let text: PlacedMessage
 }

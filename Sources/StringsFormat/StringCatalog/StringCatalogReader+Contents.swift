@@ -8,12 +8,12 @@ extension StringCatalogReader {
   ///
   /// - Parameter entry: the index of its entry.
   mutating func localization(_ member: JSONMember, entry: Int) -> StringCatalogLocalization {
-    var content: StringCatalogContent?
-    var substitutions: [StringCatalogSubstitution] = []
+    var content: Content?
+    var substitutions: [Substitution] = []
     if isObject(member.value, "a localization") {
       content = self.content(of: member.value, isSubstitution: false)
       if let field = member.value["substitutions"], isObject(field.value, "substitutions") {
-        substitutions = field.value.members.compactMap { substitution($0) }.lastOfEach { $0.name }
+        substitutions = field.value.members.compactMap { substitution($0) }.lastOfEach { $0.substitution.name }
       }
       if content == nil, member.value["stringUnit"] == nil, member.value["variations"] == nil,
         member.value["stringSet"] == nil, member.value.kind == .object
@@ -24,12 +24,18 @@ extension StringCatalogReader {
       }
     }
     return StringCatalogLocalization(
-      entry: entry, language: member.key.text, languageRange: member.keyRange, range: member.range, content: content,
-      substitutions: substitutions)
+      entry: entry, language: member.key.text, languageRange: member.keyRange, range: member.range,
+      text: content?.text, units: (content?.units ?? []) + substitutions.flatMap { $0.units },
+      substitutions: substitutions.map { $0.substitution })
   }
 
+  /// A text or what chooses among texts, and the units that it was read from.
+  private typealias Content = (text: PlacedMessage, units: [StringCatalogUnit])
+
+  private typealias Substitution = (substitution: StringCatalogSubstitution, units: [StringCatalogUnit])
+
   /// What `stringUnit` or `variations` of an object say; `nil` with a finding, or where there is neither.
-  private mutating func content(of object: JSONValue, isSubstitution: Bool) -> StringCatalogContent? {
+  private mutating func content(of object: JSONValue, isSubstitution: Bool) -> Content? {
     if let field = object["variations"] { return variations(field, isSubstitution: isSubstitution) }
     guard let field = object["stringUnit"], isObject(field.value, "a string unit") else { return nil }
     let (state, range) = state(of: field.value)
@@ -42,10 +48,9 @@ extension StringCatalogReader {
       return nil
     }
     if !isSubstitution { reportNumberName(in: value, text) }
-    return .unit(
-      StringCatalogUnit(
-        state: state, stateRange: range,
-        value: StringsdictText(text, range: value.value.range, pairRange: value.range)))
+    return (
+      PlacedMessage(text, at: value.place), [StringCatalogUnit(state: state, stateRange: range)]
+    )
   }
 
   private mutating func state(of unit: JSONValue) -> (StringCatalogUnit.State, Range<Int>?) {
@@ -73,9 +78,9 @@ extension StringCatalogReader {
 
   // MARK: Variations
 
-  private mutating func variations(_ field: JSONMember, isSubstitution: Bool) -> StringCatalogContent? {
+  private mutating func variations(_ field: JSONMember, isSubstitution: Bool) -> Content? {
     guard isObject(field.value, "variations") else { return nil }
-    var content: StringCatalogContent?
+    var content: Content?
     var isEmpty = true
     for member in field.value.members {
       isEmpty = false
@@ -83,11 +88,11 @@ extension StringCatalogReader {
       case "plural":
         if let forms = choices(member, among: Self.categories, "plural category", isSubstitution: isSubstitution) {
           reportMissingOther(in: member)
-          content = .plural(forms)
+          content = select(.plural, forms)
         }
       case "device":
         if let cases = choices(member, among: Self.devices, "device", isSubstitution: isSubstitution) {
-          content = .device(cases)
+          content = select(.device, cases)
         }
       default:
         report(
@@ -101,11 +106,13 @@ extension StringCatalogReader {
     return content
   }
 
+  private typealias Choice = (name: String, place: Range<Int>, content: Content)
+
   private mutating func choices(
     _ member: JSONMember, among names: Set<String>, _ kind: String, isSubstitution: Bool
-  ) -> [StringCatalogVariation]? {
+  ) -> [Choice]? {
     guard isObject(member.value, "texts by \(kind)") else { return nil }
-    return member.value.members.compactMap { choice -> StringCatalogVariation? in
+    return member.value.members.compactMap { choice -> Choice? in
       let name = choice.key.text
       guard names.contains(name) else {
         report(
@@ -120,8 +127,15 @@ extension StringCatalogReader {
         }
         return nil
       }
-      return StringCatalogVariation(name: name, nameRange: choice.keyRange, content: content)
+      return (name, choice.keyRange, content)
     }.lastOfEach { $0.name }
+  }
+
+  private func select(_ selector: Message.Selector, _ choices: [Choice]) -> Content {
+    (
+      PlacedMessage(selector, choices.map { ($0.name, $0.place, $0.content.text) }),
+      choices.flatMap { $0.content.units }
+    )
   }
 
   private mutating func reportMissingOther(in plural: JSONMember) {
@@ -133,7 +147,7 @@ extension StringCatalogReader {
 
   // MARK: Substitutions
 
-  private mutating func substitution(_ member: JSONMember) -> StringCatalogSubstitution? {
+  private mutating func substitution(_ member: JSONMember) -> Substitution? {
     guard isObject(member.value, "a substitution"),
       let content = content(of: member.value, isSubstitution: true)
     else {
@@ -146,19 +160,27 @@ extension StringCatalogReader {
     if let argument, argument.value.integer.map({ $0 < 1 }) ?? true {
       report(.invalidField, at: argument.value.range, "'argNum' takes the number of an argument, from 1", help: nil)
     }
-    var specifier: StringsdictText?
+    var specifier: (text: String, place: MessagePlaces.Text)?
     if let field = member.value["formatSpecifier"] {
       check(field, isDue: [.string], "a text")
-      specifier = field.value.string.map { StringsdictText($0, range: field.value.range, pairRange: field.range) }
+      specifier = field.value.string.map { ($0, field.place) }
     } else {
       report(
         .missingValueType, at: member.keyRange, "substitution '\(member.key)' has no 'formatSpecifier'",
         help: "add 'formatSpecifier' with lld", severity: .warning)
     }
-    return StringCatalogSubstitution(
-      name: member.key.text, nameRange: member.keyRange,
-      argument: argument?.value.integer.flatMap { $0 < 1 ? nil : $0 }, specifier: specifier, content: content)
+    return (
+      StringCatalogSubstitution(
+        name: member.key.text, nameRange: member.keyRange,
+        argument: argument?.value.integer.flatMap { $0 < 1 ? nil : $0 }, specifier: specifier, text: content.text),
+      content.units
+    )
   }
+}
+
+extension JSONMember {
+  /// The place of its value as a text.
+  fileprivate var place: MessagePlaces.Text { MessagePlaces.Text(value.range, pairRange: range) }
 }
 
 extension JSONValue {

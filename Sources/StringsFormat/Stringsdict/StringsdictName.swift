@@ -9,7 +9,7 @@ public enum StringsdictName {
   /// The key of the rules by device.
   public static let device: TableKey = "NSStringDeviceSpecificRuleType"
 
-  /// The key of what chooses among a variable's texts; its values are those of `StringsdictVariable.Rule`.
+  /// The key of what chooses among a variable's texts; its values are those of `MessageVariable.Rule`.
   public static let specType: TableKey = "NSStringFormatSpecTypeKey"
 
   /// The key of a variable's specifier.

@@ -1,4 +1,4 @@
-/// Turns property list values into the rules of a `.stringsdict` entry, and reports what does not fit.
+/// Turns property list values into the messages of `.stringsdict` entries, and reports what does not fit.
 ///
 /// Of equal keys in one dictionary the last one counts, as for Foundation.
 struct StringsdictReader {
@@ -6,24 +6,22 @@ struct StringsdictReader {
 
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The rule that a value spells; `nil` when it spells none, with a finding.
-  mutating func rule(_ node: PropertyListNode, of pair: PropertyListPair) -> StringsdictRule? {
+  /// The message that a value spells; `nil` when it spells none, with a finding.
+  mutating func message(_ node: PropertyListNode, of pair: PropertyListPair) -> PlacedMessage? {
     switch node.value {
-    case .string(let text): return .text(StringsdictText(text, of: pair))
-    case .dictionary(let pairs): return rule(pairs, of: pair)
+    case .string(let text): return PlacedMessage(text, at: pair.place)
+    case .dictionary(let pairs): return message(pairs, of: pair)
     default:
       report(.nonStringValue, at: pair.range, "\(node.kindName) where a text or a rule is due")
       return nil
     }
   }
 
-  private mutating func rule(_ dictionary: [PropertyListPair], of pair: PropertyListPair) -> StringsdictRule? {
+  private mutating func message(_ dictionary: [PropertyListPair], of pair: PropertyListPair) -> PlacedMessage? {
     let pairs = effective(dictionary)
-    if let widths = pairs.last(where: { $0.key == StringsdictName.width }) {
-      return .width(cases(of: widths) { Int($0.prefix { $0 != "." }) })
-    }
+    if let widths = pairs.last(where: { $0.key == StringsdictName.width }) { return widthVariants(of: widths) }
     if let devices = pairs.last(where: { $0.key == StringsdictName.device }) {
-      return .device(cases(of: devices) { $0 })
+      return PlacedMessage(.device, members(of: devices).compactMap { variant($0.key.text, $0) })
     }
     guard let format = pairs.last(where: { $0.key == StringsdictName.format }) else {
       report(
@@ -36,29 +34,40 @@ struct StringsdictReader {
       return nil
     }
     let variables = pairs.filter { $0.key != StringsdictName.format }.compactMap { variable($0) }
-    return .format(StringsdictText(text, of: format), variables: variables)
+    return PlacedMessage(format: text, at: format.place, variables: variables)
   }
 
-  private mutating func cases<Value: Hashable>(
-    of pair: PropertyListPair, _ parse: (String) -> Value?
-  ) -> [StringsdictCase<Value>] {
+  private typealias Variant = (key: String, place: Range<Int>, message: PlacedMessage)
+
+  private mutating func widthVariants(of pair: PropertyListPair) -> PlacedMessage {
+    // Two spellings of one width are equal only after they are parsed.
+    let variants = members(of: pair).compactMap { inner -> Variant? in
+      guard let width = Int(inner.key.text.prefix { $0 != "." }) else {
+        report(.unknownCategory, at: inner.keyRange, "'\(inner.key)' is not a width", help: "write a whole number")
+        return nil
+      }
+      return variant(String(width), inner)
+    }
+    return PlacedMessage(.width, variants.lastOfEach { $0.key })
+  }
+
+  private mutating func variant(_ key: String, _ pair: PropertyListPair) -> Variant? {
+    message(pair.node, of: pair).map { (key, pair.keyRange, $0) }
+  }
+
+  private mutating func members(of pair: PropertyListPair) -> [PropertyListPair] {
     guard case .dictionary(let pairs) = pair.node.value else {
       report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a dictionary of texts is due")
       return []
     }
-    // Two spellings of one width are equal only after they are parsed.
-    return effective(pairs).compactMap { inner -> StringsdictCase<Value>? in
-      guard let value = parse(inner.key.text) else {
-        report(.unknownCategory, at: inner.keyRange, "'\(inner.key)' is not a width", help: "write a whole number")
-        return nil
-      }
-      return rule(inner.node, of: inner).map { StringsdictCase(value: value, rule: $0) }
-    }.lastOfEach { $0.value }
+    return effective(pairs)
   }
 
   // MARK: Variables
 
-  private mutating func variable(_ pair: PropertyListPair) -> StringsdictVariable? {
+  private mutating func variable(
+    _ pair: PropertyListPair
+  ) -> (variable: MessageVariable, places: MessagePlaces.Variable)? {
     guard case .dictionary(let dictionary) = pair.node.value else {
       report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a variable is due")
       return nil
@@ -72,17 +81,17 @@ struct StringsdictReader {
         help: "add NSStringFormatSpecTypeKey with NSStringPluralRuleType")
       return nil
     }
-    guard let rule = StringsdictVariable.Rule(rawValue: name) else {
+    guard let rule = MessageVariable.Rule(rawValue: name) else {
       report(
         .unknownSpecType, at: specType.range, "'\(name)' is no rule for variable '\(pair.key)'",
         help: "write NSStringPluralRuleType")
       return nil
     }
-    var valueType: StringsdictText?
+    var valueType: (text: String, place: MessagePlaces.Text)?
     if let inner = pairs.last(where: { $0.key == StringsdictName.valueType }),
       case .string(let text) = inner.node.value
     {
-      valueType = StringsdictText(text, of: inner)
+      valueType = (text, inner.place)
     } else {
       findings.append(
         StringsFinding(
@@ -90,21 +99,29 @@ struct StringsdictReader {
           "variable '\(pair.key)' has no NSStringFormatValueTypeKey, so a number is taken for an object",
           help: "add NSStringFormatValueTypeKey with lld"))
     }
-    let variants = pairs.filter { $0.key != StringsdictName.specType && $0.key != StringsdictName.valueType }
-    return StringsdictVariable(
-      name: pair.key.text, nameRange: pair.keyRange, rule: rule, valueType: valueType,
-      variants: rule == .plural ? pluralVariants(variants, of: pair) : variants.compactMap { variant($0) })
+    let others = pairs.filter { $0.key != StringsdictName.specType && $0.key != StringsdictName.valueType }
+    let forms = rule == .plural ? pluralForms(others, of: pair) : others
+    let variants = forms.compactMap { form in text(of: form).map { (form, $0) } }
+    return (
+      MessageVariable(
+        name: pair.key.text, rule: rule, valueType: valueType?.text,
+        variants: variants.map { MessageVariable.Variant(category: $0.0.key.text, text: $0.1) }),
+      MessagePlaces.Variable(
+        name: pair.keyRange, valueType: valueType?.place,
+        variants: variants.map { MessagePlaces.Variant(category: $0.0.keyRange, text: $0.0.place) })
+    )
   }
 
-  private mutating func pluralVariants(
+  /// The pairs of plural categories.
+  private mutating func pluralForms(
     _ pairs: [PropertyListPair], of variable: PropertyListPair
-  ) -> [StringsdictVariant] {
+  ) -> [PropertyListPair] {
     let hasOther = pairs.contains { $0.key == "other" }
-    var variants: [StringsdictVariant] = []
+    var forms: [PropertyListPair] = []
     var reportedOther = hasOther
     for pair in pairs {
       if Self.categories.contains(pair.key.text) {
-        variants += variant(pair).map { [$0] } ?? []
+        forms.append(pair)
       } else if !reportedOther, pair.key.text.lowercased().hasPrefix("other") {
         reportedOther = true
         report(
@@ -121,16 +138,13 @@ struct StringsdictReader {
         .missingOther, at: variable.keyRange, "variable '\(variable.key)' has no 'other'",
         help: "add 'other': it is what remains for all numbers that no other category takes")
     }
-    return variants
+    return forms
   }
 
-  private mutating func variant(_ pair: PropertyListPair) -> StringsdictVariant? {
-    guard case .string(let text) = pair.node.value else {
-      report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a text is due")
-      return nil
-    }
-    return StringsdictVariant(
-      category: pair.key.text, categoryRange: pair.keyRange, text: StringsdictText(text, of: pair))
+  private mutating func text(of pair: PropertyListPair) -> String? {
+    if case .string(let text) = pair.node.value { return text }
+    report(.nonStringValue, at: pair.range, "\(pair.node.kindName) where a text is due")
+    return nil
   }
 
   /// The pairs of a dictionary that count: of equal keys the last one; the keys that it holds twice are reported.
@@ -149,4 +163,9 @@ struct StringsdictReader {
   private mutating func report(_ kind: FindingKind, at range: Range<Int>, _ message: String, help: String? = nil) {
     findings.append(StringsFinding(.error, kind, at: range, message, help: help))
   }
+}
+
+extension PropertyListPair {
+  /// The place of its value as a text.
+  fileprivate var place: MessagePlaces.Text { MessagePlaces.Text(node.range, pairRange: range) }
 }

@@ -26,37 +26,14 @@ struct DumpCommand: ParsableCommand {
   @OptionGroup var language: FileLanguageOptions
 
   func run() throws {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: file)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
-    let findings: [StringsFinding]
-    let source: SourceText
-    if file.hasSuffix(".xcstrings") {
-      let catalog = StringCatalog(bytes)
-      let table = try language.table(of: catalog, file: file)
-      let tag = LanguageTag(directoryName: table.language) ?? .english
-      (findings, source) = (
-        catalog.findings + StringsdictDiagnosis(language: tag).findings(in: table), catalog.source
-      )
-      let positions = PositionTable(source)
-      try write(table.texts.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
-    } else if file.hasSuffix(".stringsdict") {
-      let table = StringsdictTable(bytes)
-      (findings, source) = (
-        table.findings + StringsdictDiagnosis(language: language.tag(of: file)).findings(in: table), table.source
-      )
-      let positions = PositionTable(source)
-      try write(table.entries.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
-    } else {
-      let table = StringsTable(bytes)
-      (findings, source) = (table.findings, table.source)
-      let positions = PositionTable(source)
-      try write(table.entries.map { EntryLine($0, at: positions.position(of: $0.keyRange.lowerBound)) })
-    }
-    let positions = PositionTable(source)
+    let (file, tag) = try language.table(at: file)
+    let positions = PositionTable(file.source)
+    let findings = file.findingsInAllLanguages + MessageDiagnosis(language: tag).findings(in: file)
+    try write(
+      file.entries.map {
+        EntryLine(
+          $0, at: positions.position(of: $0.keyRange.lowerBound), hasState: file.place.format.hasStates)
+      })
     try write(findings.map { FindingLine($0, at: positions.position(of: $0.range.lowerBound)) })
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }

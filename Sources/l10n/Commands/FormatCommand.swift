@@ -46,7 +46,7 @@ struct FormatCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case strings, stringsdict
 
-    var place: CatalogPlace.Format { self == .strings ? .strings : .stringsdict }
+    var place: TableFormat { self == .strings ? .strings : .stringsdict }
   }
 
   @Option(help: ArgumentHelp("The format of standard input; strings by default.", valueName: "format"))

@@ -46,20 +46,9 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let arguments = try ArgumentValues.positional(args)
-    let message: Message?
-    let tag: LanguageTag
-    do {
-      if file.hasSuffix(".xcstrings") {
-        let table = try language.table(of: StringCatalog(FileReader.bytes(of: file)), file: file)
-        message = table.texts.last { $0.key == TableKey(key) }.map { Message($0.rule) }
-        tag = LanguageTag(directoryName: table.language) ?? .english
-      } else {
-        message = try TablePair(file: file).message(for: TableKey(key))
-        tag = language.tag(of: file)
-      }
-    } catch let error as FileError {
-      throw Terminal.failure("\(error)")
-    }
+    let (table, tag) = try language.table(at: file)
+    let tables = try TableFormat.all.compactMap { $0 == table.place.format ? table : try sibling($0, of: table) }
+    let message = tables.flatMap(\.entries).last { $0.key == TableKey(key) }?.message
     guard let message else {
       Terminal.complain(warning: "'\(file)' has no '\(key)', so the key itself is shown")
       try Terminal.write(VisibleText.lines(of: key) + "\n")
@@ -88,29 +77,15 @@ extension RenderCommand {
   }
 }
 
-/// A file, and the one of the other format that makes up the same table with it.
-private struct TablePair {
-  private let strings: StringsTable?
-  private let stringsdict: StringsdictTable?
-
-  /// - Throws: `FileError` when the file cannot be read; the other one may be absent.
-  init(file: String) throws {
-    let bytes = try FileReader.bytes(of: file)
-    if file.hasSuffix(".stringsdict") {
-      stringsdict = StringsdictTable(bytes)
-      strings = try Self.bytes(beside: String(file.dropLast(4))).map { StringsTable($0) }
-    } else {
-      strings = StringsTable(bytes)
-      stringsdict = try Self.bytes(beside: file + "dict").map { StringsdictTable($0) }
-    }
-  }
-
-  private static func bytes(beside path: String) throws -> [UInt8]? {
-    FileReader.isThere(path) ? try FileReader.bytes(of: path) : nil
-  }
-
-  func message(for key: TableKey) -> Message? {
-    if let entry = stringsdict?.entries.last(where: { $0.key == key }) { return Message(entry.rule) }
-    return strings?.entries.last { $0.key == key }.map { Message(text: $0.value) }
+extension RenderCommand {
+  /// The file of another format that makes up the same table; `nil` where there is none.
+  fileprivate func sibling(_ format: TableFormat, of table: TableFile) throws -> TableFile? {
+    let own = table.place.format
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard !own.holdsAllLanguages, !format.holdsAllLanguages, let name = parts.last.flatMap(own.layout.table),
+      let sibling = format.layout.path(name, "").last
+    else { return nil }
+    let path = (parts.dropLast() + [sibling]).joined(separator: "/")
+    return FileReader.isThere(path) ? try language.table(at: path).file : nil
   }
 }

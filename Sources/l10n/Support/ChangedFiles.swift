@@ -82,10 +82,13 @@ struct ChangedFiles {
     return left.isEmpty
   }
 
-  /// The `.strings` and the `.stringsdict` of one table: an entry may go from one to the other.
+  /// The files of one table, such as its `.strings` and its `.stringsdict`: an entry may go from one to the other.
   private var tables: Set<Set<String>> {
-    let paths = files.map(\.replacement.path).filter { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }
-    let tables = Dictionary(grouping: paths) { $0.hasSuffix(".strings") ? $0 : String($0.dropLast("dict".count)) }
+    let paths = files.map(\.replacement.path)
+    let tables = Dictionary(grouping: paths) { path -> [String] in
+      guard let place = CatalogPlace(path: path), !place.format.holdsAllLanguages else { return [path] }
+      return [place.table, place.directory, place.layer ?? "/"]
+    }
     return Set(tables.values.map { Set($0) }.filter { $0.count > 1 })
   }
 }

@@ -14,58 +14,54 @@ struct EntryLine: Encodable {
   /// How far a text of a String Catalog is translated.
   var state: String?
 
-  init(_ entry: StringsEntry, at position: SourcePosition) {
-    (key, value, line, column) = (entry.key.text, entry.value, position.line, position.column)
-  }
-
-  init(_ entry: StringsdictEntry, at position: SourcePosition) {
+  init(_ entry: LoadedEntry, at position: SourcePosition, hasState: Bool) {
     (key, line, column) = (entry.key.text, position.line, position.column)
-    value = entry.rule.text ?? ""
-    if case .text = entry.rule { return }
-    forms = entry.rule.forms(behind: "")
-  }
-
-  init(_ text: StringCatalogText, at position: SourcePosition) {
-    (key, line, column) = (text.key.text, position.line, position.column)
-    value = text.rule.text ?? ""
-    state = text.state.rawValue
-    if case .text = text.rule { return }
-    forms = text.rule.forms(behind: "")
+    value = entry.message.text ?? ""
+    if hasState { state = entry.state.rawValue }
+    if case .text = entry.message.content { return }
+    forms = entry.message.forms(behind: "")
   }
 }
 
-extension StringsdictRule {
+extension Message {
   fileprivate var text: String? {
-    switch self {
-    case .text(let text), .format(let text, _): text.text
-    case .width, .device: nil
+    switch content {
+    case .text(let text), .format(let text, _): text
+    case .select, .icu: nil
     }
   }
 
   /// - Parameter prefix: what leads here, with a dot after each name.
   fileprivate func forms(behind prefix: String) -> [String: [String: String]] {
-    switch self {
-    case .text: return [:]
+    switch content {
+    case .text, .icu: return [:]
     case .format(_, let variables):
       let forms = variables.map { variable in
-        (prefix + variable.name, Self.last(variable.variants.map { ($0.category, $0.text.text) }))
+        (prefix + variable.name, Self.last(variable.variants.map { ($0.category, $0.text) }))
       }
       return Self.last(forms)
-    case .width(let cases): return Self.choices(prefix + "width", cases.map { (String($0.value), $0.rule) })
-    case .device(let cases): return Self.choices(prefix + "device", cases.map { ($0.value, $0.rule) })
+    case .select(let selector, let variants):
+      let name = prefix + selector.name
+      var forms = variants.reduce(into: [:]) { forms, variant in
+        forms.merge(variant.message.forms(behind: "\(name).\(variant.key).")) { $1 }
+      }
+      forms[name] = Self.last(variants.compactMap { variant in variant.message.text.map { (variant.key, $0) } })
+      return forms
     }
-  }
-
-  private static func choices(_ name: String, _ cases: [(String, StringsdictRule)]) -> [String: [String: String]] {
-    var forms = cases.reduce(into: [:]) { forms, choice in
-      forms.merge(choice.1.forms(behind: "\(name).\(choice.0).")) { $1 }
-    }
-    forms[name] = last(cases.compactMap { choice in choice.1.text.map { (choice.0, $0) } })
-    return forms
   }
 
   /// The last of equal names counts.
   private static func last<Value>(_ pairs: [(String, Value)]) -> [String: Value] {
     Dictionary(pairs) { $1 }
+  }
+}
+
+extension Message.Selector {
+  fileprivate var name: String {
+    switch self {
+    case .device: "device"
+    case .width: "width"
+    case .plural: "plural"
+    }
   }
 }

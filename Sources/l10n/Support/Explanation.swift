@@ -1,6 +1,7 @@
 import L10nCore
 import L10nReport
 import L10nRuntime
+import StringsFormat
 
 /// How a text is found, in words.
 struct Explanation {

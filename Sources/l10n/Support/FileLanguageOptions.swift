@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nRuntime
-import StringsFormat
+import L10nWorkspace
 
 /// The language of a single table file.
 struct FileLanguageOptions: ParsableArguments {
@@ -19,25 +19,34 @@ struct FileLanguageOptions: ParsableArguments {
 
   private var asked: LanguageTag? { name.flatMap { LanguageTag(directoryName: $0) } }
 
-  /// The language asked for of a String Catalog, else its source language.
+  /// The table of a file in the language asked for; else in the one that its place says, or the source language of a file
+  /// of several.
   ///
-  /// - Throws: exit status 2 with a message when the catalog does not have the language.
-  func table(of catalog: StringCatalog, file: String) throws -> StringCatalogTable {
-    let source = StringCatalogTable.sourceLanguage(of: catalog)
-    guard let asked, asked != LanguageTag(directoryName: source) else {
-      return StringCatalogTable(catalog, language: source)
+  /// - Returns: the table and its language, English where nothing says one.
+  /// - Throws: exit status 2 with a message when the file does not have the language, or cannot be read.
+  func table(at path: String) throws -> (file: TableFile, tag: LanguageTag) {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(of: path)
+    } catch {
+      throw Terminal.failure("\(error)")
     }
-    guard let language = catalog.languages.first(where: { LanguageTag(directoryName: $0) == asked }) else {
-      let others = catalog.languages.filter { $0 != source }
-      throw Terminal.failure(
-        "'\(file)' has no texts in '\(asked)'", help: "it has: \(([source] + others).joined(separator: ", "))")
+    let place = CatalogPlace(
+      standingAlone: URL(filePath: path).standardizedFileURL.path, format: TableFormat(ofFile: path) ?? .strings)
+    let read = place.format.read(bytes)
+    guard let source = read.languages.first else {
+      let tag = asked ?? LanguageTag(directoryName: place.directory) ?? .english
+      return (TableFile(path: path, place: place, read), tag)
     }
-    return StringCatalogTable(catalog, language: language)
+    let language = try asked.map { try self.language($0, among: read.languages, of: path) } ?? source
+    return (
+      TableFile(path: path, place: place, read, language: language), LanguageTag(directoryName: language) ?? .english
+    )
   }
 
-  /// The language asked for, else that of the directory that holds the file, else English.
-  func tag(of file: String) -> LanguageTag {
-    let path = URL(filePath: file).standardizedFileURL.path
-    return asked ?? CatalogPlace(path: path).flatMap { LanguageTag(directoryName: $0.directory) } ?? .english
+  private func language(_ asked: LanguageTag, among languages: [String], of path: String) throws -> String {
+    if let language = languages.first(where: { LanguageTag(directoryName: $0) == asked }) { return language }
+    throw Terminal.failure(
+      "'\(path)' has no texts in '\(asked)'", help: "it has: \(languages.joined(separator: ", "))")
   }
 }

@@ -10,7 +10,7 @@ struct FormattableTable {
   let bytes: [UInt8]
 
   /// - Parameter path: for messages only.
-  init(path: String, format: CatalogPlace.Format, bytes: [UInt8]) {
+  init(path: String, format: TableFormat, bytes: [UInt8]) {
     self.bytes = bytes
     file = TableFile(path: path, place: CatalogPlace(standingAlone: path, format: format), bytes: bytes)
   }
@@ -19,16 +19,15 @@ struct FormattableTable {
   ///
   /// - Throws: exit status 2, with a message, when it cannot be read or is no table.
   init(at path: String) throws {
-    guard let suffix = path.split(separator: ".").last, let format = CatalogPlace.Format(rawValue: String(suffix)),
-      format != .stringCatalog
-    else {
-      throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
-    }
     do {
-      self.init(path: path, format: format, bytes: try FileReader.bytes(of: path))
+      if let format = TableFormat(ofFile: path) {
+        self.init(path: path, format: format, bytes: try FileReader.bytes(of: path))
+        if file.document != nil { return }
+      }
     } catch {
       throw Terminal.failure("\(error)")
     }
+    throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
   }
 
   /// What the reader found broken.

@@ -68,7 +68,7 @@ struct NamedTables {
   private func refuseEqualNames() throws {
     var places: [String: String] = [:]
     for table in tables {
-      let place = "\(table.directory)/\(table.table).\(table.format.rawValue)"
+      let place = "\(table.directory)/\(table.table).\(table.format.name)"
       if let other = places.updateValue(table.path, forKey: place) {
         throw Terminal.misuse(
           "'\(name)' has two tables of one name, '\(other)' and '\(table.path)'", help: "name the folder of one of them"
@@ -78,11 +78,11 @@ struct NamedTables {
   }
 
   /// Whether a table's place does not tell its language.
-  var lacksLanguage: Bool { tables.contains { $0.directory.isEmpty && $0.format != .stringCatalog } }
+  var lacksLanguage: Bool { tables.contains { $0.directory.isEmpty && !$0.format.holdsAllLanguages } }
 
   /// Gives the tables whose places do not tell their language one.
   mutating func assume(_ directory: String) {
-    for index in tables.indices where tables[index].directory.isEmpty && tables[index].format != .stringCatalog {
+    for index in tables.indices where tables[index].directory.isEmpty && !tables[index].format.holdsAllLanguages {
       tables[index].directory = directory
     }
   }

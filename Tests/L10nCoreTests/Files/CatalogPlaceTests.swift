@@ -3,7 +3,7 @@ import Testing
 
 struct CatalogPlaceTests {
   @Test(arguments: [
-    ("fr.lproj/Player.strings", "fr", nil, "Player", "", CatalogPlace.Format.strings),
+    ("fr.lproj/Player.strings", "fr", nil, "Player", "", TableFormat.strings),
     ("fr.lproj/Player.stringsdict", "fr", nil, "Player", "", .stringsdict),
     ("zh_TW.lproj/A.B.strings", "zh_TW", nil, "A.B", "", .strings),
     ("Base.lproj/A b.strings", "Base", nil, "A b", "", .strings),
@@ -21,7 +21,7 @@ struct CatalogPlaceTests {
     ("Overrides/P.xcstrings", "mul", nil, "Overrides/P", "Overrides", .stringCatalog),
   ])
   func tellsDirectoryLayerTableAndFormatAndBack(
-    path: String, directory: String, layer: String?, table: String, folder: String, format: CatalogPlace.Format
+    path: String, directory: String, layer: String?, table: String, folder: String, format: TableFormat
   ) throws {
     let place = try #require(CatalogPlace(path: path))
     #expect(place.directory == directory)

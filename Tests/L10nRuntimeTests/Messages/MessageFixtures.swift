@@ -1,3 +1,4 @@
+import StringsFormat
 import Testing
 
 @testable import L10nRuntime

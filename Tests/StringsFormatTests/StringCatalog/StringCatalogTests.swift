@@ -25,12 +25,10 @@ import Testing
     #expect(catalog.language(at: localization.range.lowerBound) == "de")
     #expect(catalog.language(at: catalog.entries[0].keyRange.lowerBound) == nil)
     #expect(catalog.version == "2")
-    guard case .unit(let unit)? = localization.content else { throw Missing() }
-    #expect(catalog.source[unit.value.range] == #""A""#)
-    #expect(catalog.source[unit.value.pairRange] == #""value":"A""#)
+    let place = try #require(localization.text?.places.leaves.first?.text)
+    #expect(catalog.source[place.range] == #""A""#)
+    #expect(catalog.source[place.pairRange] == #""value":"A""#)
   }
-
-  private struct Missing: Error {}
 
   private func descriptions(of catalog: StringCatalog) -> [String] {
     let localizations = catalog.languages.flatMap { catalog.localizations(in: $0) }
@@ -47,19 +45,22 @@ import Testing
   }
 
   private func description(of localization: StringCatalogLocalization) -> String {
+    var states = localization.units[...]
+    let content = localization.text.map { description(of: $0.message, &states) } ?? "-"
     let substitutions = localization.substitutions.map { part in
       let argument = part.argument.map(String.init) ?? "-"
-      return "\(part.name) \(argument) \(part.specifier?.text ?? "-") \(description(of: part.content))"
+      return "\(part.name) \(argument) \(part.specifier?.text ?? "-") \(description(of: part.text.message, &states))"
     }
-    let content = localization.content.map { description(of: $0) } ?? "-"
     return ([content] + substitutions).joined(separator: ", ")
   }
 
-  private func description(of content: StringCatalogContent) -> String {
-    switch content {
-    case .unit(let unit): "\(unit.state.rawValue) '\(unit.value.text)'"
-    case .plural(let forms): "{\(forms.map { "\($0.name) \(description(of: $0.content))" }.joined(separator: ", "))}"
-    case .device(let cases): "[\(cases.map { "\($0.name) \(description(of: $0.content))" }.joined(separator: ", "))]"
+  private func description(of message: Message, _ states: inout ArraySlice<StringCatalogUnit>) -> String {
+    switch message.content {
+    case .text(let text): return "\(states.popFirst()?.state.rawValue ?? "-") '\(text)'"
+    case .select(let selector, let variants):
+      let texts = variants.map { "\($0.key) \(description(of: $0.message, &states))" }.joined(separator: ", ")
+      return selector == .plural ? "{\(texts)}" : "[\(texts)]"
+    case .format, .icu: return "?"
     }
   }
 }

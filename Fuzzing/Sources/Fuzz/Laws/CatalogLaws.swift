@@ -38,28 +38,15 @@ extension Law<StringCatalog> {
           let entry = catalog.entries[localization.entry]
           return places.violation(localization.range, "'\(language)'", inside: entry.range)
             ?? places.violation(localization.languageRange, "the tag '\(language)'", inside: localization.range)
-            ?? localization.content.flatMap { violation($0, in: places, inside: localization.range) }
+            ?? localization.text.flatMap { MessageParts(places: places, entry: localization.range).violation($0) }
+            ?? localization.units.compactMap(\.stateRange).firstViolation {
+              places.violation($0, "a state", inside: localization.range)
+            }
             ?? localization.substitutions.firstViolation { substitution in
               places.violation(substitution.nameRange, "'\(substitution.name)'", inside: localization.range)
-                ?? violation(substitution.content, in: places, inside: localization.range)
+                ?? MessageParts(places: places, entry: localization.range).violation(substitution.text)
             }
         }
-      }
-    }
-  }
-
-  private static func violation(
-    _ content: StringCatalogContent, in places: Places, inside outer: Range<Int>
-  ) -> String? {
-    switch content {
-    case .unit(let unit):
-      places.violation(unit.value.pairRange, "a text with its key", inside: outer)
-        ?? places.violation(unit.value.range, "a text", inside: unit.value.pairRange)
-        ?? unit.stateRange.flatMap { places.violation($0, "a state", inside: outer) }
-    case .plural(let variations), .device(let variations):
-      variations.firstViolation { variation in
-        places.violation(variation.nameRange, "'\(variation.name)'", inside: outer)
-          ?? violation(variation.content, in: places, inside: outer)
       }
     }
   }

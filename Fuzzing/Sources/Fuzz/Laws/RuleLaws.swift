@@ -31,37 +31,8 @@ extension Law<StringsdictTable> {
       let places = Places(table.source)
       return table.entries.firstViolation { entry in
         places.violation(entry.keyRange, "key '\(entry.key)'", inside: entry.range)
-          ?? RulePlaces(places: places, entry: entry.range).violation(entry.rule)
+          ?? MessageParts(places: places, entry: entry.range).violation(entry.text)
       }
     }
-  }
-}
-
-/// Walks through the rules of one entry.
-private struct RulePlaces {
-  let places: Places
-  let entry: Range<Int>
-
-  func violation(_ rule: StringsdictRule) -> String? {
-    switch rule {
-    case .text(let text): violation(text)
-    case .format(let text, let variables): violation(text) ?? variables.firstViolation(violation)
-    case .width(let cases): cases.firstViolation { violation($0.rule) }
-    case .device(let cases): cases.firstViolation { violation($0.rule) }
-    }
-  }
-
-  private func violation(_ variable: StringsdictVariable) -> String? {
-    places.violation(variable.nameRange, "variable '\(variable.name)'", inside: entry)
-      ?? variable.valueType.flatMap(violation)
-      ?? variable.variants.firstViolation { variant in
-        places.violation(variant.categoryRange, "category '\(variant.category)'", inside: entry)
-          ?? violation(variant.text)
-      }
-  }
-
-  private func violation(_ text: StringsdictText) -> String? {
-    places.violation(text.pairRange, "text '\(text.text)' with its key", inside: entry)
-      ?? places.violation(text.range, "text '\(text.text)'", inside: text.pairRange)
   }
 }

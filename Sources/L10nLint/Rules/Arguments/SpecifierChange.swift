@@ -15,7 +15,7 @@ extension EntryArguments.Use {
   /// Whether a change of the entry's other specifiers changes this one, too: the value type that the plural forms of a
   /// String Catalog imply, and `%arg` for the specifier of its substitution.
   func isImplied(in entry: CatalogEntry) -> Bool {
-    guard case .stringCatalog = entry.source, !entry.spells(written) else { return false }
+    guard entry.file.document == nil, !entry.spells(written) else { return false }
     if isDeclared { return text.range != entry.keyRange }
     return FormatString(written.text).placeholders.count == 1 && entry.file.source[written.range].contains("%arg")
   }
@@ -32,14 +32,8 @@ extension CatalogEntry {
   /// own text, for one made of a pattern, and where a String Catalog says `%arg` or leaves numbers away.
   func spells(_ text: EntryText) -> Bool {
     if text.pieces != nil { return false }
-    switch source {
-    case .strings, .stringsdict: return file.document.map { $0.syntax != .binary } ?? false
-    case .stringCatalog(let localization):
-      let written = file.source[text.range].dropFirst().dropLast()
-      if text.range == localization.entry.keyRange || written.contains("%arg") { return false }
-      return written == text.text
-        || written.contains("\\") && String(written).specifiers == text.text.specifiers
-    }
+    if let document = file.document { return document.syntax != .binary }
+    return text.range != keyRange && file.table.spelling(text.range)?.utf8.elementsEqual(text.text.utf8) ?? false
   }
 
   /// A fix that puts other characters into one of the entry's texts; `nil` where the file does not spell it.
@@ -87,13 +81,5 @@ extension Fix {
     }
     if changes.isEmpty { return nil }
     self.init(summary, changes, safety: safety)
-  }
-}
-
-extension String {
-  /// The specifiers as they are written, in order.
-  fileprivate var specifiers: [String] {
-    let bytes = Array(utf8)
-    return FormatString(self).placeholders.map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 }

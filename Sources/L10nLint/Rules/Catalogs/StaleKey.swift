@@ -7,10 +7,10 @@ extension Rule {
     summary: "A key of a String Catalog is marked as no longer in the code."
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
-      guard case .stringCatalog(let table) = file.contents, table.isSource else { return [] }
-      return table.catalog.entries.filter { $0.extractionState == "stale" }.map { entry in
+      guard file.table.isSource else { return [] }
+      return file.entries.filter { $0.extractionState == "stale" }.map { entry in
         RuleFinding(
-          "'\(entry.key)' is no longer in the code", at: file.location(entry.keyRange),
+          "'\(entry.key)' is no longer in the code", at: file.location(entry.sharedKeyRange ?? entry.keyRange),
           subject: file.subject(key: entry.key.text),
           help: "remove it, or set its extractionState to 'manual' if something uses it")
       }

@@ -6,7 +6,7 @@ extension Rule {
     id: "stale-translation", severity: .warning,
     summary: "A translation was made from a text that has changed since.",
     obstacle: { context in
-      let hasStates = context.catalog.files.contains { $0.place.format == .stringCatalog }
+      let hasStates = context.catalog.files.contains { $0.place.format.hasStates }
       return context.catalog.lock == nil && !hasStates
         ? "there is no \(TranslationLock.fileName); 'l10n lock' writes it" : nil
     }

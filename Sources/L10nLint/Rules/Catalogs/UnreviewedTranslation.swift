@@ -13,13 +13,12 @@ extension Rule {
 }
 
 extension Catalog {
-  /// A finding for each text of a String Catalog in a state.
+  /// A finding for each text whose file says that it is in a state.
   ///
   /// - Parameter words: the message and the help for a key and a locale's directory.
   func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String)) -> [RuleFinding] {
-    files.flatMap { file -> [RuleFinding] in
-      guard case .stringCatalog(let table) = file.contents else { return [] }
-      return table.texts.filter { $0.state == state }.map { text in
+    files.flatMap { file in
+      file.entries.filter { $0.state == state }.map { text in
         let (message, help) = words(text.key, file.place.directory)
         return RuleFinding(
           message, at: file.location(text.stateRange ?? text.keyRange), subject: file.subject(key: text.key.text),

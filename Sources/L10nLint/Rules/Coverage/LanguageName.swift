@@ -2,9 +2,9 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// The name of a language as a folder or a String Catalog writes it.
+/// The name of a language as a folder or a file of several languages writes it.
 struct LanguageName {
-  /// The folder that the `.lproj` directory lies in, or the String Catalog's path.
+  /// The folder that the `.lproj` directory lies in, or the path of the file.
   let parent: String
 
   /// `zh_hans`; without `.lproj`.
@@ -21,7 +21,7 @@ struct LanguageName {
     return catalog.files.compactMap { file in
       var name = file.place.directory
       var parent = file.path.split(separator: "/").dropLast(2).joined(separator: "/")
-      if case .stringCatalog(let table) = file.contents { (name, parent) = (table.language, file.path) }
+      if let language = file.table.language { (name, parent) = (language, file.path) }
       guard name != "Base", name != CatalogPlace.multilingual, seen.insert("\(parent)/\(name)").inserted,
         let tag = LanguageTag(directoryName: name)
       else { return nil }
@@ -38,14 +38,11 @@ struct LanguageName {
 
   /// The name as it stands in a folder or in a file.
   func written(as name: String) -> String {
-    file.place.format == .stringCatalog ? "'\(name)'" : "\(name).lproj"
+    file.table.language != nil ? "'\(name)'" : file.place.format.layout.path("", name).first ?? name
   }
 
-  /// Where the language is named in a String Catalog, else the start of its first file.
+  /// Where a file of several languages names it, else the start of its first file.
   var location: SourceLocation {
-    guard case .stringCatalog(let table) = file.contents, !table.isSource, let text = table.texts.first else {
-      return file.location(0..<0)
-    }
-    return file.location(text.keyRange)
+    file.location(file.table.isSource ? 0..<0 : file.entries.first?.keyRange ?? 0..<0)
   }
 }

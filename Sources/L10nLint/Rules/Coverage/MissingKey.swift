@@ -33,7 +33,7 @@ extension Rule {
             related: development[id].map { [context.developmentText(of: $0)] } ?? [],
             help: stub == nil
               ? "translate it into \(file.path)"
-              : file.place.format == .stringCatalog
+              : file.place.format.hasStates
                 ? "translate it and set its state to 'translated'"
                 : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: isPartial ? .warning : nil)
         }
@@ -43,9 +43,9 @@ extension Rule {
 }
 
 extension CatalogEntry {
-  /// The place of a development text's key in the file that lacks a translation of it: a String Catalog has both.
+  /// The place of a development text's key in the file that lacks a translation of it: a file of all languages has both.
   fileprivate func keyLocation(in file: TableFile) -> SourceLocation? {
-    guard case .stringCatalog(let text) = source, file.path == self.file.path else { return nil }
-    return file.location(text.entry.keyRange)
+    guard let key = loaded.sharedKeyRange, file.path == self.file.path else { return nil }
+    return file.location(key)
   }
 }

@@ -27,7 +27,7 @@ extension Rule {
           "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
           subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
           related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
-          help: table.place.format == .stringCatalog
+          help: table.place.format.holdsAllLanguages
             ? "translate \(table.path)" : "add \(table.path(in: locale))", severity: isPartial ? .warning : nil)
       }
     }
@@ -48,8 +48,6 @@ extension Catalog {
 extension TableFile {
   /// Where the file would be for another locale.
   fileprivate func path(in locale: CatalogLocale) -> String {
-    let folder = place.folder.isEmpty ? "" : place.folder + "/"
-    let name = path.split(separator: "/").last ?? ""
-    return "\(folder)\(locale.directory).lproj/\(name)"
+    CatalogPlace.path(table: place.table, directory: locale.directory, layer: nil, format: place.format)
   }
 }

@@ -21,15 +21,15 @@ extension Rule {
       var soundFiles: [String: Bool] = [:]
       return fixed.compactMap { original in
         guard let entry = entries[original.id], !entry.shows(what: original) else { return nil }
-        let isCatalog = entry.file.place.format == .stringCatalog
+        let goes = entry.file.place.format.holdsAllLanguages || !original.isTranslatable
         let isSound = soundFiles[entry.file.path] ?? entry.file.isSound
         soundFiles[entry.file.path] = isSound
         return RuleFinding(
           "'\(entry.key)' is translated into '\(catalog.locales[index].directory)' but is not to be",
-          at: isCatalog ? entry.keyLocation : entry.valueLocation, subject: entry.subject,
+          at: goes ? entry.keyLocation : entry.valueLocation, subject: entry.subject,
           related: [context.developmentText(of: original)],
-          help: isCatalog ? "remove the translation" : "write the development text",
-          fix: isCatalog && isSound ? Fix("remove the translation", .remove(entryAt: entry.keyLocation)) : nil)
+          help: goes ? "remove the translation" : "write the development text",
+          fix: goes && isSound ? Fix("remove the translation", .remove(entryAt: entry.keyLocation)) : nil)
       }
     }
   }

@@ -51,7 +51,7 @@ extension Catalog {
         let id = TextID(table: file.place.table, key: key)
         guard ids.contains(id) else { continue }
         places[id, default: []].append(file.location(range))
-        if file.place.format == .stringCatalog || file.document == nil { kept.insert(id) }
+        if file.place.format.holdsAllLanguages { kept.insert(id) }
       }
     }
     return places.filter { !kept.contains($0.key) }
@@ -61,7 +61,7 @@ extension Catalog {
 extension CatalogEntry {
   /// Whether a String Catalog says that the key is no longer in the code: `stale-key` reports that.
   fileprivate var isMarkedAsStale: Bool {
-    if case .stringCatalog(let text) = source { text.entry.extractionState == "stale" } else { false }
+    loaded.extractionState == "stale"
   }
 }
 

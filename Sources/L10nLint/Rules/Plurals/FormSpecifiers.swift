@@ -2,10 +2,10 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-extension StringsdictVariable {
+extension MessageVariable {
   /// The specifier without its `%` with which the forms show the number that chooses them; `nil` where they do not agree,
   /// number it, or never show it.
-  var shownType: String? { Self.shownType(in: variants.map(\.text.text)) }
+  var shownType: String? { Self.shownType(in: variants.map(\.text)) }
 
   /// The same of forms that are read by themselves.
   static func shownType(in forms: [String]) -> String? {
@@ -25,7 +25,7 @@ extension LintContext {
   func developmentValueType(of variable: String, in id: TextID, besides entry: CatalogEntry?) -> String? {
     guard let development = catalog.developmentEntries[id], entry.map({ EntryPlace($0) }) != EntryPlace(development)
     else { return nil }
-    let types = Set(development.variables.filter { $0.variable.name == variable }.map(\.variable.valueType?.text))
+    let types = Set(development.variables.filter { $0.variable.name == variable }.map(\.variable.valueType))
     guard types.count == 1, let type = types.first ?? nil else { return nil }
     return type.isNumberType ? type : nil
   }

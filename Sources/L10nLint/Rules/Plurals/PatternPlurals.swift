@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 /// The plurals of a pattern with what its language needs of them.
 struct PatternPlural {

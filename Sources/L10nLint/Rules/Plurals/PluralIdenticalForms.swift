@@ -14,7 +14,7 @@ extension Rule {
       var seen: Set<Range<Int>> = []
       let development = context.catalog.developmentEntries[entry.id]
       return entry.variables.filter { variable in
-        guard let text = variable.variable.onlyForm, seen.insert(variable.variable.nameRange).inserted else {
+        guard let text = variable.variable.onlyForm, seen.insert(variable.places.name).inserted else {
           return false
         }
         // What does not change in the development language is hardly a counted noun.
@@ -26,18 +26,18 @@ extension Rule {
       }.map { variable in
         RuleFinding(
           "all forms of '\(variable.variable.name)' in '\(entry.key)' are the same",
-          at: entry.file.location(variable.variable.nameRange), subject: entry.subject,
+          at: entry.file.location(variable.places.name), subject: entry.subject,
           help: "write the form that each category needs")
       }
     }
   }
 }
 
-extension StringsdictVariable {
+extension MessageVariable {
   /// The text of all forms where it is one; an explicit `zero` does not count.
   fileprivate var onlyForm: String? {
     let forms = variants.filter { $0.category != "zero" }
     guard rule == .plural, forms.count > 1, let first = forms.first else { return nil }
-    return forms.allSatisfy { $0.text.text == first.text.text } ? first.text.text : nil
+    return forms.allSatisfy { $0.text == first.text } ? first.text : nil
   }
 }

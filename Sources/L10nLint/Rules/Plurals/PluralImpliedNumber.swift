@@ -34,7 +34,7 @@ extension Rule {
     _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
   ) -> RuleFinding {
     let examples = integers.prefix(3).map(String.init).joined(separator: ", ")
-    let specifier = "%" + (variable.variable.valueType?.text ?? "lld")
+    let specifier = "%" + (variable.variable.valueType ?? "lld")
     return RuleFinding(
       "'\(form.category ?? "")' of '\(variable.variable.name)' does not show its number but stands for \(examples)"
         + (integers.count > 3 ? " …" : ""),

@@ -8,12 +8,12 @@ extension Rule {
     summary: "A plural variable lacks a category that whole numbers take in its language.",
     claims: [.missingCategory]
   ) { context in
-    var diagnoses: [LanguageTag: StringsdictDiagnosis] = [:]
+    var diagnoses: [LanguageTag: MessageDiagnosis] = [:]
     return context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [RuleFinding]() }
       let language = context.language(of: entry)
-      let diagnosis = diagnoses[language] ?? StringsdictDiagnosis(language: language)
+      let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
       diagnoses[language] = diagnosis
       let millions = context.pluralRequirements[language]?.onlyMillions ?? []
       return variables.flatMap { variable in
@@ -24,7 +24,11 @@ extension Rule {
         func finding(_ categories: [PluralCategory], _ severity: Severity?) -> [RuleFinding] {
           let lacking = categories.filter { !supplied.contains($0.rawValue) }
           if lacking.isEmpty { return [] }
-          return [RuleFinding(diagnosis.finding(lacking, in: variable.variable), in: entry.file, severity: severity)]
+          return [
+            RuleFinding(
+              diagnosis.finding(lacking, in: variable.variable, at: variable.places), in: entry.file, severity: severity
+            )
+          ]
         }
         // Whole millions are rare, and most projects do without a form for them.
         return finding(missing, nil) + finding(rare, .note)
@@ -52,7 +56,7 @@ extension Rule {
   }
 }
 
-extension StringsdictVariable {
+extension MessageVariable {
   /// Those of some categories that a plural variable does not have; none where `other` is missing, too.
   fileprivate func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
     guard rule == .plural, variants.contains(where: { $0.category == "other" }) else { return [] }

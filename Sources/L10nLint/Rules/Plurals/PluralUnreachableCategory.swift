@@ -14,10 +14,10 @@ extension Rule {
       let unreachable = Set(needs.unreachable.filter { $0 != .zero }.map(\.rawValue))
       var seen: Set<Range<Int>> = []
       return entry.variables.filter { $0.variable.rule == .plural }.flatMap { variable in
-        variable.variable.variants.filter {
-          unreachable.contains($0.category) && seen.insert($0.categoryRange).inserted
+        zip(variable.variable.variants, variable.places.variants).filter {
+          unreachable.contains($0.category) && seen.insert($1.category).inserted
         }
-        .map { finding($0, language, in: entry) }
+        .map { finding($0.category, at: $1, language, in: entry) }
       }
     }
       + context.patternPlurals.flatMap { plural in
@@ -33,12 +33,12 @@ extension Rule {
   }
 
   private static func finding(
-    _ form: StringsdictVariant, _ language: LanguageTag, in entry: CatalogEntry
+    _ category: String, at form: MessagePlaces.Variant, _ language: LanguageTag, in entry: CatalogEntry
   ) -> RuleFinding {
-    let removal = entry.file.removal(ofMemberNamedAt: form.categoryRange, pair: form.text.pairRange)
+    let removal = entry.file.removal(ofMemberNamedAt: form.category, pair: form.text.pairRange)
     return RuleFinding(
-      "no number takes '\(form.category)' in '\(language)', so this form of '\(entry.key)' is never shown",
-      at: entry.file.location(form.categoryRange), subject: entry.subject, help: "remove the form",
-      fix: removal.map { Fix("remove '\(form.category)'", $0, safety: .unsafe) })
+      "no number takes '\(category)' in '\(language)', so this form of '\(entry.key)' is never shown",
+      at: entry.file.location(form.category), subject: entry.subject, help: "remove the form",
+      fix: removal.map { Fix("remove '\(category)'", $0, safety: .unsafe) })
   }
 }

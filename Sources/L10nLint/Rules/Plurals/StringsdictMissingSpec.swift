@@ -25,7 +25,7 @@ extension Rule {
     _ finding: StringsFinding, of id: TextID?, in file: TableFile, _ context: LintContext
   ) -> Fix? {
     guard let (pair, siblings) = file.pair(at: finding.range) else { return nil }
-    let plural = StringsdictVariable.Rule.plural.rawValue
+    let plural = MessageVariable.Rule.plural.rawValue
     switch finding.kind {
     case .missingSpecType:
       guard let first = pair.members.first, pair.members.arePluralForms,
@@ -36,7 +36,7 @@ extension Rule {
       guard let text = pair.node.text, siblings.arePluralForms else { return nil }
       return file.renaming(at: pair.node.range, from: text, to: plural).map { Fix("write \(plural)", $0) }
     default:
-      let shown = StringsdictVariable.shownType(in: pair.members.forms)
+      let shown = MessageVariable.shownType(in: pair.members.forms)
       let expected = id.flatMap { context.developmentValueType(of: pair.key.text, in: $0, besides: nil) }
       guard let type = expected ?? shown, shown == nil || shown == type, pair.members.arePluralForms,
         !pair.members.forms.contains(where: \.startsWithOtherThanNumber),
@@ -73,6 +73,6 @@ extension PropertyListNode {
 extension String {
   /// Whether the first specifier shows something else than the number, or tells which argument it shows.
   fileprivate var startsWithOtherThanNumber: Bool {
-    !FormatString(self).placeholders.isEmpty && StringsdictVariable.shownType(in: [self]) == nil
+    !FormatString(self).placeholders.isEmpty && MessageVariable.shownType(in: [self]) == nil
   }
 }

@@ -45,9 +45,7 @@ extension CatalogEntry {
 
   /// Names that stand in the entry's dictionaries but are no variables that can be used: these have findings of their own.
   private var unreadableVariables: Set<String> {
-    guard case .stringsdict(let entry) = source,
-      let node = file.document?.value(of: entry.key, at: entry.keyRange)
-    else { return [] }
+    guard let node = file.document?.value(of: key, at: keyRange) else { return [] }
     return node.keys.subtracting(variables.map(\.variable.name))
   }
 
@@ -56,11 +54,7 @@ extension CatalogEntry {
     if let near = names.first(where: { $0.lowercased() == name.lowercased() }) {
       return "write %#@\(near)@, case counts"
     }
-    switch source {
-    case .strings: return "define '\(name)' in the .stringsdict of the same name"
-    case .stringsdict: return "define the variable '\(name)'"
-    case .stringCatalog: return "define the substitution '\(name)'"
-    }
+    return "define \(file.place.format.variableDefinition(name))"
   }
 }
 

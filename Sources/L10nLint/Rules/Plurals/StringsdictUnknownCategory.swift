@@ -55,19 +55,7 @@ extension TableFile {
   /// Whether the dictionary that holds a form has none of a category yet.
   fileprivate func isFree(_ category: String, beside form: Range<Int>) -> Bool {
     if let siblings = pair(at: form)?.siblings { return !siblings.contains { $0.key.text == category } }
-    guard case .stringCatalog(let table) = contents, let text = table.text(at: form.lowerBound) else { return false }
-    return !text.rule.categories.contains(category)
-  }
-}
-
-extension StringsdictRule {
-  /// The categories of all variables.
-  fileprivate var categories: Set<String> {
-    switch self {
-    case .text: []
-    case .format(_, let variables): Set(variables.flatMap { $0.variants.map(\.category) })
-    case .width(let cases): cases.reduce(into: []) { $0.formUnion($1.rule.categories) }
-    case .device(let cases): cases.reduce(into: []) { $0.formUnion($1.rule.categories) }
-    }
+    guard let entry = entry(at: form.lowerBound) else { return false }
+    return !entry.message.variables.contains { $0.text(for: category) != nil }
   }
 }

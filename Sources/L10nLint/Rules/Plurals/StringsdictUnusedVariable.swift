@@ -13,7 +13,7 @@ extension Rule {
     let explained = Set(
       context.argumentComparisons.filter { !$0.missing.isEmpty }.map { EntryPlace($0.translation.entry) })
     return context.ruleEntries.flatMap { entry -> [RuleFinding] in
-      let names = Set(entry.variables.map(\.variable.nameRange))
+      let names = Set(entry.variables.map(\.places.name))
       guard !names.isEmpty, !explained.contains(EntryPlace(entry)), context.specifierFaults(of: entry).isEmpty else {
         return []
       }
@@ -21,11 +21,12 @@ extension Rule {
     }
   }
 
-  private static func finding(_ variable: StringsdictVariable, in entry: CatalogEntry) -> RuleFinding {
-    let pair = entry.file.pair(at: variable.nameRange)?.pair
-    let removal = entry.file.removal(ofMemberNamedAt: variable.nameRange, pair: pair?.range)
+  private static func finding(_ unused: EntryVariable, in entry: CatalogEntry) -> RuleFinding {
+    let (variable, place) = (unused.variable, unused.places.name)
+    let pair = entry.file.pair(at: place)?.pair
+    let removal = entry.file.removal(ofMemberNamedAt: place, pair: pair?.range)
     return RuleFinding(
-      "no text of '\(entry.key)' uses the variable '\(variable.name)'", at: entry.file.location(variable.nameRange),
+      "no text of '\(entry.key)' uses the variable '\(variable.name)'", at: entry.file.location(place),
       subject: entry.subject, help: "write %#@\(variable.name)@ into the format, or remove the variable",
       fix: removal.map { Fix("remove the variable '\(variable.name)'", $0, safety: .unsafe) })
   }
@@ -33,7 +34,7 @@ extension Rule {
 
 extension CatalogEntry {
   /// The variables that no text uses; in a String Catalog, whose devices share their substitutions, on no device.
-  fileprivate var unusedVariables: [StringsdictVariable] {
+  fileprivate var unusedVariables: [EntryVariable] {
     let problems = message.signature.problems
     // A specifier that cannot be read, or that misspells a name, may be the one that uses the variable.
     if problems.contains(where: { $0.code == .malformedFormat || $0.code == .undefinedVariable }) { return [] }
@@ -43,8 +44,8 @@ extension CatalogEntry {
     func isUnused(_ variable: EntryVariable) -> Bool {
       places.contains { $0.variants == variable.variants && $0.variable == variable.variable.name }
     }
-    let used = Set(variables.filter { !isUnused($0) }.map(\.variable.nameRange))
+    let used = Set(variables.filter { !isUnused($0) }.map(\.places.name))
     var seen = used
-    return variables.filter { seen.insert($0.variable.nameRange).inserted }.map(\.variable)
+    return variables.filter { seen.insert($0.places.name).inserted }
   }
 }

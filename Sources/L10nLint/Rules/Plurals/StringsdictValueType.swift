@@ -45,15 +45,16 @@ extension Rule {
   ) -> [RuleFinding] {
     var seen: Set<Range<Int>> = []
     return variables.compactMap { variable in
-      guard let type = variable.variable.valueType, !type.text.isNumberType, seen.insert(type.range).inserted else {
-        return nil
-      }
+      guard let type = variable.variable.valueType, let range = variable.places.valueType?.range, !type.isNumberType,
+        seen.insert(range).inserted
+      else { return nil }
       let name = variable.variable.name
       let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
-      let number = meant(by: type.text, variable.variable.shownType, expected)
-      let change = number.flatMap { entry.file.renaming(at: type.range, from: type.text, to: $0) }
+      let number = meant(by: type, variable.variable.shownType, expected)
+      let change = number.flatMap { entry.file.renaming(at: range, from: type, to: $0) }
       return RuleFinding(
-        "'\(type.text)' is no value type of '\(name)'", at: entry.location(of: type), subject: entry.subject,
+        "'\(type)' is no value type of '\(name)'",
+        at: entry.location(of: 0..<type.utf8.count, in: EntryText(text: type, range: range)), subject: entry.subject,
         help: "write the specifier of a number without its '%', such as lld",
         fix: change.map { Fix("write \(number ?? "")", $0) })
     }
@@ -91,12 +92,5 @@ extension Rule {
     let specifier = use.isNumbered ? "%\(use.position)$\(giver.specifier.dropFirst())" : giver.specifier
     guard !use.specifier.contains("*") else { return nil }
     return use.change(to: specifier, in: entry).map { Fix("write \(specifier)", $0) }
-  }
-}
-
-extension CatalogEntry {
-  /// The place of a text without its tags.
-  fileprivate func location(of text: StringsdictText) -> SourceLocation {
-    location(of: 0..<text.text.utf8.count, in: EntryText(text: text.text, range: text.range))
   }
 }

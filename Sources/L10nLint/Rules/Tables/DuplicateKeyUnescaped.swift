@@ -48,12 +48,7 @@ extension Rule {
 extension TableFile {
   /// The keys with their places, in file order.
   fileprivate var keys: [(key: TableKey, range: Range<Int>)] {
-    switch contents {
-    case .strings(let table): table.entries.map { ($0.key, $0.keyRange) }
-    case .stringsdict(let table): table.entries.map { ($0.key, $0.keyRange) }
-    case .stringCatalog(let table):
-      // The tables of all languages have the same keys; that of the source language speaks for them.
-      table.isSource ? table.catalog.entries.map { ($0.key, $0.keyRange) } : []
-    }
+    // The tables of all languages of a file have the same keys; that of the source language speaks for them.
+    table.isSource ? table.keys : []
   }
 }

@@ -1,7 +1,7 @@
 import L10nCore
 import StringsFormat
 
-/// The entries of a `.strings` file with equal keys of which one is enough, because all of them say the same.
+/// The entries of a property list with equal keys of which one is enough, because all of them say the same.
 struct EqualEntries {
   private let file: TableFile
 
@@ -13,9 +13,9 @@ struct EqualEntries {
   /// - Complexity: O(*n*) in the number of entries and findings.
   init(_ file: TableFile) {
     self.file = file
-    guard case .strings(let table) = file.contents, table.document.syntax != .binary, file.isSound else { return }
-    var values: [TableKey: TableKey?] = [:]
-    let entries = table.entries.map { (key: $0.key, range: $0.keyRange, value: TableKey($0.value)) }
+    guard let document = file.document, document.syntax != .binary, file.isSound else { return }
+    var values: [TableKey: Message?] = [:]
+    let entries = file.entries.map { (key: $0.key, range: $0.keyRange, value: $0.message) }
     for entry in entries {
       if let known = values[entry.key] {
         if known != entry.value { values[entry.key] = .some(nil) }

@@ -8,8 +8,8 @@ extension Rule {
     fixes: .safe
   ) { context in
     context.catalog.files.flatMap { file -> [RuleFinding] in
-      // One table stands for all languages of a String Catalog.
-      if case .stringCatalog(let table) = file.contents, !table.isSource { return [] }
+      // One table stands for all languages of a file.
+      if !file.table.isSource { return [] }
       return [encodingFinding(in: file), lineEndFinding(in: file)].compactMap { $0 }
     }
   }

@@ -20,11 +20,11 @@ extension Rule {
 
   /// Escapes of one to three digits, which readers take without a word.
   private static func shortEscapes(in file: TableFile) -> [RuleFinding] {
-    guard file.place.format == .strings, file.isOldStyle else { return [] }
+    guard file.isOldStyle else { return [] }
     return file.source.shortUnicodeEscapes.compactMap { range -> RuleFinding? in
       // Outside of entries stand comments, and what is reported as broken.
-      guard let entry = file.stringsEntry(at: range.lowerBound),
-        let token = [entry.valueRange, entry.keyRange].first(where: { $0.contains(range.lowerBound) }),
+      guard let entry = file.entry(at: range.lowerBound),
+        let token = (entry.text.texts.map(\.range) + [entry.keyRange]).first(where: { $0.contains(range.lowerBound) }),
         file.source.isEscape(at: range.lowerBound, in: token)
       else { return nil }
       let written = file.source[range]

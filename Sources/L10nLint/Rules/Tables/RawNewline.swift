@@ -8,8 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context in
     context.texts.compactMap { text in
-      guard text.traits.contains(.lineBreaks), text.entry.file.place.format == .strings, text.entry.file.isOldStyle
-      else { return nil }
+      guard text.traits.contains(.lineBreaks), text.entry.file.isOldStyle else { return nil }
       let file = text.entry.file
       let breaks = file.source.rawLineBreaks(in: text.text.range)
       guard let first = breaks.first else { return nil }

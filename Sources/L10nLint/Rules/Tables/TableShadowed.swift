@@ -7,20 +7,17 @@ extension Rule {
     summary: "A key is in the .strings and the .stringsdict of one table.",
     fixes: .unsafe
   ) { context in
-    let files = context.catalog.files
-    let plain = Dictionary(
-      files.filter { $0.place.format == .strings }.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    return files.filter { $0.place.format == .stringsdict }.flatMap { rules -> [RuleFinding] in
-      let place = rules.place
-      let path = CatalogPlace.path(
-        table: place.table, directory: place.directory, layer: place.layer, format: .strings)
-      guard let file = plain[path] else { return [] }
+    let files = context.catalog.files.filter { !$0.place.format.holdsAllLanguages }
+    let pairs = Dictionary(grouping: files) { [$0.place.table, $0.place.directory, $0.place.layer ?? "/"] }
+    return pairs.values.filter { $0.count > 1 }.flatMap { pair -> [RuleFinding] in
+      let inOrder = TableFormat.all.flatMap { format in pair.filter { $0.place.format == format } }
+      guard let file = inOrder.first, let rules = inOrder.last else { return [] }
       let hiding = Dictionary(rules.keyPlaces.map { ($0.key, $0.range) }, uniquingKeysWith: { first, _ in first })
       let mayRemove = file.isSound && rules.isSound
       return file.keyPlaces.compactMap { key, range in
         guard let other = hiding[key] else { return nil }
         return RuleFinding(
-          "'\(key)' is in the .stringsdict, too, which wins", at: file.location(range),
+          "'\(key)' is in the \(rules.place.format.title), too, which wins", at: file.location(range),
           subject: file.subject(key: key.text),
           related: [Diagnostic.Related("the text that wins", at: rules.location(other))],
           help: "remove it from \(file.path)",

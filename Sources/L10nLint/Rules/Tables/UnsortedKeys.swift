@@ -15,7 +15,7 @@ extension Rule {
     let ranks = isByDevelopment ? developmentRanks(in: context.catalog) : [:]
     return context.catalog.files.compactMap { file -> RuleFinding? in
       // Xcode sorts String Catalogs itself.
-      if file.place.format == .stringCatalog { return nil }
+      if file.place.format.holdsAllLanguages { return nil }
       if isByDevelopment {
         let order = ranks[file.tableName] ?? [:]
         let places = file.keyPlaces.compactMap { place in order[place.key].map { (place, $0) } }
@@ -52,7 +52,7 @@ extension Rule {
 
 extension TableFile {
   /// The table with its format: `Player.strings`.
-  fileprivate var tableName: String { "\(place.table).\(place.format.rawValue)" }
+  fileprivate var tableName: String { "\(place.table).\(place.format.name)" }
 
   /// A fix that moves the entries; `nil` where the file cannot be edited or its lines do not allow it.
   fileprivate func sorting(_ order: TableFormatter.Order) -> Fix? {

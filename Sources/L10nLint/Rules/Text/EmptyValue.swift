@@ -31,23 +31,25 @@ extension CatalogEntry {
   /// The texts that leave nothing to see. A form beside other parts of a sentence may be empty, as for minutes that are
   /// none in "2 hours".
   fileprivate var blankTexts: [EntryText] {
-    rule?.blankTexts ?? texts.filter(\.isBlank)
+    pattern == nil ? loaded.text.blankTexts : texts.filter(\.isBlank)
   }
 }
 
-extension StringsdictRule {
+extension PlacedMessage {
   fileprivate var blankTexts: [EntryText] {
-    switch self {
-    case .text(let text): return [EntryText(text: text.text, range: text.range)].filter(\.isBlank)
-    case .width(let cases): return cases.flatMap { $0.rule.blankTexts }
-    case .device(let cases): return cases.flatMap { $0.rule.blankTexts }
-    case .format(let text, let variables):
-      let format = EntryText(text: text.text, range: text.range)
+    leaves.flatMap { leaf -> [EntryText] in
+      guard case .format(let text, let variables) = leaf.message.content else {
+        return leaf.message.texts.map { EntryText(text: $0, range: leaf.places.text.range) }.filter(\.isBlank)
+      }
+      let format = EntryText(text: text, range: leaf.places.text.range)
       if format.isBlank { return [format] }
-      let segments = FormatString(text.text).segments
+      let segments = FormatString(text).segments
       guard segments.count == 1, case .placeholder(let placeholder)? = segments.first else { return [] }
-      return variables.filter { $0.name == placeholder.variable }.flatMap(\.variants).map {
-        EntryText(text: $0.text.text, range: $0.text.range, variable: placeholder.variable, category: $0.category)
+      return zip(variables, leaf.places.variables).filter { $0.0.name == placeholder.variable }.flatMap {
+        zip($0.variants, $1.variants).map { form, place in
+          EntryText(
+            text: form.text, range: place.text.range, variable: placeholder.variable, category: form.category)
+        }
       }.filter(\.isBlank)
     }
   }

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 extension ICUPattern {
   /// What a pattern does with one argument, and so what its value has to be.
   package enum Use: Hashable, Sendable {

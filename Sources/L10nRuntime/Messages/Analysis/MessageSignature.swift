@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// The arguments of a message over all its variants and variables, and what is wrong with them.
 ///
 ///     "%1$@ sent %2$#@n@", n of type lld → 1 Object, 2 Int64 (named "n")

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Walks all texts of a message as runs of it could, each once.
 struct MessageSignatureReader {
   private(set) var uses: [MessageArgumentUse] = []

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// How the parts of an ICU pattern stand in a coded message.
 ///
 ///     "{n, plural, one {# file} other {# files}}"

@@ -1,3 +1,5 @@
+public import StringsFormat
+
 /// The compact text that freezes a message in generated code.
 ///
 ///     Message(text: "Play").coded                       // "Play"

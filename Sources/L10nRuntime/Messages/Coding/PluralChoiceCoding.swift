@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Where things are in the coded form of a text that one number chooses, the commonest rule.
 ///
 /// `c` and 20 characters of six bits each, `0` (U+0030) to `o` (U+006F), then the bytes of nine texts without anything

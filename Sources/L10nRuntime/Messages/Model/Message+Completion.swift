@@ -1,3 +1,5 @@
+package import StringsFormat
+
 extension Message {
   /// This message with the plural categories it lacks taken from another locale's message of the
   /// same language, variable by variable.

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension FormattedNumber {
   /// A number in the digits that an ICU style shows, without its percent sign.
   ///

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// Turns ICU messages and arguments by name into text for one locale.
 ///
 ///     try formatter.format(ICUMessage("{who} has {n, number} files"), ["who": "Ada", "n": 1500])

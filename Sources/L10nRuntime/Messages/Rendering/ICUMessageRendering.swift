@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// One run of an ICU message: the text so far and the arguments it takes from.
 struct ICUMessageRendering {
   let formatter: ICUMessageFormatter
@@ -93,7 +95,7 @@ struct ICUMessageRendering {
       scope.number = (choice.name, rest)
       branch = choice.branch(for: number) ?? choice.branch(for: category(of: rest, in: choice).rawValue)
     }
-    guard let chosen = branch ?? choice.branch(for: PluralCategory.other.rawValue) else {
+    guard let chosen = branch ?? choice.other else {
       throw MessageError(.missingVariant(variable: choice.name, category: PluralCategory.other.rawValue))
     }
     try append(chosen.parts, in: scope)
@@ -103,7 +105,7 @@ struct ICUMessageRendering {
   /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
   /// skeleton as it is given, and says "1.0 hour".
   private func category(of number: MessageArgument, in choice: ICUChoice) -> PluralCategory {
-    let style = choice.branch(for: PluralCategory.other.rawValue)?.style(of: choice.name) ?? .plain
+    let style = choice.other?.style(of: choice.name) ?? .plain
     guard let digits = FormattedNumber(number, style: style)?.plain, let operands = PluralOperands(digits) else {
       return .other
     }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension Message {
   /// The message for a device and a width, with neither rule left in it.
   ///
@@ -21,6 +23,7 @@ extension Message.Selector {
   fileprivate func variant(of variants: [Message.Variant], device: String?, width: Int?) -> Message.Variant? {
     switch self {
     case .device: variants.first { $0.key == device } ?? variants.first { $0.key == "other" } ?? variants.first
+    case .plural: variants.first { $0.key == "other" } ?? variants.first
     case .width:
       variants.filter { $0.width <= width ?? .max }.max { $0.width < $1.width }
         ?? variants.min { $0.width < $1.width }

@@ -1,3 +1,5 @@
+public import StringsFormat
+
 /// Turns messages and arguments into text for one locale.
 ///
 ///     let formatter = MessageFormatter(pluralRules: PluralRules(for: english), isRightToLeft: false)

@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension MessageRendering {
   /// The text of a variable for the argument at a position.
   func chosenText(of variable: MessageVariable, at position: Int) throws(MessageError) -> String {

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// One run of a message: the text so far and the arguments it takes from.
 struct MessageRendering {
   let formatter: MessageFormatter

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A range of a formatted text: words of the message itself, or one of its arguments.
 ///
 ///     try strings.runs(for: "ads.position.text", arguments: ["index": 1, "count": 3])

@@ -1,3 +1,5 @@
+import StringsFormat
+
 @testable import L10nRuntime
 
 /// Messages and arguments at random, the same for the same seed.

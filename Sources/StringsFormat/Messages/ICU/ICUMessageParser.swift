@@ -1,5 +1,8 @@
 /// Reads the parts of a pattern from the left to the right, as ICU's `MessagePattern` does.
 struct ICUMessageParser {
+  /// How deeply choices may be nested: more than any sensible pattern needs.
+  static let depth = 16
+
   /// Formats that were read and cannot be shown.
   var problems: [ICUMessageError] = []
 

@@ -11,8 +11,9 @@ package struct StringCatalogTable: Sendable {
   /// Whether the language is the one whose keys are their own texts.
   package let isSource: Bool
 
-  /// The texts in file order, untranslated ones among them; of equal keys all.
-  package let texts: [StringCatalogText]
+  /// The texts in file order, untranslated ones among them; of equal keys all. Texts of the source language are never
+  /// `new`: there is nothing to translate.
+  package let entries: [LoadedEntry]
 
   /// Keys that are there but cannot be used.
   package let brokenKeys: [TableKey]
@@ -31,49 +32,19 @@ package struct StringCatalogTable: Sendable {
     isSource = language.utf8.elementsEqual(source.utf8)
     var reader = StringCatalogTableReader(catalog, isSource: isSource)
     reader.read(catalog.localizations(in: language))
-    texts = reader.texts
+    entries = reader.entries
     brokenKeys = catalog.brokenKeys + reader.brokenKeys
     findings = catalog.findings.filter {
       (catalog.language(at: $0.range.lowerBound) ?? source).utf8.elementsEqual(language.utf8)
     }
   }
-
-  /// The text that holds an offset.
-  ///
-  /// - Complexity: O(log *n*) in the number of texts.
-  package func text(at offset: Int) -> StringCatalogText? {
-    guard let text = texts.last(beginningBy: offset, { $0.entry.range }), text.entry.range.contains(offset) else {
-      return nil
-    }
-    return text
-  }
-}
-
-/// The text of one key in one language of a String Catalog.
-package struct StringCatalogText: Sendable {
-  /// What the catalog says of the key in all languages.
-  package let entry: StringCatalogEntry
-
-  /// The text as a `.stringsdict` would spell it, with places in the String Catalog.
-  package let rule: StringsdictRule
-
-  /// The place of the language's name; of the key for a text that is its own key.
-  package let keyRange: Range<Int>
-
-  /// The least finished state of its texts. Texts of the source language are never `new`: there is nothing to translate.
-  package let state: TranslationState
-
-  /// The place of that state; `nil` where none is written.
-  package let stateRange: Range<Int>?
-
-  package var key: TableKey { entry.key }
 }
 
 /// Puts the localizations of one language beside their entries.
 private struct StringCatalogTableReader {
   let catalog: StringCatalog
   let isSource: Bool
-  var texts: [StringCatalogText] = []
+  var entries: [LoadedEntry] = []
   var brokenKeys: [TableKey] = []
 
   init(_ catalog: StringCatalog, isSource: Bool) {
@@ -82,58 +53,54 @@ private struct StringCatalogTableReader {
   }
 
   mutating func read(_ localizations: [StringCatalogLocalization]) {
-    texts.reserveCapacity(isSource ? catalog.entries.count : localizations.count)
+    entries.reserveCapacity(isSource ? catalog.entries.count : localizations.count)
     var next = 0
     for localization in localizations {
       addKeys(next..<localization.entry)
       next = localization.entry + 1
-      add(localization, of: catalog.entries[localization.entry])
+      add(localization)
     }
     addKeys(next..<catalog.entries.count)
   }
 
-  private mutating func add(_ localization: StringCatalogLocalization, of entry: StringCatalogEntry) {
+  private mutating func add(_ localization: StringCatalogLocalization) {
+    let entry = catalog.entries[localization.entry]
     if entry.isPhraseList { return }
-    let states = localization.states
-    let least = states.min { $0.state.rank < $1.state.rank }
-    guard let rule = StringCatalogRule(localization, comment: { entry.comment }).rule else {
+    guard let text = localization.shown(comment: { entry.comment }) else {
       brokenKeys.append(entry.key)
       return
     }
+    let least = localization.units.min { $0.state.rank < $1.state.rank }
     let state = least.map { TranslationState($0.state) } ?? .translated
-    texts.append(
-      StringCatalogText(
-        entry: entry, rule: rule, keyRange: localization.languageRange,
-        state: isSource && state == .new ? .translated : state, stateRange: least?.stateRange))
+    add(
+      text, of: localization.entry, at: localization.languageRange,
+      state: isSource && state == .new ? .translated : state, at: least?.stateRange)
+  }
+
+  private mutating func add(
+    _ text: PlacedMessage, of number: Int, at keyRange: Range<Int>, state: TranslationState = .translated,
+    at stateRange: Range<Int>? = nil
+  ) {
+    let entry = catalog.entries[number]
+    var isRule = true
+    if case .text = text.message.content { isRule = false }
+    entries.append(
+      LoadedEntry(
+        key: entry.key, keyRange: keyRange, sharedKeyRange: entry.keyRange, range: entry.range, text: text,
+        isRule: isRule,
+        comments: number..<number + 1, state: state, stateRange: stateRange, isTranslatable: entry.shouldTranslate,
+        extractionState: entry.extractionState))
   }
 
   /// Adds the keys that are their own texts: those of the source language without a localization.
   private mutating func addKeys(_ numbers: Range<Int>) {
     guard isSource else { return }
-    for entry in catalog.entries[numbers] where !entry.isPhraseList {
-      let key = entry.key
+    for number in numbers {
+      let entry = catalog.entries[number]
       // Xcode keeps an entry "" for views without a text; nobody looks it up.
-      if key.text.isEmpty { continue }
-      let text = StringsdictText(key.text, range: entry.keyRange, pairRange: entry.keyRange)
-      texts.append(
-        StringCatalogText(
-          entry: entry, rule: .text(text), keyRange: entry.keyRange, state: .translated, stateRange: nil))
-    }
-  }
-}
-
-extension StringCatalogLocalization {
-  /// The units of all its texts.
-  fileprivate var states: [StringCatalogUnit] {
-    (content?.units ?? []) + substitutions.flatMap(\.content.units)
-  }
-}
-
-extension StringCatalogContent {
-  fileprivate var units: [StringCatalogUnit] {
-    switch self {
-    case .unit(let unit): [unit]
-    case .plural(let variations), .device(let variations): variations.flatMap(\.content.units)
+      if entry.isPhraseList || entry.key.text.isEmpty { continue }
+      let place = MessagePlaces.Text(entry.keyRange, pairRange: entry.keyRange)
+      add(PlacedMessage(entry.key.text, at: place), of: number, at: entry.keyRange)
     }
   }
 }

@@ -1,4 +1,4 @@
-package import L10nRuntime
+import L10nRuntime
 package import StringsFormat
 
 extension Message {

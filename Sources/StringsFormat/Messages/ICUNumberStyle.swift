@@ -8,28 +8,28 @@
 /// does not, in Spanish and Polish among others, and its skeletons do not.
 package struct ICUNumberStyle: Hashable, Sendable {
   /// The least number of fraction digits, filled with zeros; 0...999.
-  private(set) var leastFraction = 0
+  package private(set) var leastFraction = 0
   /// The greatest number of fraction digits, after which the number is rounded half to even; 0...999.
-  private(set) var greatestFraction = 3
+  package private(set) var greatestFraction = 3
   /// Whether the locale's percent sign is shown.
-  private(set) var hasPercentSign = false
+  package private(set) var hasPercentSign = false
   /// Whether 0.25 is shown as 25.
-  private(set) var isHundredfold = false
+  package private(set) var isHundredfold = false
   /// Whether the locale groups the digits.
-  private(set) var isGrouped = true
+  package private(set) var isGrouped = true
 
   /// `{x, number}`, also that of `#` and of a number without a type.
-  static let plain = ICUNumberStyle()
+  package static let plain = ICUNumberStyle()
 
   private init() {}
 
   /// The style as three numbers: least and greatest fraction digits, and flags.
-  var coded: [Int] {
+  package var coded: [Int] {
     [leastFraction, greatestFraction, (hasPercentSign ? 1 : 0) | (isHundredfold ? 2 : 0) | (isGrouped ? 4 : 0)]
   }
 
   /// The style that `coded` wrote; `nil` for other numbers.
-  init?(coded: [Int]) {
+  package init?(coded: [Int]) {
     guard coded.count == 3, 0...coded[1] ~= coded[0], coded[1] <= 999, 0...7 ~= coded[2] else { return nil }
     (leastFraction, greatestFraction) = (coded[0], coded[1])
     (hasPercentSign, isHundredfold, isGrouped) = (coded[2] & 1 != 0, coded[2] & 2 != 0, coded[2] & 4 != 0)
@@ -40,7 +40,7 @@ package struct ICUNumberStyle: Hashable, Sendable {
   /// Of ICU's skeletons: `.00`, `.##`, `.0#`, `.`, `precision-integer`, `percent` or `%`, `%x100`,
   /// `scale/100`, `group-off` or `,_`, `group-auto`.
   /// - Returns: `nil` for currencies, for patterns such as `#,##0.0`, and for other skeletons.
-  init?(_ style: String) {
+  package init?(_ style: String) {
     let words = style.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
     guard let first = words.first else { return }
     if first.utf8.starts(with: "::".utf8) {

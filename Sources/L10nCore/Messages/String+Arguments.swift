@@ -1,10 +1,9 @@
 import L10nRuntime
-import StringsFormat
 
-extension StringsdictText {
+extension String {
   /// The text with a number in every specifier that was counted.
-  var withNumberedArguments: StringsdictText {
-    let placeholders = FormatString(text).placeholders
+  var withNumberedArguments: String {
+    let placeholders = FormatString(self).placeholders
     return numbering(placeholders, as: placeholders.map(\.position))
   }
 
@@ -13,8 +12,8 @@ extension StringsdictText {
   /// - Parameters:
   ///   - placeholders: the text's own.
   ///   - arguments: the number for each of them.
-  func numbering(_ placeholders: [FormatPlaceholder], as arguments: [Int]) -> StringsdictText {
-    let bytes = Array(text.utf8)
+  func numbering(_ placeholders: [FormatPlaceholder], as arguments: [Int]) -> String {
+    let bytes = Array(utf8)
     var result: [UInt8] = []
     var end = 0
     for (placeholder, argument) in zip(placeholders, arguments) where !placeholder.isNumbered {
@@ -23,12 +22,12 @@ extension StringsdictText {
       end = placeholder.range.lowerBound + 1
     }
     result += bytes[end...]
-    return StringsdictText(String(decoding: result, as: UTF8.self), range: range, pairRange: pairRange)
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The text of a substitution with its specifier for `%arg`.
-  func replacingNumberName(with specifier: String) -> StringsdictText {
-    let bytes = Array(text.utf8)
+  func replacingNumberName(with specifier: String) -> String {
+    let bytes = Array(utf8)
     let name = Array("%arg".utf8)
     var result: [UInt8] = []
     var offset = 0
@@ -44,6 +43,6 @@ extension StringsdictText {
         offset += 1
       }
     }
-    return StringsdictText(String(decoding: result, as: UTF8.self), range: range, pairRange: pairRange)
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -21,7 +21,7 @@ extension TextTable {
     return files
   }
 
-  private func file(_ format: CatalogPlace.Format, _ text: String) -> SourceFile {
+  private func file(_ format: TableFormat, _ text: String) -> SourceFile {
     let path = CatalogPlace.path(table: name, directory: locale, layer: layer, format: format)
     return SourceFile(path: path, bytes: Array(text.utf8))
   }

@@ -18,6 +18,12 @@ extension Message {
     }
   }
 
+  /// How many messages selectors lead to.
+  var leafCount: Int {
+    guard case .select(_, let variants) = content else { return 1 }
+    return variants.reduce(0) { $0 + $1.message.leafCount }
+  }
+
   /// The message with what `change` makes of each that selectors lead to.
   package func mapLeaves<Failure: Error>(
     _ change: ([Choice], Message) throws(Failure) -> Message

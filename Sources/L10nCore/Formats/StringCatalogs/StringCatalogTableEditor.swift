@@ -2,49 +2,47 @@ import L10nRuntime
 import StringsFormat
 
 /// One language of a String Catalog while it is changed; perhaps one that the file does not have yet.
-struct StringCatalogTableEditor: Sendable {
-  private let file: TableFile
-  private let table: StringCatalogTable
+struct StringCatalogTableEditor: TableEditing {
+  private let site: TableSite
+
+  /// The table of this language, or of another one in the same file; `nil` where there is no file yet.
+  private let file: TableFile?
+  private let catalog: StringCatalog
   private let language: String
   private let isSource: Bool
   private var editor: StringCatalogEditor?
   private let refusal: EditRefusal?
 
-  /// - Parameters:
-  ///   - files: the locale's files of the table, and the development language's: the String Catalog is found among them.
-  ///   - directory: the locale's name.
-  /// - Returns: `nil` where the table stands in no String Catalog.
-  init?(files: [TableFile], development: [TableFile], directory: String, layer: String?) {
-    let candidates = files + development.filter { $0.place.layer == layer }
-    guard let file = candidates.first(where: { $0.place.format == .stringCatalog }),
-      case .stringCatalog(let table) = file.contents
-    else { return nil }
-    self.file = file
-    self.table = table
-    let isThere = file.place.directory == directory
-    language = isThere ? table.language : LanguageTag(directoryName: directory)?.description ?? directory
-    isSource = isThere && table.isSource
+  init(_ site: TableSite) {
+    self.site = site
+    let candidates = site.files + site.development.filter { $0.place.layer == site.layer }
+    file = candidates.first { $0.place.format == .stringCatalog }
+    catalog = StringCatalog(file?.source.bytes ?? [])
+    let isThere = file?.place.directory == site.directory
+    language =
+      (isThere ? file?.table.language : nil) ?? LanguageTag(directoryName: site.directory)?.description
+      ?? site.directory
+    isSource = isThere && file?.table.isSource ?? false
     do {
-      editor = try StringCatalogEditor(table.catalog)
+      editor = try StringCatalogEditor(catalog)
       refusal = nil
     } catch {
       refusal = error
     }
   }
 
-  /// Makes a change.
-  ///
-  /// - Returns: `nil` when it is made; else why it is not.
-  mutating func apply(_ change: TableChange, subject: Diagnostic.Subject) -> Diagnostic? {
+  mutating func apply(_ change: TableChange) -> Diagnostic? {
+    let subject = site.subject(key: change.key)
+    guard let file else { return refused("there is no String Catalog", subject) }
     if let refusal { return Diagnostic(refusal, of: file, subject: subject) }
     let key = change.key
     switch change.action {
     case .set(let content, let state):
       if !isSource, !(editor?.contains(key) ?? false) {
-        let source = StringCatalogTable.sourceLanguage(of: table.catalog)
+        let source = StringCatalogTable.sourceLanguage(of: catalog)
         return refused("'\(key)' has no text in \(source), where a String Catalog would take the key for it", subject)
       }
-      let comment = table.catalog.entries.last { $0.key == key }?.comment ?? change.comment
+      let comment = catalog.entries.last { $0.key == key }?.comment ?? change.comment
       let (localization, loss) = content.localization(state: state, comment: comment)
       guard let localization, loss == nil else {
         return refused("'\(key)' \(loss ?? "has no text")", subject)
@@ -65,12 +63,11 @@ struct StringCatalogTableEditor: Sendable {
   }
 
   private func refused(_ message: String, _ subject: Diagnostic.Subject) -> Diagnostic {
-    Diagnostic("inapplicable-change", .error, message, at: nil, subject: subject)
+    Diagnostic(inapplicable: message, subject: subject)
   }
 
-  /// The file when it is not as it was, with all of its bytes.
-  var changedFile: SourceFile? {
-    guard let bytes = editor?.edits.bytes, bytes != file.source.bytes else { return nil }
-    return SourceFile(path: file.path, bytes: bytes)
+  func changedFiles() -> [SourceFile] {
+    guard let file, let bytes = editor?.edits.bytes, bytes != file.source.bytes else { return [] }
+    return [SourceFile(path: file.path, bytes: bytes)]
   }
 }

@@ -86,6 +86,11 @@ package struct ICUArgument: Hashable, Sendable {
   package let format: Format
   /// From its `{` to its `}`, in UTF-8 offsets of the pattern.
   package let range: Range<Int>
+
+  /// An argument from its parts.
+  package init(name: String, format: Format, range: Range<Int>) {
+    (self.name, self.format, self.range) = (name, format, range)
+  }
 }
 
 /// Branches that an argument chooses among.
@@ -116,6 +121,11 @@ package struct ICUChoice: Hashable, Sendable {
     package let parts: [ICUMessage.Part]
     /// The selector in UTF-8 offsets of the pattern.
     package let range: Range<Int>
+
+    /// A branch from its parts.
+    package init(selector: Selector, parts: [ICUMessage.Part], range: Range<Int>) {
+      (self.selector, self.parts, self.range) = (selector, parts, range)
+    }
   }
 
   /// The name of the argument, or its number in decimal digits.
@@ -128,6 +138,14 @@ package struct ICUChoice: Hashable, Sendable {
   package let branches: [Branch]
   /// From its `{` to its `}`, in UTF-8 offsets of the pattern.
   package let range: Range<Int>
+
+  /// A choice from its parts.
+  package init(name: String, kind: Kind, offset: Double, branches: [Branch], range: Range<Int>) {
+    (self.name, self.kind, self.offset, self.branches, self.range) = (name, kind, offset, branches, range)
+  }
+
+  /// The branch that takes what no other does.
+  package var other: Branch? { branch(for: "other") }
 
   /// The first branch for a keyword; `nil` where there is none.
   package func branch(for keyword: String) -> Branch? {

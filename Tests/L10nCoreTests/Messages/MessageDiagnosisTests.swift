@@ -5,7 +5,7 @@ import Testing
 
 /// Each table is the entries of one `.stringsdict` in a short spelling: `f:`, `spec` and `type` stand for the long names
 /// of keys. What is blamed stands between ⟦ and ⟧.
-struct StringsdictDiagnosisTests {
+struct MessageDiagnosisTests {
   @Test(arguments: [
     ("en", "", "<f>%#@n@</f><n one='%lld day' other='%lld days'/>"),
     ("en", "undefined-variable", "⟦<f>%#@m@ %#@n@</f>⟧<n one='a' other='b'/>"),
@@ -30,26 +30,31 @@ struct StringsdictDiagnosisTests {
   ])
   func blamesTheSmallestPlace(locale: String, kind: String, short: String) throws {
     let (text, marks) = unmarked(plist("<key>k</key><dict>\(Self.spelledOut(short))</dict>"))
-    let table = StringsdictTable(Array(text.utf8))
+    let table = Self.table(Array(text.utf8))
     try #require(table.findings.isEmpty, "\(text)")
     let language = try #require(LanguageTag(locale))
-    let findings = StringsdictDiagnosis(language: language).findings(in: table)
+    let findings = MessageDiagnosis(language: language).findings(in: table)
     #expect(findings.map(\.kind.rawValue) == (kind.isEmpty ? [] : [kind]), "\(findings.map(\.message))")
     #expect(findings.map(\.range) == marks, "\(findings.map { table.source[$0.range] })")
   }
 
   @Test func leavesAMissingOtherToTheReader() throws {
-    let table = StringsdictTable(Array(stringsdict("few=a").utf8))
+    let table = Self.table(Array(stringsdict("few=a").utf8))
     #expect(table.findings.map(\.kind) == [.missingOther])
-    #expect(StringsdictDiagnosis(language: try #require(LanguageTag("pl"))).findings(in: table).isEmpty)
+    #expect(MessageDiagnosis(language: try #require(LanguageTag("pl"))).findings(in: table).isEmpty)
   }
 
   @Test func namesTheNumbersThatAMissingCategoryIsFor() throws {
-    let table = StringsdictTable(Array(stringsdict("one=a other=b").utf8))
+    let table = Self.table(Array(stringsdict("one=a other=b").utf8))
     let arabic = try #require(LanguageTag("ar"))
-    let finding = try #require(StringsdictDiagnosis(language: arabic).findings(in: table).first)
+    let finding = try #require(MessageDiagnosis(language: arabic).findings(in: table).first)
     #expect(finding.message == "variable 'n' has no 'zero', 'two', 'few', 'many': 'other' is used for 0, 2, 3, 11")
     #expect(finding.help == "add 'zero', 'two', 'few', 'many'")
+  }
+
+  private static func table(_ bytes: [UInt8]) -> TableFile {
+    let path = "en.lproj/T.stringsdict"
+    return TableFile(path: path, place: CatalogPlace(standingAlone: path, format: .stringsdict), bytes: bytes)
   }
 
   /// The long spelling; marks keep their place around keys and pairs.

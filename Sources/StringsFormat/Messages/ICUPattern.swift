@@ -4,7 +4,7 @@
 ///     // who is argument 1, n is argument 2
 ///
 /// Translations have the positions of their development text, whatever order they use the arguments in.
-package struct ICUPattern: Hashable, Sendable {
+public struct ICUPattern: Hashable, Sendable {
   /// The parts in the order of the pattern; their ranges are empty, for they mean nothing without its text.
   package let parts: [ICUMessage.Part]
 
@@ -23,7 +23,7 @@ package struct ICUPattern: Hashable, Sendable {
   package init(literal text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)], argumentNames: []) }
 
   /// A pattern from parts without ranges.
-  init(parts: [ICUMessage.Part], argumentNames: [String]) {
+  package init(parts: [ICUMessage.Part], argumentNames: [String]) {
     self.parts = parts
     var known = Set(argumentNames)
     self.argumentNames = argumentNames + parts.argumentNames.filter { known.insert($0).inserted }
@@ -45,7 +45,7 @@ package struct ICUPattern: Hashable, Sendable {
 
   /// Every text that may be shown, or a part of what is: of the message and of each branch, without what its arguments
   /// show.
-  var texts: [String] { Self.texts(of: parts) }
+  package var texts: [String] { Self.texts(of: parts) }
 
   private static func texts(of parts: [ICUMessage.Part]) -> [String] {
     var own = ""
@@ -70,7 +70,7 @@ package struct ICUPattern: Hashable, Sendable {
       case .argument(let argument): text += "{\(argument.name)}"
       case .number: text += "{\(number)}"
       case .choice(let choice):
-        text += unformatted(choice.branch(for: PluralCategory.other.rawValue)?.parts ?? [], number: choice.name)
+        text += unformatted(choice.other?.parts ?? [], number: choice.name)
       }
     }
   }

@@ -35,7 +35,7 @@ extension Message {
         .object([.init("k", .object([.init("localizations", .object([.init("en", localization)]))]))]))
     ])
     let read = StringCatalog(Array(file.text().utf8)).localizations(in: "en").first
-    return read.flatMap { StringCatalogRule($0) { comment }.rule }.map { Message($0) }
+    return read?.shown { comment }?.message
   }
 
   /// The message with its devices, variables and forms by name.
@@ -51,7 +51,7 @@ extension Message {
         return variable
       }
       return .format(format, variables: sorted.sorted { $0.name < $1.name })
-    case .text, .select(.width, _), .icu: return self
+    case .text, .select, .icu: return self
     }
   }
 }
@@ -65,7 +65,7 @@ private struct LocalizationWriter {
     case .text(let text): [StringCatalogWriter.unit(text, state: state)]
     case .format(let format, let variables): formats(format, variables)
     case .select(.device, let variants): devices(variants)
-    case .select(.width, _), .icu: []
+    case .select, .icu: []
     }
   }
 

@@ -3,7 +3,7 @@ import L10nRuntime
 import StringsFormat
 import Testing
 
-struct StringCatalogRuleTests {
+struct StringCatalogLocalizationTests {
   /// The localization without its braces, the comment, and the rule.
   @Test(
     arguments: [
@@ -47,8 +47,10 @@ struct StringCatalogRuleTests {
     let file = #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {\#(json)}}}}}"#
     let catalog = StringCatalog(Array(file.utf8))
     let localization = try #require(catalog.localizations(in: "en").first)
-    let rule = StringCatalogRule(localization) { comment }.rule
-    #expect(rule.map { description(of: Message($0)) } == expected)
+    let shown = localization.shown { comment }
+    #expect(shown.map { description(of: $0.message) } == expected)
+    // Every part has its place.
+    #expect(shown?.texts.allSatisfy { !$0.range.isEmpty } ?? true)
   }
 
   private func description(of message: Message) -> String {
@@ -60,9 +62,8 @@ struct StringCatalogRuleTests {
           let forms = variable.variants.map { "\($0.category) '\($0.text)'" }.joined(separator: ", ")
           return "\(variable.name) \(variable.valueType ?? "-") {\(forms)}"
         }).joined(separator: ", ")
-    case .select(.width, _): "widths"
-    case .select(.device, let variants):
-      "[\(variants.map { "\($0.key) \(description(of: $0.message))" }.joined(separator: ", "))]"
+    case .select(let selector, let variants):
+      "\(selector == .device ? "" : "\(selector) ")[\(variants.map { "\($0.key) \(description(of: $0.message))" }.joined(separator: ", "))]"
     case .icu: "pattern"
     }
   }

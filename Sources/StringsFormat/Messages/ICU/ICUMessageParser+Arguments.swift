@@ -78,7 +78,7 @@ extension ICUMessageParser {
   private mutating func choice(
     _ name: String, _ kind: ICUChoice.Kind, depth: Int, openedAt start: Int
   ) throws(ICUMessageError) -> ICUChoice {
-    guard depth < MessageLimits.depth else { throw error(.tooDeep, from: start) }
+    guard depth < Self.depth else { throw error(.tooDeep, from: start) }
     var offset: Double?
     var branches: [ICUChoice.Branch] = []
     while true {
@@ -114,7 +114,7 @@ extension ICUMessageParser {
     index += 1
     let choice = ICUChoice(
       name: name, kind: kind, offset: offset ?? 0, branches: branches, range: range(from: start))
-    guard choice.branch(for: PluralCategory.other.rawValue) != nil else {
+    guard choice.other != nil else {
       throw error(branches.isEmpty ? .missingBranches : .missingOther, from: start)
     }
     return choice

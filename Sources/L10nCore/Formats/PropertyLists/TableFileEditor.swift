@@ -13,7 +13,7 @@ struct TableFileEditor: Sendable {
   typealias Value = StringsdictWriter.Value
 
   private let file: TableFile?
-  private let format: CatalogPlace.Format
+  private let format: TableFormat
   private let path: String
   private var editor: PropertyListEditor?
   private let refusal: EditRefusal?
@@ -25,11 +25,11 @@ struct TableFileEditor: Sendable {
   private var added: [TableKey: NewEntry<Value>] = [:]
   private var addedKeys: [TableKey] = []
 
-  /// - Parameter path: for a file that is not there yet.
-  init(_ file: TableFile?, format: CatalogPlace.Format, path: String) {
+  init(_ format: TableFormat, of site: TableSite) {
+    let file = site.files.first { $0.place.format == format }
     self.file = file
     self.format = format
-    self.path = file?.path ?? path
+    path = file?.path ?? site.path(format)
     do {
       editor = try file?.document.map { document throws(EditRefusal) in try PropertyListEditor(document) }
       refusal = nil
@@ -116,15 +116,12 @@ struct TableFileEditor: Sendable {
   private func isBlank(_ file: TableFile) -> Bool { file.source.utf8.allSatisfy { $0 <= 0x20 } }
 
   private func canonical(_ entries: [NewEntry<Value>]) -> [UInt8] {
-    switch format {
-    case .strings:
-      let texts = entries.compactMap { entry -> NewEntry<String>? in
-        guard case .text(let text) = entry.value else { return nil }
-        return NewEntry(entry.key, text, comment: entry.comment, isUntranslated: entry.isUntranslated)
-      }
-      return Array(StringsWriter.table(texts).utf8)
-    case .stringsdict, .stringCatalog: return Array(StringsdictWriter.table(entries).utf8)
+    guard format == .strings else { return Array(StringsdictWriter.table(entries).utf8) }
+    let texts = entries.compactMap { entry -> NewEntry<String>? in
+      guard case .text(let text) = entry.value else { return nil }
+      return NewEntry(entry.key, text, comment: entry.comment, isUntranslated: entry.isUntranslated)
     }
+    return Array(StringsWriter.table(texts).utf8)
   }
 
   /// The new entries with their places: after the nearest one before them in the development table, else before the

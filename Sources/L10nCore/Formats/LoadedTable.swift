@@ -1,0 +1,101 @@
+package import StringsFormat
+
+/// A table file as its format read it, apart from languages.
+package struct ReadFile: Sendable {
+  /// The languages that the file has tables of, as they are written, the source language first; empty for a file whose
+  /// place says its one language.
+  package var languages: [String] = []
+
+  /// The language that the file says its keys and texts come from; `nil` where it does not say.
+  package var sourceLanguage: String?
+
+  /// The table of one of the languages; `nil` asks for that of a file of one language.
+  package let table: @Sendable (_ language: String?) -> LoadedTable
+}
+
+/// One table in one language as a format read it: uniform entries, and problems beside them.
+package struct LoadedTable: Sendable {
+  /// A comment, and the entry that it belongs to where that does not follow from its place.
+  package typealias Comment = (range: Range<Int>, owner: (key: TableKey, range: Range<Int>)?)
+
+  /// The language as a file of several writes it; `nil` in a file of one.
+  package var language: String?
+
+  /// Whether the table speaks for the whole file: false for the translations in a file of several languages.
+  package var isSource = true
+
+  /// The decoded text.
+  package let source: SourceText
+
+  /// The entries that can be used, in file order; of equal keys all.
+  package let entries: [LoadedEntry]
+
+  /// Keys that are there but cannot be used.
+  package let brokenKeys: [TableKey]
+
+  /// What is wrong with the file, in file order.
+  package let findings: [StringsFinding]
+
+  /// Whether nothing in the file has the shape of a table.
+  package let isEmpty: Bool
+
+  /// The keys of the file with their places, those of entries that are for no language included.
+  package let keys: [(key: TableKey, range: Range<Int>)]
+
+  /// The comments in file order.
+  package let comments: @Sendable () -> [Comment]
+
+  /// The text of an entry's comments, by `LoadedEntry.comments`; `nil` without any.
+  package let commentText: @Sendable (Range<Int>) -> String?
+
+  /// How the text at a place, quotes or tags included, is spelled; `nil` in a binary file, and where no string stands, or
+  /// one that is broken.
+  package let spelling: @Sendable (Range<Int>) -> TextSpelling?
+
+  /// Why the file cannot be edited; `nil` where it can.
+  package let editRefusal: @Sendable () -> EditRefusal?
+
+  /// What writes changes at places of the file; `nil` where it cannot be edited.
+  package let placeEditor: @Sendable () -> (any PlaceEditing)?
+
+  /// The property list that the file is written as; `nil` for other files.
+  package var document: PropertyListDocument?
+}
+
+/// One entry of a table.
+package struct LoadedEntry: Sendable {
+  /// The key.
+  package let key: TableKey
+
+  /// The place of the key; of the language's name for a translation in a file of several languages.
+  package let keyRange: Range<Int>
+
+  /// The place of the key where `keyRange` is that of a language's name, or may be.
+  package var sharedKeyRange: Range<Int>?
+
+  /// The whole entry.
+  package let range: Range<Int>
+
+  /// What is shown, and where its parts stand.
+  package let text: PlacedMessage
+
+  /// Whether the text is run as a format whatever is in it.
+  package let isRule: Bool
+
+  /// What `LoadedTable.commentText` makes the entry's comment of.
+  package let comments: Range<Int>
+
+  /// How far the text is translated.
+  package var state = TranslationState.translated
+
+  /// The place of the state; `nil` where none is written.
+  package var stateRange: Range<Int>?
+
+  /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
+  package var isTranslatable = true
+
+  /// How the text came into the file, in the words of String Catalogs; `nil` where the file does not say.
+  package var extractionState: String?
+
+  package var message: Message { text.message }
+}

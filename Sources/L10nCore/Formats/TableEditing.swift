@@ -1,0 +1,59 @@
+package import StringsFormat
+
+/// A table whose texts are to change, in one language and layer.
+package struct TableSite: Sendable {
+  /// The locale's files of the table, at most one of each format.
+  package let files: [TableFile]
+
+  /// The development language's files of the table, whose order counts.
+  package let development: [TableFile]
+
+  /// The table's name.
+  package let table: String
+
+  /// The name of the locale's directory, for new files.
+  package let directory: String
+
+  /// The override layer; `nil` for a base table.
+  package let layer: String?
+
+  /// What findings about the table are about.
+  func subject(key: TableKey? = nil) -> Diagnostic.Subject {
+    Diagnostic.Subject(locale: directory, layer: layer, table: table, key: key?.text)
+  }
+
+  /// The path of a file that is not there yet.
+  func path(_ format: TableFormat) -> String {
+    CatalogPlace.path(table: table, directory: directory, layer: layer, format: format)
+  }
+
+  /// The keys of the development table in their order.
+  var order: [TableKey] {
+    TableFormat.all.flatMap { format in development.filter { $0.place.format == format }.flatMap(\.keys) }
+  }
+}
+
+/// Changes one table.
+package protocol TableEditing: Sendable {
+  /// Makes a change.
+  ///
+  /// - Returns: `nil` when it is made; else why it is not, and then nothing is changed.
+  mutating func apply(_ change: TableChange) -> Diagnostic?
+
+  /// Each file that is not as it was, or is new, with all of its bytes.
+  func changedFiles() -> [SourceFile]
+}
+
+extension Diagnostic {
+  /// The report on a file that cannot be edited.
+  package init(_ refusal: EditRefusal, of file: TableFile, subject: Subject) {
+    self.init(
+      "uneditable-file", .error, refusal.message, at: file.location(refusal.range), subject: subject,
+      help: refusal.help)
+  }
+
+  /// The report on a change that does not fit what a table holds.
+  init(inapplicable message: String, subject: Subject) {
+    self.init("inapplicable-change", .error, message, at: nil, subject: subject)
+  }
+}

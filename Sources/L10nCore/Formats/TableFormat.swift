@@ -1,0 +1,55 @@
+import StringsFormat
+
+/// A format of table files: all that the rest of the tool knows of one.
+///
+/// A format is one folder beside this file and one element of `all`. What reads, judges, converts and edits tables asks
+/// for the properties here and names no format.
+package struct TableFormat: Sendable {
+  /// The name in commands; for most formats also the suffix of file names: `strings`.
+  package let name: String
+
+  /// The name in messages: `.strings`, `a String Catalog`.
+  package let title: String
+
+  /// What the paths of its files say, and back.
+  package let layout: TableLayout
+
+  /// Whether a file holds a table in all languages, which then share their keys and what is said of them.
+  package var holdsAllLanguages = false
+
+  /// Whether a file says how far each text is translated.
+  package var hasStates = false
+
+  /// What defines a variable that a text names, as the object of `define`: `the substitution 'n'`.
+  package let variableDefinition: @Sendable (_ name: String) -> String
+
+  /// Whether the format can define variables itself.
+  package var definesVariables = true
+
+  /// Reads a file; never fails.
+  package let read: @Sendable ([UInt8]) -> ReadFile
+
+  /// What changes a table of this format.
+  package let editor: @Sendable (TableSite) -> any TableEditing
+}
+
+extension TableFormat: Hashable {
+  package static func == (left: TableFormat, right: TableFormat) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension TableFormat {
+  /// All formats. Files of several of them make up one table where they have its name, and then entries of a later one
+  /// hide those of the same keys of an earlier one.
+  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog]
+}
+
+extension TableFormat {
+  /// The format of a file by its name, wherever it stands; `nil` for what is no table.
+  package init?(ofFile path: String) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let format = Self.all.first(where: { $0.layout.table(name) != nil }) else { return nil }
+    self = format
+  }
+}

@@ -1,0 +1,36 @@
+/// What the paths of a format's files say.
+package struct TableLayout: Sendable {
+  /// The name of the table in a file of this name; `nil` for a file that is none of the format.
+  package let table: @Sendable (_ file: String) -> String?
+
+  /// The language whose directory has this name, as `CatalogPlace.directory` has it: `fr` for `fr.lproj`; `nil` for any
+  /// other directory.
+  package let language: @Sendable (_ directory: String) -> String?
+
+  /// The end of a table's path, of which the other two tell: `["fr.lproj", "Player.strings"]`.
+  package let path: @Sendable (_ table: String, _ directory: String) -> [String]
+}
+
+extension TableLayout {
+  /// Files in `.lproj` directories of their languages.
+  static func languageDirectories(suffix: String) -> TableLayout {
+    TableLayout(
+      table: { $0.stem(before: suffix) }, language: { $0.stem(before: "lproj") },
+      path: { table, directory in ["\(directory).lproj", "\(table).\(suffix)"] })
+  }
+
+  /// Files of all languages, which stand in the catalog's folder. The directory of one language is no place for them, but
+  /// they are read there.
+  static func multilingualFiles(suffix: String) -> TableLayout {
+    TableLayout(
+      table: { $0.stem(before: suffix) }, language: { $0.stem(before: "lproj") },
+      path: { table, _ in ["\(table).\(suffix)"] })
+  }
+}
+
+extension String {
+  /// The part of a file's name before a suffix and its dot; `nil` for other names, and where nothing is left.
+  fileprivate func stem(before suffix: String) -> String? {
+    hasSuffix(".\(suffix)") && utf8.count > suffix.utf8.count + 1 ? String(dropLast(suffix.count + 1)) : nil
+  }
+}

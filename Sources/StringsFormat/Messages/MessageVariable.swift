@@ -1,0 +1,50 @@
+/// One variable of a message: texts that a number chooses among, which its formats use as `%#@name@`.
+public struct MessageVariable: Hashable, Sendable {
+  /// How the number chooses.
+  public enum Rule: String, Hashable, Sendable {
+    /// By the CLDR plural category, with an explicit `zero` for the number 0.
+    case plural = "NSStringPluralRuleType"
+    /// By the number itself: the keys are "0", "1", ….
+    case gender = "NSStringGenderRuleType"
+  }
+
+  /// One text to choose.
+  public struct Variant: Hashable, Sendable {
+    /// A plural category, or a number in decimal digits.
+    public var category: String
+    /// A format; it runs over the whole argument list from the argument that chose it.
+    public var text: String
+
+    /// A text for one category.
+    public init(category: String, text: String) {
+      self.category = category
+      self.text = text
+    }
+
+    public static func == (left: Variant, right: Variant) -> Bool {
+      left.category == right.category && left.text.utf8.elementsEqual(right.text.utf8)
+    }
+  }
+
+  /// The name in `%#@name@`.
+  public var name: String
+  /// How the number chooses.
+  public var rule: Rule
+  /// The specifier of the number without its `%` (`lld`, `.1f`) as it is in the file.
+  public var valueType: String?
+  /// The texts in the order of the file.
+  public var variants: [Variant]
+
+  /// A variable from its parts.
+  public init(name: String, rule: Rule = .plural, valueType: String?, variants: [Variant]) {
+    self.name = name
+    self.rule = rule
+    self.valueType = valueType
+    self.variants = variants
+  }
+
+  /// The text of a category; `nil` where the variable has none.
+  public func text(for category: String) -> String? {
+    variants.last { $0.category == category }?.text
+  }
+}
