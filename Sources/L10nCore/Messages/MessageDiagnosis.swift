@@ -58,7 +58,8 @@ package struct MessageDiagnosis {
       return StringsFinding(
         .error, .formatMismatch, at: place,
         "'\(specifier(at: problem.place, in: text?.text))' does not fit the value type of '\(variable)'",
-        help: index.flatMap { variables[$0].valueType }.map { "write %\($0)" } ?? "use the specifier of NSStringFormatValueTypeKey")
+        help: index.flatMap { variables[$0].valueType }.map { "write %\($0)" }
+          ?? "use the specifier of NSStringFormatValueTypeKey")
     case .argumentGap:
       return StringsFinding(
         .warning, .argumentGap, at: place, "no text uses argument \(name), but a later one is used",

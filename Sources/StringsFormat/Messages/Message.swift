@@ -70,6 +70,7 @@ public struct Message: Hashable, Sendable {
 }
 
 extension Message.Content: Hashable {
+  /// Scalar by scalar.
   public static func == (left: Message.Content, right: Message.Content) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
@@ -82,6 +83,7 @@ extension Message.Content: Hashable {
     }
   }
 
+  /// As `==` compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .text(let text), .format(let text, _): hasher.combine(text)

@@ -21,6 +21,7 @@ public struct MessageVariable: Hashable, Sendable {
       self.text = text
     }
 
+    /// Scalar by scalar.
     public static func == (left: Variant, right: Variant) -> Bool {
       left.category == right.category && left.text.utf8.elementsEqual(right.text.utf8)
     }
