@@ -1,3 +1,5 @@
+import L10nCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -24,13 +26,17 @@ package enum TablePaths {
   private static func tablePaths(below folder: String) throws -> [String] {
     let listing = try FolderListing(folder)
     try listing.requireAll()
-    return listing.tablePaths.filter { !$0.hasSuffix(".xcstrings") }
+    return listing.tablePaths.filter(isFormattable)
+  }
+
+  private static func isFormattable(_ path: String) -> Bool {
+    TableFormat(ofFile: path).map { !$0.holdsAllLanguages } ?? false
   }
 
   private static func tableNames(in folder: String) throws -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { name in
-        !name.hasPrefix(".") && (name.hasSuffix(".strings") || name.hasSuffix(".stringsdict"))
+        !name.hasPrefix(".") && isFormattable(name)
       }
     } catch {
       throw FileError.unreadable(folder, reason: FileError.reason(for: error))

@@ -21,7 +21,7 @@ import Testing
       }
     }
     return asCatalogs
-      ? Conversion(tables, development: development).result(as: .stringCatalog).files.map { file in
+      ? Conversion(tables, development: development).result(as: .tables(.stringCatalog)).files.map { file in
         // Xcode moves what it makes of storyboards into this directory.
         SourceFile(path: file.path.replacing("App/", with: "App/mul.lproj/"), bytes: file.bytes)
       } : tables.flatMap(\.files)

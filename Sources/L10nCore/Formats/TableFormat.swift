@@ -26,8 +26,19 @@ package struct TableFormat: Sendable {
   /// Whether the format can define variables itself.
   package var definesVariables = true
 
+  /// Whether `Base` is a directory of its own beside that of the development language.
+  package var keepsBase = true
+
+  /// Whether its files only supplement those of the format before it in `all`, which writes both.
+  package var isSupplement = false
+
   /// Reads a file; never fails.
   package let read: @Sendable ([UInt8]) -> ReadFile
+
+  /// The files, in their canonical form, of a table in one layer and all its languages, and what they cannot hold.
+  ///
+  /// The second argument is the locale of the development language.
+  package let write: @Sendable (_ tables: [TextTable], _ source: String) -> WrittenTables
 
   /// What changes a table of this format.
   package let editor: @Sendable (TableSite) -> any TableEditing

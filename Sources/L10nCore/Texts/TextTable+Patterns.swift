@@ -3,7 +3,7 @@ extension TextTable {
   package mutating func markPatterns() {
     for index in units.indices {
       guard case .text = units[index].message.content else { continue }
-      units[index].isPattern = !(units[index].location?.path.hasSuffix(".stringsdict") ?? false)
+      units[index].isPattern = !(units[index].location.flatMap { TableFormat(ofFile: $0.path) }?.isSupplement ?? false)
     }
   }
 }

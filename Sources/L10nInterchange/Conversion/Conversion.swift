@@ -4,15 +4,6 @@ internal import StringsFormat
 
 /// Tables on their way into another format.
 package struct Conversion: Sendable {
-  /// A written file and what it could not hold.
-  package struct Result: Sendable {
-    /// By path, below the folder that everything is written into.
-    package var files: [SourceFile] = []
-
-    /// In the order of the tables.
-    package var losses: [Diagnostic] = []
-  }
-
   private let tables: [TextTable]
   private let development: LanguageTag
 
@@ -45,25 +36,25 @@ package struct Conversion: Sendable {
   ///
   /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
   /// development language.
-  package func result(as format: TextFormat) -> Result {
-    if format == .stringCatalog {
-      var result = catalogs
-      result.losses = patternNotes + baseLosses + result.losses
+  package func result(as format: TextFormat) -> WrittenTables {
+    switch format {
+    case .tables(let format): return result(as: format)
+    case .xmlPropertyList: return propertyLists(.xml)
+    case .binaryPropertyList: return propertyLists(.binary)
+    case .json, .arb, .po:
+      var result = WrittenTables(losses: layerLosses(format) + baseLosses)
+      for table in baseTables { add(table, as: format, to: &result) }
       return result
     }
-    guard !format.hasLayers else {
-      return tables.reduce(into: Result(losses: patternNotes)) { result, table in
-        let written = PropertyListTable(table, as: format)
-        result.files += written.files
-        result.losses += written.losses
-      }
-    }
-    var result = Result(losses: layerLosses(format) + baseLosses)
-    for table in baseTables { add(table, as: format, to: &result) }
-    return result
   }
 
-  private func add(_ table: TextTable, as format: TextFormat, to result: inout Result) {
+  private func propertyLists(_ spelling: PropertyListTable.Spelling) -> WrittenTables {
+    tables.map { PropertyListTable($0, as: spelling) }.reduce(into: WrittenTables(losses: patternNotes)) {
+      $0 += WrittenTables(files: $1.files, losses: $1.losses)
+    }
+  }
+
+  private func add(_ table: TextTable, as format: TextFormat, to result: inout WrittenTables) {
     let language = Self.language(of: table, development)
     let source = sources[table.name]
     let written: WrittenTable
@@ -81,7 +72,7 @@ package struct Conversion: Sendable {
         po: table, language: language, development: texts, developmentLanguage: development)
       path += ".po"
       if language == development { result.files.append(template(table)) }
-    case .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: return
+    case .tables, .xmlPropertyList, .binaryPropertyList: return
     }
     result.files.append(SourceFile(path: path, bytes: Array(written.text.utf8)))
     result.losses += written.losses
@@ -92,19 +83,16 @@ package struct Conversion: Sendable {
     return SourceFile(path: "\(table.name).pot", bytes: Array(text.utf8))
   }
 
-  /// One file for all languages of a table. Equal texts of several keys share nothing.
-  private var catalogs: Result {
+  /// The tables by layer and name, all languages of one at once.
+  private func result(as format: TableFormat) -> WrittenTables {
+    let base = format.keepsBase ? tables.filter { $0.layer == nil } : baseTables
     let layers = Dictionary(grouping: tables.filter { $0.layer != nil }, by: \.layer)
-    let all = [baseTables] + layers.sorted { $0.key ?? "" < $1.key ?? "" }.map(\.value)
-    var result = Result()
+    let all = [base] + layers.sorted { $0.key ?? "" < $1.key ?? "" }.map(\.value)
+    var result = WrittenTables(losses: patternNotes + (format.keepsBase ? [] : baseLosses))
     for tables in all {
-      for (name, languages) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
-        let layer = languages.first?.layer
+      for (_, languages) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
         let source = languages.first { Self.language(of: $0, development) == development }
-        let draft = StringCatalogDraft(languages, source: source?.locale ?? development.description)
-        let path = CatalogPlace.path(table: name, directory: "", layer: layer, format: .stringCatalog)
-        result.files.append(SourceFile(path: path, bytes: Array(draft.text.utf8)))
-        result.losses += draft.losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) }
+        result += format.write(languages, source?.locale ?? development.description)
       }
     }
     return result

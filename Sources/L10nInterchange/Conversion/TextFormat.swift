@@ -1,28 +1,30 @@
+package import L10nCore
+
 /// The formats that tables are converted from and to, by the names that the command line has for them.
-package enum TextFormat: String, CaseIterable, Sendable {
-  /// `.strings` and `.stringsdict`.
-  case strings
-  /// String Catalogs of Xcode.
-  case stringCatalog = "xcstrings"
+package enum TextFormat: Hashable, Sendable {
+  /// Files that catalogs are made of, which know override layers.
+  case tables(TableFormat)
+  /// `.strings` and `.stringsdict` as XML property lists.
+  case xmlPropertyList
+  /// `.strings` and `.stringsdict` as binary property lists, as apps ship them.
+  case binaryPropertyList
   /// Flat JSON.
   case json
   /// Application Resource Bundles, of Dart and Flutter.
   case arb
   /// Files of GNU gettext.
   case po
-  /// `.strings` and `.stringsdict` as XML property lists.
-  case xmlPropertyList = "xml-plist"
-  /// `.strings` and `.stringsdict` as binary property lists, as apps ship them.
-  case binaryPropertyList = "binary-plist"
 
   /// The format that a file's name tells; property lists are told by their contents.
   ///
   /// - Returns: `nil` for other names.
   package init?(path: String) {
+    if let format = TableFormat(ofFile: path) {
+      self = .tables(format)
+      return
+    }
     guard let dot = path.lastIndex(of: ".") else { return nil }
     switch path[path.index(after: dot)...] {
-    case "strings", "stringsdict": self = .strings
-    case "xcstrings": self = .stringCatalog
     case "json": self = .json
     case "arb": self = .arb
     case "po", "pot": self = .po
@@ -33,8 +35,7 @@ package enum TextFormat: String, CaseIterable, Sendable {
   /// The name in messages.
   package var title: String {
     switch self {
-    case .strings: ".strings"
-    case .stringCatalog: "a String Catalog"
+    case .tables(let format): format.title
     case .json: "JSON"
     case .arb: "ARB"
     case .po: "PO"
@@ -46,8 +47,31 @@ package enum TextFormat: String, CaseIterable, Sendable {
   /// Whether catalogs are made of its files, which know override layers.
   package var hasLayers: Bool {
     switch self {
-    case .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: true
+    case .tables, .xmlPropertyList, .binaryPropertyList: true
     case .json, .arb, .po: false
+    }
+  }
+}
+
+extension TextFormat: CaseIterable, RawRepresentable {
+  package static var allCases: [TextFormat] {
+    TableFormat.all.filter { !$0.isSupplement }.map { .tables($0) }
+      + [.json, .arb, .po, .xmlPropertyList, .binaryPropertyList]
+  }
+
+  package init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .tables(let format): format.name
+    case .json: "json"
+    case .arb: "arb"
+    case .po: "po"
+    case .xmlPropertyList: "xml-plist"
+    case .binaryPropertyList: "binary-plist"
     }
   }
 }

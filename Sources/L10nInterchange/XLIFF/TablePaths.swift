@@ -30,8 +30,7 @@ struct TablePaths {
     let base = catalog.developmentTables.map { ($0.name, String?.none) }
     let layers = catalog.files.compactMap { file in file.place.layer.map { (file.place.table, String?.some($0)) } }
     let all = (base + layers).map { name, layer in
-      let file = CatalogPlace.path(table: name, directory: "", layer: layer, format: .stringCatalog)
-      let steps = Self.table(file)
+      let steps = Self.table(CatalogPlace.path(table: name, directory: "", layer: layer, format: .strings))
       return Table(name: name, layer: layer, path: steps.joined(separator: "/"), steps: above + steps)
     }
     tables = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }.values.sorted { $0.path < $1.path }

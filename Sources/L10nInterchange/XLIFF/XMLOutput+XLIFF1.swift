@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension XMLOutput {
   /// A document in XLIFF 1.2, valid in its strict schema.
   mutating func writeVersion1(_ files: [XLIFFFile]) {

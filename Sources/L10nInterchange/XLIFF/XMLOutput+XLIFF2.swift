@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension XMLOutput {
   /// A document in XLIFF 2.1.
   ///

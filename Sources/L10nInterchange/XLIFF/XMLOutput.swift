@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// An XML document while it is written, two blanks a level.
 ///
 /// Names and attribute values are given as text; contents are given as XML, as `XMLText.content` makes it.

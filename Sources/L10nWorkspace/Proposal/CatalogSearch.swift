@@ -43,6 +43,11 @@ package struct CatalogSearch {
     } catch {
       throw FileError.unreadable(folder, reason: FileError.reason(for: error))
     }
-    return names.contains { $0 == Configuration.fileName || $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }
+    return names.contains { name in
+      name == Configuration.fileName
+        || TableFormat.all.contains { format in
+          format.layout.language(name) != nil || format.holdsAllLanguages && format.layout.table(name) != nil
+        }
+    }
   }
 }

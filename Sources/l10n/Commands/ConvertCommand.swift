@@ -77,7 +77,7 @@ struct ConvertCommand: ParsableCommand {
   ///   another format.
   private func placed(_ files: [SourceFile]) throws -> [SourceFile] {
     let suffix = output.hasSuffix("/") ? "" : URL(filePath: output).pathExtension
-    guard TextFormat(path: "x.\(suffix)") != nil else {
+    guard !suffix.isEmpty, TextFormat(path: output) != nil else {
       let folder = CatalogAccess(folder: output)
       return files.map { SourceFile(path: folder.path($0.path), bytes: $0.bytes) }
     }

@@ -60,7 +60,12 @@ struct ConversionInput {
     }
     let place = FilePlace(path)
     if format.hasLayers {
-      try self.init(table: path, place, bytes: bytes, locale: locale)
+      let named = TableFormat(ofFile: path)
+      if case .tables(let asked) = format {
+        try self.init(table: path, named ?? asked, place, bytes: bytes, locale: locale)
+      } else {
+        try self.init(table: path, named ?? .strings, place, bytes: bytes, locale: locale)
+      }
     } else {
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
@@ -90,13 +95,13 @@ struct ConversionInput {
   }
 
   /// A file that catalogs have, as the only one of its catalog.
-  private init(table path: String, _ place: FilePlace, bytes: [UInt8], locale: String?) throws {
-    let isCatalog = path.hasSuffix(".xcstrings")
-    guard let locale = locale ?? place.directory ?? (isCatalog ? "" : nil) else {
+  private init(table path: String, _ format: TableFormat, _ place: FilePlace, bytes: [UInt8], locale: String?) throws {
+    guard let locale = locale ?? format.layout.language(place.folder) ?? (format.holdsAllLanguages ? "" : nil) else {
       throw Terminal.misuse("the place of '\(path)' does not say its language", help: "name it with --locale")
     }
-    let name = path.hasSuffix(".stringsdict") || isCatalog ? place.name : place.table + ".strings"
-    let file = SourceFile(path: isCatalog ? name : "\(locale).lproj/\(name)", bytes: bytes)
+    let table = format.layout.table(place.name) ?? place.table
+    let file = SourceFile(
+      path: CatalogPlace.path(table: table, directory: locale, layer: nil, format: format), bytes: bytes)
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [file])
     let sources = catalog.files.first.map { [path: $0.source] } ?? [:]
@@ -143,7 +148,7 @@ extension ReadTables {
     switch format {
     case .arb: self.init(arb: file)
     case .po: self.init(po: file)
-    case .json, .strings, .stringCatalog, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
+    case .json, .tables, .xmlPropertyList, .binaryPropertyList: self.init(json: file)
     }
   }
 }

@@ -10,19 +10,14 @@ struct FilePlace {
   /// The name without its suffix.
   let table: String
 
-  /// The name of the `.lproj` directory that the file stands in, without its suffix.
-  let directory: String?
-
   /// The folder that the file stands in.
-  private let folder: String
+  let folder: String
 
   init(_ path: String) {
     let url = URL(filePath: path).standardizedFileURL
     name = url.lastPathComponent
     table = url.deletingPathExtension().lastPathComponent
-    let parent = url.deletingLastPathComponent()
-    folder = parent.lastPathComponent
-    directory = parent.pathExtension == "lproj" ? parent.deletingPathExtension().lastPathComponent : nil
+    folder = url.deletingLastPathComponent().lastPathComponent
   }
 
   /// What a path below a folder says, as `l10n convert` writes them: `fr/Widgets/Player.po` is table `Widgets/Player` in
@@ -33,7 +28,6 @@ struct FilePlace {
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     let stem = String(name[..<dot])
     folder = parts.count > 1 ? parts[0] : ""
-    directory = nil
     // A file that names its language, UI/Player_fr.arb, stands in the folder of a module.
     let isNamed = stem.firstIndex(of: "_").map { Self.isLanguage(String(stem[stem.index(after: $0)...])) } ?? false
     if Self.isLanguage(folder), !isNamed { parts.removeFirst() }
@@ -45,7 +39,8 @@ struct FilePlace {
 
   /// A language that the folder's name or the file's own tells: `fr/Player.json`, `fr.po`.
   var locale: String? {
-    [directory, folder, table].compactMap(\.self).first(where: Self.isLanguage)
+    [TableFormat.all.lazy.compactMap { $0.layout.language(folder) }.first, folder, table].compactMap(\.self).first(
+      where: Self.isLanguage)
   }
 
   /// The table's name without the language after it: `app` for `app_pt_BR`.

@@ -26,7 +26,7 @@ struct OddCharactersTests {
     })
 
   /// What a conversion does not report as lost comes back, and what came back is stable.
-  @Test(arguments: [TextFormat.strings, .xmlPropertyList, .binaryPropertyList])
+  @Test(arguments: [TextFormat.tables(.strings), .xmlPropertyList, .binaryPropertyList])
   func comeBackOrAreReported(format: TextFormat) throws {
     let first = Conversion([Self.table], development: .english).result(as: format)
     let read = Self.tables(of: first)
@@ -41,7 +41,7 @@ struct OddCharactersTests {
   }
 
   /// XML 1.0, production 2: no parser of XML reads the other characters, nor references to them.
-  @Test(arguments: [TextFormat.strings, .xmlPropertyList]) func areNeverInXML(format: TextFormat) {
+  @Test(arguments: [TextFormat.tables(.strings), .xmlPropertyList]) func areNeverInXML(format: TextFormat) {
     let result = Conversion([Self.table], development: .english).result(as: format)
     for file in result.files where file.bytes.starts(with: "<?xml".utf8) {
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -62,7 +62,7 @@ struct OddCharactersTests {
     #expect(second.text == first.text)
   }
 
-  private static func tables(of result: Conversion.Result) -> [TextTable] {
+  private static func tables(of result: WrittenTables) -> [TextTable] {
     TextTable.tables(
       of: result.files.compactMap { file in
         CatalogPlace(path: file.path).map { TableFile(path: file.path, place: $0, bytes: file.bytes) }

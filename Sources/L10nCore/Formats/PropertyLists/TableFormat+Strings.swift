@@ -5,13 +5,15 @@ extension TableFormat {
   package static let strings = TableFormat(
     name: "strings", title: ".strings", layout: .languageDirectories(suffix: "strings"),
     variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false,
-    read: { bytes in ReadFile { _ in LoadedTable(StringsTable(bytes)) } }, editor: { PropertyListTableEditor($0) })
+    read: { bytes in ReadFile { _ in LoadedTable(StringsTable(bytes)) } }, write: PropertyListTable.written,
+    editor: { PropertyListTableEditor($0) })
 
   /// `.stringsdict` files: texts by number, width and device.
   package static let stringsdict = TableFormat(
     name: "stringsdict", title: ".stringsdict", layout: .languageDirectories(suffix: "stringsdict"),
     variableDefinition: { "the variable '\($0)'" },
-    read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } }, editor: { PropertyListTableEditor($0) })
+    isSupplement: true, read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } },
+    write: PropertyListTable.written, editor: { PropertyListTableEditor($0) })
 }
 
 extension LoadedTable {

@@ -2,9 +2,10 @@ package import StringsFormat
 
 extension TableFormat {
   /// String Catalogs of Xcode.
-  package static let stringCatalog = TableFormat(
+  package static let stringCatalog: TableFormat = TableFormat(
     name: "xcstrings", title: "a String Catalog", layout: .multilingualFiles(suffix: "xcstrings"),
-    holdsAllLanguages: true, hasStates: true, variableDefinition: { "the substitution '\($0)'" },
+    holdsAllLanguages: true, hasStates: true,
+    variableDefinition: { "the substitution '\($0)'" }, keepsBase: false,
     read: { bytes in
       let catalog = StringCatalog(bytes)
       let source = StringCatalogTable.sourceLanguage(of: catalog)
@@ -14,6 +15,14 @@ extension TableFormat {
       ) { language in
         LoadedTable(StringCatalogTable(catalog, language: language ?? source))
       }
+    },
+    write: { tables, source in
+      guard let first = tables.first else { return WrittenTables() }
+      let draft = StringCatalogDraft(tables, source: source)
+      let path = CatalogPlace.path(table: first.name, directory: "", layer: first.layer, format: .stringCatalog)
+      return WrittenTables(
+        files: [SourceFile(path: path, bytes: Array(draft.text.utf8))],
+        losses: draft.losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
     editor: { StringCatalogTableEditor($0) })
 }

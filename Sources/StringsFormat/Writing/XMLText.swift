@@ -1,9 +1,9 @@
 /// How texts are written into XML 1.0.
-enum XMLText {
+package enum XMLText {
   /// The text between tags. Carriage returns, which a reader would take for line feeds, become references.
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
-  static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
+  package static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
     var written = ""
     for scalar in text {
       switch scalar {
@@ -21,7 +21,7 @@ enum XMLText {
   /// references.
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     var written = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -37,7 +37,7 @@ enum XMLText {
 
   /// Whether XML 1.0 can hold a scalar at all: no control characters but tab and line ends, no U+FFFE and U+FFFF.
   /// Source: XML 1.0, production 2, "Char".
-  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...: true
     default: false
@@ -45,12 +45,12 @@ enum XMLText {
   }
 
   /// The first scalar that XML 1.0 cannot hold; `nil` when there is none.
-  static func firstForbidden(in text: String) -> Unicode.Scalar? {
+  package static func firstForbidden(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first { !isAllowed($0) }
   }
 
   /// The code point as Unicode writes it, with four digits at least: `U+0007`.
-  static func codePoint(_ scalar: Unicode.Scalar) -> String {
+  package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

@@ -1,16 +1,24 @@
-import L10nCore
 import StringsFormat
 
 /// A table as a `.strings` and a `.stringsdict` file, in one of the spellings of property lists.
-struct PropertyListTable {
-  private(set) var files: [SourceFile] = []
-  private(set) var losses: [Diagnostic] = []
+package struct PropertyListTable {
+  /// How property lists are spelled.
+  package enum Spelling: Sendable {
+    /// Each format in its own: `.strings` in quotes and semicolons, `.stringsdict` in XML.
+    case usual
+    case xml
+    /// As apps ship them.
+    case binary
+  }
 
-  init(_ whole: TextTable, as format: TextFormat) {
+  package private(set) var files: [SourceFile] = []
+  package private(set) var losses: [Diagnostic] = []
+
+  package init(_ whole: TextTable, as format: Spelling = .usual) {
     let table = writable(whole, as: format)
     switch format {
-    case .xmlPropertyList: files = Self.files(table) { Array(StringsdictWriter.table($0).utf8) }
-    case .binaryPropertyList:
+    case .xml: files = Self.files(table) { Array(StringsdictWriter.table($0).utf8) }
+    case .binary:
       // The mark of what is not translated is a comment: without it, the text would count as translated.
       var kept = table
       kept.units.removeAll { $0.state == .new }
@@ -22,12 +30,19 @@ struct PropertyListTable {
     }
   }
 
+  /// The usual files of tables.
+  @Sendable static func written(_ tables: [TextTable], _ source: String) -> WrittenTables {
+    tables.map { PropertyListTable($0) }.reduce(into: WrittenTables()) {
+      $0 += WrittenTables(files: $1.files, losses: $1.losses)
+    }
+  }
+
   /// The table without what XML cannot hold, where it becomes XML.
-  private mutating func writable(_ table: TextTable, as format: TextFormat) -> TextTable {
-    guard format != .binaryPropertyList else { return table }
+  private mutating func writable(_ table: TextTable, as format: Spelling) -> TextTable {
+    guard format != .binary else { return table }
     var kept = table
     kept.units = table.units.compactMap { unit in
-      if format != .xmlPropertyList, unit.isPlain { return unit }
+      if format != .xml, unit.isPlain { return unit }
       let written = StringsdictWriter.Pair(unit.key, unit.message.stringsdictValue)
       if let scalar = XMLText.firstForbidden(in: written.allTexts) {
         let message = "'\(unit.key)' is left out: XML cannot hold \(XMLText.codePoint(scalar))"
@@ -60,13 +75,13 @@ struct PropertyListTable {
     }
   }
 
-  private static func losses(of unit: TextUnit, as format: TextFormat) -> [String] {
+  private static func losses(of unit: TextUnit, as format: Spelling) -> [String] {
     switch format {
-    case .binaryPropertyList:
+    case .binary:
       let isLeftOut = unit.state == .new
       return unit.lostNotes(in: "a binary property list")
         + (isLeftOut ? ["'\(unit.key)' is not translated yet and is left out"] : [])
-    case .xmlPropertyList: return xmlLosses(of: unit, in: "an XML property list")
+    case .xml: return xmlLosses(of: unit, in: "an XML property list")
     default:
       return unit.isPlain
         ? unit.lostNotes(in: ".strings", holdsComments: true) : xmlLosses(of: unit, in: ".stringsdict")

@@ -1,5 +1,3 @@
-package import L10nCore
-
 /// Something that a target format cannot hold, named so that nothing is dropped in silence.
 package enum Loss {
   /// The note that a report shows for it.

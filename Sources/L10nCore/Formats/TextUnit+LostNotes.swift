@@ -1,12 +1,10 @@
-import L10nCore
-
 extension TextUnit {
   /// What a format loses that holds keys and texts alone, in clauses for `Loss`.
   ///
   /// - Parameters:
   ///   - format: the format's name.
   ///   - holdsComments: whether it has a place for comments.
-  func lostNotes(in format: String, holdsComments: Bool = false) -> [String] {
+  package func lostNotes(in format: String, holdsComments: Bool = false) -> [String] {
     var losses: [String] = []
     if !holdsComments, comment?.isEmpty == false { losses.append("has a comment") }
     if state == .needsReview || state == .stale { losses.append("is marked as '\(state.rawValue)'") }
@@ -19,7 +17,7 @@ extension TextUnit {
   }
 
   /// What a format loses that knows no ICU messages, in clauses for `Loss`.
-  func lostPattern(in format: String) -> [String] {
+  package func lostPattern(in format: String) -> [String] {
     guard isPattern, case .text(let text) = message.content,
       !(TextPattern(text).plainText?.utf8.elementsEqual(text.utf8) ?? false)
     else { return [] }
