@@ -64,25 +64,11 @@ struct JSONScanner {
     return digits
   }
 
-  /// The offset of the first quote, backslash or control character at or after a start, found eight bytes at a time;
-  /// the end of the text when there is none.
+  /// The offset of the first quote, backslash or control character at or after a start; the end of the text when there is
+  /// none.
   func endOfPlainText(from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(bytes)
     var offset = start
-    while offset + 8 <= bytes.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      let special =
-        Self.zeroBytes(word ^ 0x2222_2222_2222_2222) | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-        | Self.zeroBytes(word & 0xE0E0_E0E0_E0E0_E0E0)
-      if special != 0 { return offset + special.trailingZeroBitCount / 8 }
-      offset += 8
-    }
     while offset < bytes.count, bytes[offset] != 0x22, bytes[offset] != 0x5C, bytes[offset] >= 0x20 { offset += 1 }
     return offset
-  }
-
-  /// A word whose lowest set bit is in the first zero byte of a word; 0 when no byte is zero.
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }

@@ -10,33 +10,23 @@ enum DuplicateKeys {
   }
 
   /// The indices of the entries whose key occurred before, with that of its first occurrence.
-  ///
-  /// Most of the work that a table leaves to do, so nothing in the loop is counted or checked twice.
   private static func repetitions(in entries: PackedEntries) -> [(index: Int, earlier: Int)] {
-    entries.withKeys { keys in
+    #if !L10N_PLAIN
+      return hashedRepetitions(in: entries)
+    #else
+      var seen: [TableKey: Int] = [:]
       var repetitions: [(index: Int, earlier: Int)] = []
-      KeyIndex.withIndex(capacity: keys.count) { seen in
-        for index in 0..<keys.count where keys.isString(at: index) {
-          let hash = keys.withKey(at: index) { KeyIndex.hash($0, seed: seen.seed) }
-          let earlier = seen.insert(index, hash: hash) { other in keys.areEqual(index, other) }
-          if let earlier { repetitions.append((index, earlier)) }
-        }
+      for (index, record) in entries.records.enumerated() where record.value != PackedEntries.Text.none {
+        let key = TableKey(entries.key(of: record))
+        if let earlier = seen[key] { repetitions.append((index, earlier)) } else { seen[key] = index }
       }
       return repetitions
-    }
+    #endif
   }
 
   /// A warning at each repetition, with the first occurrence as the related place.
   static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
     var findings: [StringsFinding] = []
-    // Most dictionaries are rules and variables with a handful of keys: comparing them all is cheaper than hashing.
-    if keys.count <= 12 {
-      for (index, entry) in keys.enumerated() {
-        guard let earlier = keys[..<index].first(where: { $0.key == entry.key }) else { continue }
-        findings.append(finding(entry.key, at: entry.range, after: earlier.range))
-      }
-      return findings
-    }
     var seen: [TableKey: Int] = [:]
     for (index, entry) in keys.enumerated() {
       if let earlier = seen[entry.key] {

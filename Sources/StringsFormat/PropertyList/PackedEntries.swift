@@ -56,47 +56,6 @@ final class PackedEntries: Sendable {
   /// The indices of the entries whose values are no strings, ascending.
   var indicesOfOthers: [Int] { others.isEmpty ? [] : others.keys.sorted() }
 
-  /// The keys of all entries, for a look at their bytes without making strings.
-  struct Keys {
-    fileprivate let entries: PackedEntries
-    fileprivate let records: UnsafeBufferPointer<Record>
-    fileprivate let utf8: UnsafeBufferPointer<UInt8>
-
-    var count: Int { records.count }
-
-    /// Whether the value of an entry is a string.
-    @inline(__always)
-    func isString(at index: Int) -> Bool { records[index].value != Text.none }
-
-    /// Calls a function with the bytes of a key.
-    @inline(__always)
-    func withKey<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-      let record = records[index]
-      guard record.key == Text.written else { return withDecodedKey(record, body) }
-      return body(UnsafeBufferPointer(rebasing: utf8[PackedEntries.content(of: record.keyRange, in: utf8)]))
-    }
-
-    @inline(never)
-    private func withDecodedKey<Result>(
-      _ record: Record, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-    ) -> Result {
-      var key = entries.key(of: record)
-      return key.withUTF8(body)
-    }
-
-    /// Whether two keys have the same bytes.
-    func areEqual(_ first: Int, _ second: Int) -> Bool {
-      withKey(at: first) { first in withKey(at: second) { first.elementsEqual($0) } }
-    }
-  }
-
-  /// Calls a function with the keys of all entries, which are of no use after it.
-  func withKeys<Result>(_ body: (Keys) -> Result) -> Result {
-    records.withUnsafeBufferPointer { records in
-      utf8.withUnsafeBufferPointer { utf8 in body(Keys(entries: self, records: records, utf8: utf8)) }
-    }
-  }
-
   func key(of record: Record) -> String { text(record.key, written: record.keyRange) }
 
   /// The value of an entry; `nil` when it is no string.
@@ -132,7 +91,7 @@ final class PackedEntries: Sendable {
   }
 
   /// What stands between the quotes of a string, or all of a bare word.
-  fileprivate static func content(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  static func content(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     guard range.count > 1 else { return range }
     let first = bytes[range.lowerBound]
     return first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")

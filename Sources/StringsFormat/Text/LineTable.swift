@@ -16,14 +16,10 @@ public struct LineTable: Sendable {
     var starts = [0]
     starts.reserveCapacity(utf8.count / 32)
     utf8.withUnsafeBufferPointer { bytes in
-      var offset = ByteSearch.firstBelow16(in: bytes, from: 0)
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        offset += 1
-        if byte == 0x0A || (byte == 0x0D && !(offset < bytes.count && bytes[offset] == 0x0A)) {
-          starts.append(offset)
-        }
-        offset = ByteSearch.firstBelow16(in: bytes, from: offset)
+      for (offset, byte) in bytes.enumerated() {
+        let endsLine =
+          byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
+        if endsLine { starts.append(offset + 1) }
       }
     }
     self.starts = starts

@@ -33,7 +33,7 @@ struct TextDecoder {
   private mutating func decodeUTF8(_ file: [UInt8], markLength: Int) -> SourceText {
     let hasMark = markLength > 0
     let bytes = hasMark ? Array(file.dropFirst(markLength)) : file
-    guard let firstBad = UTF8Validation(bytes).firstInvalidOffset else {
+    guard let firstBad = UTF8Validation.firstInvalidOffset(in: bytes) else {
       return SourceText(utf8: bytes, encoding: .utf8, hasByteOrderMark: hasMark, bytes: file)
     }
     let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)

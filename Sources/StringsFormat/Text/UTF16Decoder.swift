@@ -1,4 +1,4 @@
-/// Turns UTF-16 bytes into UTF-8, four ASCII characters at a time.
+/// Turns UTF-16 bytes into UTF-8.
 struct UTF16Decoder {
   /// A unit that is half of a pair, and where the U+FFFD stands that took its place.
   struct LoneSurrogate {
@@ -9,7 +9,7 @@ struct UTF16Decoder {
   /// The halves of pairs that stand alone, in order.
   private(set) var loneSurrogates: [LoneSurrogate] = []
 
-  private let isBigEndian: Bool
+  let isBigEndian: Bool
 
   init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
@@ -26,14 +26,9 @@ struct UTF16Decoder {
     var offset = 0
     var count = 0
     while offset < end {
-      if offset &+ 8 <= end, let word = asciiUnits(bytes, at: offset) {
-        let pairs = (word | word >> 8) & 0x0000_FFFF_0000_FFFF
-        UnsafeMutableRawBufferPointer(output).storeBytes(
-          of: UInt32(truncatingIfNeeded: pairs | pairs >> 16).littleEndian, toByteOffset: count, as: UInt32.self)
-        offset &+= 8
-        count &+= 4
-        continue
-      }
+      #if !L10N_PLAIN
+        if appendASCIIUnits(of: bytes, from: &offset, to: end, into: output, at: &count) { continue }
+      #endif
       let unit = unit(bytes, at: offset)
       offset &+= 2
       switch unit {
@@ -66,14 +61,6 @@ struct UTF16Decoder {
       }
     }
     return count
-  }
-
-  /// Four units in the low bytes of their sixteen bits; `nil` when one of them is not ASCII.
-  @inline(__always)
-  private func asciiUnits(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64? {
-    let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-    if isBigEndian { return word & 0x80FF_80FF_80FF_80FF == 0 ? word >> 8 : nil }
-    return word & 0xFF80_FF80_FF80_FF80 == 0 ? word : nil
   }
 
   @inline(__always)

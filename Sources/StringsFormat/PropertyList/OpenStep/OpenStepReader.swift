@@ -40,6 +40,10 @@ struct OpenStepReader {
   /// The merge conflict that is being read.
   var openConflict: MergeConflict?
 
+  /// Whether what follows may be read by `PlainEntryReader`, which gives up where a quote or comment is never closed:
+  /// trying again after it would make reading quadratic.
+  var mayBePlain = true
+
   /// How many values stand around the offset.
   var depth = 0
 
@@ -88,7 +92,7 @@ struct OpenStepReader {
     // The comments before the first entry are its own.
     scanner.rewind(to: beginning)
     var entries = emptyTable()
-    readEntries(into: &entries, after: nil, mayBePlain: true)
+    readEntries(into: &entries)
     return .entries(entries.entries(in: source.utf8), range: start..<scanner.bytes.count)
   }
 

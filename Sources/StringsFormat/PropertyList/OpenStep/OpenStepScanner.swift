@@ -159,7 +159,7 @@ struct OpenStepScanner {
     var token = Token(range: start..<start, content: start..<start)
     var index = start > (isDouble ? unterminatedQuotes.double : unterminatedQuotes.single) ? bytes.count : start + 1
     while true {
-      index = PlainText.end(in: bytes, from: index, quote: quote, stopsAtC2: true)
+      index = bytes.endOfPlainText(from: index, quote: quote)
       guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == quote {

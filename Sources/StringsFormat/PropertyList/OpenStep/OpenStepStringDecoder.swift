@@ -18,7 +18,7 @@ struct OpenStepStringDecoder {
     let content = UnsafeBufferPointer(rebasing: bytes[..<token.content.upperBound])
     var offset = token.content.lowerBound
     while offset < content.count {
-      let end = PlainText.end(in: content, from: offset, quote: UInt8(ascii: "\\"), stopsAtC2: true)
+      let end = content.endOfPlainText(from: offset, quote: UInt8(ascii: "\\"))
       if end > offset {
         flushLead()
         output.append(contentsOf: content[offset..<end])

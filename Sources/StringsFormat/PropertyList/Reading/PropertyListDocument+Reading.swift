@@ -16,10 +16,6 @@ extension PropertyListDocument {
       self = BinaryPropertyListReader.read(bytes)
       return
     }
-    if let document = OpenStepReader.read(unvalidated: bytes) {
-      self = document
-      return
-    }
     var decoder = TextDecoder()
     let source = decoder.decode(bytes)
     guard !bytes.isEmpty, !source.utf8.isEmpty else {

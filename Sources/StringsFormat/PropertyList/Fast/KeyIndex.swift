@@ -1,3 +1,64 @@
+/// Stands for a dictionary of the keys: UTF-16 is read at 3,300 in place of 280 MB/s.
+extension DuplicateKeys {
+  /// The indices of the entries whose key occurred before, with that of its first occurrence.
+  static func hashedRepetitions(in entries: PackedEntries) -> [(index: Int, earlier: Int)] {
+    entries.withKeys { keys in
+      var repetitions: [(index: Int, earlier: Int)] = []
+      KeyIndex.withIndex(capacity: keys.count) { seen in
+        for index in 0..<keys.count where keys.isString(at: index) {
+          let hash = keys.withKey(at: index) { KeyIndex.hash($0, seed: seen.seed) }
+          let earlier = seen.insert(index, hash: hash) { other in keys.areEqual(index, other) }
+          if let earlier { repetitions.append((index, earlier)) }
+        }
+      }
+      return repetitions
+    }
+  }
+}
+
+extension PackedEntries {
+  /// The keys of all entries, for a look at their bytes without making strings.
+  struct Keys {
+    let entries: PackedEntries
+    let records: UnsafeBufferPointer<Record>
+    let utf8: UnsafeBufferPointer<UInt8>
+
+    var count: Int { records.count }
+
+    /// Whether the value of an entry is a string.
+    @inline(__always)
+    func isString(at index: Int) -> Bool { records[index].value != Text.none }
+
+    /// Calls a function with the bytes of a key.
+    @inline(__always)
+    func withKey<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+      let record = records[index]
+      guard record.key == Text.written else { return withDecodedKey(record, body) }
+      return body(UnsafeBufferPointer(rebasing: utf8[PackedEntries.content(of: record.keyRange, in: utf8)]))
+    }
+
+    @inline(never)
+    private func withDecodedKey<Result>(
+      _ record: Record, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+      var key = entries.key(of: record)
+      return key.withUTF8(body)
+    }
+
+    /// Whether two keys have the same bytes.
+    func areEqual(_ first: Int, _ second: Int) -> Bool {
+      withKey(at: first) { first in withKey(at: second) { first.elementsEqual($0) } }
+    }
+  }
+
+  /// Calls a function with the keys of all entries, which are of no use after it.
+  func withKeys<Result>(_ body: (Keys) -> Result) -> Result {
+    records.withUnsafeBufferPointer { records in
+      utf8.withUnsafeBufferPointer { utf8 in body(Keys(entries: self, records: records, utf8: utf8)) }
+    }
+  }
+}
+
 /// The indices of keys in a list, by the keys' hashes.
 ///
 /// Cheaper than a dictionary, which hashes more slowly and compares keys of different hashes too: this is most of the
