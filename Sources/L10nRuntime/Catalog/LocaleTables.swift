@@ -5,6 +5,7 @@ struct LocaleTables: Sendable {
     let texts: PackedTexts
     let tag: LanguageTag
     let rules: PluralRules
+    let wholeNumberRules: WholeNumberRules
     let isRightToLeft: Bool
     let numbers: LocaleNumbers
     let patterns: ArgumentPatterns
@@ -14,6 +15,7 @@ struct LocaleTables: Sendable {
       texts = PackedTexts(texts: "", offsets: "")
       self.tag = tag
       rules = PluralRules(for: tag)
+      wholeNumberRules = WholeNumberRules(rules)
       isRightToLeft = tag.isRightToLeft
       self.numbers = numbers
       patterns = .none
@@ -25,6 +27,7 @@ struct LocaleTables: Sendable {
       self.texts = table.texts
       self.tag = tag
       rules = PluralRules(for: tag)
+      wholeNumberRules = WholeNumberRules(rules)
       isRightToLeft = tag.isRightToLeft
       numbers = LocaleNumbers(frozen: "\(table.numbers)")
       patterns = ArgumentPatterns(frozen: "\(table.patterns)")
@@ -49,20 +52,17 @@ struct LocaleTables: Sendable {
   /// How the locale itself writes numbers.
   let numbers: LocaleNumbers
 
-  /// The variants of `numbers` that a region alone asks for, as `symbols(ofStep:variant:)` counts them.
-  private let regionVariants: [(region: UInt16, variant: UInt16)]
-
   init(tag: LanguageTag, number: Int, steps: [Step], numbers: LocaleNumbers? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
     self.steps = steps
     self.numbers = numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
-    direct = DirectTables(steps, language: tag.language, numbers: self.numbers)
-    let variants = self.numbers.variants.prefix(Int(LocalizedTexts.lastNumbers))
-    regionVariants = variants.enumerated().compactMap { place, variant in
-      variant.tag.packed.map { ($0.region, UInt16(place + 1)) }
-    }
+    direct = DirectTables(
+      steps.map { step in
+        let isOwn = step.tag.language == tag.language
+        return (step.wholeNumberRules, step.isRightToLeft, isOwn ? nil : step.numbers.symbols)
+      }, numbers: self.numbers)
   }
 
   /// A copy that is never freed, with a place by which values of texts find it.
@@ -77,11 +77,6 @@ struct LocaleTables: Sendable {
   func numbersVariant(for requested: LanguageTag?) -> UInt16 {
     guard let place = numbers.variantIndex(for: requested), place < LocalizedTexts.lastNumbers else { return 0 }
     return UInt16(place + 1)
-  }
-
-  /// The same for a tag of which only the region counts (`PackedTag.region`).
-  func numbersVariant(ofRegion region: UInt16) -> UInt16 {
-    region == 0 ? 0 : regionVariants.first { $0.region == region }?.variant ?? 0
   }
 
   /// The symbols and percentages for texts of one step: the reader's own for texts in the reader's language, whichever

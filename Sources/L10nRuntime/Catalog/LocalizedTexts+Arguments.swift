@@ -32,17 +32,19 @@ extension LocalizedTexts {
   /// The text of the first locale of the chain that has it, where `DirectRendering` knows how; `nil` where it does not,
   /// and where override layers or an observer are set.
   func direct(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
-    let slot = slot
-    if slot.pointee.isOverridden { return nil }
-    let chain = slot.pointee.chain
-    var place = 0
-    while place < chain.count {
-      if let text = chain[place].text(index) {
-        let manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
-        return manner.flatMap { DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, $0) }
+    #if !L10N_PLAIN
+      let slot = slot
+      if slot.pointee.isOverridden { return nil }
+      let chain = slot.pointee.chain
+      var place = 0
+      while place < chain.count {
+        if let text = chain[place].text(index) {
+          let manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
+          return DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, manner)
+        }
+        place &+= 1
       }
-      place &+= 1
-    }
+    #endif
     return nil
   }
 }

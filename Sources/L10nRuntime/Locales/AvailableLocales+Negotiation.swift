@@ -21,6 +21,15 @@ struct NegotiatedChoice: Hashable {
   var preference: Int?
 }
 
+/// What a tag matches.
+enum LocaleMatch: Equatable {
+  /// The locale at a place, at a distance.
+  case locale(Int, distance: LanguageDistance.Eighths)
+  case nothing
+  /// The tag asks for no language in particular.
+  case noLanguage
+}
+
 /// The nearest locale among the answers to preferences, first choice first; each preference but the first has to be
 /// nearer by CLDR's demotion for every one before it.
 private struct NearestLocale {
@@ -36,7 +45,7 @@ private struct NearestLocale {
   /// Takes the answer to the next preference.
   /// - Returns: whether a later one may still be nearer.
   @inline(__always)
-  mutating func take(_ answer: LocaleMatchCache.Answer.Kind, for place: Int) -> Bool {
+  mutating func take(_ answer: LocaleMatch, for place: Int) -> Bool {
     if answer == .noLanguage { return true }
     if case .locale(let index, let distance) = answer, distance < limit {
       best = NegotiatedChoice(outcome: .served, index: index, preference: place)
@@ -63,13 +72,13 @@ extension AvailableLocales {
     var search = NearestLocale(orElse: .nothingMatched, demotion: matcher.demotion)
     for (place, entry) in ranking.wanted.enumerated() {
       let range = UnsafeBufferPointer(rebasing: header[entry.range])
-      var answer = answer(for: range)
+      let tag = LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self))
+      var answer = match(for: tag)
       if case .locale(let index, _) = answer, isAllowed?(index) == false || refuses(ranking, index, for: range, header)
       {
-        answer =
-          searched(LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self))) { index in
-            isAllowed?(index) != false && !refuses(ranking, index, for: range, header)
-          }.kind
+        answer = match(for: tag) { index in
+          isAllowed?(index) != false && !refuses(ranking, index, for: range, header)
+        }
       }
       if !search.take(answer, for: place) { break }
     }
@@ -81,11 +90,7 @@ extension AvailableLocales {
     var search = NearestLocale(
       orElse: preferences.isEmpty ? .noPreference : .nothingMatched, demotion: matcher.demotion)
     for (place, preference) in preferences.enumerated() {
-      var kind = answer(for: preference).kind
-      if case .locale(let index, _) = kind, isAllowed?(index) == false {
-        kind = searched(preference, where: isAllowed).kind
-      }
-      if !search.take(kind, for: place) { break }
+      if !search.take(match(for: preference, where: isAllowed), for: place) { break }
     }
     return search.best
   }
@@ -120,50 +125,13 @@ extension AvailableLocales {
     }
   }
 
-  // MARK: One tag
-
-  /// What a range of a header matches.
-  private func answer(for range: UnsafeBufferPointer<UInt8>) -> LocaleMatchCache.Answer.Kind {
-    let range = range.shortenedRange
-    switch LanguageRangeShape(range) {
-    case .plain(let packed, let length) where length == range.count || !distinguishesVariants:
-      if let known = matches[packed] { return known.kind }
-      return remembered(LanguageTag(String(decoding: range[..<length], as: UTF8.self)), as: packed).kind
-    case .malformed: return .noLanguage
-    case .plain, .other: return searched(LanguageTag(String(decoding: range, as: UTF8.self))).kind
-    }
-  }
-
-  /// What a tag matches.
-  func answer(for tag: LanguageTag) -> LocaleMatchCache.Answer {
-    guard let packed = tag.packed else { return searched(tag) }
-    return matches[packed] ?? remembered(tag, as: packed)
-  }
-
-  /// The region of a range that was matched, as `PackedTag.region` has it; `nil` where the range has to be read to tell
-  /// what it says on numbers.
-  func canonicalRegion(of range: UnsafeBufferPointer<UInt8>) -> UInt16? {
-    guard case .plain(let packed, let length) = LanguageRangeShape(range), length == range.count else { return nil }
-    return matches[packed]?.isCanonical == true ? packed.region : nil
-  }
-
-  private func remembered(_ tag: LanguageTag?, as packed: PackedTag) -> LocaleMatchCache.Answer {
-    let found = searched(tag)
-    let isCanonical = tag?.packed == packed
-    let answer = LocaleMatchCache.Answer(kind: found.kind, isCanonical: isCanonical)
-    matches[packed] = answer
-    return answer
-  }
-
-  /// What a tag matches, searched for.
-  private func searched(_ tag: LanguageTag?, where isAllowed: ((Int) -> Bool)? = nil) -> LocaleMatchCache.Answer {
-    guard let tag, tag.withoutVariantsAndExtensions != LanguageTag(language: "und") else {
-      return LocaleMatchCache.Answer(kind: .noLanguage, isCanonical: false)
-    }
+  /// What a tag matches among the locales that are allowed, all of them for `nil`.
+  func match(for tag: LanguageTag?, where isAllowed: ((Int) -> Bool)? = nil) -> LocaleMatch {
+    guard let tag, tag.withoutVariantsAndExtensions != LanguageTag(language: "und") else { return .noLanguage }
     let isMatchAllowed = isAllowed.map { isAllowed in { isAllowed(matchableIndices[$0]) } }
-    let nearest = matcher.nearest(to: tag, where: isMatchAllowed)
-    return LocaleMatchCache.Answer(
-      kind: nearest.map { .locale(matchableIndices[$0.index], distance: $0.distance) } ?? .nothing, isCanonical: false)
+    return matcher.nearest(to: tag, where: isMatchAllowed).map {
+      .locale(matchableIndices[$0.index], distance: $0.distance)
+    } ?? .nothing
   }
 }
 

@@ -20,10 +20,6 @@ public struct AvailableLocales: Sendable {
   /// The names that can be matched, in `matcher`'s order.
   let matchableIndices: [Int]
   let matcher: LocaleMatcher
-  /// What tags of recent requests match.
-  let matches = LocaleMatchCache()
-  /// Whether two names differ only in variants and extensions, so that those of a request count.
-  let distinguishesVariants: Bool
 
   /// The locales in these directories; of two names for one language, the first is used.
   public init(names: [String], development: String) {
@@ -39,7 +35,6 @@ public struct AvailableLocales: Sendable {
     spelledOutTags = tags.map { $0?.spelledOut }
     matchableIndices = tags.indices.filter { tags[$0] != nil }
     matcher = LocaleMatcher(available: tags.compactMap { $0 })
-    distinguishesVariants = Set(matcher.available.map { MaximalSubtags($0) }).count < matcher.available.count
   }
 
   /// The place in `names` of the directory for a reader's preferences, most wanted first, and the preference

@@ -19,24 +19,10 @@ enum LanguageAliases {
     return tag
   }
 
-  private static let languages = SubtagIndex(LanguageAliasData.languages)
-  private static let regions = SubtagIndex(LanguageAliasData.regions)
-  private static let scripts = SubtagIndex(LanguageAliasData.scripts)
-  private static let variants = SubtagIndex(LanguageAliasData.variants)
-
-  /// The variants that a tag cannot lose without another language, script or region coming out of it, and those of
-  /// pseudo-locales, as `UInt64(subtag:)` writes them.
-  static let meaningfulVariants: Set<UInt64> = {
-    var words = Set(["psaccent", "psbidi", "pscrack"].map { UInt64(subtag: $0.utf8) })
-    for tree in [SubtagTree(LanguageAliasData.languages), SubtagTree(LanguageAliasData.variants)] {
-      for key in tree.keys {
-        for subtag in key.split(separator: UInt8(ascii: "-")) where subtag.count >= 4 {
-          words.insert(UInt64(subtag: subtag))
-        }
-      }
-    }
-    return words
-  }()
+  private static let languages = SubtagTree(LanguageAliasData.languages)
+  private static let regions = SubtagTree(LanguageAliasData.regions)
+  private static let scripts = SubtagTree(LanguageAliasData.scripts)
+  private static let variants = SubtagTree(LanguageAliasData.variants)
 
   private static func byLanguage(_ tag: LanguageTag) -> LanguageTag? {
     let own = languages.child(tag.language)

@@ -27,8 +27,8 @@ struct LanguageDistance: Sendable {
   private static let otherLanguage = standard("Language")
   private static let otherScript = standard("Script")
   private static let otherRegion = standard("Region")
-  private static let allRules = SubtagIndex(LanguageDistanceData.rules)
-  private static let allPartitions = SubtagIndex(LanguageDistanceData.partitions)
+  private static let allRules = SubtagTree(LanguageDistanceData.rules)
+  private static let allPartitions = SubtagTree(LanguageDistanceData.partitions)
 
   /// Whether readers of a language may be near enough to another one.
   static func hasRules(for language: String) -> Bool { allRules.child(language) != nil }

@@ -50,7 +50,7 @@ package enum LikelySubtags {
       given: MaximalSubtags.Given(language: !language.isEmpty, script: !script.isEmpty, region: !region.isEmpty))
   }
 
-  private static let data = SubtagIndex(LikelySubtagsData.lines)
+  private static let data = SubtagTree(LikelySubtagsData.lines)
 
   /// The language, script and region that CLDR lists for the nearest known combination.
   private static func likely(

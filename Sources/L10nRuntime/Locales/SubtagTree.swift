@@ -59,23 +59,6 @@ struct SubtagTree: Sendable {
 
   // MARK: Lines
 
-  /// Where the lines of this node start.
-  var lineStarts: some Sequence<Int> {
-    sequence(first: lines.lowerBound) { endOfLine(from: $0) + 1 }.prefix { $0 < lines.upperBound }
-  }
-
-  /// The keys of this node's lines, from the first subtag of the text on.
-  var keys: some Sequence<UnsafeBufferPointer<UInt8>> {
-    lineStarts.lazy.map { start in
-      var end = start
-      while byte(at: end) != SubtagTree.space, byte(at: end) != SubtagTree.newline { end += 1 }
-      return UnsafeBufferPointer(rebasing: bytes[start..<end])
-    }
-  }
-
-  /// A tree of some of the text's lines.
-  func root(of lines: Range<Int>) -> SubtagTree { SubtagTree(text: text, lines: lines, depth: 0) }
-
   private enum LineOrder { case before, within, after }
 
   private static let newline = UInt8(ascii: "\n")
@@ -86,12 +69,12 @@ struct SubtagTree: Sendable {
   }
 
   /// The byte at an offset into the text; a newline after its end.
-  func byte(at offset: Int) -> UInt8 {
+  private func byte(at offset: Int) -> UInt8 {
     offset < bytes.count ? bytes[offset] : SubtagTree.newline
   }
 
   /// The end of the line that an offset into the text lies in.
-  func endOfLine(from offset: Int) -> Int {
+  private func endOfLine(from offset: Int) -> Int {
     var end = offset
     while byte(at: end) != SubtagTree.newline { end += 1 }
     return end

@@ -34,10 +34,8 @@ extension CatalogStorage {
             texts: LocalizedTexts(tables: tables, numbers: 0, options: options), outcome: choice.outcome)
         }
         let entry = ranking.wanted[preference]
-        let range = UnsafeBufferPointer(rebasing: bytes[entry.range])
-        let numbers =
-          locales.available.canonicalRegion(of: range).map(tables.pointee.numbersVariant(ofRegion:))
-          ?? tables.pointee.numbersVariant(for: LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self)))
+        let range = UnsafeBufferPointer(rebasing: bytes[entry.range]).shortenedRange
+        let numbers = tables.pointee.numbersVariant(for: LanguageTag(String(decoding: range, as: UTF8.self)))
         return NegotiatedTexts(
           texts: LocalizedTexts(tables: tables, numbers: numbers, options: options), outcome: choice.outcome,
           preference: preference, entry: entry)
@@ -88,7 +86,7 @@ private struct AllowedLocales {
     var places = Array(repeating: false, count: locales.names.count)
     var first: Int?
     for language in languages {
-      guard case .locale(let place, _) = locales.answer(for: language).kind else { continue }
+      guard case .locale(let place, _) = locales.match(for: language) else { continue }
       places[place] = true
       if first == nil { first = place }
     }

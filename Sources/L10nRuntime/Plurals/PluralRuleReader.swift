@@ -6,7 +6,7 @@
 /// where none does, the category is `other`. Source: UTS #35 part 3, "Plural rules syntax".
 struct PluralRuleReader {
   private let text: Slice<UnsafeBufferPointer<UInt8>>
-  var position: Int
+  private var position: Int
 
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self.text = text
@@ -33,7 +33,7 @@ struct PluralRuleReader {
 }
 
 extension PluralRuleReader {
-  mutating func readCategory() -> PluralCategory? {
+  private mutating func readCategory() -> PluralCategory? {
     if current == UInt8(ascii: ";") { position += 1 }
     guard let initial = current else { return nil }
     skip { $0 != UInt8(ascii: ":") }
@@ -83,7 +83,7 @@ extension PluralRuleReader {
     return isListed != isNegated
   }
 
-  mutating func readNumber() -> UInt64 {
+  private mutating func readNumber() -> UInt64 {
     var number: UInt64 = 0
     while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       number = number &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
@@ -92,7 +92,7 @@ extension PluralRuleReader {
     return number
   }
 
-  var current: UInt8? {
+  private var current: UInt8? {
     position < text.endIndex ? text[position] : nil
   }
 

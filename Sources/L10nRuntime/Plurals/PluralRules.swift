@@ -44,7 +44,7 @@ public struct PluralRules: Hashable, Sendable {
   }
 
   /// Calls a function with a reader at the beginning of the rules.
-  func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
+  private func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
     PluralRulesData.rules.withUTF8Buffer { text in
       var reader = PluralRuleReader(text[rules])
       return body(&reader)

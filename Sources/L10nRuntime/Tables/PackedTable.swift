@@ -79,7 +79,7 @@ struct PackedTexts: @unchecked Sendable {
 
     /// Whether the text has just these bytes.
     @inline(__always)
-    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.isEqual(to: other) }
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool { utf8.elementsEqual(other) }
 
     func contains(_ byte: UInt8) -> Bool { utf8.contains(byte) }
 

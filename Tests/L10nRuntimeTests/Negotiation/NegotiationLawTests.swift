@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for any header.
 struct NegotiationLawTests {
-  /// What is remembered and what is found without strings is what a search among parsed tags finds.
+  /// What a header finds is what a search among parsed tags finds.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func findsWhatASearchFinds(seed: UInt64) {
     var generator = HeaderGenerator(seed: seed)
@@ -74,35 +74,5 @@ struct NegotiationLawTests {
     }
     let empty = PackedCatalog(development: "en", tables: [])
     #expect(empty.negotiate(acceptLanguage: "fr, en;q=0").contentLanguage == "en")
-  }
-
-  /// Answers come out of a word as they went in; those without room are not kept.
-  @Test func remembersAnswers() throws {
-    let cache = LocaleMatchCache()
-    let tag = try #require(LanguageTag("zh-Hant-HK")?.packed)
-    #expect(cache[tag] == nil)
-    for distance in Array(0...8) + Array(stride(from: 16, through: 392, by: 8)) {
-      for place in [0, 1, 700, LocaleMatchCache.placeLimit - 1] {
-        let answer = LocaleMatchCache.Answer(kind: .locale(place, distance: distance), isCanonical: place > 0)
-        cache[tag] = answer
-        #expect(cache[tag] == answer)
-      }
-    }
-    for kind in [LocaleMatchCache.Answer.Kind.nothing, .noLanguage] {
-      cache[tag] = LocaleMatchCache.Answer(kind: kind, isCanonical: false)
-      #expect(cache[tag]?.kind == kind)
-    }
-    cache[tag] = LocaleMatchCache.Answer(kind: .locale(LocaleMatchCache.placeLimit, distance: 0), isCanonical: true)
-    #expect(cache[tag]?.kind == .noLanguage)
-  }
-
-  @Test(arguments: [("zh-HK", "zh_hk"), ("en", "EN"), ("es-419", "es-419")])
-  func packsTagsWhateverTheirSpelling(first: String, second: String) {
-    func packed(_ text: String) -> LanguageRangeShape {
-      Array(text.utf8).withUnsafeBufferPointer { LanguageRangeShape($0) }
-    }
-    #expect(packed(first) == packed(second) && packed(first) != packed("en-Latn"))
-    #expect(LanguageTag(first)?.packed.map { .plain($0, length: first.utf8.count) } == packed(first))
-    #expect(packed("und-AA") != packed("und-000") && packed("de-001") != packed("de-AA"))
   }
 }

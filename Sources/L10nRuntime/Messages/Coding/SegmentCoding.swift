@@ -34,7 +34,7 @@ enum SegmentCoding {
     let isCoded = format.withUTF8 { bytes in
       var offset = 0
       while offset < bytes.count {
-        let sign = bytes.percentSign(from: offset)
+        let sign = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) ?? bytes.count
         let count = sign - offset
         guard count <= maximum else { return false }
         output += count < longer ? [digit(count)] : [digit(longer), digit(count >> 6), digit(count)]

@@ -25,7 +25,7 @@ struct DirectChoice {
 
   /// Whether it is the variable that a format names.
   func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    text(PluralChoiceCoding.name)?.isEqual(to: name) ?? false
+    text(PluralChoiceCoding.name)?.elementsEqual(name) ?? false
   }
 
   /// The text that a whole number chooses; `nil` where it has none for it.

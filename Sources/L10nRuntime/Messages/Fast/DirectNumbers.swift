@@ -1,66 +1,60 @@
 /// Number symbols without references, for whole numbers.
 struct DirectNumbers: Sendable {
-  fileprivate let zeroDigit: ShortText
-  fileprivate let grouping: ShortText
-  fileprivate let minus: ShortText
-  /// The lowest number whose digits are grouped; `nil` where none are.
-  fileprivate let firstGrouped: UInt64?
-  fileprivate let primaryGroup: Int
-  fileprivate let secondaryGroup: Int
+  private let zeroDigit: ShortText
+  private let separator: ShortText
+  private let minus: ShortText
+  /// The lowest number whose digits are grouped.
+  private let firstGrouped: UInt64
+  private let primaryGroup: Int
+  private let secondaryGroup: Int
+  /// The lowest number that is left to `FormattedNumber`; 0 where symbols have more than eight bytes, or digits differ in
+  /// more than the last one.
+  private let limit: UInt64
   /// Below it numbers have at most six digits of one byte each, and one separator of one byte; 0 for other symbols.
-  fileprivate let shortLimit: UInt64
+  private let shortLimit: UInt64
 
-  /// - Returns: `nil` for symbols of more than eight bytes, and for digits that differ in more than the last byte.
-  init?(_ symbols: NumberSymbols) {
-    guard let zeroDigit = ShortText(String(symbols.zeroDigit)), zeroDigit.isFirstOfTenDigits,
-      let grouping = ShortText(symbols.grouping), let minus = ShortText(symbols.minus)
-    else { return nil }
-    self.zeroDigit = zeroDigit
-    self.grouping = grouping
-    self.minus = minus
+  init(_ symbols: NumberSymbols) {
+    let texts = [String(symbols.zeroDigit), symbols.grouping, symbols.minus]
+    (zeroDigit, separator, minus) = (ShortText(texts[0]), ShortText(texts[1]), ShortText(texts[2]))
+    let isShort = texts.allSatisfy { $0.utf8.count <= 8 }
+    // Sixteen digits have room in a word.
+    limit = isShort && zeroDigit.lastByte & 0x3F <= 0x3F - 9 ? 10_000_000_000_000_000 : 0
     primaryGroup = symbols.primaryGroup
     secondaryGroup = symbols.secondaryGroup > 0 ? symbols.secondaryGroup : symbols.primaryGroup
-    let isGrouping = grouping.count > 0 && primaryGroup > 0
-    firstGrouped = isGrouping ? Self.powerOfTen(primaryGroup, max(1, symbols.minimumGrouping) - 1) : nil
-    // One separator at most.
-    let digits = firstGrouped == nil ? 6 : min(primaryGroup, 3) + min(secondaryGroup, 3)
-    shortLimit = zeroDigit.count == 1 && grouping.count <= 1 ? Self.powerOfTen(digits, 0) ?? 0 : 0
+    let first = primaryGroup.addingReportingOverflow(max(1, symbols.minimumGrouping) - 1)
+    let isGrouping = separator.count > 0 && primaryGroup > 0 && !first.overflow && first.partialValue < 16
+    firstGrouped = isGrouping ? Self.powerOfTen(first.partialValue) : .max
+    let digits = isGrouping ? min(primaryGroup, 3) + min(secondaryGroup, 3) : 6
+    shortLimit = limit > 0 && zeroDigit.count == 1 && separator.count <= 1 ? Self.powerOfTen(digits) : 0
   }
 
-  /// The lowest number of more digits than two counts together; `nil` for one that is above all.
-  private static func powerOfTen(_ first: Int, _ second: Int) -> UInt64? {
-    let (exponent, isTooHigh) = first.addingReportingOverflow(second)
-    return isTooHigh || exponent > 19 ? nil : (0..<exponent).reduce(1) { power, _ in power * 10 }
-  }
-}
+  private static func powerOfTen(_ exponent: Int) -> UInt64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
 
-/// What writes numbers with symbols where they lie, so that they are not copied.
-extension UnsafePointer<DirectNumbers> {
   /// Writes a whole number as `%lld` shows it.
-  /// - Returns: whether it still fits.
+  /// - Returns: whether it could, and the number fits.
   @inline(__always)
-  func append(isNegative: Bool, magnitude: UInt64, to output: inout DirectOutput) -> Bool {
-    if isNegative, !pointee.minus.append(to: &output) { return false }
-    return magnitude < pointee.shortLimit
-      ? appendShort(UInt32(truncatingIfNeeded: magnitude), to: &output) : appendLong(magnitude, to: &output)
+  func append(_ value: IntegerValue, to output: inout DirectOutput) -> Bool {
+    guard value.magnitude < limit, !value.isNegative || minus.append(to: &output) else { return false }
+    return value.magnitude < shortLimit
+      ? appendShort(UInt32(truncatingIfNeeded: value.magnitude), to: &output) : appendLong(value.magnitude, to: &output)
   }
 
-  /// Writes up to six digits, put together in one word from the last to the first.
+  /// Writes a number in one word, put together from the last digit to the first.
   @inline(__always)
   private func appendShort(_ magnitude: UInt32, to output: inout DirectOutput) -> Bool {
     var rest = magnitude
     var word: UInt64 = 0
     var length = 0
-    if let firstGrouped = pointee.firstGrouped, UInt64(magnitude) >= firstGrouped {
-      for _ in 0..<pointee.primaryGroup {
-        word = word &<< 8 | (pointee.zeroDigit.bytes &+ UInt64(rest % 10))
+    if UInt64(magnitude) >= firstGrouped {
+      for _ in 0..<primaryGroup {
+        word = word &<< 8 | (zeroDigit.bytes &+ UInt64(rest % 10))
         rest /= 10
       }
-      word = word &<< 8 | pointee.grouping.bytes
-      length = pointee.primaryGroup &+ 1
+      word = word &<< 8 | separator.bytes
+      length = primaryGroup &+ 1
     }
     repeat {
-      word = word &<< 8 | (pointee.zeroDigit.bytes &+ UInt64(rest % 10))
+      word = word &<< 8 | (zeroDigit.bytes &+ UInt64(rest % 10))
       rest /= 10
       length &+= 1
     } while rest > 0
@@ -69,63 +63,41 @@ extension UnsafePointer<DirectNumbers> {
 
   @inline(never)
   private func appendLong(_ magnitude: UInt64, to output: inout DirectOutput) -> Bool {
-    let isGrouped = pointee.firstGrouped.map { magnitude >= $0 } ?? false
-    let (upper, lower) = magnitude.quotientAndRemainder(dividingBy: 10_000_000_000_000_000)
-    let (high, low) = (PackedDigits(upper), PackedDigits(lower))
-    var left = upper > 0 ? 16 &+ high.count : low.count
-    while left > 0 {
+    // Four bits a digit, the first one lowest.
+    var digits: UInt64 = 0
+    var left = 0
+    var rest = magnitude
+    repeat {
+      digits = digits &<< 4 | rest % 10
+      rest /= 10
+      left &+= 1
+    } while rest > 0
+    let isGrouped = magnitude >= firstGrouped
+    repeat {
       left &-= 1
-      let digit = left < 16 ? low[left] : high[left &- 16]
-      guard pointee.zeroDigit.append(adding: digit, to: &output) else { return false }
-      if isGrouped, left >= pointee.primaryGroup, (left &- pointee.primaryGroup).isMultiple(of: pointee.secondaryGroup),
-        !pointee.grouping.append(to: &output)
+      guard zeroDigit.append(adding: digits & 0xF, to: &output) else { return false }
+      digits &>>= 4
+      if isGrouped, left >= primaryGroup,
+        left == primaryGroup || (left &- primaryGroup).isMultiple(of: secondaryGroup), !separator.append(to: &output)
       {
         return false
       }
-    }
+    } while left > 0
     return true
   }
 }
 
-/// Up to sixteen decimal digits, four bits each, the last digit lowest.
-private struct PackedDigits {
-  private var bits: UInt64 = 0
-  private(set) var count = 0
-
-  /// - Parameter value: below 10¹⁶.
-  @inline(__always)
-  init(_ value: UInt64) {
-    var rest = value
-    repeat {
-      bits |= (rest % 10) &<< UInt64(4 &* count)
-      rest /= 10
-      count &+= 1
-    } while rest > 0
-  }
-
-  @inline(__always)
-  subscript(place: Int) -> UInt64 { bits &>> UInt64(4 &* place) & 0xF }
-}
-
 /// Up to eight bytes of UTF-8, the first one lowest.
 private struct ShortText: Sendable {
-  private(set) var bytes: UInt64 = 0
-  private(set) var count = 0
+  let bytes: UInt64
+  let count: Int
 
-  /// - Returns: `nil` for a longer text.
-  init?(_ text: String) {
-    for byte in text.utf8 {
-      guard count < 8 else { return nil }
-      bytes |= UInt64(byte) << UInt64(8 * count)
-      count += 1
-    }
+  init(_ text: String) {
+    bytes = text.utf8.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    count = min(text.utf8.count, 8)
   }
 
-  /// Whether the last byte may grow by nine and is still a byte of the same kind.
-  var isFirstOfTenDigits: Bool {
-    let last = bytes >> UInt64(8 * max(0, count - 1))
-    return count == 1 ? last <= 0x7F - 9 : count > 1 && last <= 0xBF - 9
-  }
+  var lastByte: UInt64 { bytes >> UInt64(8 * max(0, count - 1)) }
 
   @inline(__always)
   func append(to output: inout DirectOutput) -> Bool { output.append(word: bytes, length: count) }

@@ -29,17 +29,6 @@ struct DirectOutput {
     let place = memory + count
     if bytes.count < 8 {
       if bytes.count > 0 { place.storeBytes(of: bytes.shortWord.littleEndian, as: UInt64.self) }
-    } else if bytes.count <= 64 {
-      var offset = 0
-      while offset < bytes.count &- 8 {
-        place.storeBytes(
-          of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
-        offset &+= 8
-      }
-      // The last eight, some of them a second time.
-      offset = bytes.count &- 8
-      place.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self)
     } else {
       place.copyMemory(from: source, byteCount: bytes.count)
     }
@@ -68,5 +57,21 @@ struct DirectOutput {
     (memory + count).storeBytes(of: word.littleEndian, as: UInt64.self)
     count &+= length
     return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// One to seven bytes, the first one lowest, zeros above them.
+  @inline(__always)
+  fileprivate var shortWord: UInt64 {
+    guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
+    if count >= 4 {
+      // The two overlap where there are fewer than eight.
+      let first = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))
+      let last = UInt64(UInt32(littleEndian: start.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)))
+      return first | last &<< UInt64(8 &* (count &- 4))
+    }
+    let middle = UInt64(self[count &>> 1]) &<< UInt64(8 &* (count &>> 1))
+    return UInt64(self[0]) | middle | UInt64(self[count &- 1]) &<< UInt64(8 &* (count &- 1))
   }
 }

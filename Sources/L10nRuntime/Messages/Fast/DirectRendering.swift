@@ -1,32 +1,25 @@
-/// Writes arguments into a text as generated code holds it, without making a `Message` of it.
+/// Stands for `MessageFormatter.format`: GAIN
 ///
-/// It knows what nearly all calls need: `%@` with text, `%d`, `%lld`, `%u` and their like with whole numbers, numbered or
-/// not, without width and flags, and variables that choose by plural category. For everything else it gives up, and
-/// `MessageFormatter` takes over, with which it agrees to the byte.
+/// Writes arguments into a text as generated code holds it, without making a `Message` of it. It knows what nearly all
+/// calls need: `%@` with text, `%d`, `%lld`, `%u` and their like with whole numbers, numbered or not, without width and
+/// flags, and one variable that chooses by plural category. For everything else it gives up, and `MessageFormatter` takes
+/// over, with which it agrees to the byte.
 struct DirectRendering {
   /// What the text's locale and the reader bring along.
   struct Manner {
-    let rules: WholeNumberRules
-    let isRightToLeft: Bool
+    let step: UnsafePointer<DirectTables.Step>
     let numbers: UnsafePointer<DirectNumbers>
     let isolation: BidiIsolation
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  /// What the variables of a text refer to.
-  private enum Variables {
-    case none
-    case choice(DirectChoice)
-    case list(DirectVariables)
-  }
-
   private let manner: Manner
   private let isASCII: Bool
   private let arguments: UnsafeBufferPointer<MessageArgument>
   private var output: DirectOutput
-  private var variables = Variables.none
-  private var choices = 0
+  /// What the variable of a text refers to.
+  private var choice: DirectChoice?
 
   /// The longest text that is made this way, in bytes: what the compiler keeps on the stack.
   private static let capacity = 1024
@@ -59,50 +52,28 @@ struct DirectRendering {
 
   @inline(__always)
   private mutating func append(_ coded: Bytes) -> Bool {
-    guard coded.first == 1 else { return append(format: coded, in: Scope(isDirectional: manner.isRightToLeft)) }
-    guard coded.count > 1, coded[1] == UInt8(ascii: "c") else { return append(list: coded) }
-    guard let choice = DirectChoice(Bytes(rebasing: coded[2...])) else { return false }
+    guard coded.first == 1 else { return append(format: coded) }
+    guard coded.count > 1, coded[1] == UInt8(ascii: "c"), let choice = DirectChoice(Bytes(rebasing: coded[2...]))
+    else { return false }
     guard choice.argument != PluralChoiceCoding.writtenOut else {
-      variables = .choice(choice)
-      guard let format = choice.format else { return false }
-      return append(format: format, in: Scope(isDirectional: manner.isRightToLeft))
+      self.choice = choice
+      return choice.format.map { append(format: $0) } ?? false
     }
     // The whole format is the variable.
-    let position = max(1, choice.argument)
-    guard position <= arguments.count, let value = arguments[position &- 1].integerValue,
-      let segments = choice.segments(for: value, manner.rules)
-    else { return false }
-    return append(segments, from: position, isDirectional: manner.isRightToLeft)
-  }
-
-  @inline(never)
-  private mutating func append(list coded: Bytes) -> Bool {
-    var reader = DirectReader(coded, from: 1)
-    guard reader.byte() == UInt8(ascii: "f"), let format = reader.field() else { return false }
-    variables = .list(DirectVariables(reader))
-    return append(format: format, in: Scope(isDirectional: manner.isRightToLeft))
+    return append(choice, at: max(1, choice.argument), isDirectional: manner.step.pointee.isRightToLeft)
   }
 
   // MARK: Formats
 
-  /// Where a text stands.
-  private struct Scope {
-    /// The argument of the first unnumbered specifier.
-    var first = 1
-    var depth = 0
-    /// Whether the locale or a text around this one is written from right to left.
-    var isDirectional: Bool
-  }
-
-  private mutating func append(format: Bytes, in outer: Scope) -> Bool {
-    var scope = outer
+  private mutating func append(format: Bytes) -> Bool {
     var offset = 0
     var counted = 0
-    // Told when the first text is put in, or the first variable met.
-    var isDirectionKnown = outer.isDirectional || isASCII
+    var isDirectional = manner.step.pointee.isRightToLeft
+    // Told when the first text is put in, or the variable met.
+    var isDirectionKnown = isDirectional || isASCII
     while offset < format.count {
       let start = offset
-      offset = format.percentSign(from: offset)
+      while offset < format.count, format[offset] != UInt8(ascii: "%") { offset &+= 1 }
       guard output.append(Bytes(rebasing: format[start..<offset])) else { return false }
       if offset == format.count { break }
       guard let specifier = DirectSpecifier(format, at: offset) else { return false }
@@ -115,22 +86,33 @@ struct DirectRendering {
       if position == 0 {
         counted &+= 1
         guard counted <= MessageLimits.position else { return false }
-        position = counted &+ scope.first &- 1
+        position = counted
       }
       guard position <= arguments.count else { return false }
       if specifier.kind != .integer, !isDirectionKnown {
         isDirectionKnown = true
-        scope.isDirectional = Self.isDirectional(format)
+        isDirectional = Self.isDirectional(format)
       }
       switch specifier.kind {
       case .percent: break
       case .integer: guard appendInteger(position) else { return false }
-      case .object: guard appendObject(position, isDirectional: scope.isDirectional) else { return false }
+      case .object: guard appendObject(position, isDirectional: isDirectional) else { return false }
       case .variable:
-        guard appendVariable(Bytes(rebasing: format[specifier.name]), at: position, in: scope) else { return false }
+        guard let choice, choice.isNamed(Bytes(rebasing: format[specifier.name])),
+          append(choice, at: position, isDirectional: isDirectional)
+        else { return false }
       }
     }
     return true
+  }
+
+  /// The chosen text runs over the whole argument list, its unnumbered specifiers from the argument that chose it.
+  @inline(__always)
+  private mutating func append(_ choice: DirectChoice, at position: Int, isDirectional: Bool) -> Bool {
+    guard position <= arguments.count, let value = arguments[position &- 1].integerValue,
+      let segments = choice.segments(for: value, manner.step.pointee.rules)
+    else { return false }
+    return append(segments, from: position, isDirectional: isDirectional)
   }
 
   /// - Parameter first: the argument of the first unnumbered specifier.
@@ -173,33 +155,12 @@ struct DirectRendering {
     DirectionBytes.mayMatter(in: text) && BidiIsolation.isDirectional(String(decoding: text, as: UTF8.self))
   }
 
-  // MARK: Variables
-
-  /// The chosen text runs over the whole argument list, its unnumbered specifiers from the argument that chose it.
-  @inline(never)
-  private mutating func appendVariable(_ name: Bytes, at position: Int, in outer: Scope) -> Bool {
-    choices &+= 1
-    guard outer.depth < MessageLimits.depth, choices <= MessageLimits.choices,
-      let value = arguments[position &- 1].integerValue
-    else { return false }
-    switch variables {
-    case .none: return false
-    case .choice(let choice):
-      guard choice.isNamed(name), let segments = choice.segments(for: value, manner.rules) else { return false }
-      return append(segments, from: position, isDirectional: outer.isDirectional)
-    case .list(let list):
-      guard let text = list.text(of: name, for: value, manner.rules) else { return false }
-      return append(
-        format: text, in: Scope(first: position, depth: outer.depth + 1, isDirectional: outer.isDirectional))
-    }
-  }
-
   // MARK: Arguments
 
   @inline(__always)
   private mutating func appendInteger(_ position: Int) -> Bool {
     guard let value = arguments[position &- 1].integerValue else { return false }
-    return manner.numbers.append(isNegative: value.isNegative, magnitude: value.magnitude, to: &output)
+    return manner.numbers.pointee.append(value, to: &output)
   }
 
   @inline(__always)

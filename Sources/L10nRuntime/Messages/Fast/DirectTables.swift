@@ -2,59 +2,46 @@
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
 struct DirectTables: @unchecked Sendable {
-  /// One place of the chain; without rules or numbers where they are out of the ordinary.
-  private struct Step {
-    let rules: WholeNumberRules?
+  /// One place of the chain.
+  struct Step {
+    let rules: WholeNumberRules
     let isRightToLeft: Bool
-    /// Whether the reader's own numbers are used: those of the language that the text is in.
-    let isOwnLanguage: Bool
-    let numbers: UnsafePointer<DirectNumbers>?
+    /// The place among all numbers of those of the language that the text is in; 0 where that is the reader's own.
+    fileprivate let lentNumbers: Int
   }
 
-  private let steps: UnsafeBufferPointer<Step>
+  private let steps: UnsafePointer<Step>
 
-  /// ASCII digits without groups, the locale's own numbers, and then its variants in the order of
-  /// `LocaleTables.symbols(ofStep:variant:)`.
-  private let numbers: UnsafeBufferPointer<UnsafePointer<DirectNumbers>?>
+  /// ASCII digits without groups, the locale's own numbers and its variants, and then those that steps lend.
+  private let numbers: UnsafePointer<DirectNumbers>
 
-  init(_ steps: [LocaleTables.Step], language: String, numbers: LocaleNumbers) {
-    let lent = Self.numbers(steps.map { $0.numbers.symbols })
+  /// - Parameter steps: their numbers are `nil` where they are the reader's own.
+  init(
+    _ steps: [(rules: WholeNumberRules, isRightToLeft: Bool, numbers: NumberSymbols?)], numbers own: LocaleNumbers
+  ) {
+    var numbers = ([.latin, own.symbols] + own.variants.map { $0.symbols }).map { DirectNumbers($0) }
     self.steps = Self.pointer(
-      to: zip(steps, lent).map { step, numbers in
-        Step(
-          rules: WholeNumberRules(step.rules), isRightToLeft: step.isRightToLeft,
-          isOwnLanguage: step.tag.language == language, numbers: numbers)
+      to: steps.map { step in
+        if let symbols = step.numbers { numbers.append(DirectNumbers(symbols)) }
+        return Step(
+          rules: step.rules, isRightToLeft: step.isRightToLeft,
+          lentNumbers: step.numbers == nil ? 0 : numbers.count - 1)
       })
-    self.numbers = Self.numbers([.latin, numbers.symbols] + numbers.variants.map { $0.symbols })
+    self.numbers = Self.pointer(to: numbers)
   }
 
-  /// How arguments are written into the texts of one step; `nil` where its numbers are out of the ordinary.
+  /// How arguments are written into the texts of one step.
   @inline(__always)
-  func manner(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> DirectRendering.Manner? {
-    let step = steps[place]
-    let numbers =
-      options.digits == .latin
-      ? self.numbers[0] : step.isOwnLanguage ? self.numbers[1 &+ Int(variant)] : step.numbers
-    guard let numbers, let rules = step.rules else { return nil }
-    return DirectRendering.Manner(
-      rules: rules, isRightToLeft: step.isRightToLeft, numbers: numbers, isolation: options.isolation)
+  func manner(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> DirectRendering.Manner {
+    let step = steps + place
+    let lent = step.pointee.lentNumbers
+    let numbers = self.numbers + (options.digits == .latin ? 0 : lent > 0 ? lent : 1 &+ Int(variant))
+    return DirectRendering.Manner(step: step, numbers: numbers, isolation: options.isolation)
   }
 
-  /// One a set of symbols, `nil` for those that `DirectNumbers` does not know.
-  private static func numbers(_ symbols: [NumberSymbols]) -> UnsafeBufferPointer<UnsafePointer<DirectNumbers>?> {
-    let numbers = symbols.map { DirectNumbers($0) }
-    var next = pointer(to: numbers.compactMap { $0 }).baseAddress
-    return pointer(
-      to: numbers.map { known in
-        guard known != nil else { return nil }
-        defer { next = next.map { $0 + 1 } }
-        return next
-      })
-  }
-
-  private static func pointer<Value>(to values: [Value]) -> UnsafeBufferPointer<Value> {
-    let memory = UnsafeMutableBufferPointer<Value>.allocate(capacity: values.count)
+  private static func pointer<Value>(to values: [Value]) -> UnsafePointer<Value> {
+    let memory = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(values.count, 1))
     _ = memory.initialize(from: values)
-    return UnsafeBufferPointer(memory)
+    return UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
   }
 }

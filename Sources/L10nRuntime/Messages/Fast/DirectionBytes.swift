@@ -5,8 +5,9 @@ enum DirectionBytes {
   /// `false` is certain. Of all scalars above U+0580 only those that begin with these bytes are of the classes.
   @inline(__always)
   static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let plain = bytes.plainPrefix
-    return plain < bytes.count && mayMatter(in: bytes, from: plain)
+    var place = 0
+    while place < bytes.count, 0x20..<0x80 ~= bytes[place] { place &+= 1 }
+    return place < bytes.count && mayMatter(in: bytes, from: place)
   }
 
   @inline(never)
