@@ -1,6 +1,28 @@
 import L10nCore
 import StringsFormat
 
+/// Stands for the rules that prove arguments, in texts that plainly fit: GAIN
+extension ArgumentProof {
+  /// The texts that have anything in any locale or layer which only the rules can judge.
+  static func doubtfulTexts(of catalog: Catalog) -> Set<TextID> {
+    let declared = catalog.configuration.arguments
+    let plain = catalog.developmentEntries.values.map { $0 }.concurrentChunks { chunk in
+      chunk.map { declared[$0.key.text] == nil ? PlainArguments($0) : nil }
+    }.flatMap { $0 }
+    let expected = Dictionary(zip(catalog.developmentEntries.keys, plain)) { first, _ in first }
+    let layers = [nil] + catalog.layers.indices.map { $0 }
+    let parts = catalog.locales.indices.flatMap { locale in layers.map { (locale: locale, layer: $0) } }
+    let doubtful = parts.concurrentMap { part in
+      catalog.entries(locale: part.locale, layer: part.layer).values.compactMap { entry -> TextID? in
+        guard let arguments = PlainArguments(entry) else { return entry.id }
+        guard let development = expected[entry.id] else { return nil }
+        return arguments == development ? nil : entry.id
+      }
+    }
+    return Set(doubtful.joined())
+  }
+}
+
 /// The arguments of a text that is nothing but words and the plainest specifiers, read in one pass over its bytes.
 ///
 /// Most texts of most catalogs are such. Where a translation takes just what such a development text takes, no rule about
