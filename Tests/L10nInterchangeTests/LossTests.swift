@@ -10,6 +10,6 @@ import Testing
 }
 
 @Test func findingsAreListedInOrder() {
-  let ids = InterchangeFinding.all.map(\.id)
+  let ids = RuleInfo.interchange.map(\.id)
   #expect(ids == Set(ids).sorted() && ids.contains("conversion-loss"))
 }

@@ -12,9 +12,9 @@ enum ReportFixture {
       summary: LintSummary(
         catalog, diagnostics,
         unchecked: [
-          UncheckedRuleNote(id: "label-in-name", reason: "no control has a visibleText in l10n.yml"),
-          UncheckedRuleNote(id: "unlisted", reason: "'concepts' & <more> are missing"),
-          UncheckedRuleNote(id: "name-order", reason: "no control has a visibleText in l10n.yml"),
+          UncheckedRule(id: "label-in-name", reason: "no control has a visibleText in l10n.yml"),
+          UncheckedRule(id: "unlisted", reason: "'concepts' & <more> are missing"),
+          UncheckedRule(id: "name-order", reason: "no control has a visibleText in l10n.yml"),
         ], suppressed: 3, baselined: 12),
       failLevel: failLevel, version: "0.1.0")
   }
@@ -70,13 +70,12 @@ enum ReportFixture {
 
   private static let rules = [
     RuleDescription(
-      id: "argument-type", group: "Arguments", summary: "A text takes another *type* of argument.",
+      RuleInfo("argument-type", .error, "A text takes another *type* of argument.", fixes: .safe), group: "Arguments",
       rationale: "The format reads memory that is {not} there.",
-      sources: ["C11, 7.21.6.1", "Unicode Standard Annex #9"], severity: .error, fixes: .safe),
+      sources: ["C11, 7.21.6.1", "Unicode Standard Annex #9"]),
     RuleDescription(
-      id: "label-in-name", group: "Accessibility", summary: "A label lacks what is drawn.", severity: .warning,
-      isOn: false),
-    RuleDescription(id: "odd", group: "Texts", summary: "Something is odd.", severity: .note),
+      RuleInfo("label-in-name", .warning, "A label lacks what is drawn.", isOptional: true), group: "Accessibility"),
+    RuleDescription(RuleInfo("odd", .note, "Something is odd."), group: "Texts"),
   ]
 
   private static let diagnostics: [Diagnostic] = {

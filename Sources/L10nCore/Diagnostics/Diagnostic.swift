@@ -51,10 +51,17 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The rule, or the kind of syntax finding.
-  package let ruleID: String
+  /// The rule, or the kind of syntax finding; a rule leaves it to the linter to say.
+  package private(set) var ruleID: String
 
-  package var severity: Severity
+  /// What the finding counts as.
+  package var severity: Severity {
+    get { ownSeverity ?? .warning }
+    set { ownSeverity = newValue }
+  }
+
+  /// `nil` where a rule leaves it at its own.
+  private var ownSeverity: Severity?
 
   /// One clause that stands alone, lowercase, without a final period.
   package let message: String
@@ -93,14 +100,34 @@ package struct Diagnostic: Hashable, Sendable {
     _ ruleID: String, _ severity: Severity, _ message: String, at location: SourceLocation?,
     subject: Subject = Subject(), related: [Related] = [], help: String? = nil, fix: Fix? = nil
   ) {
+    self.init(message, at: location, subject: subject, related: related, help: help, fix: fix, severity: severity)
     self.ruleID = ruleID
-    self.severity = severity
+  }
+
+  /// A finding as a rule returns it: without the rule, which the linter knows.
+  ///
+  /// - Parameters:
+  ///   - location: the smallest range to blame; `nil` for what has no place.
+  ///   - severity: what it counts as, where that differs from the rule's severity.
+  package init(
+    _ message: String, at location: SourceLocation?, subject: Subject, related: [Related] = [], help: String? = nil,
+    fix: Fix? = nil, severity: Severity? = nil
+  ) {
+    ruleID = ""
+    ownSeverity = severity
     self.message = message
     self.location = location
     self.subject = subject
     self.related = related
     self.help = help
     self.fix = fix
+  }
+
+  /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
+  package func found(by rule: RuleInfo) -> Diagnostic {
+    var diagnostic = self
+    (diagnostic.ruleID, diagnostic.ownSeverity) = (rule.id, ownSeverity ?? rule.severity)
+    return diagnostic
   }
 
   /// The order of reports: path, place, rule, message; what has no place comes first.

@@ -6,9 +6,6 @@ import StringsFormat
 package struct LintContext: Sendable {
   package let catalog: Catalog
 
-  /// The rule's own settings; set again for each rule.
-  package var settings = RuleSettings()
-
   /// The entries with their languages and development texts.
   let index: EntryIndex
 
@@ -16,7 +13,7 @@ package struct LintContext: Sendable {
 
   private let brokenTexts: BrokenTexts
 
-  /// What screen readers may speak; see `spokenTexts(_:)`.
+  /// What screen readers may speak; see `spokenTexts(_:under:)`.
   private(set) var spokenPlaces: [SpokenKind: [Int]] = [:]
 
   /// Every entry of another locale, or of an override layer, whose text the development language has, in order of

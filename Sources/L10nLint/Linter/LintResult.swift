@@ -38,13 +38,3 @@ package struct RuleTiming: Sendable {
 
   package init(id: String?, seconds: Double) { (self.id, self.seconds) = (id, seconds) }
 }
-
-/// A rule that was not told what it needs to know: neither passed nor failed.
-package struct UncheckedRule: Hashable, Sendable {
-  package let id: String
-
-  /// What is missing, one clause.
-  package let reason: String
-
-  package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
-}

@@ -24,49 +24,47 @@ package struct Linter: Sendable {
   ///
   /// - Parameter layout: what was found while the catalog was read; settings and comments reach that, too.
   package func result(in catalog: Catalog, adding layout: [Diagnostic] = []) -> LintResult {
-    run(in: catalog, adding: layout).result
-  }
-
-  /// The result, and the comments that silence nothing.
-  func run(in catalog: Catalog, adding layout: [Diagnostic] = []) -> (
-    result: LintResult, unusedSuppressions: [RuleFinding]
-  ) {
     let configuration = catalog.configuration
     let levels = RuleLevels(catalog, rules: rules, selection: selection)
     let start = now()
-    let shared = LintContext(catalog)
+    let context = LintContext(catalog)
     let shareTime = now() - start
-    let unused = Rule.unusedSuppression
-    let running = rules.filter(levels.runs)
-    let outcomes = running.filter { $0.id != unused.id }.concurrentMap { rule in
+    let looking = RuleLevels(catalog, rules: rules, selection: selectionToCheck)
+    let outcomes = rules.filter { looking.runs($0) && !$0.looksAtOthers }.concurrentMap { rule in
       let start = now()
-      var context = shared
-      context.settings = configuration.settings(of: rule.id)
-      let (diagnostics, unchecked) = rule.outcome(in: context)
-      return (diagnostics: diagnostics, unchecked: unchecked, timing: RuleTiming(id: rule.id, seconds: now() - start))
+      let outcome = rule.outcome(in: context, configuration.settings(of: rule.id))
+      return (id: rule.id, outcome: outcome, timing: RuleTiming(id: rule.id, seconds: now() - start))
     }
-    let unchecked = outcomes.compactMap(\.unchecked)
+    let unchecked = outcomes.compactMap(\.outcome.unchecked)
     let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
     var suppressions = SuppressionIndex(catalog)
     var suppressedCount = 0
-    var diagnostics = (layout + syntax + outcomes.flatMap(\.diagnostics)).compactMap { found -> Diagnostic? in
+    var diagnostics = (layout + syntax + outcomes.flatMap(\.outcome.diagnostics)).compactMap { found -> Diagnostic? in
       // A comment at what is not told is of use none the less.
       let isSuppressed = suppressions.covers(found)
       guard let diagnostic = levels.applied(to: found) else { return nil }
       if isSuppressed { suppressedCount += 1 }
       return isSuppressed ? nil : diagnostic
     }
-    let looked = Set(running.map(\.id) + SyntaxRule.all.map(\.id).filter { selection.includes(rule: $0) })
-    let unusedSuppressions = suppressions.unused(among: looked.subtracting(unchecked.map(\.id)))
-      .map { RuleFinding(unused: $0) }
-    if running.contains(where: { $0.id == unused.id }) {
-      diagnostics += unusedSuppressions.compactMap { levels.applied(to: Diagnostic($0, of: unused)) }
+    let readers = RuleInfo.readers.map(\.id).filter { selectionToCheck.includes(rule: $0) }
+    let checked = Set(outcomes.map(\.id) + readers).subtracting(unchecked.map(\.id))
+    let review = LintReview(suppressions: suppressions, checked: checked)
+    for case (let rule, .others(let check)) in rules.filter(levels.runs).map({ ($0, $0.check) }) {
+      let found = check(review, configuration.settings(of: rule.id))
+      diagnostics += found.compactMap { levels.applied(to: $0.found(by: rule.info)) }
     }
-    let result = LintResult(
-      diagnostics: diagnostics.sorted(by: Diagnostic.precedes), unchecked: unchecked,
-      suppressedCount: suppressedCount,
+    return LintResult(
+      diagnostics: diagnostics.sorted(by: Diagnostic.precedes),
+      unchecked: unchecked.filter { selection.includes(rule: $0.id) }, suppressedCount: suppressedCount,
       timings: [RuleTiming(id: nil, seconds: shareTime)] + outcomes.map(\.timing))
-    return (result, unusedSuppressions)
+  }
+
+  /// What must be looked for: what is to be told, but where that is only what rules say of the others, all.
+  private var selectionToCheck: LintSelection {
+    var selection = selection
+    let others = Set(rules.lazy.filter(\.looksAtOthers).map(\.id))
+    if let chosen = selection.rules, chosen.isSubset(of: others) { selection.rules = nil }
+    return selection
   }
 }
 
@@ -81,9 +79,12 @@ extension Configuration {
 
 extension Rule {
   /// What the rule finds, or why it cannot look.
-  fileprivate func outcome(in context: LintContext) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
-    if let obstacle = obstacle(context) { return ([], UncheckedRule(id: id, reason: obstacle)) }
-    let diagnostics = check(context).map { Diagnostic($0, of: self) }
+  fileprivate func outcome(
+    in context: LintContext, _ settings: RuleSettings
+  ) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
+    if let obstacle = obstacle(context, settings) { return ([], UncheckedRule(id: id, reason: obstacle)) }
+    guard case .catalog(let check) = check else { return ([], nil) }
+    let diagnostics = check(context, settings).map { $0.found(by: info) }
     // What several sentences of one pattern have in common is found in each.
     guard context.hasPatterns else { return (diagnostics, nil) }
     var seen: Set<FoundPlace> = []
@@ -97,13 +98,4 @@ private struct FoundPlace: Hashable {
   let message: String
 
   init(_ diagnostic: Diagnostic) { (location, message) = (diagnostic.location, diagnostic.message) }
-}
-
-extension Diagnostic {
-  /// What a rule found, as it is reported.
-  fileprivate init(_ finding: RuleFinding, of rule: Rule) {
-    self.init(
-      rule.id, finding.severity ?? rule.severity, finding.message, at: finding.location, subject: finding.subject,
-      related: finding.related, help: finding.help, fix: finding.fix)
-  }
 }

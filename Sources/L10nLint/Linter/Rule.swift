@@ -6,49 +6,62 @@ package import StringsFormat
 /// A rule is a value in a file of its own under `Rules/`: an extension of `Rule` with one static member. Its reason, its
 /// sources and its examples, which are its tests, are on its page, `Documentation/Rules/<id>.md`. Each folder of rules
 /// lists its own in a file named after it, and `Rule.all` lists the folders.
+@dynamicMemberLookup
 package struct Rule: Sendable {
-  /// Kebab-case; finishes the sentence "allow …" and names the bad thing: `duplicate-key`.
-  package let id: String
+  /// How a rule finds the bad thing.
+  package enum Check: Sendable {
+    /// It looks everywhere in a catalog.
+    case catalog(@Sendable (LintContext, RuleSettings) -> [Diagnostic])
 
-  /// What findings count as when the configuration says nothing.
-  package let severity: Severity
+    /// It looks at what the others did, when these are done.
+    case others(@Sendable (LintReview, RuleSettings) -> [Diagnostic])
+  }
 
-  /// Whether the rule runs only where the configuration gives it a severity.
-  package let isOptional: Bool
-
-  /// What the rule catches, one sentence.
-  package let summary: String
-
-  /// The settings that the rule reads besides those that all rules have.
-  package let options: [RuleOption]
-
-  /// The safety of the fixes that the rule offers for some of its findings; `nil` for a rule without fixes.
-  package let fixes: Fix.Safety?
+  package let info: RuleInfo
 
   /// Reader findings that this rule reports in its own words; the linter does not print them itself.
   package let claims: Set<FindingKind>
 
   /// What the rule would need to know and is not told, one clause: `no control has a visibleText in l10n.yml`. The rule
   /// then counts as not checked, never as passed. `nil` when it can run.
-  package let obstacle: @Sendable (LintContext) -> String?
+  package let obstacle: @Sendable (LintContext, RuleSettings) -> String?
 
-  /// Finds the bad thing everywhere in a catalog.
-  package let check: @Sendable (LintContext) -> [RuleFinding]
+  package let check: Check
 
   init(
     id: String, severity: Severity, isOptional: Bool = false, summary: String, options: [RuleOption] = [],
     fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
-    obstacle: @escaping @Sendable (LintContext) -> String? = { _ in nil },
-    check: @escaping @Sendable (LintContext) -> [RuleFinding]
+    obstacle: @escaping @Sendable (LintContext, RuleSettings) -> String? = { _, _ in nil },
+    check: @escaping @Sendable (LintContext, RuleSettings) -> [Diagnostic]
   ) {
-    self.id = id
-    self.severity = severity
-    self.isOptional = isOptional
-    self.summary = summary
-    self.options = options
-    self.fixes = fixes
-    self.claims = claims
-    self.obstacle = obstacle
-    self.check = check
+    info = RuleInfo(id, severity, summary, isOptional: isOptional, options: options, fixes: fixes)
+    (self.claims, self.obstacle, self.check) = (claims, obstacle, .catalog(check))
   }
+
+  /// A rule that looks at what the others did.
+  init(
+    id: String, severity: Severity, summary: String,
+    reviewing check: @escaping @Sendable (LintReview, RuleSettings) -> [Diagnostic]
+  ) {
+    info = RuleInfo(id, severity, summary)
+    (claims, obstacle, self.check) = ([], { _, _ in nil }, .others(check))
+  }
+
+  package var id: String { info.id }
+
+  package subscript<Value>(dynamicMember member: KeyPath<RuleInfo, Value>) -> Value { info[keyPath: member] }
+
+  /// Whether the rule looks at what the others did.
+  var looksAtOthers: Bool {
+    if case .others = check { true } else { false }
+  }
+}
+
+/// What the rules that look at a catalog did, for those that look at the others.
+package struct LintReview: Sendable {
+  /// What the comments in the files ask for, and which of them were of use.
+  let suppressions: SuppressionIndex
+
+  /// The ids of the rules and of the readers' findings that were looked for.
+  let checked: Set<String>
 }

@@ -5,7 +5,7 @@ import L10nRuntime
 /// word.
 package enum RuleSettingsCheck {
   /// The ids of all rules and of the readers' findings.
-  package static var ids: [String] { Rule.all.map(\.id) + SyntaxRule.all.map(\.id) }
+  package static var ids: [String] { Rule.all.map(\.id) + RuleInfo.readers.map(\.id) }
 
   /// An error at each id that names neither a rule nor a kind of finding, and at each option that its rule does not
   /// have or that holds something else than it takes; with the nearest known name. Profiles are checked, too.

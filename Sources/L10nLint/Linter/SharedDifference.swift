@@ -6,13 +6,13 @@ struct TextDifference {
   let pair: TextPair
 
   /// What is told of the translation.
-  let finding: RuleFinding
+  let finding: Diagnostic
 
   /// What is told of the development text when most translations differ from it in the same way; also tells the ways
   /// apart.
   let shared: String
 
-  init(_ pair: TextPair, _ finding: RuleFinding, shared: String) {
+  init(_ pair: TextPair, _ finding: Diagnostic, shared: String) {
     (self.pair, self.finding, self.shared) = (pair, finding, shared)
   }
 }
@@ -20,7 +20,7 @@ struct TextDifference {
 extension LintContext {
   /// The findings about differences. What three quarters of a text's translations have in common, three at least, is
   /// one finding at the development text: most likely the translators are right. One cause is one finding.
-  func findings(about differences: [TextDifference], help: String) -> [RuleFinding] {
+  func findings(about differences: [TextDifference], help: String) -> [Diagnostic] {
     let required = max(3, ((catalog.locales.count - catalog.developmentIndices.count) * 3 + 3) / 4)
     guard differences.count >= required else { return differences.map(\.finding) }
     var counts: [SharedCause: Int] = [:]
@@ -31,7 +31,7 @@ extension LintContext {
       guard difference.pair.isInBase, let count = counts[cause], count >= required else { return difference.finding }
       guard reported.insert(cause).inserted else { return nil }
       let original = difference.pair.original
-      return RuleFinding(
+      return Diagnostic(
         "\(difference.shared), unlike in \(count) of its translations", at: original.location,
         subject: original.entry.subject,
         related: [Diagnostic.Related("a translation", at: difference.pair.translation.location)],

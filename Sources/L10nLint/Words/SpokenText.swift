@@ -18,10 +18,12 @@ struct SpokenText {
 
 extension LintContext {
   /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
-  func spokenTexts(_ kinds: SpokenKind...) -> [SpokenText] { spokenTexts(kinds) }
+  func spokenTexts(_ kinds: SpokenKind..., under settings: RuleSettings) -> [SpokenText] {
+    spokenTexts(kinds, under: settings)
+  }
 
   /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
-  func spokenTexts(_ kinds: [SpokenKind]) -> [SpokenText] {
+  func spokenTexts(_ kinds: [SpokenKind], under settings: RuleSettings) -> [SpokenText] {
     let places = kinds.flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
     return places.compactMap { kind, index in
       settings.allowedTexts.contains(texts[index].string) ? nil : SpokenText(kind: kind, text: texts[index])
@@ -30,10 +32,10 @@ extension LintContext {
 
   /// Every text of some kinds in a language that there are words for, with a search for some of these words.
   func spokenTexts(
-    _ kinds: SpokenKind..., searching search: (SpokenWords) -> PhraseSearch
+    _ kinds: SpokenKind..., under settings: RuleSettings, searching search: (SpokenWords) -> PhraseSearch
   ) -> [(text: SpokenText, match: PhraseMatch)] {
     var searches: [LanguageTag: PhraseSearch?] = [:]
-    return spokenTexts(kinds).compactMap { text in
+    return spokenTexts(kinds, under: settings).compactMap { text in
       let language = text.text.language
       if searches[language] == nil {
         searches[language] = .some(LanguageProfile.profile(for: language).spoken.map(search))
@@ -68,7 +70,7 @@ extension LintContext {
   }
 }
 
-extension RuleFinding {
+extension Diagnostic {
   /// A finding about a range of a text that is spoken, with the development text beside it.
   init(
     _ message: String, at stretch: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,

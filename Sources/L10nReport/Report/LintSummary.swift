@@ -10,7 +10,7 @@ package struct LintSummary: Hashable, Sendable {
   package let findings: [Severity: Int]
 
   /// The rules that were to run and could not, in the order of the documentation.
-  package let unchecked: [UncheckedRuleNote]
+  package let unchecked: [UncheckedRule]
 
   /// How many findings comments in the files keep silent.
   package let suppressed: Int
@@ -19,7 +19,7 @@ package struct LintSummary: Hashable, Sendable {
   package let baselined: Int
 
   package init(
-    _ catalog: Catalog, _ diagnostics: [Diagnostic], unchecked: [UncheckedRuleNote] = [], suppressed: Int = 0,
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], unchecked: [UncheckedRule] = [], suppressed: Int = 0,
     baselined: Int = 0
   ) {
     files = Set(catalog.files.map(\.path)).count
@@ -66,14 +66,4 @@ package struct LintSummary: Hashable, Sendable {
   static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
-}
-
-/// A rule that was not told what it needs to know: neither passed nor failed.
-package struct UncheckedRuleNote: Hashable, Sendable {
-  package let id: String
-
-  /// What is missing, one clause.
-  package let reason: String
-
-  package init(id: String, reason: String) { (self.id, self.reason) = (id, reason) }
 }

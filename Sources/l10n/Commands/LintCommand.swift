@@ -105,7 +105,7 @@ struct LintCommand: ParsableCommand {
     let run = try ProgressLine.standard.during("checking \(options.access.folder)") { try LintRun(of: tables, lint) }
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let report = Report(
-      root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleDescription.all,
+      root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleManual.descriptions,
       summary: summary(of: run, tables.own), failLevel: run.failLevel, version: ProgramVersion.number)
     try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
     if !verbosity.quiet { run.adviseOnBaseline() }
@@ -115,14 +115,14 @@ struct LintCommand: ParsableCommand {
   private func summary(of run: LintRun, _ catalog: Catalog) -> LintSummary {
     let result = run.result
     return LintSummary(
-      catalog, result.diagnostics, unchecked: result.unchecked.map(UncheckedRuleNote.init),
+      catalog, result.diagnostics, unchecked: result.unchecked,
       suppressed: result.suppressedCount, baselined: result.baselinedCount)
   }
 
   private func report(on run: LintRun, of loaded: CatalogFolder.Loaded) -> Report {
     Report(
       root: options.access.folder, sources: options.access.sources(of: loaded), files: run.catalog.files,
-      diagnostics: run.result.diagnostics, rules: RuleDescription.all, summary: summary(of: run, run.catalog),
+      diagnostics: run.result.diagnostics, rules: RuleManual.descriptions, summary: summary(of: run, run.catalog),
       failLevel: run.failLevel, version: ProgramVersion.number)
   }
 }

@@ -9,39 +9,29 @@ enum RuleManual {
   /// What belongs together.
   struct Section {
     let title: String
-    let entries: [Entry]
+    let entries: [RuleInfo]
   }
 
-  /// A rule, or a kind of finding that no rule looks for.
-  struct Entry {
-    let id: String
-    let severity: Severity
-    let summary: String
-
-    /// `nil` for what readers find on their way.
-    let rule: Rule?
-
-    /// What it counts as when nothing is set.
-    var level: String { rule?.isOptional ?? false ? "off" : severity.rawValue }
-
-    /// The safety of the rule's fixes; `nil` for none.
-    var fixes: Fix.Safety? { rule?.fixes }
+  /// What lint reports: groups of rules, then what readers find on their way.
+  static var lintSections: [Section] {
+    RuleGroup.all.map { Section(title: $0.title, entries: $0.rules.map(\.info)) }
+      + [Section(title: "Findings of the readers", entries: RuleInfo.readers)]
   }
 
-  /// Groups of rules, then findings.
+  /// All that can be reported.
   static var sections: [Section] {
-    RuleGroup.all.map { group in
-      Section(
-        title: group.title,
-        entries: group.rules.map { Entry(id: $0.id, severity: $0.severity, summary: $0.summary, rule: $0) })
-    } + [
-      Section(
-        title: "Findings of the readers",
-        entries: SyntaxRule.all.map { Entry(id: $0.id, severity: $0.severity, summary: $0.summary, rule: nil) }),
-      Section(
-        title: "Findings of convert and import",
-        entries: InterchangeFinding.all.map { Entry(id: $0.id, severity: $0.severity, summary: $0.summary, rule: nil) }),
-    ]
+    lintSections + [Section(title: "Findings of convert and import", entries: RuleInfo.interchange)]
+  }
+
+  /// What reports say of everything that lint reports.
+  static var descriptions: [RuleDescription] {
+    lintSections.flatMap { section in
+      section.entries.map { entry in
+        let page = RulePage.embedded[entry.id]
+        return RuleDescription(
+          entry, group: section.title, rationale: page?.plainReason ?? "", sources: page?.sources ?? [])
+      }
+    }
   }
 
   /// A part of an example that is shown.
@@ -71,7 +61,7 @@ enum RuleManual {
   /// The configuration that a rule lacks in a catalog without settings; `nil` for a rule that needs none.
   static func need(of rule: Rule) -> String? {
     var loader = CatalogLoader(Configuration())
-    return rule.obstacle(LintContext(loader.catalog(of: [])))
+    return rule.obstacle(LintContext(loader.catalog(of: [])), RuleSettings())
   }
 
   private static func files(of example: RuleExample?) -> [(path: String, lines: [String])] {

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nLint
+import L10nRulePages
 
 /// `Documentation/Rules.md`, which lists all rules and findings, and the pages of rules in `Documentation/Rules`.
 enum RuleMarkdown {
@@ -10,10 +11,9 @@ enum RuleMarkdown {
   static func page(of rule: Rule) -> String {
     let page = RuleManual.page(of: rule)
     let group = RuleManual.sections.first { $0.entries.contains { $0.id == rule.id } }?.title ?? ""
-    let level = rule.isOptional ? "off" : rule.severity.rawValue
-    let fixing = rule.fixes.map { "; `l10n fix\($0 == .safe ? "" : " --unsafe")` fixes some findings" } ?? ""
+    let fixing = rule.fixCommand.map { "; `\($0)` fixes some findings" } ?? ""
     var parts = [
-      "# \(rule.id)", "Default: \(level)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
+      "# \(rule.id)", "Default: \(rule.level)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
       prose(rule.summary), page.reason,
     ]
     if let need = RuleManual.need(of: rule) { parts.append("Not checked while \(prose(need)).") }
@@ -47,7 +47,7 @@ enum RuleMarkdown {
 
   private static func overview(of section: RuleManual.Section) -> String {
     let rows = section.entries.map { entry in
-      let name = entry.rule == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
+      let name = RulePage.embedded[entry.id] == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
       return
         "| \(name) | \(entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }

@@ -7,9 +7,10 @@ enum RuleSchema {
   static var rules: JSONOutput {
     let all = JSONOutput.Member(
       RuleSettings.allRules, rule("What is set for all rules; weaker than a rule's own settings.", options: []))
-    let rules = Rule.all.map { JSONOutput.Member($0.id, rule($0.summary, options: $0.options)) }
-    let findings = SyntaxRule.all.map { JSONOutput.Member($0.id, rule($0.summary, options: [])) }
-    return .mapping("Settings of rules, by id.", [all] + rules + findings)
+    let rules = (Rule.all.map(\.info) + RuleInfo.readers).map {
+      JSONOutput.Member($0.id, rule($0.summary, options: $0.options))
+    }
+    return .mapping("Settings of rules, by id.", [all] + rules)
   }
 
   private static func rule(_ summary: String, options: [RuleOption]) -> JSONOutput {

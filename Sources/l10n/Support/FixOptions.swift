@@ -47,9 +47,9 @@ struct FixOptions: ParsableArguments {
   }
 
   private func checkRule(_ id: String) throws {
-    if SyntaxRule.all.contains(where: { $0.id == id }) { return }
+    if RuleInfo.readers.contains(where: { $0.id == id }) { return }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
-      let near = Suggestion.nearest(to: id, among: Rule.all.map(\.id) + SyntaxRule.all.map(\.id))
+      let near = Suggestion.nearest(to: id, among: RuleSettingsCheck.ids)
       throw Terminal.misuse(
         "there is no rule '\(id)'", help: near.map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
     }

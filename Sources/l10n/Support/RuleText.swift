@@ -30,9 +30,9 @@ enum RuleText {
   static func explanation(of id: String) -> String? {
     let entry = RuleManual.sections.lazy.flatMap(\.entries).first { $0.id == id }
     return entry.map { entry in
-      let fixable = entry.fixes.map { ", fixed by l10n fix\($0 == .safe ? "" : " --unsafe")" } ?? ""
+      let fixable = entry.fixCommand.map { ", fixed by \($0)" } ?? ""
       let head = "\(entry.id) (\(entry.level)\(fixable))\n\n\(entry.summary)\n"
-      return head + (entry.rule.map(details) ?? "")
+      return head + (Rule.all.first { $0.id == id }.map(details) ?? "")
     }
   }
 

@@ -12,12 +12,12 @@ struct FixerTests {
   ) -> Rule {
     Rule(
       id: id ?? "word-\(word)", severity: .warning, summary: "A word.", fixes: .safe
-    ) { context in
+    ) { context, _ in
       context.texts.filter { language == nil || $0.language.description == language }.flatMap { text in
         let (bytes, wanted) = (Array(text.string.utf8), Array(word.utf8))
         return bytes.indices.filter { bytes[$0...].starts(with: wanted) }.map { start in
           let stretch = start..<start + wanted.count
-          return RuleFinding(
+          return Diagnostic(
             "'\(word)'", at: stretch, in: text, fix: text.fix("write \(replacement)", stretch, with: replacement))
         }
       }
@@ -27,9 +27,9 @@ struct FixerTests {
   /// A rule that removes entries by their text.
   private static let entry = Rule(
     id: "entry", severity: .warning, summary: "An entry.", fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.entries.filter { $0.plainText == "remove" }.map { entry in
-      RuleFinding(
+      Diagnostic(
         "'\(entry.key)'", at: entry.keyLocation, subject: entry.subject,
         fix: Fix("remove it", .remove(entryAt: entry.keyLocation)))
     }
@@ -38,9 +38,9 @@ struct FixerTests {
   /// A rule that wants files in UTF-8.
   private static let encoding = Rule(
     id: "encoding", severity: .warning, summary: "An encoding.", fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.catalog.files.filter { $0.source.encoding != .utf8 || $0.source.hasByteOrderMark }.map { file in
-      RuleFinding(
+      Diagnostic(
         "no UTF-8", at: file.location(0..<0), subject: file.subject(),
         fix: Fix("encode it", .encodeAsUTF8(path: file.path)))
     }
@@ -191,12 +191,12 @@ struct FixerTests {
   @Test func tiesFilesThatOneFixChanges() {
     let rule = Rule(
       id: "pair", severity: .warning, summary: "A pair.", fixes: .safe
-    ) { context in
+    ) { context, _ in
       context.pairs.filter { $0.translation.string == "x" && $0.original.string == "x" }.map { pair in
         let changes = [pair.translation, pair.original].map {
           Fix.Change.text($0.location, stretch: 0..<1, replacement: "y")
         }
-        return RuleFinding("'x'", atValueOf: pair.translation.entry, fix: Fix("write y", changes))
+        return Diagnostic("'x'", atValueOf: pair.translation.entry, fix: Fix("write y", changes))
       }
     }
     let found = Self.fixed(["en.lproj/T.strings": "a = x;", "fr.lproj/T.strings": "a = x;"], [rule])

@@ -44,11 +44,9 @@ struct RuleFixTests {
   @Test func rulesSayHowSafeTheirFixesAre() {
     for rule in Rule.all {
       for example in rule.examples {
-        let configuration = example.configuration
-        var loader = CatalogLoader(configuration)
-        var context = LintContext(loader.catalog(of: example.unmarked.files))
-        context.settings = configuration.rules[rule.id] ?? RuleSettings()
-        let safeties = Set(rule.check(context).compactMap { $0.fix?.safety })
+        var loader = CatalogLoader(example.configuration)
+        let found = rule.findings(in: loader.catalog(of: example.unmarked.files))
+        let safeties = Set(found.compactMap { $0.fix?.safety })
         #expect(safeties.isSubset(of: [rule.fixes].compactMap(\.self)), "\(rule.id)")
       }
     }
@@ -57,10 +55,9 @@ struct RuleFixTests {
   @Test func rulesThatOfferFixesSaySo() {
     for rule in Rule.all where rule.fixes == nil {
       for example in rule.examples {
-        let configuration = example.configuration
-        var loader = CatalogLoader(configuration)
-        let context = LintContext(loader.catalog(of: example.unmarked.files))
-        #expect(rule.check(context).allSatisfy { $0.fix == nil }, "\(rule.id)")
+        var loader = CatalogLoader(example.configuration)
+        let found = rule.findings(in: loader.catalog(of: example.unmarked.files))
+        #expect(found.allSatisfy { $0.fix == nil }, "\(rule.id)")
       }
     }
   }

@@ -12,9 +12,9 @@ struct LinterTests {
   /// A rule that finds every entry, and the reader's duplicate keys in words of its own.
   private static let rule = Rule(
     id: "entry", severity: .warning, summary: "An entry.", claims: [.duplicateKey]
-  ) { context in
+  ) { context, _ in
     context.entries.map { entry in
-      RuleFinding(
+      Diagnostic(
         "entry '\(entry.key)'", at: entry.keyLocation, subject: entry.subject,
         severity: entry.key == "b.c" && entry.file.path.hasPrefix("fr") ? .note : nil)
     }

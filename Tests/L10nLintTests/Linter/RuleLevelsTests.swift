@@ -82,7 +82,7 @@ struct RuleLevelsTests {
   }
 
   private static func rule(_ id: String, isOptional: Bool) -> Rule {
-    Rule(id: id, severity: .warning, isOptional: isOptional, summary: ".") { _ in [] }
+    Rule(id: id, severity: .warning, isOptional: isOptional, summary: ".") { _, _ in [] }
   }
 
   private static let ordinary = rule("r", isOptional: false)

@@ -6,6 +6,16 @@ import L10nWorkspace
 extension Rule {
   /// The examples on the rule's page.
   var examples: [RuleExample] { RulePage.embedded[id]?.examples ?? [] }
+
+  /// What the linter says of a catalog when it is asked for this rule only.
+  func result(in catalog: Catalog) -> LintResult {
+    var result = Linter(selection: LintSelection(rules: [id])).result(in: catalog)
+    result.diagnostics.removeAll { $0.ruleID != id }
+    return result
+  }
+
+  /// What the rule finds in a catalog.
+  func findings(in catalog: Catalog) -> [Diagnostic] { result(in: catalog).diagnostics }
 }
 
 extension RuleExample {

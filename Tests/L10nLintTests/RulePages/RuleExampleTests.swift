@@ -15,12 +15,10 @@ struct RuleExampleTests {
   private func check(_ rule: Rule, example index: Int, in spelling: ExampleSpelling) {
     let example = rule.examples[index]
     let (files, marks) = example.unmarked(spelling)
-    let configuration = example.configuration
-    var loader = CatalogLoader(configuration)
-    var context = LintContext(loader.catalog(of: files))
-    context.settings = configuration.rules[rule.id] ?? RuleSettings()
-    #expect(rule.obstacle(context) == nil, "\(rule.id), example \(index + 1)")
-    let findings = rule.check(context)
+    var loader = CatalogLoader(example.configuration)
+    let result = rule.result(in: loader.catalog(of: files))
+    #expect(result.unchecked == [], "\(rule.id), example \(index + 1)")
+    let findings = result.diagnostics
     let found = findings.compactMap(\.location).sorted()
     #expect(found == marks.sorted(), "\(rule.id), example \(index + 1), \(spelling): \(findings.map(\.message))")
     #expect(findings.count - found.count == example.findingsWithoutPlace, "\(rule.id), example \(index + 1)")
@@ -42,9 +40,8 @@ struct RuleExampleTests {
     let rule = try #require(Rule.all.first { $0.id == id })
     #expect(rule.summary.hasSuffix("."))
     for example in rule.examples where example.isBad {
-      let configuration = example.configuration
-      var loader = CatalogLoader(configuration)
-      for finding in rule.check(LintContext(loader.catalog(of: example.unmarked.files))) {
+      var loader = CatalogLoader(example.configuration)
+      for finding in rule.findings(in: loader.catalog(of: example.unmarked.files)) {
         #expect(!finding.message.hasSuffix("."), "\(finding.message)")
         #expect(finding.message.first?.isUppercase != true, "\(finding.message)")
       }

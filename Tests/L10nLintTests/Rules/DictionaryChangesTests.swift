@@ -49,7 +49,7 @@ struct DictionaryChangesTests {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [SourceFile(path: path, bytes: Array(before.utf8))])
     var bytes = Array(before.utf8)
-    let changes = rule.check(LintContext(catalog)).compactMap(\.fix).flatMap(\.changes)
+    let changes = rule.findings(in: catalog).compactMap(\.fix).flatMap(\.changes)
     #expect(changes.count == 1)
     for case .source(let location, let replacement) in changes {
       bytes.replaceSubrange(location.range, with: replacement.utf8)

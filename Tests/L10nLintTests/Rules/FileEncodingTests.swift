@@ -25,8 +25,8 @@ struct FileEncodingTests {
   func tellsOfOtherEncodingsThanUTF8(start: [UInt8], rest: [UInt8], expected: String?) {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: start + rest)])
-    let told = Rule.fileEncoding.check(LintContext(catalog)).map { finding in
-      "\(finding.severity ?? Rule.fileEncoding.severity), \(finding.message), \(finding.fix == nil ? "left" : "fixed")"
+    let told = Rule.fileEncoding.findings(in: catalog).map { finding in
+      "\(finding.severity), \(finding.message), \(finding.fix == nil ? "left" : "fixed")"
     }
     #expect(told == (expected.map { [$0] } ?? []))
   }

@@ -52,7 +52,7 @@ struct ObstacleTests {
         SourceFile(path: "en.lproj/Main.strings", bytes: Array(#""a1B-2c-D3e.text" = x; "a1B-2c-D3e" = x;"#.utf8)),
         SourceFile(path: "A.swift", bytes: []),
       ])
-    let found = Rule.unusedKey.check(LintContext(catalog))
+    let found = Rule.unusedKey.findings(in: catalog)
     #expect(Set(found.map { "\($0.subject.table ?? "") \($0.subject.key ?? "")" }) == ["Other a", "Main a1B-2c-D3e"])
     #expect(found.allSatisfy { $0.fix?.changes.count == 1 })
   }

@@ -102,6 +102,7 @@ struct SuppressionTests {
     #expect(unused(LintSelection(), off: "unused-suppression").isEmpty)
     #expect(unused(LintSelection(rules: ["extra-key"])).isEmpty)
     #expect(unused(LintSelection(rules: ["extra-key", "unused-suppression"])) == ["extra-key"])
+    #expect(unused(LintSelection(rules: ["unused-suppression"])) == ["unknown-escape", "empty-value", "extra-key"])
   }
 
   @Test func aCommentOfAStringCatalogIsAboutAllLanguages() {

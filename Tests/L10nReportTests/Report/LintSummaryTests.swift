@@ -28,7 +28,7 @@ struct LintSummaryTests {
     var loader = CatalogLoader(Configuration())
     let summary = LintSummary(
       loader.catalog(of: []), [],
-      unchecked: [("b", "no x"), ("a", "no y"), ("c", "no x")].map { UncheckedRuleNote(id: $0, reason: $1) },
+      unchecked: [("b", "no x"), ("a", "no y"), ("c", "no x")].map { UncheckedRule(id: $0, reason: $1) },
       suppressed: 2, baselined: 1)
     #expect(
       summary.text(seconds: 1) == """

@@ -5,16 +5,16 @@ extension Rule {
   static let spokenAbbreviation: Rule = Rule(
     id: "a11y-abbreviation", severity: .warning,
     summary: "A text that is spoken has a unit or word cut short."
-  ) { context in
+  ) { context, settings in
     let words = context.spokenWords
-    return context.spokenTexts(SpokenKind.spoken).compactMap { text in
+    return context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard let speech = words[text.text.language]?.speech else { return nil }
       let traits = text.text.traits
       guard traits.contains(.latinLetters) || traits.contains(.digits) || traits.contains(.percent),
         let word = text.string.shortWord(speech, specifiers: text.specifiers)
       else { return nil }
       let short = String(decoding: text.string.utf8.dropFirst(word.lowerBound).prefix(word.count), as: UTF8.self)
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) says '\(short)' for a longer word", at: word, in: text, of: context,
         help: "write the word in full; what is drawn may be shorter")
     }

@@ -5,12 +5,12 @@ extension Rule {
   static let allCaps: Rule = Rule(
     id: "a11y-all-caps", severity: .warning,
     summary: "A text that is spoken has a word in capitals."
-  ) { context in
-    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+  ) { context, settings in
+    context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.capitals) || text.text.traits.contains(.nonASCII),
-        let word = text.string.shoutedWord(except: context.settings.allowedTexts)
+        let word = text.string.shoutedWord(except: settings.allowedTexts)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) has a word in capitals", at: word, in: text, of: context,
         help: "write small letters, and let the interface draw capitals")
     }

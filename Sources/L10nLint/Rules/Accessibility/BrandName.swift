@@ -7,25 +7,25 @@ extension Rule {
     summary: "The name of a brand is misspelled or lost in translation.",
     options: [RuleOption("names", .texts, "More names that are written in one way in every language.")],
     fixes: .safe
-  ) { context in
-    let brands = Brands(context.settings[option: "names"]?.texts ?? [])
-    let texts = context.spokenTexts(SpokenKind.allCases)
+  ) { context, settings in
+    let brands = Brands(settings[option: "names"]?.texts ?? [])
+    let texts = context.spokenTexts(SpokenKind.allCases, under: settings)
     var named: [TextID: [Brands.Brand]] = [:]
-    var findings: [RuleFinding] = []
+    var findings: [Diagnostic] = []
     for text in texts where text.text.traits.contains(.latinLetters) {
       let found = brands.all(in: text.string)
       if context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation {
         named[text.entry.id, default: []] += found.map(\.brand)
       }
       findings += found.filter { !$0.isExact }.map { brand, stretch, _ in
-        RuleFinding(
+        Diagnostic(
           "\(text.name) misspells '\(brand.name)'", at: stretch, in: text, of: context, help: "write '\(brand.name)'",
           fix: text.text.fix("write '\(brand.name)'", stretch, with: brand.name))
       }
     }
     guard named.contains(where: { !$0.value.isEmpty }) else { return findings }
     let words = context.spokenWords
-    let lost = texts.compactMap { text -> RuleFinding? in
+    let lost = texts.compactMap { text -> Diagnostic? in
       guard let wanted = named[text.entry.id], !wanted.isEmpty, text.entry.plainText != nil else { return nil }
       let found = Set(brands.all(in: text.string).map(\.brand.name))
       let names = words[text.text.language]?.speech.brandNames ?? [:]
@@ -34,7 +34,7 @@ extension Rule {
           && !(names[brand.name] ?? []).contains { text.string.contains($0) }
       }
       return missing.map {
-        RuleFinding(
+        Diagnostic(
           "\(text.name) does not name '\($0.name)'", atWhole: text, of: context, help: "keep the name in Latin letters",
           severity: .note)
       }

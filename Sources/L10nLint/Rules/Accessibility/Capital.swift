@@ -5,18 +5,18 @@ extension Rule {
   static let lowercaseLabel: Rule = Rule(
     id: "a11y-capital", severity: .warning,
     summary: "A label or hint begins with a small letter, or capitalizes every word as only English does."
-  ) { context in
+  ) { context, settings in
     let words = context.spokenWords
-    return context.spokenTexts(.label, .hint).compactMap { text in
+    return context.spokenTexts(.label, .hint, under: settings).compactMap { text in
       guard let speech = words[text.text.language]?.speech, speech.hasCapitals else { return nil }
       if let word = text.string.smallFirstWord {
-        return RuleFinding(
+        return Diagnostic(
           "\(text.name) begins with a small letter", at: word, in: text, of: context, help: "write a capital")
       }
       guard text.kind == .label, !speech.smallWords.isEmpty,
         let word = text.string.capitalizedSmallWord(of: speech.smallWords)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) capitalizes every word", at: word, in: text, of: context,
         help: "capitalize the first word and names only")
     }

@@ -5,11 +5,11 @@ extension Rule {
   static let clockInSpeech: Rule = Rule(
     id: "a11y-clock-in-speech", severity: .error,
     summary: "A text that is spoken has a time written as on a clock."
-  ) { context in
-    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+  ) { context, settings in
+    context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.asciiPunctuation), let clock = text.clock else { return nil }
       let isArgument = text.string.utf8.dropFirst(clock.lowerBound).first == UInt8(ascii: "%")
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) has a time as on a clock", at: clock, in: text, of: context,
         help: "say hours, minutes and seconds in words", severity: isArgument ? nil : .warning)
     }

@@ -42,9 +42,9 @@ struct DeclaredTexts {
   }
 
   /// A finding at a name in `l10n.yml` that is no key of the development language.
-  func unknownKey(_ name: DeclaredName, of what: String) -> RuleFinding? {
+  func unknownKey(_ name: DeclaredName, of what: String) -> Diagnostic? {
     guard !contains(name.name) else { return nil }
-    return RuleFinding(
+    return Diagnostic(
       "'\(name.name)' of \(what) is not in the development language", at: name.location,
       subject: Diagnostic.Subject(key: name.name),
       help: Suggestion.nearest(to: name.name, among: ids.keys.sorted()).map { "did you mean '\($0)'?" }

@@ -5,12 +5,12 @@ extension Rule {
   static let developerText: Rule = Rule(
     id: "a11y-developer-text", severity: .error,
     summary: "A label, hint or error speaks of classes, selectors or values of a program."
-  ) { context in
-    context.spokenTexts(.label, .hint, .error).compactMap { text in
+  ) { context, settings in
+    context.spokenTexts(.label, .hint, .error, under: settings).compactMap { text in
       guard text.text.traits.contains(.latinLetters), TextShape(text.string) == .words,
         let code = text.string.firstCode
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) speaks of the program", at: code, in: text, of: context,
         help: "say what happened, in the words of those who watch")
     }

@@ -5,12 +5,12 @@ extension Rule {
   static let deviceWord: Rule = Rule(
     id: "a11y-device-word", severity: .warning,
     summary: "A label, hint or announcement names a device or a part of the body to use."
-  ) { context in
-    context.spokenTexts(.label, .hint, .announcement) { words in
+  ) { context, settings in
+    context.spokenTexts(.label, .hint, .announcement, under: settings) { words in
       PhraseSearch(words.speech.devices, in: words)
     }.compactMap { text, match in
       guard text.text.text.variants.isEmpty, !text.entry.key.text.namesPlatform else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) names what it is used with, '\(match.word)'", at: match.stretch, in: text, of: context,
         help: "say what happens, whatever it is done with")
     }

@@ -9,21 +9,22 @@ extension Rule {
       RuleOption(
         "texts", .listsByName, "Further texts that are shown together, as the rows of a menu, by a name of the set.")
     ],
-    obstacle: { context in
-      context.configuration.together.isEmpty && context.settings[option: "texts"] == nil
+    obstacle: { context, settings in
+      context.configuration.together.isEmpty && settings[option: "texts"] == nil
         ? "no controls are listed as shown together in l10n.yml" : nil
     }
-  ) { context in
+  ) { context, settings in
     let texts = DeclaredTexts(context)
-    let option = context.settings[option: "texts"]
+    let option = settings[option: "texts"]
     let unknown = (option?.entries ?? []).flatMap { set in
       (set.value.texts ?? []).compactMap { key in
         texts.unknownKey(DeclaredName(name: key, location: set.location ?? option?.location), of: "'\(set.name)'")
       }
     }
     return unknown
-      + TogetherLabels(context, texts: "texts").clashes { label, _ in label.wholeLabel }.map { blamed, other in
-        RuleFinding(
+      + TogetherLabels(context, sets: option?.entries ?? []).clashes { label, _ in label.wholeLabel }.map {
+        blamed, other in
+        Diagnostic(
           "label '\(blamed.key)' reads the same as '\(other.key)', and both can be on screen",
           atValueOf: blamed, related: [Diagnostic.Related("the other label", at: other.valueLocation)],
           help: "name what each control does")

@@ -8,15 +8,15 @@ extension Rule {
     options: [
       RuleOption("recovery", .textsByName, "For the key of an error, that of the text which says how to go on.")
     ]
-  ) { context in
+  ) { context, settings in
     let texts = DeclaredTexts(context)
-    let recoveries = context.settings[option: "recovery"]?.entries ?? []
+    let recoveries = settings[option: "recovery"]?.entries ?? []
     let unknown = recoveries.compactMap { texts.unknownRecovery($0) }
     let advised = Set(recoveries.map(\.name))
     return unknown
-      + context.errorEntries.compactMap { entry -> RuleFinding? in
+      + context.errorEntries(under: settings).compactMap { entry -> Diagnostic? in
         if entry.isCodeAlone {
-          return RuleFinding(
+          return Diagnostic(
             "error '\(entry.key)' is no more than a code", atValueOf: entry,
             related: context.developmentTexts(beside: entry), help: "say what happened, in words")
         }
@@ -24,7 +24,7 @@ extension Rule {
         guard context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation, !advised.contains(key),
           !texts.contains(key.dropLast("error".count) + "recovery"), !entry.givesAdvice(in: context.catalog.development)
         else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "error '\(key)' does not say how to go on", atValueOf: entry,
           help: "add '\(key.dropLast("error".count))recovery', or name the text that says it in l10n.yml")
       }
@@ -34,9 +34,9 @@ extension Rule {
 extension LintContext {
   /// Every entry that says that something failed, without those that say how to go on and those that the rule's
   /// settings allow.
-  fileprivate var errorEntries: [CatalogEntry] {
+  fileprivate func errorEntries(under settings: RuleSettings) -> [CatalogEntry] {
     var entries: [CatalogEntry] = []
-    for text in spokenTexts(.error) where text.entry.key.text.hasSuffix(".error") {
+    for text in spokenTexts(.error, under: settings) where text.entry.key.text.hasSuffix(".error") {
       if entries.last?.keyLocation != text.entry.keyLocation { entries.append(text.entry) }
     }
     return entries
@@ -45,7 +45,7 @@ extension LintContext {
 
 extension DeclaredTexts {
   /// A finding at a key after the name of an error that is no key of the development language.
-  fileprivate func unknownRecovery(_ entry: SettingValue.Entry) -> RuleFinding? {
+  fileprivate func unknownRecovery(_ entry: SettingValue.Entry) -> Diagnostic? {
     guard let key = entry.value.text, let location = entry.value.location ?? entry.location else { return nil }
     return unknownKey(DeclaredName(name: key, location: location), of: "the recovery from '\(entry.name)'")
   }

@@ -5,11 +5,11 @@ extension Rule {
   static let gestureHint: Rule = Rule(
     id: "a11y-gesture-hint", severity: .warning,
     summary: "A label or hint names a gesture."
-  ) { context in
-    context.spokenTexts(.label, .hint) { words in
+  ) { context, settings in
+    context.spokenTexts(.label, .hint, under: settings) { words in
       PhraseSearch(words.speech.gestures, in: words, except: words.speech.gestureExceptions)
     }.map { text, match in
-      RuleFinding(
+      Diagnostic(
         "\(text.name) names a gesture, '\(match.word)'", at: match.stretch, in: text, of: context,
         help: text.kind == .hint ? "say what happens, not how to do it" : "name the control only")
     }

@@ -8,16 +8,16 @@ extension Rule {
     options: [
       RuleOption("limits", .numbersByLanguage, "The most characters of a hint, by language; 100 where nothing is said.")
     ]
-  ) { context in
-    let limits = LengthLimits(context, percent: 250)
-    return context.spokenTexts(.hint).compactMap { text in
+  ) { context, settings in
+    let limits = LengthLimits(context, settings, percent: 250)
+    return context.spokenTexts(.hint, under: settings).compactMap { text in
       if let length = limits.excess(of: text) {
-        return RuleFinding(
+        return Diagnostic(
           "\(text.name) has \(length.count) characters, \(length.limit) at most", atWhole: text, of: context,
           help: "say in one short sentence what the control does")
       }
       guard let end = SentenceBreak.first(in: text.string) else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) is more than one sentence", at: end, in: text, of: context,
         help: "say in one short sentence what the control does")
     }

@@ -7,18 +7,19 @@ extension Rule {
     id: "a11y-hint-repeats-label", severity: .warning,
     summary: "A hint says only what the label has just said.",
     fixes: .unsafe
-  ) { context in
+  ) { context, settings in
     let pairs = HintPairs(context)
-    let found = context.spokenTexts(.hint).compactMap { hint -> (hint: SpokenText, label: CatalogEntry)? in
+    let hints = context.spokenTexts(.hint, under: settings)
+    let found = hints.compactMap { hint -> (hint: SpokenText, label: CatalogEntry)? in
       pairs.labels(beside: hint.entry).first { pairs.repeats(hint, $0) }.map { (hint, $0) }
     }
     var counts: [TextID: Int] = [:]
     for (hint, _) in found { counts[hint.entry.id, default: 0] += 1 }
-    let all = counts.isEmpty ? [:] : context.spokenTexts(.hint).reduce(into: [:]) { $0[$1.entry.id, default: 0] += 1 }
+    let all = counts.isEmpty ? [:] : hints.reduce(into: [:]) { $0[$1.entry.id, default: 0] += 1 }
     return found.map { hint, label in
       // Removing a hint here and not there would leave a gap.
       let isUseless = counts[hint.entry.id] == all[hint.entry.id] && !pairs.isDeclared(hint.entry.key)
-      return RuleFinding(
+      return Diagnostic(
         "\(hint.name) repeats the label '\(label.key)'", at: hint.text.location, subject: hint.entry.subject,
         related: [Diagnostic.Related("the label", at: label.valueLocation)],
         help: isUseless ? "remove it, or say what the control does" : "say what the control does",

@@ -6,9 +6,9 @@ extension Rule {
     id: "a11y-hint-stop", severity: .note,
     summary: "A hint does not end with a full stop.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     let words = context.spokenWords
-    return context.spokenTexts(.hint).compactMap { text in
+    return context.spokenTexts(.hint, under: settings).compactMap { text in
       guard let speech = words[text.text.language]?.speech,
         let last = text.string.unicodeScalars.last(where: { !$0.isInvisible }),
         last.isLetterOrDigit || last == "@", text.string.unicodeScalars.last == last
@@ -16,7 +16,7 @@ extension Rule {
       let isLost = context.catalog.developmentEntries[text.entry.id]?.plainText.map(\.endsWithStop) ?? false
       guard isLost || text.string.isSentenceLike else { return nil }
       let end = text.string.utf8.count
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) does not end with '\(speech.stop)'", atWhole: text, of: context, help: "add it",
         fix: isLost ? text.text.fix("end the hint with a stop", end..<end, with: String(speech.stop)) : nil)
     }

@@ -6,8 +6,8 @@ extension Rule {
   static let identicalStates: Rule = Rule(
     id: "a11y-identical-states", severity: .error,
     summary: "Both states of a control read the same.",
-    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))
     return context.configuration.controls.flatMap { control in
       // Hints and prefixes may well be the same; then the control itself tells the states apart.
@@ -16,7 +16,7 @@ extension Rule {
         let secondary = control.texts(kind, .secondary)
         let shared = secondary.filter { text in text.state != nil && primary.contains { $0.key == text.key } }
         let declared = shared.map { text in
-          RuleFinding(
+          Diagnostic(
             "'\(text.key)' is the \(kind) of both states of '\(control.name)'", at: text.location,
             subject: Diagnostic.Subject(key: text.key), help: "declare a text for each state")
         }
@@ -39,17 +39,17 @@ private struct StatePair {
     (self.context, self.primary, self.secondary) = (context, primary, secondary)
   }
 
-  func findings(of control: ControlDeclaration) -> [RuleFinding] {
+  func findings(of control: ControlDeclaration) -> [Diagnostic] {
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { locale in
-      ([nil] + catalog.layers.indices.map { $0 }).compactMap { layer -> RuleFinding? in
+      ([nil] + catalog.layers.indices.map { $0 }).compactMap { layer -> Diagnostic? in
         guard let first = primary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
           let second = secondary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
           first.isOwn || second.isOwn, first.entry.reading == second.entry.reading,
           first.entry.reading.contains(where: { !$0.isEmpty })
         else { return nil }
         let (blamed, other) = second.isOwn ? (second.entry, first.entry) : (first.entry, second.entry)
-        return RuleFinding(
+        return Diagnostic(
           "'\(blamed.key)' reads the same as '\(other.key)', the other state of '\(control.name)'",
           at: blamed.valueLocation, subject: blamed.subject,
           related: [Diagnostic.Related("the text of the other state", at: other.valueLocation)],

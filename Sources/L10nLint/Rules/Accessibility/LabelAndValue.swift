@@ -5,10 +5,10 @@ extension Rule {
   static let labelAndValue: Rule = Rule(
     id: "a11y-label-and-value", severity: .error,
     summary: "A control changes both its label and its value with its state.",
-    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
     context.configuration.controls.filter { $0.hasStates(.label) && $0.hasStates(.value) }.map { control in
-      RuleFinding(
+      Diagnostic(
         "control '\(control.name)' has a label and a value for each state", at: control.location,
         subject: Diagnostic.Subject(), help: "keep one label and change the value, or drop the values")
     }

@@ -6,19 +6,19 @@ extension Rule {
   static let missingLabel: Rule = Rule(
     id: "a11y-missing-label", severity: .error,
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
-    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
     // Without any text in the development language, texts of other languages are the best there is.
     let entries =
       context.catalog.developmentIndex == nil ? context.entries : Array(context.catalog.developmentEntries.values)
     let known = Set(entries.map(\.key.text))
     let broken = Set(context.catalog.developmentFiles.flatMap(\.brokenKeys).map(\.text))
-    return context.configuration.controls.flatMap { control -> [RuleFinding] in
-      let nameless = RuleFinding(
+    return context.configuration.controls.flatMap { control -> [Diagnostic] in
+      let nameless = Diagnostic(
         "control '\(control.name)' has no label", at: control.location, subject: Diagnostic.Subject(),
         help: "declare a label, the name that screen readers speak")
       let unknown = control.texts.filter { !known.contains($0.key) && !broken.contains($0.key) }.map { text in
-        RuleFinding(
+        Diagnostic(
           "\(text.kind) '\(text.key)' of '\(control.name)' is not in the development language", at: text.location,
           subject: Diagnostic.Subject(key: text.key),
           help: Suggestion.nearest(to: text.key, among: known).map { "did you mean '\($0)'?" } ?? "add it to a table")

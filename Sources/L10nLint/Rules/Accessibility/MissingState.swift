@@ -7,12 +7,12 @@ extension Rule {
   static let missingState: Rule = Rule(
     id: missingStateID, severity: .error,
     summary: "A control with two states has its text for one of them only.",
-    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
     let undeclared = context.configuration.controls.flatMap { control in
       ControlTextKind.allCases.filter { $0 != .hint && control.hasStates($0) }.flatMap { kind in
         ControlState.allCases.filter { control.texts(kind, $0).isEmpty }.map { state in
-          RuleFinding(
+          Diagnostic(
             "control '\(control.name)' has no \(kind) for its \(state) state",
             at: control.texts.first { $0.kind == kind }?.location ?? control.location, subject: Diagnostic.Subject(),
             help: "declare its '\(state)' \(kind), or one \(kind) for both states")
@@ -22,7 +22,7 @@ extension Rule {
     return undeclared
       + StateGap.all(in: context).map { gap in
         let locale = context.catalog.locales[gap.missing.locale].directory
-        return RuleFinding(
+        return Diagnostic(
           "'\(locale)' lacks '\(gap.missing.id.key)', the \(gap.state) \(gap.kind) of '\(gap.control.name)'",
           at: gap.present.keyLocation, subject: gap.present.file.subject(key: gap.missing.id.key.text),
           related: context.catalog.developmentEntries[gap.missing.id].map { [context.developmentText(of: $0)] } ?? [],

@@ -6,18 +6,18 @@ extension Rule {
   static let promptNamesControl: Rule = Rule(
     id: "a11y-prompt-names-control", severity: .warning,
     summary: "A text tells people to use a control and calls it otherwise than its label does.",
-    obstacle: { context in
+    obstacle: { context, _ in
       LanguageProfile.profile(for: context.catalog.development).spoken == nil
         ? "there are no words for commands in the development language" : nil
     }
-  ) { context in
-    let prompts = Prompts(context)
+  ) { context, settings in
+    let prompts = Prompts(context, settings)
     return prompts.isEmpty
       ? []
       : context.pairs.compactMap { pair in
         guard let label = prompts.label(in: pair.translation, labels: context) else { return nil }
         let text = pair.translation
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' does not name the control as '\(label.key)' does", at: text.location,
           subject: text.entry.subject,
           related: [Diagnostic.Related("the control's label", at: label.valueLocation)]
@@ -33,11 +33,12 @@ private struct Prompts {
 
   var isEmpty: Bool { labels.isEmpty }
 
-  init(_ context: LintContext) {
+  init(_ context: LintContext, _ settings: RuleSettings) {
     locales = Dictionary(
       context.catalog.locales.enumerated().map { ($1.directory, $0) }, uniquingKeysWith: { first, _ in first })
     var names: [String: TextID] = [:]
-    for text in context.spokenTexts(.label) where text.entry.plainText != nil && text.string.utf8.count > 1 {
+    for text in context.spokenTexts(.label, under: settings)
+    where text.entry.plainText != nil && text.string.utf8.count > 1 {
       guard context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation,
         text.string.first?.isUppercase == true, names[text.string] == nil
       else { continue }

@@ -5,9 +5,9 @@ extension Rule {
   static let rawIdentifier: Rule = Rule(
     id: "a11y-raw-identifier", severity: .error,
     summary: "A text that is spoken is the name of a key, file or symbol, or a name has neither letter nor digit."
-  ) { context in
+  ) { context, settings in
     let declared = Set(context.configuration.controls.flatMap(\.texts).map(\.key))
-    return context.spokenTexts(SpokenKind.spoken + [.error]).compactMap { text -> RuleFinding? in
+    return context.spokenTexts(SpokenKind.spoken + [.error], under: settings).compactMap { text -> Diagnostic? in
       let isName = [.label, .hint, .prefix].contains(text.kind)
       // What keys call a value may be one of a program.
       if text.kind == .value, !declared.contains(text.entry.key.text) { return nil }
@@ -20,7 +20,7 @@ extension Rule {
       case .symbols where isName && text.specifiers.isEmpty: fault = "has neither letter nor digit"
       case .blank, .symbols, .address, .words: return nil
       }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) \(fault)", atWhole: text, of: context, help: "say what the control is or does, in words")
     }
   }

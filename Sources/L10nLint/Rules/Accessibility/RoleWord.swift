@@ -6,15 +6,15 @@ extension Rule {
     id: "a11y-role-word", severity: .warning,
     summary: "A label or hint says what kind of control it belongs to.",
     fixes: .unsafe
-  ) { context in
+  ) { context, settings in
     let names = context.names
     var searches: [LanguageTag: RoleWordSearch] = [:]
     for tag in Set(names.map(\.language)) {
       searches[tag] = LanguageProfile.profile(for: tag).spoken.map(RoleWordSearch.init)
     }
-    return names.flatMap { entry, kind, language -> [RuleFinding] in
+    return names.flatMap { entry, kind, language -> [Diagnostic] in
       guard let search = searches[language] else { return [] }
-      return entry.texts.filter { !context.settings.allowedTexts.contains($0.text) }.compactMap { text in
+      return entry.texts.filter { !settings.allowedTexts.contains($0.text) }.compactMap { text in
         let specifiers = FormatString(text.text).placeholders.map(\.range)
         guard let match = search.match(in: text.text, specifiers: specifiers, isLabel: kind == .label) else {
           return nil
@@ -22,7 +22,7 @@ extension Rule {
         let word = String(decoding: Array(text.text.utf8)[match.stretch], as: UTF8.self)
         let isPlainButton = kind == .label && match.role == .button && specifiers.isEmpty && text.pieces == nil
         let ending = isPlainButton ? search.clearEnding(of: text.text, at: match.stretch) : nil
-        return RuleFinding(
+        return Diagnostic(
           "\(kind) '\(entry.key)' says '\(word)', as screen readers do for every \(match.role)",
           at: entry.location(of: match.stretch, in: text), subject: entry.subject,
           related: context.developmentTexts(beside: entry), help: "leave the kind of control out",

@@ -5,10 +5,10 @@ extension Rule {
   static let sameBeginning: Rule = Rule(
     id: "a11y-same-beginning", severity: .note,
     summary: "Two controls that can be on screen together have labels with the same first word.",
-    obstacle: { context in
+    obstacle: { context, _ in
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil
     }
-  ) { context in
+  ) { context, _ in
     var separatesWords = LanguageCache { LanguageProfile.profile(for: $0).conventions.separatesWords }
     return TogetherLabels(context).clashes { label, place in
       separatesWords[place.language] ? label.firstWord : nil
@@ -16,7 +16,7 @@ extension Rule {
     // Those that are alike altogether are another rule's.
     .filter { $0.blamed.wholeLabel != $0.other.wholeLabel }
     .map { blamed, other in
-      RuleFinding(
+      Diagnostic(
         "label '\(blamed.key)' begins as '\(other.key)' does, and both can be on screen",
         atValueOf: blamed, related: [Diagnostic.Related("the other label", at: other.valueLocation)],
         help: "begin with what tells the control from others")

@@ -5,15 +5,17 @@ extension Rule {
   static let seekIsNotSearch: Rule = Rule(
     id: "a11y-seek-is-not-search", severity: .warning,
     summary: "Moving along the timeline is called searching."
-  ) { context in
-    context.findings(of: .timeline, help: "say that the position moves") { $0.searching }
+  ) { context, settings in
+    context.findings(of: .timeline, under: settings, help: "say that the position moves") { $0.searching }
   }
 
   static let clockTimeSense: Rule = Rule(
     id: "a11y-clock-time-sense", severity: .warning,
     summary: "The position in a video is called the time of day."
-  ) { context in
-    context.findings(of: .position, help: "say 'position', or 'time' as in 'time passed'") { $0.timesOfDay }
+  ) { context, settings in
+    context.findings(of: .position, under: settings, help: "say 'position', or 'time' as in 'time passed'") {
+      $0.timesOfDay
+    }
   }
 }
 
@@ -41,17 +43,19 @@ private enum PlayerSense {
 
 extension LintContext {
   /// Findings at the words of a wrong sense in texts that mean something else.
-  fileprivate func findings(of sense: PlayerSense, help: String, words: (SpeechWords) -> [String]) -> [RuleFinding] {
+  fileprivate func findings(
+    of sense: PlayerSense, under settings: RuleSettings, help: String, words: (SpeechWords) -> [String]
+  ) -> [Diagnostic] {
     let isEnglish = catalog.development.language == "en"
     let meant = Set(
       developmentEntries.filter { sense.isMeant(by: $0.key.text, isEnglish ? $0.plainText : nil) }.map(\.id))
     guard !meant.isEmpty else { return [] }
     let searches = spokenWords.mapValues { PhraseSearch(words($0.speech), in: $0) }
-    return spokenTexts(.label, .hint, .value, .prefix, .announcement, .text).compactMap { text in
+    return spokenTexts(.label, .hint, .value, .prefix, .announcement, .text, under: settings).compactMap { text in
       guard meant.contains(text.entry.id),
         let match = searches[text.text.language]?.first(in: text.string, specifiers: text.specifiers)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) says '\(match.word)', which means something else here", at: match.stretch, in: text, of: self,
         help: help)
     }

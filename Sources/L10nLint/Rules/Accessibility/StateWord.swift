@@ -5,12 +5,13 @@ extension Rule {
   static let stateWord: Rule = Rule(
     id: "a11y-state-word", severity: .warning,
     summary: "A label says that something is selected, checked or dimmed."
-  ) { context in
+  ) { context, settings in
     let words = context.spokenWords
-    return context.spokenTexts(.label) { PhraseSearch($0.speech.states, in: $0) }.compactMap { text, match in
+    return context.spokenTexts(.label, under: settings) { PhraseSearch($0.speech.states, in: $0) }.compactMap {
+      text, match in
       let isJoined = words[text.text.language]?.matching == .anywhere
       guard match.standsApart(orEndsPhrase: isJoined) else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) says a state, '\(match.word)'", at: match.stretch, in: text, of: context,
         help: "leave it to the control's traits")
     }

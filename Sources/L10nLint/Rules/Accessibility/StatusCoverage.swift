@@ -6,11 +6,11 @@ extension Rule {
     id: "a11y-status-coverage", severity: .warning,
     summary: "A status that must be announced has no text.",
     options: [RuleOption("statuses", .texts, "The keys of the texts that announce loading, errors and the like.")],
-    obstacle: { $0.settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
-  ) { context in
+    obstacle: { _, settings in settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
+  ) { context, settings in
     let texts = DeclaredTexts(context)
-    return (context.settings[option: "statuses"]?.names ?? []).filter { !texts.contains($0.name) }.map { key in
-      RuleFinding(
+    return (settings[option: "statuses"]?.names ?? []).filter { !texts.contains($0.name) }.map { key in
+      Diagnostic(
         "status '\(key.name)' has no text in the development language", at: key.location,
         subject: Diagnostic.Subject(key: key.name), help: "add it to a table")
     }
@@ -19,8 +19,8 @@ extension Rule {
   static let tagCoverage: Rule = Rule(
     id: "a11y-tag-coverage", severity: .warning,
     summary: "A player names its playback control and none for captions.",
-    obstacle: { $0.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
     let controls = context.configuration.controls.filter(\.isSpoken)
     func named(_ words: String...) -> ControlDeclaration? {
       controls.first { control in words.contains { control.name.lowercased().contains($0) } }
@@ -29,7 +29,7 @@ extension Rule {
       return []
     }
     return [
-      RuleFinding(
+      Diagnostic(
         "there is '\(playback.name)' and no control for captions", at: playback.location,
         subject: Diagnostic.Subject(), help: "declare the control for captions and give it a label")
     ]

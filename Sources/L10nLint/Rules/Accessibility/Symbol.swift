@@ -5,13 +5,13 @@ extension Rule {
   static let spokenSymbol: Rule = Rule(
     id: "a11y-symbol", severity: .warning,
     summary: "A text that is spoken has an arrow, an emoji or another sign for a word."
-  ) { context in
-    context.spokenTexts(SpokenKind.spoken).compactMap { text in
+  ) { context, settings in
+    context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.nonASCII) || text.text.traits.contains(.asciiSymbols),
         // A text of nothing else has no name at all, which is another finding.
         TextShape(text.string) == .words, let sign = text.string.firstSign
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) has a sign for a word", at: sign, in: text, of: context,
         help: "write the word, and draw the sign without a name")
     }

@@ -5,10 +5,10 @@ extension Rule {
   static let unspokenTime: Rule = Rule(
     id: "a11y-time-as-text", severity: .note,
     summary: "A spoken text takes a time as text, formatted elsewhere.",
-    obstacle: { $0.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
-  ) { context in
+    obstacle: { context, _ in context.configuration.arguments.isEmpty ? "l10n.yml gives no argument a format" : nil }
+  ) { context, settings in
     var seen: Set<TextID> = []
-    return context.spokenTexts(SpokenKind.spoken).map(\.entry).flatMap { entry -> [RuleFinding] in
+    return context.spokenTexts(SpokenKind.spoken, under: settings).map(\.entry).flatMap { entry -> [Diagnostic] in
       guard context.catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation,
         seen.insert(entry.id).inserted
       else { return [] }
@@ -16,7 +16,7 @@ extension Rule {
         guard parameter.type == .string, parameter.format == nil, let name = parameter.name,
           name.camelCaseWords.contains(where: { namesOfTimes.contains($0) })
         else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' takes '\(name)' as text", atValueOf: entry,
           help: "write under 'arguments' in l10n.yml: \(entry.key): {\(name): durationSpoken}")
       }

@@ -8,8 +8,8 @@ struct TogetherLabels {
   /// For each group, its controls' labels by key; for a set of texts, the texts.
   private let groups: [[(control: String, key: String)]]
 
-  /// - Parameter texts: the name of an option of the rule that lists further sets of texts by their keys.
-  init(_ context: LintContext, texts option: String? = nil) {
+  /// - Parameter sets: further sets of texts, by their keys.
+  init(_ context: LintContext, sets: [SettingValue.Entry] = []) {
     self.context = context
     texts = DeclaredTexts(context)
     let controls = Dictionary(
@@ -20,7 +20,7 @@ struct TogetherLabels {
           Set(control.texts.filter { $0.kind == .label }.map(\.key)).sorted().map { (control: control.name, key: $0) }
         }
       }
-      + (option.flatMap { context.settings[option: $0]?.entries } ?? []).map { set in
+      + sets.map { set in
         (set.value.texts ?? []).map { (control: $0, key: $0) }
       }
   }

@@ -8,14 +8,14 @@ extension Rule {
     options: [
       RuleOption("limits", .numbersByLanguage, "The most characters of a label, by language; 40 where nothing is said.")
     ]
-  ) { context in
-    let limits = LengthLimits(context)
-    return context.spokenTexts(.label).compactMap { text in
+  ) { context, settings in
+    let limits = LengthLimits(context, settings)
+    return context.spokenTexts(.label, under: settings).compactMap { text in
       // What a control shows may be longer than a mere name, and so may be its label.
       guard SpokenKind(lastPartOf: text.entry.key.text) != .text, let length = limits.excess(of: text) else {
         return nil
       }
-      return RuleFinding(
+      return Diagnostic(
         "\(text.name) has \(length.count) characters, \(length.limit) at most", atWhole: text, of: context,
         help: "say what the control is or does in a few words")
     }
@@ -29,8 +29,8 @@ struct LengthLimits {
   /// The limits that the rule's settings and the words of the languages give.
   ///
   /// - Parameter percent: how long a text may be, 100 for as long as a label.
-  init(_ context: LintContext, percent: Int = 100) {
-    let own = context.settings[option: "limits"]?.entries ?? []
+  init(_ context: LintContext, _ settings: RuleSettings, percent: Int = 100) {
+    let own = settings[option: "limits"]?.entries ?? []
     let words = context.spokenWords
     limits = Dictionary(
       context.catalog.locales.map { locale in

@@ -13,20 +13,20 @@ extension Rule {
           + "the first pattern that has as many parts."),
       RuleOption("names", .textsByName, "What keys call controls, where that is not their names."),
     ], fixes: .unsafe,
-    obstacle: { context in
+    obstacle: { context, settings in
       if context.configuration.controls.isEmpty { return "no controls are declared in l10n.yml" }
-      return context.settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern of keys is set in l10n.yml" : nil
+      return settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern of keys is set in l10n.yml" : nil
     }
-  ) { context in
-    let names = context.settings[option: "names"]?.entries ?? []
+  ) { context, settings in
+    let names = settings[option: "names"]?.entries ?? []
     let controls = Dictionary(
       context.configuration.controls.flatMap { [($0.name, $0), (String($0.tag), $0)] },
       uniquingKeysWith: { first, _ in first })
     let named = names.compactMap { name in name.value.text.flatMap { controls[$0] }.map { (name.name, $0) } }
     let known = controls.merging(named) { first, _ in first }
-    let patterns = (context.settings[option: "pattern"]?.texts ?? []).map { ControlKeyPattern($0, known) }
+    let patterns = (settings[option: "pattern"]?.texts ?? []).map { ControlKeyPattern($0, known) }
     let unknown = names.filter { $0.value.text.flatMap { controls[$0] } == nil }.map { name in
-      RuleFinding(
+      Diagnostic(
         "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.location,
         subject: Diagnostic.Subject(),
         help: Suggestion.nearest(to: name.value.text ?? "", among: context.configuration.controls.map(\.name))
@@ -48,7 +48,7 @@ extension Rule {
         let fix = fault.correction.flatMap { key in
           isTaken == false ? Fix("call it '\(key)'", .rename(entryAt: entry.keyLocation, to: key)) : nil
         }
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' names no \(fault.part) '\(fault.name)'", at: entry.keyLocation, subject: entry.subject,
           help: fault.correction.map { "did you mean '\($0)'?" } ?? "name a \(fault.part) that is in l10n.yml", fix: fix
         )

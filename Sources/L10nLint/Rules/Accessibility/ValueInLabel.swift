@@ -5,20 +5,20 @@ extension Rule {
   static let valueInLabel: Rule = Rule(
     id: "a11y-value-in-label", severity: .warning,
     summary: "A label has an argument that changes while the control is shown.",
-    obstacle: { context in
-      let labels = context.developmentLabels
+    obstacle: { context, settings in
+      let labels = context.developmentLabels(under: settings)
       if labels.contains(where: { !$0.parameters.isEmpty }), !labels.contains(where: { $0.hasNamedParameters }) {
         return "no comment names the arguments of a label"
       }
       return nil
     }
-  ) { context in
-    context.developmentLabels.compactMap { entry in
+  ) { context, settings in
+    context.developmentLabels(under: settings).compactMap { entry in
       let changing = entry.parameters.compactMap(\.name).first { name in
         name.camelCaseWords.contains { changingArguments.contains($0) }
       }
       return changing.map { name in
-        RuleFinding(
+        Diagnostic(
           "label '\(entry.key)' has '\(name)', which changes while it is shown", atValueOf: entry,
           help: "name the control in its label, and give the argument to a value")
       }
@@ -33,9 +33,9 @@ private let changingArguments: Set<String> = [
 
 extension LintContext {
   /// The development language's labels, each once.
-  fileprivate var developmentLabels: [CatalogEntry] {
+  fileprivate func developmentLabels(under settings: RuleSettings) -> [CatalogEntry] {
     var seen: Set<TextID> = []
-    return spokenTexts(.label).map(\.entry).filter { entry in
+    return spokenTexts(.label, under: settings).map(\.entry).filter { entry in
       catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation && seen.insert(entry.id).inserted
     }
   }

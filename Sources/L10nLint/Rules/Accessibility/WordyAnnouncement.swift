@@ -7,20 +7,20 @@ extension Rule {
     summary: "What is announced again and again has words before the part that changes.",
     options: [RuleOption("repeated", .texts, "The keys of the texts that are announced at every step.")],
     obstacle: {
-      $0.settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil
+      _, settings in settings[option: "repeated"] == nil ? "no repeated announcements are listed in l10n.yml" : nil
     }
-  ) { context in
-    let names = context.settings[option: "repeated"]?.names ?? []
+  ) { context, settings in
+    let names = settings[option: "repeated"]?.names ?? []
     let keys = Set(names.map(\.name))
     let texts = DeclaredTexts(context)
     let unknown = names.compactMap { texts.unknownKey($0, of: "the repeated announcements") }
     return unknown
-      + context.texts.compactMap { text -> RuleFinding? in
+      + context.texts.compactMap { text -> Diagnostic? in
         guard keys.contains(text.entry.key.text), let start = text.specifierStretches.first?.lowerBound else {
           return nil
         }
         guard String(decoding: text.string.utf8.prefix(start), as: UTF8.self).hasWords else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' says the same words first each time", at: 0..<start, in: text,
           related: context.developmentTexts(beside: text.entry), help: "begin with what changes, and say no more")
       }

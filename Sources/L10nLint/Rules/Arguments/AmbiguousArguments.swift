@@ -6,13 +6,13 @@ extension Rule {
     id: "ambiguous-arguments", severity: .note,
     summary: "A text takes several arguments of one type that nothing distinguishes: no numbers, and no comment.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.developmentArguments().compactMap { arguments in
       guard arguments.uses.count > 1, let use = arguments.ambiguousUse else { return nil }
       let entry = arguments.entry
       let specifiers = entry.comment.map { FormatString($0).placeholders.count } ?? 0
       guard specifiers < 2 else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject, help: "number them, and name them in a comment: %1$@ = sender, %2$@ = title",
         fix: fix(use.text, in: entry))

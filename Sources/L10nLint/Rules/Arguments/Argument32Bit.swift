@@ -6,7 +6,7 @@ extension Rule {
     id: "argument-32bit", severity: .warning,
     summary: "The development text takes a whole number of 32 bits, while Swift's Int has 64.",
     fixes: .unsafe
-  ) { context in
+  ) { context, _ in
     let narrow = context.developmentEntries.compactMap { entry -> (entry: CatalogEntry, use: EntryArguments.Use)? in
       guard context.isRunAsFormat(entry) else { return nil }
       let uses = EntryArguments(entry).uses.filter { $0.widened != nil }
@@ -14,7 +14,7 @@ extension Rule {
     }
     return narrow.map { entry, use in
       let wide = use.widened ?? use.specifier
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' takes \(use.specifier), a number of 32 bits", at: use.location, subject: entry.subject,
         help: use.isDeclared
           ? "write \(wide.dropFirst()) as the value type and in every text, in every locale"

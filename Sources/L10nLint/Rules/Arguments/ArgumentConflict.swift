@@ -6,14 +6,14 @@ extension Rule {
     id: "argument-conflict", severity: .error,
     summary: "The texts of one entry use one argument as two types.",
     claims: [.formatMismatch]
-  ) { context in
+  ) { context, _ in
     // A translation without forms is compared with the development text, and so are its uses that do not fit.
     let entries = context.ruleEntries + context.developmentEntries.filter { !$0.isRule }
     return entries.flatMap { entry in
       entry.contradictions(in: context).compactMap { use, giver in
         giver.isDeclared
           ? nil
-          : RuleFinding(
+          : Diagnostic(
             "'\(entry.key)' uses argument \(use.position) as \(use.specifier) and as \(giver.specifier)",
             at: use.location, subject: entry.subject,
             related: [Diagnostic.Related("the first use", at: giver.location)],

@@ -4,11 +4,11 @@ extension Rule {
   static let argumentExtra: Rule = Rule(
     id: "argument-extra", severity: .error,
     summary: "A translation uses an argument that the development text does not have."
-  ) { context in
+  ) { context, _ in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.extra.map { difference in
         let count = context.developmentSignature(of: comparison.translation.entry.id)?.arguments.count ?? 0
-        return RuleFinding(
+        return Diagnostic(
           difference, in: comparison.translation, context,
           help: count == 0
             ? "remove it, or add it to the development text"

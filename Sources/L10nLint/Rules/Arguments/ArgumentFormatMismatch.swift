@@ -7,7 +7,7 @@ extension Rule {
     id: "argument-format-mismatch", severity: .error,
     summary:
       "A format in l10n.yml is for an argument that the development text does not have or does not show with %@."
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     guard !context.configuration.arguments.isEmpty else { return [] }
     let entries = Dictionary(grouping: context.developmentEntries, by: \.key.text)
@@ -17,7 +17,7 @@ extension Rule {
       ($0.value.first?.keyLocation.range.lowerBound ?? 0, $0.key)
         < ($1.value.first?.keyLocation.range.lowerBound ?? 0, $1.key)
     }
-    return declared.flatMap { key, declarations -> [RuleFinding] in
+    return declared.flatMap { key, declarations -> [Diagnostic] in
       if let entries = entries[key] {
         return entries.flatMap { entry in declarations.compactMap { fault(in: $0, of: entry, context) } }
       }
@@ -25,7 +25,7 @@ extension Rule {
       let id = TextID(table: "", key: TableKey(key))
       let nearest = suggestions.isExhausted ? nil : suggestions.nearestOfAny(to: id)
       return [
-        RuleFinding(
+        Diagnostic(
           "'arguments' names '\(key)', which is not in the development language", at: location,
           subject: Diagnostic.Subject(key: key),
           help: nearest.map { "did you mean '\($0)'?" } ?? "add it to a table")
@@ -35,7 +35,7 @@ extension Rule {
 
   private static func fault(
     in declaration: ArgumentDeclaration, of entry: CatalogEntry, _ context: LintContext
-  ) -> RuleFinding? {
+  ) -> Diagnostic? {
     let parameters = entry.parameters
     guard
       let index = parameters.indices.first(where: { declaration.names(parameters[$0], at: $0 + 1) })
@@ -43,14 +43,14 @@ extension Rule {
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
       let nearest = Suggestion.nearest(to: declaration.argument, among: names).map { "did you mean '\($0)'?" }
       let all = names.isEmpty ? "the text takes no arguments" : "write one of \(names.joined(separator: ", "))"
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' has no argument '\(declaration.argument)'", at: declaration.location,
         subject: Diagnostic.Subject(key: entry.key.text), related: [context.developmentText(of: entry)],
         help: nearest ?? all)
     }
     let argument = context.developmentSignature(of: entry.id)?.arguments.first { $0.position == index + 1 }
     guard let argument, argument.type != .object else { return nil }
-    return RuleFinding(
+    return Diagnostic(
       "'\(declaration.argument)' of '\(entry.key)' has a format, but the text takes \(argument.type.specifier)",
       at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
       related: [context.developmentText(of: entry)], help: "write %@ in the texts, or remove the format")

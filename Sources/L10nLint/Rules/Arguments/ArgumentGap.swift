@@ -6,7 +6,7 @@ extension Rule {
     id: "argument-gap", severity: .error,
     summary: "Arguments are numbered with a gap: one is used and one before it is not.",
     claims: [.argumentGap]
-  ) { context in
+  ) { context, _ in
     // What a translation without forms leaves out is missing beside the development text.
     let development = context.developmentArguments()
     let places = Set(context.developmentEntries.map { EntryPlace($0) })
@@ -22,8 +22,8 @@ extension Rule {
       }
   }
 
-  private static func finding(_ gap: EntryArguments.Gap) -> RuleFinding {
-    RuleFinding(
+  private static func finding(_ gap: EntryArguments.Gap) -> Diagnostic {
+    Diagnostic(
       "no text of '\(gap.entry.key)' uses argument \(gap.missing), but a later one is used", at: gap.use.location,
       subject: gap.entry.subject, help: "use every argument up to the last, or number them without a gap")
   }

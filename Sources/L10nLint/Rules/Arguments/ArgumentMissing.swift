@@ -4,7 +4,7 @@ extension Rule {
   static let argumentMissing: Rule = Rule(
     id: "argument-missing", severity: .warning,
     summary: "A translation, or one of its forms, does not show an argument that the development text always shows."
-  ) { context in
+  ) { context, _ in
     context.argumentComparisons
       .flatMap { comparison in
         comparison.missing.map { finding($0, in: comparison.translation, context) }
@@ -16,9 +16,9 @@ extension Rule {
 
   private static func finding(
     _ missing: PatternComparison.Missing, in translation: LintContext.Translation, _ context: LintContext
-  ) -> RuleFinding {
+  ) -> Diagnostic {
     let entry = translation.entry
-    return RuleFinding(
+    return Diagnostic(
       "'\(entry.key)' does not show the argument '\(missing.name)'"
         + (missing.branches.first.map { " in its form '\($0.selector)'" } ?? ""),
       at: missing.branches.first?.location ?? entry.valueLocation, subject: entry.subject,
@@ -29,12 +29,12 @@ extension Rule {
 
   private static func finding(
     _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
-  ) -> RuleFinding {
+  ) -> Diagnostic {
     let entry = translation.entry
     let places = missing.forms.map { entry.location(of: 0..<$0.text.utf8.count, in: $0) }
     let form = missing.forms.first.flatMap { form in form.category ?? form.variants.last }
     let consequence = missing.isGap ? ", so Foundation takes wrong arguments for those after it" : ""
-    return RuleFinding(
+    return Diagnostic(
       "'\(entry.key)' does not show argument \(missing.position)" + (form.map { " in its form '\($0)'" } ?? "")
         + consequence,
       at: places.first ?? entry.valueLocation, subject: entry.subject,

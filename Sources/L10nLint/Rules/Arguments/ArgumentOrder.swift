@@ -6,11 +6,11 @@ extension Rule {
     id: "argument-order", severity: .error,
     summary: "A translation has the development text's specifiers in another order, without numbers.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.argumentComparisons.filter { !$0.isOverride }.compactMap { comparison in
       comparison.reordered.map { use in
         let entry = comparison.translation.entry
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' has its specifiers in another order than the development text, without numbers",
           at: use.location, subject: entry.subject,
           related: [context.developmentText(of: comparison.translation.development)],

@@ -6,10 +6,10 @@ extension Rule {
     id: "argument-type", severity: .error,
     summary: "A translation uses an argument as another type than the development text.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
       comparison.typeMismatches.map { difference in
-        RuleFinding(
+        Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
           fix: fix(difference, in: comparison.translation.entry))
       }
@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-extension RuleFinding {
+extension Diagnostic {
   /// A finding about an argument that a translation uses otherwise than the development text.
   init(
     _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,

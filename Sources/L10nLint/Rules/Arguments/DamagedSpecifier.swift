@@ -6,10 +6,10 @@ extension Rule {
     id: "damaged-specifier", severity: .error,
     summary: "A specifier was altered by a translator, an input method or a machine.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.entrySpecifierFaults().compactMap { entry, fault in
       guard case .damaged(let specifier) = fault.kind else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(fault.written)' in '\(entry.key)' is a damaged specifier",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
         related: context.catalog.developmentEntries[entry.id].flatMap {

@@ -4,13 +4,13 @@ extension Rule {
   static let fragment: Rule = Rule(
     id: "fragment", severity: .note,
     summary: "A development text looks like a piece of a sentence that the code puts together."
-  ) { context in
+  ) { context, settings in
     let joiningWords = LanguageProfile.profile(for: context.catalog.development).joiningWords
     return context.developmentEntries.compactMap { entry in
-      guard entry.isTranslatable, let text = entry.plainText, !context.settings.allowedTexts.contains(text),
+      guard entry.isTranslatable, let text = entry.plainText, !settings.allowedTexts.contains(text),
         let reason = reason(text, joiningWords)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' \(reason)", atValueOf: entry,
         help: "make the whole sentence one text, with arguments for what changes")
     }

@@ -6,8 +6,8 @@ extension Rule {
   static let invalidPattern: Rule = Rule(
     id: "invalid-pattern", severity: .error,
     summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown."
-  ) { context in
-    context.entries.flatMap { entry -> [RuleFinding] in
+  ) { context, _ in
+    context.entries.flatMap { entry -> [Diagnostic] in
       guard let pattern = entry.pattern else { return [] }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
       let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
@@ -15,14 +15,14 @@ extension Rule {
     }
   }
 
-  private static func finding(_ error: ICUMessageError, in entry: CatalogEntry) -> RuleFinding {
-    RuleFinding(
+  private static func finding(_ error: ICUMessageError, in entry: CatalogEntry) -> Diagnostic {
+    Diagnostic(
       "'\(entry.key)' cannot be shown: \(error)", at: entry.location(ofPattern: error.range), subject: entry.subject,
       help: help(for: error.code))
   }
 
   /// Arguments that are a number in one place and text in another.
-  private static func twofold(_ pattern: TextPattern, in entry: CatalogEntry) -> [RuleFinding] {
+  private static func twofold(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
     let names = ICUPattern(message).signature.problems.compactMap(\.subject)
     if names.isEmpty { return [] }
@@ -32,7 +32,7 @@ extension Rule {
       guard let first = uses.first, let other = uses.first(where: { $0.use.isNumber != first.use.isNumber }) else {
         return nil
       }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' takes '\(name)' as \(first.use.kind) and as \(other.use.kind)",
         at: entry.location(ofPattern: other.stretch), subject: entry.subject,
         related: [Diagnostic.Related("the first use", at: entry.location(ofPattern: first.stretch))],

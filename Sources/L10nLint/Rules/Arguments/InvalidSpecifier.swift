@@ -6,7 +6,7 @@ extension Rule {
     id: "invalid-specifier", severity: .error,
     summary: "A text that is run as a format has a percent sign that begins no specifier.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.entrySpecifierFaults().compactMap { entry, fault in
       let message: String
       let code: FormatError.Code
@@ -20,7 +20,7 @@ extension Rule {
         code = found
       }
       let start = fault.range.lowerBound
-      return RuleFinding(
+      return Diagnostic(
         message, at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: help(for: code),
         fix: fault.isCertain ? entry.fix("write %%", start..<start + 1, of: fault.text, with: "%%") : nil)
     }

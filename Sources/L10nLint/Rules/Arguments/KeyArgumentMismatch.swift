@@ -5,7 +5,7 @@ extension Rule {
   static let keyArgumentMismatch: Rule = Rule(
     id: "key-argument-mismatch", severity: .warning,
     summary: "A key that is a text with specifiers takes other arguments than its development text."
-  ) { context in
+  ) { context, _ in
     let percent = UInt8(ascii: "%")
     return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {
       entry in
@@ -22,24 +22,24 @@ extension Rule {
     }
   }
 
-  private static func finding(_ arguments: [FormatArgument], _ own: EntryArguments) -> RuleFinding? {
+  private static func finding(_ arguments: [FormatArgument], _ own: EntryArguments) -> Diagnostic? {
     let entry = own.entry
     let taken = Dictionary(arguments.map { ($0.position, $0.type) }) { first, _ in first }
     for position in own.positions.sorted() {
       guard let use = own.typeGiver(of: position) else { continue }
       guard let type = taken[position] else {
-        return RuleFinding(
+        return Diagnostic(
           "the development text of '\(entry.key)' takes \(use.specifier), which its key does not have",
           at: use.location, subject: entry.subject, help: help)
       }
       if type.isAlike(use.type) { continue }
-      return RuleFinding(
+      return Diagnostic(
         "the development text of '\(entry.key)' takes \(use.specifier) as argument \(position), which its key does not",
         at: use.location, subject: entry.subject, help: help)
     }
     let lost = taken.keys.filter { !own.positions.contains($0) }.min()
     return lost.map { position in
-      RuleFinding(
+      Diagnostic(
         "the development text of '\(entry.key)' does not show argument \(position), which its key has",
         atValueOf: entry, help: help)
     }

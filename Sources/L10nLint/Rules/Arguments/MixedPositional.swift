@@ -6,10 +6,10 @@ extension Rule {
     id: "mixed-positional", severity: .error,
     summary: "A text has specifiers with and without numbers.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.entrySpecifierFaults().compactMap { entry, fault in
       guard case .unreadable(.mixedPositional) = fault.kind else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' mixes numbered and unnumbered specifiers",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
         help: "number all of them, as in %1$@", fix: fix(fault, in: entry, context))

@@ -6,10 +6,10 @@ extension Rule {
     id: "unsafe-specifier", severity: .error,
     summary: "A text takes a pointer or a character of C: %s, %S, %p, %c, %C or %n.",
     fixes: .unsafe
-  ) { context in
-    let written = context.entrySpecifierFaults().compactMap { entry, fault -> RuleFinding? in
+  ) { context, _ in
+    let written = context.entrySpecifierFaults().compactMap { entry, fault -> Diagnostic? in
       guard case .unreadable(.forbidden) = fault.kind else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(fault.written)' in '\(entry.key)' writes to memory",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
     }
@@ -18,7 +18,7 @@ extension Rule {
     }
     return written
       + unsafe.map { entry, use in
-        RuleFinding(
+        Diagnostic(
           "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
           at: use.location, subject: entry.subject,
           help: use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string",

@@ -5,11 +5,11 @@ extension Rule {
   static let staleKey: Rule = Rule(
     id: "stale-key", severity: .warning,
     summary: "A key of a String Catalog is marked as no longer in the code."
-  ) { context in
-    context.catalog.files.flatMap { file -> [RuleFinding] in
+  ) { context, _ in
+    context.catalog.files.flatMap { file -> [Diagnostic] in
       guard file.table.isSource else { return [] }
       return file.entries.filter { $0.extractionState == "stale" }.map { entry in
-        RuleFinding(
+        Diagnostic(
           "'\(entry.key)' is no longer in the code", at: file.location(entry.sharedKeyRange ?? entry.keyRange),
           subject: file.subject(key: entry.key.text),
           help: "remove it, or set its extractionState to 'manual' if something uses it")

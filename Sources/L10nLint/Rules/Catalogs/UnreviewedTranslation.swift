@@ -5,7 +5,7 @@ extension Rule {
   static let unreviewedTranslation: Rule = Rule(
     id: "unreviewed-translation", severity: .note,
     summary: "A translation in a String Catalog is marked as to be reviewed."
-  ) { context in
+  ) { context, _ in
     context.catalog.texts(in: .needsReview) { key, locale in
       ("'\(key)' is to be reviewed in '\(locale)'", "review it and set its state to 'translated'")
     }
@@ -16,11 +16,11 @@ extension Catalog {
   /// A finding for each text whose file says that it is in a state.
   ///
   /// - Parameter words: the message and the help for a key and a locale's directory.
-  func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String)) -> [RuleFinding] {
+  func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String)) -> [Diagnostic] {
     files.flatMap { file in
       file.entries.filter { $0.state == state }.map { text in
         let (message, help) = words(text.key, file.place.directory)
-        return RuleFinding(
+        return Diagnostic(
           message, at: file.location(text.stateRange ?? text.keyRange), subject: file.subject(key: text.key.text),
           help: help)
       }

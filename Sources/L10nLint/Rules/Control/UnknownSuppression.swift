@@ -5,19 +5,19 @@ extension Rule {
   static let unknownSuppression: Rule = Rule(
     id: "unknown-suppression", severity: .warning,
     summary: "A comment 'l10n:ignore' names no rule, or one that does not exist."
-  ) { context in
+  ) { context, _ in
     let ids = RuleSettingsCheck.ids
     let known = Set(ids)
-    return context.catalog.fileSuppressions.flatMap { comments -> [RuleFinding] in
+    return context.catalog.fileSuppressions.flatMap { comments -> [Diagnostic] in
       let unknown = comments.suppressions.filter { !known.contains($0.id) }.map { suppression in
-        RuleFinding(
+        Diagnostic(
           "there is no rule '\(suppression.id)'", at: suppression.location, subject: suppression.subject,
           help: Suggestion.nearest(to: suppression.id, among: ids).map { "did you mean '\($0)'?" }
             ?? "l10n rules lists all of them")
       }
       return comments.malformed.map { marker, subject in
         let isMarker = marker.text == SuppressionMarker.text || marker.text == SuppressionLine.fileMarker
-        return RuleFinding(
+        return Diagnostic(
           isMarker ? "'\(marker.text)' names no rule" : "'\(marker.text)' is no comment that silences a rule",
           at: comments.file.location(marker.range), subject: subject,
           help: isMarker

@@ -7,7 +7,7 @@ extension Rule {
     id: "extra-key", severity: .warning,
     summary: "A translation has a text that the development language does not have.",
     fixes: .unsafe
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     let known = catalog.developmentEntries
     let tables = Set(catalog.developmentIndices.flatMap { catalog.tableFiles(locale: $0).keys })
@@ -29,10 +29,10 @@ extension Rule {
     var suggestions = lacking.map { KeySuggestions($0) }
     return holders.sorted { $0.key < $1.key }.flatMap { id, indices in
       let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
-      return indices.compactMap { index -> RuleFinding? in
+      return indices.compactMap { index -> Diagnostic? in
         guard let entry = catalog.entries(locale: index, layer: nil)[id] else { return nil }
         if !isRegional, id.key.isOwnText {
-          return RuleFinding(
+          return Diagnostic(
             "the development language has no '\(id.key)', so the key itself is the text there", at: entry.keyLocation,
             subject: entry.subject, help: "add it to the development language, or remove it if nothing uses it",
             severity: .note)
@@ -40,7 +40,7 @@ extension Rule {
         let meant = suggestions[index].nearest(to: id)
         // Where nobody has looked what it means, it may be misspelt.
         let isUseless = !isRegional && meant == nil && !suggestions[index].isExhausted
-        return RuleFinding(
+        return Diagnostic(
           isRegional
             ? "only regional '\(catalog.locales[index].directory)' has '\(id.key)'"
             : "the development language does not have '\(id.key)'",

@@ -7,10 +7,10 @@ extension Rule {
     id: "inconsistent-translation", severity: .note,
     summary:
       "A text that occurs several times in the development language is translated in another way than elsewhere."
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     let groups = repeatedTexts(in: context)
-    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)
       return groups.flatMap { oddTranslations(among: $0.compactMap { entries[$0.id] }, context) }
     }
@@ -33,14 +33,14 @@ extension Rule {
   }
 
   /// The translations that are not what two thirds of a group have.
-  private static func oddTranslations(among entries: [CatalogEntry], _ context: LintContext) -> [RuleFinding] {
+  private static func oddTranslations(among entries: [CatalogEntry], _ context: LintContext) -> [Diagnostic] {
     let texts = entries.map { $0.plainText?.bareWords ?? "" }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
     guard counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value * 3 >= entries.count * 2, let usual = zip(texts, entries).first(where: { $0.0 == most.key })?.1
     else { return [] }
     return zip(texts, entries).filter { $0.0 != most.key }.map { _, entry in
-      RuleFinding(
+      Diagnostic(
         "'\(entry.key)' is translated in another way than \(most.value) equal texts", atValueOf: entry,
         related: [Diagnostic.Related("the usual translation", at: usual.valueLocation)],
         help: "use one translation, unless this text means something else")

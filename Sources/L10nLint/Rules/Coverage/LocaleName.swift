@@ -5,20 +5,20 @@ extension Rule {
   static let localeName: Rule = Rule(
     id: "locale-name", severity: .warning,
     summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag."
-  ) { context in
+  ) { context, _ in
     let clashing = Set(LanguageName.clashes(in: context.catalog).joined().map(\.file.path))
     return LanguageName.all(in: context.catalog).compactMap { language in
       let canonical = language.tag.description
       let subject = language.file.subject()
       if let meant = languagesOfCountries[language.tag.language] {
-        return RuleFinding(
+        return Diagnostic(
           "'\(language.name)' names a country, no language", at: language.location, subject: subject,
           help: "rename it to \(language.written(as: meant))")
       }
       guard !canonical.utf8.elementsEqual(language.name.utf8), !clashing.contains(language.file.path) else {
         return nil
       }
-      return RuleFinding(
+      return Diagnostic(
         "'\(language.name)' is not the canonical name of its language", at: language.location, subject: subject,
         help: "rename it to \(language.written(as: canonical))")
     }

@@ -5,7 +5,7 @@ extension Rule {
   static let localeSet: Rule = Rule(
     id: "locale-set", severity: .error,
     summary: "The configuration's locales and the catalog's directories are not the same."
-  ) { context in
+  ) { context, _ in
     guard let declared = context.configuration.locales else { return [] }
     let catalog = context.catalog
     let based = Set(catalog.files.filter { $0.place.layer == nil }.map(\.place.directory))
@@ -18,7 +18,7 @@ extension Rule {
     // A directory may be named otherwise than its locale is declared, as zh_CN for zh-Hans.
     let missing = withoutDirectory.filter { locale in !undeclared.contains { $0.tag.isSpelledOut(like: locale.tag) } }
       .map { locale in
-        RuleFinding(
+        Diagnostic(
           "'\(locale.tag)' has no directory", at: locale.location,
           subject: Diagnostic.Subject(locale: locale.tag.description),
           help: "add \(locale.tag).lproj, or take the locale off the list")
@@ -27,7 +27,7 @@ extension Rule {
       + undeclared.filter { locale in !withoutDirectory.contains { $0.tag.isSpelledOut(like: locale.tag) } }
       .map { locale in
         let file = catalog.files.first { $0.place.directory == locale.directory }
-        return RuleFinding(
+        return Diagnostic(
           "'\(locale.directory)' is not among the configuration's locales", at: file?.location(0..<0),
           subject: Diagnostic.Subject(locale: locale.directory),
           help: "add '\(locale.tag)' to 'locales' in \(Configuration.fileName), or remove the directory")

@@ -6,12 +6,12 @@ extension Rule {
   static let missingKey: Rule = Rule(
     id: "missing-key", severity: .error,
     summary: "A text of the development language is in no language of a locale's own chain."
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     let wanted = Dictionary(grouping: catalog.developmentIDs, by: \.table)
     let development = catalog.developmentEntries
     let gaps = StateGap.reported(in: context).map(\.missing)
-    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       let isPartial = context.configuration.partialLocales.contains(locale.tag)
@@ -24,7 +24,7 @@ extension Rule {
             && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
           let stub = catalog.stub(of: id, locale: index)
-          return RuleFinding(
+          return Diagnostic(
             stub == nil
               ? "'\(id.key)' is missing from '\(locale.directory)'"
               : "'\(id.key)' is not translated into '\(locale.directory)' yet",

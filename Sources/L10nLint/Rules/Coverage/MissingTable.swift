@@ -5,7 +5,7 @@ extension Rule {
   static let missingTable: Rule = Rule(
     id: "missing-table", severity: .error,
     summary: "A table of the development language is in no language of a locale's own chain."
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     let tables = catalog.developmentTables
     let declared = Set(context.configuration.locales?.map(\.tag) ?? [])
@@ -14,7 +14,7 @@ extension Rule {
       let isDeclared = declared.contains(catalog.locales[index].tag)
       return (tables: Set(files.keys), folders: Set(files.values.map(\.place.folder) + (isDeclared ? [""] : [])))
     }
-    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       let isPartial = context.configuration.partialLocales.contains(locale.tag)
@@ -23,7 +23,7 @@ extension Rule {
         !own.contains { places[$0].tables.contains(table.place.table) }
           && own.last { places[$0].folders.contains(table.place.folder) } == index
       }.map { table in
-        RuleFinding(
+        Diagnostic(
           "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,
           subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
           related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],

@@ -9,14 +9,14 @@ extension Rule {
       RuleOption("patterns", .texts, "Keys that are not to be translated; '*' stands for any characters.")
     ],
     fixes: .unsafe
-  ) { context in
+  ) { context, settings in
     let catalog = context.catalog
-    let patterns = (context.settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }
+    let patterns = (settings[option: "patterns"]?.texts ?? []).map { KeyPattern($0) }
     let fixed = context.developmentEntries.filter { entry in
       !entry.isTranslatable || patterns.contains { $0.matches(entry.key.text) }
     }
     guard !fixed.isEmpty else { return [] }
-    return catalog.translationIndices.flatMap { index -> [RuleFinding] in
+    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)
       var soundFiles: [String: Bool] = [:]
       return fixed.compactMap { original in
@@ -24,7 +24,7 @@ extension Rule {
         let goes = entry.file.place.format.holdsAllLanguages || !original.isTranslatable
         let isSound = soundFiles[entry.file.path] ?? entry.file.isSound
         soundFiles[entry.file.path] = isSound
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' is translated into '\(catalog.locales[index].directory)' but is not to be",
           at: goes ? entry.keyLocation : entry.valueLocation, subject: entry.subject,
           related: [context.developmentText(of: original)],

@@ -5,13 +5,13 @@ extension Rule {
   static let identifierCollision: Rule = Rule(
     id: "identifier-collision", severity: .warning,
     summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code."
-  ) { context in
+  ) { context, _ in
     let entries = context.catalog.developmentEntries
     let groups = KeyGroups(entries.keys)
     return context.catalog.accessors.collisions.compactMap { collision in
       // A key without a letter is reported for that.
       guard let entry = entries[collision.id], collision.id.key.text.hasNameLetter else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(collision.id.key)' would be called '\(collision.name)', like \(holder(of: collision, among: groups))",
         at: entry.keyLocation, subject: entry.subject,
         related: collision.other.flatMap { entries[$0] }.map {

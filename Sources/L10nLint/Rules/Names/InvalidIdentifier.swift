@@ -5,17 +5,17 @@ extension Rule {
   static let invalidIdentifier: Rule = Rule(
     id: "invalid-identifier", severity: .warning,
     summary: "A key has no letter to make a Swift name of, or the name in its comment is none."
-  ) { context in
+  ) { context, _ in
     context.developmentEntries.compactMap { entry in
       if let name = entry.accessorName {
         let valid = name.split(separator: ".").map { SwiftIdentifier.lowerCamel(String($0)) }.joined(separator: ".")
         if valid == name, !name.isEmpty { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'@name(\(name))' is no Swift name", at: entry.keyLocation, subject: entry.subject,
           help: valid.isEmpty ? "write one such as '@name(play)'" : "it is called '\(valid)' instead; write that")
       }
       if entry.key.text.hasNameLetter { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' gives no Swift name", at: entry.keyLocation, subject: entry.subject,
         help: "name the key after what the text is for, as in 'player.play', or write '@name(play)' in its comment")
     }

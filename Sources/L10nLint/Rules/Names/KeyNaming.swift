@@ -13,17 +13,17 @@ extension Rule {
         for camelCase in two parts or more, or a pattern in which '*' stands for any characters.
         """)
     ],
-    obstacle: { context in
-      context.settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern is given in l10n.yml" : nil
+    obstacle: { context, settings in
+      settings[option: "pattern"]?.texts?.isEmpty ?? true ? "no pattern is given in l10n.yml" : nil
     }
-  ) { context in
-    let texts = context.settings[option: "pattern"]?.texts ?? []
+  ) { context, settings in
+    let texts = settings[option: "pattern"]?.texts ?? []
     let namings = texts.map { KeyNaming($0) }
     guard !namings.isEmpty else { return [] }
     return context.developmentEntries.filter { entry in
       !entry.id.isInInfoPlist && !namings.contains { $0.allows(entry.key.text) }
     }.map { entry in
-      RuleFinding(
+      Diagnostic(
         "'\(entry.key)' is not named as \(texts.joined(separator: " or "))", at: entry.keyLocation,
         subject: entry.subject, help: "rename it, or add its kind to the rule's 'pattern'")
     }

@@ -10,22 +10,22 @@ extension Rule {
       RuleOption("minLength", .number, "How many characters a comment has at least; 1 if it is not given."),
       RuleOption("arguments", .flag, "Whether the comment has to name the arguments: %1$@ = title."),
     ]
-  ) { context in
-    let minimum = max(1, context.settings[option: "minLength"]?.number ?? 1)
-    let wantsNames = context.settings[option: "arguments"]?.flag ?? false
+  ) { context, settings in
+    let minimum = max(1, settings[option: "minLength"]?.number ?? 1)
+    let wantsNames = settings[option: "arguments"]?.flag ?? false
     return context.developmentEntries.compactMap { entry in
       // Nothing of Info.plist needs an explanation: the keys are Apple's.
       guard entry.isTranslatable, !entry.id.isInInfoPlist else { return nil }
       let comment = entry.comment ?? ""
       guard comment.count >= minimum else {
-        return RuleFinding(
+        return Diagnostic(
           comment.isEmpty
             ? "'\(entry.key)' has no comment" : "the comment of '\(entry.key)' has fewer than \(minimum) characters",
           at: entry.keyLocation, subject: entry.subject,
           help: "say where the text stands and what it is for")
       }
       guard wantsNames, let position = entry.parameters.firstIndex(where: { $0.name == nil }) else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "the comment of '\(entry.key)' does not say what argument \(position + 1) is", at: entry.keyLocation,
         subject: entry.subject, help: "name it in the comment, as in '%\(position + 1)$@ = title'")
     }

@@ -6,8 +6,8 @@ extension Rule {
   static let undefinedKey: Rule = Rule(
     id: "undefined-key", severity: .error,
     summary: "Swift code asks for a key that no table has.",
-    obstacle: { $0.codeObstacle }
-  ) { context in
+    obstacle: { context, _ in context.codeObstacle }
+  ) { context, _ in
     let calls = (context.catalog.code?.calls ?? []).filter { !$0.call.isForOtherBundle }
     let development = KnownKeys(context.catalog, languages: context.catalog.developmentIndices)
     if !calls.contains(where: { development.lacks($0.call) }) { return [] }
@@ -19,7 +19,7 @@ extension Rule {
     return undefined.map { found in
       let call = found.call
       let isShown = call.hasText || call.key.isOwnText
-      return RuleFinding(
+      return Diagnostic(
         keys.message(call), at: found.location,
         subject: Diagnostic.Subject(table: keys.tableName(call), key: call.key.text),
         help: (suggests ? keys.suggestion(for: call) : nil) ?? "add it to the development language",

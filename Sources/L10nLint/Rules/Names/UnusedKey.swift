@@ -7,13 +7,13 @@ extension Rule {
     id: "unused-key", severity: .note,
     summary: "No Swift code uses a text.",
     fixes: .unsafe,
-    obstacle: { context in
+    obstacle: { context, _ in
       if let obstacle = context.codeObstacle { return obstacle }
       guard let code = context.catalog.code, let place = code.firstDynamic else { return nil }
       let position = code.firstDynamicPosition.map { ":\($0.line):\($0.column)" } ?? ""
       return "incomplete: \(place.path)\(position) takes its key from a variable"
     }
-  ) { context in
+  ) { context, _ in
     guard let code = context.catalog.code else { return [] }
     let controls = Set(context.configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
     let paths = context.catalog.accessors.paths
@@ -23,7 +23,7 @@ extension Rule {
     let places = context.catalog.places(of: Set(unused.map(\.id)))
     return unused.compactMap { id, _ in
       guard let entry = context.catalog.developmentEntries[id], !entry.isMarkedAsStale else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "no code uses '\(id.key)'", at: entry.keyLocation, subject: entry.subject,
         help: "remove it, or name it under 'ignore' of this rule if something else uses it",
         fix: places[id].map { Fix("remove it from all languages", $0.map { .remove(entryAt: $0) }) })

@@ -4,21 +4,21 @@ extension Rule {
   static let overrideArgumentMismatch: Rule = Rule(
     id: "override-argument-mismatch", severity: .error,
     summary: "An override takes other arguments than the text it replaces."
-  ) { context in
+  ) { context, _ in
     context.argumentComparisons.filter(\.isOverride).compactMap { comparison in
       let differences = comparison.typeMismatches + comparison.extra
       let translation = comparison.translation
       let subject = translation.entry.subject
       let related = Diagnostic.Related("the text it replaces", at: replaced(by: translation, in: context).valueLocation)
       if let use = comparison.reordered {
-        return RuleFinding(
+        return Diagnostic(
           "the override of '\(translation.entry.key)' has its specifiers in another order, without numbers",
           at: use.location, subject: subject, related: [related], help: "number them, as in %1$@")
       }
       guard let difference = differences.first else { return nil }
       let use = difference.use
       let other = difference.expected.map { "the text it replaces takes \($0.specifier)" }
-      return RuleFinding(
+      return Diagnostic(
         "the override of '\(translation.entry.key)' takes \(use.specifier) as argument \(use.position) but "
           + (other ?? "the text it replaces does not have it"),
         at: use.location, subject: subject, related: [related],

@@ -5,10 +5,10 @@ extension Rule {
     id: "override-redundant", severity: .note,
     summary: "An override is the same as what it overrides.",
     fixes: .unsafe
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     return catalog.locales.indices.flatMap { locale in
-      catalog.layers.indices.flatMap { layer -> [RuleFinding] in
+      catalog.layers.indices.flatMap { layer -> [Diagnostic] in
         // A layer that is not applied stands for itself.
         let lower = layer < catalog.appliedLayerCount ? Array((0..<layer).reversed()) : []
         let below =
@@ -22,7 +22,7 @@ extension Rule {
           }
           let isSound = soundFiles[entry.file.path] ?? entry.file.isSound
           soundFiles[entry.file.path] = isSound
-          return RuleFinding(
+          return Diagnostic(
             "the override of '\(entry.key)' is the same as what it overrides", at: entry.keyLocation,
             subject: entry.subject, related: [Diagnostic.Related("what it overrides", at: overridden.valueLocation)],
             help: "remove it", fix: isSound ? Fix("remove the override", .remove(entryAt: entry.keyLocation)) : nil)

@@ -7,7 +7,7 @@ extension Rule {
     id: "override-unknown-key", severity: .error,
     summary: "An override layer has a text that no base table has.",
     fixes: .unsafe
-  ) { context in
+  ) { context, _ in
     let catalog = context.catalog
     var known: Set<TextID> = []
     for index in catalog.locales.indices { known.formUnion(catalog.entries(locale: index, layer: nil).keys) }
@@ -27,7 +27,7 @@ extension Rule {
       var renamed = entry.subject
       renamed.key = elsewhere == nil ? suggestions.only(near: entry.id) : nil
       let mayRename = !taken.contains(renamed) && soundPaths.contains(entry.file.path)
-      return RuleFinding(
+      return Diagnostic(
         "no base table has '\(entry.key)' of table '\(entry.id.table)'", at: entry.keyLocation,
         subject: entry.subject, related: near.map { place(of: $0, besides: entry.id, in: catalog) } ?? [],
         help: help(for: entry.id, tableOfKey: elsewhere, near: near, &suggestions),

@@ -5,7 +5,7 @@ extension Rule {
   static let pluralCandidate: Rule = Rule(
     id: "plural-candidate", severity: .warning,
     summary: "A development text counts something and has no plural forms."
-  ) { context in
+  ) { context, settings in
     guard let words = LanguageProfile.profile(for: context.catalog.development).counting else { return [] }
     return context.developmentEntries.compactMap { entry in
       guard let text = entry.plainText, entry.isTranslatable, text.utf8.contains(UInt8(ascii: "%")),
@@ -14,8 +14,8 @@ extension Rule {
       let found = CountedWord.all(in: text, within: 2).joined().first {
         $0.optional.isEmpty ? words.isPlural($0.word) : words.optional.contains($0.optional)
       }
-      guard let found, !context.settings.allowedTexts.contains(text), let place = entry.texts.first else { return nil }
-      return RuleFinding(
+      guard let found, !settings.allowedTexts.contains(text), let place = entry.texts.first else { return nil }
+      return Diagnostic(
         "'\(entry.key)' counts '\(found.word)' and has no plural forms",
         at: entry.location(of: found.stretch, in: place), subject: entry.subject,
         help: "give it plural forms: an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog")

@@ -5,7 +5,7 @@ extension Rule {
   static let pluralDropped: Rule = Rule(
     id: "plural-dropped", severity: .error,
     summary: "The development text has plural forms, and a translation counts the same with one text for all numbers."
-  ) { context in
+  ) { context, _ in
     var severalForms: [LanguageTag: Bool] = [:]
     func hasForms(_ language: LanguageTag) -> Bool {
       if let known = severalForms[language] { return known }
@@ -14,7 +14,7 @@ extension Rule {
       return isPlural
     }
     let rules = context.translations.filter { $0.development.isRule && !$0.entry.isRule }.compactMap {
-      translation -> RuleFinding? in
+      translation -> Diagnostic? in
       let entry = translation.entry
       guard let text = entry.plainText, context.specifierFaults(of: entry).isEmpty else { return nil }
       let development = EntryArguments(translation.development)
@@ -27,17 +27,17 @@ extension Rule {
       let language = context.language(of: entry)
       return !hasForms(language)
         ? nil
-        : RuleFinding(
+        : Diagnostic(
           "'\(entry.key)' has one text for all numbers, while the development text has plural forms",
           atValueOf: entry, related: [context.developmentText(of: translation.development)],
           help: "give it the plural forms of '\(language)'")
     }
     return rules
-      + context.patternComparisons.compactMap { comparison -> RuleFinding? in
+      + context.patternComparisons.compactMap { comparison -> Diagnostic? in
         let entry = comparison.translation.entry
         let language = context.language(of: entry)
         guard let place = comparison.uncounted, hasForms(language) else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' shows '\(place.name)' with one text for all numbers, while the development text has plural forms",
           at: place.location, subject: entry.subject,
           related: [context.developmentText(of: comparison.translation.development)],

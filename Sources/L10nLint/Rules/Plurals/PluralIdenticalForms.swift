@@ -6,10 +6,10 @@ extension Rule {
   static let pluralIdenticalForms: Rule = Rule(
     id: "plural-identical-forms", severity: .note,
     summary: "All plural forms are the same, though the counted word changes with the number in the language."
-  ) { context in
+  ) { context, settings in
     let words = Dictionary(
       uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, LanguageProfile.profile(for: $0).counting) })
-    return context.ruleEntries.flatMap { entry -> [RuleFinding] in
+    return context.ruleEntries.flatMap { entry -> [Diagnostic] in
       guard let words = words[context.language(of: entry)] ?? nil else { return [] }
       var seen: Set<Range<Int>> = []
       let development = context.catalog.developmentEntries[entry.id]
@@ -21,10 +21,10 @@ extension Rule {
         let original = development?.variables.first { $0.variable.name == variable.variable.name }
         let isTranslation = development.map { EntryPlace($0) != EntryPlace(entry) } ?? false
         if isTranslation, original?.variable.onlyForm != nil { return false }
-        return !context.settings.allowedTexts.contains(text)
+        return !settings.allowedTexts.contains(text)
           && CountedWord.all(in: text).joined().contains { words.isInflected($0.word) }
       }.map { variable in
-        RuleFinding(
+        Diagnostic(
           "all forms of '\(variable.variable.name)' in '\(entry.key)' are the same",
           at: entry.file.location(variable.places.name), subject: entry.subject,
           help: "write the form that each category needs")

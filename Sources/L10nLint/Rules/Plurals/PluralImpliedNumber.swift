@@ -6,9 +6,9 @@ extension Rule {
   static let pluralImpliedNumber: Rule = Rule(
     id: "plural-implied-number", severity: .error,
     summary: "A plural form leaves its number out though the category stands for several numbers in the language."
-  ) { context in
+  ) { context, _ in
     context.ruleEntries.flatMap { entry in
-      if entry.variables.isEmpty { return [RuleFinding]() }
+      if entry.variables.isEmpty { return [Diagnostic]() }
       // Damage to the '%#@name@' alone leaves the forms as they are.
       let faults = context.specifierFaults(of: entry)
       guard faults.allSatisfy({ $0.damagedVariable != nil }),
@@ -18,7 +18,7 @@ extension Rule {
       var seen: Set<TextGraph.Variable> = []
       return entry.variables.flatMap { variable in
         // Of a variable that stands twice, the forms are known by the first.
-        guard seen.insert(variable.id).inserted else { return [RuleFinding]() }
+        guard seen.insert(variable.id).inserted else { return [Diagnostic]() }
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
           guard let category = form.category.flatMap(PluralCategory.init) else { return nil }
@@ -32,10 +32,10 @@ extension Rule {
 
   private static func finding(
     _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
-  ) -> RuleFinding {
+  ) -> Diagnostic {
     let examples = integers.prefix(3).map(String.init).joined(separator: ", ")
     let specifier = "%" + (variable.variable.valueType ?? "lld")
-    return RuleFinding(
+    return Diagnostic(
       "'\(form.category ?? "")' of '\(variable.variable.name)' does not show its number but stands for \(examples)"
         + (integers.count > 3 ? " …" : ""),
       at: entry.location(of: 0..<form.text.utf8.count, in: form), subject: entry.subject,

@@ -7,11 +7,11 @@ extension Rule {
     id: "plural-missing-category", severity: .error,
     summary: "A plural variable lacks a category that whole numbers take in its language.",
     claims: [.missingCategory]
-  ) { context in
+  ) { context, _ in
     var diagnoses: [LanguageTag: MessageDiagnosis] = [:]
     return context.ruleEntries.flatMap { entry in
       let variables = entry.variables
-      if variables.isEmpty { return [RuleFinding]() }
+      if variables.isEmpty { return [Diagnostic]() }
       let language = context.language(of: entry)
       let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
       diagnoses[language] = diagnosis
@@ -19,13 +19,13 @@ extension Rule {
       return variables.flatMap { variable in
         let missing = diagnosis.missing(in: variable.variable)
         let rare = variable.variable.lacking(millions)
-        if missing.isEmpty, rare.isEmpty { return [RuleFinding]() }
+        if missing.isEmpty, rare.isEmpty { return [Diagnostic]() }
         let supplied = context.categories(of: variable, suppliedTo: entry)
-        func finding(_ categories: [PluralCategory], _ severity: Severity?) -> [RuleFinding] {
+        func finding(_ categories: [PluralCategory], _ severity: Severity?) -> [Diagnostic] {
           let lacking = categories.filter { !supplied.contains($0.rawValue) }
           if lacking.isEmpty { return [] }
           return [
-            RuleFinding(
+            Diagnostic(
               diagnosis.finding(lacking, in: variable.variable, at: variable.places), in: entry.file, severity: severity
             )
           ]
@@ -42,13 +42,13 @@ extension Rule {
 
   private static func finding(
     _ plural: PatternPlural, _ categories: [PluralCategory], _ severity: Severity?
-  ) -> [RuleFinding] {
+  ) -> [Diagnostic] {
     let lacking = plural.lacking(categories)
     guard let first = lacking.first else { return [] }
     let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let numbers = plural.requirements.integers(selecting: first).prefix(3).map { "\($0)" }.joined(separator: ", ")
     return [
-      RuleFinding(
+      Diagnostic(
         "the plural of '\(plural.choice.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
         subject: plural.entry.subject, help: "add a branch '\(first.rawValue)', for numbers such as \(numbers)",
         severity: severity)

@@ -8,15 +8,15 @@ extension Rule {
     summary: "A plural variable has no 'other'.",
     fixes: .safe,
     claims: [.missingOther]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .missingOther }.map { finding in
-        RuleFinding(finding, in: file, fix: fix(finding, in: file, context))
+        Diagnostic(finding, in: file, fix: fix(finding, in: file, context))
       }
     }
       + context.entries.compactMap { entry in
         guard let error = entry.pattern?.error, error.code == .missingOther else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(entry.key)' has a choice without a branch for 'other'", at: entry.location(ofPattern: error.range),
           subject: entry.subject, help: "add a branch: other {…}")
       }

@@ -7,8 +7,8 @@ extension Rule {
     id: "plural-unreachable-category", severity: .warning,
     summary: "A plural variable has a category that no number takes in its language.",
     fixes: .unsafe
-  ) { context in
-    context.ruleEntries.flatMap { entry -> [RuleFinding] in
+  ) { context, _ in
+    context.ruleEntries.flatMap { entry -> [Diagnostic] in
       let language = context.language(of: entry)
       guard let needs = context.pluralRequirements[language] else { return [] }
       let unreachable = Set(needs.unreachable.filter { $0 != .zero }.map(\.rawValue))
@@ -24,7 +24,7 @@ extension Rule {
         plural.choice.categories.filter { plural.requirements.unreachable.contains($0.category) }.map {
           category, branch in
           let entry = plural.entry
-          return RuleFinding(
+          return Diagnostic(
             "no number takes '\(category.rawValue)' in '\(context.language(of: entry))', so this form of '\(entry.key)' is never shown",
             at: entry.location(ofPattern: branch.range), subject: entry.subject,
             help: category == .zero ? "write =0 for the number 0" : "remove the form")
@@ -34,9 +34,9 @@ extension Rule {
 
   private static func finding(
     _ category: String, at form: MessagePlaces.Variant, _ language: LanguageTag, in entry: CatalogEntry
-  ) -> RuleFinding {
+  ) -> Diagnostic {
     let removal = entry.file.removal(ofMemberNamedAt: form.category, pair: form.text.pairRange)
-    return RuleFinding(
+    return Diagnostic(
       "no number takes '\(category)' in '\(language)', so this form of '\(entry.key)' is never shown",
       at: entry.file.location(form.category), subject: entry.subject, help: "remove the form",
       fix: removal.map { Fix("remove '\(category)'", $0, safety: .unsafe) })

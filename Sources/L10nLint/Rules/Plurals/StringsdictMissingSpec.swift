@@ -8,13 +8,13 @@ extension Rule {
     summary: "A variable does not say how its forms are chosen, or as what its number is given.",
     fixes: .safe,
     claims: [.missingSpecType, .unknownSpecType, .missingValueType]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       file.findings.filter { [.missingSpecType, .unknownSpecType, .missingValueType].contains($0.kind) }.map {
         finding in
-        let words = RuleFinding(finding, in: file)
+        let words = Diagnostic(finding, in: file)
         let id = words.subject.key.map { TextID(table: file.place.table, key: TableKey($0)) }
-        return RuleFinding(
+        return Diagnostic(
           words.message, at: words.location, subject: words.subject, help: words.help,
           fix: fix(finding, of: id, in: file, context), severity: finding.kind == .missingValueType ? .warning : nil)
       }

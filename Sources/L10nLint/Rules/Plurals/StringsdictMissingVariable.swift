@@ -7,18 +7,18 @@ extension Rule {
     id: "stringsdict-missing-variable", severity: .error,
     summary: "A text names a variable that its entry does not define, or that leads back to itself.",
     claims: [.undefinedVariable, .variableCycle]
-  ) { context in
+  ) { context, _ in
     context.entries { $0.traits.contains(.percent) }.flatMap { entry in
       entry.variableProblems.map { finding($0, in: entry) }
     }
   }
 
-  private static func finding(_ problem: MessageProblem, in entry: CatalogEntry) -> RuleFinding {
+  private static func finding(_ problem: MessageProblem, in entry: CatalogEntry) -> Diagnostic {
     let name = problem.subject ?? ""
     let text = entry.text(at: problem.place)
     let location = text.map { entry.location(of: problem.place.range ?? 0..<$0.text.utf8.count, in: $0) }
     let isCycle = problem.code == .variableCycle
-    return RuleFinding(
+    return Diagnostic(
       isCycle
         ? "variable '\(name)' of '\(entry.key)' leads back to itself"
         : "'%#@\(name)@' names no variable of '\(entry.key)'",

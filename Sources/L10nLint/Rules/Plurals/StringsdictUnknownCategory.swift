@@ -8,10 +8,10 @@ extension Rule {
     summary: "A form stands under a name that is no plural category, no width or no device.",
     fixes: .safe,
     claims: [.unknownCategory]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .unknownCategory }.map { finding in
-        let words = RuleFinding(finding, in: file)
+        let words = Diagnostic(finding, in: file)
         // The same kind of finding tells of widths and devices.
         guard finding.message.hasSuffix("is no plural category") else { return words }
         let name = String(finding.message.dropFirst().prefix { $0 != "'" })
@@ -19,7 +19,7 @@ extension Rule {
         let isFree = meant.map { file.isFree($0, beside: finding.range) } ?? false
         let change = isFree ? meant.flatMap { file.renaming(at: finding.range, from: name, to: $0) } : nil
         let near = meant ?? Suggestion.nearest(to: name, among: PluralCategory.allCases.map(\.rawValue))
-        return RuleFinding(
+        return Diagnostic(
           words.message, at: words.location, subject: words.subject,
           help: near.map { "did you mean '\($0)'?" } ?? words.help,
           fix: change.map { Fix("write '\(meant ?? "")'", $0) })
@@ -28,7 +28,7 @@ extension Rule {
       + context.patternPlurals.flatMap { plural in
         plural.unknownKeywords.map { keyword, branch in
           let near = Suggestion.nearest(to: keyword, among: PluralCategory.allCases.map(\.rawValue))
-          return RuleFinding(
+          return Diagnostic(
             "'\(keyword)' is no plural category", at: plural.entry.location(ofPattern: branch.range),
             subject: plural.entry.subject,
             help: near.map { "did you mean '\($0)'?" } ?? "write a category such as one, or a number such as =0")

@@ -8,11 +8,11 @@ extension Rule {
     summary: "A variable is defined and no text of its entry uses it.",
     fixes: .unsafe,
     claims: [.unusedVariable]
-  ) { context in
+  ) { context, _ in
     // Where the number is missing beside the development text, that says it all.
     let explained = Set(
       context.argumentComparisons.filter { !$0.missing.isEmpty }.map { EntryPlace($0.translation.entry) })
-    return context.ruleEntries.flatMap { entry -> [RuleFinding] in
+    return context.ruleEntries.flatMap { entry -> [Diagnostic] in
       let names = Set(entry.variables.map(\.places.name))
       guard !names.isEmpty, !explained.contains(EntryPlace(entry)), context.specifierFaults(of: entry).isEmpty else {
         return []
@@ -21,11 +21,11 @@ extension Rule {
     }
   }
 
-  private static func finding(_ unused: EntryVariable, in entry: CatalogEntry) -> RuleFinding {
+  private static func finding(_ unused: EntryVariable, in entry: CatalogEntry) -> Diagnostic {
     let (variable, place) = (unused.variable, unused.places.name)
     let pair = entry.file.pair(at: place)?.pair
     let removal = entry.file.removal(ofMemberNamedAt: place, pair: pair?.range)
-    return RuleFinding(
+    return Diagnostic(
       "no text of '\(entry.key)' uses the variable '\(variable.name)'", at: entry.file.location(place),
       subject: entry.subject, help: "write %#@\(variable.name)@ into the format, or remove the variable",
       fix: removal.map { Fix("remove the variable '\(variable.name)'", $0, safety: .unsafe) })

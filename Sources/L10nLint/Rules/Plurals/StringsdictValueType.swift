@@ -8,17 +8,17 @@ extension Rule {
     summary: "A variable's value type is that of no number, or one of its forms uses the number as something else.",
     fixes: .safe,
     claims: [.formatMismatch, .invalidValueType]
-  ) { context in
+  ) { context, _ in
     context.ruleEntries.flatMap { entry in
       let variables = entry.variables
-      if variables.isEmpty { return [RuleFinding]() }
+      if variables.isEmpty { return [Diagnostic]() }
       let contradictions = entry.contradictions(in: context)
       let misplaced = contradictions.isEmpty ? [] : MisplacedVariable.all(in: EntryArguments(entry))
       return invalid(variables, in: entry, context)
         + misplaced.map { finding($0, in: entry, context) }
         + contradictions.compactMap { use, giver in
           guard giver.isDeclared, !misplaced.contains(where: { $0.explains(use) }) else { return nil }
-          return RuleFinding(
+          return Diagnostic(
             "'\(use.specifier)' in '\(entry.key)' does not fit the value type \(giver.specifier.dropFirst())",
             at: use.location, subject: entry.subject,
             related: [Diagnostic.Related("the value type", at: giver.location)],
@@ -29,9 +29,9 @@ extension Rule {
 
   private static func finding(
     _ misplaced: MisplacedVariable, in entry: CatalogEntry, _ context: LintContext
-  ) -> RuleFinding {
+  ) -> Diagnostic {
     let (use, form) = (misplaced.use, misplaced.contradiction)
-    return RuleFinding(
+    return Diagnostic(
       "'\(use.specifier)' in '\(entry.key)' takes argument \(use.position), which its forms show as \(form.specifier)",
       at: use.location, subject: entry.subject, related: [Diagnostic.Related("a form", at: form.location)],
       help: "write \(misplaced.meant), for the number that the forms show, in every locale",
@@ -42,7 +42,7 @@ extension Rule {
 
   private static func invalid(
     _ variables: [EntryVariable], in entry: CatalogEntry, _ context: LintContext
-  ) -> [RuleFinding] {
+  ) -> [Diagnostic] {
     var seen: Set<Range<Int>> = []
     return variables.compactMap { variable in
       guard let type = variable.variable.valueType, let range = variable.places.valueType?.range, !type.isNumberType,
@@ -52,7 +52,7 @@ extension Rule {
       let expected = context.developmentValueType(of: name, in: entry.id, besides: entry)
       let number = meant(by: type, variable.variable.shownType, expected)
       let change = number.flatMap { entry.file.renaming(at: range, from: type, to: $0) }
-      return RuleFinding(
+      return Diagnostic(
         "'\(type)' is no value type of '\(name)'",
         at: entry.location(of: 0..<type.utf8.count, in: EntryText(text: type, range: range)), subject: entry.subject,
         help: "write the specifier of a number without its '%', such as lld",

@@ -6,9 +6,9 @@ extension Rule {
     id: "bidi-override", severity: .error,
     summary: "A text or key has a control that turns letters round: U+202D or U+202E.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     let keys = context.entries.filter { $0.key.text.holdsOverride }.map { entry in
-      RuleFinding(
+      Diagnostic(
         "a key has a control that turns letters round", at: entry.keyLocation, subject: entry.subject,
         help: "remove it from the key and from the code that uses it")
     }
@@ -16,7 +16,7 @@ extension Rule {
     return keys
       + texts.flatMap { text in
         text.overrides.map { override in
-          RuleFinding(
+          Diagnostic(
             "'\(text.entry.key)' has a \(override.control.name), which turns letters round",
             at: override.control.stretch,
             in: text, fix: text.text.pieces == nil ? Fix("remove it", override.fix(in: text)) : nil)

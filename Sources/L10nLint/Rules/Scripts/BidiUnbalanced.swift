@@ -7,8 +7,8 @@ extension Rule {
     id: "bidi-unbalanced", severity: .error,
     summary: "A bidirectional control is opened and not closed, or closes what was not opened.",
     fixes: .safe
-  ) { context in
-    context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [RuleFinding] in
+  ) { context, _ in
+    context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [Diagnostic] in
       let findings = BidiAnalysis.imbalances(in: text.string)
       guard !findings.isEmpty else { return [] }
       let scalars = text.string.placedScalars
@@ -16,7 +16,7 @@ extension Rule {
         let control = scalars[finding.offset]
         // An override is found by a rule of its own, closed or not.
         if control.scalar == "\u{202D}" || control.scalar == "\u{202E}" { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' has a \(control.name) that "
             + (finding.issue.isOpener ? "is not closed" : "closes nothing"),
           at: control.stretch, in: text, help: finding.issue.help,

@@ -11,15 +11,15 @@ extension Rule {
         "Whether what shows the texts isolates their arguments, as l10n's run time does; true unless set.")
     ],
     fixes: .safe
-  ) { context in
-    let allowed = context.settings.allowedTexts
-    func finding(_ argument: Range<Int>, in text: LintText, _ message: String, beside pair: TextPair?) -> RuleFinding {
+  ) { context, settings in
+    let allowed = settings.allowedTexts
+    func finding(_ argument: Range<Int>, in text: LintText, _ message: String, beside pair: TextPair?) -> Diagnostic {
       let specifier = String(decoding: Array(text.string.utf8)[argument], as: UTF8.self)
-      return RuleFinding(
+      return Diagnostic(
         message, at: argument, in: text, related: pair?.related ?? [],
         fix: text.fix("put it between U+2068 and U+2069", argument, with: "\u{2068}\(specifier)\u{2069}"))
     }
-    guard context.settings[option: "isolatedAtRunTime"]?.flag ?? true else {
+    guard settings[option: "isolatedAtRunTime"]?.flag ?? true else {
       var directions = LanguageCache { $0.isRightToLeft }
       return context.texts.filter { $0.isFormat && $0.traits.contains(.percent) && directions[$0.language] }
         .filter { !allowed.contains($0.string) }.flatMap { text in
@@ -28,7 +28,7 @@ extension Rule {
           }
         }
     }
-    return context.pairs.flatMap { pair -> [RuleFinding] in
+    return context.pairs.flatMap { pair -> [Diagnostic] in
       let text = pair.translation
       guard pair.original.traits.isSuperset(of: [.formatCharacters, .percent]), text.traits.contains(.percent),
         text.isFormat

@@ -6,14 +6,14 @@ extension Rule {
     id: "kashida", severity: .note,
     summary: "A word is stretched with U+0640 ARABIC TATWEEL.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var directions = LanguageCache { $0.isRightToLeft }
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.otherScripts), directions[text.language], text.string.holdsTatweel,
-        !context.settings.allowedTexts.contains(text.string)
+        !settings.allowedTexts.contains(text.string)
       else { return [] }
       return text.string.stretches.map { stretch in
-        RuleFinding(
+        Diagnostic(
           "'\(text.entry.key)' stretches a word", at: stretch, in: text,
           fix: text.fix("remove the stretch", stretch, with: ""))
       }

@@ -7,19 +7,19 @@ extension Rule {
     id: "not-nfc", severity: .warning,
     summary: "A letter and its accent are written as two characters where Unicode has one for both.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     let keys = context.entries.filter { $0.key.text.decomposedStretch != nil }.map { entry in
-      RuleFinding(
+      Diagnostic(
         "key '\(entry.key)' is not in normalization form C", at: entry.keyLocation, subject: entry.subject,
         help: "write it as the code does, an accented letter as one character", severity: .error)
     }
     return keys
-      + context.texts.filter { $0.traits.contains(.mayBeDecomposed) }.compactMap { text -> RuleFinding? in
-        guard let decomposed = text.string.decomposedStretch, !context.settings.allowedTexts.contains(text.string)
+      + context.texts.filter { $0.traits.contains(.mayBeDecomposed) }.compactMap { text -> Diagnostic? in
+        guard let decomposed = text.string.decomposedStretch, !settings.allowedTexts.contains(text.string)
         else {
           return nil
         }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' is not in normalization form C", at: decomposed.stretch, in: text,
           fix: text.fix("write one character for letter and accent", decomposed.stretch, with: decomposed.composed))
       }

@@ -5,22 +5,22 @@ extension Rule {
   static let wrongScript: Rule = Rule(
     id: "wrong-script", severity: .warning,
     summary: "A text is in another script than its language, or a word has letters of two that look alike."
-  ) { context in
+  ) { context, settings in
     var scripts = LanguageCache { OwnScripts(LetterScript.scripts(of: $0)) }
-    let mixed = context.texts.flatMap { text -> [RuleFinding] in
+    let mixed = context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.isSuperset(of: [.otherScripts, .latinLetters]), text.string.holdsGreekOrCyrillic,
-        !context.settings.allowedTexts.contains(text.string)
+        !settings.allowedTexts.contains(text.string)
       else { return [] }
       return MixedWord.words(in: text).map { word in
-        RuleFinding(
+        Diagnostic(
           "'\(text.entry.key)' has a word with \(word.letters) of the \(word.script.rawValue) script", at: word.stretch,
           in: text, help: "type the word again")
       }
     }
     var familiar = LanguageCache {
-      FamiliarWords(in: $0, from: context.catalog.development, allowed: context.settings.allowedTexts)
+      FamiliarWords(in: $0, from: context.catalog.development, allowed: settings.allowedTexts)
     }
-    let foreign = context.pairs.compactMap { pair -> RuleFinding? in
+    let foreign = context.pairs.compactMap { pair -> Diagnostic? in
       let text = pair.translation
       let own = scripts[text.language]
       guard !own.scripts.isEmpty, pair.isInBase, text.string.utf8.count >= 12 else { return nil }
@@ -30,7 +30,7 @@ extension Rule {
         !text.holdsOnlyWords(of: pair.original),
         !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(text.entry.key)' is in the \(script.rawValue) script in '\(text.entry.file.place.directory)'",
         at: text.location, subject: text.entry.subject, related: pair.related, help: "translate it")
     }

@@ -6,15 +6,15 @@ extension Rule {
     id: "zero-width", severity: .warning,
     summary: "A text has an invisible character that does nothing for it; in what is spoken, any at all.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     // The pseudo-language ar-XB is made of such characters.
     context.texts.filter { $0.traits.contains(.formatCharacters) && $0.language.region != "XB" }.flatMap {
-      text -> [RuleFinding] in
-      guard !context.settings.allowedTexts.contains(text.string) else { return [] }
+      text -> [Diagnostic] in
+      guard !settings.allowedTexts.contains(text.string) else { return [] }
       let isSpoken = context.kind(of: text.entry.id).map { $0 != .text } ?? false
       return text.strayCharacters(isSpoken: isSpoken).map { stray in
         let isHarmless = !stray.turnsDirection || stray.isAtEdge
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' has a \(stray.placed.name) that is invisible", at: stray.placed.stretch, in: text,
           help: isHarmless ? nil : "remove it; an argument may stand between U+2068 and U+2069",
           fix: isHarmless ? text.fix("remove it", stray.placed.stretch, with: "") : nil,

@@ -7,10 +7,10 @@ extension Rule {
     summary: "A key or text holds a control character other than a tab or line break.",
     fixes: .safe,
     claims: [.controlCharacter]
-  ) { context in
+  ) { context, _ in
     let written = context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .controlCharacter }.map { finding in
-        RuleFinding(finding, in: file, fix: fix(finding, in: file))
+        Diagnostic(finding, in: file, fix: fix(finding, in: file))
       }
     }
     return written + escapedControls(in: context, besides: Set(written.map(\.subject)))
@@ -19,13 +19,13 @@ extension Rule {
   /// Controls that an escape such as `\b` gives, which readers do not mention.
   private static func escapedControls(
     in context: LintContext, besides reported: Set<Diagnostic.Subject>
-  ) -> [RuleFinding] {
+  ) -> [Diagnostic] {
     context.texts.compactMap { text in
       guard text.traits.contains(.controls),
         let control = text.string.unicodeScalars.first(where: \.isUnwantedControl),
         !reported.contains(text.entry.subject)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(text.entry.key)' holds the control character \(control.codePoint)",
         at: text.location(of: 0..<text.string.utf8.count), subject: text.entry.subject,
         help: text.entry.file.isOldStyle

@@ -7,12 +7,12 @@ extension Rule {
     summary: "A key occurs twice in one table.",
     fixes: .unsafe,
     claims: [.duplicateKey]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       let findings = file.findings.filter { $0.kind == .duplicateKey && !file.isSpelledOtherwise($0) }
       let duplicates = findings.isEmpty ? nil : EqualEntries(file)
       return findings.map {
-        RuleFinding(
+        Diagnostic(
           $0.message, at: file.location($0.range), subject: SyntaxFindings.subject(of: $0, in: file),
           related: $0.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
           help: $0.help, fix: duplicates?.removal(of: $0.range))

@@ -8,18 +8,18 @@ extension Rule {
     summary: "Two keys of one table are spelled differently but are the same once escapes and accents are composed.",
     fixes: .unsafe,
     claims: [.duplicateKey]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { equalAfterEscapes(in: $0) + equalAfterComposition(in: $0) }
   }
 
-  private static func equalAfterEscapes(in file: TableFile) -> [RuleFinding] {
+  private static func equalAfterEscapes(in file: TableFile) -> [Diagnostic] {
     let findings = file.findings.filter { $0.kind == .duplicateKey && file.isSpelledOtherwise($0) }
     let duplicates = findings.isEmpty ? nil : EqualEntries(file)
     return findings.map { finding in
       let isFirstEscaped = finding.related.map { file.source[$0].contains("\\") } ?? false
       let isLaterEscaped = file.source[finding.range].contains("\\")
       let surplus = isFirstEscaped && !isLaterEscaped ? finding.related ?? finding.range : finding.range
-      return RuleFinding(
+      return Diagnostic(
         finding.message, at: file.location(finding.range), subject: SyntaxFindings.subject(of: finding, in: file),
         related: finding.related.map { [Diagnostic.Related("the same key", at: file.location($0))] } ?? [],
         help: "keep one of them, without escapes", fix: duplicates?.removal(of: surplus))
@@ -27,7 +27,7 @@ extension Rule {
   }
 
   /// Only keys beyond ASCII can be composed in two ways. A text that ICU cannot normalize stands for itself.
-  private static func equalAfterComposition(in file: TableFile) -> [RuleFinding] {
+  private static func equalAfterComposition(in file: TableFile) -> [Diagnostic] {
     var first: [TableKey: (key: TableKey, range: Range<Int>)] = [:]
     return file.keys.filter { !$0.key.text.utf8.allSatisfy { $0 < 0x80 } }.compactMap { key, range in
       let composed = TableKey((try? Normalization.nfc(key.text)) ?? key.text)
@@ -36,7 +36,7 @@ extension Rule {
         return nil
       }
       guard earlier.key != key else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "key '\(key)' differs from another only in how its accents are composed", at: file.location(range),
         subject: file.subject(key: key.text),
         related: [Diagnostic.Related("the other key", at: file.location(earlier.range))],

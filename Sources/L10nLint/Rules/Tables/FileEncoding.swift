@@ -6,31 +6,31 @@ extension Rule {
     id: "file-encoding", severity: .warning,
     summary: "A table is not in UTF-8, begins with a byte order mark, or mixes line ends.",
     fixes: .safe
-  ) { context in
-    context.catalog.files.flatMap { file -> [RuleFinding] in
+  ) { context, _ in
+    context.catalog.files.flatMap { file -> [Diagnostic] in
       // One table stands for all languages of a file.
       if !file.table.isSource { return [] }
       return [encodingFinding(in: file), lineEndFinding(in: file)].compactMap { $0 }
     }
   }
 
-  private static func encodingFinding(in file: TableFile) -> RuleFinding? {
+  private static func encodingFinding(in file: TableFile) -> Diagnostic? {
     let source = file.source
     let isUTF8 = source.encoding == .utf8
     guard source.encoding != .binary, !isUTF8 || source.hasByteOrderMark,
       // Readers report what Foundation misreads.
       !file.findings.contains(where: { $0.kind == .utf16WithoutByteOrderMark || $0.kind == .invalidUTF8 })
     else { return nil }
-    return RuleFinding(
+    return Diagnostic(
       isUTF8 ? "the file begins with a byte order mark" : "the file is in \(source.encoding.rawValue)",
       at: file.location(0..<0), subject: file.subject(), help: "save it as UTF-8 without a byte order mark",
       fix: file.mayBecomeUTF8 ? Fix("write it in UTF-8", .encodeAsUTF8(path: file.path)) : nil,
       severity: isUTF8 ? .note : nil)
   }
 
-  private static func lineEndFinding(in file: TableFile) -> RuleFinding? {
+  private static func lineEndFinding(in file: TableFile) -> Diagnostic? {
     guard let odd = file.source.oddLineEnd else { return nil }
-    return RuleFinding(
+    return Diagnostic(
       odd.isDoubled ? "a line ends with two carriage returns" : "the file mixes line ends",
       at: file.location(odd.range), subject: file.subject(), help: "save it with one kind of line end",
       severity: odd.isDoubled ? nil : .note)

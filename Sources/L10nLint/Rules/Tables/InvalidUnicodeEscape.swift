@@ -7,21 +7,21 @@ extension Rule {
     summary: "An escape for a code point has other than four digits, or is half of a surrogate pair.",
     fixes: .safe,
     claims: [.badUnicodeEscape, .loneSurrogate]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       let reported = file.findings.filter { $0.kind == .badUnicodeEscape || $0.kind == .loneSurrogate }.map { finding in
         let isHalf = finding.kind == .loneSurrogate
         let fix = isHalf ? nil : surrogatePair(finding, in: file)
-        return RuleFinding(finding, in: file, fix: fix, severity: isHalf || fix != nil ? .error : nil)
+        return Diagnostic(finding, in: file, fix: fix, severity: isHalf || fix != nil ? .error : nil)
       }
       return reported + shortEscapes(in: file)
     }
   }
 
   /// Escapes of one to three digits, which readers take without a word.
-  private static func shortEscapes(in file: TableFile) -> [RuleFinding] {
+  private static func shortEscapes(in file: TableFile) -> [Diagnostic] {
     guard file.isOldStyle else { return [] }
-    return file.source.shortUnicodeEscapes.compactMap { range -> RuleFinding? in
+    return file.source.shortUnicodeEscapes.compactMap { range -> Diagnostic? in
       // Outside of entries stand comments, and what is reported as broken.
       guard let entry = file.entry(at: range.lowerBound),
         let token = (entry.text.texts.map(\.range) + [entry.keyRange]).first(where: { $0.contains(range.lowerBound) }),
@@ -29,7 +29,7 @@ extension Rule {
       else { return nil }
       let written = file.source[range]
       let padded = "\\U" + String(repeating: "0", count: 6 - range.count) + written.dropFirst(2)
-      return RuleFinding(
+      return Diagnostic(
         "'\(written)' has fewer than four digits", at: file.location(range), subject: file.subject(key: entry.key.text),
         help: "write '\(padded)'", fix: Fix("write '\(padded)'", .source(file.location(range), replacement: padded)))
     }

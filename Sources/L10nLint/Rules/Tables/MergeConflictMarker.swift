@@ -6,16 +6,16 @@ extension Rule {
     id: "merge-conflict-marker", severity: .error,
     summary: "A merge conflict was left in a table or in a text.",
     claims: [.mergeConflict]
-  ) { context in
+  ) { context, _ in
     let reported = context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .mergeConflict }.map { RuleFinding($0, in: file) }
+      file.findings.filter { $0.kind == .mergeConflict }.map { Diagnostic($0, in: file) }
     }
     return reported
       + context.texts.compactMap { text in
         guard text.traits.contains([.lineBreaks, .markup]), let marker = text.string.firstConflictMarker else {
           return nil
         }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' holds a merge conflict", at: marker, in: text,
           help: "keep one side and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'")
       }

@@ -5,7 +5,7 @@ extension Rule {
   static let nearDuplicateKey: Rule = Rule(
     id: "near-duplicate-key", severity: .warning,
     summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end."
-  ) { context in
+  ) { context, _ in
     var first: [TextID: CatalogEntry] = [:]
     return context.developmentEntries.compactMap { entry in
       let folded = TextID(table: entry.id.table, key: TableKey(entry.key.text.foldedKey))
@@ -17,7 +17,7 @@ extension Rule {
       guard earlier.key.text.swiftNames != entry.key.text.swiftNames,
         earlier.key.text.words.count == entry.key.text.words.count
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(entry.key)' is nearly the same as '\(earlier.key)'", at: entry.keyLocation, subject: entry.subject,
         related: [Diagnostic.Related("the other key", at: earlier.keyLocation)],
         help: "use one key, or names that differ in more than that")

@@ -6,13 +6,13 @@ extension Rule {
     id: "raw-newline", severity: .warning,
     summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
     fixes: .safe
-  ) { context in
+  ) { context, _ in
     context.texts.compactMap { text in
       guard text.traits.contains(.lineBreaks), text.entry.file.isOldStyle else { return nil }
       let file = text.entry.file
       let breaks = file.source.rawLineBreaks(in: text.text.range)
       guard let first = breaks.first else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(text.entry.key)' runs over a line end", at: file.location(first), subject: text.entry.subject,
         help: "write '\\n' and go on in the same line",
         fix: Fix("write '\\n' for line ends", breaks.map { .source(file.location($0), replacement: "\\n") }))

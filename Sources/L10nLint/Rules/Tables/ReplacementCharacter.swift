@@ -5,7 +5,7 @@ extension Rule {
   static let replacementCharacter: Rule = Rule(
     id: "replacement-character", severity: .error,
     summary: "A text shows that it was read in the wrong encoding: U+FFFD, or 'Ã©' for 'é'."
-  ) { context in
+  ) { context, _ in
     var damaged: [String: Bool] = [:]
     return context.texts.compactMap { text in
       let file = text.entry.file
@@ -13,7 +13,7 @@ extension Rule {
         let isReported = damaged[file.path] ?? file.hasUndecodedBytes
         damaged[file.path] = isReported
         if !isReported, let stretch = text.string.firstReplacementCharacter {
-          return RuleFinding(
+          return Diagnostic(
             "'\(text.entry.key)' holds U+FFFD, which stands for a character that was lost", at: stretch, in: text,
             help: "write the character that belongs there")
         }
@@ -21,7 +21,7 @@ extension Rule {
       guard text.traits.contains(.latin1Letters), let stretch = WrongEncoding.stretch(in: text.string) else {
         return nil
       }
-      return RuleFinding(
+      return Diagnostic(
         "'\(text.entry.key)' was UTF-8 and has been read as Windows-1252", at: stretch, in: text,
         help: "convert the text back, or write it again")
     }

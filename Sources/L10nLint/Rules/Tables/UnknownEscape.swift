@@ -7,10 +7,10 @@ extension Rule {
     summary: "A backslash stands before a character that needs none.",
     fixes: .safe,
     claims: [.unknownEscape]
-  ) { context in
+  ) { context, _ in
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .unknownEscape }.map {
-        RuleFinding(
+        Diagnostic(
           $0, in: file,
           fix: file.hasCodePoint($0) ? Fix("write '\\U'", .source(file.location($0.range), replacement: #"\U"#)) : nil,
           severity: file.isCharacterNumber($0) ? .error : nil)

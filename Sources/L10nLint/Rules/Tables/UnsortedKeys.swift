@@ -10,10 +10,10 @@ extension Rule {
         "order", .text, "'key' for the order of the keys' bytes, or 'development' for the development table's.")
     ],
     fixes: .safe
-  ) { context in
-    let isByDevelopment = context.settings[option: "order"]?.text == "development"
+  ) { context, settings in
+    let isByDevelopment = settings[option: "order"]?.text == "development"
     let ranks = isByDevelopment ? developmentRanks(in: context.catalog) : [:]
-    return context.catalog.files.compactMap { file -> RuleFinding? in
+    return context.catalog.files.compactMap { file -> Diagnostic? in
       // Xcode sorts String Catalogs itself.
       if file.place.format.holdsAllLanguages { return nil }
       if isByDevelopment {
@@ -39,9 +39,9 @@ extension Rule {
   private static func firstUnsorted<Rank>(
     _ places: [((key: TableKey, range: Range<Int>), Rank)], in file: TableFile, fixedBy order: TableFormatter.Order,
     _ precedes: (Rank, Rank) -> Bool
-  ) -> RuleFinding? {
+  ) -> Diagnostic? {
     for (earlier, (place, rank)) in zip(places, places.dropFirst()) where precedes(rank, earlier.1) {
-      return RuleFinding(
+      return Diagnostic(
         "'\(place.key)' stands after '\(earlier.0.key)'", at: file.location(place.range),
         subject: file.subject(key: place.key.text), help: "l10n format --sort puts the table in order",
         fix: file.sorting(order))

@@ -5,16 +5,16 @@ extension Rule {
     id: "double-space", severity: .note,
     summary: "Two spaces stand in a row where the development text has none.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))
     let inherited = Set(
       context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }.map(\.translation.location))
-    return context.texts.filter { $0.traits.contains(.doubleSpaces) }.flatMap { text -> [RuleFinding] in
-      guard !inherited.contains(text.location), !context.settings.allowedTexts.contains(text.string) else { return [] }
+    return context.texts.filter { $0.traits.contains(.doubleSpaces) }.flatMap { text -> [Diagnostic] in
+      guard !inherited.contains(text.location), !settings.allowedTexts.contains(text.string) else { return [] }
       let isDevelopment = development.contains(text.entry.keyLocation)
       return text.gaps(ofSentences: !isDevelopment).map { stretch in
-        RuleFinding(
+        Diagnostic(
           "'\(text.entry.key)' has \(stretch.count) spaces in a row", at: stretch, in: text,
           fix: text.fix("leave one space", stretch, with: " "))
       }

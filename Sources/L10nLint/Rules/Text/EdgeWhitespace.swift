@@ -6,7 +6,7 @@ extension Rule {
     id: "edge-whitespace", severity: .warning,
     summary: "A translation begins or ends with spaces that the development text does not have, or lacks those it has.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var differences: [TextDifference] = []
     for pair in context.pairs {
@@ -15,7 +15,7 @@ extension Rule {
       let text = pair.translation
       let own = EdgeSpaces(text.string)
       let original = EdgeSpaces(pair.original.string)
-      guard own.isSomewhere, original.isSomewhere, !context.settings.allowedTexts.contains(text.string) else {
+      guard own.isSomewhere, original.isSomewhere, !settings.allowedTexts.contains(text.string) else {
         continue
       }
       let mayLack = !conventions[text.language].separatesWords
@@ -24,7 +24,7 @@ extension Rule {
         let stretch = own[edge]
         let space = String(repeating: " ", count: original[edge].count)
         let fix = text.fix(stretch.isEmpty ? "add the space" : "remove the space", stretch, with: space)
-        let finding = RuleFinding(
+        let finding = Diagnostic(
           "'\(text.entry.key)' \(stretch.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
             + (stretch.isEmpty ? " that the development text has" : " that the development text lacks"),
           at: stretch.isEmpty ? own.neighbour(at: edge) : stretch, in: text, related: pair.related, fix: fix)

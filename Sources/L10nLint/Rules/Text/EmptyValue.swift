@@ -6,10 +6,10 @@ extension Rule {
   static let emptyValue: Rule = Rule(
     id: "empty-value", severity: .error,
     summary: "A text is empty or consists of spaces and invisible characters."
-  ) { context in
+  ) { context, _ in
     let development = context.catalog.developmentEntries
     let sources = Set(development.values.map(\.keyLocation))
-    return context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [RuleFinding] in
+    return context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [Diagnostic] in
       let blanks = entry.blankTexts
       guard !blanks.isEmpty else { return [] }
       let isDevelopment = sources.contains(entry.keyLocation)
@@ -17,7 +17,7 @@ extension Rule {
       let meant = original?.blankTexts.map(\.category) ?? []
       return blanks.filter { !meant.contains($0.category) }.map { blank in
         let form = blank.category.map { "form '\($0)' of " } ?? ""
-        return RuleFinding(
+        return Diagnostic(
           "\(form)'\(entry.key)' is empty in '\(entry.file.place.directory)'", at: entry.file.location(blank.range),
           subject: entry.subject, related: original.map { [context.developmentText(of: $0)] } ?? [],
           help: isDevelopment ? "write the text, or remove the entry" : "translate it, or remove the entry",

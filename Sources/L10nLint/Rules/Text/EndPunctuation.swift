@@ -6,10 +6,10 @@ extension Rule {
     id: "end-punctuation", severity: .note,
     summary: "A translation ends with other punctuation than the development text, or with that of another script.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var untranslated = UntranslatedTexts()
-    var findings: [RuleFinding] = []
+    var findings: [Diagnostic] = []
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase && !pair.isInOneLanguage {
       let text = pair.translation
@@ -18,21 +18,21 @@ extension Rule {
       if end.isPlain, original.isPlain { continue }
       let habits = conventions[text.language]
       guard let fault = end.fault(beside: original, in: text.string, by: habits),
-        !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text)
+        !settings.allowedTexts.contains(text.string), !untranslated.contains(text)
       else { continue }
       switch fault {
       case .spelling(let own):
         findings.append(
-          RuleFinding(
+          Diagnostic(
             "'\(text.entry.key)' ends with the '\(end.spelling)' of another script", at: end.stretch, in: text,
             related: pair.related, fix: text.fix("write \(own)", end.stretch, with: "\(own)")))
       case .unopened(let opening):
         findings.append(
-          RuleFinding(
+          Diagnostic(
             "'\(text.entry.key)' ends with '\(end.spelling)' and nothing opens it", at: end.stretch, in: text,
             related: pair.related, help: "write '\(opening)' where the question or exclamation begins"))
       case .difference:
-        let finding = RuleFinding(
+        let finding = Diagnostic(
           "'\(text.entry.key)' ends with \(end.words) and the development text with \(original.words)",
           at: end.stretch, in: text, related: pair.related)
         differences.append(

@@ -7,15 +7,15 @@ extension Rule {
     id: "foreign-percent", severity: .note,
     summary: "The percent sign does not stand beside its number as the language writes it.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var gaps = LanguageCache { PercentGap(for: $0) }
     var untranslated = UntranslatedTexts()
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
       guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
-        !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text)
+        !settings.allowedTexts.contains(text.string), !untranslated.contains(text)
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
     }
@@ -40,11 +40,11 @@ private enum PercentGap {
     self = !isSpaced ? .none : joinsAdjectives ? .spaceOrNone : .space
   }
 
-  func finding(_ percentage: Percentage, in text: LintText) -> RuleFinding? {
+  func finding(_ percentage: Percentage, in text: LintText) -> Diagnostic? {
     let key = text.entry.key
     if let sign = percentage.otherSign {
       let isEscaped = text.isFormat && sign == "%"
-      return RuleFinding(
+      return Diagnostic(
         "'\(key)' has '\(percentage.sign)' after digits that go with '\(sign)'", at: percentage.signStretch, in: text,
         fix: text.fix("write \(sign)", percentage.signStretch, with: isEscaped ? "%%" : String(Character(sign))))
     }
@@ -52,13 +52,13 @@ private enum PercentGap {
     case (.none, nil), (.spaceOrNone, nil): return nil
     case (.space, "\u{A0}"), (.space, "\u{202F}"), (.spaceOrNone, "\u{A0}"), (.spaceOrNone, "\u{202F}"): return nil
     case (.none, _):
-      return RuleFinding(
+      return Diagnostic(
         "'\(key)' has a space before the percent sign", at: percentage.gapStretch, in: text,
         fix: text.fix("remove the space", percentage.gapStretch, with: ""))
     case (.space, let gap), (.spaceOrNone, let gap):
       // "50%ig" and "100%-Test" are words.
       guard !percentage.isInWord(of: text.string) else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(key)' has \(gap == nil ? "no space" : "a plain space") before the percent sign",
         at: gap == nil ? percentage.signStretch : percentage.gapStretch, in: text,
         fix: text.fix("write a no-break space", percentage.gapStretch, with: "\u{A0}"))

@@ -6,25 +6,25 @@ extension Rule {
     id: "foreign-quotes", severity: .note,
     summary: "The quotation marks are those of another language, or one of two is missing.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var untranslated = UntranslatedTexts()
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.nonASCII), Quotation.mayBe(in: text.string) else { return [] }
       let habits = conventions[text.language]
-      guard let marks = habits.quotes, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      guard let marks = habits.quotes, !settings.allowedTexts.contains(text.string) else { return [] }
       let quotations = Quotation.quotations(in: text.string)
       if quotations.isEmpty || untranslated.contains(text) { return [] }
       // Where one has no other, the rest may be paired wrongly.
       let isSure = quotations.allSatisfy { $0.closing != nil }
       return quotations.filter { !habits.takes($0) }.map { quotation in
         guard let closing = quotation.closing else {
-          return RuleFinding(
+          return Diagnostic(
             "'\(text.entry.key)' has '\(quotation.opening.scalar)' without its other", at: quotation.stretch, in: text)
         }
         let written = "\(quotation.opening.scalar) \(closing.scalar)"
         let wanted = "\(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")"
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' has '\(written)' for '\(wanted)'", at: quotation.stretch, in: text,
           fix: isSure ? text.fix(quotation, closing, with: marks) : nil)
       }

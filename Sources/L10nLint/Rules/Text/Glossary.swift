@@ -10,56 +10,56 @@ extension Rule {
       RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
     ],
     fixes: .safe,
-    obstacle: { context in
-      let isSet = context.settings[option: "keep"] != nil || context.settings[option: "banned"] != nil
+    obstacle: { context, settings in
+      let isSet = settings[option: "keep"] != nil || settings[option: "banned"] != nil
       return isSet ? nil : "l10n.yml names no words for it: keep, banned"
     }
-  ) { context in
-    lostNames(in: context) + bannedWords(in: context)
+  ) { context, settings in
+    lostNames(in: context, settings) + bannedWords(in: context, settings)
   }
 
-  private static func lostNames(in context: LintContext) -> [RuleFinding] {
-    let names = context.settings[option: "keep"]?.texts ?? []
+  private static func lostNames(in context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
+    let names = settings[option: "keep"]?.texts ?? []
     guard !names.isEmpty else { return [] }
     let folded = names.map { (name: $0, folded: FoldedText($0)) }
-    return context.pairs.filter(\.isInBase).flatMap { pair -> [RuleFinding] in
+    return context.pairs.filter(\.isInBase).flatMap { pair -> [Diagnostic] in
       let text = pair.translation
-      return folded.compactMap { name, folded -> RuleFinding? in
+      return folded.compactMap { name, folded -> Diagnostic? in
         guard pair.original.string.holdsWord(name), !text.string.contains(name),
-          !context.settings.allowedTexts.contains(text.string)
+          !settings.allowedTexts.contains(text.string)
         else { return nil }
         let search = FoldedText(text.string)
         let places = search.ranges(of: folded).filter { search.isWord($0) }.map { search.stretch(of: $0) }
         guard let place = places.first else {
-          return RuleFinding(
+          return Diagnostic(
             "'\(text.entry.key)' lacks the name '\(name)'", at: text.location, subject: text.entry.subject,
             related: pair.related)
         }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' spells the name '\(name)' in another way", at: place, in: text, related: pair.related,
           fix: text.fix("write \(name)", place, with: name))
       }
     }
   }
 
-  private static func bannedWords(in context: LintContext) -> [RuleFinding] {
-    let lists = context.settings[option: "banned"]?.entries ?? []
+  private static func bannedWords(in context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
+    let lists = settings[option: "banned"]?.entries ?? []
     var words = LanguageCache { tag in
       lists.filter { list in
         list.name == "*" || LanguageTag(list.name).map { $0 == tag || $0.description == tag.language } ?? false
       }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map { FoldedText($0) }
     }
     var separatesWords = LanguageCache { LanguageProfile.profile(for: $0).conventions.separatesWords }
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       let banned = words[text.language]
-      guard !banned.isEmpty, !context.settings.allowedTexts.contains(text.string) else { return [] }
+      guard !banned.isEmpty, !settings.allowedTexts.contains(text.string) else { return [] }
       let search = FoldedText(text.string, specifiers: text.specifierStretches)
       let needsWords = separatesWords[text.language]
       return banned.flatMap { word in
         search.ranges(of: word).filter { !needsWords || search.isWord($0) }.map { range in
           let stretch = search.stretch(of: range)
           let spelling = String(decoding: Array(text.string.utf8)[stretch], as: UTF8.self)
-          return RuleFinding(
+          return Diagnostic(
             "'\(text.entry.key)' says '\(spelling)', which l10n.yml bans", at: stretch, in: text,
             help: "use another word")
         }

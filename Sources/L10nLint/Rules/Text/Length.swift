@@ -11,8 +11,7 @@ extension Rule {
         "limits", .numbersByLanguage, "How many columns the texts of a language have, more special than 'limit'."),
       RuleOption("growth", .number, "How many per cent of the development text's columns a translation may have."),
     ]
-  ) { context in
-    let settings = context.settings
+  ) { context, settings in
     var limits = LanguageCache { tag -> Int? in
       let entries = settings[option: "limits"]?.entries ?? []
       let own = entries.first { LanguageTag($0.name) == tag } ?? entries.first { $0.name == tag.language }
@@ -22,26 +21,26 @@ extension Rule {
     for entry in context.developmentEntries {
       if let room = entry.comment?.maximumLength { rooms[entry.id] = room }
     }
-    let tooLong = context.texts.compactMap { text -> RuleFinding? in
+    let tooLong = context.texts.compactMap { text -> Diagnostic? in
       let own = text.entry.comment?.maximumLength ?? rooms[text.entry.id] ?? limits[text.language]
       // No character takes more columns than it has bytes.
       guard let limit = own, text.string.utf8.count > limit, text.columns > limit,
         !settings.allowedTexts.contains(text.string)
       else { return nil }
-      return RuleFinding(
+      return Diagnostic(
         "'\(text.entry.key)' has \(text.columns) columns and room for \(limit)", at: text.location,
         subject: text.entry.subject, help: "find a shorter wording")
     }
     guard let growth = settings[option: "growth"]?.number else { return tooLong }
     let found = Set(tooLong.map(\.location))
     return tooLong
-      + context.pairs.compactMap { pair -> RuleFinding? in
+      + context.pairs.compactMap { pair -> Diagnostic? in
         let text = pair.translation
         guard pair.isInBase, text.string.utf8.count * 100 > pair.original.columns * growth,
           text.columns * 100 > pair.original.columns * growth, text.columns > 10, !found.contains(text.location),
           !settings.allowedTexts.contains(text.string)
         else { return nil }
-        return RuleFinding(
+        return Diagnostic(
           "'\(text.entry.key)' has \(text.columns) columns and the development text \(pair.original.columns)",
           at: text.location, subject: text.entry.subject, related: pair.related, help: "find a shorter wording")
       }

@@ -5,7 +5,7 @@ extension Rule {
   static let literalChanged: Rule = Rule(
     id: "literal-changed", severity: .warning,
     summary: "An address or a number is not the one of the development text."
-  ) { context in
+  ) { context, settings in
     var differences: [TextDifference] = []
     for pair in context.pairs where pair.isInBase {
       let text = pair.translation
@@ -18,7 +18,7 @@ extension Rule {
       if pair.original.traits.contains(.asciiSymbols), pair.original.string.isMailbox { continue }
       let own = TextLiterals(text)
       let original = TextLiterals(pair.original)
-      guard let difference = own.difference(from: original), !context.settings.allowedTexts.contains(text.string) else {
+      guard let difference = own.difference(from: original), !settings.allowedTexts.contains(text.string) else {
         continue
       }
       let key = text.entry.key
@@ -28,11 +28,11 @@ extension Rule {
         case .changed(let literal, let other): "'\(key)' has '\(literal.text)' for '\(other.text)'"
         case .added(let literal): "'\(key)' has '\(literal.text)', which the development text lacks"
         }
-      let finding: RuleFinding
+      let finding: Diagnostic
       switch difference {
       case .changed(let literal, _), .added(let literal):
-        finding = RuleFinding(message, at: literal.stretch, in: text, related: pair.related)
-      case .lost: finding = RuleFinding(message, at: text.location, subject: text.entry.subject, related: pair.related)
+        finding = Diagnostic(message, at: literal.stretch, in: text, related: pair.related)
+      case .lost: finding = Diagnostic(message, at: text.location, subject: text.entry.subject, related: pair.related)
       }
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has other addresses or numbers"))
     }

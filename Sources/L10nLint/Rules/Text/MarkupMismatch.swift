@@ -5,7 +5,7 @@ extension Rule {
   static let markupMismatch: Rule = Rule(
     id: "markup-mismatch", severity: .warning,
     summary: "Tags, emphasis, links, names in braces or brackets are not those of the development text."
-  ) { context in
+  ) { context, settings in
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]
     for pair in context.pairs where pair.isInBase {
@@ -13,9 +13,9 @@ extension Rule {
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation
       guard let difference = TextMarkup(text.string).difference(from: TextMarkup(pair.original.string)),
-        !context.settings.allowedTexts.contains(text.string)
+        !settings.allowedTexts.contains(text.string)
       else { continue }
-      let finding = RuleFinding(
+      let finding = Diagnostic(
         "'\(text.entry.key)' \(difference.own)", at: text.location, subject: text.entry.subject, related: pair.related)
       differences.append(TextDifference(pair, finding, shared: "'\(text.entry.key)' \(difference.other)"))
     }

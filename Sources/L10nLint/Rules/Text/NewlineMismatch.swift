@@ -4,7 +4,7 @@ extension Rule {
   static let newlineMismatch: Rule = Rule(
     id: "newline-mismatch", severity: .warning,
     summary: "A translation has another number of line breaks than the development text, or other ones at its edges."
-  ) { context in
+  ) { context, settings in
     var differences: [TextDifference] = []
     for pair in context.pairs {
       let traits = pair.translation.traits.union(pair.original.traits)
@@ -14,10 +14,10 @@ extension Rule {
       let breaks = LineBreaks(pair.translation.string)
       let original = LineBreaks(pair.original.string)
       guard breaks != original, let difference = breaks.difference(from: original),
-        !context.settings.allowedTexts.contains(pair.translation.string)
+        !settings.allowedTexts.contains(pair.translation.string)
       else { continue }
       let key = pair.translation.entry.key
-      let finding = RuleFinding(
+      let finding = Diagnostic(
         "'\(key)' has \(difference.own) and the development text \(difference.other)", at: pair.translation.location,
         subject: pair.translation.entry.subject, related: pair.related)
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has \(difference.other)"))

@@ -6,10 +6,10 @@ extension Rule {
     id: "punctuation-spacing", severity: .note,
     summary: "The space before a punctuation mark is not the one that the language writes there.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions.spacing }
     var untranslated = UntranslatedTexts()
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.asciiPunctuation) || text.traits.contains(.nonASCII) else { return [] }
       let gaps: [PunctuationGap]
       switch conventions[text.language] {
@@ -18,11 +18,11 @@ extension Rule {
       case .noBreak(let spaces, let unspaced):
         gaps = PunctuationGap.gaps(in: text, spaces: spaces) + PunctuationGap.gaps(in: text, before: unspaced)
       }
-      guard !gaps.isEmpty, !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
+      guard !gaps.isEmpty, !settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
         return []
       }
       return gaps.map { gap in
-        RuleFinding(
+        Diagnostic(
           "'\(text.entry.key)' has \(gap.found) \(gap.place)", at: gap.stretch.isEmpty ? gap.mark : gap.stretch,
           in: text,
           fix: text.fix(gap.remedy, gap.stretch, with: gap.replacement))

@@ -6,9 +6,9 @@ extension Rule {
     id: "repeated-word", severity: .note,
     summary: "The same word stands twice in a row.",
     fixes: .unsafe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
-    let allowed = context.settings.allowedTexts
+    let allowed = settings.allowedTexts
     var found: [(text: LintText, word: DoubledWord)] = []
     for text in context.texts {
       guard let word = DoubledWord(in: text.string) else { continue }
@@ -24,7 +24,7 @@ extension Rule {
       context.pairs.filter { locations.contains($0.translation.location) && DoubledWord(in: $0.original.string) != nil }
         .map(\.translation.location))
     return found.filter { !meant.contains($0.text.location) && !allowed.contains($0.text.string) }.map { text, word in
-      RuleFinding(
+      Diagnostic(
         "'\(text.entry.key)' says '\(word.text)' twice", at: word.stretch, in: text,
         fix: word.isSpelledAlike ? text.fix("remove the second one", word.withSpace, with: "", safety: .unsafe) : nil)
     }

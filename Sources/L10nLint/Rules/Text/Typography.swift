@@ -6,18 +6,18 @@ extension Rule {
     id: "typography", severity: .note, isOptional: true,
     summary: "A character of the typewriter stands for a better one: three dots, straight quotation marks, a hyphen.",
     fixes: .safe
-  ) { context in
+  ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
     var untranslated = UntranslatedTexts()
     let interesting: TextTraits = [.asciiPunctuation, .asciiSymbols, .parentheses]
-    return context.texts.flatMap { text -> [RuleFinding] in
+    return context.texts.flatMap { text -> [Diagnostic] in
       guard !text.traits.isDisjoint(with: interesting), TypewriterPlace.mayBe(in: text.string) else { return [] }
       let places = TypewriterPlace.places(in: text.string, by: conventions[text.language])
-      guard !places.isEmpty, !context.settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
+      guard !places.isEmpty, !settings.allowedTexts.contains(text.string), !untranslated.contains(text) else {
         return []
       }
       return places.map { place in
-        RuleFinding(
+        Diagnostic(
           "'\(text.entry.key)' has '\(place.spelling)' for '\(place.sign)'", at: place.stretch, in: text,
           fix: text.fix("write \(place.sign)", place.stretch, with: place.replacement))
       }

@@ -6,20 +6,20 @@ extension Rule {
   static let untranslatedValue: Rule = Rule(
     id: "untranslated-value", severity: .warning,
     summary: "A translation is the same text as in the development language, or its own key."
-  ) { context in
-    let reader = UntranslatedTextReader(context)
+  ) { context, settings in
+    let reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
     let found = context.translations.compactMap { translation in
       let findings = reader.findings(in: translation)
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
     }
     let counts = leftCounts(in: found, of: context.catalog)
     var reported: Set<TextID> = []
-    return found.flatMap { translation, findings -> [RuleFinding] in
+    return found.flatMap { translation, findings -> [Diagnostic] in
       let entry = translation.entry
       guard let count = counts[entry.id], entry.file.place.layer == nil else { return findings }
       guard reported.insert(entry.id).inserted else { return [] }
       return [
-        RuleFinding(
+        Diagnostic(
           "'\(entry.key)' is the same in \(count.left) of \(count.all) translations",
           atValueOf: translation.development,
           related: [Diagnostic.Related("a translation", at: entry.valueLocation)], help: untranslatedHelp)
@@ -31,7 +31,7 @@ extension Rule {
   /// three quarters have left: most likely a name, or nobody has begun. One cause is one finding, at the development
   /// text.
   private static func leftCounts(
-    in found: [(translation: LintContext.Translation, findings: [RuleFinding])], of catalog: Catalog
+    in found: [(translation: LintContext.Translation, findings: [Diagnostic])], of catalog: Catalog
   ) -> [TextID: (left: Int, all: Int)] {
     var left: [TextID: Int] = [:]
     for (translation, findings) in found where translation.entry.file.place.layer == nil && findings.count == 1 {
@@ -53,18 +53,18 @@ extension Rule {
 /// Finds what a translation has left as it is in the development language.
 private struct UntranslatedTextReader {
   private let context: LintContext
+  private let allowed: Set<String>
   private var familiar: [LanguageTag: FamiliarWords] = [:]
 
-  init(_ context: LintContext) {
-    self.context = context
+  init(_ context: LintContext, allowed: Set<String>) {
+    (self.context, self.allowed) = (context, allowed)
     for tag in Set(context.catalog.locales.map(\.tag)) {
-      familiar[tag] = FamiliarWords(
-        in: tag, from: context.catalog.development, allowed: context.settings.allowedTexts)
+      familiar[tag] = FamiliarWords(in: tag, from: context.catalog.development, allowed: allowed)
     }
   }
 
   /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
-  func findings(in translation: LintContext.Translation) -> [RuleFinding] {
+  func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
     guard translation.locale.tag.language != development.language else { return [] }
@@ -83,7 +83,7 @@ private struct UntranslatedTextReader {
       // A label that looks like a key is reported for its looks.
       guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) else { return [] }
       return [
-        RuleFinding(
+        Diagnostic(
           "'\(entry.key)' has its key for a text in '\(translation.locale.directory)'", atValueOf: entry,
           related: related, help: "translate the text")
       ]
@@ -91,14 +91,14 @@ private struct UntranslatedTextReader {
     guard mayBeSame else { return [] }
     let isFormat = context.isFormatted(entry.id) || entry.isRule
     let bareOriginals = Set(originals.map { $0.bare(isFormat: isFormat) })
-    let bareTexts = texts.filter { !context.settings.allowedTexts.contains($0.text) }
+    let bareTexts = texts.filter { !allowed.contains($0.text) }
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
     let same = bareTexts.filter { bareOriginals.contains($0.bare) && !familiar.cover($0.bare) }
     guard !same.isEmpty else { return [] }
     let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
     let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
     return places.map { place in
-      RuleFinding(
+      Diagnostic(
         "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
         subject: entry.subject, related: related, help: Rule.untranslatedHelp)
     }

@@ -1,35 +1,27 @@
 package import L10nCore
 import StringsFormat
 
-/// What is said of a kind of finding that reading a catalog reports; configurations name it like a rule.
-package struct SyntaxRule: Sendable {
-  package let id: String
-  package let severity: Severity
-
-  /// What is wrong, one sentence.
-  package let summary: String
-
-  /// Problems of the folder, then every kind of finding in a file that no rule reports in its own words, in the order
-  /// of `FindingKind`.
-  package static var all: [SyntaxRule] {
+extension RuleInfo {
+  /// What reading a catalog reports, which configurations name like a rule: problems of the folder, then every kind of
+  /// finding in a file that no rule reports in its own words, in the order of `FindingKind`.
+  package static let readers: [RuleInfo] = {
     let claimed = Set(Rule.all.flatMap(\.claims))
     return folder
       + FindingKind.allCases.filter { !claimed.contains($0) }.map { kind in
-        SyntaxRule(id: kind.rawValue, severity: kind.isUsuallyAnError ? .error : .warning, summary: kind.summary)
+        RuleInfo(kind.rawValue, kind.isUsuallyAnError ? .error : .warning, kind.summary)
       }
-  }
+  }()
 
-  private static var folder: [SyntaxRule] {
+  private static var folder: [RuleInfo] {
     [
-      SyntaxRule(
-        id: "configuration", severity: .error, summary: "A setting in l10n.yml is unknown or names what is not there."),
-      SyntaxRule(id: "unreadable-file", severity: .error, summary: "A file or folder cannot be read."),
-      SyntaxRule(
-        id: "misplaced-catalog", severity: .error,
-        summary: "A String Catalog lies in the directory of one language, or shares its name with other tables."),
-      SyntaxRule(
-        id: "uneditable-file", severity: .error,
-        summary: "A table that is to be changed is broken, or a binary property list; lint never says so."),
+      RuleInfo("configuration", .error, "A setting in l10n.yml is unknown or names what is not there."),
+      RuleInfo("unreadable-file", .error, "A file or folder cannot be read."),
+      RuleInfo(
+        "misplaced-catalog", .error,
+        "A String Catalog lies in the directory of one language, or shares its name with other tables."),
+      RuleInfo(
+        "uneditable-file", .error,
+        "A table that is to be changed is broken, or a binary property list; lint never says so."),
     ]
   }
 }

@@ -1,0 +1,28 @@
+package import L10nCore
+
+extension RuleInfo {
+  /// Every kind of finding that converting and importing report, in order of the ids.
+  package static let interchange = [
+    RuleInfo("conversion-loss", .warning, "The target format cannot hold something of a text."),
+    RuleInfo("import-arguments", .error, "A translation takes other arguments than the development text."),
+    RuleInfo("import-duplicate", .error, "A text is translated twice in one file."),
+    RuleInfo("import-incomplete", .error, "A text is translated but for one of its parts."),
+    RuleInfo(
+      "import-language", .error, "A file is in a language that the catalog does not translate into."),
+    RuleInfo("import-missing-category", .warning, "A plural category that the language needs is missing."),
+    RuleInfo("import-missing-other", .error, "A translation has no plural form 'other'."),
+    RuleInfo("import-plural-category", .error, "A form is for a plural category that the language lacks."),
+    RuleInfo("import-source-changed", .warning, "The development text has changed since the export."),
+    RuleInfo("import-unknown-form", .error, "A translation has a form that the development text lacks."),
+    RuleInfo("import-unknown-key", .error, "No table has the key that a file translates."),
+    RuleInfo("import-unknown-table", .error, "No table of the catalog belongs to a part of a file."),
+    RuleInfo("import-untranslatable", .error, "A text is translated that is the same in all languages."),
+    RuleInfo("inapplicable-change", .error, "A change does not fit what the table holds."),
+    RuleInfo("invalid-arb", .error, "An ARB file, or a message in it, is malformed."),
+    RuleInfo("invalid-po", .error, "A PO file is malformed, or not in UTF-8."),
+    RuleInfo("key-map-conflict", .warning, "A text keeps its key, for it would not come back as it was."),
+    RuleInfo("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
+    RuleInfo("key-map-taken", .error, "A table has a key already that the key map gives to another text."),
+    RuleInfo("xliff-syntax", .error, "An XLIFF file is malformed, or holds what is not read."),
+  ]
+}
