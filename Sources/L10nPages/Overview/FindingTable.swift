@@ -60,7 +60,7 @@ struct FindingTable {
       select("severity", "Severity", severities, &html)
       select("rule", "Rule", Set(findings.map(\.ruleID)).sorted(), &html)
       select("locale", "Language", Set(findings.compactMap(\.subject.locale)).sorted(), &html)
-      select("file", "File", Set(findings.compactMap(\.path)).sorted(), &html)
+      select("file", "File", Set(findings.compactMap(\.location?.path)).sorted(), &html)
       html.element("button", ["type": "reset"], text: "Show all")
       html.element("output", ["id": "finding-count", "role": "status"], text: counted(findings.count))
     }
@@ -108,7 +108,7 @@ struct FindingTable {
       "tr",
       [
         "data-severity": finding.severity.rawValue, "data-rule": finding.ruleID, "data-locale": finding.subject.locale,
-        "data-file": finding.path,
+        "data-file": finding.location?.path,
       ]
     ) { html in
       html.element("td") { SeverityBadge.write(finding.severity, to: &$0) }
@@ -129,7 +129,7 @@ struct FindingTable {
         html.element("a", ["href": page], text: locale)
       }
       html.element("td", ["class": "place"]) { html in
-        guard let path = finding.path else { return html.text("–") }
+        guard let path = finding.location?.path else { return html.text("–") }
         html.element("bdi") { html in
           for part in path.split(separator: "/", omittingEmptySubsequences: false).enumerated() {
             if part.offset > 0 {

@@ -1,21 +1,9 @@
 package import L10nCore
 
 /// A finding of the linter as pages show it.
+@dynamicMemberLookup
 package struct PageFinding: Sendable {
-  package let ruleID: String
-  package let severity: Severity
-
-  /// One clause.
-  package let message: String
-
-  /// How to fix it.
-  package let help: String?
-
-  /// What it is about.
-  package let subject: Diagnostic.Subject
-
-  /// The file's path below the catalog's folder; `nil` for what has no place.
-  package let path: String?
+  package let diagnostic: Diagnostic
 
   /// Line and column, from 1; `nil` in files without lines.
   package let position: (line: Int, column: Int)?
@@ -24,17 +12,12 @@ package struct PageFinding: Sendable {
   package let excerpt: PageExcerpt?
 
   package init(
-    _ diagnostic: Diagnostic, path: String?, position: (line: Int, column: Int)?, excerpt: PageExcerpt?
+    _ diagnostic: Diagnostic, position: (line: Int, column: Int)? = nil, excerpt: PageExcerpt? = nil
   ) {
-    ruleID = diagnostic.ruleID
-    severity = diagnostic.severity
-    message = diagnostic.message
-    help = diagnostic.help
-    subject = diagnostic.subject
-    self.path = path
-    self.position = position
-    self.excerpt = excerpt
+    (self.diagnostic, self.position, self.excerpt) = (diagnostic, position, excerpt)
   }
+
+  package subscript<Value>(dynamicMember member: KeyPath<Diagnostic, Value>) -> Value { diagnostic[keyPath: member] }
 }
 
 /// A part of a line of a file, with a range in it that is meant.

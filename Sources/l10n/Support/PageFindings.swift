@@ -17,19 +17,15 @@ struct PageFindings {
   mutating func findings(_ diagnostics: [Diagnostic]) -> [PageFinding] { diagnostics.map { finding($0) } }
 
   private mutating func finding(_ diagnostic: Diagnostic) -> PageFinding {
-    guard let location = diagnostic.location else {
-      return PageFinding(diagnostic, path: nil, position: nil, excerpt: nil)
-    }
-    let path = location.path
-    guard let source = sources[location.path], source.encoding != .binary, !source.utf8.isEmpty else {
-      return PageFinding(diagnostic, path: path, position: nil, excerpt: nil)
-    }
+    guard let location = diagnostic.location, let source = sources[location.path], source.encoding != .binary,
+      !source.utf8.isEmpty
+    else { return PageFinding(diagnostic) }
     let table = tables[location.path] ?? PositionTable(source)
     tables[location.path] = table
     let position = table.position(of: location.range.lowerBound)
     let line = table.lines.range(ofLine: table.lines.line(of: location.range.lowerBound))
     return PageFinding(
-      diagnostic, path: path, position: (position.line, position.column),
+      diagnostic, position: (position.line, position.column),
       // A place between two characters, as of what is missing, has a line but nothing to show in it.
       excerpt: location.range.isEmpty ? nil : Self.excerpt(source, line, around: location.range.clamped(to: line)))
   }

@@ -15,9 +15,10 @@ struct PageReportTests {
       "ar.lproj/T.strings": "\"play\" = \"\(quoted)\";\n\"extra\(quoted)\" = \"\(quoted)\";",
     ]
     let diagnostic = Diagnostic(
-      "rule", .error, text, at: nil, subject: Diagnostic.Subject(locale: "ar", table: "T", key: "play"), help: text)
+      "rule", .error, text, at: SourceLocation(text, 0..<0),
+      subject: Diagnostic.Subject(locale: "ar", table: "T", key: "play"), help: text)
     let finding = PageFinding(
-      diagnostic, path: text, position: (1, 2), excerpt: PageExcerpt(before: text, marked: text, after: text))
+      diagnostic, position: (1, 2), excerpt: PageExcerpt(before: text, marked: text, after: text))
     return (PageFixture.catalog(files, PageFixture.controls), [finding])
   }
 
