@@ -23,40 +23,29 @@ struct BuildRun {
     let loaded = try folder.load(reading: [.lock, .release])
     let reporter = TextReporter(
       root: folder.path, sources: loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first })
-    try refuse(loaded.isConfigurationValid ? [] : loaded.diagnostics, reporter)
-    let mistakes = RuleSettingsCheck.diagnostics(in: loaded.catalog.configuration)
-    try refuse(mistakes, reporter)
-    guard !loaded.catalog.files.isEmpty || !loaded.diagnostics.isEmpty else {
-      throw Failure(
-        status: 2, "'\(folder.path)' has no tables",
-        help: "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
+    do {
+      try check(loaded, reporter)
+    } catch let refusal as LintRefusal {
+      let reporter = refusal.sources.map { TextReporter(root: ".", sources: $0) } ?? reporter
+      Self.complain(reporter.text(for: refusal.diagnostics))
+      throw Failure(status: 2, refusal.message, help: refusal.help)
     }
-    try refuse(loaded.unreadable, reporter)
-    try check(loaded, reporter)
     let files = try SwiftGenerator(loaded.catalog, source: folder.path).files(stem: arguments.stem)
     try FileWriter.write(files.map { ("\(arguments.output)/\($0.name)", Array($0.text.utf8)) })
   }
 
-  /// Tells the findings of level warning and error.
+  /// Tells the findings of level warning and error; the latter end the run, whatever the settings say.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
-    let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
-    var result = Linter().result(in: loaded.catalog, adding: layout)
-    if let name = loaded.catalog.configuration.gate.baseline?.name {
-      let path = name.hasPrefix("/") ? name : "\(folder.path)/\(name)"
-      let file = BaselineFile(try FileReader.bytes(of: path), path: path)
-      try refuse(file.diagnostics, TextReporter(root: ".", sources: file.excerptSources))
-      result.leaveOut(file.baseline, isWhole: true)
+    if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
+    let setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
+    if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
+    var run = LintRun(setup)
+    if let path = run.baselinePath(in: folder.path) {
+      try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
     }
-    Self.complain(reporter.text(for: result.diagnostics.filter { $0.severity == .warning }))
-    let errors = result.diagnostics.filter { $0.severity == .error }
+    Self.complain(reporter.text(for: run.result.diagnostics.filter { $0.severity == .warning }))
+    let errors = run.result.diagnostics.filter { $0.severity == .error }
     Self.complain(reporter.text(for: errors))
     if !errors.isEmpty { throw Failure(status: 1) }
-  }
-
-  /// Ends the run when there is anything to say.
-  private func refuse(_ diagnostics: [Diagnostic], _ reporter: TextReporter) throws(Failure) {
-    guard !diagnostics.isEmpty else { return }
-    Self.complain(reporter.text(for: diagnostics.sorted(by: Diagnostic.precedes)))
-    throw Failure(status: 2)
   }
 }

@@ -3,6 +3,9 @@ package import StringsFormat
 
 /// A baseline as it was read from a file, and what is wrong with the file.
 package struct BaselineFile: Sendable {
+  /// What diagnostics call the file.
+  package let path: String
+
   /// What could be read.
   package let baseline: Baseline
 
@@ -15,9 +18,8 @@ package struct BaselineFile: Sendable {
 
   /// Reads a baseline, in any encoding and with any line ends. Of equal lines the one with more findings counts, so that
   /// two branches merge by keeping both sides.
-  ///
-  /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
+    self.path = path
     let source = SourceText(decoding: bytes)
     let lines = LineTable(source)
     var reader = BaselineReader(path: path)

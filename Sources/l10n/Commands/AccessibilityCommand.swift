@@ -62,7 +62,6 @@ struct AccessibilityCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let access = options.access
-    let progress = ProgressLine.standard
     let loaded = try access.load(reading: [.lock, .code], requiring: .texts)
     var settings = try LintOptions.parse([])
     (settings.profile, settings.failOn) = (profile, failOn)
@@ -71,7 +70,7 @@ struct AccessibilityCommand: ParsableCommand {
         "no controls are declared in \(access.path(Configuration.fileName))",
         help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
     }
-    let run = try progress.during("checking \(options.access.folder)") { try LintRun(of: loaded, settings, access) }
+    let run = try settings.run(over: loaded, access)
     let selection = try AccessibilityChoice(run.catalog, access).selection(
       controls: control, locales: LanguageTag.names(in: locale), layout: layout)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)

@@ -39,9 +39,7 @@ struct FixCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
-    let catalog = loaded.catalog
-    let mistakes = RuleSettingsCheck.diagnostics(in: catalog.configuration)
-    if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
+    let catalog = try access.setup(loaded).catalog
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let selection = try fixOptions.selection(in: access, catalog)
     let run = FixRun(of: catalog, selection, access)

@@ -69,9 +69,7 @@ struct LintCommand: ParsableCommand {
     let loaded = try options.access.load(
       reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
-    let run = try ProgressLine.standard.during("checking \(options.access.folder)") {
-      try LintRun(of: loaded, lint, options.access)
-    }
+    let run = try lint.run(over: loaded, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, verbosity)
     if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
@@ -86,7 +84,7 @@ struct LintCommand: ParsableCommand {
   private func applyFixes() throws {
     let access = options.access.silent
     let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
-    let catalog = try lint.configured(loaded, access)
+    let catalog = try lint.setup(loaded, access).catalog
     let run = FixRun(of: catalog, try lint.fixes(for: catalog, includingUnsafe: unsafe), access)
     if !dryRun { return try run.writeBeforeReport(verbosity) }
     try run.show(reports.color)
@@ -102,7 +100,7 @@ struct LintCommand: ParsableCommand {
     if lint.writeBaseline != nil, !lint.isWhole {
       throw ValidationError("a baseline is about all locales; leave out --locale")
     }
-    let run = try ProgressLine.standard.during("checking \(options.access.folder)") { try LintRun(of: tables, lint) }
+    let run = try lint.run(over: tables, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let report = Report(
       root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleManual.descriptions,

@@ -44,17 +44,16 @@ struct ReportCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let access = options.access
-    let progress = ProgressLine.standard
     let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was written")
     var lint = try LintOptions.parse([])
     (lint.profile, lint.baseline) = (profile, baseline)
-    let run = try progress.during("checking \(options.access.folder)") { try LintRun(of: loaded, lint, access) }
+    let run = try lint.run(over: loaded, access)
     var places = PageFindings(access.sources(of: loaded))
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics), uncheckedRules: run.result.unchecked.map(\.id),
       services: PageServices(digits: run.catalog.configuration.digits), version: ProgramVersion.number)
-    try progress.during("writing \(target)") { try write(report.files) }
+    try ProgressLine.standard.during("writing \(target)") { try write(report.files) }
   }
 
   private var target: String { output ?? html ?? "" }

@@ -88,10 +88,10 @@ struct CatalogAccess {
       throw Terminal.failure("\(error)", help: "name the folder that holds the .lproj directories")
     }
     if !loaded.isConfigurationValid {
-      throw invalidConfiguration(
-        loaded.diagnostics.filter {
-          $0.location?.path == Configuration.fileName || $0.location?.path == TranslationLock.fileName
-        }, of: loaded)
+      let mistakes = loaded.diagnostics.filter {
+        $0.location?.path == Configuration.fileName || $0.location?.path == TranslationLock.fileName
+      }
+      throw Terminal.failure(LintRefusal(mistakes), reporter(for: loaded))
     }
     return loaded
   }
@@ -106,21 +106,19 @@ struct CatalogAccess {
     return loaded.catalog
   }
 
-  /// Ends a run because of its configuration.
-  func invalidConfiguration(_ diagnostics: [Diagnostic], of loaded: CatalogFolder.Loaded) -> ExitCode {
-    Terminal.complain(reporter(for: loaded).text(for: diagnostics.sorted(by: Diagnostic.precedes)))
-    return ExitCode(2)
+  /// What was read, with its own settings, for the linter.
+  ///
+  /// - Throws: exit status 2, with a message, when the settings are wrong or there are no tables.
+  func setup(_ loaded: CatalogFolder.Loaded) throws -> LintSetup {
+    do {
+      return try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder)
+    } catch {
+      throw Terminal.failure(error, reporter(for: loaded))
+    }
   }
 
   /// Ends a run because the folder has no tables.
-  var emptyCatalog: ExitCode {
-    let above = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return Terminal.failure(
-      "'\(folder)' has no tables",
-      help: folder.hasSuffix(".lproj")
-        ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
-        : "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
-  }
+  var emptyCatalog: ExitCode { Terminal.failure(.noTables(in: folder), TextReporter(root: folder, sources: [:])) }
 
   func reporter(for loaded: CatalogFolder.Loaded) -> TextReporter {
     TextReporter(root: folder, sources: sources(of: loaded))

@@ -4,60 +4,54 @@ import L10nLint
 import L10nReport
 import L10nWorkspace
 
-/// One run of the linter over a folder: its settings put together, its findings less those that are known.
-struct LintRun {
+extension LintOptions {
   /// The catalog with the settings of the run.
-  let catalog: Catalog
+  ///
+  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or there are no tables.
+  func setup(_ loaded: CatalogFolder.Loaded, _ access: CatalogAccess) throws -> LintSetup {
+    var setup = try access.setup(loaded)
+    try setup.configure(apply)
+    return setup
+  }
 
-  private(set) var result: LintResult
-
-  /// The path of the baseline, if there is one.
-  private var baseline: String?
-
-  /// Runs the linter.
+  /// Runs the linter over a folder.
   ///
   /// - Throws: exit status 2 or 64, with a message, when the settings are wrong, there are no tables, or the baseline
   ///   cannot be read.
-  init(of loaded: CatalogFolder.Loaded, _ options: LintOptions, _ access: CatalogAccess) throws {
-    catalog = try options.configured(loaded, access)
-    let layout = loaded.diagnostics + RuleSettingsCheck.diagnostics(in: loaded.catalog)
-    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(
-      in: catalog, adding: layout)
-    baseline =
-      options.baseline
-      ?? catalog.configuration.gate.baseline.map { file in
-        file.name.hasPrefix("/") ? file.name : access.path(file.name)
-      }
-    if options.writeBaseline == nil, let baseline {
-      result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
-    }
+  func run(over loaded: CatalogFolder.Loaded, _ access: CatalogAccess) throws -> LintRun {
+    let setup = try setup(loaded, access)
+    return try run(setup, access) { $0.baselinePath(in: access.folder) }
   }
 
-  /// Runs the linter over tables that replace those of somebody else.
+  /// Runs the linter over tables that replace those of somebody else; their settings name no baseline.
   ///
   /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or the baseline cannot be read.
-  init(of run: ReferenceRun, _ options: LintOptions) throws {
-    let reference = run.reference
-    var configuration = reference.catalog.configuration
-    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
-    if !mistakes.isEmpty { throw run.invalidConfiguration(mistakes) }
-    try options.apply(to: &configuration)
-    catalog = reference.catalog.configured(configuration)
-    result = try Linter(selection: options.selection(for: catalog), now: Stopwatch.now).result(
-      in: catalog, adding: reference.diagnostics + reference.gaps)
-    result.diagnostics = result.diagnostics.compactMap(reference.shown).sorted(by: Diagnostic.precedes)
-    baseline = options.baseline
-    if options.writeBaseline == nil, let baseline {
-      result.leaveOut(try Self.readBaseline(baseline), isWhole: options.isWhole)
-    }
+  func run(over tables: ReferenceRun, _ access: CatalogAccess) throws -> LintRun {
+    var setup = try tables.setup()
+    try setup.configure(apply)
+    return try run(setup, access) { _ in nil }
   }
 
-  /// The least severity that fails the run.
-  var failLevel: Severity { catalog.configuration.gate.failOn ?? .error }
+  private func run(
+    _ setup: LintSetup, _ access: CatalogAccess, baselinePath: (LintRun) -> String?
+  ) throws -> LintRun {
+    let selection = try selection(for: setup.catalog)
+    return try ProgressLine.standard.during("checking \(access.folder)") {
+      var run = LintRun(setup, selection, now: Stopwatch.now)
+      guard writeBaseline == nil, let path = baseline ?? baselinePath(run) else { return run }
+      do {
+        try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path), isWhole: isWhole)
+      } catch let refusal as LintRefusal {
+        throw Terminal.failure(refusal, TextReporter(root: ".", sources: refusal.sources ?? [:]))
+      } catch {
+        throw Terminal.failure("\(error)", help: "write it with --write-baseline \(path)")
+      }
+      return run
+    }
+  }
+}
 
-  /// Whether something is severe enough to fail the run.
-  var fails: Bool { result.diagnostics.contains { $0.severity >= failLevel } }
-
+extension LintRun {
   /// Says when the baseline knows what is there no more: new findings of the same kind would hide after that.
   func adviseOnBaseline() {
     let count = result.obsoleteBaselineCount
@@ -78,19 +72,12 @@ struct LintRun {
     guard try file.write(verbosity) else { throw ExitCode(1) }
     try verbosity.print("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
   }
+}
 
-  private static func readBaseline(_ path: String) throws -> Baseline {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      throw Terminal.failure("\(error)", help: "write it with --write-baseline \(path)")
-    }
-    let file = BaselineFile(bytes, path: path)
-    guard file.diagnostics.isEmpty else {
-      Terminal.complain(TextReporter(root: ".", sources: file.excerptSources).text(for: file.diagnostics))
-      throw ExitCode(2)
-    }
-    return file.baseline
+extension Terminal {
+  /// Ends a run of the linter that cannot go on with exit status 2.
+  static func failure(_ refusal: LintRefusal, _ reporter: TextReporter) -> ExitCode {
+    complain(reporter.text(for: refusal.diagnostics))
+    return refusal.message.map { failure($0, help: refusal.help) } ?? ExitCode(2)
   }
 }

@@ -86,18 +86,6 @@ struct LintOptions: ParsableArguments {
     return LintSelection(rules: rule.isEmpty ? nil : Set(rule), locales: locales)
   }
 
-  /// The catalog with the settings of the run.
-  ///
-  /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or there are no tables.
-  func configured(_ loaded: CatalogFolder.Loaded, _ access: CatalogAccess) throws -> Catalog {
-    var configuration = loaded.catalog.configuration
-    let mistakes = RuleSettingsCheck.diagnostics(in: configuration)
-    if !mistakes.isEmpty { throw access.invalidConfiguration(mistakes, of: loaded) }
-    if loaded.catalog.files.isEmpty, loaded.diagnostics.isEmpty { throw access.emptyCatalog }
-    try apply(to: &configuration)
-    return loaded.catalog.configured(configuration)
-  }
-
   /// The fixes of the findings that the run reports.
   ///
   /// - Throws: exit status 64, with a message, for a rule or a locale that there is not.

@@ -85,15 +85,20 @@ struct ReferenceRun {
     ).merging(tables.configurationSource) { first, _ in first }
   }
 
-  /// Ends a run because of the settings in the folder's `l10n.yml`.
-  func invalidConfiguration(_ diagnostics: [Diagnostic]) -> ExitCode {
-    let path = tables.configurationSource.keys.first ?? Configuration.fileName
-    let shown = diagnostics.map { diagnostic in
-      Diagnostic(
-        diagnostic.ruleID, diagnostic.severity, diagnostic.message,
-        at: diagnostic.location.map { SourceLocation(path, $0.range) }, help: diagnostic.help)
+  /// The tables for the linter.
+  ///
+  /// - Throws: exit status 2, with a message, when the settings in the folder's `l10n.yml` are wrong.
+  func setup() throws -> LintSetup {
+    do {
+      return try LintSetup(reference)
+    } catch {
+      let path = tables.configurationSource.keys.first ?? Configuration.fileName
+      let shown = error.diagnostics.map { diagnostic in
+        Diagnostic(
+          diagnostic.ruleID, diagnostic.severity, diagnostic.message,
+          at: diagnostic.location.map { SourceLocation(path, $0.range) }, help: diagnostic.help)
+      }
+      throw Terminal.failure(LintRefusal(shown), TextReporter(root: ".", sources: sources))
     }
-    Terminal.complain(TextReporter(root: ".", sources: sources).text(for: shown.sorted(by: Diagnostic.precedes)))
-    return ExitCode(2)
   }
 }

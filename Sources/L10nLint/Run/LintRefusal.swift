@@ -1,0 +1,34 @@
+package import L10nCore
+package import StringsFormat
+
+/// Why a run of the linter cannot go on.
+package struct LintRefusal: Error {
+  /// What is wrong, in the order of reports.
+  package let diagnostics: [Diagnostic]
+
+  /// The files that the findings point into, by path; `nil` for those of the catalog.
+  package let sources: [String: SourceText]?
+
+  /// What is wrong where no finding says it, one clause.
+  package let message: String?
+  package let help: String?
+
+  package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]? = nil) {
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
+    (self.sources, message, help) = (sources, nil, nil)
+  }
+
+  private init(_ message: String, help: String) {
+    (diagnostics, sources, self.message, self.help) = ([], nil, message, help)
+  }
+
+  /// That a folder has no tables.
+  package static func noTables(in folder: String) -> LintRefusal {
+    let above = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return LintRefusal(
+      "'\(folder)' has no tables",
+      help: folder.hasSuffix(".lproj")
+        ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
+        : "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
+  }
+}
