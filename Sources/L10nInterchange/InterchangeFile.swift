@@ -37,9 +37,9 @@ extension InterchangeFile {
 
   /// What a reader of the file's syntax found.
   func diagnostics(_ findings: [StringsFinding]) -> [Diagnostic] {
-    findings.map { finding in
-      let severity: Severity = finding.severity == .error ? .error : .warning
-      return diagnostic(finding.kind.rawValue, severity, finding.message, at: finding.range, help: finding.help)
+    findings.map {
+      Diagnostic(
+        $0, at: SourceLocation(path, $0.range), subject: Diagnostic.Subject(locale: locale, table: table))
     }
   }
 

@@ -53,9 +53,9 @@ extension ConfigurationReader {
   /// A key, a list of keys (without and with arguments), or either for each state.
   private mutating func texts(_ node: Node, kind: ControlTextKind, of control: String) -> [ControlTextDeclaration] {
     guard node.mapping != nil else { return texts(node, kind: kind, state: nil) }
-    let states = entries(of: node, what: "'\(kind.rawValue)' of '\(control)'", known: ["primary", "secondary"])
+    let states = entries(of: node, what: "'\(kind.rawValue)' of '\(control)'", known: ControlState.names)
     return states.flatMap { name, _, value in
-      texts(value, kind: kind, state: name == "primary" ? .primary : .secondary)
+      texts(value, kind: kind, state: ControlState.allCases.first { "\($0)" == name })
     }
   }
 

@@ -9,8 +9,7 @@ extension ConfigurationReader {
 
   /// The nearest of the known words, else all of them.
   func suggestion(for word: String, among known: [String]) -> String {
-    Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
-      ?? "write one of \(known.joined(separator: ", "))"
+    Suggestion.question(word, among: known) ?? "write one of \(known.joined(separator: ", "))"
   }
 
   /// Why the file is no YAML.

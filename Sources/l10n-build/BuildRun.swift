@@ -3,7 +3,6 @@ import L10nGenerate
 import L10nLint
 import L10nReport
 import L10nWorkspace
-import StringsFormat
 
 /// Checks a catalog and generates its module. What is said is in the lines that compilers write, so that editors and
 /// build logs lead to the place.

@@ -74,3 +74,8 @@ package struct ControlTextDeclaration: Hashable, Sendable {
     self.location = location
   }
 }
+
+extension ControlState {
+  /// The states as `l10n.yml` and command lines name them, in their order.
+  package static let names = allCases.map { "\($0)" }
+}

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// How much a diagnostic matters.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   /// Worth knowing, nothing to do.
@@ -102,6 +104,15 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.init(message, at: location, subject: subject, related: related, help: help, fix: fix, severity: severity)
     self.ruleID = ruleID
+  }
+
+  /// What a reader found.
+  package init(
+    _ finding: StringsFinding, at location: SourceLocation, subject: Subject, related: [Related] = [], fix: Fix? = nil
+  ) {
+    self.init(
+      finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message, at: location,
+      subject: subject, related: related, help: finding.help, fix: fix)
   }
 
   /// A finding as a rule returns it: without the rule, which the linter knows.

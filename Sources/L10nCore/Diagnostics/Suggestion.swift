@@ -20,6 +20,11 @@ package enum Suggestion {
     }.min { rank($0) < rank($1) }?.name
   }
 
+  /// The question whether the nearest name was meant; `nil` when none is near.
+  package static func question(_ name: String, among names: some Sequence<String>) -> String? {
+    nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+  }
+
   /// Edits between two words, a swap of neighbours counted as one (optimal string alignment).
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var beforePrevious: [Int] = []

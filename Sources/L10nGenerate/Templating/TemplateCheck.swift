@@ -65,8 +65,8 @@ struct TemplateCheck {
       for name in tag.name.split(separator: ".") where !TemplateNames.all.contains(String(name)) {
         report(
           "templates have no value '\(name)'", tag.range, in: source,
-          help: Suggestion.nearest(to: String(name), among: TemplateNames.all.sorted())
-            .map { "did you mean '\($0)'?" } ?? "l10n generate --context prints the values")
+          help: Suggestion.question(String(name), among: TemplateNames.all.sorted())
+            ?? "l10n generate --context prints the values")
       }
       if tag.transforms.count > Self.deepest {
         report("more than \(Self.deepest) functions are in one another", tag.range, in: source, help: nil)

@@ -116,7 +116,7 @@ package struct TemplateContext {
     return keyMap.entries.flatMap(\.keys).filter { !known.contains($0.name) }.map { key in
       Diagnostic(
         "configuration", .error, "there is no text '\(key.name)'", at: key.location,
-        help: Suggestion.nearest(to: key.name, among: known).map { "did you mean '\($0)'?" })
+        help: Suggestion.question(key.name, among: known))
     }
   }
 }

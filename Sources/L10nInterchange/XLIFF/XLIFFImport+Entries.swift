@@ -130,7 +130,7 @@ extension [(part: TextPart, unit: XLIFFUnit)] {
 
 extension TextUnit {
   /// Whether its file says how far a translation is; of the formats that are read only String Catalogs do.
-  fileprivate var keepsState: Bool { location?.path.hasSuffix(".xcstrings") == true }
+  fileprivate var keepsState: Bool { location.flatMap { CatalogPlace(path: $0.path) }?.format == .stringCatalog }
 }
 
 extension ImportLanguage {

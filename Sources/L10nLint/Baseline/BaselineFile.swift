@@ -82,8 +82,7 @@ private struct BaselineReader {
       case _ where !Self.names.contains(name):
         return report(
           "a baseline has no '\(name)'", member.keyRange, at: start,
-          help: Suggestion.nearest(to: name, among: Self.names).map { "did you mean '\($0)'?" }
-            ?? "write it again with --write-baseline")
+          help: Suggestion.question(name, among: Self.names) ?? "write it again with --write-baseline")
       case _ where text == nil: return report("a text is due here", member.value.range, at: start)
       case "rule": rule = text
       case "layer": subject.layer = text

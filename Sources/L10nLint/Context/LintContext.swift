@@ -13,6 +13,9 @@ package struct LintContext: Sendable {
 
   private let brokenTexts: BrokenTexts
 
+  /// What controls declare texts to be, by their keys.
+  private let declaredKinds: [String: ControlTextKind]
+
   /// What screen readers may speak; see `spokenTexts(_:under:)`.
   private(set) var spokenPlaces: [SpokenKind: [Int]] = [:]
 
@@ -43,6 +46,9 @@ package struct LintContext: Sendable {
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     brokenTexts = BrokenTexts(catalog.files)
+    declaredKinds = Dictionary(
+      catalog.configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first }
+    )
     let index = EntryIndex(catalog)
     self.index = index
     textIndex = TextIndex(index)
@@ -128,13 +134,8 @@ package struct LintContext: Sendable {
     brokenTexts.contains(id, in: locale)
   }
 
-  /// What a text does, by the controls that use it, else by the last part of its key.
-  ///
-  ///     controls.playback.play.label → label
-  package func kind(of id: TextID) -> ControlTextKind? {
-    let declared = configuration.controls.lazy.flatMap(\.texts).first { $0.key == id.key.text }
-    if let declared { return declared.kind }
-    let last = id.key.text.split(separator: ".").last ?? ""
-    return id.key.text.contains(".") ? ControlTextKind(rawValue: String(last)) : nil
+  /// What a text is for, by the controls that use it, else by the last part of its key.
+  func spokenKind(of key: TableKey) -> SpokenKind? {
+    declaredKinds[key.text].map { SpokenKind($0) } ?? SpokenKind(lastPartOf: key.text)
   }
 }

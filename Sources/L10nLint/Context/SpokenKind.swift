@@ -1,3 +1,5 @@
+import L10nRuntime
+
 /// What a text is for, as far as screen readers are concerned.
 package enum SpokenKind: String, CaseIterable, Sendable {
   /// The name of a control.
@@ -17,6 +19,18 @@ package enum SpokenKind: String, CaseIterable, Sendable {
 
   /// What only screen readers get.
   static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
+
+  /// What a text is for that a control declares.
+  init(_ kind: ControlTextKind) {
+    self =
+      switch kind {
+      case .label: .label
+      case .hint: .hint
+      case .value: .value
+      case .prefix: .prefix
+      case .text: .text
+      }
+  }
 
   /// The kind of a text by the last part of its key, if it has parts.
   ///

@@ -1,5 +1,4 @@
 package import L10nCore
-import StringsFormat
 
 /// Runs rules over a catalog.
 ///

@@ -12,18 +12,16 @@ extension RuleInfo {
       }
   }()
 
-  private static var folder: [RuleInfo] {
-    [
-      RuleInfo("configuration", .error, "A setting in l10n.yml is unknown or names what is not there."),
-      RuleInfo("unreadable-file", .error, "A file or folder cannot be read."),
-      RuleInfo(
-        "misplaced-catalog", .error,
-        "A String Catalog lies in the directory of one language, or shares its name with other tables."),
-      RuleInfo(
-        "uneditable-file", .error,
-        "A table that is to be changed is broken, or a binary property list; lint never says so."),
-    ]
-  }
+  private static let folder = [
+    RuleInfo("configuration", .error, "A setting in l10n.yml is unknown or names what is not there."),
+    RuleInfo("unreadable-file", .error, "A file or folder cannot be read."),
+    RuleInfo(
+      "misplaced-catalog", .error,
+      "A String Catalog lies in the directory of one language, or shares its name with other tables."),
+    RuleInfo(
+      "uneditable-file", .error,
+      "A table that is to be changed is broken, or a binary property list; lint never says so."),
+  ]
 }
 
 extension FindingKind {

@@ -72,7 +72,7 @@ package enum RuleSettingsCheck {
   ) -> Diagnostic {
     Diagnostic(
       "configuration", .error, message, at: location,
-      help: Suggestion.nearest(to: name, among: known).map { "did you mean '\($0)'?" } ?? help)
+      help: Suggestion.question(name, among: known) ?? help)
   }
 }
 

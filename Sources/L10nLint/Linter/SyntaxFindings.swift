@@ -34,10 +34,9 @@ package enum SyntaxFindings {
   /// One finding of a reader as a diagnostic.
   package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
     Diagnostic(
-      finding.kind.rawValue, finding.severity == .error ? .error : .warning, finding.message,
-      at: file.location(finding.range), subject: subject(of: finding, in: file),
+      finding, at: file.location(finding.range), subject: subject(of: finding, in: file),
       related: finding.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
-      help: finding.help, fix: SyntaxFix.fix(for: finding, in: file))
+      fix: SyntaxFix.fix(for: finding, in: file))
   }
 
   /// What a finding is about, with the key of the entry that holds it.

@@ -13,20 +13,18 @@ package struct LintRefusal: Error {
   package let message: String?
   package let help: String?
 
-  package init(_ diagnostics: [Diagnostic], sources: [String: SourceText]? = nil) {
+  package init(
+    _ diagnostics: [Diagnostic], sources: [String: SourceText]? = nil, message: String? = nil, help: String? = nil
+  ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
-    (self.sources, message, help) = (sources, nil, nil)
-  }
-
-  private init(_ message: String, help: String) {
-    (diagnostics, sources, self.message, self.help) = ([], nil, message, help)
+    (self.sources, self.message, self.help) = (sources, message, help)
   }
 
   /// That a folder has no tables.
   package static func noTables(in folder: String) -> LintRefusal {
     let above = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return LintRefusal(
-      "'\(folder)' has no tables",
+      [], message: "'\(folder)' has no tables",
       help: folder.hasSuffix(".lproj")
         ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
         : "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")

@@ -2,12 +2,6 @@ package import L10nCore
 
 /// One run of the linter: load → configure → lint → suppress → baseline → gate. What reads the catalog and the baseline,
 /// and says what comes of it, is around it.
-///
-///     var setup = try LintSetup(catalog, found: diagnostics, folder: "Localizations")   // what was loaded
-///     setup.configure { $0.gate.failOn = .warning }
-///     var run = LintRun(setup)                                                    // comments in files suppress
-///     if let path = run.baselinePath(in: "Localizations") { try run.leaveOut(BaselineFile(…, path: path)) }
-///     run.fails
 package struct LintRun: Sendable {
   /// With the settings of the run.
   package let catalog: Catalog

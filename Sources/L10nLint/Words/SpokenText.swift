@@ -58,13 +58,9 @@ extension LintContext {
 
   /// The indices in `texts` of the texts of each kind.
   func readSpokenPlaces() -> [SpokenKind: [Int]] {
-    let declared = Dictionary(
-      configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first })
     var places: [SpokenKind: [Int]] = [:]
     for (index, text) in texts.enumerated() {
-      let key = text.entry.key.text
-      let kind = declared[key].flatMap { SpokenKind(rawValue: $0.rawValue) } ?? SpokenKind(lastPartOf: key)
-      if let kind { places[kind, default: []].append(index) }
+      if let kind = spokenKind(of: text.entry.key) { places[kind, default: []].append(index) }
     }
     return places
   }

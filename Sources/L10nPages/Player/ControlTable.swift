@@ -73,7 +73,7 @@ struct ControlTable {
     for kind in ControlTextKind.allCases where control.texts.contains(where: { $0.kind == kind }) {
       let states: [ControlState] = control.hasStates(kind) ? ControlState.allCases : [.primary]
       for state in states where !control.texts(kind, state).isEmpty {
-        let names = control.stateNames ?? ["primary", "secondary"]
+        let names = control.stateNames ?? ControlState.names
         let name = states.count > 1 && names.count > state.rawValue ? ", \(names[state.rawValue])" : ""
         for number in control.texts(kind, state).indices {
           let title = Self.title(of: kind) + name + (number > 0 ? ", wording \(number + 1)" : "")

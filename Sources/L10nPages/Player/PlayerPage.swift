@@ -140,7 +140,7 @@ struct PlayerPage {
 
   private func control(_ control: ControlDeclaration) -> JSONOutput {
     let hasStates = control.stateNames != nil || ControlTextKind.allCases.contains { control.hasStates($0) }
-    let states = hasStates ? (control.stateNames ?? ["primary", "secondary"]) : []
+    let states = hasStates ? (control.stateNames ?? ControlState.names) : []
     return .object([
       .init("name", .string(control.name)), .init("kind", .string(ControlKind(control).rawValue)),
       .init("icons", .array(ControlIcon.names(of: control).map { .string($0) })),

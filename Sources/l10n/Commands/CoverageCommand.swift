@@ -56,11 +56,7 @@ struct CoverageCommand: ParsableCommand {
 
   mutating func run() throws {
     try options.find(verbosity)
-    let loaded = try options.access.load(reading: .lock, requiring: .texts)
-    let catalog = loaded.catalog
-    Terminal.complain(
-      options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
-    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    let catalog = try options.access.loadCatalog(reading: .lock, requiring: .texts)
     var gate = catalog.configuration.gate
     gate.minimumCoverage += minCoverage
     var coverage = CatalogCoverage(catalog)

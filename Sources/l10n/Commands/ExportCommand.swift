@@ -59,11 +59,7 @@ struct ExportCommand: ParsableCommand {
       let tags = try LanguageTag.list(locale)
       return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, verbosity)
     }
-    let loaded = try options.access.load(requiring: .texts, orElse: "nothing was written")
-    let catalog = loaded.catalog
-    Terminal.complain(
-      options.access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
-    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    let catalog = try options.access.loadCatalog(requiring: .texts, orElse: "nothing was written")
     let locales = try self.locales(of: catalog)
     if isFile, locales.count > 1 {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
@@ -74,7 +70,8 @@ struct ExportCommand: ParsableCommand {
       let directory = catalog.locales[locale].directory
       var writer = XLIFFWriter(xliffVersion)
       let text = writer.text(of: export.document(locale: locale))
-      Terminal.complain(options.access.reporter(for: loaded).text(for: writer.diagnostics))
+      let reporter = TextReporter(root: options.access.folder, sources: catalog.sources)
+      Terminal.complain(reporter.text(for: writer.diagnostics))
       let count = writer.unitCount
       guard count > 0 else {
         notes.append("nothing to translate into \(directory)")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import L10nCore
-import L10nLint
 
 struct FixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,10 @@
-import ArgumentParser
+public import ArgumentParser
 import L10nCore
 import L10nReport
-import L10nRuntime
+public import L10nRuntime
 import StringsFormat
+
+extension ControlTextKind: ExpressibleByArgument {}
 
 struct LabelCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,12 +17,9 @@ struct LabelCommand: ParsableCommand {
         l10n label Localizations buttonPlayback --state secondary --locale ar
       """)
 
+  /// The raw values of `ControlState` are the numbers that apps know.
   enum State: String, ExpressibleByArgument, CaseIterable {
     case primary, secondary
-  }
-
-  enum Kind: String, ExpressibleByArgument, CaseIterable {
-    case label, hint, value, prefix, text
   }
 
   @Argument(
@@ -34,7 +33,7 @@ struct LabelCommand: ParsableCommand {
   var state: State = .primary
 
   @Option(help: "The kind of text: what a screen reader says, or the text that is drawn.")
-  var kind: Kind = .label
+  var kind: ControlTextKind = .label
 
   @OptionGroup var localeOptions: LocaleOptions
 
@@ -49,30 +48,19 @@ struct LabelCommand: ParsableCommand {
   func run() throws {
     let access = try CatalogAccess(second == nil ? nil : first, verbosity)
     let catalog = try access.loadCatalog()
-    let control = try control(second ?? first, in: catalog, access)
+    let control = try access.control(second ?? first, in: catalog) { Terminal.failure($0, help: $1) }
     let lookup = TextLookup(catalog: catalog, access: access)
-    let texts = control.texts(
-      ControlTextKind(rawValue: kind.rawValue) ?? .label, state == .primary ? .primary : .secondary)
-    let ids = try texts.map { text in
+    let ids = try control.texts(kind, state == .primary ? .primary : .secondary).map { text in
       // The first table that has the key counts, as in generated code.
       try catalog.ids(of: TableKey(text.key)).first ?? lookup.id(of: text.key, table: nil)
     }
     guard let id = ids.first(where: { lookup.parameters(of: $0).count == arguments.count }) ?? ids.first else {
       throw Terminal.failure(
-        "'\(control.name)' has no \(kind.rawValue) for its \(state.rawValue) state", help: kinds(of: control, access))
+        "'\(control.name)' has no \(kind.rawValue) for its \(state) state", help: kinds(of: control, access))
     }
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
     try Terminal.write(VisibleText.lines(of: text) + "\n")
-  }
-
-  private func control(_ name: String, in catalog: Catalog, _ access: CatalogAccess) throws -> ControlDeclaration {
-    let controls = catalog.configuration.controls
-    if let found = controls.first(where: { $0.name == name || String($0.tag) == name }) { return found }
-    let nearest = Suggestion.nearest(to: name, among: controls.map(\.name)).map { "did you mean '\($0)'?" }
-    throw Terminal.failure(
-      "there is no control '\(name)'",
-      help: nearest ?? "the controls are declared in \(access.path(Configuration.fileName))")
   }
 
   private func kinds(of control: ControlDeclaration, _ access: CatalogAccess) -> String {

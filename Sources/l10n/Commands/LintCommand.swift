@@ -4,6 +4,7 @@ import L10nLint
 import L10nReport
 import L10nRuntime
 import L10nWorkspace
+import StringsFormat
 
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -71,7 +72,8 @@ struct LintCommand: ParsableCommand {
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
-    try reports.write(report(on: run, of: loaded), seconds: Stopwatch.now() - start, verbosity)
+    let access = options.access
+    try report(run, root: access.folder, access.sources(of: loaded), counting: run.catalog, since: start)
     if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
     if !loaded.unreadable.isEmpty { throw ExitCode(2) }
@@ -102,25 +104,21 @@ struct LintCommand: ParsableCommand {
     }
     let run = try lint.run(over: tables, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
-    let report = Report(
-      root: ".", sources: tables.sources, diagnostics: run.result.diagnostics, rules: RuleManual.descriptions,
-      summary: summary(of: run, tables.own), failLevel: run.failLevel, version: ProgramVersion.number)
-    try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
+    try report(run, root: ".", tables.sources, counting: tables.own, since: start)
     if !verbosity.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
   }
 
-  private func summary(of run: LintRun, _ catalog: Catalog) -> LintSummary {
+  private func report(
+    _ run: LintRun, root: String, _ sources: [String: SourceText], counting catalog: Catalog, since start: Double
+  ) throws {
     let result = run.result
-    return LintSummary(
-      catalog, result.diagnostics, unchecked: result.unchecked,
-      suppressed: result.suppressedCount, baselined: result.baselinedCount)
-  }
-
-  private func report(on run: LintRun, of loaded: CatalogFolder.Loaded) -> Report {
-    Report(
-      root: options.access.folder, sources: options.access.sources(of: loaded), files: run.catalog.files,
-      diagnostics: run.result.diagnostics, rules: RuleManual.descriptions, summary: summary(of: run, run.catalog),
-      failLevel: run.failLevel, version: ProgramVersion.number)
+    let report = Report(
+      root: root, sources: sources, files: run.catalog.files, diagnostics: result.diagnostics,
+      rules: RuleManual.descriptions,
+      summary: LintSummary(
+        catalog, result.diagnostics, unchecked: result.unchecked, suppressed: result.suppressedCount,
+        baselined: result.baselinedCount), failLevel: run.failLevel, version: ProgramVersion.number)
+    try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
   }
 }

@@ -91,7 +91,7 @@ struct LockCommand: ParsableCommand {
       guard let found = ids[key] else {
         throw Terminal.misuse(
           "the development language has no '\(key)'",
-          help: Suggestion.nearest(to: key, among: ids.keys).map { "did you mean '\($0)'?" })
+          help: Suggestion.question(key, among: ids.keys))
       }
       accepted.formUnion(found)
     }

@@ -37,8 +37,7 @@ struct RulesCommand: ParsableCommand {
     guard let text = rule.map(RuleMarkdown.page) ?? RuleText.explanation(of: id) else {
       throw Terminal.failure(
         "there is no rule '\(id)'",
-        help: Suggestion.nearest(to: id, among: RuleText.ids).map { "did you mean '\($0)'?" }
-          ?? "l10n rules lists all of them")
+        help: Suggestion.question(id, among: RuleText.ids) ?? "l10n rules lists all of them")
     }
     try Terminal.write(text)
   }

@@ -176,7 +176,7 @@ enum ConfigurationSchema {
 
   private static var controlText: JSONOutput {
     let keys: [JSONOutput] = [.reference("text"), .list(of: .reference("text"), nil)]
-    let states = ["primary", "secondary"].map { JSONOutput.Member($0, .anyOf(nil, keys)) }
+    let states = ControlState.names.map { JSONOutput.Member($0, .anyOf(nil, keys)) }
     return .anyOf(
       "A key, keys distinguished by their number of arguments, or either for each state.",
       keys + [.mapping(nil, states)])

@@ -24,12 +24,7 @@ struct AccessibilityChoice {
   }
 
   private func control(_ name: String) throws -> String {
-    let controls = catalog.configuration.controls
-    if let found = controls.first(where: { $0.name == name || String($0.tag) == name }) { return found.name }
-    throw Terminal.misuse(
-      "there is no control '\(name)'",
-      help: Suggestion.nearest(to: name, among: controls.map(\.name)).map { "did you mean '\($0)'?" }
-        ?? "the controls are declared in \(access.path(Configuration.fileName))")
+    try access.control(name, in: catalog) { Terminal.misuse($0, help: $1) }.name
   }
 
   private func layout(_ name: String) throws -> Set<String> {
@@ -38,7 +33,7 @@ struct AccessibilityChoice {
     let names = groups.map(\.name)
     throw Terminal.misuse(
       "there is no layout '\(name)'",
-      help: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+      help: Suggestion.question(name, among: names)
         ?? (names.isEmpty
           ? "write together: {\(name): [buttonPlay, …]} into \(access.path(Configuration.fileName))"
           : "\(access.path(Configuration.fileName)) has \(names.joined(separator: ", "))"))
@@ -51,7 +46,22 @@ struct AccessibilityChoice {
     let names = known.map(\.description)
     throw Terminal.misuse(
       "there is no locale '\(tag?.description ?? name)'",
-      help: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-        ?? "the catalog has \(names.joined(separator: ", "))")
+      help: Suggestion.question(name, among: names) ?? "the catalog has \(names.joined(separator: ", "))")
+  }
+}
+
+extension CatalogAccess {
+  /// The control of a name or tag number.
+  ///
+  /// - Throws: what ends the run where there is none, by its message and help.
+  func control(
+    _ name: String, in catalog: Catalog, orElse refusal: (String, String) -> ExitCode
+  ) throws -> ControlDeclaration {
+    let controls = catalog.configuration.controls
+    if let found = controls.first(where: { $0.name == name || String($0.tag) == name }) { return found }
+    throw refusal(
+      "there is no control '\(name)'",
+      Suggestion.question(name, among: controls.map(\.name))
+        ?? "the controls are declared in \(path(Configuration.fileName))")
   }
 }

@@ -19,8 +19,7 @@ enum ArgumentValues {
       }
       let name = String(pair[..<equals])
       guard names.contains(name) else {
-        let nearest = Suggestion.nearest(to: name, among: names)
-        throw Terminal.misuse("the text takes no '\(name)'", help: nearest.map { "did you mean '\($0)'?" } ?? help)
+        throw Terminal.misuse("the text takes no '\(name)'", help: Suggestion.question(name, among: names) ?? help)
       }
       guard values.updateValue(String(pair[pair.index(after: equals)...]), forKey: name) == nil else {
         throw Terminal.misuse("'\(name)' is given twice", help: help)

@@ -98,9 +98,11 @@ struct CatalogAccess {
 
   /// Reads the catalog for looking things up in it; problems of its layout are told on the way.
   ///
-  /// - Throws: exit status 2 when there is nothing to look anything up in, or a file cannot be read.
-  func loadCatalog() throws -> Catalog {
-    let loaded = try load(requiring: .files)
+  /// - Throws: exit status 2 when there is nothing to look anything up in, or what is required cannot be read.
+  func loadCatalog(
+    reading extras: CatalogFolder.Extras = [], requiring required: Requirement = .files, orElse failure: String? = nil
+  ) throws -> Catalog {
+    let loaded = try load(reading: extras, requiring: required, orElse: failure)
     Terminal.complain(reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     guard !loaded.catalog.files.isEmpty else { throw emptyCatalog }
     return loaded.catalog

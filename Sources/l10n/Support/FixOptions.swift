@@ -49,9 +49,9 @@ struct FixOptions: ParsableArguments {
   private func checkRule(_ id: String) throws {
     if RuleInfo.readers.contains(where: { $0.id == id }) { return }
     guard let rule = Rule.all.first(where: { $0.id == id }) else {
-      let near = Suggestion.nearest(to: id, among: RuleSettingsCheck.ids)
       throw Terminal.misuse(
-        "there is no rule '\(id)'", help: near.map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
+        "there is no rule '\(id)'",
+        help: Suggestion.question(id, among: RuleSettingsCheck.ids) ?? "l10n rules lists all of them")
     }
     if rule.fixes == nil {
       let fixable = Rule.all.filter { $0.fixes != nil }.map(\.id)

@@ -54,7 +54,7 @@ struct LintOptions: ParsableArguments {
         let names = configuration.profiles.map(\.name)
         throw Terminal.misuse(
           "there is no profile '\(profile)'",
-          help: Suggestion.nearest(to: profile, among: names).map { "did you mean '\($0)'?" }
+          help: Suggestion.question(profile, among: names)
             ?? (names.isEmpty
               ? "write profiles: {\(profile): …} into \(Configuration.fileName)"
               : "\(Configuration.fileName) has \(names.joined(separator: ", "))"))
@@ -73,15 +73,14 @@ struct LintOptions: ParsableArguments {
     for id in rule where !ids.contains(id) {
       throw Terminal.misuse(
         "there is no rule '\(id)'",
-        help: Suggestion.nearest(to: id, among: ids).map { "did you mean '\($0)'?" } ?? "l10n rules lists all of them")
+        help: Suggestion.question(id, among: ids) ?? "l10n rules lists all of them")
     }
     let locales = try LanguageTag.list(locale + onlyLocale)
     for tag in locales ?? [] where !LintSelection(locales: [tag]).reaches(catalog) {
       let names = catalog.locales.map(\.tag.description)
       throw Terminal.misuse(
         "there is no locale '\(tag)'",
-        help: Suggestion.nearest(to: tag.description, among: names).map { "did you mean '\($0)'?" }
-          ?? "the catalog has \(names.joined(separator: ", "))")
+        help: Suggestion.question(tag.description, among: names) ?? "the catalog has \(names.joined(separator: ", "))")
     }
     return LintSelection(rules: rule.isEmpty ? nil : Set(rule), locales: locales)
   }

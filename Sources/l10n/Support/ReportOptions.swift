@@ -94,7 +94,7 @@ struct ReportTarget: Hashable, Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let format = ReportFormat(rawValue: parts[0]) else {
       let names = ReportFormat.allCases.map(\.rawValue)
-      let meant = Suggestion.nearest(to: parts[0], among: names).map { "did you mean '\($0)'?" }
+      let meant = Suggestion.question(parts[0], among: names)
       throw ValidationError(
         "there is no format '\(parts[0])'; \(meant ?? "there are \(names.joined(separator: ", "))")")
     }

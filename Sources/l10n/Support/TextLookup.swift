@@ -25,7 +25,7 @@ struct TextLookup {
     let known = Set(catalog.developmentIDs.map(\.key.text)).sorted()
     throw Terminal.failure(
       "no table in '\(access.folder)' has the key '\(key)'",
-      help: Suggestion.nearest(to: key, among: known).map { "did you mean '\($0)'?" })
+      help: Suggestion.question(key, among: known))
   }
 
   private func id(of key: String, inTable table: String, among ids: [TextID]) throws -> TextID {
@@ -34,8 +34,7 @@ struct TextLookup {
     guard tables.contains(table) else {
       throw Terminal.failure(
         "there is no table '\(table)'",
-        help: Suggestion.nearest(to: table, among: tables).map { "did you mean '\($0)'?" }
-          ?? "the tables are \(tables.joined(separator: ", "))")
+        help: Suggestion.question(table, among: tables) ?? "the tables are \(tables.joined(separator: ", "))")
     }
     throw Terminal.failure(
       "table '\(table)' has no '\(key)'",

@@ -47,8 +47,7 @@ struct DeclaredTexts {
     return Diagnostic(
       "'\(name.name)' of \(what) is not in the development language", at: name.location,
       subject: Diagnostic.Subject(key: name.name),
-      help: Suggestion.nearest(to: name.name, among: ids.keys.sorted()).map { "did you mean '\($0)'?" }
-        ?? "add it to a table")
+      help: Suggestion.question(name.name, among: ids.keys.sorted()) ?? "add it to a table")
   }
 }
 

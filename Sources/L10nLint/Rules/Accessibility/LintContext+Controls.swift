@@ -4,12 +4,7 @@ import StringsFormat
 
 extension LintContext {
   /// Whether a screen reader says the text as the name of something or as a hint to it.
-  func isName(_ id: TextID) -> Bool {
-    switch kind(of: id) {
-    case .label, .hint: true
-    case .value, .prefix, .text, nil: false
-    }
-  }
+  func isName(_ id: TextID) -> Bool { [.label, .hint].contains(spokenKind(of: id.key)) }
 
   /// Every entry whose text is a label or a hint, with its kind and the language of its directory.
   var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] {

@@ -21,7 +21,7 @@ extension Rule {
         Diagnostic(
           "\(text.kind) '\(text.key)' of '\(control.name)' is not in the development language", at: text.location,
           subject: Diagnostic.Subject(key: text.key),
-          help: Suggestion.nearest(to: text.key, among: known).map { "did you mean '\($0)'?" } ?? "add it to a table")
+          help: Suggestion.question(text.key, among: known) ?? "add it to a table")
       }
       return unknown + (control.isSpoken && !control.isNamed ? [nameless] : [])
     }

@@ -6,16 +6,14 @@ extension Rule {
     id: "a11y-seek-is-not-search", severity: .warning,
     summary: "Moving along the timeline is called searching."
   ) { context, settings in
-    context.findings(of: .timeline, under: settings, help: "say that the position moves") { $0.searching }
+    context.findings(of: .timeline, settings, help: "say that the position moves") { $0.searching }
   }
 
   static let clockTimeSense: Rule = Rule(
     id: "a11y-clock-time-sense", severity: .warning,
     summary: "The position in a video is called the time of day."
   ) { context, settings in
-    context.findings(of: .position, under: settings, help: "say 'position', or 'time' as in 'time passed'") {
-      $0.timesOfDay
-    }
+    context.findings(of: .position, settings, help: "say 'position', or 'time' as in 'time passed'") { $0.timesOfDay }
   }
 }
 
@@ -44,7 +42,7 @@ private enum PlayerSense {
 extension LintContext {
   /// Findings at the words of a wrong sense in texts that mean something else.
   fileprivate func findings(
-    of sense: PlayerSense, under settings: RuleSettings, help: String, words: (SpeechWords) -> [String]
+    of sense: PlayerSense, _ settings: RuleSettings, help: String, words: (SpeechWords) -> [String]
   ) -> [Diagnostic] {
     let isEnglish = catalog.development.language == "en"
     let meant = Set(

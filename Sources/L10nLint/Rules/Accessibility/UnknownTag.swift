@@ -29,8 +29,7 @@ extension Rule {
       Diagnostic(
         "'\(name.name)' stands for no control that is in l10n.yml", at: name.value.location ?? name.location,
         subject: Diagnostic.Subject(),
-        help: Suggestion.nearest(to: name.value.text ?? "", among: context.configuration.controls.map(\.name))
-          .map { "did you mean '\($0)'?" })
+        help: Suggestion.question(name.value.text ?? "", among: context.configuration.controls.map(\.name)))
     }
     return unknown
       + context.entries.compactMap { entry in

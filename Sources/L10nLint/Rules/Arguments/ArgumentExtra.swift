@@ -21,8 +21,7 @@ extension Rule {
           let names = development.pattern?.argumentNames ?? []
           return difference.finding(
             in: comparison.translation, related: context.developmentText(of: development),
-            help: Suggestion.nearest(to: difference.name, among: names).map { "did you mean '\($0)'?" }
-              ?? "remove it, or add it to the development text")
+            help: Suggestion.question(difference.name, among: names) ?? "remove it, or add it to the development text")
         }
       }
   }

@@ -41,7 +41,7 @@ extension Rule {
       let index = parameters.indices.first(where: { declaration.names(parameters[$0], at: $0 + 1) })
     else {
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
-      let nearest = Suggestion.nearest(to: declaration.argument, among: names).map { "did you mean '\($0)'?" }
+      let nearest = Suggestion.question(declaration.argument, among: names)
       let all = names.isEmpty ? "the text takes no arguments" : "write one of \(names.joined(separator: ", "))"
       return Diagnostic(
         "'\(entry.key)' has no argument '\(declaration.argument)'", at: declaration.location,

@@ -12,8 +12,7 @@ extension Rule {
       let unknown = comments.suppressions.filter { !known.contains($0.id) }.map { suppression in
         Diagnostic(
           "there is no rule '\(suppression.id)'", at: suppression.location, subject: suppression.subject,
-          help: Suggestion.nearest(to: suppression.id, among: ids).map { "did you mean '\($0)'?" }
-            ?? "l10n rules lists all of them")
+          help: Suggestion.question(suppression.id, among: ids) ?? "l10n rules lists all of them")
       }
       return comments.malformed.map { marker, subject in
         let isMarker = marker.text == SuppressionMarker.text || marker.text == SuppressionLine.fileMarker

@@ -75,6 +75,6 @@ private struct KnownKeys {
     }
     if let other = tables[call.key]?.min() { return "the key is in table '\(other)'" }
     let keys = tables.lazy.filter { name.map($0.value.contains) ?? true }.map(\.key.text)
-    return Suggestion.nearest(to: call.key.text, among: keys).map { "did you mean '\($0)'?" }
+    return Suggestion.question(call.key.text, among: keys)
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     context.texts.filter { $0.traits.contains(.formatCharacters) && $0.language.region != "XB" }.flatMap {
       text -> [Diagnostic] in
       guard !settings.allowedTexts.contains(text.string) else { return [] }
-      let isSpoken = context.kind(of: text.entry.id).map { $0 != .text } ?? false
+      let isSpoken = [.label, .hint, .value, .prefix].contains(context.spokenKind(of: text.entry.key))
       return text.strayCharacters(isSpoken: isSpoken).map { stray in
         let isHarmless = !stray.turnsDirection || stray.isAtEdge
         return Diagnostic(
