@@ -49,6 +49,15 @@ struct HostileCatalog: Sendable {
         let texts = (0..<count).map { ("v\($0)", $0 + 1 < count ? "x %#@v\($0 + 1)@" : "%lld x") }
         return stringsdict("%#@v0@", texts)
       },
+      HostileCatalog("devices of one text", "T.stringsdict") { size in
+        let devices = (0..<size / 30).map { "d\($0) = \"Show a chart ?\";\n" }
+        return "{a = {NSStringDeviceSpecificRuleType = {\(devices.joined())};};}"
+      },
+      HostileCatalog("devices with plural variables", "T.stringsdict") { size in
+        let rule = stringsdict("%#@n@", [("n", "%lld ?")]).dropFirst("{a = ".count).dropLast()
+        let devices = (0..<size / 200).map { "d\($0) = \(rule)\n" }
+        return "{a = {NSStringDeviceSpecificRuleType = {\(devices.joined())};};}"
+      },
       HostileCatalog("keys that give one name", "T.strings") { size in
         // Signs for digits: no name has them.
         let signs = Array("!?+-*/()&$")
