@@ -24,6 +24,7 @@ struct RowMeasurement {
 
   /// Finds out how many calls make a run of about ten milliseconds; these calls also warm what is made on first use.
   init(warming row: Row) {
+    row.run(1)
     while Self.seconds({ row.run(times) }) < 0.01 { times *= 2 }
     let before = allocation_count()
     row.run(times)

@@ -1,3 +1,5 @@
+/// Stands for `MessageReader.choice`, as a part of `DirectRendering`.
+///
 /// A text that one number chooses, where it lies; see `PluralChoiceCoding`.
 struct DirectChoice {
   private typealias Bytes = UnsafeBufferPointer<UInt8>

@@ -1,3 +1,5 @@
+/// Stands for `FormattedNumber`, as a part of `DirectRendering`.
+///
 /// Number symbols without references, for whole numbers.
 struct DirectNumbers: Sendable {
   private let zeroDigit: ShortText

@@ -1,3 +1,5 @@
+/// Stands for appending to a `String`, as a part of `DirectRendering`.
+///
 /// UTF-8 that is put together in memory on the stack, up to what fits.
 struct DirectOutput {
   private let memory: UnsafeMutableRawPointer

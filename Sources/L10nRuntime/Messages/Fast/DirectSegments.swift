@@ -1,3 +1,5 @@
+/// Stands for `SegmentCoding.format`, as a part of `DirectRendering`.
+///
 /// The segments of a text where they lie; see `SegmentCoding`.
 struct DirectSegments {
   /// What surrounds the text, so that a few bytes after it may be read.

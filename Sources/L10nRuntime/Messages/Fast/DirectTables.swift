@@ -1,3 +1,5 @@
+/// Stands for `LocaleTables.symbols`, as a part of `DirectRendering`.
+///
 /// What `DirectRendering` reads of a locale's tables: no references, so that nothing is counted.
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
