@@ -53,7 +53,7 @@ extension TableFormat: Hashable {
 extension TableFormat {
   /// All formats. Files of several of them make up one table where they have its name, and then entries of a later one
   /// hide those of the same keys of an earlier one.
-  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog]
+  package static let all: [TableFormat] = [.strings, .stringsdict, .stringCatalog, .android]
 }
 
 extension TableFormat {

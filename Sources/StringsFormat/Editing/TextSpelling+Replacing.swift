@@ -5,13 +5,13 @@ extension TextSpelling {
   /// What is outside of the range stays as it is written. Where that is not possible, as where an unquoted string
   /// gets a blank, the whole string is spelled again.
   /// - Returns: the place in the file and what goes there; `nil` for a range that is beyond the text or begins or
-  ///   ends inside of a character.
+  ///   ends inside of a character, and for a spelling that was read elsewhere.
   /// - Complexity: O(*n*) in the length of the text.
   public func replacing(_ stretch: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
     guard let place = range(of: stretch), isBorder(stretch.lowerBound), isBorder(stretch.upperBound) else { return nil }
     let wanted = Array(utf8[..<stretch.lowerBound] + replacement.utf8 + utf8[stretch.upperBound...])
     if let text = spelled(replacement, at: stretch), reads(text, at: place, as: wanted) { return (place, text) }
-    return wholly(String(decoding: wanted, as: UTF8.self))
+    return syntax == .foreign ? nil : wholly(String(decoding: wanted, as: UTF8.self))
   }
 
   private func isBorder(_ offset: Int) -> Bool { offset == utf8.count || utf8[offset] & 0xC0 != 0x80 }
@@ -26,6 +26,7 @@ extension TextSpelling {
       case .double: return String(StringsWriter.quoted(text).dropFirst().dropLast())
       }
     case .json: return String(JSONText.quoted(text).dropFirst().dropLast())
+    case .foreign: return nil
     case .xml:
       if content.isEmpty, range.upperBound == content.upperBound { return nil }
       guard isInSection(stretch) else { return StringsdictWriter.escaped(text) }
@@ -59,7 +60,7 @@ extension TextSpelling {
   private func wholly(_ text: String) -> (range: Range<Int>, written: String) {
     switch syntax {
     case .openStep: return (range, OpenStepSpelling.spelled(text, OpenStepSpelling.Quotes(written.first)))
-    case .json: return (range, JSONText.quoted(text))
+    case .json, .foreign: return (range, JSONText.quoted(text))
     case .xml:
       let escaped = StringsdictWriter.escaped(text)
       if content.upperBound < range.upperBound { return (content, escaped) }

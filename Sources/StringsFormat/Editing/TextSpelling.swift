@@ -10,6 +10,24 @@ public struct TextSpelling: Sendable {
     case openStep
     case xml
     case json
+    /// One of another module, which says itself what stands for what.
+    case foreign
+  }
+
+  /// A run of characters that stand for themselves, or an escape, as a format of another module reads it.
+  package struct Run: Sendable {
+    /// In UTF-8 offsets of the decoded text; not empty.
+    package let text: Range<Int>
+
+    /// In the file.
+    package let source: Range<Int>
+
+    /// Whether the characters stand for themselves.
+    package let isVerbatim: Bool
+
+    package init(text: Range<Int>, source: Range<Int>, isVerbatim: Bool) {
+      (self.text, self.source, self.isVerbatim) = (text, source, isVerbatim)
+    }
   }
 
   /// A range of the text with what spells it: a run of characters that stand for themselves, or one escape.
@@ -55,6 +73,15 @@ public struct TextSpelling: Sendable {
       Array(source.utf8[range]), at: range.lowerBound, syntax, holdsAllScalars: source.encoding != .latin1)
   }
 
+  /// A spelling that was read elsewhere; nothing here writes into it.
+  ///
+  /// - Parameter runs: ascending in the text and in the file; in the text they follow one another without a gap.
+  package init(_ range: Range<Int>, content: Range<Int>, utf8: [UInt8], runs: [Run]) {
+    (self.range, self.content, self.utf8) = (range, content, utf8)
+    pieces = runs.map { Piece(text: $0.text, source: $0.source, isVerbatim: $0.isVerbatim) }
+    (syntax, written, holdsAllScalars) = (.foreign, [], true)
+  }
+
   /// - Parameter start: where the spelling stands in its file.
   init?(_ written: [UInt8], at start: Int, _ syntax: Syntax, holdsAllScalars: Bool) {
     var walk = TextSpellingWalk(start: start)
@@ -63,6 +90,7 @@ public struct TextSpelling: Sendable {
       case .openStep: walk.readOpenStep(bytes)
       case .xml: walk.readXML(bytes)
       case .json: walk.readJSON(bytes)
+      case .foreign: nil as Range<Int>?
       }
     }
     guard let content else { return nil }

@@ -1,0 +1,124 @@
+import L10nRuntime
+import StringsFormat
+
+/// What one resource is to say.
+enum AndroidContents: Hashable, Sendable {
+  case text(String)
+  /// Texts by plural category.
+  case plural([MessageVariable.Variant])
+
+  /// - Throws: why Android cannot hold a message: a clause after the key.
+  init(_ message: Message) throws(Loss) {
+    switch message.content {
+    case .text(let text): self = .text(text)
+    case .select(.device, _): throw Loss(message: "differs by device, which an Android resource cannot")
+    case .select(.width, _): throw Loss(message: "differs by width, which an Android resource cannot")
+    case .select(.plural, let variants):
+      self = .plural(
+        try variants.map { variant throws(Loss) in
+          guard case .text(let text) = variant.message.content else { throw Self.nested }
+          return MessageVariable.Variant(category: variant.key, text: text)
+        })
+    case .icu: throw Loss(message: "is a pattern of MessageFormat, which an Android resource cannot be")
+    case .format(let format, let variables):
+      guard let variable = variables.first else {
+        self = .text(format)
+        return
+      }
+      guard variables.count == 1 else {
+        throw Loss(message: "has \(variables.count) variables, of which an Android resource holds one")
+      }
+      guard variable.rule == .plural else { throw Loss(message: "chooses by the number itself, which Android cannot") }
+      self = .plural(try Self.forms(of: format, variable))
+    }
+    if case .plural(let forms) = self { try Self.check(forms) }
+  }
+
+  struct Loss: Error { let message: String }
+
+  private static let nested = Loss(message: "has forms inside of forms, which Android cannot")
+
+  /// The forms of the whole text: what stands around the variable goes into each.
+  private static func forms(
+    of format: String, _ variable: MessageVariable
+  ) throws(Loss) -> [MessageVariable.Variant] {
+    let bytes = Array(format.utf8)
+    let references = FormatString(format).placeholders
+    guard let reference = references.first(where: { $0.variable == variable.name }) else {
+      throw Loss(message: "has a variable that its format does not use")
+    }
+    if reference.range == 0..<bytes.count { return variable.variants }
+    guard references.count == 1, reference.position == 1,
+      variable.variants.allSatisfy({ FormatString($0.text).placeholders.allSatisfy { $0.position == 1 } })
+    else { throw Loss(message: "has arguments beside its plural forms, which Android cannot hold") }
+    let before = String(decoding: bytes[..<reference.range.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[reference.range.upperBound...], as: UTF8.self)
+    return variable.variants.map { MessageVariable.Variant(category: $0.category, text: before + $0.text + after) }
+  }
+
+  private static func check(_ forms: [MessageVariable.Variant]) throws(Loss) {
+    for form in forms {
+      guard ["zero", "one", "two", "few", "many", "other"].contains(form.category) else {
+        throw Loss(message: "has a form '\(form.category)', which is no plural category")
+      }
+      if form.text.contains("%#@") || form.text.contains("$#@") { throw nested }
+    }
+    if !forms.contains(where: { $0.category == "other" }) { throw Loss(message: "has no form 'other'") }
+    if Set(forms.map(\.category)).count < forms.count { throw Loss(message: "has two forms of one category") }
+  }
+}
+
+/// A resource to be written.
+struct AndroidEntry: Sendable {
+  var name: String
+  var contents: Contents
+  var comment: String?
+  var isUntranslated = false
+  var isTranslatable = true
+
+  /// The texts as they stand between tags.
+  enum Contents: Sendable {
+    case text(String)
+    case plural([(category: String, text: String)])
+    case array([(text: String, comment: String?, isUntranslated: Bool)])
+  }
+
+  /// The lines of the entry, each with its end.
+  ///
+  /// - Parameters:
+  ///   - base: what stands before the element.
+  ///   - unit: what stands before an item more than that.
+  func lines(base: String, unit: String, lineEnd: String) -> String {
+    var lines: [String] = []
+    func add(_ comment: String?, _ isUntranslated: Bool, _ indentation: String) {
+      if let comment, !comment.isEmpty {
+        lines.append(
+          indentation + AndroidSpelling.comment(comment, lineEnd: lineEnd, indentation: indentation))
+      }
+      if isUntranslated { lines.append("\(indentation)<!-- \(UntranslatedMarker.text) -->") }
+    }
+    add(comment, isUntranslated, base)
+    let attributes = "name=\"\(AndroidSpelling.attribute(name))\"" + (isTranslatable ? "" : " translatable=\"false\"")
+    switch contents {
+    case .text(let text): lines.append("\(base)<string \(attributes)>\(text)</string>")
+    case .plural(let forms):
+      lines.append("\(base)<plurals \(attributes)>")
+      for form in forms { lines.append("\(base)\(unit)<item quantity=\"\(form.category)\">\(form.text)</item>") }
+      lines.append("\(base)</plurals>")
+    case .array(let items):
+      lines.append("\(base)<string-array \(attributes)>")
+      for item in items {
+        add(item.comment, item.isUntranslated, base + unit)
+        lines.append("\(base)\(unit)<item>\(item.text)</item>")
+      }
+      lines.append("\(base)</string-array>")
+    }
+    return lines.map { $0 + lineEnd }.joined()
+  }
+
+  /// A whole file of entries in the canonical form.
+  static func file(_ entries: [AndroidEntry]) -> String {
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+      + entries.map { $0.lines(base: "    ", unit: "    ", lineEnd: "\n") }.joined() + "</resources>\n"
+  }
+}

@@ -1,0 +1,74 @@
+/// The references of one file: those of XML, and the entities that its document type declares.
+struct AndroidEntities: Sendable {
+  /// Longer texts are not read: a few bytes each could name them very often.
+  private static let lengthLimit = 256
+
+  private var declared: [String: [UInt8]] = [:]
+
+  init() {}
+
+  /// Takes `<!ENTITY name "text">` out of a document type.
+  init(declaredIn documentType: ArraySlice<UInt8>) {
+    let text = String(decoding: documentType, as: UTF8.self)
+    for declaration in text.split(separator: "<!ENTITY").dropFirst() {
+      let name = declaration.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      guard let quote = declaration.first(where: { $0 == "\"" || $0 == "'" }) else { continue }
+      let parts = declaration.split(separator: quote, maxSplits: 2, omittingEmptySubsequences: false)
+      // What stands before the text of an external entity is more than its name.
+      guard parts.count == 3, parts[0].filter({ !$0.isWhitespace }) == name, parts[1].utf8.count <= Self.lengthLimit
+      else { continue }
+      declared[String(name)] = Array(parts[1].utf8)
+    }
+    // An entity may name those of XML and others, each once.
+    let written = declared
+    for (name, text) in written { declared[name] = Self.expanded(text, with: AndroidEntities(written)) }
+  }
+
+  private init(_ declared: [String: [UInt8]]) { self.declared = declared }
+
+  private static func expanded(_ text: [UInt8], with entities: AndroidEntities) -> [UInt8] {
+    var result: [UInt8] = []
+    var offset = 0
+    while offset < text.count {
+      if text[offset] == UInt8(ascii: "&"), let (value, end) = entities.reference(in: text, at: offset, end: text.count)
+      {
+        result += value
+        offset = end
+      } else {
+        result.append(text[offset])
+        offset += 1
+      }
+    }
+    return Array(result.prefix(lengthLimit))
+  }
+
+  /// What the reference at an '&' stands for, and the offset after it; `nil` where none stands.
+  func reference(in bytes: [UInt8], at start: Int, end: Int) -> (value: [UInt8], end: Int)? {
+    var index = start + 1
+    while index < end, index - start <= 64,
+      AndroidXMLScanner.isInName(bytes[index]) || bytes[index] == UInt8(ascii: "#")
+    {
+      index += 1
+    }
+    guard index < end, bytes[index] == UInt8(ascii: ";"), index > start + 1 else { return nil }
+    return value(String(decoding: bytes[start + 1..<index], as: UTF8.self)).map { ($0, index + 1) }
+  }
+
+  private func value(_ name: String) -> [UInt8]? {
+    switch name {
+    case "lt": return [UInt8(ascii: "<")]
+    case "gt": return [UInt8(ascii: ">")]
+    case "amp": return [UInt8(ascii: "&")]
+    case "quot": return [UInt8(ascii: "\"")]
+    case "apos": return [UInt8(ascii: "'")]
+    default: break
+    }
+    guard name.hasPrefix("#") else { return declared[name] }
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard let first = digits.first, first.isHexDigit, digits.utf8.count <= 8,
+      let scalar = UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init), scalar.value > 0
+    else { return nil }
+    return Array(String(scalar).utf8)
+  }
+}

@@ -1,0 +1,90 @@
+import StringsFormat
+
+extension TextTable {
+  /// Resource files in their canonical form, and what they cannot hold: texts that are not written, and such as say
+  /// something else when they are read back. A loss is one clause with the key, for people.
+  ///
+  /// Lost without a word are states other than `.new`, and how texts came into a String Catalog.
+  package static func androidFiles(
+    of tables: [TextTable]
+  ) -> (files: [SourceFile], losses: [(table: TextTable, unit: TextUnit, message: String)]) {
+    var files: [SourceFile] = []
+    var losses: [(table: TextTable, unit: TextUnit, message: String)] = []
+    for table in tables {
+      var writer = AndroidTableWriter()
+      for unit in table.units {
+        if let loss = writer.add(unit) { losses.append((table, unit, "'\(unit.key)' \(loss)")) }
+      }
+      if writer.entries.isEmpty { continue }
+      let path = CatalogPlace.path(
+        table: table.name, directory: table.locale, layer: table.layer, format: .android)
+      files.append(SourceFile(path: path, bytes: Array(AndroidEntry.file(writer.entries).utf8)))
+    }
+    return (files, losses)
+  }
+}
+
+/// Puts the texts of a table into resources.
+private struct AndroidTableWriter {
+  private(set) var entries: [AndroidEntry] = []
+  private var arrays: [String: (index: Int, count: Int)] = [:]
+
+  /// Adds a text.
+  ///
+  /// - Returns: what is lost: a clause after the key.
+  mutating func add(_ unit: TextUnit) -> String? {
+    do throws(AndroidContents.Loss) {
+      let contents = try AndroidContents(unit.message)
+      if let item = AndroidName.item(unit.key) { return add(unit, contents, item) }
+      guard AndroidName.isName(unit.key.text) else { return "is no name of an Android resource" }
+      entries.append(
+        AndroidEntry(
+          name: unit.key.text, contents: Self.written(contents), comment: unit.comment,
+          isUntranslated: unit.state == .new, isTranslatable: unit.isTranslatable))
+      return Self.reads(entries.last, as: unit.message) ? nil : "says something that Android reads otherwise"
+    } catch {
+      return error.message
+    }
+  }
+
+  private mutating func add(
+    _ unit: TextUnit, _ contents: AndroidContents, _ item: (array: String, index: Int)
+  ) -> String? {
+    guard AndroidName.isName(item.array), case .text(let text) = contents else {
+      return "is no name of an Android resource"
+    }
+    let count = arrays[item.array]?.count ?? 0
+    guard item.index == count else { return "has no place in an array with \(count) items" }
+    let added = (AndroidSpelling.written(text, withTags: false), unit.comment, unit.state == .new)
+    if let index = arrays[item.array]?.index, case .array(let items) = entries[index].contents {
+      // What all items are told is said once, before the array.
+      let isTold = entries[index].comment == unit.comment
+      entries[index].contents = .array(items + [(added.0, isTold ? nil : added.1, added.2)])
+      arrays[item.array]?.count += 1
+    } else {
+      arrays[item.array] = (entries.count, 1)
+      entries.append(
+        AndroidEntry(
+          name: item.array, contents: .array([(added.0, nil, added.2)]), comment: unit.comment,
+          isTranslatable: unit.isTranslatable))
+    }
+    return nil
+  }
+
+  private static func written(_ contents: AndroidContents) -> AndroidEntry.Contents {
+    switch contents {
+    case .text(let text): .text(AndroidSpelling.written(text, withTags: false))
+    case .plural(let forms): .plural(forms.map { ($0.category, AndroidSpelling.written($0.text, withTags: false)) })
+    }
+  }
+
+  /// Whether an entry says a message, whatever lengths its integers are written with and its variable is called.
+  private static func reads(_ entry: AndroidEntry?, as message: Message) -> Bool {
+    guard let entry else { return false }
+    let read = AndroidResources(Array(AndroidEntry.file([entry]).utf8))
+    guard read.findings.isEmpty, let text = read.entries.first?.message.texts else { return false }
+    let java = { (texts: [String]) in texts.map(AndroidSpecifier.java) }
+    if case .text = message.content { return java(text) == java(message.texts) }
+    return true
+  }
+}

@@ -1,0 +1,197 @@
+import L10nRuntime
+import StringsFormat
+
+/// One file of Android resources: those that hold texts, with their places.
+struct AndroidResources {
+  /// A text with its place.
+  struct Item {
+    /// The plural category; empty elsewhere.
+    var quantity = ""
+
+    /// The place of the category, of the name, or of the tag.
+    let keyRange: Range<Int>
+
+    /// The whole element.
+    let range: Range<Int>
+
+    /// What stands between its tags; empty, at its end, for one without contents.
+    let content: Range<Int>
+
+    let text: String
+    let isReference: Bool
+
+    /// Indices of comments.
+    let comments: Range<Int>
+  }
+
+  enum Kind: String {
+    case string
+    case plurals
+    case array = "string-array"
+  }
+
+  /// An element of the file's root.
+  struct Resource {
+    let kind: Kind
+    let name: String
+    let nameRange: Range<Int>
+    let range: Range<Int>
+
+    /// What stands between its tags.
+    let content: Range<Int>
+
+    /// One for a string.
+    let items: [Item]
+
+    /// Indices of comments.
+    let comments: Range<Int>
+    let isTranslatable: Bool
+
+    /// The device that the text is for, where a name has several.
+    let product: String?
+  }
+
+  let source: SourceText
+  var resources: [Resource] = []
+  var comments: [Range<Int>] = []
+  var findings: [StringsFinding] = []
+  var brokenNames: [String] = []
+  var entities = AndroidEntities()
+
+  /// The root with its tags, and what stands between them; `nil` where there is none.
+  var root: (range: Range<Int>, content: Range<Int>)?
+
+  /// Reads a file; never fails.
+  init(_ bytes: [UInt8]) {
+    source = SourceText(decoding: bytes)
+    var reader = AndroidReader(source.utf8)
+    reader.read()
+    resources = reader.resources
+    comments = reader.comments
+    brokenNames = reader.brokenNames
+    entities = reader.entities
+    root = reader.root
+    findings = reader.findings + Self.repetitions(of: resources)
+    if !SourceEdits(source).canEdit {
+      findings.append(
+        StringsFinding(
+          .error, .invalidUTF8, at: 0..<0, "the file holds bytes that are no text", help: "save it as UTF-8"))
+    }
+    findings.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static func repetitions(of resources: [Resource]) -> [StringsFinding] {
+    var seen: [String: Range<Int>] = [:]
+    return resources.compactMap { resource in
+      // Strings, plurals and arrays have names of their own.
+      let name = "\(resource.kind.rawValue)/\(resource.name)/\(resource.product ?? "")"
+      guard let first = seen[name] else {
+        seen[name] = resource.nameRange
+        return nil
+      }
+      return StringsFinding(
+        .error, .duplicateKey, at: resource.nameRange, "'\(resource.name)' occurs twice, which Android refuses",
+        help: "keep one of them", related: first)
+    }
+  }
+
+  // MARK: Entries
+
+  var entries: [LoadedEntry] { resources.flatMap(entries) }
+
+  private func entries(of resource: Resource) -> [LoadedEntry] {
+    switch resource.kind {
+    case .string, .plurals:
+      guard let text = text(of: resource) else { return [] }
+      let isTranslatable = resource.isTranslatable && !resource.items.allSatisfy(\.isReference)
+      return [
+        entry(
+          TableKey(resource.name), resource.nameRange, resource.range, text, isRule: resource.kind == .plurals,
+          comments: resource.comments, isTranslatable: isTranslatable)
+      ]
+    case .array:
+      return resource.items.enumerated().map { index, item in
+        entry(
+          TableKey("\(resource.name)[\(index)]"), item.keyRange, item.range, placed(item), isRule: false,
+          comments: item.comments.isEmpty ? resource.comments : item.comments,
+          isTranslatable: resource.isTranslatable && !item.isReference)
+      }
+    }
+  }
+
+  private func entry(
+    _ key: TableKey, _ keyRange: Range<Int>, _ range: Range<Int>, _ text: PlacedMessage, isRule: Bool,
+    comments: Range<Int>, isTranslatable: Bool
+  ) -> LoadedEntry {
+    var entry = LoadedEntry(
+      key: key, keyRange: keyRange, range: range, text: text, isRule: isRule, comments: comments)
+    entry.isTranslatable = isTranslatable
+    if comments.contains(where: { marker(in: $0) != nil }) { entry.state = .new }
+    return entry
+  }
+
+  private func placed(_ item: Item) -> PlacedMessage {
+    PlacedMessage(item.text, at: MessagePlaces.Text(item.range, pairRange: item.range))
+  }
+
+  /// A plural is chosen by a number that Android gets apart from the arguments. It is taken for the first number among
+  /// them, or, where they are no numbers, for one after them.
+  private func text(of resource: Resource) -> PlacedMessage? {
+    if resource.kind == .string { return resource.items.first.map(placed) }
+    let placed = PlacedMessage(.plural, resource.items.map { ($0.quantity, $0.keyRange, self.placed($0)) })
+    let placeholders = resource.items.flatMap { FormatString($0.text).placeholders }
+    let isCounted = placeholders.contains { $0.conversion.isInteger || $0.conversion.isFloatingPoint }
+    guard !isCounted, let last = placeholders.map(\.position).max() else { return placed.countedByFirstNumber() }
+    let forms = placed.pluralForms
+    guard let other = forms.last(where: { $0.category == "other" }) ?? forms.last else { return nil }
+    let variable = PluralForm.variable(
+      PlacedMessage.impliedVariable, at: other.categoryPlace, valueType: "lld", at: other.place,
+      forms.map { $0.replacingText($0.text.withNumberedArguments) })
+    return PlacedMessage(
+      format: "%\(last + 1)$#@\(PlacedMessage.impliedVariable)@", at: other.place, variables: [variable])
+  }
+
+  // MARK: Texts
+
+  /// The item whose element stands at a place.
+  func item(at range: Range<Int>) -> Item? {
+    let resource = resources.last(beginningBy: range.lowerBound) { $0.range }
+    return resource?.items.first { $0.range == range }
+  }
+
+  /// How the text of an element is spelled.
+  func spelling(at range: Range<Int>) -> TextSpelling? {
+    guard let item = item(at: range) else { return nil }
+    let text = AndroidText(item.content, of: source.utf8, entities)
+    return TextSpelling(range, content: item.content, utf8: text.utf8, runs: text.pieces)
+  }
+
+  // MARK: Comments
+
+  /// What comments say, one a line; `nil` without any.
+  func commentText(_ range: Range<Int>) -> String? {
+    range.isEmpty ? nil : range.map { commentLines($0).joined(separator: "\n") }.joined(separator: "\n")
+  }
+
+  private func commentLines(_ index: Int) -> [String] {
+    let text = source[comments[index]].dropFirst(4)
+    let content = text.hasSuffix("-->") ? text.dropLast(3) : text
+    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }[...]
+    while lines.count > 1, lines.first == "" { lines.removeFirst() }
+    while lines.count > 1, lines.last == "" { lines.removeLast() }
+    return Array(lines)
+  }
+
+  /// The place of the marker of an untranslated entry in a comment, and whether it is all that the comment says.
+  func marker(in index: Int) -> (range: Range<Int>, isAll: Bool)? {
+    let lines = commentLines(index)
+    guard lines.contains(UntranslatedMarker.text) else { return nil }
+    let range = comments[index]
+    guard let start = source.utf8[range].firstRange(of: Array(UntranslatedMarker.text.utf8))?.lowerBound else {
+      return nil
+    }
+    return (start..<start + UntranslatedMarker.text.utf8.count, lines.count == 1)
+  }
+}

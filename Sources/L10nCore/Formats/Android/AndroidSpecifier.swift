@@ -1,0 +1,79 @@
+/// A specifier of Java's `Formatter` that Foundation has a counterpart of.
+///
+/// `%s` is `%@`. Java takes integers of any size for `%d`, `%x` and `%o`, which are `%lld`, `%llx` and `%llo`. Others are
+/// the same in both, or have no counterpart and stay as they are: `%,d`, `%b`, `%tY`.
+struct AndroidSpecifier {
+  let range: Range<Int>
+
+  /// The same for Foundation.
+  let foundation: [UInt8]
+
+  /// The specifiers of a text in Java's spelling.
+  static func specifiers(in text: [UInt8]) -> [AndroidSpecifier] {
+    var found: [AndroidSpecifier] = []
+    scan(text) { range, amounts, conversion in
+      let hasAmounts = text[amounts].contains { $0 != UInt8(ascii: "$") && !isDigit($0) } || !isPosition(text[amounts])
+      switch conversion {
+      case "s" where !hasAmounts: found.append(replacing(range, text[amounts], "@"))
+      case "d", "x", "X", "o": found.append(replacing(range, text[amounts], "ll\(conversion)"))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// A text of Foundation's spelling in Java's.
+  static func java(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    scan(bytes, lengths: true) { range, amounts, conversion in
+      let written: String
+      switch conversion.drop(while: { "hlqLzjt".contains($0) }) {
+      case "@": written = "s"
+      case "d", "i", "u": written = "d"
+      case "x", "X", "o", "f", "e", "E", "g", "G", "a", "A", "c": written = String(conversion.last ?? "s")
+      default: return
+      }
+      result += bytes[end..<amounts.upperBound]
+      result += written.utf8
+      end = range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
+  }
+
+  private static func replacing(_ range: Range<Int>, _ amounts: ArraySlice<UInt8>, _ conversion: String)
+    -> AndroidSpecifier
+  { AndroidSpecifier(range: range, foundation: [UInt8(ascii: "%")] + amounts + conversion.utf8) }
+
+  /// Finds specifiers with flags that both sides know.
+  ///
+  /// - Parameter body: gets the whole, what stands before the conversion without the percent sign, and the conversion with
+  ///   its length.
+  private static func scan(_ text: [UInt8], lengths: Bool = false, _ body: (Range<Int>, Range<Int>, String) -> Void) {
+    var index = 0
+    while let start = text[index...].firstIndex(of: UInt8(ascii: "%")) {
+      index = start + 1
+      while index < text.count, isDigit(text[index]) || "$-#+.".utf8.contains(text[index]) { index += 1 }
+      let amounts = start + 1..<index
+      while lengths, index < text.count, "hlqLzjt".utf8.contains(text[index]) { index += 1 }
+      guard index < text.count else { return }
+      index += 1
+      let conversion = text[amounts.upperBound..<index]
+      if conversion.last.map({ $0 < 0x80 && $0 != UInt8(ascii: "%") }) ?? false {
+        body(start..<index, amounts, String(decoding: conversion, as: UTF8.self))
+      } else if conversion.last != UInt8(ascii: "%") || !amounts.isEmpty {
+        // Nothing that can be read: what comes next may begin another one.
+        index -= 1
+        if text[index] != UInt8(ascii: "%") { index += 1 }
+      }
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  /// Whether amounts are nothing, or the number of an argument.
+  private static func isPosition(_ amounts: ArraySlice<UInt8>) -> Bool {
+    amounts.isEmpty || amounts.last == UInt8(ascii: "$") && amounts.dropLast().allSatisfy(isDigit) && amounts.count > 1
+  }
+}

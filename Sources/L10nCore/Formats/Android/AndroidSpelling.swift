@@ -1,0 +1,122 @@
+import StringsFormat
+
+/// Writes texts as Android reads them back.
+enum AndroidSpelling {
+  /// How a text may be written.
+  enum Style: CaseIterable {
+    /// Every character that means something is escaped.
+    case escaped
+    /// Tags are tags.
+    case tags
+    /// Nothing is an entity, as in a CDATA section.
+    case section
+  }
+
+  /// A text that no resource holds yet, in the style of `&lt;b&gt;`, or with tags where these are wanted and sound.
+  static func written(_ text: String, withTags: Bool, _ entities: AndroidEntities = AndroidEntities()) -> String {
+    let tagged = withTags && text.utf8.contains(UInt8(ascii: "<")) ? spelled(text, .tags) : nil
+    if let tagged, reads(tagged, entities).map({ $0.text == text && $0.problems.isEmpty }) ?? false { return tagged }
+    return spelled(text, .escaped)
+  }
+
+  /// What Android reads from what is written between tags; `nil` where that is no sound contents of an element.
+  static func reads(_ written: String, _ entities: AndroidEntities) -> AndroidText? {
+    let element = "<resources><string name=\"a\">\(written)</string></resources>"
+    let bytes = Array(element.utf8)
+    let content = 28..<28 + written.utf8.count
+    var reader = AndroidReader(bytes, entities)
+    reader.read()
+    guard reader.resources.count == 1, reader.resources[0].content == content,
+      !reader.findings.contains(where: { $0.kind == .invalidXML })
+    else { return nil }
+    return AndroidText(content, of: bytes, entities)
+  }
+
+  /// A text with escapes.
+  static func spelled(_ text: String, _ style: Style) -> String {
+    let java = Array(AndroidSpecifier.java(text).utf8)
+    var result: [UInt8] = []
+    var isAfterBlank = true
+    var tags: [Range<Int>] = []
+    if style == .tags { tags = AndroidSpelling.tags(in: java) }
+    var next = 0
+    var index = 0
+    while index < java.count {
+      if next < tags.count, tags[next].lowerBound == index {
+        result += java[tags[next]]
+        index = tags[next].upperBound
+        (next, isAfterBlank) = (next + 1, false)
+        continue
+      }
+      let byte = java[index]
+      let isBlank = byte == 0x20
+      if isBlank, isAfterBlank || index == java.count - 1 {
+        result += #"\u0020"#.utf8
+      } else {
+        result += escaped(byte, isFirst: index == 0, style)
+      }
+      isAfterBlank = isBlank
+      index += 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func escaped(_ byte: UInt8, isFirst: Bool, _ style: Style) -> [UInt8] {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): return [UInt8(ascii: "\\"), byte]
+    case UInt8(ascii: "@") where isFirst, UInt8(ascii: "?") where isFirst: return [UInt8(ascii: "\\"), byte]
+    case 0x0A: return Array(#"\n"#.utf8)
+    case 0x09: return Array(#"\t"#.utf8)
+    case 0x00..<0x20, 0x7F:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array(#"\u00"#.utf8) + (digits.utf8.count < 2 ? [UInt8(ascii: "0")] : []) + digits.utf8
+    case UInt8(ascii: "&") where style != .section: return Array("&amp;".utf8)
+    case UInt8(ascii: "<") where style != .section: return Array("&lt;".utf8)
+    case UInt8(ascii: ">") where style == .escaped: return Array("&gt;".utf8)
+    default: return [byte]
+    }
+  }
+
+  private static func tags(in bytes: [UInt8]) -> [Range<Int>] {
+    var scanner = AndroidXMLScanner(bytes, in: 0..<bytes.count)
+    var tags: [Range<Int>] = []
+    while let token = scanner.next() {
+      if token.kind == .open || token.kind == .close { tags.append(token.range) }
+    }
+    return tags
+  }
+
+  /// A comment. Two hyphens may not follow one another there.
+  static func comment(_ text: String, lineEnd: String, indentation: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "-", scalars.last == "-" { scalars.append(" ") }
+      scalars.append(scalar)
+    }
+    let lines = String(scalars).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let indented = lines.enumerated().map { $0 == 0 || $1.isEmpty ? String($1) : "\(indentation)     \($1)" }
+    return "<!-- \(indented.joined(separator: lineEnd)) -->"
+  }
+
+  /// A name within double quotes.
+  static func attribute(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}
+
+/// Names of resources and of the items of arrays.
+enum AndroidName {
+  /// Whether Android takes a name: a letter or underscore, then these, digits, dots and hyphens.
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return text.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue || $0 == "." || $0 == "-" }
+  }
+
+  /// The array and the index of a key `name[0]`; `nil` for other keys.
+  static func item(_ key: TableKey) -> (array: String, index: Int)? {
+    guard key.text.hasSuffix("]"), let open = key.text.lastIndex(of: "[") else { return nil }
+    let digits = key.text[open...].dropFirst().dropLast()
+    guard let index = Int(digits), String(index) == digits, index >= 0 else { return nil }
+    return (String(key.text[..<open]), index)
+  }
+}

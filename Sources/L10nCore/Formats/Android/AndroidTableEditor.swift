@@ -1,0 +1,151 @@
+import L10nRuntime
+import StringsFormat
+
+/// Changes one resource file; perhaps one that is not there yet.
+struct AndroidTableEditor: TableEditing {
+  /// Where a key stands.
+  enum Target: Hashable {
+    case resource(Int)
+    case item(Int, Int)
+    case added
+  }
+
+  /// What becomes of an element that is there.
+  struct Change {
+    var name: String?
+    var contents: AndroidContents?
+    var isUntranslated = false
+    var isRemoved = false
+  }
+
+  /// An entry that is not there yet.
+  struct Added {
+    var key: TableKey
+    var contents: AndroidContents
+    var comment: String?
+    var isUntranslated: Bool
+  }
+
+  let site: TableSite
+  let file: TableFile?
+  let resources: AndroidResources
+  private let refusal: EditRefusal?
+  private(set) var targets: [TableKey: Target] = [:]
+  private(set) var changes: [Target: Change] = [:]
+  private(set) var added: [Added] = []
+
+  /// How many items arrays have, those to be added included.
+  private var counts: [String: Int] = [:]
+
+  init(_ site: TableSite) {
+    self.site = site
+    file = site.files.first { $0.place.format == .android }
+    resources = AndroidResources(file?.source.bytes ?? [])
+    refusal = file.map(\.isBlank) ?? true ? nil : resources.editRefusal
+    for (index, resource) in resources.resources.enumerated() {
+      if resource.kind != .array {
+        targets[TableKey(resource.name)] = .resource(index)
+        continue
+      }
+      counts[resource.name] = resource.items.count
+      for item in resource.items.indices { targets[TableKey("\(resource.name)[\(item)]")] = .item(index, item) }
+    }
+  }
+
+  mutating func apply(_ change: TableChange) -> Diagnostic? {
+    if let file, let refusal { return Diagnostic(refusal, of: file, subject: site.subject(key: change.key)) }
+    do throws(AndroidContents.Loss) {
+      switch change.action {
+      case .set(let message, let state): try set(try AndroidContents(message), change, isUntranslated: state == .new)
+      case .remove: try remove(change.key)
+      case .rename(let key): try rename(change.key, to: key)
+      }
+      return nil
+    } catch {
+      return Diagnostic(inapplicable: "'\(change.key)' \(error.message)", subject: site.subject(key: change.key))
+    }
+  }
+
+  private mutating func set(
+    _ contents: AndroidContents, _ change: TableChange, isUntranslated: Bool
+  ) throws(AndroidContents.Loss) {
+    let key = change.key
+    let item = AndroidName.item(key)
+    if item != nil, case .plural = contents {
+      throw .init(message: "is the item of an array, which has no plural forms")
+    }
+    switch targets[key] {
+    case .added?:
+      guard let index = added.lastIndex(where: { $0.key == key }) else { return }
+      (added[index].contents, added[index].isUntranslated) = (contents, isUntranslated)
+    case let target?:
+      changes[target, default: Change()].contents = contents
+      changes[target]?.isUntranslated = isUntranslated
+    case nil:
+      try checkName(item?.array ?? key.text)
+      if let item {
+        let count = counts[item.array] ?? 0
+        if item.index != count { throw .init(message: "has no place in an array with \(count) items") }
+        counts[item.array] = count + 1
+      }
+      added.append(Added(key: key, contents: contents, comment: change.comment, isUntranslated: isUntranslated))
+      targets[key] = .added
+    }
+  }
+
+  private func checkName(_ name: String) throws(AndroidContents.Loss) {
+    if !AndroidName.isName(name) { throw .init(message: "is no name of an Android resource") }
+  }
+
+  /// Of an array that the development language has only the last item can go: the others would change their numbers.
+  private mutating func remove(_ key: TableKey) throws(AndroidContents.Loss) {
+    guard let target = targets[key] else { throw .init(message: "is not there") }
+    if let item = AndroidName.item(key) {
+      let count = counts[item.array] ?? 0
+      let isKept = site.order.contains { AndroidName.item($0)?.array == item.array }
+      if isKept, item.index != count - 1 {
+        throw .init(message: "cannot be removed: the items after it would change their numbers")
+      }
+      counts[item.array] = max(0, count - 1)
+    }
+    targets[key] = nil
+    if target == .added {
+      added.removeAll { $0.key == key }
+    } else {
+      changes[target, default: Change()].isRemoved = true
+    }
+  }
+
+  private mutating func rename(_ key: TableKey, to newKey: TableKey) throws(AndroidContents.Loss) {
+    guard let target = targets[key] else { throw .init(message: "is not there") }
+    if key == newKey { return }
+    if targets[newKey] != nil { throw .init(message: "cannot become '\(newKey)', which is there already") }
+    if AndroidName.item(key) != nil { throw .init(message: "is the item of an array, which has no name of its own") }
+    if !AndroidName.isName(newKey.text) {
+      throw .init(message: "cannot become '\(newKey)', which is no name of an Android resource")
+    }
+    targets[key] = nil
+    targets[newKey] = target
+    if target == .added {
+      if let index = added.lastIndex(where: { $0.key == key }) { added[index].key = newKey }
+    } else {
+      changes[target, default: Change()].name = newKey.text
+    }
+  }
+
+  func changedFiles() -> [SourceFile] {
+    let writing = AndroidWriting(self)
+    guard let file, !file.isBlank else {
+      let entries = writing.newEntries(in: site.order).map(\.entry)
+      return added.isEmpty
+        ? [] : [SourceFile(path: file?.path ?? site.path(.android), bytes: Array(AndroidEntry.file(entries).utf8))]
+    }
+    if refusal != nil || changes.isEmpty && added.isEmpty { return [] }
+    let bytes = writing.edits().bytes
+    return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
+  }
+}
+
+extension TableFile {
+  fileprivate var isBlank: Bool { source.utf8.allSatisfy { $0 <= 0x20 } }
+}

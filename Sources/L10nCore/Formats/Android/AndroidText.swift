@@ -1,0 +1,206 @@
+import StringsFormat
+
+/// What stands between the tags of a resource, as Android's `aapt2` reads it, and which bytes say what.
+///
+/// * Blanks outside of double quotes become one space each run, and go at both ends of a text without tags.
+/// * A double quote switches quoting on or off and is never shown; a tag ends quoting.
+/// * `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\\` and `\uXXXX` are escapes, in CDATA sections too, and entities are
+///   replaced before: `&quot;` is a quote that switches. Of any other escape the backslash is dropped.
+/// * Tags are text, as they are written; those of other name spaces, such as `xliff:g`, are no part of it.
+/// * Java's specifiers become those of Foundation: see `AndroidSpecifier`.
+struct AndroidText {
+  /// A problem with a place in the text.
+  typealias Problem = StringsFinding
+
+  var utf8: [UInt8] = []
+  var pieces: [TextSpelling.Run] = []
+  private(set) var problems: [Problem] = []
+
+  /// Whether tags stand in the text.
+  private(set) var hasTags = false
+
+  /// Whether the text is a reference to another resource.
+  private(set) var isReference = false
+
+  private var isQuoted = false
+  private var isAfterBlank = false
+  private var lastQuote: Range<Int>?
+  private var quoteCount = 0
+
+  /// - Parameter isFormat: whether Java's specifiers are read; else they are text.
+  init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities) {
+    var units = AndroidTextUnits(content, of: bytes, entities)
+    problems = units.problems
+    hasTags = units.hasTags
+    if !hasTags { units.trim() }
+    let raw = units.units.compactMap(\.byte)
+    isReference = !hasTags && AndroidReference.isReference(String(decoding: raw, as: UTF8.self))
+    if isReference {
+      for unit in units.units where unit.byte != nil { add(unit, of: bytes) }
+    } else {
+      read(units.units, of: bytes)
+      readSpecifiers()
+    }
+  }
+
+  var text: String { String(decoding: utf8, as: UTF8.self) }
+
+  private mutating func read(_ units: [AndroidTextUnits.Unit], of bytes: [UInt8]) {
+    var index = 0
+    while index < units.count {
+      let unit = units[index]
+      index += 1
+      switch unit.kind {
+      case .tag:
+        (isQuoted, isAfterBlank) = (false, false)
+        add(Array(bytes[unit.source]), at: unit.source, isVerbatim: true)
+      case .mark: continue
+      case .byte(let byte):
+        if !isQuoted, AndroidXMLScanner.isBlank(byte) {
+          addBlank(unit, of: bytes)
+          continue
+        }
+        isAfterBlank = false
+        switch byte {
+        case UInt8(ascii: "\\"): index = readEscape(units, after: index)
+        case UInt8(ascii: "\""):
+          isQuoted.toggle()
+          quoteCount += 1
+          lastQuote = unit.source
+        default:
+          if byte == UInt8(ascii: "'"), !isQuoted { reportApostrophe(at: unit.source) }
+          add(unit, of: bytes)
+        }
+      }
+    }
+    if let lastQuote, !quoteCount.isMultiple(of: 2) {
+      problems.append(
+        Problem(
+          .warning, .unescapedQuote, at: lastQuote, "this quotation mark has no counterpart, and Android shows neither",
+          help: #"write '\"' for the character"#))
+    }
+  }
+
+  private mutating func reportApostrophe(at range: Range<Int>) {
+    problems.append(
+      Problem(
+        .error, .unescapedQuote, at: range, "an unescaped apostrophe, which Android refuses", help: #"write '\''"#))
+  }
+
+  /// - Returns: the index after the escape whose backslash stands before an index.
+  private mutating func readEscape(_ units: [AndroidTextUnits.Unit], after index: Int) -> Int {
+    guard index < units.count, let byte = units[index].byte else { return index }
+    let source = units[index - 1].source.lowerBound..<units[index].source.upperBound
+    switch byte {
+    case UInt8(ascii: "n"): add([0x0A], at: source)
+    case UInt8(ascii: "t"): add([0x09], at: source)
+    case UInt8(ascii: "u"): return readUnicodeEscape(units, after: index + 1)
+    case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "?"),
+      UInt8(ascii: "#"):
+      add([byte], at: source)
+    default:
+      // A blank is escaped to be kept.
+      if !AndroidXMLScanner.isBlank(byte) {
+        problems.append(
+          Problem(
+            .warning, .unknownEscape, at: units[index - 1].source, "'\\' before a character that needs none",
+            help: #"remove it, or write '\\' for the character"#))
+      }
+      var end = index + 1
+      while byte >= 0x80, end < units.count, let next = units[end].byte, next & 0xC0 == 0x80 { end += 1 }
+      add(units[index..<end].compactMap(\.byte), at: source.lowerBound..<units[end - 1].source.upperBound)
+      return end
+    }
+    return index + 1
+  }
+
+  private mutating func readUnicodeEscape(_ units: [AndroidTextUnits.Unit], after index: Int) -> Int {
+    let (value, end) = hexadecimal(units, at: index)
+    let source = units[index - 2].source.lowerBound..<units[end - 1].source.upperBound
+    if end - index < 4 {
+      problems.append(
+        Problem(.error, .badUnicodeEscape, at: source, "'\\u' without four hexadecimal digits, which Android refuses"))
+      add(units[index - 2..<end].compactMap(\.byte), at: source)
+    } else if let scalar = Unicode.Scalar(value) {
+      add(Array(String(scalar).utf8), at: source)
+    } else if value < 0xDC00, let (low, lowEnd) = trailSurrogate(units, at: end) {
+      let scalar = Unicode.Scalar(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00))
+      add(scalar.map { Array(String($0).utf8) } ?? [], at: source.lowerBound..<units[lowEnd - 1].source.upperBound)
+      return lowEnd
+    } else {
+      problems.append(
+        Problem(
+          .warning, .loneSurrogate, at: source, "half a surrogate pair, which Android drops",
+          help: "write the character itself"))
+    }
+    return end
+  }
+
+  /// Up to four hexadecimal digits, and the index after them.
+  private func hexadecimal(_ units: [AndroidTextUnits.Unit], at index: Int) -> (value: UInt32, end: Int) {
+    var value: UInt32 = 0
+    var end = index
+    while end < min(index + 4, units.count),
+      let digit = units[end].byte.flatMap({ $0 < 0x80 ? Character(Unicode.Scalar($0)).hexDigitValue : nil })
+    {
+      value = value << 4 | UInt32(digit)
+      end += 1
+    }
+    return (value, end)
+  }
+
+  /// The second half of a surrogate pair; Gradle joins the halves, as Java does.
+  private func trailSurrogate(_ units: [AndroidTextUnits.Unit], at index: Int) -> (value: UInt32, end: Int)? {
+    guard index + 6 <= units.count, units[index].byte == UInt8(ascii: "\\"), units[index + 1].byte == UInt8(ascii: "u")
+    else { return nil }
+    let (value, end) = hexadecimal(units, at: index + 2)
+    return end == index + 6 && (0xDC00...0xDFFF).contains(value) ? (value, end) : nil
+  }
+
+  // MARK: Pieces
+
+  private mutating func addBlank(_ unit: AndroidTextUnits.Unit, of bytes: [UInt8]) {
+    if !isAfterBlank {
+      isAfterBlank = true
+      add([0x20], at: unit.source, isVerbatim: unit.isVerbatim && bytes[unit.source.lowerBound] == 0x20)
+    } else if let last = pieces.last, last.source.upperBound == unit.source.lowerBound {
+      // The run becomes one escape; a verbatim piece before it ends with its first blank.
+      let start = last.isVerbatim ? last.source.upperBound - 1 : last.source.lowerBound
+      removeLastByte()
+      add([0x20], at: start..<unit.source.upperBound)
+    }
+  }
+
+  private mutating func removeLastByte() {
+    guard let last = pieces.popLast() else { return }
+    utf8.removeLast()
+    if last.isVerbatim, last.text.count > 1 {
+      pieces.append(
+        TextSpelling.Run(
+          text: last.text.dropLast(), source: last.source.dropLast(), isVerbatim: true))
+    }
+  }
+
+  private mutating func add(_ unit: AndroidTextUnits.Unit, of bytes: [UInt8]) {
+    guard let byte = unit.byte else { return }
+    if !unit.isVerbatim, let last = pieces.last, !last.isVerbatim, last.source == unit.source {
+      // One more byte of the same entity.
+      utf8.append(byte)
+      pieces[pieces.count - 1] = TextSpelling.Run(
+        text: last.text.lowerBound..<utf8.count, source: last.source, isVerbatim: false)
+    } else {
+      add([byte], at: unit.source, isVerbatim: unit.isVerbatim)
+    }
+  }
+
+  mutating func add(_ added: [UInt8], at source: Range<Int>, isVerbatim: Bool = false) {
+    let start = utf8.count
+    utf8 += added
+    if isVerbatim, let last = pieces.last, last.isVerbatim, last.source.upperBound == source.lowerBound {
+      pieces[pieces.count - 1] = TextSpelling.Run(
+        text: last.text.lowerBound..<utf8.count, source: last.source.lowerBound..<source.upperBound, isVerbatim: true)
+    } else {
+      pieces.append(TextSpelling.Run(text: start..<utf8.count, source: source, isVerbatim: isVerbatim))
+    }
+  }
+}

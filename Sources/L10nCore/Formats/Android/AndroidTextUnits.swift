@@ -1,0 +1,102 @@
+import StringsFormat
+
+/// The characters of a resource's contents after XML is read and before Android's escapes are.
+struct AndroidTextUnits {
+  struct Unit {
+    enum Kind {
+      case byte(UInt8)
+      /// A tag that is part of the text.
+      case tag
+      /// A tag that is none, as of `xliff:g`.
+      case mark
+    }
+
+    let kind: Kind
+    let source: Range<Int>
+
+    /// Whether a byte stands for itself.
+    var isVerbatim = false
+
+    var byte: UInt8? {
+      if case .byte(let byte) = kind { byte } else { nil }
+    }
+  }
+
+  private(set) var units: [Unit] = []
+  private(set) var problems: [StringsFinding] = []
+  private(set) var hasTags = false
+
+  private let bytes: [UInt8]
+  private let entities: AndroidEntities
+
+  init(_ content: Range<Int>, of bytes: [UInt8], _ entities: AndroidEntities) {
+    (self.bytes, self.entities) = (bytes, entities)
+    units.reserveCapacity(content.count)
+    var scanner = AndroidXMLScanner(bytes, in: content)
+    while let token = scanner.next() {
+      switch token.kind {
+      case .open, .close:
+        let isMark = token.name.contains(":")
+        hasTags = hasTags || !isMark
+        units.append(Unit(kind: isMark ? .mark : .tag, source: token.range))
+      case .text, .stray: add(token.content)
+      case .section:
+        for index in token.content {
+          units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
+        }
+      case .comment, .instruction, .documentType: continue
+      }
+    }
+  }
+
+  /// The characters without tags.
+  var text: String { String(decoding: units.compactMap(\.byte), as: UTF8.self) }
+
+  private mutating func add(_ range: Range<Int>) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "&") {
+        if let (value, end) = entities.reference(in: bytes, at: index, end: range.upperBound) {
+          for byte in value { units.append(Unit(kind: .byte(byte), source: index..<end)) }
+          index = end
+          continue
+        }
+        problems.append(
+          StringsFinding(
+            .error, .invalidXML, at: index..<index + 1, "'&' that starts no entity",
+            help: "write '&amp;' for the character"))
+      }
+      units.append(Unit(kind: .byte(bytes[index]), source: index..<index + 1, isVerbatim: true))
+      index += 1
+    }
+  }
+
+  /// Drops the blanks at both ends of a text without tags.
+  mutating func trim() {
+    let isBlank = { (unit: Unit) in unit.byte.map(AndroidXMLScanner.isBlank) ?? false }
+    let end = units.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? 0
+    units.removeSubrange(end...)
+    units.removeSubrange(..<(units.firstIndex { !isBlank($0) } ?? units.count))
+  }
+}
+
+/// References to other resources in place of a text.
+enum AndroidReference {
+  private static let types: Set<String> = [
+    "anim", "animator", "array", "attr", "bool", "color", "dimen", "drawable", "font", "fraction", "id", "integer",
+    "interpolator", "layout", "menu", "mipmap", "navigation", "plurals", "raw", "string", "style", "transition", "xml",
+  ]
+
+  /// Whether a text is one: `@string/other`, `@android:string/ok`, `?attr/name`, `@null`, `@empty`.
+  static func isReference(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "@" || first == "?" else { return false }
+    if text == "@null" || text == "@empty" { return true }
+    let isName = { (scalar: Unicode.Scalar) in scalar.value < 0x80 && AndroidXMLScanner.isInName(UInt8(scalar.value)) }
+    let path = text.dropFirst().drop { $0 == "+" || $0 == "*" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(isName) }) else { return false }
+    let type = parts[0].split(separator: ":").last.map(String.init) ?? ""
+    if parts.count == 1 { return first == "?" }
+    return parts.count == 2 && (first == "?" ? type == "attr" : types.contains(type))
+  }
+}

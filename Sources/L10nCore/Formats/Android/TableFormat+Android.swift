@@ -1,0 +1,40 @@
+import StringsFormat
+
+extension TableFormat {
+  /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
+  package static let android = TableFormat(
+    name: "android", title: "an Android resource file", layout: .android,
+    variableDefinition: { "the variable '\($0)'" }, definesVariables: true,
+    read: { bytes in
+      let resources = AndroidResources(bytes)
+      let entries = resources.entries
+      return ReadFile { _ in LoadedTable(resources, entries) }
+    },
+    editor: { AndroidTableEditor($0) })
+}
+
+extension LoadedTable {
+  fileprivate init(_ resources: AndroidResources, _ entries: [LoadedEntry]) {
+    self.init(
+      source: resources.source, entries: entries, brokenKeys: resources.brokenNames.map { TableKey($0) },
+      findings: resources.findings, isEmpty: resources.root == nil, keys: entries.map { ($0.key, $0.keyRange) },
+      comments: { resources.comments.map { ($0, nil) } },
+      commentText: { resources.commentText($0) },
+      spelling: { resources.spelling(at: $0) },
+      editRefusal: { resources.editRefusal },
+      placeEditor: { resources.editRefusal == nil ? AndroidPlaceEditor(resources) : nil })
+  }
+}
+
+extension AndroidResources {
+  /// Why the file cannot be edited. A text that Android refuses is no reason: it can be put right.
+  var editRefusal: EditRefusal? {
+    let broken = findings.first {
+      $0.severity == .error && [.invalidXML, .notADictionary, .mergeConflict, .invalidUTF8].contains($0.kind)
+    }
+    return broken.map {
+      EditRefusal(
+        "the file is broken, so it cannot be edited: \($0.message)", help: "fix the file first", at: $0.range)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension TableLayout {
+  /// Files in `values` directories: `values/` is `Base`, `values-pt-rBR/` is `pt-BR`, `values-b+zh+Hant/` is `zh-Hant`.
+  ///
+  /// Directories for other devices, as `values-night` and `values-fr-land`, hold no language's tables. Any `.xml` file of
+  /// these directories may hold texts; the name says which are tables: `strings*.xml`, `*strings.xml`, `plurals.xml`,
+  /// `arrays.xml` and `donottranslate*.xml`, in any case.
+  static let android = TableLayout(
+    table: { file in
+      guard file.hasSuffix(".xml") else { return nil }
+      let stem = String(file.dropLast(4))
+      let name = stem.lowercased()
+      let isTable =
+        name.hasPrefix("strings") || name.hasSuffix("strings") || name == "plurals" || name == "arrays"
+        || name.hasPrefix("donottranslate")
+      return isTable ? stem : nil
+    },
+    language: { AndroidDirectory.language(of: $0) },
+    path: { table, directory in [AndroidDirectory.name(of: directory), "\(table).xml"] })
+}
+
+/// The names of `values` directories.
+enum AndroidDirectory {
+  /// Languages that Java knows by an older code.
+  private static let olderCodes = ["he": "iw", "id": "in", "yi": "ji"]
+
+  /// The language of a directory; `nil` for any other one.
+  static func language(of directory: String) -> String? {
+    if directory == "values" { return "Base" }
+    guard directory.hasPrefix("values-") else { return nil }
+    let qualifiers = directory.dropFirst(7)
+    if qualifiers.hasPrefix("b+") {
+      let parts = qualifiers.dropFirst(2).split(separator: "+", omittingEmptySubsequences: false)
+      guard let first = parts.first, isLanguage(first), !qualifiers.contains("-") else { return nil }
+      return ([newer(first)] + parts.dropFirst().map(String.init)).joined(separator: "-")
+    }
+    let parts = qualifiers.split(separator: "-", omittingEmptySubsequences: false)
+    // The mode of a car is written where a language of that code could be.
+    guard let first = parts.first, isLanguage(first), first.lowercased() != "car" else { return nil }
+    if parts.count == 1 { return newer(first) }
+    guard parts.count == 2, parts[1].lowercased().hasPrefix("r"), parts[1].utf8.count == 3, isLetters(parts[1]) else {
+      return nil
+    }
+    return "\(newer(first))-\(parts[1].dropFirst().uppercased())"
+  }
+
+  /// The directory of a language.
+  static func name(of language: String) -> String {
+    let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = parts.first, language != "Base" else { return "values" }
+    if parts.count == 1, isLanguage(first[...]) { return "values-\(olderCodes[first] ?? first)" }
+    if parts.count == 2, isLanguage(first[...]), parts[1].utf8.count == 2, isLetters(parts[1][...]) {
+      return "values-\(olderCodes[first] ?? first)-r\(parts[1].uppercased())"
+    }
+    return "values-b+" + parts.joined(separator: "+")
+  }
+
+  private static func newer(_ code: Substring) -> String {
+    let code = code.lowercased()
+    return olderCodes.first { $0.value == code }?.key ?? code
+  }
+
+  private static func isLanguage(_ code: Substring) -> Bool { (2...3).contains(code.utf8.count) && isLetters(code) }
+
+  private static func isLetters(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+  }
+}
