@@ -1,14 +1,27 @@
+import L10nRuntime
 import StringsFormat
 
 extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
-  package static let android = TableFormat(
+  package static let android: TableFormat = TableFormat(
     name: "android", title: "an Android resource file", layout: .android,
-    variableDefinition: { "the variable '\($0)'" }, definesVariables: true,
+    variableDefinition: { "the variable '\($0)'" }, keepsBase: false,
     read: { bytes in
       let resources = AndroidResources(bytes)
       let entries = resources.entries
       return ReadFile { _ in LoadedTable(resources, entries) }
+    },
+    write: { tables, source in
+      // The development language stands in the directory without a language.
+      let placed = tables.map { table in
+        var table = table
+        let tag = LanguageTag(directoryName: table.locale)?.description ?? table.locale
+        table.locale = table.locale == source ? "Base" : tag
+        return table
+      }
+      let (files, losses) = TextTable.androidFiles(of: placed)
+      return WrittenTables(
+        files: files, losses: losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
     editor: { AndroidTableEditor($0) })
 }
