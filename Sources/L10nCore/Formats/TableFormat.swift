@@ -26,7 +26,8 @@ package struct TableFormat: Sendable {
   /// Whether the format can define variables itself.
   package var definesVariables = true
 
-  /// Whether `Base` is a directory of its own beside that of the development language.
+  /// Whether `Base` is a directory of its own beside that of the development language; otherwise it is that directory,
+  /// and other ones of its language are translations.
   package var keepsBase = true
 
   /// Whether its files only supplement those of the format before it in `all`, which writes both.

@@ -84,11 +84,12 @@ package struct CatalogLoader {
   }
 
   /// The configured language, else the source language of the first file that says one, else English where there is English
-  /// or `Base`, else the first.
+  /// or `Base`, else the first. A `Base` that is the development language's own directory makes it plain English.
   private func developmentLanguage(_ directories: [String], _ tables: [FoundTable]) -> LanguageTag {
     if let development = configuration.development { return development }
     let source = tables.lazy.compactMap(\.read.sourceLanguage).first
     if let source, let tag = LanguageTag(directoryName: source) { return tag }
+    if tables.contains(where: { $0.place.directory == "Base" && !$0.place.format.keepsBase }) { return .english }
     let tags = directories.compactMap { LanguageTag(directoryName: $0) }
     let english = tags.first { $0 == .english } ?? tags.first { $0.language == "en" }
     return english ?? (directories.contains("Base") ? .english : tags.first ?? .english)

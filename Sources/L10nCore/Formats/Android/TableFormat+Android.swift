@@ -9,7 +9,7 @@ extension TableFormat {
     read: { bytes in
       let resources = AndroidResources(bytes)
       let entries = resources.entries
-      return ReadFile { _ in LoadedTable(resources, entries) }
+      return ReadFile(isTable: resources.isTable) { _ in LoadedTable(resources, entries) }
     },
     write: { tables, source in
       // The development language stands in the directory without a language.
