@@ -12,6 +12,7 @@ enum Reader: String, CaseIterable {
   case po
   case arb
   case flatJSON = "flat-json"
+  case android
   case fix
 
   /// How many bytes inputs have at most. Fixing a catalog lints it many times.
@@ -32,6 +33,7 @@ enum Reader: String, CaseIterable {
     case .po: { Reader.po.check($0, $1) }
     case .arb: { Reader.arb.check($0, $1) }
     case .flatJSON: { Reader.flatJSON.check($0, $1) }
+    case .android: { Reader.android.check($0, $1) }
     case .fix: { Reader.fix.check($0, $1) }
     }
   }
@@ -60,6 +62,9 @@ enum Reader: String, CaseIterable {
     case .po: check(ConversionReading(.po, bytes))
     case .arb: check(ConversionReading(.arb, bytes))
     case .flatJSON: check(ConversionReading(.flatJSON, bytes))
+    case .android:
+      let reading = AndroidReading(bytes)
+      Law.ofResources.forEach { $0.check(reading) }
     case .fix:
       let reading = FixReading(bytes)
       Law.ofFixes.forEach { $0.check(reading) }

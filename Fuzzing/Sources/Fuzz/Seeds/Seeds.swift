@@ -28,6 +28,7 @@ struct Seeds {
     case .po: inputs = Self.spelt(Self.messages)
     case .arb: inputs = Self.spelt(Self.bundles)
     case .flatJSON: inputs = Self.spelt(Self.flatTexts)
+    case .android: inputs = Self.spelt(Self.resources)
     case .fix: inputs = Self.faultyCatalogs
     }
   }
