@@ -11,7 +11,8 @@ struct AndroidReadingTests {
 
   /// What stands between the tags; the text that Android shows, with Foundation's specifiers.
   @Test(arguments: [
-    ("  a\n  b  ", "a b"), (#"a\nb\tc"#, "a\nb\tc"), ("it\\'s \\\"so\\\"", "it's \"so\""), ("\"  a's  b \"", "  a's  b "),
+    ("  a\n  b  ", "a b"), (#"a\nb\tc"#, "a\nb\tc"), ("it\\'s \\\"so\\\"", "it's \"so\""),
+    ("\"  a's  b \"", "  a's  b "),
     ("\\@a \\?b \\#c \\\\", "@a ?b #c \\"), (#"\u00e9\u0020"#, "é "), (#"\uD83D\uDE00!"#, "😀!"), (#"a\  b"#, "a  b"),
     ("a&#160;&#160;b", "a\u{A0}\u{A0}b"), ("a\u{2003} \u{2003}b", "a\u{2003} \u{2003}b"),
     ("&lt;b&gt; &amp; &quot;  x&quot;", "<b> &   x"), ("<![CDATA[<i> a\\n  b</i>]]>", "<i> a\n b</i>"),
@@ -41,12 +42,18 @@ struct AndroidReadingTests {
 
   /// What is wrong stands between the marks; the keys that can be used.
   @Test(arguments: [
-    ("<resources><plurals name=\"a\"><item quantity=\"⟦lots⟧\">x</item><item quantity=\"other\">y</item></plurals></resources>", FindingKind.unknownCategory, ["a"]),
+    (
+      "<resources><plurals name=\"a\"><item quantity=\"⟦lots⟧\">x</item><item quantity=\"other\">y</item></plurals></resources>",
+      FindingKind.unknownCategory, ["a"]
+    ),
     ("<resources><plurals name=\"⟦a⟧\"><item quantity=\"one\">x</item></plurals></resources>", .missingOther, ["a"]),
     ("<resources><string name=\"a\">x</string><string name=\"⟦a⟧\">y</string></resources>", .duplicateKey, ["a", "a"]),
     ("<resources>⟦<string name=\"a\">⟧x<string name=\"b\">y</string></resources>", .invalidXML, ["a", "b"]),
     ("<resources>⟦<string>⟧x</string><string name=\"b\">y</string></resources>", .invalidXML, ["b"]),
-    ("<resources><string name=\"a\">x</string>⟦&gt;⟧<string name=\"b\">y</string></resources>", .invalidXML, ["a", "b"]),
+    (
+      "<resources><string name=\"a\">x</string>⟦&gt;⟧<string name=\"b\">y</string></resources>", .invalidXML,
+      ["a", "b"]
+    ),
     ("⟦<resources>⟧<string name=\"a\">x</string>", .invalidXML, ["a"]),
     ("<resources>\n⟦<<<<<<<⟧ HEAD\n<string name=\"a\">x</string></resources>", .mergeConflict, ["a"]),
     ("<resources>⟦<string name=a>⟧x</string><string name=\"b\">y</string></resources>", .invalidXML, ["b"]),
@@ -89,8 +96,14 @@ struct AndroidReadingTests {
     #expect(table.findings.isEmpty)
     #expect(table.entries.map(\.key.text) == ["hello", "id", "same", "songs", "by", "days[0]", "days[1]"])
     #expect(table.entries.map(\.isTranslatable) == [true, false, false, true, true, true, true])
-    #expect(table.entries.map(\.state) == [.translated, .translated, .translated, .new, .translated, .translated, .translated])
-    #expect(table.entries.map { table.commentText($0.comments) ?? "-" } == ["Greets.", "-", "-", "l10n:untranslated", "-", "-", "Short."])
+    #expect(
+      table.entries.map(\.state) == [
+        .translated, .translated, .translated, .new, .translated, .translated, .translated,
+      ])
+    #expect(
+      table.entries.map { table.commentText($0.comments) ?? "-" } == [
+        "Greets.", "-", "-", "l10n:untranslated", "-", "-", "Short.",
+      ])
     #expect(table.entries[0].message == .text("Hello, Pod & Cast!"))
     #expect(
       table.entries[3].message
