@@ -32,7 +32,7 @@ struct LintCommandTests {
     ("a", "lint a/b", "l10n: error: there is no 'a/b'\n  help: name the folder that holds the .lproj directories\n"),
     (
       "L/x.txt", "lint L",
-      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory\n"
+      "l10n: error: 'L' has no tables\n  help: a table is an .xcstrings file, a .strings or .stringsdict file in an .lproj directory, or an .xml file in one of Android's values directories\n"
     ),
     (
       "L/en.lproj/T.strings", "lint L/en.lproj",

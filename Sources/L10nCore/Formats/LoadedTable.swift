@@ -9,6 +9,9 @@ package struct ReadFile: Sendable {
   /// The language that the file says its keys and texts come from; `nil` where it does not say.
   package var sourceLanguage: String?
 
+  /// Whether the file holds a table at all, where its name does not say so.
+  package var isTable = true
+
   /// The table of one of the languages; `nil` asks for that of a file of one language.
   package let table: @Sendable (_ language: String?) -> LoadedTable
 }

@@ -26,6 +26,9 @@ package struct TableFormat: Sendable {
   /// Whether the format can define variables itself.
   package var definesVariables = true
 
+  /// Whether plural forms are chosen by whole numbers alone.
+  package var countsWholeNumbers = false
+
   /// Whether `Base` is a directory of its own beside that of the development language; otherwise it is that directory,
   /// and other ones of its language are translations.
   package var keepsBase = true

@@ -24,10 +24,11 @@ struct FoundTable {
     let places = files.sorted { $0.path < $1.path }.compactMap { file in
       CatalogPlace(path: file.path).map { (file: file, place: $0) }
     }
-    let found = places.concurrentMap { file, place in
+    let all = places.concurrentMap { file, place in
       let same = known[file.path].flatMap { $0.source.bytes == file.bytes ? $0 : nil }
       return FoundTable(file: file, place: place, read: same?.read ?? place.format.read(file.bytes), known: same)
     }
+    let found = all.filter(\.read.isTable)
     let directories = Set(found.filter { !$0.place.format.holdsAllLanguages }.map(\.place.directory)).sorted()
     var spellings: [LanguageTag: String] = [:]
     for directory in directories where directory != "Base" {

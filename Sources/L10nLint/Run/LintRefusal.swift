@@ -27,6 +27,7 @@ package struct LintRefusal: Error {
       [], message: "'\(folder)' has no tables",
       help: folder.hasSuffix(".lproj")
         ? "that is one language: name the folder that holds it, '\(above.isEmpty ? "." : above)'"
-        : "a table is an .xcstrings file, or a .strings or .stringsdict file in an .lproj directory")
+        : "a table is an .xcstrings file, a .strings or .stringsdict file in an .lproj directory, "
+          + "or an .xml file in one of Android's values directories")
   }
 }

@@ -49,7 +49,7 @@ struct NamedTables {
     try refuseEqualNames()
   }
 
-  private static let kinds = "a table is a .strings, .stringsdict or .xcstrings file"
+  private static let kinds = "a table is a .strings, .stringsdict or .xcstrings file, or one of Android's resources"
 
   private static func bytes(of path: String) throws -> [UInt8] {
     do {

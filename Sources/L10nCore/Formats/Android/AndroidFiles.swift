@@ -41,7 +41,7 @@ private struct AndroidTableWriter {
         AndroidEntry(
           name: unit.key.text, contents: Self.written(contents), comment: unit.comment,
           isUntranslated: unit.state == .new, isTranslatable: unit.isTranslatable))
-      return Self.reads(entries.last, as: unit.message) ? nil : "says something that Android reads otherwise"
+      return Self.loss(reading: entries.last, of: unit.message, as: contents)
     } catch {
       return error.message
     }
@@ -78,13 +78,36 @@ private struct AndroidTableWriter {
     }
   }
 
-  /// Whether an entry says a message, whatever lengths its integers are written with and its variable is called.
-  private static func reads(_ entry: AndroidEntry?, as message: Message) -> Bool {
-    guard let entry else { return false }
+  /// What is lost when an entry that holds a message is read, whatever lengths its integers are written with: a clause
+  /// after the key.
+  private static func loss(reading entry: AndroidEntry?, of message: Message, as contents: AndroidContents) -> String? {
+    let changed = "says something that Android reads otherwise"
+    guard let entry else { return changed }
     let read = AndroidResources(Array(AndroidEntry.file([entry]).utf8))
-    guard read.findings.isEmpty, let text = read.entries.first?.message.texts else { return false }
-    let java = { (texts: [String]) in texts.map(AndroidSpecifier.java) }
-    if case .text = message.content { return java(text) == java(message.texts) }
-    return true
+    guard read.findings.isEmpty, let found = read.entries.first?.message else { return changed }
+    func java(_ texts: [String]) -> [String] { texts.map(AndroidSpecifier.java) }
+    switch contents {
+    case .text(let text): return java(found.texts) == java([text]) ? nil : changed
+    case .plural(let forms):
+      guard let variable = found.variables.first, variable.variants.map(\.category) == forms.map(\.category),
+        java(variable.variants.map(\.text)) == java(forms.map(\.text))
+      else { return changed }
+      if found.byCategory == message.byCategory { return nil }
+      guard case .format(let format, let variables) = message.content, let own = variables.first else { return changed }
+      if own.name != variable.name { return "loses the name of its variable '\(own.name)'" }
+      return format.utf8.starts(with: "%#@".utf8) && format.hasSuffix("@")
+        ? "counts by another number" : "has words around its number, which become a part of each form"
+    }
+  }
+}
+
+extension Message {
+  /// The message with its forms in the order of their categories, which says nothing.
+  fileprivate var byCategory: Message {
+    mapVariables { variable in
+      var variable = variable
+      variable.variants.sort { $0.category < $1.category }
+      return variable
+    }
   }
 }

@@ -11,6 +11,9 @@ struct AndroidReader {
   private(set) var entities = AndroidEntities()
   private(set) var root: (range: Range<Int>, content: Range<Int>)?
 
+  /// Whether there are elements that hold no texts.
+  private(set) var hasOthers = false
+
   let bytes: [UInt8]
   var scanner: AndroidXMLScanner
 
@@ -122,6 +125,7 @@ struct AndroidReader {
     func value(_ name: String) -> String? { attributes.first { $0.name == name }.map { unescaped($0.value) } }
     let isString = tag.name == "string" || tag.name == "item" && value("type") == "string"
     guard let kind = isString ? .string : AndroidResources.Kind(rawValue: tag.name) else {
+      hasOthers = true
       skip(tag)
       return
     }

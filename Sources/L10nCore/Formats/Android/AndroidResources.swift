@@ -58,6 +58,11 @@ struct AndroidResources {
   var brokenNames: [String] = []
   var entities = AndroidEntities()
 
+  /// Whether the file holds texts, or else nothing that is not one, such as colors.
+  var isTable: Bool { !resources.isEmpty || !hasOthers }
+
+  private let hasOthers: Bool
+
   /// The root with its tags, and what stands between them; `nil` where there is none.
   var root: (range: Range<Int>, content: Range<Int>)?
 
@@ -71,6 +76,7 @@ struct AndroidResources {
     brokenNames = reader.brokenNames
     entities = reader.entities
     root = reader.root
+    hasOthers = reader.hasOthers
     findings = reader.findings + Self.repetitions(of: resources)
     if !SourceEdits(source).canEdit {
       findings.append(

@@ -5,7 +5,7 @@ extension TableFormat {
   /// Android's resource files with strings, plurals and arrays of strings; an item of an array has the key `name[0]`.
   package static let android: TableFormat = TableFormat(
     name: "android", title: "an Android resource file", layout: .android,
-    variableDefinition: { "the variable '\($0)'" }, keepsBase: false,
+    variableDefinition: { "the variable '\($0)'" }, countsWholeNumbers: true, keepsBase: false,
     read: { bytes in
       let resources = AndroidResources(bytes)
       let entries = resources.entries

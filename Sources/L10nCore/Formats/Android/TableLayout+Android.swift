@@ -2,18 +2,9 @@ extension TableLayout {
   /// Files in `values` directories: `values/` is `Base`, `values-pt-rBR/` is `pt-BR`, `values-b+zh+Hant/` is `zh-Hant`.
   ///
   /// Directories for other devices, as `values-night` and `values-fr-land`, hold no language's tables. Any `.xml` file of
-  /// these directories may hold texts; the name says which are tables: `strings*.xml`, `*strings.xml`, `plurals.xml`,
-  /// `arrays.xml` and `donottranslate*.xml`, in any case.
+  /// these directories may hold texts; one with colors or the like alone is found to be no table when it is read.
   static let android = TableLayout(
-    table: { file in
-      guard file.hasSuffix(".xml") else { return nil }
-      let stem = String(file.dropLast(4))
-      let name = stem.lowercased()
-      let isTable =
-        name.hasPrefix("strings") || name.hasSuffix("strings") || name == "plurals" || name == "arrays"
-        || name.hasPrefix("donottranslate")
-      return isTable ? stem : nil
-    },
+    table: { file in file.hasSuffix(".xml") && file.utf8.count > 4 ? String(file.dropLast(4)) : nil },
     language: { AndroidDirectory.language(of: $0) },
     path: { table, directory in [AndroidDirectory.name(of: directory), "\(table).xml"] })
 }

@@ -10,7 +10,7 @@ extension Rule {
     claims: [.missingOther]
   ) { context, _ in
     context.catalog.files.flatMap { file in
-      file.findings.filter { $0.kind == .missingOther }.map { finding in
+      file.findings.filter { $0.kind == .missingOther && !isCovered(in: file, context) }.map { finding in
         Diagnostic(finding, in: file, fix: fix(finding, in: file, context))
       }
     }
@@ -20,6 +20,14 @@ extension Rule {
           "'\(entry.key)' has a choice without a branch for 'other'", at: entry.location(ofPattern: error.range),
           subject: entry.subject, help: "add a branch: other {…}")
       }
+  }
+
+  /// Whether a format asks for whole numbers alone, in a language in which none of them takes `other`.
+  private static func isCovered(in file: TableFile, _ context: LintContext) -> Bool {
+    guard file.place.format.countsWholeNumbers, let language = LanguageTag(directoryName: file.place.directory) else {
+      return false
+    }
+    return !(context.pluralRequirements[language] ?? PluralRequirements(for: language)).integers.contains(.other)
   }
 
   /// Corrects `others`. Else, where whole numbers never take `other`, as in Polish, `many` does for it: only fractions

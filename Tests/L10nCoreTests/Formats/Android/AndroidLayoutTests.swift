@@ -18,9 +18,18 @@ struct AndroidLayoutTests {
   @Test(arguments: [
     "values-night/strings.xml", "values-v21/strings.xml", "values-sw600dp/strings.xml", "values-land/strings.xml",
     "values-mcc310/strings.xml", "values-car/strings.xml", "values-fr-land/strings.xml", "values-ldrtl/strings.xml",
-    "values-watch/strings.xml", "values/colors.xml", "values/styles.xml", "layout/strings.xml", "strings.xml",
+    "values-watch/strings.xml", "layout/strings.xml", "strings.xml",
   ])
   func takesNothingElseForATable(path: String) { #expect(CatalogPlace(path: path) == nil) }
+
+  @Test func passesOverFilesWithoutTexts() {
+    let catalog = CatalogFixture([
+      "values/Player.xml": "<resources><string name=\"a\">A</string><color name=\"c\">#fff</color></resources>",
+      "values/colors.xml": "<resources><color name=\"c\">#fff</color></resources>",
+      "values-fr/Player.xml": "<resources>\n</resources>",
+    ]).catalog
+    #expect(catalog.files.map(\.path) == ["values-fr/Player.xml", "values/Player.xml"])
+  }
 
   /// Where other English is a translation, `values` is plain English.
   @Test func takesTheBaseForTheDevelopmentLanguage() {
