@@ -45,16 +45,6 @@ public enum StringsdictWriter {
   /// `&`, `<`, `>` and control characters but TAB and LF become references. XML 1.0 has no place for most control
   /// characters, not even as references; Foundation reads them.
   public static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}": escaped += "&#\(scalar.value);"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    XMLText.content(text.unicodeScalars)
   }
 }

@@ -1,8 +1,7 @@
 /// How texts are written into XML 1.0.
 package enum XMLText {
-  /// The text between tags. Carriage returns, which a reader would take for line feeds, become references.
-  ///
-  /// - Precondition: every scalar of the text `isAllowed`.
+  /// The text between tags. Carriage returns, which a reader would take for line feeds, become references, and so do the
+  /// control characters that XML 1.0 has no place for: Foundation reads them.
   package static func content(_ text: some Sequence<Unicode.Scalar>) -> String {
     var written = ""
     for scalar in text {
@@ -10,7 +9,7 @@ package enum XMLText {
       case "&": written += "&amp;"
       case "<": written += "&lt;"
       case ">": written += "&gt;"
-      case "\r": written += "&#13;"
+      case "\u{0}"..."\u{8}", "\u{B}"..."\u{1F}": written += "&#\(scalar.value);"
       default: written.unicodeScalars.append(scalar)
       }
     }
