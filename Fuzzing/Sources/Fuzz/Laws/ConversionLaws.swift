@@ -124,9 +124,11 @@ extension Law<ConversionReading> {
   private static func texts(_ tables: [TextTable]) -> [String: Message] {
     var texts: [String: Message] = [:]
     for table in tables {
+      // Of Android's resources, those of no language are the source language's.
+      let locale = table.locale == "Base" ? "en" : table.locale
       // Texts of the source language are never untranslated in a String Catalog.
-      for unit in table.units where unit.state != .new || table.locale == "en" {
-        texts["\(table.locale) \(unit.key)"] = unit.message.sorted
+      for unit in table.units where unit.state != .new || locale == "en" {
+        texts["\(locale) \(unit.key)"] = unit.message.sorted
       }
     }
     return texts

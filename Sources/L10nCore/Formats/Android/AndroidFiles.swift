@@ -78,16 +78,18 @@ private struct AndroidTableWriter {
     }
   }
 
-  /// What is lost when an entry that holds a message is read, whatever lengths its integers are written with: a clause
-  /// after the key.
+  /// What is lost when an entry that holds a message is read: a clause after the key.
   private static func loss(reading entry: AndroidEntry?, of message: Message, as contents: AndroidContents) -> String? {
     let changed = "says something that Android reads otherwise"
+    let lengths = "comes back with other lengths of its numbers"
     guard let entry else { return changed }
     let read = AndroidResources(Array(AndroidEntry.file([entry]).utf8))
     guard read.findings.isEmpty, let found = read.entries.first?.message else { return changed }
     func java(_ texts: [String]) -> [String] { texts.map(AndroidSpecifier.java) }
     switch contents {
-    case .text(let text): return java(found.texts) == java([text]) ? nil : changed
+    case .text(let text):
+      if found.texts.elementsEqual([text], by: { $0.utf8.elementsEqual($1.utf8) }) { return nil }
+      return java(found.texts) == java([text]) ? lengths : changed
     case .plural(let forms):
       guard let variable = found.variables.first, variable.variants.map(\.category) == forms.map(\.category),
         java(variable.variants.map(\.text)) == java(forms.map(\.text))
@@ -96,7 +98,7 @@ private struct AndroidTableWriter {
       guard case .format(let format, let variables) = message.content, let own = variables.first else { return changed }
       if own.name != variable.name { return "loses the name of its variable '\(own.name)'" }
       return format.utf8.starts(with: "%#@".utf8) && format.hasSuffix("@")
-        ? "counts by another number" : "has words around its number, which become a part of each form"
+        ? lengths : "has words around its number, which become a part of each form"
     }
   }
 }

@@ -14,6 +14,8 @@ struct AndroidReader {
   /// Whether there are elements that hold no texts.
   private(set) var hasOthers = false
 
+  private var hasDocumentType = false
+
   let bytes: [UInt8]
   var scanner: AndroidXMLScanner
 
@@ -56,7 +58,10 @@ struct AndroidReader {
     case .comment:
       if !token.isClosed { report(token.range.lowerBound..<token.range.lowerBound + 4, "this comment is never closed") }
       comments.append(token.range)
-    case .documentType: entities = AndroidEntities(declaredIn: bytes[token.content])
+    case .documentType:
+      // After the first one, or the root, it declares nothing: texts would have been read without it.
+      if root == nil, !hasDocumentType { entities = AndroidEntities(declaredIn: bytes[token.content]) }
+      hasDocumentType = true
     case .stray: reportStray(token.range)
     case .open, .close:
       if !token.isClosed {

@@ -30,7 +30,10 @@ struct AndroidSpecifier {
     scan(bytes, lengths: true) { range, amounts, conversion in
       let written: String
       switch conversion.drop(while: { "hlqLzjt".contains($0) }) {
-      case "@": written = "s"
+      // `%#@n@` names a variable.
+      case "@":
+        guard isPosition(bytes[amounts]) else { return }
+        written = "s"
       case "d", "i", "u": written = "d"
       case "x", "X", "o", "f", "e", "E", "g", "G", "a", "A", "c": written = String(conversion.last ?? "s")
       default: return

@@ -206,13 +206,14 @@ struct AndroidEditingTests {
     let units = [
       TextUnit(key: "a b", message: .text("x")), TextUnit(key: "c", message: .select(.width, [.init("1", .text("x"))])),
       TextUnit(key: "d", message: .text("%d %lu")), TextUnit(key: "e[1]", message: .text("x")),
+      TextUnit(key: "f", message: .text("%#@n@ %1$@")),
     ]
     let (files, losses) = TextTable.androidFiles(of: [TextTable(name: "T", locale: "pt-BR", units: units)])
     #expect(files.map(\.path) == ["values-pt-rBR/T.xml"])
     #expect(
       losses.map(\.message) == [
         "'a b' is no name of an Android resource", "'c' differs by width, which an Android resource cannot",
-        "'e[1]' has no place in an array with 0 items",
+        "'d' comes back with other lengths of its numbers", "'e[1]' has no place in an array with 0 items",
       ])
   }
 }
