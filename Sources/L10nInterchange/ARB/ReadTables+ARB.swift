@@ -32,12 +32,12 @@ private struct ARBReader {
 
   mutating func units(_ document: JSONDocument) -> [TextUnit] {
     let members = file.members(of: document, &diagnostics)
-    let notes = Dictionary(members.filter { $0.key.text.hasPrefix("@") }.map { ($0.key, $0) }) { $1 }
+    let notes = Dictionary(members.filter { $0.key.text.utf8.starts(with: "@".utf8) }.map { ($0.key, $0) }) { $1 }
     let keys = Set(members.map(\.key))
     return members.compactMap { member in
       let key = member.key
-      if key.text.hasPrefix("@@") { return nil }
-      if key.text.hasPrefix("@") {
+      if key.text.utf8.starts(with: "@@".utf8) { return nil }
+      if key.text.utf8.starts(with: "@".utf8) {
         if !keys.contains(TableKey(String(key.text.unicodeScalars.dropFirst()))) {
           report(.warning, "notes on a text that is not there", at: member.keyRange, key)
         }

@@ -47,7 +47,7 @@ private struct ARBWriter {
   }
 
   private mutating func write(_ unit: TextUnit) {
-    guard !unit.key.text.hasPrefix("@") else {
+    guard !unit.key.text.utf8.starts(with: "@".utf8) else {
       return lose("'\(unit.key)' begins with '@', which ARB keeps for notes, and is left out", unit)
     }
     guard unit.state != .new else {
