@@ -18,7 +18,7 @@ extension RowFamily {
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: try NumberSymbols(for: locale), isolation: .plain,
       percents: try PercentPatterns(for: locale))
-    let messages = ICUMessageFormatter(
+    let messages = PatternFormatter(
       formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))
     return ["output": .string(try messages.format(message, try arguments(of: row)))]
   }

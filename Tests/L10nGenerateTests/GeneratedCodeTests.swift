@@ -58,7 +58,7 @@ struct GeneratedCodeTests {
       let tag = catalog.locales[resolver.chain[found.step.chainIndex]].tag
       let message = try ICUMessage(try #require(found.entry.pattern?.text))
       let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
-      let messages = ICUMessageFormatter(
+      let messages = PatternFormatter(
         formatter: MessageFormatter(
           pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
           symbols: try NumberSymbols(for: requested.language == tag.language ? requested : tag), isolation: .plain,

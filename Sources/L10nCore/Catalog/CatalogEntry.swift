@@ -92,7 +92,7 @@ package struct CatalogEntry: Sendable {
 
   /// The names of a pattern's arguments by position.
   private var argumentNames: [String] {
-    if case .icu(let pattern) = message.content { pattern.argumentNames } else { [] }
+    if case .pattern(let pattern) = message.content { pattern.argumentNames } else { [] }
   }
 
   /// The translator's comment before the entry, without the lines that are for this tool; `nil` without one.

@@ -19,7 +19,7 @@ extension TextPattern {
   func texts(at range: Range<Int>, argumentNames: [String]) -> [EntryText] {
     guard let message else { return [] }
     var reader = SentenceParts(message, argumentNames)
-    let parts = reader.read(message.parts, number: nil)
+    let parts = reader.read(message.parts, at: [], number: nil)
     var sentences = PatternSentences(range: range, isFormat: !argumentNames.isEmpty, parts: parts)
     sentences.add(variants: [], choice: parts.firstChoice?.name, selector: PluralCategory.other.rawValue, chosen: [:])
     let branchCount = reader.branchCount
@@ -33,7 +33,7 @@ extension TextPattern {
 /// A part of a pattern with its places.
 private indirect enum SentencePart {
   /// Text with where its characters are written.
-  case text(String, [ICUMessage.Stretch])
+  case text(String, [PatternPlaces.Piece])
   /// What stands for an argument, and its place.
   case specifier(String, Range<Int>)
   /// A choice by its number; the place of the branch for `other` among the branches.
@@ -49,32 +49,35 @@ extension [SentencePart] {
 
 /// Joins a message's parts with their places.
 private struct SentenceParts {
-  private var stretches: ArraySlice<[ICUMessage.Stretch]>
+  private let places: PatternPlaces
   private let positions: [String: Int]
-  private let uses: [String: ICUPattern.Use]
+  private let uses: [String: MessagePattern.Use]
   private var choiceCount = 0
   private(set) var branchCount = 0
 
   init(_ message: ICUMessage, _ argumentNames: [String]) {
-    stretches = message.stretches[...]
+    places = message.places
     positions = Dictionary(argumentNames.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
-    uses = ICUPattern(message).uses
+    uses = MessagePattern(message).uses
   }
 
-  mutating func read(_ parts: [ICUMessage.Part], number: String?) -> [SentencePart] {
-    parts.map { part in
+  mutating func read(_ parts: [MessagePart], at path: [Int], number: String?) -> [SentencePart] {
+    parts.enumerated().map { index, part in
+      let path = path + [index]
       switch part {
-      case .text(let text): return .text(text, stretches.popFirst() ?? [])
-      case .number: return .specifier(specifier(number ?? ""), stretches.popFirst()?.first?.range ?? 0..<0)
-      case .argument(let argument): return .specifier(specifier(argument.name), argument.range)
-      case .choice(let choice):
+      case .text(let text): return .text(text, places.pieces(at: path))
+      case .number: return .specifier(specifier(number ?? ""), places[path])
+      case .placeholder(let placeholder): return .specifier(specifier(placeholder.name), places[path])
+      case .select(let select):
         let own = choiceCount
         choiceCount += 1
-        branchCount += choice.branches.count
-        let inner = choice.kind == .select ? nil : choice.name
-        let branches = choice.branches.map { ($0.selector.text, read($0.parts, number: inner)) }
-        let other = choice.branches.firstIndex { $0.selector == .keyword(PluralCategory.other.rawValue) } ?? 0
-        return .choice(number: own, name: choice.name, other: other, branches)
+        branchCount += select.variants.count
+        let inner = select.function == .text ? nil : select.name
+        let branches = select.variants.enumerated().map { index, variant in
+          (variant.key.text, read(variant.parts, at: path + [index], number: inner))
+        }
+        let other = select.variants.firstIndex { $0.key == .keyword(PluralCategory.other.rawValue) } ?? 0
+        return .choice(number: own, name: select.name, other: other, branches)
       }
     }
   }
@@ -119,11 +122,11 @@ private struct PatternSentences {
         case .choice(let number, _, let other, let branches):
           let branch = chosen[number] ?? other
           if branches.indices.contains(branch) { append(branches[branch].parts) }
-        case .text(let literal, let stretches):
+        case .text(let literal, let spelled):
           let bytes = Array(literal.utf8)
-          for (index, stretch) in stretches.enumerated() {
-            let end = index + 1 < stretches.count ? stretches[index + 1].offset : bytes.count
-            for (piece, place) in Self.pieces(of: bytes[stretch.offset..<end], at: stretch.range, isFormat) {
+          for (index, own) in spelled.enumerated() {
+            let end = index + 1 < spelled.count ? spelled[index + 1].offset : bytes.count
+            for (piece, place) in Self.pieces(of: bytes[own.offset..<end], at: own.range, isFormat) {
               append(piece, for: place, isVerbatim: piece.utf8.count == place.count)
             }
           }
@@ -171,7 +174,7 @@ private struct PatternSentences {
   }
 }
 
-extension ICUChoice.Selector {
+extension MessageSelect.Key {
   /// The selector as it is written, spaces aside: `one`, `=2`.
   package var text: String {
     switch self {

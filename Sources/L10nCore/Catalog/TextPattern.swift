@@ -29,7 +29,8 @@ package final class TextPattern: Sendable {
   /// - Parameter argumentNames: the names of the development text's arguments by position; `nil` for its own.
   package func message(argumentNames: [String]? = nil) -> Message {
     Message(
-      message.map { ICUPattern($0, argumentNames: argumentNames ?? self.argumentNames) } ?? ICUPattern(literal: text))
+      message.map { MessagePattern($0, argumentNames: argumentNames ?? self.argumentNames) }
+        ?? MessagePattern(literal: text))
   }
 
   /// The names of the arguments in the order of the pattern; where all are numbers, in their order.
@@ -40,5 +41,5 @@ package final class TextPattern: Sendable {
   }
 
   /// The whole text of a pattern without arguments; `nil` for one with arguments or one that cannot be read.
-  package var plainText: String? { message.flatMap { ICUPattern($0).plainText } }
+  package var plainText: String? { message.flatMap { MessagePattern($0).plainText } }
 }

@@ -52,7 +52,7 @@ extension PlacedMessage {
     case .select:
       let variants = variants
       return (variants.last { $0.key == "other" } ?? variants.last)?.message.unit
-    case .format, .icu: return nil
+    case .format, .pattern: return nil
     }
   }
 

@@ -33,20 +33,21 @@ struct PseudoPattern {
     }
     switch language {
     case .accented:
-      return "[" + changed(message.parts, inPlural: false, PseudoText.accented) + PseudoText.padding(for: shown) + "]"
-    case .mirrored: return changed(message.parts, inPlural: false, PseudoText.mirrored)
+      return "[" + changed(message.parts, at: [], inPlural: false, PseudoText.accented) + PseudoText.padding(for: shown)
+        + "]"
+    case .mirrored: return changed(message.parts, at: [], inPlural: false, PseudoText.mirrored)
     case .keys: return "[" + Self.quoted(key, inPlural: false) + "]"
     }
   }
 
   /// What the pattern shows for `other`, arguments aside: what its length is taken from.
-  private static func shown(_ parts: [ICUMessage.Part]) -> String {
+  private static func shown(_ parts: [MessagePart]) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .argument: ""
+      case .placeholder: ""
       case .number: "0"
-      case .choice(let choice): choice.other.map { shown($0.parts) } ?? ""
+      case .select(let select): select.other.map { shown($0.parts) } ?? ""
       }
     }.joined()
   }
@@ -54,18 +55,18 @@ struct PseudoPattern {
   // MARK: Changing
 
   private func changed(
-    _ parts: [ICUMessage.Part], inPlural: Bool, _ change: (Substring) -> String
+    _ parts: [MessagePart], at path: [Int], inPlural: Bool, _ change: (Substring) -> String
   ) -> String {
     var level = ""
     var others: [String] = []
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       switch part {
       case .text(let text):
         level += text
         continue
-      case .argument(let argument): others.append(source(argument.range))
+      case .placeholder: others.append(source(path + [index]))
       case .number: others.append("#")
-      case .choice(let choice): others.append(changed(choice, inPlural: inPlural, change))
+      case .select(let select): others.append(changed(select, at: path + [index], change))
       }
       level.append(Self.mark)
     }
@@ -78,7 +79,7 @@ struct PseudoPattern {
 
   /// Each text for itself, where a text has the mark in it.
   private func separately(
-    _ parts: [ICUMessage.Part], inPlural: Bool, _ change: (Substring) -> String, _ others: [String]
+    _ parts: [MessagePart], inPlural: Bool, _ change: (Substring) -> String, _ others: [String]
   ) -> String {
     var others = others[...]
     return parts.map { part in
@@ -87,25 +88,23 @@ struct PseudoPattern {
     }.joined()
   }
 
-  private func changed(_ choice: ICUChoice, inPlural: Bool, _ change: (Substring) -> String) -> String {
-    let isPlural = choice.kind != .select
-    func branch(_ selector: String, _ parts: [ICUMessage.Part]) -> String {
-      "\(selector) {\(changed(parts, inPlural: isPlural, change))}"
+  private func changed(_ select: MessageSelect, at path: [Int], _ change: (Substring) -> String) -> String {
+    func variant(_ key: String, _ parts: [MessagePart], at index: Int) -> String {
+      "\(key) {\(changed(parts, at: path + [index], inPlural: select.function != .text, change))}"
     }
-    var branches = choice.branches.map { branch(source($0.range), $0.parts) }
-    if choice.kind == .plural, let tag = language.pluralLanguage,
-      let other = choice.other
-    {
-      let known = choice.branches.map(\.selector)
+    var variants = select.variants.enumerated().map { variant(source(path + [$0]), $1.parts, at: $0) }
+    let other = select.variants.firstIndex { $0.key == .keyword(PluralCategory.other.rawValue) }
+    if select.function == .plural, let tag = language.pluralLanguage, let other {
+      let known = select.variants.map(\.key)
       for category in PluralRules(for: tag).categories where !known.contains(.keyword(category.rawValue)) {
-        branches.append(branch(category.rawValue, other.parts))
+        variants.append(variant(category.rawValue, select.variants[other].parts, at: other))
       }
     }
-    let first = choice.branches.first?.range.lowerBound ?? choice.range.upperBound - 1
-    return source(choice.range.lowerBound..<first) + branches.joined(separator: " ") + "}"
+    let head = message.places[path].lowerBound..<message.places[path + [0]].lowerBound
+    return String(decoding: bytes[head], as: UTF8.self) + variants.joined(separator: " ") + "}"
   }
 
-  private func source(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  private func source(_ path: [Int]) -> String { String(decoding: bytes[message.places[path]], as: UTF8.self) }
 
   /// A text as a pattern spells it: syntax between apostrophes, apostrophes doubled.
   private static func quoted(_ text: some StringProtocol, inPlural: Bool) -> String {

@@ -52,7 +52,7 @@ struct GeneratedTexts: Sendable {
     return catalog.locales.indices.contains { locale in
       layers.contains { layer in
         catalog.entries(locale: locale, layer: layer).values.contains { entry in
-          guard entry.pattern != nil, case .icu(let pattern) = entry.message.content else { return false }
+          guard entry.pattern != nil, case .pattern(let pattern) = entry.message.content else { return false }
           return pattern.showsPercentages
         }
       }

@@ -35,8 +35,9 @@ struct ARBContent {
   private var copies: [String: Int] = [:]
   private let language: ARBLanguage
 
-  /// The bytes of the ICU message.
+  /// The bytes of the ICU message, and where its parts stand in it.
   private let pattern: [UInt8]
+  private let parts: PatternPlaces
 
   /// A plural form that a text stands in.
   private struct Scope {
@@ -47,71 +48,84 @@ struct ARBContent {
 
   /// - Parameter pattern: what the ICU message was read from.
   init(_ icu: ICUMessage, of pattern: String, arguments: ARBArguments, language: ARBLanguage) {
-    (self.arguments, self.language, self.pattern) = (arguments, language, Array(pattern.utf8))
+    (self.arguments, self.language) = (arguments, language)
+    (self.pattern, parts) = (Array(pattern.utf8), icu.places)
     // A text without arguments, in which a percent sign is one.
-    if let plain = ICUPattern(icu).plainText {
+    if let plain = MessagePattern(icu).plainText {
       message = Message(text: plain)
       return
     }
-    let format = text(icu.parts, in: Scope())
+    let format = text(icu.parts, at: [], in: Scope())
     message = variables.isEmpty ? .text(format) : .format(format, variables: variables)
   }
 
-  private mutating func text(_ parts: [ICUMessage.Part], in scope: Scope) -> String {
-    FormatPieces(parts.flatMap { pieces($0, in: scope) }).text(from: scope.first, mayMix: true)
+  private mutating func text(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> String {
+    FormatPieces(pieces(parts, at: path, in: scope)).text(from: scope.first, mayMix: true)
   }
 
-  private mutating func pieces(_ part: ICUMessage.Part, in scope: Scope) -> [FormatPieces.Piece] {
+  private mutating func pieces(_ parts: [MessagePart], at path: [Int], in scope: Scope) -> [FormatPieces.Piece] {
+    var pieces: [FormatPieces.Piece] = []
+    for (index, part) in parts.enumerated() { pieces += self.pieces(part, at: path + [index], in: scope) }
+    return pieces
+  }
+
+  private mutating func pieces(_ part: MessagePart, at path: [Int], in scope: Scope) -> [FormatPieces.Piece] {
     switch part {
     case .text(let text): return [.text(text.replacing("%", with: "%%"))]
-    case .argument(let argument):
-      if argument.format != .plain { lose("shows '\(argument.name)' in the style '\(style(of: argument))'") }
-      return [.specifier(arguments.specifier(for: argument.name, isNumber: argument.name == scope.number))]
+    case .placeholder(let placeholder):
+      let name = placeholder.name
+      if placeholder.function != .none { lose("shows '\(name)' in the style '\(style(at: path))'") }
+      return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
     case .number: return [.specifier(arguments.specifier(for: scope.number ?? "", isNumber: true))]
-    case .choice(let choice):
-      if choice.kind == .plural { return variable(choice).map { [.specifier($0)] } ?? [] }
-      lose("selects by '\(choice.name)', of which only 'other' is kept")
-      return choice.other?.parts.flatMap { pieces($0, in: scope) } ?? []
+    case .select(let select):
+      if select.function == .plural { return variable(select, at: path).map { [.specifier($0)] } ?? [] }
+      lose("selects by '\(select.name)', of which only 'other' is kept")
+      guard let other = select.variants.firstIndex(where: { $0.key == .keyword("other") }) else { return [] }
+      return pieces(select.variants[other].parts, at: path + [other], in: scope)
     }
   }
 
   /// How an argument is shown, as it is written: `number, percent`.
-  private func style(of argument: ICUArgument) -> String {
-    let inner = String(decoding: pattern[argument.range].dropFirst().dropLast(), as: UTF8.self)
+  private func style(at path: [Int]) -> String {
+    let inner = String(decoding: pattern[parts[path]].dropFirst().dropLast(), as: UTF8.self)
     let style = inner.split(separator: ",", maxSplits: 1).last.map(Substring.init) ?? ""
     let start = style.drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
   /// Makes a plural a variable; `nil` for one without a form for a plural category.
-  private mutating func variable(_ choice: ICUChoice) -> FormatPieces.Specifier? {
-    if choice.offset != 0 { lose("counts '\(choice.name)' with an offset") }
-    let selectors = Set(choice.branches.map(\.selector))
-    let branches = choice.branches.compactMap { branch in
-      category(of: branch.selector, among: selectors, of: choice.name).map { ($0, branch.parts) }
+  private mutating func variable(_ select: MessageSelect, at path: [Int]) -> FormatPieces.Specifier? {
+    if select.offset != 0 { lose("counts '\(select.name)' with an offset") }
+    let keys = Set(select.variants.map(\.key))
+    var chosen: [(String, Int)] = []
+    for (index, variant) in select.variants.enumerated() {
+      if let category = category(of: variant.key, among: keys, of: select.name) { chosen.append((category, index)) }
     }
-    if branches.isEmpty { return nil }
-    let argument = arguments.argument(choice.name)
-    let wanted = argument.variable?.variable ?? choice.name
+    if chosen.isEmpty { return nil }
+    let argument = arguments.argument(select.name)
+    let wanted = argument.variable?.variable ?? select.name
     let index = variables.count
     let (known, lastCopy) = (places[wanted], copies[wanted])
     let name = known == nil ? wanted : copy(of: wanted)
-    let scope = Scope(number: choice.name, first: argument.position)
+    let scope = Scope(number: select.name, first: argument.position)
     // Variables inside of its texts come after it.
     variables.append(MessageVariable(name: name, valueType: nil, variants: []))
     places[name] = index
-    let forms = branches.map { MessageVariable.Variant(category: $0, text: text($1, in: scope)) }
+    let forms = chosen.map { category, index in
+      MessageVariable.Variant(
+        category: category, text: text(select.variants[index].parts, at: path + [index], in: scope))
+    }
     // A message may choose on one argument in several places.
     if let known, variables[known].variants == forms {
       for variable in variables[index...] { places[variable.name] = nil }
       variables.removeSubrange(index...)
       copies[wanted] = lastCopy
-      return arguments.reference(to: choice.name, variable: wanted)
+      return arguments.reference(to: select.name, variable: wanted)
     }
     let isDeclared = argument.valueType != nil || argument.variable != nil
     variables[index] = MessageVariable(
       name: name, valueType: isDeclared ? argument.valueType : "lld", variants: forms)
-    return arguments.reference(to: choice.name, variable: name)
+    return arguments.reference(to: select.name, variable: name)
   }
 
   /// A name for another variable, with a number after that makes it differ from all others.
@@ -128,7 +142,7 @@ struct ARBContent {
 
   /// The category of a branch; `nil` for a number that has no category of its own, and for what is none.
   private mutating func category(
-    of selector: ICUChoice.Selector, among selectors: Set<ICUChoice.Selector>, of argument: String
+    of selector: MessageSelect.Key, among selectors: Set<MessageSelect.Key>, of argument: String
   ) -> String? {
     switch selector {
     case .keyword(let keyword):

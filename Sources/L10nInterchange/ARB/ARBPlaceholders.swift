@@ -52,7 +52,7 @@ struct ARBPlaceholders {
 
   /// The arguments of an ICU message under their own names; none for one that cannot be read.
   init(pattern: String) {
-    let signature = try? ICUPattern(ICUMessage(pattern)).signature
+    let signature = try? MessagePattern(ICUMessage(pattern)).signature
     list = signature?.arguments.map { Placeholder(name: $0.name ?? "", type: Self.type($0.type)) } ?? []
   }
 

@@ -18,12 +18,12 @@ extension ArgumentFault {
       self.init("cannot be shown: \(problem)", help: nil)
       return
     }
-    let own = ICUPattern(message)
+    let own = MessagePattern(message)
     if let name = own.signature.problems.first?.subject {
       self.init("takes '\(name)' as text and as a number", help: nil)
       return
     }
-    let wanted = ICUPattern(source).uses
+    let wanted = MessagePattern(source).uses
     let uses = own.uses
     for name in own.argumentNames {
       guard let use = uses[name] else { continue }

@@ -45,7 +45,7 @@ extension Message {
           variables: try variables.map { (variable) throws(MessageGap) in
             try variable.filled(with: given, keepsOwn, among: variables)
           })
-      case .select, .icu: return leaf
+      case .select, .pattern: return leaf
       }
     }
   }

@@ -9,10 +9,10 @@ struct PatternComparison: Sendable {
     let name: String
 
     /// What the translation makes of the argument.
-    let use: ICUPattern.Use
+    let use: MessagePattern.Use
 
     /// What the development text makes of it; `nil` for an argument that it does not have.
-    let expected: ICUPattern.Use?
+    let expected: MessagePattern.Use?
 
     /// The first use at fault.
     let location: SourceLocation
@@ -28,8 +28,8 @@ struct PatternComparison: Sendable {
     /// Whether the development text chooses a plural form by it.
     let isPluralNumber: Bool
 
-    /// The selectors of branches that lack it; empty where nothing shows it.
-    let branches: [(selector: String, location: SourceLocation)]
+    /// The keys of variants that lack it; empty where nothing shows it.
+    let variants: [(key: String, location: SourceLocation)]
   }
 
   let translation: LintContext.Translation
@@ -48,29 +48,30 @@ struct PatternComparison: Sendable {
       let development = translation.development.pattern?.message
     else { return nil }
     self.translation = translation
-    let wanted = ICUPattern(development).uses
+    let wanted = MessagePattern(development).uses
     var mistyped: [Difference] = []
     var extra: [Difference] = []
-    let places = Dictionary(grouping: own.argumentPlaces(in: pattern.text), by: \.name)
+    let places = Dictionary(grouping: own.placedArguments(in: pattern.text), by: \.name)
     for name in own.argumentNames {
       let uses = places[name] ?? []
       let expected = wanted[name]
       let wrong = uses.filter { use in expected.map { !use.use.isServed(by: $0) } ?? true }
       guard let first = wrong.first else { continue }
-      let locations = wrong.map { entry.location(ofPattern: $0.stretch) }
+      let locations = wrong.map { entry.location(ofPattern: $0.range) }
       let difference = Difference(
         name: name, use: first.use, expected: expected, location: locations[0], others: Array(locations.dropFirst()))
       if expected == nil { extra.append(difference) } else { mistyped.append(difference) }
     }
     (self.mistyped, self.extra) = (mistyped, extra)
-    let counted = Set(development.choices.filter { $0.kind == .plural && $0.categories.count > 1 }.map(\.name))
-    let ownCounted = Set(own.choices.filter(\.isPlural).map(\.name))
+    let counted = Set(
+      development.parts.selects.filter { $0.function == .plural && $0.categories.count > 1 }.map(\.name))
+    let ownCounted = Set(own.parts.selects.filter(\.isPlural).map(\.name))
     let bytes = Array(pattern.text.utf8)
-    uncounted = own.argumentPlaces(in: pattern.text).first { place in
+    uncounted = own.placedArguments(in: pattern.text).first { place in
       counted.contains(place.name) && !ownCounted.contains(place.name)
-        && Self.isBeforeWord(bytes[place.stretch.upperBound...])
+        && Self.isBeforeWord(bytes[place.range.upperBound...])
     }
-    .map { ($0.name, entry.location(ofPattern: $0.stretch)) }
+    .map { ($0.name, entry.location(ofPattern: $0.range)) }
     missing = extra.isEmpty ? Self.missing(own, development, in: entry) : []
   }
 
@@ -85,57 +86,56 @@ struct PatternComparison: Sendable {
 
   private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
     let shown = own.parts.shownNames
-    let counted = Set(development.choices.filter(\.isPlural).map(\.name))
+    let counted = Set(development.parts.selects.filter(\.isPlural).map(\.name))
     let used = Set(own.argumentNames)
     let needed = development.parts.shownNames
     return development.argumentNames.filter { needed.contains($0) && !shown.contains($0) }.map { name in
-      let branches = used.contains(name) ? own.parts.branches(lacking: name) : []
+      let variants = used.contains(name) ? own.parts.variants(lacking: name, at: []) : []
       return Missing(
         name: name, isPluralNumber: counted.contains(name) && !used.contains(name),
-        branches: branches.map { ($0.selector.text, entry.location(ofPattern: $0.range)) })
+        variants: variants.map { ($0.key.text, entry.location(ofPattern: own.places[$0.path])) })
     }
   }
 }
 
-extension [ICUMessage.Part] {
+extension [MessagePart] {
   /// The arguments that every rendering shows or counts.
   fileprivate var shownNames: Set<String> {
     reduce(into: []) { names, part in
       switch part {
       case .text, .number: break
-      case .argument(let argument): names.insert(argument.name)
-      case .choice(let choice):
+      case .placeholder(let placeholder): names.insert(placeholder.name)
+      case .select(let select):
         // A language without genders has no use for the argument of a `select`.
-        if choice.isPlural { names.insert(choice.name) }
-        let inner = choice.spellingBranches.map(\.parts.shownNames)
+        if select.isPlural { names.insert(select.name) }
+        let inner = select.spellingVariants.map { $0.variant.parts.shownNames }
         if let first = inner.first { names.formUnion(inner.dropFirst().reduce(first) { $0.intersection($1) }) }
       }
     }
   }
 
-  /// The innermost branches that do not show an argument, though others beside them do.
-  fileprivate func branches(lacking name: String) -> [ICUChoice.Branch] {
-    for case .choice(let choice) in self {
-      let lacking = choice.spellingBranches.filter { !$0.parts.shownNames.contains(name) }
-      guard lacking.count < choice.spellingBranches.count else { continue }
-      return lacking.flatMap { branch in
-        let inner = branch.parts.branches(lacking: name)
-        return inner.isEmpty ? [branch] : inner
+  /// The innermost variants that do not show an argument, though others beside them do.
+  fileprivate func variants(lacking name: String, at path: [Int]) -> [(key: MessageSelect.Key, path: [Int])] {
+    for case (let index, .select(let select)) in zip(indices, self) {
+      let all = select.spellingVariants
+      let lacking = all.filter { !$0.variant.parts.shownNames.contains(name) }
+      guard lacking.count < all.count else { continue }
+      return lacking.flatMap { place, variant in
+        let path = path + [index, place]
+        let inner = variant.parts.variants(lacking: name, at: path)
+        return inner.isEmpty ? [(variant.key, path)] : inner
       }
     }
     return []
   }
 }
 
-extension ICUChoice {
-  /// The branches that have to say everything: one for an exact number or for none may leave out what there is none of.
-  fileprivate var spellingBranches: [Branch] {
-    branches.filter { branch in
-      if case .keyword(let keyword) = branch.selector {
-        keyword != PluralCategory.zero.rawValue || !isPlural
-      } else {
-        false
-      }
+extension MessageSelect {
+  /// The variants that have to say everything: one for an exact number or for none may leave out what there is none of.
+  fileprivate var spellingVariants: [(place: Int, variant: Variant)] {
+    variants.enumerated().compactMap { place, variant in
+      guard case .keyword(let keyword) = variant.key else { return nil }
+      return keyword != PluralCategory.zero.rawValue || !isPlural ? (place, variant) : nil
     }
   }
 }

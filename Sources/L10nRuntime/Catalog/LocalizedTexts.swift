@@ -119,7 +119,7 @@ public struct LocalizedTexts: Sendable {
     case .text(let text): text
     case .format(let text, let variables): variables.first?.variants.last?.text ?? text
     case .select(_, let variants): variants.last.map { unformatted($0.message) } ?? ""
-    case .icu(let pattern): pattern.unformatted
+    case .pattern(let pattern): pattern.unformatted
     }
   }
 }

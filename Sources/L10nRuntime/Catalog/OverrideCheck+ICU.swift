@@ -4,12 +4,12 @@ extension OverrideCheck {
   /// Reads a text that is to replace a pattern of ICU's MessageFormat, and judges it.
   ///
   /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
-  func message(_ text: String, replacing development: ICUPattern) -> Result<Message, Refusal> {
-    let own: ICUPattern
+  func message(_ text: String, replacing development: MessagePattern) -> Result<Message, Refusal> {
+    let own: MessagePattern
     do {
       let read = try ICUMessage(text)
       if let problem = read.problems.first { return .failure(unreadable(problem)) }
-      own = ICUPattern(read, argumentNames: development.argumentNames)
+      own = MessagePattern(read, argumentNames: development.argumentNames)
       if own.showsPercentages, !hasPercentages {
         return .failure(Refusal((.malformedText, "'\(key)' shows a percentage, but no text of the module does")))
       }
@@ -50,10 +50,10 @@ extension OverrideCheck {
   }
 }
 
-extension ICUPattern.Use {
+extension MessagePattern.Use {
   /// Whether a value that is made for another use can be used so: anything can be shown as it is, only numbers are
   /// counted, only text chooses by text.
-  package func isServed(by value: ICUPattern.Use) -> Bool {
+  package func isServed(by value: MessagePattern.Use) -> Bool {
     switch self {
     case .plain: true
     case .text: !value.isNumber
@@ -67,9 +67,9 @@ extension ICUPattern.Use {
 
 extension CatalogStorage {
   /// The pattern that the development text with an index is; `nil` for every other text.
-  func pattern(of index: Int) -> ICUPattern? {
+  func pattern(of index: Int) -> MessagePattern? {
     guard let text = developmentText(index), !text.isPlain,
-      case .icu(let pattern)? = Message(coded: text.string)?.content
+      case .pattern(let pattern)? = Message(coded: text.string)?.content
     else { return nil }
     return pattern
   }

@@ -30,7 +30,7 @@ extension Message {
   /// Whether a plural variable has no text for one of some categories, so that `completed(by:categories:)` may add one.
   func lacksForms(of categories: [PluralCategory]) -> Bool {
     switch content {
-    case .text, .icu: false
+    case .text, .pattern: false
     case .format(_, let variables):
       variables.contains { variable in
         variable.rule == .plural && categories.contains { variable.text(for: $0.rawValue) == nil }

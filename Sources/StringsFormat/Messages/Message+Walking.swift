@@ -46,7 +46,7 @@ extension Message {
   /// The variables that formats define, whatever leads to them, in the order of the file.
   package var variables: [MessageVariable] {
     switch content {
-    case .text, .icu: []
+    case .text, .pattern: []
     case .format(_, let variables): variables
     case .select(_, let variants): variants.flatMap { $0.message.variables }
     }
@@ -66,7 +66,7 @@ extension Message {
     case .text(let text): [text]
     case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map { $0.text } }
     case .select(_, let variants): variants.flatMap { $0.message.texts }
-    case .icu(let pattern): pattern.texts
+    case .pattern(let pattern): pattern.texts
     }
   }
 }

@@ -14,8 +14,8 @@ public struct Message: Hashable, Sendable {
     case format(String, variables: [MessageVariable])
     /// Messages by where they are shown, in the order of the file.
     case select(Selector, [Variant])
-    /// A pattern of ICU's MessageFormat, read into its parts.
-    case icu(ICUPattern)
+    /// A pattern of MessageFormat, read into its parts.
+    case pattern(MessagePattern)
   }
 
   /// What chooses among the variants of a message, apart from its arguments.
@@ -78,7 +78,7 @@ extension Message.Content: Hashable {
       left.utf8.elementsEqual(right.utf8) && leftVariables == rightVariables
     case (.select(let left, let leftVariants), .select(let right, let rightVariants)):
       left == right && leftVariants == rightVariants
-    case (.icu(let left), .icu(let right)): left == right
+    case (.pattern(let left), .pattern(let right)): left == right
     default: false
     }
   }
@@ -90,7 +90,7 @@ extension Message.Content: Hashable {
     case .select(let selector, let variants):
       hasher.combine(selector)
       hasher.combine(variants)
-    case .icu(let pattern): hasher.combine(pattern)
+    case .pattern(let pattern): hasher.combine(pattern)
     }
   }
 }

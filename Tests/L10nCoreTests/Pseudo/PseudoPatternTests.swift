@@ -44,7 +44,8 @@ struct PseudoPatternTests {
     let pseudo = try #require(PseudoPattern(pattern, language)).text(key: "key")
     let (old, new) = (try ICUMessage(pattern), try ICUMessage(pseudo))
     #expect(new.argumentNames == old.argumentNames, "\(pseudo)")
-    #expect(ICUPattern(new).uses == ICUPattern(old).uses && new.problems.map(\.code) == old.problems.map(\.code))
+    #expect(
+      MessagePattern(new).uses == MessagePattern(old).uses && new.problems.map(\.code) == old.problems.map(\.code))
   }
 
   @Test func isNoPattern() {

@@ -103,7 +103,7 @@ import Testing
         text += " \(variable.name):\(variable.valueType ?? "-")"
         for form in variable.variants { text += " \(form.category)=\(form.text)" }
       }
-    case .select, .icu: text += "?"
+    case .select, .pattern: text += "?"
     }
     if unit.state != .translated { text += " (\(unit.state.rawValue))" }
     return text + (unit.comment.map { " /*\($0)*/" } ?? "")

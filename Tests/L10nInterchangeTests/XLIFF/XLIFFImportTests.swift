@@ -64,7 +64,7 @@ struct XLIFFImportTests {
           " \(variable.name)(\(variable.variants.map { "\($0.category): \($0.text)" }.joined(separator: ", ")))"
         }.joined()
     case .select(_, let variants): variants.map { "\($0.key): \(text(of: $0.message))" }.joined(separator: ", ")
-    case .icu(let pattern): pattern.unformatted
+    case .pattern(let pattern): pattern.unformatted
     }
   }
 

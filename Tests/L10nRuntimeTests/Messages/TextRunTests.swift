@@ -6,7 +6,7 @@ import Testing
 struct TextRunTests {
   private static let videos = Message(
     "%1$@ has %2$#@n@", MessageVariable("n", "lld", "one: %2$lld video", "other: %2$lld videos"))
-  private static let files = try? ICUPattern(
+  private static let files = try? MessagePattern(
     ICUMessage("{who} sent {n, plural, one {# file} other {# files}}!"), argumentNames: ["who", "n"])
 
   private static func described(_ runs: [TextRun]) -> [String] {
@@ -21,7 +21,7 @@ struct TextRunTests {
       ("ar", Message(text: "%2$lld من %1$@"), ["3", 4], ["4|n|rtl", " من ||rtl", "\u{2068}3\u{2069}|who|rtl"]),
       ("en", Message(text: "%@%@"), ["", "b"], ["b|n|ltr"]), ("en", Message(text: "Play"), [], ["Play||ltr"]),
       (
-        "en", files.map { Message(.icu($0)) } ?? Message(text: ""), ["Ada", 2],
+        "en", files.map { Message(.pattern($0)) } ?? Message(text: ""), ["Ada", 2],
         ["Ada|who|ltr", " sent ||ltr", "2|n|ltr", " files!||ltr"]
       ),
     ] as [(String, Message, [MessageArgument], [String])])

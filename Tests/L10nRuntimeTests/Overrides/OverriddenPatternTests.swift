@@ -10,8 +10,8 @@ struct OverriddenPatternTests {
 
   private static func catalog() throws -> PackedCatalog {
     let names = ["who", "n"]
-    let texts = try [english, french].map { Message(ICUPattern(try ICUMessage($0), argumentNames: names)).coded }
-    let select = try Message(ICUPattern(ICUMessage("{g, select, a {A} other {B}}"))).coded
+    let texts = try [english, french].map { Message(MessagePattern(try ICUMessage($0), argumentNames: names)).coded }
+    let select = try Message(MessagePattern(ICUMessage("{g, select, a {A} other {B}}"))).coded
     return PackedCatalog(
       development: "en",
       tables: [

@@ -14,7 +14,7 @@ extension Message {
       let pairs = variants.map { StringsdictWriter.Pair(TableKey($0.key), $0.message.stringsdictValue) }
       return .dictionary([StringsdictWriter.Pair(name, .dictionary(pairs))])
     // Read from a table it is a plain text.
-    case .icu(let pattern): return .text(pattern.unformatted)
+    case .pattern(let pattern): return .text(pattern.unformatted)
     }
   }
 }

@@ -20,10 +20,10 @@ extension Rule {
     let entry = translation.entry
     return Diagnostic(
       "'\(entry.key)' does not show the argument '\(missing.name)'"
-        + (missing.branches.first.map { " in its form '\($0.selector)'" } ?? ""),
-      at: missing.branches.first?.location ?? entry.valueLocation, subject: entry.subject,
+        + (missing.variants.first.map { " in its form '\($0.key)'" } ?? ""),
+      at: missing.variants.first?.location ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]
-        + missing.branches.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
+        + missing.variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
       help: "write {\(missing.name)} where the argument belongs", severity: missing.isPluralNumber ? .error : nil)
   }
 

@@ -24,9 +24,9 @@ extension Rule {
   /// Arguments that are a number in one place and text in another.
   private static func twofold(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
-    let names = ICUPattern(message).signature.problems.compactMap(\.subject)
+    let names = MessagePattern(message).signature.problems.compactMap(\.subject)
     if names.isEmpty { return [] }
-    let places = message.argumentPlaces(in: pattern.text)
+    let places = message.placedArguments(in: pattern.text)
     return names.compactMap { name in
       let uses = places.filter { $0.name == name && $0.use != .plain }
       guard let first = uses.first, let other = uses.first(where: { $0.use.isNumber != first.use.isNumber }) else {
@@ -34,8 +34,8 @@ extension Rule {
       }
       return Diagnostic(
         "'\(entry.key)' takes '\(name)' as \(first.use.kind) and as \(other.use.kind)",
-        at: entry.location(ofPattern: other.stretch), subject: entry.subject,
-        related: [Diagnostic.Related("the first use", at: entry.location(ofPattern: first.stretch))],
+        at: entry.location(ofPattern: other.range), subject: entry.subject,
+        related: [Diagnostic.Related("the first use", at: entry.location(ofPattern: first.range))],
         help: "give each argument one type")
     }
   }

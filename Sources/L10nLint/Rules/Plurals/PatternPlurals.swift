@@ -4,33 +4,34 @@ import StringsFormat
 
 /// The plurals of a pattern with what its language needs of them.
 struct PatternPlural {
-  let choice: ICUChoice
+  let select: MessageSelect
   let entry: CatalogEntry
+
+  /// The name of the argument in the file.
+  let nameLocation: SourceLocation
+
+  /// The keys of the variants in the file.
+  let keyLocations: [SourceLocation]
 
   /// What the language's cardinal or ordinal numbers need.
   let requirements: PluralRequirements
 
-  /// The name of the argument in the file.
-  var nameLocation: SourceLocation {
-    entry.location(ofPattern: choice.nameStretch(in: entry.pattern?.text ?? ""))
-  }
-
-  /// The keywords that are no categories, each with its branch.
-  var unknownKeywords: [(keyword: String, branch: ICUChoice.Branch)] {
-    choice.branches.compactMap { branch in
-      guard case .keyword(let keyword) = branch.selector, PluralCategory(rawValue: keyword) == nil else { return nil }
-      return (keyword, branch)
+  /// The keywords that are no categories.
+  var unknownKeywords: [(keyword: String, location: SourceLocation)] {
+    zip(select.variants, keyLocations).compactMap { variant, location in
+      guard case .keyword(let keyword) = variant.key, PluralCategory(rawValue: keyword) == nil else { return nil }
+      return (keyword, location)
     }
   }
 
-  /// Those of some categories that have no branch, and that no branches for exact numbers make up for.
+  /// Those of some categories that have no variant, and that no variants for exact numbers make up for.
   func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
-    let known = Set(choice.categories.map(\.category))
+    let known = Set(select.categories.map(\.category))
     return categories.filter { category in
       if known.contains(category) { return false }
       guard let only = requirements.onlyInteger(selecting: category) else { return true }
-      // The branch is for the number before the offset is subtracted.
-      return !choice.branches.contains { $0.selector == .exactly(Double(only) + choice.offset) }
+      // The variant is for the number before the offset is subtracted.
+      return !select.variants.contains { $0.key == .exactly(Double(only) + select.offset) }
     }
   }
 }
@@ -42,11 +43,14 @@ extension LintContext {
     var cardinal = LanguageCache { PluralRequirements(for: $0) }
     var ordinal = LanguageCache { PluralRequirements(for: $0, type: .ordinal) }
     return entries.flatMap { entry -> [PatternPlural] in
-      guard let message = entry.pattern?.message else { return [] }
+      guard let pattern = entry.pattern, let message = pattern.message else { return [] }
       let language = language(of: entry)
-      return message.choices.filter(\.isPlural).map { choice in
-        let requirements = choice.kind == .plural ? cardinal[language] : ordinal[language]
-        return PatternPlural(choice: choice, entry: entry, requirements: requirements)
+      return message.placedArguments(in: pattern.text).compactMap { argument in
+        guard case .select(let select) = argument.part, select.isPlural else { return nil }
+        return PatternPlural(
+          select: select, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
+          keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
+          requirements: select.function == .plural ? cardinal[language] : ordinal[language])
       }
     }
   }

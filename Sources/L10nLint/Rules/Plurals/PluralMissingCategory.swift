@@ -49,7 +49,7 @@ extension Rule {
     let numbers = plural.requirements.integers(selecting: first).prefix(3).map { "\($0)" }.joined(separator: ", ")
     return [
       Diagnostic(
-        "the plural of '\(plural.choice.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
+        "the plural of '\(plural.select.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
         subject: plural.entry.subject, help: "add a branch '\(first.rawValue)', for numbers such as \(numbers)",
         severity: severity)
     ]

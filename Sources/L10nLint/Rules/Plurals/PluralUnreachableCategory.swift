@@ -21,12 +21,12 @@ extension Rule {
       }
     }
       + context.patternPlurals.flatMap { plural in
-        plural.choice.categories.filter { plural.requirements.unreachable.contains($0.category) }.map {
-          category, branch in
+        plural.select.categories.filter { plural.requirements.unreachable.contains($0.category) }.map {
+          category, variant in
           let entry = plural.entry
           return Diagnostic(
             "no number takes '\(category.rawValue)' in '\(context.language(of: entry))', so this form of '\(entry.key)' is never shown",
-            at: entry.location(ofPattern: branch.range), subject: entry.subject,
+            at: plural.keyLocations[variant], subject: entry.subject,
             help: category == .zero ? "write =0 for the number 0" : "remove the form")
         }
       }

@@ -26,11 +26,10 @@ extension Rule {
       }
     }
       + context.patternPlurals.flatMap { plural in
-        plural.unknownKeywords.map { keyword, branch in
+        plural.unknownKeywords.map { keyword, location in
           let near = Suggestion.nearest(to: keyword, among: PluralCategory.allCases.map(\.rawValue))
           return Diagnostic(
-            "'\(keyword)' is no plural category", at: plural.entry.location(ofPattern: branch.range),
-            subject: plural.entry.subject,
+            "'\(keyword)' is no plural category", at: location, subject: plural.entry.subject,
             help: near.map { "did you mean '\($0)'?" } ?? "write a category such as one, or a number such as =0")
         }
       }

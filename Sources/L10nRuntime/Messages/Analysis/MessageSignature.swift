@@ -66,7 +66,7 @@ package struct MessageSignature: Hashable, Sendable {
 extension Message {
   /// What the message asks for and what is wrong with it.
   package var signature: MessageSignature {
-    if case .icu(let pattern) = content { return pattern.signature }
+    if case .pattern(let pattern) = content { return pattern.signature }
     var reader = MessageSignatureReader()
     reader.read(self)
     return MessageSignature(uses: reader.uses, problems: reader.problems)

@@ -39,8 +39,8 @@ struct MessageSignatureReader {
       }
     case .select(_, let choices):
       for choice in choices { read(choice.message, variants: variants + [choice.key]) }
-    // Its arguments have no specifiers; `ICUPattern.signature` reads them.
-    case .icu: break
+    // Its arguments have no specifiers; `MessagePattern.signature` reads them.
+    case .pattern: break
     }
   }
 

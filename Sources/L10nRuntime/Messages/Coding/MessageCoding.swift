@@ -7,7 +7,7 @@ public import StringsFormat
 ///
 /// A plain text is itself unless it begins with U+0001, which begins every other message. Then
 /// follows a node: `s` and a text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list
-/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`ICUPartCoding`). A
+/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`PatternCoding`). A
 /// text is its length in UTF-8 bytes, a colon, and its bytes; a list is its count, a colon, and its items. A variable is
 /// its name, `p` or `g`, its value type (`-` without one, else `+` and a text), and a list of categories and texts.
 extension Message {
@@ -55,7 +55,7 @@ struct MessageWriter {
         write(variant.key)
         write(variant.message)
       }
-    case .icu(let pattern):
+    case .pattern(let pattern):
       text += "i"
       write(pattern)
     }
@@ -109,7 +109,7 @@ struct MessageReader {
         return Message.Variant(key, message)
       }
       return variants.map { Message(.select(selector, $0)) }
-    case UInt8(ascii: "i"): return pattern().map { Message(.icu($0)) }
+    case UInt8(ascii: "i"): return pattern().map { Message(.pattern($0)) }
     default: return nil
     }
   }

@@ -37,13 +37,13 @@ struct MessageRendering {
     case .format(let plain, let variables):
       let scope = Scope(variables: variables, isDirectional: formatter.isRightToLeft)
       try append(FormatString(plain), of: plain, in: scope)
-    case .icu(let pattern): try append(pattern)
+    case .pattern(let pattern): try append(pattern)
     // Resolved by the selection above.
     case .select: throw MessageError(.emptyRule)
     }
   }
 
-  private mutating func append(_ pattern: ICUPattern) throws(MessageError) {
+  private mutating func append(_ pattern: MessagePattern) throws(MessageError) {
     let rendering = try formatter.rendering(of: pattern, arguments, marksArguments: marks != nil)
     let start = text.utf8.count
     text += rendering.text

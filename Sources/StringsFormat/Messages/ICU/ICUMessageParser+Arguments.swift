@@ -1,10 +1,10 @@
 extension ICUMessageParser {
   /// What begins with the `{` at hand, with its `}`.
-  mutating func argument(depth: Int) throws(ICUMessageError) -> ICUMessage.Part {
+  mutating func argument(at path: [Int]) throws(ICUMessageError) -> MessagePart {
     let start = index
     index += 1
     let name = try argumentName(openedAt: start)
-    if accept("}") { return .argument(ICUArgument(name: name, format: .plain, range: range(from: start))) }
+    if accept("}") { return .placeholder(MessagePlaceholder(name)) }
     guard accept(",") else { throw error(.badArgument, at: index) }
     skipSpace()
     let typeStart = index
@@ -13,26 +13,26 @@ extension ICUMessageParser {
     skipSpace()
     guard let next = peek else { throw error(.unmatchedBrace, at: start) }
     guard !type.isEmpty, next == "," || next == "}" else { throw error(.badArgument, at: index) }
-    if let kind = ICUChoice.Kind(rawValue: type.asciiLowercased) {
+    if let function = MessageSelect.Function(rawValue: type.asciiLowercased) {
       guard accept(",") else { throw error(.missingBranches, at: index) }
-      return .choice(try choice(name, kind, depth: depth, openedAt: start))
+      return .select(try select(name, function, at: path, openedAt: start))
     }
     let styleStart = index + 1
     let style = accept(",") ? try simpleStyle(openedAt: start) : nil
-    let format: ICUArgument.Format
+    let function: MessagePlaceholder.Function
     if type.asciiLowercased != "number" {
       let place = range(from: typeStart, to: typeEnd)
       guard Self.knows(type) else { throw ICUMessageError(.unknownType, at: place) }
       problems.append(ICUMessageError(.unsupportedType, at: place))
-      format = .unsupported(type: type, style: style)
-    } else if let numberStyle = ICUNumberStyle(style ?? "") {
-      format = .number(numberStyle)
+      function = .unsupported(name: type, options: style)
+    } else if let numberStyle = NumberStyle(icu: style ?? "") {
+      function = .number(numberStyle)
     } else {
       problems.append(error(.unsupportedStyle, from: styleStart))
-      format = .unsupported(type: type, style: style)
+      function = .unsupported(name: type, options: style)
     }
     index += 1
-    return .argument(ICUArgument(name: name, format: format, range: range(from: start)))
+    return .placeholder(MessagePlaceholder(name, function))
   }
 
   /// Types of ICU 72 beside `number`; `choice` is deprecated there and is refused by newer tools.
@@ -75,54 +75,55 @@ extension ICUMessageParser {
   }
 
   /// The branches after `{name, plural,` with the `}` after them.
-  private mutating func choice(
-    _ name: String, _ kind: ICUChoice.Kind, depth: Int, openedAt start: Int
-  ) throws(ICUMessageError) -> ICUChoice {
-    guard depth < Self.depth else { throw error(.tooDeep, from: start) }
+  private mutating func select(
+    _ name: String, _ function: MessageSelect.Function, at path: [Int], openedAt start: Int
+  ) throws(ICUMessageError) -> MessageSelect {
+    // Each `select` adds two indices, its own and that of a variant.
+    guard path.count < 2 * Self.depth else { throw error(.tooDeep, from: start) }
     var offset: Double?
-    var branches: [ICUChoice.Branch] = []
+    var variants: [MessageSelect.Variant] = []
     while true {
       skipSpace()
       guard let next = peek else { throw error(.unmatchedBrace, at: start) }
       if next == "}" { break }
-      let selectorStart = index
-      let selector = try selector(kind)
-      if kind != .select, selector == .keyword("offset"), accept(":") {
+      let keyStart = index
+      let key = try key(function)
+      if function != .text, key == .keyword("offset"), accept(":") {
         let colonEnd = index
         skipSpace()
         let numberStart = index
-        guard let number = number(), offset == nil, branches.isEmpty else {
+        guard let number = number(), offset == nil, variants.isEmpty else {
           if index == numberStart { index = colonEnd }
-          throw error(.badOffset, from: selectorStart)
+          throw error(.badOffset, from: keyStart)
         }
         offset = number
         continue
       }
-      let selectorEnd = index
+      let keyEnd = index
       skipSpace()
       let brace = index
       guard accept("{") else {
         if peek == nil { throw error(.unmatchedBrace, at: start) }
-        index = selectorEnd
-        throw error(.missingBranch, from: selectorStart)
+        index = keyEnd
+        throw error(.missingBranch, from: keyStart)
       }
-      let parts = try message(depth: depth + 1, inPlural: kind != .select)
+      let place = path + [variants.count]
+      let parts = try message(at: place, inPlural: function != .text)
       guard accept("}") else { throw error(.unmatchedBrace, at: brace) }
-      let place = range(from: selectorStart, to: selectorEnd)
-      branches.append(ICUChoice.Branch(selector: selector, parts: parts, range: place))
+      places.add(range(from: keyStart, to: keyEnd), at: place)
+      variants.append(MessageSelect.Variant(key, parts))
     }
     index += 1
-    let choice = ICUChoice(
-      name: name, kind: kind, offset: offset ?? 0, branches: branches, range: range(from: start))
-    guard choice.other != nil else {
-      throw error(branches.isEmpty ? .missingBranches : .missingOther, from: start)
+    let select = MessageSelect(name, function, offset: offset ?? 0, variants)
+    guard select.other != nil else {
+      throw error(variants.isEmpty ? .missingBranches : .missingOther, from: start)
     }
-    return choice
+    return select
   }
 
-  private mutating func selector(_ kind: ICUChoice.Kind) throws(ICUMessageError) -> ICUChoice.Selector {
+  private mutating func key(_ function: MessageSelect.Function) throws(ICUMessageError) -> MessageSelect.Key {
     let start = index
-    if kind != .select, accept("=") {
+    if function != .text, accept("=") {
       guard let number = number() else { throw error(.badSelector, from: start) }
       return .exactly(number)
     }

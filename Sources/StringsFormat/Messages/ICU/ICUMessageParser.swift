@@ -6,8 +6,8 @@ struct ICUMessageParser {
   /// Formats that were read and cannot be shown.
   var problems: [ICUMessageError] = []
 
-  /// The places of texts and number signs that were read.
-  private(set) var stretches: [[ICUMessage.Stretch]] = []
+  /// The places of what was read.
+  var places = PatternPlaces()
 
   private let scalars: [Unicode.Scalar]
   /// The UTF-8 offset of each scalar and of the end.
@@ -29,13 +29,13 @@ struct ICUMessageParser {
 
   /// Text and arguments up to the end, or in a branch up to its `}`, which is left to be read.
   /// - Parameters:
-  ///   - depth: how many choices it stands in.
-  ///   - inPlural: whether the innermost of them is a plural, so that `#` is its number.
-  mutating func message(depth: Int, inPlural: Bool) throws(ICUMessageError) -> [ICUMessage.Part] {
-    var parts: [ICUMessage.Part] = []
+  ///   - path: that of the variant in `PatternPlaces`; empty for the whole pattern.
+  ///   - inPlural: whether the innermost `select` is a plural, so that `#` is its number.
+  mutating func message(at path: [Int], inPlural: Bool) throws(ICUMessageError) -> [MessagePart] {
+    var parts: [MessagePart] = []
     var text = PlacedText()
     while let scalar = peek {
-      if scalar == "}", depth > 0 { break }
+      if scalar == "}", !path.isEmpty { break }
       if scalar == "'" {
         readApostrophe(into: &text, inPlural: inPlural)
         continue
@@ -44,16 +44,17 @@ struct ICUMessageParser {
         take(into: &text)
         continue
       }
-      finish(&text, as: &parts)
+      finish(&text, as: &parts, in: path)
+      let (start, place) = (index, path + [parts.count])
       if scalar == "{" {
-        parts.append(try argument(depth: depth))
+        parts.append(try argument(at: place))
       } else {
         parts.append(.number)
-        stretches.append([ICUMessage.Stretch(offset: 0, range: range(from: index, to: index + 1))])
         index += 1
       }
+      places.add(range(from: start), at: place)
     }
-    finish(&text, as: &parts)
+    finish(&text, as: &parts, in: path)
     return parts
   }
 
@@ -61,7 +62,7 @@ struct ICUMessageParser {
   private struct PlacedText {
     var scalars = String.UnicodeScalarView()
     var length = 0
-    var stretches: [ICUMessage.Stretch] = []
+    var pieces: [PatternPlaces.Piece] = []
   }
 
   /// Takes the next scalar as text.
@@ -69,18 +70,18 @@ struct ICUMessageParser {
     let place = range(from: index, to: index + 1)
     text.scalars.append(scalars[index])
     index += 1
-    if let last = text.stretches.indices.last, text.stretches[last].range.upperBound == place.lowerBound {
-      text.stretches[last].range = text.stretches[last].range.lowerBound..<place.upperBound
+    if let last = text.pieces.indices.last, text.pieces[last].range.upperBound == place.lowerBound {
+      text.pieces[last].range = text.pieces[last].range.lowerBound..<place.upperBound
     } else {
-      text.stretches.append(ICUMessage.Stretch(offset: text.length, range: place))
+      text.pieces.append(PatternPlaces.Piece(offset: text.length, range: place))
     }
     text.length += place.count
   }
 
-  private mutating func finish(_ text: inout PlacedText, as parts: inout [ICUMessage.Part]) {
+  private mutating func finish(_ text: inout PlacedText, as parts: inout [MessagePart], in path: [Int]) {
     guard !text.scalars.isEmpty else { return }
+    places.add(text.pieces, at: path + [parts.count])
     parts.append(.text(String(text.scalars)))
-    stretches.append(text.stretches)
     text = PlacedText()
   }
 
@@ -110,8 +111,8 @@ extension ICUMessage {
   /// - Complexity: O(*n*) in the length of the pattern.
   package init(_ pattern: String) throws(ICUMessageError) {
     var parser = ICUMessageParser(pattern)
-    let parts = try parser.message(depth: 0, inPlural: false)
-    self.init(parts: parts, problems: parser.problems, stretches: parser.stretches)
+    let parts = try parser.message(at: [], inPlural: false)
+    self.init(parts: parts, problems: parser.problems, places: parser.places)
   }
 }
 

@@ -79,7 +79,7 @@ struct FormattedArgumentTests {
     }
     let plural = Message("%#@n@", MessageVariable("n", "d", "one: one", "other: %d"))
     #expect(throws: MessageError.self) { try formatter.format(plural, [argument]) }
-    let message = ICUMessageFormatter(formatter: formatter, ordinalRules: formatter.pluralRules)
+    let message = PatternFormatter(formatter: formatter, ordinalRules: formatter.pluralRules)
     #expect(throws: MessageError.self) { try message.format(ICUMessage("{n, number}"), ["n": argument]) }
     #expect(
       try message.format(ICUMessage("<{n}>"), ["n": argument]) == formatter.format(Message(text: "<%@>"), [argument]))

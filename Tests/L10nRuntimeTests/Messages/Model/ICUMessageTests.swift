@@ -92,33 +92,31 @@ struct ICUMessageTests {
   }
 }
 
-extension [ICUMessage.Part] {
+extension [MessagePart] {
   fileprivate var summary: String { map(\.summary).joined(separator: " ") }
 }
 
-extension ICUMessage.Part {
+extension MessagePart {
   fileprivate var summary: String {
     switch self {
     case .text(let text): return "‹\(text)›"
     case .number: return "#"
-    case .argument(let argument):
-      guard case .number(let style) = argument.format else { return "\(argument.name):" }
+    case .placeholder(let placeholder):
+      guard case .number(let style) = placeholder.function else { return "\(placeholder.name):" }
       let fraction = style.leastFraction > 0 ? "\(style.leastFraction)-" : ""
       let marks = (style.hasPercentSign ? "%" : "") + (style.isHundredfold ? "*" : "") + (style.isGrouped ? "" : "_")
-      return "\(argument.name):\(fraction)\(style.greatestFraction)\(marks)"
-    case .choice(let choice):
-      let offset = choice.offset == 0 ? "" : "-\(choice.offset)"
-      let branches = choice.branches.map { branch in
-        let selector = if case .exactly(let number) = branch.selector { "=\(number)" } else { branch.keyword }
-        return "\(selector)→\(branch.parts.summary)"
+      return "\(placeholder.name):\(fraction)\(style.greatestFraction)\(marks)"
+    case .select(let select):
+      let offset = select.offset == 0 ? "" : "-\(select.offset)"
+      let variants = select.variants.map { variant in
+        let key =
+          switch variant.key {
+          case .exactly(let number): "=\(number)"
+          case .keyword(let keyword): keyword
+          }
+        return "\(key)→\(variant.parts.summary)"
       }
-      return "\(choice.name) \(choice.kind)\(offset)(\(branches.joined(separator: " ")))"
+      return "\(select.name) \(select.function.rawValue)\(offset)(\(variants.joined(separator: " ")))"
     }
-  }
-}
-
-extension ICUChoice.Branch {
-  fileprivate var keyword: String {
-    if case .keyword(let keyword) = selector { keyword } else { "" }
   }
 }

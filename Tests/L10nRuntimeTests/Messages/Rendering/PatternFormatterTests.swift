@@ -3,14 +3,14 @@ import Testing
 
 @testable import L10nRuntime
 
-struct ICUMessageFormatterTests {
+struct PatternFormatterTests {
   private static let english = NumberSymbols(serialized: "30 2e 2c 2d 2b 1 3 3") ?? .latin
 
   private static func messages(
     _ locale: String, isolation: BidiIsolation = .automatic, percent: PercentPatterns = .latin
-  ) throws -> ICUMessageFormatter {
+  ) throws -> PatternFormatter {
     let tag = try #require(LanguageTag(locale))
-    return ICUMessageFormatter(
+    return PatternFormatter(
       formatter: try formatter(locale, symbols: english, isolation: isolation, percents: percent),
       ordinalRules: PluralRules(for: tag, type: .ordinal))
   }

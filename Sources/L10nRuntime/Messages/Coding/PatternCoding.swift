@@ -1,37 +1,37 @@
 import StringsFormat
 
-/// How the parts of an ICU pattern stand in a coded message.
+/// How the parts of a pattern stand in a coded message.
 ///
 ///     "{n, plural, one {# file} other {# files}}"
 ///     // 1:1:n1:p0:3:0.02:k3:one2:#t5: filek5:other2:#t6: files
 ///
 /// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `u`, an argument, a type and `-` or
-/// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of branches. An argument is its
+/// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants. An argument is its
 /// place among the names, counted from 0, and a colon. A style is its least and its greatest number of fraction digits
-/// and its flags, each with a colon. A branch is `=` and the text of a number or `k` and a keyword, and a list of parts.
-enum ICUPartCoding {
-  /// The letter of a choice.
-  static func letter(of kind: ICUChoice.Kind) -> String {
-    switch kind {
+/// and its flags, each with a colon. A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
+enum PatternCoding {
+  /// The letter of a `select`.
+  static func letter(of function: MessageSelect.Function) -> String {
+    switch function {
     case .plural: "p"
-    case .selectordinal: "o"
-    case .select: "s"
+    case .ordinal: "o"
+    case .text: "s"
     }
   }
 
-  /// The kind with a letter.
-  static func kind(of letter: UInt8) -> ICUChoice.Kind? {
+  /// The function with a letter.
+  static func function(of letter: UInt8) -> MessageSelect.Function? {
     switch letter {
     case UInt8(ascii: "p"): .plural
-    case UInt8(ascii: "o"): .selectordinal
-    case UInt8(ascii: "s"): .select
+    case UInt8(ascii: "o"): .ordinal
+    case UInt8(ascii: "s"): .text
     default: nil
     }
   }
 }
 
 extension MessageWriter {
-  mutating func write(_ pattern: ICUPattern) {
+  mutating func write(_ pattern: MessagePattern) {
     write(count: pattern.argumentNames.count)
     for name in pattern.argumentNames { write(name) }
     var places: [String: Int] = [:]
@@ -39,7 +39,7 @@ extension MessageWriter {
     write(pattern.parts, places)
   }
 
-  private mutating func write(_ parts: [ICUMessage.Part], _ places: [String: Int]) {
+  private mutating func write(_ parts: [MessagePart], _ places: [String: Int]) {
     write(count: parts.count)
     for part in parts {
       switch part {
@@ -47,14 +47,14 @@ extension MessageWriter {
         text += "t"
         write(literal)
       case .number: text += "#"
-      case .argument(let argument): write(argument, places)
-      case .choice(let choice):
-        text += ICUPartCoding.letter(of: choice.kind)
-        write(count: places[choice.name] ?? 0)
-        write("\(choice.offset)")
-        write(count: choice.branches.count)
-        for branch in choice.branches {
-          switch branch.selector {
+      case .placeholder(let placeholder): write(placeholder, places)
+      case .select(let select):
+        text += PatternCoding.letter(of: select.function)
+        write(count: places[select.name] ?? 0)
+        write("\(select.offset)")
+        write(count: select.variants.count)
+        for variant in select.variants {
+          switch variant.key {
           case .exactly(let number):
             text += "="
             write("\(number)")
@@ -62,90 +62,89 @@ extension MessageWriter {
             text += "k"
             write(keyword)
           }
-          write(branch.parts, places)
+          write(variant.parts, places)
         }
       }
     }
   }
 
-  private mutating func write(_ argument: ICUArgument, _ places: [String: Int]) {
-    let place = places[argument.name] ?? 0
-    switch argument.format {
-    case .plain:
+  private mutating func write(_ placeholder: MessagePlaceholder, _ places: [String: Int]) {
+    let place = places[placeholder.name] ?? 0
+    switch placeholder.function {
+    case .none:
       text += "a"
       write(count: place)
     case .number(let style):
       text += "n"
       write(count: place)
       for number in style.coded { write(count: number) }
-    case .unsupported(let type, let style):
+    case .unsupported(let name, let options):
       text += "u"
       write(count: place)
-      write(type)
-      text += style == nil ? "-" : "+"
-      if let style { write(style) }
+      write(name)
+      text += options == nil ? "-" : "+"
+      if let options { write(options) }
     }
   }
 }
 
 extension MessageReader {
-  mutating func pattern() -> ICUPattern? {
+  mutating func pattern() -> MessagePattern? {
     guard let names = list({ $0.field() }), Set(names).count == names.count,
       let parts = parts(names, depth: 0)
     else { return nil }
-    return ICUPattern(parts: parts, argumentNames: names)
+    return MessagePattern(parts: parts, argumentNames: names)
   }
 
-  private mutating func parts(_ names: [String], depth: Int) -> [ICUMessage.Part]? {
+  private mutating func parts(_ names: [String], depth: Int) -> [MessagePart]? {
     guard depth <= MessageLimits.depth else { return nil }
     return list { $0.part(names, depth: depth) }
   }
 
-  private mutating func part(_ names: [String], depth: Int) -> ICUMessage.Part? {
+  private mutating func part(_ names: [String], depth: Int) -> MessagePart? {
     guard let letter = rest.popFirst() else { return nil }
     switch letter {
     case UInt8(ascii: "t"): return field().map { .text($0) }
     case UInt8(ascii: "#"): return .number
     case UInt8(ascii: "a"):
-      return argument(names).map { .argument(ICUArgument(name: $0, format: .plain, range: 0..<0)) }
+      return argument(names).map { .placeholder(MessagePlaceholder($0)) }
     case UInt8(ascii: "n"):
       guard let name = argument(names), let least = number(), let greatest = number(), let flags = number(),
-        let style = ICUNumberStyle(coded: [least, greatest, flags])
+        let style = NumberStyle(coded: [least, greatest, flags])
       else { return nil }
-      return .argument(ICUArgument(name: name, format: .number(style), range: 0..<0))
+      return .placeholder(MessagePlaceholder(name, .number(style)))
     case UInt8(ascii: "u"):
-      guard let name = argument(names), let type = field(), let hasStyle = rest.popFirst() else { return nil }
-      var style: String?
-      if hasStyle == UInt8(ascii: "+") {
+      guard let name = argument(names), let function = field(), let hasOptions = rest.popFirst() else { return nil }
+      var options: String?
+      if hasOptions == UInt8(ascii: "+") {
         guard let field = field() else { return nil }
-        style = field
-      } else if hasStyle != UInt8(ascii: "-") {
+        options = field
+      } else if hasOptions != UInt8(ascii: "-") {
         return nil
       }
-      return .argument(ICUArgument(name: name, format: .unsupported(type: type, style: style), range: 0..<0))
+      return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: options)))
     default:
-      guard let kind = ICUPartCoding.kind(of: letter) else { return nil }
-      return choice(kind, names, depth: depth).map { .choice($0) }
+      guard let function = PatternCoding.function(of: letter) else { return nil }
+      return select(function, names, depth: depth).map { .select($0) }
     }
   }
 
-  private mutating func choice(_ kind: ICUChoice.Kind, _ names: [String], depth: Int) -> ICUChoice? {
+  private mutating func select(_ function: MessageSelect.Function, _ names: [String], depth: Int) -> MessageSelect? {
     guard let name = argument(names), let offset = double() else { return nil }
-    let branches = list { reader -> ICUChoice.Branch? in
-      let selector: ICUChoice.Selector
+    let variants = list { reader -> MessageSelect.Variant? in
+      let key: MessageSelect.Key
       switch reader.rest.popFirst() {
       case UInt8(ascii: "="):
         guard let number = reader.double() else { return nil }
-        selector = .exactly(number)
+        key = .exactly(number)
       case UInt8(ascii: "k"):
         guard let keyword = reader.field() else { return nil }
-        selector = .keyword(keyword)
+        key = .keyword(keyword)
       default: return nil
       }
-      return reader.parts(names, depth: depth + 1)
-        .map { ICUChoice.Branch(selector: selector, parts: $0, range: 0..<0) }
+      return reader.parts(names, depth: depth + 1).map { MessageSelect.Variant(key, $0) }
     }
-    return branches.map { ICUChoice(name: name, kind: kind, offset: offset, branches: $0, range: 0..<0) }
+    return variants.map { MessageSelect(name, function, offset: offset, $0) }
   }
 
   private mutating func argument(_ names: [String]) -> String? {

@@ -1,8 +1,8 @@
 import StringsFormat
 
-/// One run of an ICU message: the text so far and the arguments it takes from.
-struct ICUMessageRendering {
-  let formatter: ICUMessageFormatter
+/// One run of a pattern: the text so far and the arguments it takes from.
+struct PatternRendering {
+  let formatter: PatternFormatter
   private let arguments: Arguments
   private(set) var text = ""
   /// Where arguments stand in the text; `nil` where nobody asks.
@@ -17,30 +17,30 @@ struct ICUMessageRendering {
   }
 
   /// A run with arguments by name.
-  init(formatter: ICUMessageFormatter, arguments: [String: MessageArgument]) {
+  init(formatter: PatternFormatter, arguments: [String: MessageArgument]) {
     self.formatter = formatter
     self.arguments = .named(arguments)
   }
 
   /// A run with arguments by position.
-  init(formatter: ICUMessageFormatter, names: [String], arguments: [MessageArgument]) {
+  init(formatter: PatternFormatter, names: [String], arguments: [MessageArgument]) {
     self.formatter = formatter
     self.arguments = .placed(names: names, arguments)
   }
 
-  /// What the parts of a branch stand in.
+  /// What the parts of a variant stand in.
   private struct Scope {
     var isDirectional: Bool
-    /// The number of the plural whose branch it is, less its offset, and the name of its argument.
+    /// The number of the plural whose variant it is, less its offset, and the name of its argument.
     var number: (name: String, value: MessageArgument)?
   }
 
   /// Adds the text of the parts of a whole message.
-  mutating func append(_ parts: [ICUMessage.Part]) throws(MessageError) {
+  mutating func append(_ parts: [MessagePart]) throws(MessageError) {
     try append(parts, in: Scope(isDirectional: formatter.formatter.isRightToLeft))
   }
 
-  private mutating func append(_ parts: [ICUMessage.Part], in outer: Scope) throws(MessageError) {
+  private mutating func append(_ parts: [MessagePart], in outer: Scope) throws(MessageError) {
     var scope = outer
     for case .text(let literal) in parts where !scope.isDirectional {
       scope.isDirectional = BidiIsolation.isDirectional(literal)
@@ -48,8 +48,8 @@ struct ICUMessageRendering {
     for part in parts {
       switch part {
       case .text(let literal): text += literal
-      case .argument(let argument): try append(argument, in: scope)
-      case .choice(let choice): try append(choice, in: scope)
+      case .placeholder(let placeholder): try append(placeholder, in: scope)
+      case .select(let select): try append(select, in: scope)
       case .number:
         guard let number = scope.number else { break }
         let start = text.utf8.count
@@ -59,57 +59,59 @@ struct ICUMessageRendering {
     }
   }
 
-  private mutating func append(_ argument: ICUArgument, in scope: Scope) throws(MessageError) {
-    guard let value = try value(of: argument.name) else { return appendMissing(argument.name) }
+  private mutating func append(_ placeholder: MessagePlaceholder, in scope: Scope) throws(MessageError) {
+    let name = placeholder.name
+    guard let value = try value(of: name) else { return appendMissing(name) }
     let start = text.utf8.count
-    defer { mark(argument.name, from: start) }
-    switch argument.format {
-    case .plain:
+    defer { mark(name, from: start) }
+    switch placeholder.function {
+    case .none:
       // Numbers are not isolated here, unlike those of `%@`.
       text +=
         formatter.text(of: value, style: .plain)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
       guard let shown = formatter.text(of: value, style: style) else {
-        throw Self.wrong(value, for: argument.name, expected: "a number")
+        throw Self.wrong(value, for: name, expected: "a number")
       }
       text += shown
-    case .unsupported(let type, let style):
-      let format = type + (style.map { "," + $0 } ?? "")
-      throw MessageError(.unsupportedFormat(argument: argument.name, format: format))
+    case .unsupported(let function, let options):
+      let format = function + (options.map { "," + $0 } ?? "")
+      throw MessageError(.unsupportedFormat(argument: name, format: format))
     }
   }
 
-  private mutating func append(_ choice: ICUChoice, in outer: Scope) throws(MessageError) {
-    guard let value = try value(of: choice.name) else { return appendMissing(choice.name) }
+  private mutating func append(_ select: MessageSelect, in outer: Scope) throws(MessageError) {
+    let name = select.name
+    guard let value = try value(of: name) else { return appendMissing(name) }
     var scope = outer
     scope.number = nil
-    let branch: ICUChoice.Branch?
-    switch choice.kind {
-    case .select:
-      guard case .string(let keyword) = value else { throw Self.wrong(value, for: choice.name, expected: "text") }
-      branch = choice.branch(for: keyword)
-    case .plural, .selectordinal:
-      guard let number = value.doubleValue else { throw Self.wrong(value, for: choice.name, expected: "a number") }
-      let rest = value.less(choice.offset)
-      scope.number = (choice.name, rest)
-      branch = choice.branch(for: number) ?? choice.branch(for: category(of: rest, in: choice).rawValue)
+    let variant: MessageSelect.Variant?
+    switch select.function {
+    case .text:
+      guard case .string(let keyword) = value else { throw Self.wrong(value, for: name, expected: "text") }
+      variant = select.variant(for: keyword)
+    case .plural, .ordinal:
+      guard let number = value.doubleValue else { throw Self.wrong(value, for: name, expected: "a number") }
+      let rest = value.less(select.offset)
+      scope.number = (name, rest)
+      variant = select.variant(for: number) ?? select.variant(for: category(of: rest, in: select).rawValue)
     }
-    guard let chosen = branch ?? choice.other else {
-      throw MessageError(.missingVariant(variable: choice.name, category: PluralCategory.other.rawValue))
+    guard let chosen = variant ?? select.other else {
+      throw MessageError(.missingVariant(variable: name, category: PluralCategory.other.rawValue))
     }
     try append(chosen.parts, in: scope)
   }
 
-  /// The category of a number as the branch for `other` shows it, which ICU asks because it has to
+  /// The category of a number as the variant for `other` shows it, which ICU asks because it has to
   /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
   /// skeleton as it is given, and says "1.0 hour".
-  private func category(of number: MessageArgument, in choice: ICUChoice) -> PluralCategory {
-    let style = choice.other?.style(of: choice.name) ?? .plain
+  private func category(of number: MessageArgument, in select: MessageSelect) -> PluralCategory {
+    let style = select.other?.style(of: select.name) ?? .plain
     guard let digits = FormattedNumber(number, style: style)?.plain, let operands = PluralOperands(digits) else {
       return .other
     }
-    let rules = choice.kind == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
+    let rules = select.function == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
     return rules.category(for: operands)
   }
 
@@ -137,23 +139,23 @@ struct ICUMessageRendering {
   }
 }
 
-extension ICUChoice {
-  /// The first branch for an exact number; `nil` where there is none.
-  fileprivate func branch(for number: Double) -> Branch? {
-    branches.first { $0.selector == .exactly(number) }
+extension MessageSelect {
+  /// The first variant for an exact number; `nil` where there is none.
+  fileprivate func variant(for number: Double) -> Variant? {
+    variants.first { $0.key == .exactly(number) }
   }
 }
 
-extension ICUChoice.Branch {
-  /// How the branch first shows the number that it is chosen by.
-  fileprivate func style(of name: String) -> ICUNumberStyle {
+extension MessageSelect.Variant {
+  /// How the variant first shows the number that it is chosen by.
+  fileprivate func style(of name: String) -> NumberStyle {
     for part in parts {
       switch part {
       case .number: return .plain
-      case .argument(let argument) where argument.name == name:
-        if case .number(let style) = argument.format { return style }
+      case .placeholder(let placeholder) where placeholder.name == name:
+        if case .number(let style) = placeholder.function { return style }
         return .plain
-      case .text, .argument, .choice: break
+      case .text, .placeholder, .select: break
       }
     }
     return .plain

@@ -4,16 +4,16 @@ import Testing
 @testable import L10nRuntime
 
 /// Patterns as tables run them.
-struct ICUPatternTests {
+struct MessagePatternTests {
   static let patterns =
-    ICUMessageFormatterTests.texts.map { $0.1 } + [
+    PatternFormatterTests.texts.map { $0.1 } + [
       "", "It''s '{'", "100 %d", "{d, date, short} {d, time}", "{n, plural, offset:1.5 =-2 {a} =1e30 {b} other {#}}",
       "{a, select, x {{b, select, y {{c}} other {}}} other {#}}", "{0} {12}", "{é}", "{x, number, ::.0#%x100}",
     ]
 
   @Test(arguments: patterns)
   func codesWhatItReads(_ pattern: String) throws {
-    let message = Message(.icu(ICUPattern(try ICUMessage(pattern), argumentNames: ["zz", "n"])))
+    let message = Message(.pattern(MessagePattern(try ICUMessage(pattern), argumentNames: ["zz", "n"])))
     let coded = message.coded
     #expect(Message(coded: coded) == message)
     for length in 1..<coded.unicodeScalars.count {
@@ -42,7 +42,7 @@ struct ICUPatternTests {
     let formatter = try formatter("ar")
     for round in 0..<4000 {
       let pattern = Self.patterns[round % Self.patterns.count]
-      var bytes = Array(Message(.icu(ICUPattern(try ICUMessage(pattern)))).coded.utf8)
+      var bytes = Array(Message(.pattern(MessagePattern(try ICUMessage(pattern)))).coded.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         bytes[Int.random(in: bytes.indices.dropFirst(), using: &random)] = UInt8.random(in: 0x20...0x7E, using: &random)
       }
@@ -53,7 +53,7 @@ struct ICUPatternTests {
   }
 
   /// Arguments by position show what arguments by name do.
-  @Test(arguments: ICUMessageFormatterTests.texts.map { ($0.0, $0.1, $0.2) })
+  @Test(arguments: PatternFormatterTests.texts.map { ($0.0, $0.1, $0.2) })
   func showsTheSameAsByName(
     _ locale: String, _ pattern: String, _ values: [String: MessageArgument]
   ) throws {
@@ -61,10 +61,10 @@ struct ICUPatternTests {
     guard read.problems.isEmpty, read.argumentNames.allSatisfy({ values[$0] != nil }) else { return }
     let formatter = try formatter(locale)
     let names = values.keys.sorted()
-    let message = Message(.icu(ICUPattern(read, argumentNames: names)))
+    let message = Message(.pattern(MessagePattern(read, argumentNames: names)))
     let frozen = try #require(Message(coded: message.coded))
     let tag = try #require(LanguageTag(locale))
-    let messages = ICUMessageFormatter(formatter: formatter, ordinalRules: PluralRules(for: tag, type: .ordinal))
+    let messages = PatternFormatter(formatter: formatter, ordinalRules: PluralRules(for: tag, type: .ordinal))
     #expect(
       try formatter.format(frozen, names.compactMap { values[$0] }) == messages.format(read, values))
   }
@@ -79,7 +79,7 @@ struct ICUPatternTests {
     ("{g} {g, select, other {}}", "g CString"), ("{n} {n, number}", "n Double"), ("100 % {x}", "x Object"),
   ])
   func typesArgumentsByTheirUse(pattern: String, expected: String) throws {
-    let signature = Message(ICUPattern(try ICUMessage(pattern))).signature
+    let signature = Message(MessagePattern(try ICUMessage(pattern))).signature
     #expect(signature.problems.isEmpty)
     let found = signature.arguments.map { "\($0.name ?? "") \($0.type.rawValue)" }
     #expect(found.joined(separator: ", ") == expected)
@@ -87,27 +87,27 @@ struct ICUPatternTests {
   }
 
   @Test func refusesTwoUsesOfOneArgument() throws {
-    let signature = ICUPattern(try ICUMessage("{a, plural, other {}} {b} {a, select, other {}}")).signature
+    let signature = MessagePattern(try ICUMessage("{a, plural, other {}} {b} {a, select, other {}}")).signature
     #expect(signature.problems.map(\.subject) == ["a"] && signature.problems.map(\.code) == [.formatMismatch])
   }
 
   @Test func keepsThePositionsOfTheDevelopmentText() throws {
-    let pattern = ICUPattern(try ICUMessage("{n}: {x} {who}"), argumentNames: ["who", "n"])
+    let pattern = MessagePattern(try ICUMessage("{n}: {x} {who}"), argumentNames: ["who", "n"])
     #expect(pattern.argumentNames == ["who", "n", "x"])
     #expect(pattern.naming(["x"]).signature.arguments.map(\.name) == ["x", "n", "who"])
   }
 
   /// A text without arguments costs nothing to show, unless it looks like a format.
   @Test func isPlainTextWhereItCanBe() throws {
-    #expect(Message(ICUPattern(try ICUMessage("Don''t '{touch}'"))) == Message(text: "Don't {touch}"))
-    let percent = Message(ICUPattern(try ICUMessage("100 %d")))
+    #expect(Message(MessagePattern(try ICUMessage("Don''t '{touch}'"))) == Message(text: "Don't {touch}"))
+    let percent = Message(MessagePattern(try ICUMessage("100 %d")))
     #expect(percent.signature.arguments.isEmpty)
     #expect(try formatter("en").format(percent, ["x"]) == "100 %d")
   }
 
   @Test(arguments: ["{n, number, percent}", "{n, plural, other {{n, number, ::%x100 .0}}}"])
   func showsPercentagesAsTheLocaleDoes(pattern: String) throws {
-    let pattern = ICUPattern(try ICUMessage(pattern))
+    let pattern = MessagePattern(try ICUMessage(pattern))
     #expect(pattern.showsPercentages && pattern.uses == ["n": .number])
     let french = try formatter(
       "fr",
@@ -118,15 +118,32 @@ struct ICUPatternTests {
     #expect(throws: MessageError.self) { try french.format(Message(pattern), ["0.5"]) }
   }
 
-  /// Where texts and number signs are written.
+  /// Where the parts are written: texts in the pieces that the pattern spells, of a `select` its keys and all of it.
   @Test(arguments: [
-    ("a{x}b", "a|b"), ("It''s", "It'|s"), ("a '{b}' c''d", "a |{b}| c'|d"), ("'{''}'{x}", "{|'}"),
-    ("{n, plural, one {# é} other {😀 '#'#}} end", "#| é|😀 |#|#| end"), ("{a, select, other {#}}", "#"), ("'{x", "{x"),
+    ("a{x}b", "a|{x}|b"), ("It''s", "It'|s"), ("a '{b}' c''d", "a |{b}| c'|d"), ("'{''}'{ x }", "{|'}|{ x }"),
+    ("{n, plural, one {# é} other {😀 '#'#}} end", "one|#| é|other|😀 |#|#|{n, plural, one {# é} other {😀 '#'#}}| end"),
+    ("{a, select, other {#}}", "other|#|{a, select, other {#}}"), ("'{x", "{x"), ("", ""),
   ])
-  func placesOfTextsAreExact(pattern: String, expected: String) throws {
+  func placesOfPartsAreExact(pattern: String, expected: String) throws {
     let bytes = Array(pattern.utf8)
-    let stretches = try ICUMessage(pattern).stretches
-    let pieces = stretches.joined().map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let message = try ICUMessage(pattern)
+    var paths: [[Int]] = []
+    func read(_ parts: [MessagePart], at path: [Int]) {
+      for (index, part) in parts.enumerated() {
+        if case .select(let select) = part {
+          for (key, variant) in select.variants.enumerated() {
+            paths.append(path + [index, key])
+            read(variant.parts, at: path + [index, key])
+          }
+        }
+        paths.append(path + [index])
+      }
+    }
+    read(message.parts, at: [])
+    let pieces = paths.flatMap { message.places.pieces(at: $0) }.map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
     #expect(pieces.joined(separator: "|") == expected)
+    #expect(message.places[[99]].isEmpty)
   }
 }

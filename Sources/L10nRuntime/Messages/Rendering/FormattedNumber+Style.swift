@@ -5,7 +5,7 @@ extension FormattedNumber {
   ///
   /// The shortest digits of a `Double` are rounded half to even, as in ICU.
   /// - Returns: `nil` for text and for what is shown in words.
-  init?(_ argument: MessageArgument, style: ICUNumberStyle) {
+  init?(_ argument: MessageArgument, style: NumberStyle) {
     self.init()
     var decimal: ExactDecimal
     switch argument {

@@ -6,7 +6,7 @@
 ///
 /// All group digits as the locale does. ICU's `percent` also groups four of them where the locale
 /// does not, in Spanish and Polish among others, and its skeletons do not.
-package struct ICUNumberStyle: Hashable, Sendable {
+package struct NumberStyle: Hashable, Sendable {
   /// The least number of fraction digits, filled with zeros; 0...999.
   package private(set) var leastFraction = 0
   /// The greatest number of fraction digits, after which the number is rounded half to even; 0...999.
@@ -19,7 +19,7 @@ package struct ICUNumberStyle: Hashable, Sendable {
   package private(set) var isGrouped = true
 
   /// `{x, number}`, also that of `#` and of a number without a type.
-  package static let plain = ICUNumberStyle()
+  package static let plain = NumberStyle()
 
   private init() {}
 
@@ -40,7 +40,7 @@ package struct ICUNumberStyle: Hashable, Sendable {
   /// Of ICU's skeletons: `.00`, `.##`, `.0#`, `.`, `precision-integer`, `percent` or `%`, `%x100`,
   /// `scale/100`, `group-off` or `,_`, `group-auto`.
   /// - Returns: `nil` for currencies, for patterns such as `#,##0.0`, and for other skeletons.
-  package init?(_ style: String) {
+  package init?(icu style: String) {
     let words = style.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
     guard let first = words.first else { return }
     if first.utf8.starts(with: "::".utf8) {

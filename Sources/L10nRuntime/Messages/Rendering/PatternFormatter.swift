@@ -8,7 +8,7 @@ package import StringsFormat
 /// As in ICU an argument that is not given is shown as its name in braces, `{who}`, and arguments
 /// that the message does not use are ignored. As everywhere here and unlike in ICU, texts are
 /// isolated where direction could leak; numbers never are.
-package struct ICUMessageFormatter: Hashable, Sendable {
+package struct PatternFormatter: Hashable, Sendable {
   /// Cardinal rules, symbols, percentages, direction and isolation; its device and width do not matter.
   package let formatter: MessageFormatter
   /// Choose among the branches of a `selectordinal`.
@@ -26,14 +26,14 @@ package struct ICUMessageFormatter: Hashable, Sendable {
   package func format(
     _ message: ICUMessage, _ arguments: [String: MessageArgument] = [:]
   ) throws(MessageError) -> String {
-    var rendering = ICUMessageRendering(formatter: self, arguments: arguments)
+    var rendering = PatternRendering(formatter: self, arguments: arguments)
     try rendering.append(message.parts)
     return rendering.text
   }
 
   /// A number as a style shows it.
   /// - Returns: `nil` for text.
-  func text(of number: MessageArgument, style: ICUNumberStyle) -> String? {
+  func text(of number: MessageArgument, style: NumberStyle) -> String? {
     guard var formatted = FormattedNumber(number, style: style) else { return nil }
     let symbols = style.isGrouped ? formatter.symbols : formatter.symbols.ungrouped
     guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
@@ -46,12 +46,12 @@ package struct ICUMessageFormatter: Hashable, Sendable {
 
 extension MessageFormatter {
   /// The text of a pattern with the arguments of its positions.
-  /// - Throws: an argument that is not given, and what `ICUMessageFormatter` throws.
+  /// - Throws: an argument that is not given, and what `PatternFormatter` throws.
   func rendering(
-    of pattern: ICUPattern, _ arguments: [MessageArgument], marksArguments: Bool = false
-  ) throws(MessageError) -> ICUMessageRendering {
-    let formatter = ICUMessageFormatter(formatter: self, ordinalRules: pluralRules.ordinal)
-    var rendering = ICUMessageRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
+    of pattern: MessagePattern, _ arguments: [MessageArgument], marksArguments: Bool = false
+  ) throws(MessageError) -> PatternRendering {
+    let formatter = PatternFormatter(formatter: self, ordinalRules: pluralRules.ordinal)
+    var rendering = PatternRendering(formatter: formatter, names: pattern.argumentNames, arguments: arguments)
     if marksArguments { rendering.marks = [] }
     try rendering.append(pattern.parts)
     return rendering

@@ -1,6 +1,6 @@
 package import StringsFormat
 
-extension ICUPattern {
+extension MessagePattern {
   /// What a pattern does with one argument, and so what its value has to be.
   package enum Use: Hashable, Sendable {
     /// Shows it as it is: text, or any other value.
@@ -52,26 +52,26 @@ extension ICUPattern {
     return MessageSignature(arguments: arguments, problems: problems)
   }
 
-  private var found: ICUArgumentUses {
-    var uses = ICUArgumentUses()
+  private var found: ArgumentUses {
+    var uses = ArgumentUses()
     uses.read(parts)
     return uses
   }
 }
 
-extension ICUPattern {
+extension MessagePattern {
   /// Whether an argument is shown with the percent sign, so that generated code has to hold what each locale writes around
   /// it.
   package var showsPercentages: Bool { parts.showPercentages }
 }
 
-extension [ICUMessage.Part] {
+extension [MessagePart] {
   fileprivate var showPercentages: Bool {
     contains { part in
       switch part {
-      case .argument(let argument):
-        if case .number(let style) = argument.format { style.hasPercentSign } else { false }
-      case .choice(let choice): choice.branches.contains { $0.parts.showPercentages }
+      case .placeholder(let placeholder):
+        if case .number(let style) = placeholder.function { style.hasPercentSign } else { false }
+      case .select(let select): select.variants.contains { $0.parts.showPercentages }
       case .text, .number: false
       }
     }
@@ -79,38 +79,38 @@ extension [ICUMessage.Part] {
 }
 
 /// The uses of the arguments of a pattern.
-private struct ICUArgumentUses {
-  private(set) var uses: [String: ICUPattern.Use] = [:]
+private struct ArgumentUses {
+  private(set) var uses: [String: MessagePattern.Use] = [:]
   private(set) var contradicted: Set<String> = []
 
   /// Arguments that a plural counts, and those that are shown with digits after the point.
   private var counted: Set<String> = []
   private var withFraction: Set<String> = []
 
-  mutating func read(_ parts: [ICUMessage.Part]) {
+  mutating func read(_ parts: [MessagePart]) {
     for part in parts {
       switch part {
       case .text, .number: break
-      case .argument(let argument):
-        switch argument.format {
-        case .plain, .unsupported: add(.plain, argument.name)
+      case .placeholder(let placeholder):
+        switch placeholder.function {
+        case .none, .unsupported: add(.plain, placeholder.name)
         case .number(let style):
-          if style.showsFraction { withFraction.insert(argument.name) }
-          add(style.isWhole ? .wholeNumber : .number, argument.name)
+          if style.showsFraction { withFraction.insert(placeholder.name) }
+          add(style.isWhole ? .wholeNumber : .number, placeholder.name)
         }
-      case .choice(let choice):
-        if choice.kind == .select {
-          add(.text, choice.name)
+      case .select(let select):
+        if select.function == .text {
+          add(.text, select.name)
         } else {
-          counted.insert(choice.name)
-          add(.wholeNumber, choice.name)
+          counted.insert(select.name)
+          add(.wholeNumber, select.name)
         }
-        for branch in choice.branches { read(branch.parts) }
+        for variant in select.variants { read(variant.parts) }
       }
     }
   }
 
-  private mutating func add(_ use: ICUPattern.Use, _ name: String) {
+  private mutating func add(_ use: MessagePattern.Use, _ name: String) {
     let isCounted = counted.contains(name) && !withFraction.contains(name)
     guard let merged = (uses[name] ?? .plain).merged(with: use, choosing: isCounted) else {
       contradicted.insert(name)
@@ -120,7 +120,7 @@ private struct ICUArgumentUses {
   }
 }
 
-extension ICUNumberStyle {
+extension NumberStyle {
   /// Whether no digits after the point are ever shown.
   fileprivate var isWhole: Bool { greatestFraction == 0 && !isHundredfold }
 

@@ -1,0 +1,81 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// A part of a pattern that takes an argument, and where it stands.
+struct PlacedArgument {
+  /// What shows it or chooses by it.
+  let part: MessagePart
+  /// The path of the part.
+  let path: [Int]
+  /// The name of the argument.
+  let name: String
+  /// The placeholder, or the name in a `select`, in UTF-8 offsets of the pattern.
+  let range: Range<Int>
+  /// What the part does with it.
+  let use: MessagePattern.Use
+}
+
+extension ICUMessage {
+  /// Every part that takes an argument, those of variants included, in the order of the pattern.
+  ///
+  /// - Parameter pattern: the text of the message.
+  func placedArguments(in pattern: String) -> [PlacedArgument] {
+    placedArguments(in: Array(pattern.utf8), parts, at: [])
+  }
+
+  private func placedArguments(in pattern: [UInt8], _ parts: [MessagePart], at path: [Int]) -> [PlacedArgument] {
+    parts.enumerated().flatMap { index, part -> [PlacedArgument] in
+      let path = path + [index]
+      switch part {
+      case .text, .number: return []
+      case .placeholder(let placeholder):
+        let isNumber = if case .number = placeholder.function { true } else { false }
+        return [
+          PlacedArgument(
+            part: part, path: path, name: placeholder.name, range: places[path], use: isNumber ? .number : .plain)
+        ]
+      case .select(let select):
+        let own = PlacedArgument(
+          part: part, path: path, name: select.name, range: nameRange(of: select, at: path, in: pattern),
+          use: select.isPlural ? .wholeNumber : .text)
+        let inner = select.variants.enumerated().flatMap { index, variant in
+          placedArguments(in: pattern, variant.parts, at: path + [index])
+        }
+        return [own] + inner
+      }
+    }
+  }
+
+  private func nameRange(of select: MessageSelect, at path: [Int], in pattern: [UInt8]) -> Range<Int> {
+    // White space between the brace and the name is never part of a name.
+    let name = Array(select.name.utf8)
+    let range = places[path]
+    let start = pattern[range].indices.first { pattern[$0...].starts(with: name) && $0 > range.lowerBound }
+    return start.map { $0..<$0 + name.count } ?? range
+  }
+}
+
+extension [MessagePart] {
+  /// Every `select`, those inside of others after these.
+  var selects: [MessageSelect] {
+    flatMap { part -> [MessageSelect] in
+      guard case .select(let select) = part else { return [] }
+      return [select] + select.variants.flatMap(\.parts.selects)
+    }
+  }
+}
+
+extension MessageSelect {
+  /// Whether a number chooses.
+  var isPlural: Bool { function != .text }
+
+  /// The plural categories that have a variant, in the order of the pattern, with the indices of these; none of text.
+  var categories: [(category: PluralCategory, variant: Int)] {
+    isPlural
+      ? variants.enumerated().compactMap { index, variant in
+        guard case .keyword(let keyword) = variant.key else { return nil }
+        return PluralCategory(rawValue: keyword).map { ($0, index) }
+      } : []
+  }
+}

@@ -1,0 +1,24 @@
+/// A pattern of ICU's MessageFormat 1 read into its parts.
+///
+///     try ICUMessage("{n, plural, =0 {nobody} one {{who} alone} other {{who} and # others}}")
+///     // one select on "n" with three variants; the last is who, " and ", #, " others"
+///
+/// Apostrophes follow ICU's default mode, `DOUBLE_OPTIONAL`: one quotes only before a brace, and
+/// before `#` in a plural; two are one; a quotation without an end runs to the end of the pattern.
+/// A `}` outside all arguments is text. Source: ICU 72, `MessagePattern`.
+package struct ICUMessage: Hashable, Sendable {
+  /// The parts in the order of the pattern.
+  package let parts: [MessagePart]
+
+  /// Functions that cannot be shown here, such as dates and styles that may be unknown to ICU too, in
+  /// the order of the pattern.
+  /// Formatting a message comes to an error at such an argument.
+  package let problems: [ICUMessageError]
+
+  /// Where in the pattern each part is written.
+  package let places: PatternPlaces
+
+  /// The names of all arguments, each once, in the order of the pattern. Numbered arguments have
+  /// their number as a name: `0`.
+  package var argumentNames: [String] { parts.argumentNames }
+}

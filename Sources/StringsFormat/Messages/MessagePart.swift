@@ -1,0 +1,116 @@
+/// A part of a pattern or of a variant, in the words of the Unicode MessageFormat data model.
+///
+/// Parts have no places: a syntax keeps them beside the tree (`PatternPlaces`).
+package indirect enum MessagePart: Hashable, Sendable {
+  /// Text to show, without its quoting; never empty, never beside another text.
+  case text(String)
+  /// An argument that is shown: `{name}` or `{name, number, …}`.
+  case placeholder(MessagePlaceholder)
+  /// The number of the plural whose variant it directly stands in, less the offset: `#`.
+  case number
+  /// Variants that an argument chooses among: `{name, plural, …}`, `{name, selectordinal, …}` or `{name, select, …}`.
+  case select(MessageSelect)
+}
+
+extension [MessagePart] {
+  /// The names of all arguments, each once, in the order of the parts.
+  var argumentNames: [String] {
+    var names: [String] = []
+    var known: Set<String> = []
+    forEachName { name in
+      if known.insert(name).inserted { names.append(name) }
+    }
+    return names
+  }
+
+  private func forEachName(_ body: (String) -> Void) {
+    for part in self {
+      switch part {
+      case .text, .number: break
+      case .placeholder(let placeholder): body(placeholder.name)
+      case .select(let select):
+        body(select.name)
+        for variant in select.variants { variant.parts.forEachName(body) }
+      }
+    }
+  }
+}
+
+/// An argument that a pattern shows.
+package struct MessagePlaceholder: Hashable, Sendable {
+  /// How an argument is shown.
+  package enum Function: Hashable, Sendable {
+    /// No function: text as it is, a number as `number` shows it.
+    case none
+    /// A number in a style.
+    case number(NumberStyle)
+    /// A function, or options of one, that cannot be shown here: `date` and `short`; the options as they are written.
+    case unsupported(name: String, options: String?)
+  }
+
+  /// The name of the argument, or its number in decimal digits.
+  package let name: String
+  /// How it is shown.
+  package let function: Function
+
+  /// A placeholder from its parts.
+  package init(_ name: String, _ function: Function = .none) { (self.name, self.function) = (name, function) }
+}
+
+/// Variants that an argument chooses among.
+package struct MessageSelect: Hashable, Sendable {
+  /// What the argument chooses by; the name is MessageFormat 1's.
+  package enum Function: String, Hashable, Sendable {
+    /// By how many: exact numbers, then the cardinal category.
+    case plural
+    /// By which one in an order: exact numbers, then the ordinal category.
+    case ordinal = "selectordinal"
+    /// By text.
+    case text = "select"
+  }
+
+  /// When a variant is chosen.
+  package enum Key: Hashable, Sendable {
+    /// For this number, before the offset is subtracted: `=2`. Never in a `select` by text.
+    case exactly(Double)
+    /// A plural category or a text; `other` takes what no other variant does.
+    case keyword(String)
+  }
+
+  /// What is shown for one key.
+  package struct Variant: Hashable, Sendable {
+    /// When it is chosen; of variants with one key the first is.
+    package let key: Key
+    /// What it shows.
+    package let parts: [MessagePart]
+
+    /// A variant from its parts.
+    package init(_ key: Key, _ parts: [MessagePart]) { (self.key, self.parts) = (key, parts) }
+  }
+
+  /// The name of the argument, or its number in decimal digits.
+  package let name: String
+  /// What the argument chooses by.
+  package let function: Function
+  /// What is subtracted before the category is chosen and the number is shown; 0 in a `select` by text.
+  package let offset: Double
+  /// In the order of the pattern; one of them is for `other`.
+  package let variants: [Variant]
+
+  /// Variants with what chooses among them.
+  package init(_ name: String, _ function: Function, offset: Double = 0, _ variants: [Variant]) {
+    (self.name, self.function, self.offset, self.variants) = (name, function, offset, variants)
+  }
+
+  /// The variant that takes what no other does.
+  package var other: Variant? { variant(for: "other") }
+
+  /// The first variant for a keyword; `nil` where there is none.
+  package func variant(for keyword: String) -> Variant? {
+    // Unicode scalars: two keywords that are canonically equivalent are two to ICU.
+    variants.first { variant in
+      guard case .keyword(let own) = variant.key else { return false }
+      return own.utf8.elementsEqual(keyword.utf8)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// A pattern as a message of a table runs it: its parts, and the names of its arguments by position.
+///
+///     MessagePattern(try ICUMessage("{who} has {n, plural, one {# file} other {# files}}"))
+///     // who is argument 1, n is argument 2
+///
+/// Translations have the positions of their development text, whatever order they use the arguments in.
+public struct MessagePattern: Hashable, Sendable {
+  /// The parts in the order of the pattern.
+  package let parts: [MessagePart]
+
+  /// The names of the arguments by position, from argument 1 on; each once. Every argument of the parts is among them.
+  package let argumentNames: [String]
+
+  /// A pattern that was read.
+  ///
+  /// - Parameter argumentNames: those of the development text. Names that it does not have come after them in the order
+  ///   of the pattern.
+  package init(_ message: ICUMessage, argumentNames: [String] = []) {
+    self.init(parts: message.parts, argumentNames: argumentNames)
+  }
+
+  /// A text that means itself, apostrophes and braces included.
+  package init(literal text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)], argumentNames: []) }
+
+  /// A pattern from its parts.
+  package init(parts: [MessagePart], argumentNames: [String]) {
+    self.parts = parts
+    var known = Set(argumentNames)
+    self.argumentNames = argumentNames + parts.argumentNames.filter { known.insert($0).inserted }
+  }
+
+  /// The same pattern with the positions of another text.
+  package func naming(_ argumentNames: [String]) -> MessagePattern {
+    MessagePattern(parts: parts, argumentNames: argumentNames)
+  }
+
+  /// The whole text of a pattern without arguments; `nil` where there is more than text.
+  package var plainText: String? {
+    switch (parts.first, parts.count) {
+    case (nil, _): ""
+    case (.text(let text)?, 1): text
+    default: nil
+    }
+  }
+
+  /// Every text that may be shown, or a part of what is: of the message and of each variant, without what its arguments
+  /// show.
+  package var texts: [String] { Self.texts(of: parts) }
+
+  private static func texts(of parts: [MessagePart]) -> [String] {
+    var own = ""
+    var inner: [String] = []
+    for part in parts {
+      switch part {
+      case .text(let text): own += text
+      case .placeholder, .number: break
+      case .select(let select): inner += select.variants.flatMap { texts(of: $0.parts) }
+      }
+    }
+    return [own] + inner
+  }
+
+  /// The text without values: arguments as their names in braces, of a `select` the variant for `other`.
+  package var unformatted: String { Self.unformatted(parts, number: "") }
+
+  private static func unformatted(_ parts: [MessagePart], number: String) -> String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .text(let literal): text += literal
+      case .placeholder(let placeholder): text += "{\(placeholder.name)}"
+      case .number: text += "{\(number)}"
+      case .select(let select): text += unformatted(select.other?.parts ?? [], number: select.name)
+      }
+    }
+  }
+}
+
+extension Message {
+  /// The message of a pattern; a plain text where the pattern is one and no specifier can be seen in it, so that showing
+  /// it costs nothing.
+  package init(_ pattern: MessagePattern) {
+    if let text = pattern.plainText, !text.utf8.contains(UInt8(ascii: "%")) {
+      self.init(text: text)
+    } else {
+      self.init(.pattern(pattern))
+    }
+  }
+}
