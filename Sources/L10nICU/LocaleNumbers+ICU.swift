@@ -1,30 +1,35 @@
 package import L10nRuntime
 
 extension LocaleNumbers {
-  /// The symbols of a locale, of its regions that differ, and those with European digits where the locale's are others:
+  /// How a locale writes numbers, its regions that differ, and those with European digits where the locale's are others:
   /// what readers ask for with `ar-u-nu-latn`.
   ///
   /// Generated code holds these, and the command line shows numbers with them, so that both write the same.
-  /// - Parameter hasPercents: whether percentages are taken along, for modules that show some; regions that differ in
-  ///   these alone are then there as well.
+  /// - Parameter kinds: the numbers that a module shows beside plain ones; regions that differ in these alone are then
+  ///   there as well.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, hasPercents: Bool = false) throws(ICUError) {
-    let own = try Variant(tag, hasPercents)
+  package init(for tag: LanguageTag, _ kinds: NumberKinds = []) throws(ICUError) {
+    let own = try Formats(for: tag, kinds)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
-      let variant = try Variant(region, hasPercents)
-      if variant.symbols != own.symbols || variant.percents != own.percents { variants.append(variant) }
+      let formats = try Formats(for: region, kinds)
+      if formats != own { variants.append(Variant(tag: region, formats)) }
     }
     if own.symbols.zeroDigit != "0", tag.extensions.isEmpty, let european = LanguageTag("\(tag)-u-nu-latn") {
-      variants.append(try Variant(european, hasPercents))
+      variants.append(Variant(tag: european, try Formats(for: european, kinds)))
     }
-    self.init(symbols: own.symbols, percents: own.percents, variants: variants)
+    self.init(own, variants: variants)
   }
 }
 
-extension LocaleNumbers.Variant {
-  fileprivate init(_ tag: LanguageTag, _ hasPercents: Bool) throws(ICUError) {
+extension LocaleNumbers.Formats {
+  /// How a locale writes plain numbers and those of some kinds.
+  /// - Throws: `ICUError` when ICU does not know the locale's numbers.
+  package init(for tag: LanguageTag, _ kinds: NumberKinds) throws(ICUError) {
+    let short = kinds.contains(.compactShort) ? try CompactPatterns(for: tag, .short) : nil
+    let long = kinds.contains(.compactLong) ? try CompactPatterns(for: tag, .long) : nil
     self.init(
-      tag: tag, symbols: try NumberSymbols(for: tag), percents: hasPercents ? try PercentPatterns(for: tag) : nil)
+      symbols: try NumberSymbols(for: tag), percents: kinds.contains(.percent) ? try PercentPatterns(for: tag) : nil,
+      compacts: short == nil && long == nil ? .none : CompactNumbers(short: short, long: long))
   }
 }

@@ -13,14 +13,7 @@ extension RowFamily {
     } catch {
       return ["error": .bool(true)]
     }
-    // ICU isolates nothing.
-    let formatter = MessageFormatter(
-      pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: try NumberSymbols(for: locale), isolation: .plain,
-      percents: try PercentPatterns(for: locale))
-    let messages = PatternFormatter(
-      formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))
-    return ["output": .string(try messages.format(message, try arguments(of: row)))]
+    return ["output": .string(try PatternFormatter(locale).format(message, try arguments(of: row)))]
   }
 
   private static func arguments(of row: VectorRow) throws(RowProblem) -> [String: MessageArgument] {
@@ -35,5 +28,14 @@ extension RowFamily {
       }
     }
     return arguments
+  }
+}
+
+extension PatternFormatter {
+  /// What shows patterns as ICU does, which isolates nothing.
+  init(_ locale: LanguageTag) throws {
+    let formatter = MessageFormatter(
+      for: locale, numbers: try LocaleNumbers.Formats(for: locale, .all), isolation: .plain)
+    self.init(formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))
   }
 }

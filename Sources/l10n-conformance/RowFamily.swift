@@ -9,7 +9,8 @@ struct RowFamily: Sendable {
 
   /// All families, by file name.
   static let all: [RowFamily] = [
-    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatMatch, .formatSpec, .icuMessage, .locale, .plural,
+    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatCompact, .formatMatch, .formatSpec, .icuMessage,
+    .locale, .plural,
     .pluralForms, .pluralRange, .pseudo,
   ]
 

@@ -34,10 +34,8 @@ struct GeneratedCodeTests {
             for: tag, durations: true, lists: true, measures: Set(MeasureKind.all))
         patterns[tag] = known
         let formatter = MessageFormatter(
-          pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
-          symbols: options.digits == .latin ? .latin : try NumberSymbols(for: numbered), isolation: options.isolation,
-          percents: options.digits == .latin ? .latin : try PercentPatterns(for: numbered),
-          patterns: known)
+          for: tag, numbers: try LocaleNumbers.Formats(for: numbered, .all), digits: options.digits,
+          isolation: options.isolation, patterns: known)
         let expected = try formatter.format(found.message, accessor.arguments)
         #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
       }
@@ -58,11 +56,9 @@ struct GeneratedCodeTests {
       let tag = catalog.locales[resolver.chain[found.step.chainIndex]].tag
       let message = try ICUMessage(try #require(found.entry.pattern?.text))
       let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
+      let numbers = try LocaleNumbers.Formats(for: requested.language == tag.language ? requested : tag, .all)
       let messages = PatternFormatter(
-        formatter: MessageFormatter(
-          pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
-          symbols: try NumberSymbols(for: requested.language == tag.language ? requested : tag), isolation: .plain,
-          percents: try PercentPatterns(for: requested.language == tag.language ? requested : tag)),
+        formatter: MessageFormatter(for: tag, numbers: numbers, isolation: .plain),
         ordinalRules: PluralRules(for: tag, type: .ordinal))
       let values = Dictionary(uniqueKeysWithValues: zip(names, accessor.arguments))
       #expect(accessor.text(strings) == (try messages.format(message, values)), "\(accessor.key) in \(locale)")

@@ -108,6 +108,7 @@ struct GoldenAccessor: Sendable {
       .init("messages.hello", in: "Messages", ["Emma", "رائع"]) { $0.messages.hello(name: "Emma", mood: "رائع") },
       .init("messages.numbered", in: "Messages", ["a", "b"]) { $0.messages.numbered("a", "b") },
       .init("messages.share", in: "Messages", [0.456]) { $0.messages.share(seen: 0.456) },
+      .init("messages.views", in: "Messages", [1_234_567]) { $0.messages.views(views: 1_234_567) },
       .init("messages.rate", in: "Messages", [1234.25, 1_234_567, 0.5]) {
         $0.messages.rate(rate: 1234.25, whole: 1_234_567, speed: 0.5)
       },

@@ -24,14 +24,14 @@ import Testing
   func readersOfARegionSeeTheirOwn(locale: String, requested: String, expected: String) throws {
     let tag = try #require(LanguageTag(locale))
     let asked = LanguageTag(requested)
-    let numbers = try LocaleNumbers(for: tag, hasPercents: true)
+    let numbers = try LocaleNumbers(for: tag, .percent)
     let format = PercentFormat(
-      patterns: try #require(numbers.percents(for: asked)), symbols: numbers.symbols(for: asked))
+      patterns: try #require(numbers.formats(for: asked).percents), symbols: numbers.formats(for: asked).symbols)
     #expect(format.text(percent: 45) == expected)
     #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
     let plain = try LocaleNumbers(for: tag)
-    #expect(plain.percents(for: asked) == nil)
+    #expect(plain.formats(for: asked).percents == nil)
     #expect(plain.variants.count <= numbers.variants.count)
-    #expect(plain.symbols(for: asked) == numbers.symbols(for: asked))
+    #expect(plain.formats(for: asked).symbols == numbers.formats(for: asked).symbols)
   }
 }

@@ -38,25 +38,23 @@ struct GeneratedTexts: Sendable {
 
   func development(_ id: TextID) -> CatalogEntry? { catalog.developmentEntries[id] }
 
-  /// The formats of the arguments of all texts, percentages in patterns among them.
+  /// The formats of the arguments of all texts.
   var formats: Set<ArgumentFormat> {
     let formatted = ids.filter { catalog.configuration.arguments[$0.key.text] != nil }
-    let formats = Set(
-      formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
-    return showsPercentages ? formats.union([.percent]) : formats
+    return Set(formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
   }
 
-  /// Whether a pattern of any locale or layer shows a percentage.
-  private var showsPercentages: Bool {
-    let layers = [nil] + (0..<catalog.layerCount).map { $0 as Int? }
-    return catalog.locales.indices.contains { locale in
-      layers.contains { layer in
-        catalog.entries(locale: locale, layer: layer).values.contains { entry in
-          guard entry.pattern != nil, case .pattern(let pattern) = entry.message.content else { return false }
-          return pattern.showsPercentages
+  /// The kinds of numbers that arguments and the patterns of all locales and layers show.
+  var numbers: NumberKinds {
+    var kinds: NumberKinds = formats.contains(.percent) ? .percent : []
+    for locale in catalog.locales.indices {
+      for layer in [nil] + (0..<catalog.layerCount).map({ $0 as Int? }) {
+        for entry in catalog.entries(locale: locale, layer: layer).values {
+          if case .pattern(let pattern) = entry.message.content { kinds.formUnion(pattern.numbers) }
         }
       }
     }
+    return kinds
   }
 
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own

@@ -5,14 +5,14 @@ import L10nRuntime
 /// Packs the texts of all locales for the templates.
 enum TableContexts {
   static func tables(of texts: GeneratedTexts) throws -> [TableContext] {
-    let formats = texts.formats
+    let (formats, kinds) = (texts.formats, texts.numbers)
     return try texts.locales.map { locale in
       let tag = texts.catalog.locales[locale].tag
       let coded = texts.messages(of: locale).map { $0?.coded }
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
       return TableContext(
         name: SwiftIdentifier.escaped(SwiftIdentifier.lowerCamel(tag.description)), locale: tag.description,
-        numbers: SwiftLiteral.escaped(try numbers(of: tag, formats).frozen),
+        numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds).frozen),
         patterns: try patterns(of: tag, formats), lines: lines(coded.compactMap { $0 }),
         offsets: SwiftLiteral.escaped(offsets))
     }
@@ -52,9 +52,9 @@ enum TableContexts {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private static func numbers(of tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws -> LocaleNumbers {
+  private static func numbers(of tag: LanguageTag, _ kinds: NumberKinds) throws -> LocaleNumbers {
     do {
-      return try LocaleNumbers(for: tag, hasPercents: formats.contains(.percent))
+      return try LocaleNumbers(for: tag, kinds)
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }

@@ -61,7 +61,7 @@ struct LocaleTables: Sendable {
     direct = DirectTables(
       steps.map { step in
         let isOwn = step.tag.language == tag.language
-        return (step.wholeNumberRules, step.isRightToLeft, isOwn ? nil : step.numbers.symbols)
+        return (step.wholeNumberRules, step.isRightToLeft, isOwn ? nil : step.numbers.own.symbols)
       }, numbers: self.numbers)
   }
 
@@ -79,14 +79,12 @@ struct LocaleTables: Sendable {
     return UInt16(place + 1)
   }
 
-  /// The symbols and percentages for texts of one step: the reader's own for texts in the reader's language, whichever
-  /// table they come from; a text that another language lends keeps that language's numbers.
+  /// The numbers for texts of one step: the reader's own for texts in the reader's language, whichever table they come
+  /// from; a text that another language lends keeps that language's numbers.
   ///
   /// - Parameter variant: 0 for the locale's own symbols, else 1 + a place in the variants of `numbers`.
-  func symbols(ofStep step: Step, variant: UInt16) -> (numbers: NumberSymbols, percents: PercentPatterns) {
-    guard step.tag.language == tag.language else { return (step.numbers.symbols, step.numbers.percents ?? .latin) }
-    guard variant > 0 else { return (numbers.symbols, numbers.percents ?? .latin) }
-    let own = numbers.variants[Int(variant) - 1]
-    return (own.symbols, own.percents ?? .latin)
+  func formats(ofStep step: Step, variant: UInt16) -> LocaleNumbers.Formats {
+    guard step.tag.language == tag.language else { return step.numbers.own }
+    return variant > 0 ? numbers.variants[Int(variant) - 1].formats : numbers.own
   }
 }

@@ -105,12 +105,12 @@ public struct LocalizedTexts: Sendable {
 
   /// What writes arguments into the texts of one step.
   func formatter(for step: LocaleTables.Step) -> MessageFormatter {
-    let symbols =
-      options.digits == .latin
-      ? (numbers: .latin, percents: .latin) : tables.pointee.symbols(ofStep: step, variant: numbers)
+    let formats = tables.pointee.formats(ofStep: step, variant: numbers)
+    let isLatin = options.digits == .latin
     return MessageFormatter(
-      pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: symbols.numbers,
-      isolation: options.isolation, percents: symbols.percents, patterns: step.patterns)
+      pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
+      isolation: options.isolation, percents: isLatin ? .latin : formats.percents ?? .latin, compacts: formats.compacts,
+      patterns: step.patterns)
   }
 
   /// A text of the message as it stands; of several the last one, which is the most general.

@@ -10,8 +10,9 @@ extension OverrideCheck {
       let read = try ICUMessage(text)
       if let problem = read.problems.first { return .failure(unreadable(problem)) }
       own = MessagePattern(read, argumentNames: development.argumentNames)
-      if own.showsPercentages, !hasPercentages {
-        return .failure(Refusal((.malformedText, "'\(key)' shows a percentage, but no text of the module does")))
+      if !own.numbers.isSubset(of: numbers) {
+        let kind = numbers.contains(.percent) || !own.numbers.contains(.percent) ? "compact number" : "percentage"
+        return .failure(Refusal((.malformedText, "'\(key)' shows a \(kind), but no text of the module does")))
       }
     } catch {
       return .failure(unreadable(error))

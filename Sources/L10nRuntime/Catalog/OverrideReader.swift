@@ -6,11 +6,11 @@ struct OverrideReader {
   private(set) var tables: [LanguageTag: OverrideTable] = [:]
 
   private let catalog: CatalogStorage
-  private let hasPercentages: Bool
+  private let numbers: NumberKinds
 
   init(_ catalog: CatalogStorage) {
     self.catalog = catalog
-    hasPercentages = catalog.steps.contains { $0.numbers.percents != nil }
+    numbers = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.kinds) }
   }
 
   /// Reads one file.
@@ -56,7 +56,7 @@ struct OverrideReader {
     }
     let arguments = catalog.arguments(of: index)
     let check = OverrideCheck(
-      key: key.text, arguments: arguments, categories: pass.categories, hasPercentages: hasPercentages)
+      key: key.text, arguments: arguments, categories: pass.categories, numbers: numbers)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
       result = check.message(text, replacing: pattern)

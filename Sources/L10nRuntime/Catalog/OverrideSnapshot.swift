@@ -89,7 +89,7 @@ extension CatalogStorage {
     let kin = chain.first { $0.tag.language == tag.language }
     let tables = LocaleTables(
       tag: tag, number: baseTables.count + added.count, steps: chain,
-      numbers: kin.map { LocaleNumbers(symbols: $0.numbers.symbols(for: tag), variants: $0.numbers.variants) }
+      numbers: kin.map { LocaleNumbers($0.numbers.formats(for: tag), variants: $0.numbers.variants) }
         ?? LocaleNumbers(symbols: .latin), storage: self
     ).kept()
     added.append(tables)

@@ -12,7 +12,7 @@ enum ClockText {
     let total = count.multipliedReportingOverflow(by: smallestUnit.seconds)
     let (hours, rest) = (total.overflow ? UInt64.max : total.partialValue).quotientAndRemainder(dividingBy: 3600)
     let (minutes, last) = rest.quotientAndRemainder(dividingBy: 60)
-    let plain = symbols.ungrouped
+    let plain = symbols.grouped(.never)
     func text(_ number: UInt64, digits: Int) -> String {
       FormattedNumber.decimal(number).text(symbols: plain, width: digits, flags: .zero)
     }

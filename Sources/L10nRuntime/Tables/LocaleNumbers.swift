@@ -1,71 +1,70 @@
-/// The number symbols of one locale, and those of its regions that write numbers in another way.
+/// How one locale writes numbers, and those of its regions that write them in another way.
 ///
 ///     ar: Arabic-Indic digits; ar-AE, ar-MA, ar-u-nu-latn …: European ones
 ///
-/// The tool takes them from ICU when it generates and freezes them as text: a line for the locale itself, then one
-/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages, their patterns follow after a tab.
+/// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
+/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or compact numbers, their patterns follow, each
+/// after a tab; those of percentages are empty where there are only the others, and a variant leaves out compact
+/// patterns that are those of the locale.
 package struct LocaleNumbers: Hashable, Sendable {
-  /// The symbols of the locale in a region, or with digits that a reader asks for.
-  package struct Variant: Hashable, Sendable {
-    /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
-    package let tag: LanguageTag
+  /// How numbers are written, of the kinds that a module shows.
+  package struct Formats: Hashable, Sendable {
     package let symbols: NumberSymbols
     /// What stands around percentages; `nil` where the module has none.
     package let percents: PercentPatterns?
+    /// How great numbers are shortened, in the widths that the module has.
+    package let compacts: CompactNumbers
 
-    package init(tag: LanguageTag, symbols: NumberSymbols, percents: PercentPatterns? = nil) {
-      self.tag = tag
-      self.symbols = symbols
-      self.percents = percents
+    package init(symbols: NumberSymbols, percents: PercentPatterns? = nil, compacts: CompactNumbers = .none) {
+      (self.symbols, self.percents, self.compacts) = (symbols, percents, compacts)
     }
+
+    /// The kinds of numbers that there are patterns for.
+    package var kinds: NumberKinds { compacts.kinds.union(percents == nil ? [] : .percent) }
   }
 
-  /// The symbols of the locale itself.
-  package let symbols: NumberSymbols
+  /// The numbers of the locale in a region, or with digits that a reader asks for.
+  package struct Variant: Hashable, Sendable {
+    /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
+    package let tag: LanguageTag
+    package let formats: Formats
 
-  /// What the locale itself writes around percentages; `nil` where the module has none.
-  package let percents: PercentPatterns?
+    package init(tag: LanguageTag, _ formats: Formats) { (self.tag, self.formats) = (tag, formats) }
+  }
+
+  /// How the locale itself writes numbers.
+  package let own: Formats
 
   /// The variants that differ, by tag.
   package let variants: [Variant]
 
-  package init(symbols: NumberSymbols, percents: PercentPatterns? = nil, variants: [Variant] = []) {
-    self.symbols = symbols
-    self.percents = percents
+  package init(_ own: Formats, variants: [Variant] = []) {
+    self.own = own
     self.variants = variants.sorted { $0.tag.description < $1.tag.description }
   }
+
+  /// A locale without percentages and compact numbers.
+  package init(symbols: NumberSymbols) { self.init(Formats(symbols: symbols)) }
 
   /// Reads the frozen form; lines that it does not understand are left out.
   package init(frozen text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let own = lines.first.flatMap { Formats(frozen: $0, of: nil) } ?? Formats(symbols: .latin)
     let variants = lines.dropFirst().compactMap { line -> Variant? in
       let tag = line.prefix { $0 != "\t" }
-      guard let own = Self.numbers(frozen: line.dropFirst(tag.count + 1)), let tag = LanguageTag(String(tag)) else {
-        return nil
-      }
-      return Variant(tag: tag, symbols: own.symbols, percents: own.percents)
+      guard let formats = Formats(frozen: line.dropFirst(tag.count + 1), of: own), let tag = LanguageTag(String(tag))
+      else { return nil }
+      return Variant(tag: tag, formats)
     }
-    let own = lines.first.flatMap { Self.numbers(frozen: $0) }
-    self.init(symbols: own?.symbols ?? .latin, percents: own?.percents, variants: variants)
+    self.init(own, variants: variants)
   }
 
   /// The frozen form, the same on every machine.
   package var frozen: String {
-    ([Self.frozen(symbols, percents)] + variants.map { "\($0.tag)\t\(Self.frozen($0.symbols, $0.percents))" })
-      .joined(separator: "\n")
+    ([own.frozen(of: nil)] + variants.map { "\($0.tag)\t\($0.formats.frozen(of: own))" }).joined(separator: "\n")
   }
 
-  private static func frozen(_ symbols: NumberSymbols, _ percents: PercentPatterns?) -> String {
-    symbols.serialized + (percents.map { "\t\($0.coded)" } ?? "")
-  }
-
-  private static func numbers(frozen text: Substring) -> (symbols: NumberSymbols, percents: PercentPatterns?)? {
-    let parts = text.split(separator: "\t", maxSplits: 1)
-    guard let first = parts.first, let symbols = NumberSymbols(serialized: String(first)) else { return nil }
-    return (symbols, parts.count > 1 ? PercentPatterns(coded: String(parts[1])) : nil)
-  }
-
-  /// The place in `variants` of the symbols for somebody who asked for a tag; `nil` for the locale's own.
+  /// The place in `variants` of what is written for a reader who asked for a tag; `nil` for the locale's own.
   ///
   /// A numbering system that is asked for (`-u-nu-`) counts more than the region. The tag's language is not looked at:
   /// a reader from Switzerland who is served German reads Swiss numbers.
@@ -82,13 +81,43 @@ package struct LocaleNumbers: Hashable, Sendable {
     return requested.region.flatMap { index(region: $0, numbering: nil) }
   }
 
-  /// What stands around percentages for somebody who asked for a tag; `nil` where the module has none.
-  package func percents(for requested: LanguageTag?) -> PercentPatterns? {
-    variantIndex(for: requested).map { variants[$0].percents } ?? percents
+  /// How numbers are written for a reader who asked for a tag.
+  package func formats(for requested: LanguageTag?) -> Formats {
+    variantIndex(for: requested).map { variants[$0].formats } ?? own
+  }
+}
+
+extension LocaleNumbers.Formats {
+  /// - Parameter own: those of the locale, for those of a variant.
+  fileprivate func frozen(of own: Self?) -> String {
+    let compact = compacts == own?.compacts ? "" : compacts.coded
+    if compact.isEmpty { return symbols.serialized + (percents.map { "\t\($0.coded)" } ?? "") }
+    return "\(symbols.serialized)\t\(percents?.coded ?? "")\t\(compact)"
   }
 
-  /// The symbols for somebody who asked for a tag.
-  package func symbols(for requested: LanguageTag?) -> NumberSymbols {
-    variantIndex(for: requested).map { variants[$0].symbols } ?? symbols
+  fileprivate init?(frozen text: Substring, of own: Self?) {
+    let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
+    self.init(
+      symbols: symbols, percents: parts.count > 1 ? PercentPatterns(coded: parts[1]) : nil,
+      compacts: parts.count > 2 ? CompactNumbers(coded: parts[2]) : own?.compacts ?? .none)
+  }
+}
+
+extension MessageFormatter {
+  /// A formatter for one locale with its numbers.
+  ///
+  /// - Parameters:
+  ///   - numbers: those of a reader's region; words for compact numbers are the locale's own whatever the digits are.
+  ///   - digits: whether numbers have the locale's digits, or are written as in logs.
+  package init(
+    for tag: LanguageTag, numbers: LocaleNumbers.Formats, digits: TextOptions.Digits = .locale,
+    isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil, patterns: ArgumentPatterns = .none
+  ) {
+    let isLatin = digits == .latin
+    self.init(
+      pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
+      symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
+      percents: isLatin ? .latin : numbers.percents ?? .latin, compacts: numbers.compacts, patterns: patterns)
   }
 }

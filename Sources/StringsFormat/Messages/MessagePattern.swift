@@ -11,14 +11,6 @@ public struct MessagePattern: Hashable, Sendable {
   /// The names of the arguments by position, from argument 1 on; each once. Every argument of the parts is among them.
   package let argumentNames: [String]
 
-  /// A pattern that was read.
-  ///
-  /// - Parameter argumentNames: those of the development text. Names that it does not have come after them in the order
-  ///   of the pattern.
-  package init(_ message: ICUMessage, argumentNames: [String] = []) {
-    self.init(parts: message.parts, argumentNames: argumentNames)
-  }
-
   /// A text that means itself, apostrophes and braces included.
   package init(literal text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)], argumentNames: []) }
 

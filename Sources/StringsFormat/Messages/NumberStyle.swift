@@ -1,99 +1,99 @@
-/// How an ICU message shows a number: `{x, number}` and the styles `integer`, `percent` and, of
-/// the skeletons, fractions, percent and grouping.
+/// How a pattern shows a number: its precision, notation, sign and groups, in the words of ICU's number skeletons.
 ///
-///     {x, number}         // 1,234.568: at most three digits of fraction
-///     {x, number, ::.00}  // 1,234.57
+///     {x, number}                    // 1,234.568: at most three digits of fraction
+///     {x, number, ::.00}             // 1,234.57
+///     {x, number, ::compact-short}   // 1.2K
 ///
 /// All group digits as the locale does. ICU's `percent` also groups four of them where the locale
 /// does not, in Spanish and Polish among others, and its skeletons do not.
 package struct NumberStyle: Hashable, Sendable {
-  /// The least number of fraction digits, filled with zeros; 0...999.
-  package private(set) var leastFraction = 0
-  /// The greatest number of fraction digits, after which the number is rounded half to even; 0...999.
-  package private(set) var greatestFraction = 3
+  /// How many digits are shown. What is beyond them is rounded half to even.
+  package enum Precision: Hashable, Sendable {
+    /// Digits after the point, from so many, filled with zeros, to so many; 0...999.
+    case fraction(Int, Int)
+    /// Digits from the first that is not zero, from so many, filled with zeros, to so many; 1...999.
+    case significant(Int, Int)
+    /// Two digits, or as many as the whole number has: 1.2, 12, 123.
+    case compact
+  }
+
+  /// Whether a great number is shown with a word or a sign for thousands, millions …
+  package enum Notation: Int, Hashable, Sendable {
+    /// With all its digits.
+    case standard
+    /// 1.2K
+    case compactShort
+    /// 1.2 thousand
+    case compactLong
+  }
+
+  /// Which numbers have a sign.
+  package enum Sign: Int, Hashable, Sendable {
+    case ofNegative, always, never, exceptZero
+  }
+
+  /// Which numbers have separators between groups of digits.
+  package enum Grouping: Int, Hashable, Sendable {
+    case never
+    /// Those that have them in the locale.
+    case automatic
+    /// Those of them with two digits before the first separator.
+    case fromTwoDigits
+  }
+
+  /// How many digits are shown.
+  package internal(set) var precision = Precision.fraction(0, 3)
+  /// Whether great numbers are shown with words.
+  package internal(set) var notation = Notation.standard
+  /// Which numbers have a sign.
+  package internal(set) var sign = Sign.ofNegative
+  /// Which numbers are grouped.
+  package internal(set) var grouping = Grouping.automatic
   /// Whether the locale's percent sign is shown.
-  package private(set) var hasPercentSign = false
+  package internal(set) var hasPercentSign = false
   /// Whether 0.25 is shown as 25.
-  package private(set) var isHundredfold = false
-  /// Whether the locale groups the digits.
-  package private(set) var isGrouped = true
+  package internal(set) var isHundredfold = false
 
   /// `{x, number}`, also that of `#` and of a number without a type.
   package static let plain = NumberStyle()
 
-  private init() {}
+  init() {}
+}
 
-  /// The style as three numbers: least and greatest fraction digits, and flags.
+extension NumberStyle {
+  /// The style as three numbers: two of the precision, and flags.
   package var coded: [Int] {
-    [leastFraction, greatestFraction, (hasPercentSign ? 1 : 0) | (isHundredfold ? 2 : 0) | (isGrouped ? 4 : 0)]
+    let (kind, least, greatest) =
+      switch precision {
+      case .fraction(let least, let greatest): (0, least, greatest)
+      case .significant(let least, let greatest): (1, least, greatest)
+      case .compact: (2, 0, 0)
+      }
+    let percent = (hasPercentSign ? 1 : 0) | (isHundredfold ? 2 : 0)
+    let shape = notation.rawValue << 6 | sign.rawValue << 8
+    return [least, greatest, percent | grouping.rawValue << 2 | kind << 4 | shape]
   }
 
   /// The style that `coded` wrote; `nil` for other numbers.
   package init?(coded: [Int]) {
-    guard coded.count == 3, 0...coded[1] ~= coded[0], coded[1] <= 999, 0...7 ~= coded[2] else { return nil }
-    (leastFraction, greatestFraction) = (coded[0], coded[1])
-    (hasPercentSign, isHundredfold, isGrouped) = (coded[2] & 1 != 0, coded[2] & 2 != 0, coded[2] & 4 != 0)
-  }
-
-  /// The style after `{x, number,`; white space around it does not matter.
-  ///
-  /// Of ICU's skeletons: `.00`, `.##`, `.0#`, `.`, `precision-integer`, `percent` or `%`, `%x100`,
-  /// `scale/100`, `group-off` or `,_`, `group-auto`.
-  /// - Returns: `nil` for currencies, for patterns such as `#,##0.0`, and for other skeletons.
-  package init?(icu style: String) {
-    let words = style.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
-    guard let first = words.first else { return }
-    if first.utf8.starts(with: "::".utf8) {
-      let stem = String(first.dropFirst(2))
-      guard read(skeleton: (stem.isEmpty ? [] : [stem]) + words.dropFirst()) else { return nil }
-      return
-    }
-    guard words.count == 1 else { return nil }
-    switch first.asciiLowercased {
-    case "integer": greatestFraction = 0
-    case "percent":
-      greatestFraction = 0
-      hasPercentSign = true
-      isHundredfold = true
+    guard coded.count == 3, 0...999 ~= coded[1], 0...coded[1] ~= coded[0],
+      let grouping = Grouping(bits: coded[2], at: 2),
+      let notation = Notation(bits: coded[2], at: 6), let sign = Sign(bits: coded[2], at: 8)
+    else { return nil }
+    switch coded[2] >> 4 & 3 {
+    case 0: precision = .fraction(coded[0], coded[1])
+    case 1 where coded[0] > 0: precision = .significant(coded[0], coded[1])
+    case 2: precision = .compact
     default: return nil
     }
+    (self.grouping, self.notation, self.sign) = (grouping, notation, sign)
+    (hasPercentSign, isHundredfold) = (coded[2] & 1 != 0, coded[2] & 2 != 0)
+    // What no style has.
+    guard self.coded == coded else { return nil }
   }
+}
 
-  /// - Returns: whether every word is known.
-  private mutating func read(skeleton words: [String]) -> Bool {
-    greatestFraction = 6
-    var kinds: Set<SkeletonKind> = []
-    for word in words {
-      let kind: SkeletonKind
-      switch word {
-      case "percent", "%": (kind, hasPercentSign) = (.unit, true)
-      case "%x100":
-        (kind, hasPercentSign, isHundredfold) = (.unit, true, true)
-        guard kinds.insert(.scale).inserted else { return false }
-      case "scale/100": (kind, isHundredfold) = (.scale, true)
-      case "group-off", ",_": (kind, isGrouped) = (.grouping, false)
-      case "group-auto": kind = .grouping
-      case "precision-integer": (kind, greatestFraction) = (.precision, 0)
-      default:
-        guard let fraction = Self.fraction(word) else { return false }
-        (kind, leastFraction, greatestFraction) = (.precision, fraction.least, fraction.greatest)
-      }
-      // ICU takes every kind of word once.
-      guard kinds.insert(kind).inserted else { return false }
-    }
-    return true
-  }
-
-  private enum SkeletonKind {
-    case unit, scale, grouping, precision
-  }
-
-  /// `.`, zeros, and number signs.
-  private static func fraction(_ word: String) -> (least: Int, greatest: Int)? {
-    guard word.utf8.first == UInt8(ascii: "."), word.utf8.count <= 1000 else { return nil }
-    let digits = word.utf8.dropFirst()
-    let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
-    guard digits.dropFirst(zeros).allSatisfy({ $0 == UInt8(ascii: "#") }) else { return nil }
-    return (zeros, digits.count)
-  }
+extension RawRepresentable where RawValue == Int {
+  /// The case that two bits of a number say.
+  fileprivate init?(bits: Int, at place: Int) { self.init(rawValue: bits >> place & 3) }
 }

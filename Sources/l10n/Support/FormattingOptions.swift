@@ -34,14 +34,15 @@ struct FormattingOptions: ParsableArguments {
     let isLatin = digits.map { $0 == .latin } ?? (defaultDigits == .latin)
     let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
-    let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: false)
-    let percents = isLatin ? nil : try? PercentPatterns(for: region)
+    let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
+    let formats = try? LocaleNumbers.Formats(for: region, .all)
     let patterns = try? ArgumentPatterns(
       for: locale, durations: kinds.hasDurations, lists: kinds.hasLists, measures: kinds.measures)
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: numbers?.symbols(for: region) ?? .latin, isolation: plain ? .plain : .automatic, device: device,
-      width: width, percents: percents ?? .latin, patterns: patterns ?? .none)
+      symbols: symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device, width: width,
+      percents: isLatin ? .latin : formats?.percents ?? .latin, compacts: formats?.compacts ?? .none,
+      patterns: patterns ?? .none)
   }
 }
 

@@ -22,12 +22,10 @@ extension PageServices {
 extension MessageFormatter {
   /// A formatter for texts of one locale and whatever arguments.
   fileprivate init(allKindsFor locale: LanguageTag, digits: TextOptions.Digits) {
-    let isLatin = digits == .latin
-    let numbers = isLatin ? nil : try? LocaleNumbers(for: locale, hasPercents: false)
-    let percents = isLatin ? nil : try? PercentPatterns(for: locale)
+    let numbers = try? LocaleNumbers.Formats(for: locale, .all)
     let patterns = try? ArgumentPatterns(for: locale, durations: true, lists: true, measures: Set(MeasureKind.all))
     self.init(
-      pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: numbers?.symbols(for: locale) ?? .latin, percents: percents ?? .latin, patterns: patterns ?? .none)
+      for: locale, numbers: numbers ?? LocaleNumbers.Formats(symbols: .latin), digits: digits,
+      patterns: patterns ?? .none)
   }
 }

@@ -68,7 +68,7 @@ struct PackedCatalogTests {
       tables: [
         PackedTable("de", numbers: Numbers.german, texts: ["%lld", "%lld"]),
         PackedTable(
-          "de-CH", numbers: LocaleNumbers(symbols: Numbers.german.variants[0].symbols), texts: [nil, "%lld"]),
+          "de-CH", numbers: LocaleNumbers(Numbers.german.variants[0].formats), texts: [nil, "%lld"]),
         PackedTable("en", numbers: Numbers.english, texts: ["%lld", "%lld"]),
       ])
     let texts = catalog.texts(for: [LanguageTag("de-CH")].compactMap { $0 })

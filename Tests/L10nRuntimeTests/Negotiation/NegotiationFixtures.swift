@@ -12,12 +12,14 @@ enum NegotiableModule {
   private static func module(_ locales: String, development: StaticString = "en") -> PackedCatalog {
     // Numbers of three regions, and of a numbering system, are written in another way.
     let variants = ["und-CH", "und-EG", "und-GB", "und-IN-u-nu-latn", "und-u-nu-arab"].compactMap { tag in
-      LanguageTag(tag).map { LocaleNumbers.Variant(tag: $0, symbols: .latin) }
+      LanguageTag(tag).map { LocaleNumbers.Variant(tag: $0, LocaleNumbers.Formats(symbols: .latin)) }
     }
     return PackedCatalog(
       development: development,
       tables: locales.split(separator: " ").map { locale in
-        PackedTable("\(locale)", numbers: LocaleNumbers(symbols: .latin, variants: variants), texts: ["\(locale)"])
+        PackedTable(
+          "\(locale)", numbers: LocaleNumbers(LocaleNumbers.Formats(symbols: .latin), variants: variants),
+          texts: ["\(locale)"])
       })
   }
 }

@@ -1,3 +1,4 @@
+import StringsFormat
 import Testing
 
 @testable import L10nRuntime
@@ -15,22 +16,44 @@ enum Numbers {
     "660 66b 66c 61c+2d 61c+2b 1 3 3\t0:4:٪\u{61C}3:\u{61C}-4:٪\u{61C}",
     ["ar-u-nu-latn": "30 2e 2c 200e+2d 200e+2b 1 3 3\t0:7:\u{200E}%\u{200E}4:\u{200E}-7:\u{200E}%\u{200E}"])
 
+  /// Shortened to thousands and, in one region, to lakhs; another region has the locale's own words.
+  static let compacts = numbers(
+    "30 2e 2c 2d 2b 1 3 3\t\t24:1:31:30:2:154:{0}K4:{0}K0:",
+    ["en-IN": "30 2e 2c 2d 2b 1 3 2\t\t17:1:51:50:1:54:{0}L0:", "en-CH": "30 2e 2019 2d 2b 1 3 3"])
+
   private static func numbers(_ own: String, _ variants: [String: String]) -> LocaleNumbers {
     LocaleNumbers(frozen: ([own] + variants.map { "\($0.key)\t\($0.value)" }).joined(separator: "\n"))
   }
 }
 
 struct LocaleNumbersTests {
-  @Test(arguments: [Numbers.english, Numbers.german, Numbers.arabic, Numbers.percents, LocaleNumbers(symbols: .latin)])
+  @Test(arguments: [
+    Numbers.english, Numbers.german, Numbers.arabic, Numbers.percents, Numbers.compacts, LocaleNumbers(symbols: .latin),
+  ])
   func readsWhatItWrote(_ numbers: LocaleNumbers) {
     #expect(LocaleNumbers(frozen: numbers.frozen) == numbers)
     #expect(numbers.variants.map(\.tag.description) == numbers.variants.map(\.tag.description).sorted())
   }
 
   @Test func keepsWhatStandsAroundPercentages() {
-    #expect(Numbers.percents.percents?.positive.after == "٪\u{61C}")
-    #expect(Numbers.percents.percents(for: LanguageTag("ar-u-nu-latn"))?.negative.before == "\u{200E}-")
-    #expect(Numbers.arabic.percents == nil && Numbers.arabic.variants.allSatisfy { $0.percents == nil })
+    #expect(Numbers.percents.own.percents?.positive.after == "٪\u{61C}")
+    #expect(Numbers.percents.formats(for: LanguageTag("ar-u-nu-latn")).percents?.negative.before == "\u{200E}-")
+    #expect(Numbers.arabic.own.kinds == [] && Numbers.arabic.variants.allSatisfy { $0.formats.kinds == [] })
+  }
+
+  @Test(arguments: [
+    ("en", 3, 5000, "5K"), ("en-IN", 5, 500_000, "5L"), ("en-CH", 3, 1000, "1K"), ("en-IN", 5, 5000, "5,000"),
+  ])
+  func keepsTheWordsOfCompactNumbers(tag: String, least: Int, number: Int, expected: String) throws {
+    let formats = Numbers.compacts.formats(for: LanguageTag(tag))
+    #expect(formats.compacts.patterns(.compactShort)?.words.first?.least == least)
+    let english = try #require(LanguageTag("en"))
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: english), isRightToLeft: false, symbols: formats.symbols, compacts: formats.compacts
+    )
+    let style = try #require(NumberStyle(skeleton: ["K", "group-auto"]))
+    let patterns = PatternFormatter(formatter: formatter, ordinalRules: formatter.pluralRules)
+    #expect(patterns.text(of: .integer(Int64(number)), style: style) == expected)
   }
 
   @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\nde-CH\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])

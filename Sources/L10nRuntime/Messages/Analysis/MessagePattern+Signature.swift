@@ -60,19 +60,18 @@ extension MessagePattern {
 }
 
 extension MessagePattern {
-  /// Whether an argument is shown with the percent sign, so that generated code has to hold what each locale writes around
-  /// it.
-  package var showsPercentages: Bool { parts.showPercentages }
+  /// The numbers among what is shown that generated code has to hold words or signs of each locale for.
+  package var numbers: NumberKinds { parts.numbers }
 }
 
 extension [MessagePart] {
-  fileprivate var showPercentages: Bool {
-    contains { part in
+  fileprivate var numbers: NumberKinds {
+    reduce(into: []) { kinds, part in
       switch part {
       case .placeholder(let placeholder):
-        if case .number(let style) = placeholder.function { style.hasPercentSign } else { false }
-      case .select(let select): select.variants.contains { $0.parts.showPercentages }
-      case .text, .number: false
+        if case .number(let style) = placeholder.function { kinds.formUnion(NumberKinds(style)) }
+      case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
+      case .text, .number: break
       }
     }
   }
@@ -121,9 +120,17 @@ private struct ArgumentUses {
 }
 
 extension NumberStyle {
-  /// Whether no digits after the point are ever shown.
-  fileprivate var isWhole: Bool { greatestFraction == 0 && !isHundredfold }
+  /// Whether no digits after the point are ever shown, or a count is shortened.
+  fileprivate var isWhole: Bool {
+    if isHundredfold { return false }
+    if case .fraction(_, 0) = precision { return true }
+    return notation != .standard
+  }
 
   /// Whether the style itself asks for digits after the point, or for a share of one.
-  fileprivate var showsFraction: Bool { leastFraction > 0 || isHundredfold }
+  fileprivate var showsFraction: Bool {
+    if isHundredfold { return true }
+    if case .fraction(let least, _) = precision { return least > 0 && notation == .standard }
+    return false
+  }
 }

@@ -21,7 +21,7 @@ struct DirectTables: @unchecked Sendable {
   init(
     _ steps: [(rules: WholeNumberRules, isRightToLeft: Bool, numbers: NumberSymbols?)], numbers own: LocaleNumbers
   ) {
-    var numbers = ([.latin, own.symbols] + own.variants.map { $0.symbols }).map { DirectNumbers($0) }
+    var numbers = ([.latin, own.own.symbols] + own.variants.map { $0.formats.symbols }).map { DirectNumbers($0) }
     self.steps = Self.pointer(
       to: steps.map { step in
         if let symbols = step.numbers { numbers.append(DirectNumbers(symbols)) }

@@ -14,8 +14,8 @@ extension ExactDecimal {
     self.init(digits: String(magnitude).utf8.map { $0 &- UInt8(ascii: "0") }, scale: 0)
   }
 
-  /// A hundred times as much.
-  var hundredfold: ExactDecimal { ExactDecimal(digits: digits, scale: scale - 2) }
+  /// The number times a power of ten.
+  func scaled(byTenToThe power: Int) -> ExactDecimal { ExactDecimal(digits: digits, scale: scale - power) }
 
   /// Digits 0–9 and how many of them stand after the point; below 0, how many zeros are to be added.
   private init(digits: [UInt8], scale: Int) {

@@ -37,7 +37,8 @@ struct FormattedNumber {
     return sign + String(repeating: String(zero), count: missing) + body
   }
 
-  private func sign(_ symbols: NumberSymbols) -> String {
+  /// The sign in a locale's symbols.
+  func sign(_ symbols: NumberSymbols) -> String {
     guard isLocalizable else { return sign }
     return switch sign {
     case "-": symbols.minus

@@ -33,14 +33,17 @@ package struct PatternFormatter: Hashable, Sendable {
 
   /// A number as a style shows it.
   /// - Returns: `nil` for text.
-  func text(of number: MessageArgument, style: NumberStyle) -> String? {
-    guard var formatted = FormattedNumber(number, style: style) else { return nil }
-    let symbols = style.isGrouped ? formatter.symbols : formatter.symbols.ungrouped
-    guard style.hasPercentSign else { return formatted.text(symbols: symbols) }
-    let isNegative = !formatted.sign.isEmpty
-    formatted.sign = ""
+  package func text(of number: MessageArgument, style: NumberStyle) -> String? {
+    guard let styled = StyledNumber(number, style, formatter.compacts) else { return nil }
+    let symbols = formatter.symbols.grouped(style.grouping)
+    guard style.hasPercentSign, styled.words == nil else {
+      return styled.text(symbols: symbols, pluralRules: formatter.pluralRules)
+    }
+    var digits = styled.digits
+    let isNegative = digits.sign == "-"
+    if isNegative { digits.sign = "" }
     let affixes = isNegative ? formatter.percents.negative : formatter.percents.positive
-    return affixes.before + formatted.text(symbols: symbols) + affixes.after
+    return affixes.before + digits.text(symbols: symbols) + affixes.after
   }
 }
 

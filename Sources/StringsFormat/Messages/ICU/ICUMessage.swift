@@ -22,3 +22,13 @@ package struct ICUMessage: Hashable, Sendable {
   /// their number as a name: `0`.
   package var argumentNames: [String] { parts.argumentNames }
 }
+
+extension MessagePattern {
+  /// A pattern that was read.
+  ///
+  /// - Parameter argumentNames: those of the development text. Names that it does not have come after them in the order
+  ///   of the pattern.
+  package init(_ message: ICUMessage, argumentNames: [String] = []) {
+    self.init(parts: message.parts, argumentNames: argumentNames)
+  }
+}

@@ -4,60 +4,6 @@
 import L10nRuntime
 
 nonisolated extension GoldenStrings {
-  /// The texts `args.…`.
-  package struct Args: Sendable {
-    let texts: LocalizedTexts
-
-    /// “In %@”
-    ///
-    /// %@ = class
-    ///
-    /// Key `args.keyword`.
-    package func keyword(`class`: String) -> String { texts.formatted(11, .string(`class`)) }
-
-    /// “%2$@ wrote %1$@”
-    ///
-    /// %1$@ = title, %2$@ = author's name
-    ///
-    /// Key `args.positional`.
-    package func positional(title: String, author: String) -> String { texts.formatted(12, .string(title), .string(author)) }
-
-    /// “%1$@, %2$@”
-    ///
-    /// %1$@ = name, %2$@ = name
-    ///
-    /// Key `args.same`.
-    package func same(name: String, name2: String) -> String { texts.formatted(13, .string(name), .string(name2)) }
-
-    /// “Self: %@”
-    ///
-    /// %@ = self
-    ///
-    /// Key `args.self`.
-    package func selfText(selfValue: String) -> String { texts.formatted(14, .string(selfValue)) }
-
-    /// “Texts: %@”
-    ///
-    /// %@ = texts
-    ///
-    /// Key `args.texts`.
-    package func textsText(texts: String) -> String { self.texts.formatted(15, .string(texts)) }
-
-    /// “%1$lld, %2$u, %3$.2f, %4$x, %5$s”
-    ///
-    /// %1$lld = count, %2$u = size, %3$.2f = ratio, %4$x = color, %5$s = place
-    ///
-    /// Key `args.types`.
-    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.int(count), .uint(size), .double(ratio), .uint(color), .string(place)]) }
-
-    /// “%@ and %@”
-    ///
-    /// Key `args.unnamed`.
-    package func unnamed(_ argument1: String, _ argument2: String) -> String { texts.formatted(17, .string(argument1), .string(argument2)) }
-  }
-}
-
-nonisolated extension GoldenStrings {
   /// The texts `class.…`.
   package struct Class: Sendable {
     let texts: LocalizedTexts
@@ -282,5 +228,10 @@ nonisolated extension GoldenStrings {
     ///
     /// Key `messages.share`.
     package func share(seen: Double) -> String { texts.formatted(71, .double(seen)) }
+
+    /// “{views, plural, one {{views, number, ::compact-short} view} other {{views, number, ::compact-short} views}}”
+    ///
+    /// Key `messages.views`.
+    package func views(views: Int) -> String { texts.formatted(72, .int(views)) }
   }
 }

@@ -41,7 +41,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(72, .string(who)) }
+    package func only(who: String) -> String { texts.formatted(73, .string(who)) }
   }
 }
 
@@ -53,7 +53,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[73] }
+    package var label: String { texts[74] }
   }
 }
 

@@ -13,8 +13,8 @@ struct FormattedArgumentTests {
     let tag = try #require(LanguageTag(locale))
     let numbers = locale == "ar" ? Numbers.percents : Numbers.english
     return MessageFormatter(
-      pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: numbers.symbols,
-      isolation: isolation, percents: numbers.percents ?? .latin,
+      pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: numbers.own.symbols,
+      isolation: isolation, percents: numbers.own.percents ?? .latin,
       patterns: locale == "ar" ? arabic : locale == "en" ? english : .none)
   }
 

@@ -25,6 +25,8 @@ struct ICUMessageTests {
     ("{x, number}", "x:3"), ("{x,number,}", "x:3"), ("{x, NUMBER , Integer }", "x:0"),
     ("{x, number, percent}", "x:0%*"),
     ("{x, number, ::}", "x:6"), ("{x, number, ::.00}", "x:2-2"), ("{x, number, :: .0# ,_ }", "x:1-2_"),
+    ("{x, number, ::compact-short}", "x:2K"), ("{x, number, ::KK @@# +!}", "x:@2-3KK+"),
+    ("{x, number, ::compact-long .0 group-auto}", "x:1-1,KK"), ("{x, number, ::,? sign-never}", "x:6?_"),
     ("{x, number, ::percent}", "x:6%"), ("{x, number, ::%x100 .}", "x:0%*"), ("{x, number, ::% scale/100}", "x:6%*"),
     ("{x, number, ::precision-integer group-off}", "x:0_"), ("{x, number, ::group-auto}", "x:6"),
   ]
@@ -57,7 +59,8 @@ struct ICUMessageTests {
     (.unsupportedType, "{d, ⟦choice⟧, 0#a|1#b}"),
     (.unknownType, "{d, ⟦nmber⟧}"), (.unsupportedStyle, "{d, number,⟦ currency⟧}"),
     (.unsupportedStyle, "{d, number,⟦#,##0.0⟧}"), (.unsupportedStyle, "{d, number,⟦ ::.00 .0⟧}"),
-    (.unsupportedStyle, "{d, number,⟦::.0#0⟧}"), (.unsupportedStyle, "{d, number,⟦::%x100 scale/100⟧}"),
+    (.unsupportedStyle, "{d, number,⟦::.0#0⟧}"), (.unsupportedStyle, "{d, number,⟦::K KK⟧}"),
+    (.unsupportedStyle, "{d, number,⟦::#@⟧}"), (.unsupportedStyle, "{d, number,⟦::%x100 scale/100⟧}"),
     (.unsupportedStyle, "{d, number,⟦integer percent⟧}"),
   ]
 
@@ -103,9 +106,7 @@ extension MessagePart {
     case .number: return "#"
     case .placeholder(let placeholder):
       guard case .number(let style) = placeholder.function else { return "\(placeholder.name):" }
-      let fraction = style.leastFraction > 0 ? "\(style.leastFraction)-" : ""
-      let marks = (style.hasPercentSign ? "%" : "") + (style.isHundredfold ? "*" : "") + (style.isGrouped ? "" : "_")
-      return "\(placeholder.name):\(fraction)\(style.greatestFraction)\(marks)"
+      return "\(placeholder.name):\(style.summary)"
     case .select(let select):
       let offset = select.offset == 0 ? "" : "-\(select.offset)"
       let variants = select.variants.map { variant in
@@ -118,5 +119,20 @@ extension MessagePart {
       }
       return "\(select.name) \(select.function.rawValue)\(offset)(\(variants.joined(separator: " ")))"
     }
+  }
+}
+
+extension NumberStyle {
+  /// The digits, then a mark for what differs from a plain number.
+  fileprivate var summary: String {
+    let digits =
+      switch precision {
+      case .fraction(let least, let greatest): (least > 0 ? "\(least)-" : "") + "\(greatest)"
+      case .significant(let least, let greatest): "@\(least)-\(greatest)"
+      case .compact: "2"
+      }
+    let groups = notation == .standard ? ["_", "", "?"] : ["_", ",", ""]
+    return digits + (hasPercentSign ? "%" : "") + (isHundredfold ? "*" : "") + groups[grouping.rawValue]
+      + ["", "K", "KK"][notation.rawValue] + ["", "+", "_", "+?"][sign.rawValue]
   }
 }

@@ -1,0 +1,136 @@
+package import L10nRuntime
+
+extension CompactPatterns {
+  /// The width of the words.
+  package enum Width: String, Sendable {
+    case short, long
+  }
+
+  /// The words that ICU has for great numbers in a locale; `-u-nu-` chooses the digits.
+  ///
+  /// A number of each plural category tells the words for a power of ten. ICU has words up to 10^19.
+  /// - Throws: `ICUError` for a tag that ICU cannot read.
+  package init(for tag: LanguageTag, _ width: Width) throws(ICUError) {
+    var samples = try CompactSamples(tag, width)
+    var words: [Words] = []
+    for exponent in 3...19 {
+      guard let next = try samples.words(from: exponent, among: words.last) else { continue }
+      if let joined = words.last?.joined(with: next) {
+        words[words.count - 1] = joined
+      } else {
+        words.append(next)
+      }
+    }
+    self.init(words)
+  }
+}
+
+extension CompactPatterns.Words {
+  /// The words for both ranges of numbers; `nil` where they differ.
+  fileprivate func joined(with next: CompactPatterns.Words) -> CompactPatterns.Words? {
+    guard power == next.power, hasSignInside == next.hasSignInside, next.one == nil || next.one == one,
+      let units = units.joined(with: next.units)
+    else {
+      return nil
+    }
+    return CompactPatterns.Words(least: least, power: power, hasSignInside: hasSignInside, one: one, units: units)
+  }
+}
+
+extension UnitPatterns {
+  /// The patterns of both; `nil` where one category has two.
+  fileprivate func joined(with next: UnitPatterns) -> UnitPatterns? {
+    var patterns = Dictionary(uniqueKeysWithValues: forms.map { ($0.category, $0.pattern) })
+    for form in next.forms {
+      guard patterns.updateValue(form.pattern, forKey: form.category) ?? form.pattern == form.pattern else {
+        return nil
+      }
+    }
+    return other == next.other ? UnitPatterns(patterns, other: other) : nil
+  }
+}
+
+/// Numbers that ICU is asked to write in compact notation.
+private struct CompactSamples {
+  private let tag: LanguageTag
+  private let skeleton: String
+  private let rules: PluralRules
+  private let decimal: String
+
+  init(_ tag: LanguageTag, _ width: CompactPatterns.Width) throws(ICUError) {
+    self.tag = tag
+    skeleton = "compact-\(width.rawValue) group-off"
+    rules = PluralRules(for: tag)
+    decimal = try NumberSymbols(for: tag).decimal
+  }
+
+  /// The words for numbers with a decimal exponent; `nil` for those that are shown with all digits and come first.
+  mutating func words(
+    from exponent: Int, among last: CompactPatterns.Words?
+  ) throws(ICUError) -> CompactPatterns.Words? {
+    // Five is never a special case.
+    let five = "5" + String(repeating: "0", count: exponent)
+    let shown = try formatted(five, " precision-integer")
+    let count =
+      shown.text.unicodeScalars.count - shown.before.unicodeScalars.count
+      - (shown.after ?? "").unicodeScalars.count
+    let power = shown.after == nil ? exponent : exponent + 1 - count
+    if power == 0, last == nil { return nil }
+    var patterns: [PluralCategory: UnitPatterns.Pattern] = [:]
+    for number in Self.digits(count: exponent - power + 1) {
+      guard let operands = PluralOperands(number) else { continue }
+      let category = rules.category(for: operands)
+      if patterns[category] == nil { patterns[category] = try pattern(of: number, power) }
+    }
+    var one: UnitPatterns.Pattern?
+    if power == exponent, let category = PluralOperands("1").map({ rules.category(for: $0) }) {
+      let own = try pattern(of: "1", power)
+      // Where nothing but one has its category, its pattern is that of exactly one if 1.0 has it, too.
+      let isExact = if let known = patterns[category] { known != own } else { try pattern(of: "1.0", power) == own }
+      if isExact { one = own }
+      patterns[category] = patterns[category] ?? own
+    }
+    guard let other = patterns[.other] ?? patterns.max(by: { $0.key < $1.key })?.value else { return nil }
+    let negative = try formatted("-" + five, " precision-integer").before
+    return CompactPatterns.Words(
+      least: exponent, power: power, hasSignInside: !shown.before.isEmpty && !negative.hasSuffix(shown.before),
+      one: one, units: UnitPatterns(patterns, other: other))
+  }
+
+  /// What ICU writes around some digits, times a power of ten.
+  private func pattern(of digits: String, _ power: Int) throws(ICUError) -> UnitPatterns.Pattern {
+    let parts = digits.split(separator: ".")
+    let fraction = parts.count > 1 ? String(parts[1]) : ""
+    let number = parts[0] + fraction + String(repeating: "0", count: max(0, power - fraction.count))
+    let shown = try formatted(String(number), fraction.isEmpty ? " precision-integer" : " .0")
+    guard let after = shown.after else { return UnitPatterns.Pattern(shown.before) }
+    let isPlain = fraction.isEmpty || !after.hasPrefix(decimal)
+    // Of a fraction that is its point and digit, then the words.
+    let rest = isPlain ? after : String(after.unicodeScalars.dropFirst(decimal.unicodeScalars.count + 1))
+    return UnitPatterns.Pattern("\(shown.before){0}\(rest)")
+  }
+
+  private func formatted(_ number: String, _ precision: String) throws(ICUError) -> SkeletonFormat {
+    try SkeletonFormat(skeleton + precision, of: number, in: tag)
+  }
+
+  /// Numbers with so many digits before the point, among which every plural category has one that any has; never 1.
+  private static func digits(count: Int) -> [String] {
+    let least = (1..<count).reduce(1) { least, _ in least * 10 }
+    let whole = Array(count == 1 ? 2...9 : least...least + 25)
+    let tenths = whole.flatMap { ["\($0).0", "\($0).1", "\($0).2", "\($0).5"] }
+    return whole.map(String.init) + tenths + (count == 1 ? ["1.5"] : [])
+  }
+}
+
+/// ICU's own numbers, against which number styles are checked.
+package enum StyledText {
+  /// A number as a skeleton says.
+  /// - Parameters:
+  ///   - number: a decimal number, ASCII.
+  ///   - skeleton: at most 63 characters, without `::`.
+  /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read.
+  package static func text(of number: String, skeleton: String, in tag: LanguageTag) throws(ICUError) -> String {
+    try SkeletonFormat(skeleton, of: number, in: tag).text
+  }
+}

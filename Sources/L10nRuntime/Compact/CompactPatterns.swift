@@ -1,0 +1,61 @@
+/// The words or signs with which a locale shortens great numbers, in one width: "1.2K", "1.2 thousand".
+///
+/// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 3, "Compact Number Formats".
+package struct CompactPatterns: Hashable, Sendable {
+  /// What is written for numbers from one power of ten on.
+  package struct Words: Hashable, Sendable {
+    /// The decimal exponent of the least of these numbers.
+    package let least: Int
+    /// The power of ten that the digits are counted in: 3 for thousands; 0 where all digits are shown.
+    package let power: Int
+    /// Whether the sign stands beside the digits: Swahili "elfu -5"; else before all of it.
+    package let hasSignInside: Bool
+    /// What is written where the digits are exactly one, if that differs: French "mille".
+    package let one: UnitPatterns.Pattern?
+    /// What is written around the digits, by the plural category of the digits themselves.
+    package let units: UnitPatterns
+
+    package init(least: Int, power: Int, hasSignInside: Bool, one: UnitPatterns.Pattern?, units: UnitPatterns) {
+      (self.least, self.power, self.hasSignInside, self.one, self.units) = (least, power, hasSignInside, one, units)
+    }
+  }
+
+  /// By exponent; smaller numbers are shown with all digits, greater ones than the last with its words.
+  package let words: [Words]
+
+  package init(_ words: [Words]) { self.words = words }
+
+  /// The words for a number with a decimal exponent; `nil` where there are none.
+  func words(forPower exponent: Int) -> Words? { words.last { $0.least <= exponent } }
+}
+
+extension CompactPatterns {
+  /// The patterns as text; `CompactPatterns(coded:)` gives the same patterns back.
+  ///
+  /// `CodedFields`, for each of the words: the exponent, the power, with a minus sign before it where the sign stands
+  /// inside, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
+  var coded: String {
+    let fields = words.flatMap { words in
+      let power = words.hasSignInside ? -words.power : words.power
+      return ["\(words.least)", "\(power)", words.one.map { "=\($0.text)" } ?? ""] + words.units.fields
+    }
+    return CodedFields(fields).text
+  }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  init?(coded: String) {
+    guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
+    var words: [Words] = []
+    while let first = rest.popFirst() {
+      guard let least = Int(first), let power = rest.popFirst().flatMap({ Int($0) }), let one = rest.popFirst(),
+        let units = UnitPatterns(takingFrom: &rest), -least...least ~= power
+      else { return nil }
+      let pattern = one.isEmpty ? nil : UnitPatterns.Pattern(String(one.dropFirst()))
+      words.append(
+        Words(least: least, power: abs(power), hasSignInside: power < 0, one: pattern, units: units))
+    }
+    self.init(words)
+    guard self.coded == coded else { return nil }
+  }
+}

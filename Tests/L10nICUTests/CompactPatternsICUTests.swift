@@ -1,0 +1,57 @@
+import L10nICU
+import StringsFormat
+import Testing
+
+@testable import L10nRuntime
+
+@Suite struct CompactPatternsICUTests {
+  private static let numbers = [
+    "0", "1", "-1", "12", "949", "999", "999.5", "1000", "1049", "1050", "-1500", "1999", "2000", "5000", "9949",
+    "9950",
+    "10000", "11000", "12345", "21000", "99500", "100000", "123456", "999499", "999500", "1000000", "1500000",
+    "2000000",
+    "3400000", "10000000", "21000000", "98765432", "100000000", "999999999", "1000000000", "2100000000", "50000000000",
+    "1000000000000", "2000000000000", "123456789012345", "999999999999999", "12345678901234567", "0.123", "1.25",
+  ]
+
+  /// Every language and some regions, in both widths.
+  @Test(arguments: ["compact-short", "compact-long"])
+  func everyLanguageShortensAsICU(skeleton: String) throws {
+    let style = try #require(NumberStyle(skeleton: [skeleton]))
+    let precise = try #require(NumberStyle(skeleton: [skeleton, ".0", "sign-always"]))
+    var count = 0
+    let regions = ["ar-u-nu-latn", "hi-u-nu-deva", "en-IN", "de-CH", "sw-KE", "pt-PT", "es-MX", "fr-CA", "ar-AE"]
+    let tags = try (NumberFormat.locales() + regions).compactMap { LanguageTag($0) }
+    // The patterns of Nheengatu hold a hyphen, which ICU takes for the minus sign.
+    for tag in tags where tag.language != "yrl" && (tag.region == nil || regions.contains(tag.description)) {
+      let formats = try LocaleNumbers.Formats(for: tag, .all)
+      #expect(CompactNumbers(coded: formats.compacts.coded) == formats.compacts)
+      let formatter = MessageFormatter(for: tag, numbers: formats, isolation: .plain)
+      let patterns = PatternFormatter(formatter: formatter, ordinalRules: formatter.pluralRules)
+      for number in Self.numbers {
+        let double = try #require(Double(number))
+        let value = Int64(number).map { MessageArgument.integer($0) } ?? .double(double)
+        for (style, words) in [(style, skeleton), (precise, skeleton + " .0 sign-always")] {
+          let expected = try StyledText.text(of: number, skeleton: words, in: tag)
+          #expect(patterns.text(of: value, style: style) == expected, "\(tag) \(number) \(words)")
+          count += 1
+        }
+      }
+    }
+    #expect(count > 10_000)
+  }
+
+  @Test(arguments: [
+    ("en", "en-IN", "9.8Cr"), ("en", "en-GB", "98M"), ("de", "de-AT", "98\u{A0}Mio."), ("fr", nil, "98\u{A0}M"),
+  ])
+  func readersOfARegionSeeTheirOwn(locale: String, requested: String?, expected: String) throws {
+    let tag = try #require(LanguageTag(locale))
+    let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: tag, .compactShort).frozen)
+    let formats = numbers.formats(for: requested.flatMap { LanguageTag($0) })
+    let formatter = MessageFormatter(for: tag, numbers: formats)
+    let style = try #require(NumberStyle(icu: "::compact-short"))
+    let patterns = PatternFormatter(formatter: formatter, ordinalRules: formatter.pluralRules)
+    #expect(patterns.text(of: 97_997_848, style: style) == expected)
+    #expect(formats.kinds == .compactShort)
+  }
+}
