@@ -9,18 +9,18 @@ nonisolated extension PlayerStrings {
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable(locale: "ar", numbers: Numbers.ar, patterns: "8:duration341:3: و0:5:، و5:، و5:، و0:0:0:0:6:01234512:{0} ساعة8:ساعة12:ساعتان14:{0} ساعات12:{0} ساعة12:{0} ساعة6:01234514:{0} دقيقة10:دقيقة14:دقيقتان14:{0} دقائق14:{0} دقيقة14:{0} دقيقة6:01234514:{0} ثانية10:ثانية14:ثانيتان12:{0} ثوان14:{0} ثانية14:{0} ثانية", texts: Texts.ar, offsets: Offsets.ar),
-      PackedTable(locale: "de", numbers: Numbers.de, patterns: "8:duration124:2:, 0:2:, 2:, 5: und 0:0:0:0:2:1510:{0} Stunde11:{0} Stunden2:1510:{0} Minute11:{0} Minuten2:1511:{0} Sekunde12:{0} Sekunden", texts: Texts.de, offsets: Offsets.de),
-      PackedTable(locale: "en", numbers: Numbers.en, patterns: "8:duration113:2:, 0:2:, 2:, 2:, 0:0:0:0:2:158:{0} hour9:{0} hours2:1510:{0} minute11:{0} minutes2:1510:{0} second11:{0} seconds", texts: Texts.en, offsets: Offsets.en),
-      PackedTable(locale: "es", numbers: Numbers.es, patterns: "8:duration167:3: y 0:2:, 2:, 3: y 0:1:i3: e 3: e 3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.es, offsets: Offsets.es),
-      PackedTable(locale: "fr", numbers: Numbers.fr, patterns: "8:duration174:4: et 0:2:, 2:, 4: et 0:0:0:0:3:14510:{0}\u{A0}heure11:{0}\u{A0}heures11:{0}\u{A0}heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14512:{0}\u{A0}seconde13:{0}\u{A0}secondes13:{0}\u{A0}secondes", texts: Texts.fr, offsets: Offsets.fr),
-      PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒", texts: Texts.ja, offsets: Offsets.ja),
-      PackedTable(locale: "ko", numbers: Numbers.ko, patterns: "8:duration58:1: 0:1: 1: 1: 0:0:0:0:1:59:{0}시간1:56:{0}분1:56:{0}초", texts: Texts.ko, offsets: Offsets.ko),
-      PackedTable(locale: "pt-BR", numbers: Numbers.ptBR, patterns: "8:duration160:3: e 0:2:, 2:, 3: e 0:0:0:0:3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.ptBR, offsets: Offsets.ptBR),
-      PackedTable(locale: "zh-Hans", numbers: Numbers.zhHans, patterns: "8:duration60:0:0:0:0:0:0:0:0:0:1:59:{0}小时1:59:{0}分钟1:59:{0}秒钟", texts: Texts.zhHans, offsets: Offsets.zhHans),
-      PackedTable(locale: "zh-Hant", numbers: Numbers.zhHant, patterns: "8:duration66:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 小時1:510:{0} 分鐘1:57:{0} 秒", texts: Texts.zhHant, offsets: Offsets.zhHant),
+      _PackedTable(locale: "ar", numbers: Numbers.ar, patterns: "8:duration341:3: و0:5:، و5:، و5:، و0:0:0:0:6:01234512:{0} ساعة8:ساعة12:ساعتان14:{0} ساعات12:{0} ساعة12:{0} ساعة6:01234514:{0} دقيقة10:دقيقة14:دقيقتان14:{0} دقائق14:{0} دقيقة14:{0} دقيقة6:01234514:{0} ثانية10:ثانية14:ثانيتان12:{0} ثوان14:{0} ثانية14:{0} ثانية", texts: Texts.ar, offsets: Offsets.ar),
+      _PackedTable(locale: "de", numbers: Numbers.de, patterns: "8:duration124:2:, 0:2:, 2:, 5: und 0:0:0:0:2:1510:{0} Stunde11:{0} Stunden2:1510:{0} Minute11:{0} Minuten2:1511:{0} Sekunde12:{0} Sekunden", texts: Texts.de, offsets: Offsets.de),
+      _PackedTable(locale: "en", numbers: Numbers.en, patterns: "8:duration113:2:, 0:2:, 2:, 2:, 0:0:0:0:2:158:{0} hour9:{0} hours2:1510:{0} minute11:{0} minutes2:1510:{0} second11:{0} seconds", texts: Texts.en, offsets: Offsets.en),
+      _PackedTable(locale: "es", numbers: Numbers.es, patterns: "8:duration167:3: y 0:2:, 2:, 3: y 0:1:i3: e 3: e 3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.es, offsets: Offsets.es),
+      _PackedTable(locale: "fr", numbers: Numbers.fr, patterns: "8:duration174:4: et 0:2:, 2:, 4: et 0:0:0:0:3:14510:{0}\u{A0}heure11:{0}\u{A0}heures11:{0}\u{A0}heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14512:{0}\u{A0}seconde13:{0}\u{A0}secondes13:{0}\u{A0}secondes", texts: Texts.fr, offsets: Offsets.fr),
+      _PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒", texts: Texts.ja, offsets: Offsets.ja),
+      _PackedTable(locale: "ko", numbers: Numbers.ko, patterns: "8:duration58:1: 0:1: 1: 1: 0:0:0:0:1:59:{0}시간1:56:{0}분1:56:{0}초", texts: Texts.ko, offsets: Offsets.ko),
+      _PackedTable(locale: "pt-BR", numbers: Numbers.ptBR, patterns: "8:duration160:3: e 0:2:, 2:, 3: e 0:0:0:0:3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.ptBR, offsets: Offsets.ptBR),
+      _PackedTable(locale: "zh-Hans", numbers: Numbers.zhHans, patterns: "8:duration60:0:0:0:0:0:0:0:0:0:1:59:{0}小时1:59:{0}分钟1:59:{0}秒钟", texts: Texts.zhHans, offsets: Offsets.zhHans),
+      _PackedTable(locale: "zh-Hant", numbers: Numbers.zhHant, patterns: "8:duration66:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 小時1:510:{0} 分鐘1:57:{0} 秒", texts: Texts.zhHant, offsets: Offsets.zhHant),
     ],
-    keys: PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
+    keys: _PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
 
   /// The key of each text at the text's index, and where to look for a key.
   private enum Keys {

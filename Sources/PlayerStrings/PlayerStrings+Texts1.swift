@@ -106,7 +106,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during advertisements. The seconds count down, for example from 15. “Resume” means go on from where the video stopped, not play again. %1$lld = seconds.
     ///
     /// Key `ads.countdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(0, .int(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(0, .integer(seconds)) }
   }
 }
 
@@ -196,7 +196,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during an advertisement: which one it is and how many there are in the group, as in Ad 1 of 3. The order may change. %1$lld = index, %2$lld = count.
     ///
     /// Key `ads.position.text`.
-    public func text(index: Int, count: Int) -> String { texts.formatted(6, .int(index), .int(count)) }
+    public func text(index: Int, count: Int) -> String { texts.formatted(6, .integer(index), .integer(count)) }
   }
 }
 
@@ -227,7 +227,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Seconds left, drawn only, such as 9s. Use the short unit of your language (с, 秒) and its usual spacing. The spoken form is time.seconds.value. %1$lld = seconds.
     ///
     /// Key `ads.secondsShort.text`.
-    public func text(seconds: Int) -> String { texts.formatted(8, .int(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(8, .integer(seconds)) }
   }
 }
 
@@ -265,7 +265,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken until the advertisement can be skipped; the seconds count down, for example from 5. Same verb as ads.skip.label. No forced line break. %1$lld = seconds.
     ///
     /// Key `ads.skipCountdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(11, .int(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(11, .integer(seconds)) }
   }
 }
 
@@ -449,14 +449,14 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Spoken form of a choice of bit rate such as 1200 kbit/s, with the unit written in full. Kilobits, not kilobytes. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.label`.
-    public func label(kilobits: Int) -> String { texts.formatted(19, .int(kilobits)) }
+    public func label(kilobits: Int) -> String { texts.formatted(19, .integer(kilobits)) }
 
     /// “%lld kbit/s”
     ///
     /// Drawn choice of bit rate in short form, such as 1200 kbit/s. Kilobits, not kilobytes. The spoken form is bitrate.option.rate.label. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.text`.
-    public func text(kilobits: Int) -> String { texts.formatted(20, .int(kilobits)) }
+    public func text(kilobits: Int) -> String { texts.formatted(20, .integer(kilobits)) }
   }
 }
 

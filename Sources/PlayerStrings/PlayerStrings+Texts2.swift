@@ -210,7 +210,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(94, .int(seconds)) }
+    public func label(seconds: Int) -> String { texts.formatted(94, .integer(seconds)) }
   }
 }
 

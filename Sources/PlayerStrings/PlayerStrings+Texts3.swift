@@ -16,7 +16,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
     ///
     /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(52, .int(count)) }
+    public func error(count: Int) -> String { texts.formatted(52, .integer(count)) }
 
     /// “Stop playback on another device, then try again.”
     ///
@@ -400,7 +400,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are saved on the device, such as 5. “Offline” means they can be watched without a network. %1$lld = count.
     ///
     /// Key `offline.count.text`.
-    public func text(count: Int) -> String { texts.formatted(73, .int(count)) }
+    public func text(count: Int) -> String { texts.formatted(73, .integer(count)) }
   }
 }
 
@@ -455,7 +455,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are being downloaded now, such as 2. A state, not a command. %1$lld = count.
     ///
     /// Key `offline.inProgress.text`.
-    public func text(count: Int) -> String { texts.formatted(77, .int(count)) }
+    public func text(count: Int) -> String { texts.formatted(77, .integer(count)) }
   }
 }
 

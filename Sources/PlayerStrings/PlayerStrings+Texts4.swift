@@ -216,7 +216,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 2 hours. Write the unit out in full, never “h”. Also used inside longer phrases. %1$lld = hours.
     ///
     /// Key `time.hours.value`.
-    public func value(hours: Int) -> String { texts.formatted(131, .int(hours)) }
+    public func value(hours: Int) -> String { texts.formatted(131, .integer(hours)) }
   }
 }
 
@@ -247,7 +247,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(133, .int(minutes)) }
+    public func value(minutes: Int) -> String { texts.formatted(133, .integer(minutes)) }
   }
 }
 
@@ -264,7 +264,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(134, .int(seconds)) }
+    public func value(seconds: Int) -> String { texts.formatted(134, .integer(seconds)) }
   }
 }
 
@@ -366,7 +366,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: length of the video in short form, drawn but not spoken, such as 21 min. The spoken form is time.minutes.value. Give every plural form. %1$lld = minutes.
     ///
     /// Key `tv.info.duration.text`.
-    public func text(minutes: Int) -> String { texts.formatted(111, .int(minutes)) }
+    public func text(minutes: Int) -> String { texts.formatted(111, .integer(minutes)) }
   }
 }
 
@@ -425,7 +425,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved back by some seconds, such as 10. Reports what happened; not a command. %1$lld = seconds.
     ///
     /// Key `tv.jumpBack.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(116, .int(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(116, .integer(seconds)) }
   }
 }
 
@@ -442,7 +442,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved forward by some seconds, such as 10. Reports what happened; pairs with tv.jumpBack.announcement. %1$lld = seconds.
     ///
     /// Key `tv.jumpForward.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(117, .int(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(117, .integer(seconds)) }
   }
 }
 

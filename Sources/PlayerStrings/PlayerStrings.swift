@@ -117,7 +117,7 @@ nonisolated extension PlayerStrings {
   }
 
   /// The index of a control's text by state, kind and number of arguments.
-  public static func textIndex(
+  public static func _textIndex(
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {

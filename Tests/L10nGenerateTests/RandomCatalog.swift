@@ -109,7 +109,7 @@ extension PackedCatalog {
     let texts = GeneratedTexts(catalog)
     let tables = texts.locales.map { locale in
       let coded = texts.messages(of: locale).map { $0?.coded }
-      return PackedTable(
+      return _PackedTable(
         locale: StaticString(leaking: catalog.locales[locale].tag.description),
         numbers: StaticString(leaking: LocaleNumbers(symbols: .latin).frozen),
         texts: StaticString(leaking: coded.compactMap { $0 }.map { $0 + "\0" }.joined()),
@@ -118,10 +118,10 @@ extension PackedCatalog {
     let keys = texts.ids.map(\.key.text)
     self.init(
       development: StaticString(leaking: catalog.development.description), tables: tables,
-      keys: PackedKeys(
+      keys: _PackedKeys(
         texts: StaticString(leaking: keys.map { $0 + "\0" }.joined()),
         offsets: StaticString(leaking: PackedOffsets.encode(keys) ?? ""),
-        slots: StaticString(leaking: PackedKeys.slots(for: keys))))
+        slots: StaticString(leaking: _PackedKeys.slots(for: keys))))
   }
 }
 

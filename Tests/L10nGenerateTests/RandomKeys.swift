@@ -67,10 +67,10 @@ struct RandomKeys {
     struct subscript super switch then throw throws true try typealias unowned unsafe var weak where while willSet \
     yield description debugDescription hashValue hash rawValue allCases customMirror dynamicType metatype print \
     assert precondition fatalError module column file function line dsohandle available unavailable selector keyPath \
-    catalog current hint label labelProvider locale locales negotiate onFallback overrides pinned text textIndex texts \
+    catalog current hint label labelProvider locale locales negotiate onFallback overrides pinned text _textIndex texts \
     value runs withPinnedLayers Control Keys Numbers Offsets Texts LocalizedTexts LocalizedStrings ControlStrings \
-    MessageArgument TextOptions TextOverrides LanguageTag LocaleNegotiation LocalePreferences PackedCatalog PackedKeys \
-    PackedTable StaticString FallbackObserver LabelProvider ControlState ControlTextKind CaseIterable L10n Generated \
+    MessageArgument TextOptions TextOverrides LanguageTag LocaleNegotiation LocalePreferences PackedCatalog _PackedKeys \
+    _PackedTable StaticString FallbackObserver LabelProvider ControlState ControlTextKind CaseIterable L10n Generated \
     L10nRuntime Bundle BundledTexts BundleToken CurrentTexts Foundation Locale LocalizedStringResource Range Set l10n \
     bundle percent list number spoken byteCount stored use tr indices args formatted argument1 String2 LabelText labelText label2 init2 title name count button play Ελληνικά \
     русский 日本語 한국어 العربية हिन्दी ไทย ßtraße İstanbul ǆ ﬁ ᾳ x y _ __ _x 1 404 °

@@ -106,7 +106,7 @@ struct SwiftGeneratorTests {
       ]), source: "x"
     ).files()
     let tables = try #require(files.last?.text)
-    #expect(tables.split(separator: "PackedTable(locale: \"pt-BR\"", omittingEmptySubsequences: false).count == 2)
+    #expect(tables.split(separator: "_PackedTable(locale: \"pt-BR\"", omittingEmptySubsequences: false).count == 2)
     #expect(tables.contains("      um\\0\\\n      dois\\0\n"))
     #expect(!tables.contains("uno"))
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func refusesMoreItemsThanItHasRoomFor() throws {
-    let tag = try #require(LanguageTag("en"))
+    let tag: LanguageTag = "en"
     #expect(try ListFormat.text(of: Array(repeating: "a", count: 8), .standard, in: tag).hasSuffix("a, and a"))
     #expect(throws: ICUError.self) { try ListFormat.text(of: Array(repeating: "a", count: 9), .standard, in: tag) }
   }

@@ -21,7 +21,7 @@ enum PageFixture {
   /// A catalog of tables by path.
   static func catalog(_ files: [String: String], _ configuration: Configuration = Configuration()) -> Catalog {
     var configuration = configuration
-    configuration.development = configuration.development ?? LanguageTag("en")
+    configuration.development = configuration.development ?? "en"
     var loader = CatalogLoader(configuration)
     return loader.catalog(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
   }

@@ -9,10 +9,10 @@ nonisolated extension BenchmarkStrings {
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable(locale: "ar", numbers: Numbers.ar, texts: Texts.ar, offsets: Offsets.ar),
-      PackedTable(locale: "en", numbers: Numbers.en, texts: Texts.en, offsets: Offsets.en),
+      _PackedTable(locale: "ar", numbers: Numbers.ar, texts: Texts.ar, offsets: Offsets.ar),
+      _PackedTable(locale: "en", numbers: Numbers.en, texts: Texts.en, offsets: Offsets.en),
     ],
-    keys: PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
+    keys: _PackedKeys(texts: Keys.texts, offsets: Keys.offsets, slots: Keys.slots))
 
   /// The key of each text at the text's index, and where to look for a key.
   private enum Keys {

@@ -24,7 +24,7 @@ nonisolated extension BenchmarkStrings {
     /// Drawn below the list of somebody’s videos. %1$@ = name, %2$lld = count.
     ///
     /// Key `library.left`.
-    public func left(name: String, count: Int) -> String { texts.formatted(0, .string(name), .int(count)) }
+    public func left(name: String, count: Int) -> String { texts.formatted(0, .string(name), .integer(count)) }
 
     /// “Videos of %@”
     ///

@@ -12,7 +12,7 @@ struct AccessorTreeBuilder {
   private static let reservedMembers: Set<String> = ["init", "self", "texts"]
   private static let reservedRootMembers: Set<String> = [
     "catalog", "current", "hint", "init", "label", "labelProvider", "locale", "locales", "negotiate", "onFallback",
-    "overrides", "pinned", "prefix", "runs", "self", "text", "textIndex", "texts", "value", "withPinnedLayers",
+    "overrides", "pinned", "prefix", "runs", "self", "text", "_textIndex", "texts", "value", "withPinnedLayers",
   ]
 
   /// The same where the texts are static members.

@@ -4,7 +4,7 @@ package enum GeneratedTypes {
   package static let used: Set<String> = [
     "Any", "Bool", "CaseIterable", "ControlState", "ControlStrings", "ControlTextKind", "CurrentTexts", "Double",
     "FallbackObserver", "Int", "Int64", "LabelProvider", "LanguageTag", "LocaleNegotiation", "LocalePreferences",
-    "LocalizedStrings", "LocalizedTexts", "MessageArgument", "PackedCatalog", "PackedKeys", "PackedTable", "Protocol",
+    "LocalizedStrings", "LocalizedTexts", "MessageArgument", "PackedCatalog", "_PackedKeys", "_PackedTable", "Protocol",
     "Self", "Sendable", "StaticString", "String", "Swift", "TextOptions", "TextOverrides", "Type", "UInt", "UInt64",
   ]
 

@@ -2,7 +2,7 @@ package import L10nRuntime
 
 /// Which plural categories a translation into a language must, may or need not have.
 ///
-///     let french = PluralRequirements(for: tag)   // LanguageTag("fr")
+///     let french = PluralRequirements(for: "fr")
 ///     french.integers       // [.one, .other]
 ///     french.onlyMillions   // [.many]: "1 million de vidéos"
 ///     french.unreachable    // [.zero, .two, .few]

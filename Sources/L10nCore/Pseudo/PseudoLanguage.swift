@@ -15,7 +15,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
   var pluralLanguage: LanguageTag? {
     switch self {
     case .accented, .keys: nil
-    case .mirrored: LanguageTag("ar")
+    case .mirrored: "ar"
     }
   }
 

@@ -3,7 +3,7 @@ import L10nCore
 /// The property or function that gives one text.
 ///
 ///     public var label: String { texts[4] }
-///     public func text(seconds: Int) -> String { texts.formatted(9, .int(seconds)) }
+///     public func text(seconds: Int) -> String { texts.formatted(9, .integer(seconds)) }
 ///     public func value(position: Swift.Duration) -> String { texts.formatted(5, .duration(position)) }
 struct AccessorDeclaration {
   let name: String
@@ -48,8 +48,8 @@ struct AccessorDeclaration {
     case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (_, .string): ".string(\(name))"
-    case (_, .integer): ".int(\(name))"
-    case (_, .unsigned): ".uint(\(name))"
+    case (_, .integer): ".integer(\(name))"
+    case (_, .unsigned): ".unsigned(\(name))"
     case (_, .double): ".double(\(name))"
     case (_, .duration): ".duration(\(name))"
     case (_, .list): ".list(\(name))"

@@ -112,7 +112,7 @@ struct TableContext {
   let locale: String
   /// The frozen number symbols, escaped for a string literal.
   let numbers: String
-  /// The frozen words for the module's arguments as an argument of `PackedTable`, with its comma; empty without any.
+  /// The frozen words for the module's arguments as an argument of `_PackedTable`, with its comma; empty without any.
   let patterns: String
   /// The texts as the indented lines of a multi-line string literal, each with its line's end.
   let lines: String

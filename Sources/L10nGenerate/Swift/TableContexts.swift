@@ -25,7 +25,7 @@ enum TableContexts {
     }
     return KeysContext(
       lines: lines(keys), offsets: SwiftLiteral.escaped(offsets),
-      slots: SwiftLiteral.escaped(PackedKeys.slots(for: keys)))
+      slots: SwiftLiteral.escaped(_PackedKeys.slots(for: keys)))
   }
 
   /// The tables that have texts in the development language; their texts are numbered one table after the other.

@@ -9,7 +9,7 @@ package struct LintContext: Sendable {
   /// The entries with their languages and development texts.
   let index: EntryIndex
 
-  private let textIndex: TextIndex
+  private let _textIndex: TextIndex
 
   private let brokenTexts: BrokenTexts
 
@@ -51,7 +51,7 @@ package struct LintContext: Sendable {
     )
     let index = EntryIndex(catalog)
     self.index = index
-    textIndex = TextIndex(index)
+    _textIndex = TextIndex(index)
     translations = index.entries.indices.compactMap { index.translation(at: $0) }
     let arguments = DevelopmentArguments(index)
     faultyEntries = arguments.faults(in: index)
@@ -77,11 +77,11 @@ package struct LintContext: Sendable {
   package var developmentEntries: [CatalogEntry] { index.development }
 
   /// Every text of every entry, in the order of the entries.
-  package var texts: [LintText] { textIndex.texts.texts }
+  package var texts: [LintText] { _textIndex.texts.texts }
 
   /// Every text of a translation or an override layer beside the development language's, in the order of
   /// `translations`.
-  package var pairs: [TextPair] { textIndex.pairs }
+  package var pairs: [TextPair] { _textIndex.pairs }
 
   /// The entries that have a text of some kind, in order.
   func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] {

@@ -10,7 +10,7 @@ final class CatalogStorage: @unchecked Sendable {
   /// The module's locales in the order of its tables.
   let steps: [LocaleTables.Step]
 
-  let keys: PackedKeys
+  let keys: _PackedKeys
 
   /// What texts looked up by key take.
   let expectations = ArgumentExpectations()
@@ -30,7 +30,7 @@ final class CatalogStorage: @unchecked Sendable {
   /// One a locale; without tables the one of a chain without steps.
   private var tables: [UnsafePointer<LocaleTables>] = []
 
-  init(development: LanguageTag, tables packed: [PackedTable], keys: PackedKeys) {
+  init(development: LanguageTag, tables packed: [_PackedTable], keys: _PackedKeys) {
     self.development = development
     self.keys = keys
     steps = packed.compactMap { LocaleTables.Step($0) }

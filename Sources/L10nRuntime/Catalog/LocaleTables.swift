@@ -22,7 +22,7 @@ struct LocaleTables: Sendable {
     }
 
     /// - Returns: `nil` when the table's locale is no language tag.
-    init?(_ table: PackedTable) {
+    init?(_ table: _PackedTable) {
       guard let tag = LanguageTag("\(table.locale)") else { return nil }
       self.texts = table.texts
       self.tag = tag

@@ -15,7 +15,7 @@ public struct PackedCatalog: Sendable {
   ///   - development: the locale that has every text: the last resort of every look-up.
   ///   - tables: one a locale; tables whose locale is no language tag are left out.
   ///   - keys: the keys of the texts; without them nothing is found by key and nothing can be overridden.
-  public init(development: StaticString, tables: [PackedTable], keys: PackedKeys = .none) {
+  public init(development: StaticString, tables: [_PackedTable], keys: _PackedKeys = .none) {
     storage = CatalogStorage(development: LanguageTag("\(development)") ?? .english, tables: tables, keys: keys)
   }
 

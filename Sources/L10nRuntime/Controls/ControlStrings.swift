@@ -16,7 +16,7 @@ public protocol ControlStrings: LocalizedStrings {
   var labelProvider: LabelProvider? { get set }
 
   /// The index of the text that a control has for a state and kind and that takes a number of arguments.
-  static func textIndex(
+  static func _textIndex(
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int?
 }
@@ -53,7 +53,7 @@ extension ControlStrings {
     _ kind: ControlTextKind, for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
   ) -> String? {
     if let own = labelProvider?(control, state, kind) { return own }
-    return Self.textIndex(of: control, state, kind, argumentCount: arguments.count).map { index in
+    return Self._textIndex(of: control, state, kind, argumentCount: arguments.count).map { index in
       arguments.isEmpty ? texts[index] : texts.formatted(index, arguments)
     }
   }

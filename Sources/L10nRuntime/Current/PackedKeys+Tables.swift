@@ -1,4 +1,4 @@
-extension PackedKeys {
+extension _PackedKeys {
   /// The index of a key among indices whose keys are in order.
   func index(of key: String, among indices: Range<Int>) -> Int? {
     // Seldom do two tables have one key, and the hash is quicker.

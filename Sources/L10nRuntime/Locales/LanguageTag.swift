@@ -1,9 +1,8 @@
 /// A BCP 47 language tag in canonical form: `en`, `pt-BR`, `zh-Hant-HK`, `ar-EG-u-nu-latn`.
 ///
-///     LanguageTag("PT_br")?.description    // "pt-BR"
-///     LanguageTag("iw")?.description       // "he"
-///     LanguageTag("sh")?.description       // "sr-Latn"
-///     LanguageTag("de_DE.UTF-8")           // nil: that is a POSIX name
+///     let portuguese: LanguageTag = "pt-BR"
+///     LanguageTag(header)                  // "PT_br" is pt-BR, "iw" is he, "sh" is sr-Latn;
+///                                          // nil for "de_DE.UTF-8", which is a POSIX name
 ///
 /// Two tags are equal when their canonical forms are. Case, `_` for `-`, the order of variants and
 /// extensions, and deprecated subtags (CLDR aliases) do not tell tags apart; likely subtags do
@@ -76,5 +75,14 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
   /// This tag without variants and extensions.
   var withoutVariantsAndExtensions: LanguageTag {
     LanguageTag(language: language, script: script, region: region)
+  }
+}
+
+extension LanguageTag: ExpressibleByStringLiteral {
+  /// The tag that a literal writes. One that is no well-formed tag stops a debug build; in a release build it is `und`.
+  public init(stringLiteral literal: String) {
+    let tag = LanguageTag(literal)
+    assert(tag != nil, "the literal is no language tag")
+    self = tag ?? LanguageTag(language: "und")
   }
 }

@@ -1,6 +1,6 @@
 /// The plural rules of a language: which form of a sentence a number takes.
 ///
-///     let russian = PluralRules(for: tag)               // LanguageTag("ru")
+///     let russian = PluralRules(for: "ru")
 ///     russian.category(for: PluralOperands(21))         // .one
 ///     russian.category(for: PluralOperands("1.5"))      // .other
 ///

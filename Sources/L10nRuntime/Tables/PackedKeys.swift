@@ -1,10 +1,10 @@
 /// The keys of a generated module's texts, for look-ups by key while a program runs.
 ///
-/// Three literals that the tool makes: *texts* and *offsets* as in `PackedTable`, the key of each text at the text's
+/// Three literals that the tool makes: *texts* and *offsets* as in `_PackedTable`, the key of each text at the text's
 /// index, and *slots*, an open hash table of indices: five characters a slot as in `PackedOffsets`, 0 for an empty one,
 /// else 1 + an index, at least twice as many slots as keys and a power of two. So nothing is made when a program starts,
 /// and finding a key allocates nothing.
-public struct PackedKeys: Sendable {
+public struct _PackedKeys: Sendable {
   /// The keys by index.
   let keys: PackedTexts
 
@@ -17,7 +17,7 @@ public struct PackedKeys: Sendable {
   }
 
   /// No keys: what a module has that was generated without them.
-  public static let none = PackedKeys(texts: "", offsets: "", slots: "")
+  public static let none = _PackedKeys(texts: "", offsets: "", slots: "")
 
   /// The index of the text with a key, in the first table that has it; `nil` for a key that no table has.
   ///

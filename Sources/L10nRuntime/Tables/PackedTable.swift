@@ -6,7 +6,7 @@
 ///
 /// *texts*: the texts in the order of their indices, each followed by a NUL; texts that the locale does not have
 /// take no room. *offsets*: what `PackedOffsets` writes.
-public struct PackedTable: Sendable {
+public struct _PackedTable: Sendable {
   /// The locale's language tag.
   let locale: StaticString
 

@@ -83,7 +83,7 @@ struct AccessibilityProofTests {
     #expect(proof.cells.count == 4 * states * ControlTextKind.allCases.count)
     #expect(proof.cells.allSatisfy { $0.control != "spacer" || $0.presence == .silent && $0.level == nil })
     #expect(proof.cells.allSatisfy { $0.locale.directory != "de" || $0.presence != .own && $0.presence != .inherited })
-    let selection = AccessibilityProof.Selection(controls: ["live"], locales: LanguageTag("fr").map { [$0] })
+    let selection = AccessibilityProof.Selection(controls: ["live"], locales: ["fr"])
     let cells = Self.proof(selection: selection).cells
     #expect(Set(cells.map { "\($0.control) \($0.locale.directory)" }) == ["live fr"])
   }
@@ -131,7 +131,7 @@ struct AccessibilityProofTests {
     #expect(french?.findings[.warning] == 4 && french?.findings[.error] == 2)
     #expect(french?.spokenCount == 10 && french?.isProved == false)
     #expect(proof.reaches(.error) && proof.reaches(.note))
-    let foreign = Self.proof(selection: .init(controls: ["playback"], locales: LanguageTag("fr").map { [$0] }))
+    let foreign = Self.proof(selection: .init(controls: ["playback"], locales: ["fr"]))
     #expect(foreign.reaches(.warning) && !foreign.reaches(.error))
   }
 }

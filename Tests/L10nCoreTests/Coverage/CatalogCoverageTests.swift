@@ -106,7 +106,7 @@ struct CatalogCoverageTests {
     ]).catalog
     var gate = GateSettings()
     gate.minimumCoverage = [
-      MinimumCoverage(nil, percent: 66.5), MinimumCoverage(LanguageTag("xx"), percent: 1),
+      MinimumCoverage(nil, percent: 66.5), MinimumCoverage("xx", percent: 1),
     ]
     let shortfalls = CatalogCoverage(catalog).shortfalls(of: gate, among: catalog.locales)
     #expect(

@@ -53,7 +53,7 @@ struct SynchronizationTests {
   ])
   func bringsTextsWhereTheyAreMissed(files: [String: String], changed: String) {
     let catalog = catalog(Self.english.merging(files) { $1 }) {
-      $0.partialLocales = [LanguageTag("it")].compactMap { $0 }
+      $0.partialLocales = ["it"]
     }
     let synchronization = Synchronization(catalog)
     #expect(synchronization.changedFiles.map(\.path).joined(separator: " ") == changed)
@@ -62,7 +62,7 @@ struct SynchronizationTests {
 
   @Test func changesOnlyTheLocalesAskedFor() {
     let files = Self.english.merging(["fr.lproj/T.strings": "k;", "de.lproj/T.strings": "k;"]) { $1 }
-    let synchronization = Synchronization(catalog(files), locales: [LanguageTag("de")].compactMap { $0 })
+    let synchronization = Synchronization(catalog(files), locales: ["de"])
     #expect(synchronization.changedFiles.map(\.path) == ["de.lproj/T.strings"])
   }
 

@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test func givesNumbersOfACategoryInOrder() throws {
-    let russian = PluralRequirements(for: try #require(LanguageTag("ru")))
+    let russian = PluralRequirements(for: "ru")
     #expect(russian.integers(selecting: .one).prefix(4) == [1, 21, 31, 41])
-    let french = PluralRequirements(for: try #require(LanguageTag("fr")))
+    let french = PluralRequirements(for: "fr")
     #expect(french.integers(selecting: .one) == [0, 1])
     #expect(french.integers(selecting: .many).first == 1_000_000)
     #expect(french.integers(selecting: .few).isEmpty)

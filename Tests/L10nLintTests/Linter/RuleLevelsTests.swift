@@ -64,7 +64,7 @@ struct RuleLevelsTests {
   }
 
   @Test func selectionsRunWhatIsSwitchedOff() {
-    let selection = LintSelection(rules: ["o"], locales: [LanguageTag("fr")].compactMap { $0 })
+    let selection = LintSelection(rules: ["o"], locales: ["fr"])
     let levels = Self.levels("o=off r=error o.keys:quiet=off", selection)
     #expect(levels.runs(Self.optional) && !levels.runs(Self.ordinary))
     func told(_ id: String, _ locale: String?, key: String) -> Bool {

@@ -15,7 +15,7 @@ struct LocaleSlotTests {
         group.addTask {
           (0..<1250).map { number in
             let number = thread * 1250 + number
-            let tables = [PackedTable("en", texts: ["text \(number)"]), PackedTable("de", texts: ["Text \(number)"])]
+            let tables = [_PackedTable("en", texts: ["text \(number)"]), _PackedTable("de", texts: ["Text \(number)"])]
             return (number, PackedCatalog(development: "en", tables: tables))
           }
         }
@@ -23,8 +23,8 @@ struct LocaleSlotTests {
       return await group.reduce(into: []) { $0 += $1 }
     }
     for (number, catalog) in catalogs {
-      #expect(catalog.texts(for: [LanguageTag("en")!])[0] == "text \(number)")
-      #expect(catalog.texts(for: [LanguageTag("de")!])[0] == "Text \(number)")
+      #expect(catalog.texts(for: ["en"])[0] == "text \(number)")
+      #expect(catalog.texts(for: ["de"])[0] == "Text \(number)")
     }
     let places = Set(catalogs.flatMap { $0.catalog.storage.baseTables.map(\.pointee.place) })
     #expect(places.count == 10_000)
@@ -32,7 +32,7 @@ struct LocaleSlotTests {
 
   @Test(arguments: [(0, 0), (1, 1), (TextOptions(isolation: .always, digits: .latin).bits, LocalizedTexts.lastNumbers)])
   func keepsWhatAValueSaysApart(options: UInt16, numbers: UInt16) {
-    let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: ["text"])])
+    let catalog = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: ["text"])])
     let tables = catalog.storage.baseTables[0]
     for generation in [0, 1, LocalizedTexts.lastGeneration] {
       let texts = LocalizedTexts(

@@ -19,14 +19,14 @@ struct PackedCatalogTests {
   private static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable("ar", numbers: Numbers.arabic, texts: ["ar", nil, nil, number, nil, nil, nil, nil]),
-      PackedTable("de", numbers: Numbers.german, texts: ["de", nil, nil, number, nil, nil, nil, nil]),
-      PackedTable("not a tag", texts: ["?", nil, nil, nil, nil, nil, nil, nil]),
-      PackedTable("en", numbers: Numbers.english, texts: ["en", "en", "en", number, "%lld %@", "en %@", "en", nil]),
-      PackedTable("fr", texts: ["fr", "fr", nil, number, nil, broken, rule, nil]),
-      PackedTable("fr-CA", texts: ["fr-CA", nil, nil, nil, nil, nil, nil, nil]),
-      PackedTable("pt-BR", texts: ["pt-BR", nil, nil, nil, nil, nil, nil, nil]),
-      PackedTable("zh-Hant", texts: ["zh-Hant", nil, nil, nil, nil, nil, nil, nil]),
+      _PackedTable("ar", numbers: Numbers.arabic, texts: ["ar", nil, nil, number, nil, nil, nil, nil]),
+      _PackedTable("de", numbers: Numbers.german, texts: ["de", nil, nil, number, nil, nil, nil, nil]),
+      _PackedTable("not a tag", texts: ["?", nil, nil, nil, nil, nil, nil, nil]),
+      _PackedTable("en", numbers: Numbers.english, texts: ["en", "en", "en", number, "%lld %@", "en %@", "en", nil]),
+      _PackedTable("fr", texts: ["fr", "fr", nil, number, nil, broken, rule, nil]),
+      _PackedTable("fr-CA", texts: ["fr-CA", nil, nil, nil, nil, nil, nil, nil]),
+      _PackedTable("pt-BR", texts: ["pt-BR", nil, nil, nil, nil, nil, nil, nil]),
+      _PackedTable("zh-Hant", texts: ["zh-Hant", nil, nil, nil, nil, nil, nil, nil]),
     ])
 
   private static func texts(_ preferences: String, _ options: TextOptions = TextOptions()) -> LocalizedTexts {
@@ -66,12 +66,12 @@ struct PackedCatalogTests {
     let catalog = PackedCatalog(
       development: "en",
       tables: [
-        PackedTable("de", numbers: Numbers.german, texts: ["%lld", "%lld"]),
-        PackedTable(
+        _PackedTable("de", numbers: Numbers.german, texts: ["%lld", "%lld"]),
+        _PackedTable(
           "de-CH", numbers: LocaleNumbers(Numbers.german.variants[0].formats), texts: [nil, "%lld"]),
-        PackedTable("en", numbers: Numbers.english, texts: ["%lld", "%lld"]),
+        _PackedTable("en", numbers: Numbers.english, texts: ["%lld", "%lld"]),
       ])
-    let texts = catalog.texts(for: [LanguageTag("de-CH")].compactMap { $0 })
+    let texts = catalog.texts(for: ["de-CH"])
     #expect(texts.formatted(0, [12_345]) == "12’345" && texts.formatted(1, [12_345]) == "12’345")
   }
 
@@ -93,30 +93,30 @@ struct PackedCatalogTests {
     #expect(Self.texts("fr").formatted(3, ["text"]) == "%lld")
     #expect(Self.texts("fr")[5] == "en %@")
     let rule = Message("%#@n@", MessageVariable("n", "lld", "one: %lld one", "other: %lld more")).coded
-    let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: [rule])])
+    let catalog = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: [rule])])
     #expect(catalog.texts(for: []).formatted(0, ["text"]) == "%lld more")
   }
 
   /// One language may choose by device where the others have a plain text.
   @Test func runsRulesInTextsWithoutArguments() {
     #expect(Self.texts("fr")[6] == "Tap" && Self.texts("fr").formatted(6, []) == "Tap" && Self.texts("de")[6] == "en")
-    let marked = PackedCatalog(development: "en", tables: [PackedTable("en", texts: [Message(text: "\u{1}x").coded])])
+    let marked = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: [Message(text: "\u{1}x").coded])])
     #expect(marked.texts(for: [])[0] == "\u{1}x")
   }
 
   @Test func hasNoTextsWithoutTables() {
     for catalog in [
       PackedCatalog(development: "en", tables: []),
-      PackedCatalog(development: "?!", tables: [PackedTable("?", texts: [])]),
+      PackedCatalog(development: "?!", tables: [_PackedTable("?", texts: [])]),
     ] {
       #expect(catalog.locales.isEmpty)
-      let texts = catalog.texts(for: [LanguageTag("fr")].compactMap { $0 })
+      let texts = catalog.texts(for: ["fr"])
       #expect(texts[0] == "" && texts.formatted(0, [1]) == "" && texts.locale.language == "en")
     }
   }
 
   @Test func listsItsLocalesInTheOrderOfTheTables() {
     #expect(Self.catalog.locales.map(\.description) == ["ar", "de", "en", "fr", "fr-CA", "pt-BR", "zh-Hant"])
-    #expect(PackedCatalog(development: "ja", tables: [PackedTable("en", texts: ["en"])]).texts(for: [])[0] == "en")
+    #expect(PackedCatalog(development: "ja", tables: [_PackedTable("en", texts: ["en"])]).texts(for: [])[0] == "en")
   }
 }

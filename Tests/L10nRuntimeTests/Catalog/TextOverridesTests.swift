@@ -127,7 +127,7 @@ struct TextOverridesTests {
   }
 
   @Test func findsNothingToOverrideWithoutKeysOrTables() {
-    let catalog = PackedCatalog(development: "en", tables: [PackedTable("en", texts: ["Play"])])
+    let catalog = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: ["Play"])])
     let file = OverrideFile("a", language: .english, bytes: Array("play = x;".utf8))
     let layer = OverrideLayer("a", files: [file], for: catalog.overrides)
     #expect(layer.count == 0 && layer.problems.map(\.kind) == [.unknownKey])

@@ -22,12 +22,12 @@ private struct PlayerTexts: ControlStrings {
   static let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable(
+      _PackedTable(
         "en", texts: ["Play", "Pause", "Jump", "Jump %lld seconds", "Moves ahead", "Live", "%@ behind", "Time"]),
-      PackedTable("fr", texts: ["Lire", nil, "Avancer", "Avancer de %lld secondes", nil, nil, nil, nil]),
+      _PackedTable("fr", texts: ["Lire", nil, "Avancer", "Avancer de %lld secondes", nil, nil, nil, nil]),
     ])
 
-  static func textIndex(
+  static func _textIndex(
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {

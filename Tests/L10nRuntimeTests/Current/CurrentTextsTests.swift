@@ -9,13 +9,13 @@ struct CurrentTextsTests {
     return PackedCatalog(
       development: "en",
       tables: [
-        PackedTable("en", texts: ["%lld left", "Title A", "%@ by %@", "Title B", "%f"]),
-        PackedTable("fr", texts: ["%lld restants", "Titre A", nil, "Titre B", nil]),
+        _PackedTable("en", texts: ["%lld left", "Title A", "%@ by %@", "Title B", "%f"]),
+        _PackedTable("fr", texts: ["%lld restants", "Titre A", nil, "Titre B", nil]),
       ],
-      keys: PackedKeys(
+      keys: _PackedKeys(
         texts: StaticString(leaking: keys.map { $0 + "\0" }.joined()),
         offsets: StaticString(leaking: PackedOffsets.encode(keys) ?? ""),
-        slots: StaticString(leaking: PackedKeys.slots(for: keys))))
+        slots: StaticString(leaking: _PackedKeys.slots(for: keys))))
   }()
 
   private struct Point: CustomStringConvertible { let description = "here" }

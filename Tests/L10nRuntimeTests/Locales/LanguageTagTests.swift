@@ -3,6 +3,15 @@ import Testing
 @testable import L10nRuntime
 
 @Suite struct LanguageTagTests {
+  @Test func isExpressedByALiteral() async {
+    let tag: LanguageTag = "PT_br"
+    #expect(tag.description == "pt-BR")
+    await #expect(processExitsWith: .failure) {
+      let tag: LanguageTag = "de_DE.UTF-8"
+      print(tag)
+    }
+  }
+
   @Test(arguments: [
     ("en", "en"), ("EN_us", "en-US"), ("zh-hant-hk", "zh-Hant-HK"), ("es-419", "es-419"),
     ("iw", "he"), ("in-ID", "id-ID"), ("tl", "fil"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("no", "no"),

@@ -37,8 +37,8 @@ import Testing
 
   @Test func saysWhetherAPreferenceIsServed() throws {
     let locales = AvailableLocales(names: ["en", "fr"], development: "en")
-    let none = try #require(LanguageTag("und")), italian = try #require(LanguageTag("it"))
-    let french = try #require(LanguageTag("fr-CA"))
+    let none: LanguageTag = "und", italian: LanguageTag = "it"
+    let french: LanguageTag = "fr-CA"
     #expect(locales.chain(for: [none, italian, french]).preferenceIndex == 2)
     #expect(!locales.chain(for: [italian]).isMatched)
     #expect(locales.chain(for: [italian]).indices == [0])

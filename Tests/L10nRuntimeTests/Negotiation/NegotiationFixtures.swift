@@ -17,7 +17,7 @@ enum NegotiableModule {
     return PackedCatalog(
       development: development,
       tables: locales.split(separator: " ").map { locale in
-        PackedTable(
+        _PackedTable(
           "\(locale)", numbers: LocaleNumbers(LocaleNumbers.Formats(symbols: .latin), variants: variants),
           texts: ["\(locale)"])
       })

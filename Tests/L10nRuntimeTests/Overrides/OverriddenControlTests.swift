@@ -12,7 +12,7 @@ struct OverriddenControlTests {
     var texts: LocalizedTexts
     var labelProvider: LabelProvider?
 
-    static func textIndex(
+    static func _textIndex(
       of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
     ) -> Int? {
       kind == .label && argumentCount == 0 ? 0 : nil

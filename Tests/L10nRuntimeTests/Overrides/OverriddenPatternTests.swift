@@ -15,9 +15,9 @@ struct OverriddenPatternTests {
     return PackedCatalog(
       development: "en",
       tables: [
-        PackedTable("en", texts: [texts[0], "Don't", select]), PackedTable("fr", texts: [texts[1], nil, nil]),
+        _PackedTable("en", texts: [texts[0], "Don't", select]), _PackedTable("fr", texts: [texts[1], nil, nil]),
       ],
-      keys: PackedKeys(["sent", "plain", "choice"]))
+      keys: _PackedKeys(["sent", "plain", "choice"]))
   }
 
   @Test func showsTheModulesOwnTexts() throws {
@@ -64,7 +64,7 @@ struct OverriddenPatternTests {
   ])
   func checksPatterns(text: String, problems: [String], shown: String) throws {
     let catalog = try Self.catalog()
-    let language = try #require(LanguageTag("fr"))
+    let language: LanguageTag = "fr"
     let file = OverrideFile("fr.strings", language: language, bytes: Array(text.utf8))
     let layer = OverrideLayer("acme", files: [file], for: catalog.overrides)
     #expect(layer.problems.map(\.description) == problems.map { "fr.strings:\($0)" })

@@ -8,10 +8,10 @@ struct OverridableModule {
   let catalog = PackedCatalog(
     development: "en",
     tables: [
-      PackedTable("en", texts: ["Play", "%lld left", "%1$@ by %2$lld", "Only 50% off"]),
-      PackedTable("fr", texts: ["Lire", "%lld restants", "%1$@ par %2$lld", nil]),
-      PackedTable("zh-Hant", texts: ["播放", nil, nil, nil]),
-    ], keys: PackedKeys(OverridableModule.keys))
+      _PackedTable("en", texts: ["Play", "%lld left", "%1$@ by %2$lld", "Only 50% off"]),
+      _PackedTable("fr", texts: ["Lire", "%lld restants", "%1$@ par %2$lld", nil]),
+      _PackedTable("zh-Hant", texts: ["播放", nil, nil, nil]),
+    ], keys: _PackedKeys(OverridableModule.keys))
 
   /// The texts for one language, most wanted.
   func texts(_ locale: String) -> LocalizedTexts { catalog.texts(for: LocalePreferences([locale]).tags) }
@@ -41,12 +41,12 @@ struct OverridableModule {
   private func tag(_ text: String) -> LanguageTag { LanguageTag(text) ?? .english }
 }
 
-extension PackedKeys {
+extension _PackedKeys {
   /// Keys as the tool packs them.
   init(_ keys: [String]) {
     self.init(
       texts: StaticString(leaking: keys.map { $0 + "\0" }.joined()),
       offsets: StaticString(leaking: PackedOffsets.encode(keys) ?? ""),
-      slots: StaticString(leaking: PackedKeys.slots(for: keys)))
+      slots: StaticString(leaking: _PackedKeys.slots(for: keys)))
   }
 }

@@ -16,9 +16,9 @@ struct OverrideFormsTests {
         MessageVariable.Variant(category: String(line.prefix { $0 != ":" }), text: String(line.drop { $0 != "%" }))
       }
       let variable = MessageVariable(name: "n", valueType: "lld", variants: variants)
-      return PackedTable(locale, texts: [Message(.format("%#@n@", variables: [variable])).coded])
+      return _PackedTable(locale, texts: [Message(.format("%#@n@", variables: [variable])).coded])
     }
-    return PackedCatalog(development: "en", tables: tables, keys: PackedKeys(["left"]))
+    return PackedCatalog(development: "en", tables: tables, keys: _PackedKeys(["left"]))
   }
 
   private static func layer(_ language: String, _ forms: String, for catalog: PackedCatalog) throws -> OverrideLayer {

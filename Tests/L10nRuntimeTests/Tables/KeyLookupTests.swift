@@ -41,16 +41,16 @@ struct KeyLookupTests {
   @Test(arguments: [0, 1, 2, 3, 100, 5000])
   func findsEachOfManyKeys(count: Int) {
     let names = (0..<count).map { "key.\($0 * 7919 % 10_007).ключ" }
-    let keys = PackedKeys(names + names)
+    let keys = _PackedKeys(names + names)
     #expect(names.indices.allSatisfy { keys.index(of: names[$0]) == $0 })
     #expect(names.allSatisfy { keys.index(of: $0 + "x") == nil && keys.index(of: String($0.dropLast())) == nil })
-    #expect(keys.index(of: "") == nil && PackedKeys.none.index(of: "key") == nil)
+    #expect(keys.index(of: "") == nil && _PackedKeys.none.index(of: "key") == nil)
   }
 
   /// Keys are compared scalar by scalar, and may hold anything.
   @Test func tellsKeysApartByScalars() {
     let names = ["é", "e\u{301}", "a\0b", "a", ""]
-    let keys = PackedKeys(names)
+    let keys = _PackedKeys(names)
     #expect(names.indices.allSatisfy { keys.index(of: names[$0]) == $0 })
   }
 }

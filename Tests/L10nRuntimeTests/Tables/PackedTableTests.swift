@@ -13,7 +13,7 @@ struct PackedTableTests {
     var random = SplitMix64(state: 42)
     for count in [0, 1, 2, 3, 17, 400] {
       let texts = (0..<count).map { _ in Self.samples.randomElement(using: &random) ?? nil }
-      let table = PackedTable("en", texts: texts)
+      let table = _PackedTable("en", texts: texts)
       #expect(table.texts.count == count)
       for (index, text) in texts.enumerated() {
         let found = table.texts.text(index)?.string
@@ -25,7 +25,7 @@ struct PackedTableTests {
 
   @Test(arguments: [[], [nil], [""], [nil, nil, ""], ["", nil, ""], [nil, "a", nil]] as [[String?]])
   func tellsEmptyTextsFromAbsentOnes(_ texts: [String?]) {
-    let table = PackedTable("en", texts: texts)
+    let table = _PackedTable("en", texts: texts)
     #expect(texts.indices.map { table.texts.text($0)?.string } == texts)
   }
 
@@ -50,15 +50,15 @@ struct PackedTableTests {
     ("a", "0000000002"), ("", "ooooo"), ("a\0", "ooooo00002"), ("a\0", "~~~~~!!!!!"),
   ])
   func refusesBrokenLiterals(texts: String, offsets: String) {
-    let table = PackedTable(
+    let table = _PackedTable(
       locale: "en", numbers: "", texts: StaticString(leaking: texts), offsets: StaticString(leaking: offsets))
     for index in -1...3 { #expect(table.texts.text(index) == nil) }
   }
 
   @Test func readsLiteralsOfTheCompiler() {
-    let table = PackedTable(locale: "en", numbers: "", texts: "\0", offsets: "0000000001")
+    let table = _PackedTable(locale: "en", numbers: "", texts: "\0", offsets: "0000000001")
     #expect(table.texts.text(0)?.string == "")
-    let none = PackedTable(locale: "en", numbers: "", texts: "", offsets: "0")
+    let none = _PackedTable(locale: "en", numbers: "", texts: "", offsets: "0")
     #expect(none.texts.count == 0)
   }
 }

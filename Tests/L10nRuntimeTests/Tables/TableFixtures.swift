@@ -12,7 +12,7 @@ extension StaticString {
   }
 }
 
-extension PackedTable {
+extension _PackedTable {
   /// A table as the tool packs it; absent texts are `nil`.
   init(
     _ locale: String, numbers: LocaleNumbers = LocaleNumbers(symbols: .latin), patterns: ArgumentPatterns = .none,

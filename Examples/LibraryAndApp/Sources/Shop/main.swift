@@ -3,7 +3,7 @@ import L10nRuntime
 
 /// The app's own words, as an override layer on the library's texts.
 func ownWords() -> OverrideLayer {
-  guard let english = LanguageTag("en"), let dutch = LanguageTag("nl") else { fatalError("both are language tags") }
+  let (english, dutch): (LanguageTag, LanguageTag) = ("en", "nl")
   return OverrideLayer(
     "shop",
     files: [

@@ -45,7 +45,7 @@ struct ControlTexts: Encodable, Sendable {
   private static func hasStates(_ control: PlayerStrings.Control) -> Bool {
     ControlTextKind.allCases.contains { kind in
       func index(_ state: ControlState) -> Int? {
-        PlayerStrings.textIndex(of: control, state, kind, argumentCount: 0)
+        PlayerStrings._textIndex(of: control, state, kind, argumentCount: 0)
       }
       return index(.primary) != index(.secondary)
     }

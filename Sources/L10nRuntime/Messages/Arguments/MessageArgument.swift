@@ -38,16 +38,16 @@ extension MessageArgument: ExpressibleByFloatLiteral {
 }
 
 extension MessageArgument {
-  /// A whole number, as generated functions pass it on.
+  /// A whole number.
   ///
-  /// Converted here: a conversion to `Int64` in each of them would take two thirds of the time that a module of texts
-  /// takes to compile.
-  @inline(never)
-  public static func int(_ value: Int) -> MessageArgument { .integer(Int64(value)) }
+  /// Converted here: a conversion to `Int64` in each generated function would take two thirds of the time that a module
+  /// of texts takes to compile.
+  @_disfavoredOverload @inline(never)
+  public static func integer(_ value: Int) -> MessageArgument { .integer(Int64(value)) }
 
-  /// A whole number without sign, as generated functions pass it on.
-  @inline(never)
-  public static func uint(_ value: UInt) -> MessageArgument { .unsigned(UInt64(value)) }
+  /// A whole number without sign.
+  @_disfavoredOverload @inline(never)
+  public static func unsigned(_ value: UInt) -> MessageArgument { .unsigned(UInt64(value)) }
 
   /// The whole number it holds; `nil` for text, for every `Double` and for what is shown in words.
   var integerValue: IntegerValue? {

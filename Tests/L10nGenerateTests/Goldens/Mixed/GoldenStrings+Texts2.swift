@@ -84,7 +84,7 @@ nonisolated extension GoldenStrings {
     /// %1$lld = count, %2$u = size, %3$.2f = ratio, %4$x = color, %5$s = place
     ///
     /// Key `args.types`.
-    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.int(count), .uint(size), .double(ratio), .uint(color), .string(place)]) }
+    package func types(count: Int, size: UInt, ratio: Double, color: UInt, place: String) -> String { texts.formatted(16, [.integer(count), .unsigned(size), .double(ratio), .unsigned(color), .string(place)]) }
 
     /// “%@ and %@”
     ///

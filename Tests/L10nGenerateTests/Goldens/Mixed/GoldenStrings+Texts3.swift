@@ -75,7 +75,7 @@ nonisolated extension GoldenStrings {
     /// A summary below the list.
     ///
     /// Key `files.inFolders`.
-    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, .int(files), .int(folders)) }
+    package func inFolders(files: Int, folders: Int) -> String { texts.formatted(30, .integer(files), .integer(folders)) }
   }
 }
 
@@ -108,7 +108,7 @@ nonisolated extension GoldenStrings {
     /// %1$@ = part, %2$@ = names, %3$@ = count
     ///
     /// Key `formatted.values`.
-    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, .percent(part), .list(names), .int(count)) }
+    package func values(part: Double, names: [String], count: Int) -> String { texts.formatted(34, .percent(part), .list(names), .integer(count)) }
   }
 }
 
@@ -144,7 +144,7 @@ nonisolated extension GoldenStrings {
     /// %lld = seconds.
     ///
     /// Key `jump.seconds`.
-    package func seconds(seconds: Int) -> String { texts.formatted(41, .int(seconds)) }
+    package func seconds(seconds: Int) -> String { texts.formatted(41, .integer(seconds)) }
   }
 }
 
@@ -182,12 +182,12 @@ nonisolated extension GoldenStrings {
     /// How many files somebody sent.
     ///
     /// Key `messages.files`.
-    package func files(sender: String, count: Int) -> String { texts.formatted(62, .string(sender), .int(count)) }
+    package func files(sender: String, count: Int) -> String { texts.formatted(62, .string(sender), .integer(count)) }
 
     /// “{guests, plural, offset:1 =0 {Nobody} =1 {{first_guest}} one {{first_guest} and # other} other {{first_guest} and # others}}”
     ///
     /// Key `messages.guests`.
-    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(63, .int(guests), .string(first_guest)) }
+    package func guests(guests: Int, first_guest: String) -> String { texts.formatted(63, .integer(guests), .string(first_guest)) }
 
     /// “Hello {name}, it's 100 % "{mood}"”
     ///
@@ -197,7 +197,7 @@ nonisolated extension GoldenStrings {
     /// “{gender, select, female {She liked {count, plural, one {# film} other {# films}}} other {They liked {count}}}”
     ///
     /// Key `messages.liked`.
-    package func liked(gender: String, count: Int) -> String { texts.formatted(65, .string(gender), .int(count)) }
+    package func liked(gender: String, count: Int) -> String { texts.formatted(65, .string(gender), .integer(count)) }
 
     /// “{1} before {0}”
     ///
@@ -217,12 +217,12 @@ nonisolated extension GoldenStrings {
     /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
     ///
     /// Key `messages.rank`.
-    package func rank(place: Int) -> String { texts.formatted(69, .int(place)) }
+    package func rank(place: Int) -> String { texts.formatted(69, .integer(place)) }
 
     /// “{rate, number, ::.0} of {whole, number, integer} at {speed, number}”
     ///
     /// Key `messages.rate`.
-    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .int(whole), .double(speed)) }
+    package func rate(rate: Double, whole: Int, speed: Double) -> String { texts.formatted(70, .double(rate), .integer(whole), .double(speed)) }
 
     /// “{seen, number, percent} seen”
     ///
@@ -232,6 +232,6 @@ nonisolated extension GoldenStrings {
     /// “{views, plural, one {{views, number, ::compact-short} view} other {{views, number, ::compact-short} views}}”
     ///
     /// Key `messages.views`.
-    package func views(views: Int) -> String { texts.formatted(72, .int(views)) }
+    package func views(views: Int) -> String { texts.formatted(72, .integer(views)) }
   }
 }

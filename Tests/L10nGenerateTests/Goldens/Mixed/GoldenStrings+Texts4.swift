@@ -90,7 +90,7 @@ nonisolated extension GoldenStrings {
     /// %1$@ = album, %2$lld = photos
     ///
     /// Key `photos.copied`.
-    package func copied(album: String, photos: Int) -> String { texts.formatted(2, .string(album), .int(photos)) }
+    package func copied(album: String, photos: Int) -> String { texts.formatted(2, .string(album), .integer(photos)) }
 
     /// “Click here”
     ///
@@ -105,7 +105,7 @@ nonisolated extension GoldenStrings {
     /// * `folders` `other`: “%lld folders”
     ///
     /// Key `photos.parts`.
-    package func parts(files: Int, folders: Int) -> String { texts.formatted(4, .int(files), .int(folders)) }
+    package func parts(files: Int, folders: Int) -> String { texts.formatted(4, .integer(files), .integer(folders)) }
   }
 }
 
@@ -178,7 +178,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(58, .int(videos)) }
+    package func count(videos: Int) -> String { texts.formatted(58, .integer(videos)) }
   }
 }
 

@@ -87,7 +87,7 @@ nonisolated extension GoldenStrings {
   }
 
   /// The index of a control's text by state, kind and number of arguments.
-  package static func textIndex(
+  package static func _textIndex(
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {

@@ -119,10 +119,10 @@ struct FormattedArgumentTests {
     PackedCatalog(
       development: "en",
       tables: [
-        PackedTable(
+        _PackedTable(
           "en", numbers: Numbers.english, patterns: english, texts: ["%1$@ of %2$@", "%@ behind live", "Done: %@"]),
-        PackedTable("ar", numbers: Numbers.percents, patterns: arabic, texts: ["%1$@ من %2$@", nil, "اكتمل %@"]),
-      ], keys: PackedKeys(["progress", "offset", "done"]))
+        _PackedTable("ar", numbers: Numbers.percents, patterns: arabic, texts: ["%1$@ من %2$@", nil, "اكتمل %@"]),
+      ], keys: _PackedKeys(["progress", "offset", "done"]))
   }
 
   /// What a text borrows from English speaks English; digits are those that the reader asks for.
