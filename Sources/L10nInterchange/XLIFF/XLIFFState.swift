@@ -1,4 +1,5 @@
 internal import L10nCore
+import StringsFormat
 
 /// How far a translation is, in the words of XLIFF.
 struct XLIFFState {

@@ -29,7 +29,6 @@ package struct XLIFFWriter {
     }.filter { !$0.units.isEmpty }
     unitCount += files.reduce(0) { $0 + $1.units.count }
     var output = XMLOutput()
-    output.declaration()
     switch version {
     case .v1: output.writeVersion1(files)
     case .v2: output.writeVersion2(files)

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// An element of an XML report.
 struct XMLElement {
   let name: String
@@ -19,22 +21,20 @@ struct XMLElement {
 
   /// The element as a document, two blanks a level.
   var document: String {
-    var output = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    write(to: &output, indentation: "")
-    return output
+    var output = XMLOutput(escapingAttributes: Self.escaped)
+    write(to: &output)
+    return output.text
   }
 
-  private func write(to output: inout String, indentation: String) {
-    output += "\(indentation)<\(name)"
-    for attribute in attributes { output += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
-    if children.isEmpty, text.isEmpty {
-      output += "/>\n"
-    } else if children.isEmpty {
-      output += ">\(Self.escaped(text))</\(name)>\n"
+  private func write(to output: inout XMLOutput) {
+    if !children.isEmpty {
+      output.open(name, attributes)
+      for child in children { child.write(to: &output) }
+      output.close(name)
+    } else if text.isEmpty {
+      output.emptyElement(name, attributes)
     } else {
-      output += ">\n"
-      for child in children { child.write(to: &output, indentation: indentation + "  ") }
-      output += "\(indentation)</\(name)>\n"
+      output.element(name, attributes, content: Self.escaped(text))
     }
   }
 

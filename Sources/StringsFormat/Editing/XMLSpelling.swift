@@ -28,9 +28,14 @@ struct XMLSpelling {
   }
 
   private func written(_ entry: NewEntry<StringsdictWriter.Value>, _ layout: XMLLayout) -> String {
-    var written = XMLLines(layout: layout)
-    written.add(entry, depth: 0)
-    return String(written.text.dropLast(layout.lineEnd.isEmpty ? 0 : 1))
+    written(layout) { $0.add(entry) }
+  }
+
+  /// The lines without the last line end.
+  private func written(_ layout: XMLLayout, _ add: (inout XMLOutput) -> Void) -> String {
+    var output = XMLOutput(layout)
+    add(&output)
+    return String(output.text.dropLast(layout.lineEnd.isEmpty ? 0 : 1))
   }
 
   /// What a level of nesting adds: as the entries are indented under their dictionary.
@@ -58,16 +63,9 @@ struct XMLSpelling {
 
   func value(_ value: StringsdictWriter.Value, at range: Range<Int>) -> String {
     if case .text(let text) = value { return self.text(text, at: range) }
-    guard let base = lines.indentation(before: range.lowerBound) else { return written(value, XMLLayout.none) }
-    let unit = unit(under: base)
-    return String(
-      written(value, XMLLayout(unit: unit, base: base, lineEnd: lines.lineEnd)).dropFirst(base.count))
-  }
-
-  private func written(_ value: StringsdictWriter.Value, _ layout: XMLLayout) -> String {
-    var written = XMLLines(layout: layout)
-    written.add(value, depth: 0)
-    return String(written.text.dropLast(layout.lineEnd.isEmpty ? 0 : 1))
+    guard let base = lines.indentation(before: range.lowerBound) else { return written(.none) { $0.add(value) } }
+    let layout = XMLLayout(unit: unit(under: base), base: base, lineEnd: lines.lineEnd)
+    return String(written(layout) { $0.add(value) }.dropFirst(base.count))
   }
 
   /// XML has no entries without a value.

@@ -17,9 +17,9 @@ enum CommentWriting {
     return lines.map { $0.isEmpty ? "//" : "// \($0)" }.joined(separator: lineEnd)
   }
 
-  /// An XML comment. Two hyphens may not follow one another there (XML 1.0, section 2.5): blanks part them.
+  /// An XML comment.
   static func xml(_ text: String, lineEnd: String = "\n", indentation: String = "") -> String {
-    "<!-- " + indented(text, lineEnd: lineEnd, by: indentation + "     ").partingHyphens + " -->"
+    "<!-- " + XMLText.partingHyphens(indented(text, lineEnd: lineEnd, by: indentation + "     ")) + " -->"
   }
 
   private static func indented(_ text: String, lineEnd: String, by indentation: String) -> String {
@@ -49,17 +49,6 @@ extension StringProtocol {
 }
 
 extension String {
-  fileprivate var partingHyphens: String {
-    var result = String.UnicodeScalarView()
-    var isBehindHyphen = false
-    for scalar in unicodeScalars {
-      if scalar == "-", isBehindHyphen { result.append(" ") }
-      result.append(scalar)
-      isBehindHyphen = scalar == "-"
-    }
-    return String(result)
-  }
-
   /// Whether a comment of the old style would end inside the text.
   fileprivate var closesComment: Bool {
     zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }

@@ -24,13 +24,13 @@ public enum StringsdictWriter {
 
   /// A whole file.
   public static func table(_ entries: some Sequence<NewEntry<Value>>) -> String {
-    var lines = XMLLines(layout: XMLLayout())
-    lines.add(prologue)
-    lines.add("<dict>")
-    for entry in entries { lines.add(entry, depth: 1) }
-    lines.add("</dict>")
-    lines.add("</plist>")
-    return lines.text
+    var output = XMLOutput(XMLLayout())
+    output.add(prologue)
+    output.open("dict")
+    for entry in entries { output.add(entry) }
+    output.close("dict")
+    output.add("</plist>")
+    return output.text
   }
 
   /// What stands before the dictionary of every property list.

@@ -1,4 +1,4 @@
-/// How texts are written into XML 1.0.
+/// How texts are spelled in XML 1.0.
 package enum XMLText {
   /// The text between tags. Carriage returns, which a reader would take for line feeds, become references, and so do the
   /// control characters that XML 1.0 has no place for: Foundation reads them.
@@ -16,12 +16,12 @@ package enum XMLText {
     return written
   }
 
-  /// The value of an attribute with its quotes. Line ends and tabs, which a reader would take for blanks, become
+  /// The value of an attribute between double quotes. Line ends and tabs, which a reader would take for blanks, become
   /// references.
   ///
   /// - Precondition: every scalar of the text `isAllowed`.
   package static func attribute(_ text: String) -> String {
-    var written = "\""
+    var written = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": written += "&amp;"
@@ -31,7 +31,7 @@ package enum XMLText {
       default: written.unicodeScalars.append(scalar)
       }
     }
-    return written + "\""
+    return written
   }
 
   /// Whether XML 1.0 can hold a scalar at all: no control characters but tab and line ends, no U+FFFE and U+FFFF.
@@ -46,6 +46,36 @@ package enum XMLText {
   /// The first scalar that XML 1.0 cannot hold; `nil` when there is none.
   package static func firstForbidden(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first { !isAllowed($0) }
+  }
+
+  /// What a reference by a number or to one of XML's own entities stands for, given between `&` and `;`.
+  package static func scalar(referencedBy name: String) -> Unicode.Scalar? {
+    switch name {
+    case "lt": return "<"
+    case "gt": return ">"
+    case "amp": return "&"
+    case "quot": return "\""
+    case "apos": return "'"
+    default: break
+    }
+    guard name.utf8.first == UInt8(ascii: "#") else { return nil }
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // Foundation takes eight digits, leading zeros included.
+    guard (1...8).contains(digits.utf8.count), digits.first != "-" else { return nil }
+    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
+  }
+
+  /// A comment's text with blanks between hyphens that follow one another, which no comment may hold (section 2.5).
+  package static func partingHyphens(_ comment: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isAfterHyphen = false
+    for scalar in comment.unicodeScalars {
+      if scalar == "-", isAfterHyphen { result.append(" ") }
+      result.append(scalar)
+      isAfterHyphen = scalar == "-"
+    }
+    return String(result)
   }
 
   /// The code point as Unicode writes it, with four digits at least: `U+0007`.

@@ -98,7 +98,7 @@ struct AndroidEntry: Sendable {
       if isUntranslated { lines.append("\(indentation)<!-- \(UntranslatedMarker.text) -->") }
     }
     add(comment, isUntranslated, base)
-    let attributes = "name=\"\(AndroidSpelling.attribute(name))\"" + (isTranslatable ? "" : " translatable=\"false\"")
+    let attributes = "name=\"\(XMLText.attribute(name))\"" + (isTranslatable ? "" : " translatable=\"false\"")
     switch contents {
     case .text(let text): lines.append("\(base)<string \(attributes)>\(text)</string>")
     case .plural(let forms):

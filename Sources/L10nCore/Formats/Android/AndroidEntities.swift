@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// The references of one file: those of XML, and the entities that its document type declares.
 struct AndroidEntities: Sendable {
   /// Longer texts are not read: a few bytes each could name them very often.
@@ -55,20 +57,7 @@ struct AndroidEntities: Sendable {
   }
 
   private func value(_ name: String) -> [UInt8]? {
-    switch name {
-    case "lt": return [UInt8(ascii: "<")]
-    case "gt": return [UInt8(ascii: ">")]
-    case "amp": return [UInt8(ascii: "&")]
-    case "quot": return [UInt8(ascii: "\"")]
-    case "apos": return [UInt8(ascii: "'")]
-    default: break
-    }
-    guard name.hasPrefix("#") else { return declared[name] }
-    let isHexadecimal = name.hasPrefix("#x")
-    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    guard let first = digits.first, first.isHexDigit, digits.utf8.count <= 8,
-      let scalar = UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init), scalar.value > 0
-    else { return nil }
-    return Array(String(scalar).utf8)
+    guard let scalar = XMLText.scalar(referencedBy: name) else { return declared[name] }
+    return scalar.value > 0 ? Array(String(scalar).utf8) : nil
   }
 }

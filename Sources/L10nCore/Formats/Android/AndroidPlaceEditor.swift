@@ -69,6 +69,6 @@ struct AndroidPlaceEditor: PlaceEditing {
     guard AndroidName.isName(key.text),
       let resource = resources.resources.first(where: { $0.kind != .array && $0.nameRange.lowerBound == keyStart })
     else { return nil }
-    return (resource.nameRange, AndroidSpelling.attribute(key.text))
+    return (resource.nameRange, XMLText.attribute(key.text))
   }
 }

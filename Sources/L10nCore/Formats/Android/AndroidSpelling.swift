@@ -86,21 +86,10 @@ enum AndroidSpelling {
     return tags
   }
 
-  /// A comment. Two hyphens may not follow one another there.
   static func comment(_ text: String, lineEnd: String, indentation: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "-", scalars.last == "-" { scalars.append(" ") }
-      scalars.append(scalar)
-    }
-    let lines = String(scalars).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = XMLText.partingHyphens(text).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let indented = lines.enumerated().map { $0 == 0 || $1.isEmpty ? String($1) : "\(indentation)     \($1)" }
     return "<!-- \(indented.joined(separator: lineEnd)) -->"
-  }
-
-  /// A name within double quotes.
-  static func attribute(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }
 

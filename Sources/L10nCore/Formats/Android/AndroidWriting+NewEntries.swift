@@ -113,7 +113,7 @@ extension AndroidWriting {
       insert(text, behind: last.range.upperBound, &edits)
     } else {
       let range = resource.range
-      let tag = "<string-array name=\"\(AndroidSpelling.attribute(resource.name))\">"
+      let tag = "<string-array name=\"\(XMLText.attribute(resource.name))\">"
       edits.replace(
         range,
         with: tag + lines.lineEnd + text + (lines.indentation(before: range.lowerBound) ?? "") + "</string-array>")

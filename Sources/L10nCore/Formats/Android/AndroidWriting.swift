@@ -38,12 +38,12 @@ struct AndroidWriting {
     }
     let name = change.name ?? resource.name
     guard let contents = change.contents else {
-      edits.replace(resource.nameRange, with: AndroidSpelling.attribute(name))
+      edits.replace(resource.nameRange, with: XMLText.attribute(name))
       return
     }
     mark(resource.range, resource.comments, isUntranslated: change.isUntranslated, &edits)
     if changesTexts(of: resource, contents, &edits) {
-      if change.name != nil { edits.replace(resource.nameRange, with: AndroidSpelling.attribute(name)) }
+      if change.name != nil { edits.replace(resource.nameRange, with: XMLText.attribute(name)) }
       return
     }
     let entry = AndroidEntry(

@@ -79,23 +79,6 @@ extension XMLScanner {
     }
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
     guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
-    return Self.referenced(name).map { ($0, end + 1) }
-  }
-
-  private static func referenced(_ name: String) -> UInt32? {
-    switch name {
-    case "lt": return 0x3C
-    case "gt": return 0x3E
-    case "amp": return 0x26
-    case "quot": return 0x22
-    case "apos": return 0x27
-    default: break
-    }
-    guard name.utf8.first == UInt8(ascii: "#") else { return nil }
-    let isHexadecimal = name.hasPrefix("#x")
-    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    // Foundation takes eight digits, leading zeros included.
-    guard (1...8).contains(digits.utf8.count), digits.first != "-" else { return nil }
-    return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap { Unicode.Scalar($0)?.value }
+    return XMLText.scalar(referencedBy: name).map { ($0.value, end + 1) }
   }
 }

@@ -1,0 +1,91 @@
+/// How the lines of an XML file begin and end.
+struct XMLLayout: Hashable, Sendable {
+  /// What one level of nesting adds at the start of a line.
+  var unit = "\t"
+
+  /// What stands before the first level.
+  var base = ""
+
+  var lineEnd = "\n"
+
+  /// Everything on one line.
+  static let none = XMLLayout(unit: "", lineEnd: "")
+}
+
+/// XML while it is written, a tag or an element on each line.
+///
+/// Names and attribute values are given as text; contents are given as XML, as `XMLText.content` makes it.
+package struct XMLOutput {
+  package typealias Attributes = [(name: String, value: String)]
+
+  package private(set) var text = ""
+  let layout: XMLLayout
+  private let escape: (String) -> String
+  private var depth = 0
+
+  init(_ layout: XMLLayout) { (self.layout, escape) = (layout, XMLText.attribute) }
+
+  /// A document, two blanks a level.
+  ///
+  /// - Parameter escape: how the values of attributes are spelled between double quotes.
+  package init(escapingAttributes escape: @escaping (String) -> String = XMLText.attribute) {
+    (layout, self.escape) = (XMLLayout(unit: "  "), escape)
+    add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+  }
+
+  /// What stands before a line.
+  var indentation: String { layout.base + String(repeating: layout.unit, count: depth) }
+
+  mutating func add(_ line: String) { text += indentation + line + layout.lineEnd }
+
+  /// A start tag.
+  package mutating func open(_ name: String, _ attributes: Attributes = []) {
+    add("<\(name)\(spelled(attributes))>")
+    depth += 1
+  }
+
+  /// The end tag for `open`.
+  package mutating func close(_ name: String) {
+    depth -= 1
+    add("</\(name)>")
+  }
+
+  /// An element on one line; nothing is added to its content.
+  package mutating func element(_ name: String, _ attributes: Attributes = [], content: String) {
+    add("<\(name)\(spelled(attributes))>\(content)</\(name)>")
+  }
+
+  /// An element without contents.
+  package mutating func emptyElement(_ name: String, _ attributes: Attributes) {
+    add("<\(name)\(spelled(attributes))/>")
+  }
+
+  private func spelled(_ attributes: Attributes) -> String {
+    attributes.map { " \($0.name)=\"\(escape($0.value))\"" }.joined()
+  }
+}
+
+extension XMLOutput {
+  mutating func add(_ entry: NewEntry<StringsdictWriter.Value>) {
+    if let comment = entry.comment, !comment.isEmpty {
+      add(CommentWriting.xml(comment, lineEnd: layout.lineEnd, indentation: indentation))
+    }
+    if entry.isUntranslated { add(CommentWriting.xml(UntranslatedMarker.text)) }
+    add(StringsdictWriter.Pair(entry.key, entry.value))
+  }
+
+  private mutating func add(_ pair: StringsdictWriter.Pair) {
+    element("key", content: StringsdictWriter.escaped(pair.key.text))
+    add(pair.value)
+  }
+
+  mutating func add(_ value: StringsdictWriter.Value) {
+    switch value {
+    case .text(let text): element("string", content: StringsdictWriter.escaped(text))
+    case .dictionary(let pairs):
+      open("dict")
+      for pair in pairs { add(pair) }
+      close("dict")
+    }
+  }
+}
