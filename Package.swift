@@ -104,7 +104,7 @@ let package = Package(
     .plugin(
       name: "L10nFixPlugin",
       capability: .command(
-        intent: .custom(verb: "l10n-fix", description: "Mends in the tables what needs no thought."),
+        intent: .custom(verb: "l10n-fix", description: "Applies safe fixes to the tables."),
         permissions: [.writeToPackageDirectory(reason: "The tables are edited where findings have fixes.")]),
       dependencies: ["l10n"]),
 
@@ -112,12 +112,12 @@ let package = Package(
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(name: "list-api", swiftSettings: swift),
     .executableTarget(
-      name: "l10n-conformance", dependencies: ["L10nCore", "L10nICU", "L10nRuntime"], swiftSettings: swift),
+      name: "l10n-conformance", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
 
     .testTarget(
       name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"], swiftSettings: swift),
-    .testTarget(name: "L10nICUTests", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .testTarget(name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),

@@ -100,13 +100,6 @@ extern "C" char *cicu_locale_maximized_tag(const char *tag) {
   return tagOf(locale, error);
 }
 
-extern "C" char *cicu_locale_minimized_tag(const char *tag) {
-  UErrorCode error = U_ZERO_ERROR;
-  Locale locale = localeForTag(tag, error);
-  locale.minimizeSubtags(error);
-  return tagOf(locale, error);
-}
-
 extern "C" char *cicu_locale_display_name(const char *tag, const char *readers_tag) {
   UErrorCode error = U_ZERO_ERROR;
   Locale locale = localeForTag(tag, error);

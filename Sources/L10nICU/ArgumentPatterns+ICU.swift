@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 extension ArgumentPatterns {
-  /// The words that ICU has for arguments in a locale, of those kinds that somebody wants.
+  /// The words that ICU has for arguments in a locale, of those kinds that are wanted.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package convenience init(
     for tag: LanguageTag, durations: Bool, lists: Bool, measures: Set<MeasureKind> = []

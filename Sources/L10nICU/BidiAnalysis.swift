@@ -38,7 +38,7 @@ package struct BidiAnalysis: Hashable, Sendable {
     var findings = BidiBalance.findings(in: scalars) + BidiBrackets.findings(in: scalars)
     findings += try BidiMarks.findings(in: scalars)
     if let offset = Self.firstStrongMismatch(in: scalars, base: baseDirection, isRightToLeft: locale.isRightToLeft) {
-      findings.append(BidiFinding(.firstStrongMismatch, at: offset))
+      findings.append(BidiFinding(issue: .firstStrongMismatch, offset: offset))
     }
     self.findings = findings.sorted()
   }

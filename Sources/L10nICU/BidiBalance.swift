@@ -10,14 +10,15 @@ enum BidiBalance {
     var open: [(control: BidiControl, offset: Int)] = []
     func leaveOpen(_ unclosed: ArraySlice<(control: BidiControl, offset: Int)>) {
       findings += unclosed.map { opener in
-        BidiFinding(opener.control == .isolate ? .unterminatedIsolate : .unterminatedEmbedding, at: opener.offset)
+        BidiFinding(
+          issue: opener.control == .isolate ? .unterminatedIsolate : .unterminatedEmbedding, offset: opener.offset)
       }
     }
     for (offset, scalar) in scalars.enumerated() {
       guard let control = BidiControl(scalar) else { continue }
       switch control {
       case .embedding, .override:
-        findings.append(BidiFinding(control == .embedding ? .embedding : .override, at: offset))
+        findings.append(BidiFinding(issue: control == .embedding ? .embedding : .override, offset: offset))
         open.append((control, offset))
       case .isolate:
         open.append((control, offset))
@@ -26,14 +27,14 @@ enum BidiBalance {
         if let last = open.last, last.control != .isolate {
           open.removeLast()
         } else {
-          findings.append(BidiFinding(.strayPDF, at: offset))
+          findings.append(BidiFinding(issue: .strayPDF, offset: offset))
         }
       case .popIsolate:
         if let opener = open.lastIndex(where: { $0.control == .isolate }) {
           leaveOpen(open[(opener + 1)...])
           open.removeSubrange(opener...)
         } else {
-          findings.append(BidiFinding(.strayPDI, at: offset))
+          findings.append(BidiFinding(issue: .strayPDI, offset: offset))
         }
       case .paragraphSeparator:
         leaveOpen(open[...])

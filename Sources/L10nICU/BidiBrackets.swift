@@ -23,7 +23,7 @@ enum BidiBrackets {
         continue
       }
     }
-    return (unpaired + open.map(\.offset)).map { BidiFinding(.unpairedBrackets, at: $0) }
+    return (unpaired + open.map(\.offset)).map { BidiFinding(issue: .unpairedBrackets, offset: $0) }
   }
 
   /// U+232A is canonically equivalent to U+3009, so either closes what the other's partner opens.

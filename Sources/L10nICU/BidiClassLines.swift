@@ -1,5 +1,5 @@
 internal import CICU
-package import L10nRuntime
+import L10nRuntime
 
 /// The direction of every scalar in the form in which `StrongDirection` reads it, taken from ICU.
 package enum BidiClassLines {
@@ -18,13 +18,9 @@ package enum BidiClassLines {
   }
 
   /// The direction that ICU gives a scalar.
-  package static func direction(of scalar: Unicode.Scalar) -> StrongDirection {
-    direction(of: scalar.value)
-  }
-
-  private static func direction(of value: UInt32) -> StrongDirection {
+  static func direction(of value: UInt32) -> StrongDirection {
     switch value {
-    // The marks have the class of a letter, but nobody sees them.
+    // The marks have the class of a letter, but no one sees them.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return .bidiControl
     default: break
     }

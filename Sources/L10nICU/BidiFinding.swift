@@ -40,11 +40,6 @@ package struct BidiFinding: Hashable, Comparable, Sendable {
   /// The offset of the character in Unicode scalars from 0.
   package let offset: Int
 
-  init(_ issue: BidiIssue, at offset: Int) {
-    self.issue = issue
-    self.offset = offset
-  }
-
   /// Orders findings by offset, then by issue.
   package static func < (left: BidiFinding, right: BidiFinding) -> Bool {
     (left.offset, left.issue) < (right.offset, right.issue)

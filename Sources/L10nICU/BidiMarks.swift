@@ -17,7 +17,7 @@ enum BidiMarks {
           levels.remove(at: unit)
           return levels == without.levels
         }
-        if isRedundant { findings.append(BidiFinding(.redundantMark, at: mark)) }
+        if isRedundant { findings.append(BidiFinding(issue: .redundantMark, offset: mark)) }
       }
     }
     return findings

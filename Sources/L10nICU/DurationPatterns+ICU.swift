@@ -13,7 +13,7 @@ extension DurationPatterns {
 extension UnitPatterns {
   /// The words that ICU has for amounts of a unit in a locale, at full length.
   ///
-  /// One whole number of each plural category tells its pattern; categories that only fractions take are left out.
+  /// One whole number of each plural category shows its pattern; categories that only fractions take are left out.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(for tag: LanguageTag, _ unit: DurationUnit) throws(ICUError) {
     try self.init(for: tag, skeleton: "unit/\(unit) unit-width-full-name", of: Self.wholeNumbers)

@@ -32,7 +32,7 @@ package enum ListFormat {
 extension ListPatterns {
   /// How ICU joins the items of a list in a locale.
   ///
-  /// Lists of samples tell the patterns: CLDR's own are not to be had from ICU's interface, and a language's rules for
+  /// Lists of samples show the patterns: CLDR's own are not to be had from ICU's interface, and a language's rules for
   /// certain items (Spanish "y" and "e") are in ICU's code only.
   /// - Throws: `ICUError` for a tag that ICU cannot read, and where the samples do not stand in their order with
   ///   nothing before the first.

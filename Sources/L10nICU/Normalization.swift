@@ -2,14 +2,6 @@ internal import CICU
 
 /// Unicode normalization form C, in which text is compared and stored.
 package enum Normalization {
-  /// Whether a text is in form C: `"é"` as one scalar, not as two.
-  package static func isNFC(_ text: String) throws(ICUError) -> Bool {
-    let units = Array(text.utf16)
-    return try callICU(for: "a normalization check") { status in
-      cicu_is_nfc(units, Int32(units.count), &status)
-    }
-  }
-
   /// The text in form C.
   package static func nfc(_ text: String) throws(ICUError) -> String {
     let units = Array(text.utf16)

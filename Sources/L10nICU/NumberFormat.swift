@@ -1,20 +1,7 @@
 internal import CICU
-package import L10nRuntime
 
-/// ICU's locales and its own number formatting, against which `NumberSymbols` is checked.
+/// The locales that ICU formats numbers in.
 package enum NumberFormat {
-  /// A decimal number (ASCII, `-1234.5`) as the locale writes it, with at most six fraction digits.
-  package static func text(of number: String, in tag: LanguageTag) throws(ICUError) -> String {
-    let units = try callICU(for: "formatting a number in '\(tag)'") { status in
-      [UInt16](unsafeUninitializedCapacity: 256) { buffer, count in
-        guard let start = buffer.baseAddress else { return }
-        let length = cicu_number_format(tag.description, number, start, Int32(buffer.count), &status)
-        count = status <= 0 ? Int(length) : 0
-      }
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
-
   /// The language tags of the locales that ICU has data for, sorted.
   package static func locales() throws(ICUError) -> [String] {
     var tags: [String] = []

@@ -20,24 +20,6 @@ extension NumberSymbols {
       secondaryGroup: Int(symbols.secondary_group))
   }
 
-  /// The locales of a tag's language and script that write numbers otherwise than it does, sorted by tag.
-  ///
-  ///     regionalDifferences(of: "ar")  // ar-AE, ar-DZ, ar-EH, ar-LY … with European digits
-  ///
-  /// Only locales that ICU has data for, and that name a region: for `zh-Hant` those of Taiwan, Hong
-  /// Kong and Macao, never those of `zh-Hans`.
-  package static func regionalDifferences(
-    of tag: LanguageTag
-  ) throws(ICUError) -> [(tag: LanguageTag, symbols: NumberSymbols)] {
-    let own = try NumberSymbols(for: tag)
-    var differences: [(tag: LanguageTag, symbols: NumberSymbols)] = []
-    for region in try regions(of: tag) {
-      let symbols = try NumberSymbols(for: region)
-      if symbols != own { differences.append((region, symbols)) }
-    }
-    return differences
-  }
-
   /// The locales of a tag's language and script that ICU has data for and that name a region, sorted by tag.
   static func regions(of tag: LanguageTag) throws(ICUError) -> [LanguageTag] {
     let family = try NumberFormat.languageAndScript(of: tag.description)

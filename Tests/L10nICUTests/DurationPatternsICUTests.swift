@@ -15,14 +15,14 @@ struct DurationPatternsICUTests {
       for unit in DurationUnit.allCases {
         for count in [0, 1, 2, 3, 6, 11, 21, 30, 101, 1234, 21_000_000] as [UInt64] {
           let text = patterns[unit].text(of: count, pluralRules: rules, symbols: symbols)
-          #expect(try text == UnitFormat.text(of: count, unit, in: tag), "\(locale)")
+          #expect(try text == ICUAnswers.text(of: count, unit, in: tag), "\(locale)")
         }
       }
       let format = DurationFormat(patterns: patterns, pluralRules: rules, symbols: symbols)
       for parts in [[0, 0, 0], [0, 0, 7], [0, 1, 2], [2, 1, 0], [1, 0, 11], [3, 20, 1]] as [[UInt64]] {
         let amounts = try zip(parts, [DurationUnit.hour, .minute, .second])
           .filter { $0 > 0 || (parts == [0, 0, 0] && $1 == .second) }
-          .map { try UnitFormat.text(of: $0, $1, in: tag) }
+          .map { try ICUAnswers.text(of: $0, $1, in: tag) }
         let expected = try ListFormat.text(of: amounts, .units, in: tag)
         #expect(format.text(seconds: Int(parts[0] * 3600 + parts[1] * 60 + parts[2])) == expected, "\(locale)")
       }

@@ -21,7 +21,7 @@ struct MeasurePatternsICUTests {
       let symbols = try NumberSymbols(for: tag)
       for (amount, number, unit) in Self.amounts {
         let text = patterns.text(of: amount, pluralRules: rules, symbols: symbols)
-        #expect(try text == MeasureText.text(of: number, unit: unit, kind, in: tag), "\(locale)")
+        #expect(try text == ICUAnswers.text(of: number, unit: unit, kind, in: tag), "\(locale)")
       }
     }
   }

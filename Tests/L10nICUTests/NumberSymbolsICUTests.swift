@@ -10,7 +10,7 @@ import Testing
       let tag = try #require(LanguageTag(locale))
       let symbols = try NumberSymbols(for: tag)
       for number in ["0", "-7", "1234", "-12345", "123456.5", "1234567890.123"] {
-        let expected = try NumberFormat.text(of: number, in: tag)
+        let expected = try ICUAnswers.text(of: number, in: tag)
         #expect(written(number, with: symbols) == expected, "\(locale)")
       }
       #expect(NumberSymbols(serialized: symbols.serialized) == symbols)
@@ -37,7 +37,7 @@ import Testing
     ("es-419", ["es-AR"], ["es-MX"]), ("pa", [], ["pa-Arab-PK"]),
   ])
   func listsTheRegionsThatDiffer(locale: String, differing: [String], same: [String]) throws {
-    let differences = try NumberSymbols.regionalDifferences(of: #require(LanguageTag(locale)))
+    let differences = try ICUAnswers.regionalDifferences(of: #require(LanguageTag(locale)))
     let tags = differences.map(\.tag.description)
     #expect(tags == tags.sorted())
     #expect(Set(tags).isSuperset(of: differing))

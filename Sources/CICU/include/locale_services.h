@@ -22,7 +22,6 @@ void cicu_locale_matcher_close(cicu_locale_matcher *matcher);
 
 char *_Nullable cicu_locale_canonical_tag(const char *tag);
 char *_Nullable cicu_locale_maximized_tag(const char *tag);
-char *_Nullable cicu_locale_minimized_tag(const char *tag);
 /// The name of a locale in the words of another one: "Arabic", "português (Brasil)".
 char *_Nullable cicu_locale_display_name(const char *tag, const char *readers_tag);
 int32_t cicu_locale_is_right_to_left(const char *tag);

@@ -1,7 +1,6 @@
-/// CLDR's likely subtags: what a tag leaves unsaid, and what it need not say.
+/// CLDR's likely subtags: what a tag leaves unsaid.
 ///
-///     LikelySubtags.maximize(zh-TW)        // zh-Hant-TW
-///     LikelySubtags.minimize(zh-Hant-TW)   // zh-TW
+///     LikelySubtags.maximize(zh-TW)   // zh-Hant-TW
 ///
 /// Follows UTS #35, "Likely Subtags", over the data that ICU's locale matcher uses.
 package enum LikelySubtags {
@@ -14,19 +13,6 @@ package enum LikelySubtags {
     return LanguageTag(
       language: likely.language, script: likely.script, region: likely.region, variants: tag.variants,
       extensions: tag.extensions)
-  }
-
-  /// The shortest tag that `maximize` turns into the same tag; keeps the region rather than the script.
-  package static func minimize(_ tag: LanguageTag) -> LanguageTag {
-    let whole = maximize(tag)
-    let candidates: [(script: String?, region: String?)] = [(nil, nil), (nil, whole.region), (whole.script, nil)]
-    for candidate in candidates {
-      let short = LanguageTag(
-        language: whole.language, script: candidate.script, region: candidate.region, variants: whole.variants,
-        extensions: whole.extensions)
-      if maximize(short) == whole { return short }
-    }
-    return whole
   }
 
   /// The script that the tag is written in: its own, else the likely one; `nil` for a language unknown to CLDR.

@@ -4,17 +4,13 @@ import Testing
 
 @Suite struct LikelySubtagsTests {
   @Test(arguments: [
-    ("zh-TW", "zh-Hant-TW", "zh-TW"), ("zh-Hant", "zh-Hant-TW", "zh-TW"), ("zh", "zh-Hans-CN", "zh"),
-    ("en", "en-Latn-US", "en"), ("en-GB", "en-Latn-GB", "en-GB"), ("pt", "pt-Latn-BR", "pt"),
-    ("sr-ME", "sr-Latn-ME", "sr-ME"), ("pa-PK", "pa-Arab-PK", "pa-PK"), ("und-EG", "ar-Arab-EG", "ar"),
-    ("und", "en-Latn-US", "en"), ("qqq", "qqq", "qqq"), ("az-Arab", "az-Arab-IR", "az-IR"),
-    ("ca-valencia", "ca-Latn-ES-valencia", "ca-valencia"),
-    ("de-u-co-phonebk", "de-Latn-DE-u-co-phonebk", "de-u-co-phonebk"),
+    ("zh-TW", "zh-Hant-TW"), ("zh-Hant", "zh-Hant-TW"), ("zh", "zh-Hans-CN"), ("en", "en-Latn-US"),
+    ("en-GB", "en-Latn-GB"), ("pt", "pt-Latn-BR"), ("sr-ME", "sr-Latn-ME"), ("pa-PK", "pa-Arab-PK"),
+    ("und-EG", "ar-Arab-EG"), ("und", "en-Latn-US"), ("qqq", "qqq"), ("az-Arab", "az-Arab-IR"),
+    ("ca-valencia", "ca-Latn-ES-valencia"), ("de-u-co-phonebk", "de-Latn-DE-u-co-phonebk"),
   ])
-  func addsAndRemovesWhatATagImplies(text: String, maximal: String, minimal: String) throws {
-    let tag = try #require(LanguageTag(text))
-    #expect(LikelySubtags.maximize(tag).description == maximal)
-    #expect(LikelySubtags.minimize(tag).description == minimal)
+  func addsWhatATagImplies(text: String, maximal: String) throws {
+    #expect(LikelySubtags.maximize(try #require(LanguageTag(text))).description == maximal)
   }
 
   @Test(arguments: [

@@ -1,14 +1,16 @@
-internal import CICU
+import CICU
+
+@testable import L10nICU
 
 /// ICU's `LocaleMatcher` with its default options, as `uloc_acceptLanguage` uses it.
 ///
 /// A class because it owns the ICU object. Matching does not change that object, so threads may share it.
-package final class LocaleMatching: @unchecked Sendable {
+final class LocaleMatching: @unchecked Sendable {
   private let matcher: OpaquePointer
 
   /// A matcher over these tags; the first is the default among equals.
   /// - Returns: `nil` where ICU does not read one of the tags.
-  package init?(available: [String]) {
+  init?(available: [String]) {
     var status: Int32 = 0
     let matcher = withCStrings(available) { cicu_locale_matcher_open($0, $1, &status) }
     guard let matcher, status <= 0 else { return nil }
@@ -20,7 +22,7 @@ package final class LocaleMatching: @unchecked Sendable {
   }
 
   /// The place of the available tag that serves these best, most wanted first; `nil` where none is near enough.
-  package func bestMatch(for desired: [String]) -> Int? {
+  func bestMatch(for desired: [String]) -> Int? {
     var status: Int32 = 0
     let index = withCStrings(desired) { cicu_locale_matcher_best(matcher, $0, $1, &status) }
     return status <= 0 && index >= 0 ? Int(index) : nil

@@ -1,14 +1,16 @@
-internal import CICU
-package import L10nRuntime
+import CICU
+import L10nRuntime
+
+@testable import L10nICU
 
 /// ICU's own plural rules, against which the frozen `PluralRules` are checked.
-package struct PluralSelector: ~Copyable {
+struct PluralSelector: ~Copyable {
   private let rules: OpaquePointer
   private let tag: String
 
   /// The rules of a locale.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(for tag: LanguageTag, type: PluralRuleType = .cardinal) throws(ICUError) {
+  init(for tag: LanguageTag, type: PluralRuleType = .cardinal) throws(ICUError) {
     let task = "plural rules of '\(tag)'"
     let opened = try callICU(for: task) { cicu_plural_rules_open(tag.description, type == .ordinal, &$0) }
     guard let opened else { throw ICUError(task: task, status: "no rules") }
@@ -21,17 +23,17 @@ package struct PluralSelector: ~Copyable {
   }
 
   /// The category of a decimal number (ASCII, `-1.50`), all its digits visible.
-  package func category(of number: String) throws(ICUError) -> PluralCategory {
+  func category(of number: String) throws(ICUError) -> PluralCategory {
     try category(of: number, skeleton: Self.skeleton(showing: [number]))
   }
 
   /// The category of a decimal number (ASCII) in the locale's long compact notation: "1.2 million".
-  package func compactCategory(of number: String) throws(ICUError) -> PluralCategory {
+  func compactCategory(of number: String) throws(ICUError) -> PluralCategory {
     try category(of: number, skeleton: "compact-long")
   }
 
   /// The category of a range of decimal numbers, shown with the fraction digits of the longer one.
-  package func category(from start: String, to end: String) throws(ICUError) -> PluralCategory {
+  func category(from start: String, to end: String) throws(ICUError) -> PluralCategory {
     let skeleton = Self.skeleton(showing: [start, end])
     return try category(for: "the plural category of \(start)–\(end)") { status in
       cicu_plural_rules_select_range(rules, tag, skeleton, start, end, &status)
