@@ -19,8 +19,8 @@ extension RowFamily {
     return ["result": .string(comparison.summary)]
   }
 
-  private static func json(_ argument: FormatArgument) -> JSONValue {
-    var members: [String: JSONValue] = [
+  private static func json(_ argument: FormatArgument) -> VectorValue {
+    var members: [String: VectorValue] = [
       "position": .integer(argument.position),
       "type": .string(argument.type.rawValue),
     ]

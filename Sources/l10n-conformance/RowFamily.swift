@@ -5,7 +5,7 @@ struct RowFamily: Sendable {
   /// The fields that say what should come out; those that a row has are compared.
   let expectedFields: [String]
   /// What comes out for a row, under the names of the expected fields.
-  let actual: @Sendable (VectorRow) throws -> [String: JSONValue]
+  let actual: @Sendable (VectorRow) throws -> [String: VectorValue]
 
   /// All families, by file name.
   static let all: [RowFamily] = [
@@ -23,7 +23,7 @@ struct RowFamily: Sendable {
   /// - Parameter index: the row's place in its file from 0, its name where it has no `id`.
   func result(of row: VectorRow, at index: Int) -> RowResult {
     let name = row.fields["id"] ?? .integer(index)
-    let actual: [String: JSONValue]
+    let actual: [String: VectorValue]
     do {
       actual = try self.actual(row)
     } catch {
@@ -31,7 +31,7 @@ struct RowFamily: Sendable {
     }
     let compared = expectedFields.filter { row.fields[$0] != nil }
     guard !compared.isEmpty else {
-      let problem = JSONValue.string("the row expects nothing")
+      let problem = VectorValue.string("the row expects nothing")
       return RowResult(
         file: fileName, row: name, isPass: false, actual: actual.merging(["problem": problem]) { $1 })
     }
@@ -43,12 +43,12 @@ struct RowFamily: Sendable {
 /// What came out for one row.
 struct RowResult: Sendable {
   let file: String
-  let row: JSONValue
+  let row: VectorValue
   let isPass: Bool
-  let actual: [String: JSONValue]
+  let actual: [String: VectorValue]
 
   /// The result as a line of JSON.
   var line: String {
-    JSONValue.object(["file": .string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]).description
+    "\(VectorValue.object(["file": .string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]))"
   }
 }

@@ -45,7 +45,7 @@ struct VectorFile: Sendable {
     } catch {
       throw .unreadable(path, error.localizedDescription)
     }
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else { throw .notJSON(path) }
+    guard let value = VectorValue(Array(data)) else { throw .notJSON(path) }
     guard case .array(let values) = value else { throw .notRows(path) }
     var rows: [VectorRow] = []
     for value in values {

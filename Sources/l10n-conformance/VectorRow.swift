@@ -2,7 +2,7 @@ import L10nRuntime
 
 /// One row of a vector file: what goes in and what should come out, by name.
 struct VectorRow: Sendable {
-  let fields: [String: JSONValue]
+  let fields: [String: VectorValue]
 
   /// The text of a field; a number is taken as it is written by Swift.
   func string(_ name: String) throws(RowProblem) -> String {

@@ -1,20 +1,22 @@
+import StringsFormat
+
 /// A JSON value as a vector file holds it and a result line shows it.
-enum JSONValue: Hashable, Sendable {
+enum VectorValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
   case number(Double)
   case string(String)
-  case array([JSONValue])
-  case object([String: JSONValue])
+  case array([VectorValue])
+  case object([String: VectorValue])
 
   /// A list of texts.
-  static func strings(_ texts: [String]) -> JSONValue {
+  static func strings(_ texts: [String]) -> VectorValue {
     .array(texts.map { .string($0) })
   }
 
   /// Whether the two say the same: texts scalar by scalar, a member that is null like one that is absent.
-  func matches(_ other: JSONValue) -> Bool {
+  func matches(_ other: VectorValue) -> Bool {
     switch (self, other) {
     // Swift's own `==` takes canonically equivalent texts for equal.
     case (.string(let left), .string(let right)):
@@ -30,28 +32,30 @@ enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: Decodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
-    } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let value = try? container.decode([JSONValue].self) {
-      self = .array(value)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
+extension VectorValue {
+  /// The value of a JSON text in UTF-8; `nil` where that is no JSON.
+  init?(_ bytes: [UInt8]) {
+    let document = JSONDocument(bytes)
+    guard let root = document.root, document.findings.isEmpty else { return nil }
+    self.init(root)
+  }
+
+  private init(_ value: JSONValue) {
+    switch value.kind {
+    case .null, .invalid: self = .null
+    case .true, .false: self = .bool(value.kind == .true)
+    case .number:
+      let number = Double(value.numberText ?? "") ?? .nan
+      self = (value.integer ?? Int(exactly: number)).map { .integer($0) } ?? .number(number)
+    case .string: self = .string(value.string ?? "")
+    case .array: self = .array(value.elements.map { VectorValue($0) })
+    case .object:
+      self = .object(Dictionary(value.members.map { ($0.key.text, VectorValue($0.value)) }) { _, last in last })
     }
   }
 }
 
-extension JSONValue: CustomStringConvertible {
+extension VectorValue: CustomStringConvertible {
   /// JSON on one line, members in the order of their keys, invisible characters escaped.
   var description: String {
     switch self {
