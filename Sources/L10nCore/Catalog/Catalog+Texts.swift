@@ -3,13 +3,7 @@ extension Catalog {
   ///
   /// No two have the same key: an entry of a `.stringsdict` hides one of the `.strings`.
   package func texts(ofTable table: String, locale: Int) -> [TextUnit] {
-    let formats = TableFormat.all
-    let files = files(locale: locale).filter { $0.place.table == table }
-    return formats.reduce(into: [TextUnit]()) { texts, format in
-      let added = files.filter { $0.place.format == format }.flatMap { TextTable($0).units }
-      let hidden = Set(added.map(\.key))
-      texts = texts.filter { !hidden.contains($0.key) } + added
-    }
+    TextTable.tables(of: files(locale: locale).filter { $0.place.table == table }).first?.units ?? []
   }
 
   /// The texts of a base table in the development language, in file order, and after them those that only `Base` has.

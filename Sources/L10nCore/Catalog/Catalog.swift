@@ -8,11 +8,6 @@ package struct CatalogLocale: Hashable, Sendable {
 
   /// The language; that of the development language for `Base`.
   package let tag: LanguageTag
-
-  package init(directory: String, tag: LanguageTag) {
-    self.directory = directory
-    self.tag = tag
-  }
 }
 
 /// A folder of localization files, read and indexed.

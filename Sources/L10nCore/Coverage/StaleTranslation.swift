@@ -45,7 +45,5 @@ package struct StaleTexts: Sendable {
 
 extension CatalogEntry {
   /// Whether a String Catalog itself says that the text is stale.
-  package var isMarkedStale: Bool {
-    loaded.state == .stale
-  }
+  package var isMarkedStale: Bool { loaded.state == .stale }
 }

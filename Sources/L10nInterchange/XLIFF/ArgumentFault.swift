@@ -5,7 +5,7 @@ import StringsFormat
 /// What makes a translation unfit for the arguments that its development text is run with.
 ///
 /// Only what breaks is a fault: an argument of another type, one that is not given, a specifier that cannot be read. A
-/// translation may leave an argument away, as "one video" does; `l10n lint` tells where it should not.
+/// translation may leave an argument away, as "one video" does; `l10n lint` reports where it should not.
 struct ArgumentFault {
   /// What is wrong, after the name of the text: `takes %@ as argument 1 but the development text takes %lld`.
   let clause: String

@@ -1,4 +1,3 @@
-internal import L10nRuntime
 import StringsFormat
 
 /// What texts lack to be a message.

@@ -20,7 +20,7 @@ struct ProtectedText {
     /// The argument that it shows, from 1.
     let position: Int
 
-    /// Whether the order in which the specifiers stand tells which argument each one shows.
+    /// Whether the order in which the specifiers stand decides which argument each one shows.
     let isOrdered: Bool
   }
 

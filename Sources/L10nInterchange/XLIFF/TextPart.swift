@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// One of the texts of a `Message`, as translation units name it: `device.iphone.plural.one`.
@@ -9,21 +8,13 @@ package struct TextPart: Hashable, Sendable {
     package var variable: String?
     package var rule: MessageVariable.Rule
     package var category: String
-
-    package init(variable: String?, rule: MessageVariable.Rule, category: String) {
-      (self.variable, self.rule, self.category) = (variable, rule, category)
-    }
   }
 
   /// The devices and widths that lead to the text, outermost first.
-  package var choices: [Message.Choice]
+  package var choices: [Message.Choice] = []
 
   /// `nil` for a plain text and for a format itself.
   package var form: Form?
-
-  package init(choices: [Message.Choice] = [], form: Form? = nil) {
-    (self.choices, self.form) = (choices, form)
-  }
 }
 
 extension TextPart: LosslessStringConvertible {

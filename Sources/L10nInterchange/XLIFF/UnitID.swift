@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// What the identifier of a translation unit names: a key, and which of its texts.

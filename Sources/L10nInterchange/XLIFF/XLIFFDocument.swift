@@ -11,8 +11,6 @@ package enum XLIFFVersion: String, CaseIterable, Sendable {
 /// A translation file apart from its version: what goes to translators and comes back.
 package struct XLIFFDocument: Hashable, Sendable {
   package var files: [XLIFFFile]
-
-  package init(files: [XLIFFFile]) { self.files = files }
 }
 
 /// The texts of one table, from one language into another.
@@ -28,21 +26,13 @@ package struct XLIFFFile: Hashable, Sendable {
 
   /// The start tag of the `<file>`; `nil` for what was not read.
   package var location: SourceLocation?
-
-  package init(
-    original: String, sourceLanguage: String?, targetLanguage: String?, units: [XLIFFUnit],
-    location: SourceLocation? = nil
-  ) {
-    (self.original, self.sourceLanguage, self.targetLanguage) = (original, sourceLanguage, targetLanguage)
-    (self.units, self.location) = (units, location)
-  }
 }
 
 /// One text and its translation.
 ///
 /// Texts are plain: the specifiers that a file marks up stand in them as `String(format:)` takes them.
 package struct XLIFFUnit: Hashable, Sendable {
-  /// What tells the unit from the others of its file, as `UnitID` spells it: the key, and which of its texts.
+  /// What distinguishes the unit from the others of its file, as `UnitID` spells it: the key, and which of its texts.
   package var id: String
 
   package var source: String
@@ -54,18 +44,10 @@ package struct XLIFFUnit: Hashable, Sendable {
   package var state: TranslationState?
 
   /// What translators should know.
-  package var notes: [String]
+  package var notes: [String] = []
 
   /// The start tag of the unit; `nil` for what was not read.
   package var location: SourceLocation?
-
-  package init(
-    id: String, source: String, target: String? = nil, state: TranslationState? = nil, notes: [String] = [],
-    location: SourceLocation? = nil
-  ) {
-    (self.id, self.source, self.target, self.state) = (id, source, target, state)
-    (self.notes, self.location) = (notes, location)
-  }
 
   /// Whether all texts have the same scalars, wherever they were read.
   package static func == (left: XLIFFUnit, right: XLIFFUnit) -> Bool {

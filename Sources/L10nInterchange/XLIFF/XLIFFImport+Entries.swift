@@ -112,7 +112,7 @@ extension XLIFFImport {
 }
 
 extension XLIFFUnit {
-  /// Whether somebody has translated the text. A target that waits for translation is often a copy of the source.
+  /// Whether a translator has translated the text. A target that waits for translation is often a copy of the source.
   fileprivate var isTranslated: Bool {
     guard let target, !target.isEmpty else { return false }
     return state != .new || !target.hasSameScalars(as: source)

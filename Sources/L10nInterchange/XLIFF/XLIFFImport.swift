@@ -25,7 +25,7 @@ package struct XLIFFImport {
   /// What is to be changed, in the order of the files.
   package internal(set) var texts: [ImportedText] = []
 
-  /// Errors for what is refused; warnings for what is to be looked at.
+  /// Errors for what is refused; warnings for what needs a review.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// How many entries say what the catalog says already.
@@ -49,8 +49,8 @@ package struct XLIFFImport {
 
   private let tablePaths: TablePaths
 
-  /// - Parameter folder: the absolute path of the catalog's folder, which tells its tables from those of other folders;
-  ///   empty where it is unknown.
+  /// - Parameter folder: the absolute path of the catalog's folder, which distinguishes its tables from those of other
+  ///   folders; empty where it is unknown.
   package init(_ catalog: Catalog, folder: String = "") {
     self.catalog = catalog
     tablePaths = TablePaths(catalog, folder: folder)

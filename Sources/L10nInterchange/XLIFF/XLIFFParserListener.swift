@@ -46,7 +46,7 @@ final class XLIFFParserListener: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
-    // The reader tells a tag that the file's end cuts, and its error after that.
+    // The reader reports a tag that the file's end cuts, and its error after that.
     guard error == nil, let tag = nextStartTag() else { return }
     if isAtRoot {
       isAtRoot = false

@@ -1,6 +1,6 @@
-/// Finds the tags of an XML document one after another, so that what an XML reader tells has a place.
+/// Finds the tags of an XML document one after another, so that what an XML reader reports has a place.
 ///
-/// A reader tells its line and a column in bytes after a tag, in whatever encoding it was given; the tags themselves
+/// A reader reports its line and a column in bytes after a tag, in whatever encoding it was given; the tags themselves
 /// come in the same order here and there. Follows XML 1.0: outside of comments, sections and instructions, `<` begins a
 /// tag, and `>` ends it outside of quotes.
 struct XMLTagScanner {

@@ -35,6 +35,4 @@ package struct RuleTiming: Sendable {
 
   /// By the clock on the wall; rules run on all cores at once.
   package let seconds: Double
-
-  package init(id: String?, seconds: Double) { (self.id, self.seconds) = (id, seconds) }
 }

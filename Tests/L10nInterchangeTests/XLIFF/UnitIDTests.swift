@@ -1,6 +1,7 @@
-import L10nInterchange
 import StringsFormat
 import Testing
+
+@testable import L10nInterchange
 
 struct UnitIDTests {
   /// Identifiers that are spelled as Xcode spells them.

@@ -1,8 +1,8 @@
 import L10nCore
-import L10nInterchange
-import L10nRuntime
 import StringsFormat
 import Testing
+
+@testable import L10nInterchange
 
 struct XLIFFImportTests {
   private static let files = [

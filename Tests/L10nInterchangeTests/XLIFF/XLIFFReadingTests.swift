@@ -1,6 +1,7 @@
 import L10nCore
-import L10nInterchange
 import Testing
+
+@testable import L10nInterchange
 
 struct XLIFFReadingTests {
   private static let units = [

@@ -1,6 +1,7 @@
 import L10nCore
-import L10nInterchange
 import Testing
+
+@testable import L10nInterchange
 
 struct XLIFFWriterTests {
   private static let document = XLIFFDocument(files: [

@@ -18,30 +18,34 @@ extension TableFormat {
 
 extension LoadedTable {
   fileprivate init(_ table: StringsTable) {
-    let document = table.document
     self.init(
-      document, table.findings, table.brokenKeys,
+      table.document, table.findings, table.brokenKeys,
       table.entries.map { entry in
         LoadedEntry(
-          entry.key, entry.keyRange, entry.range,
-          PlacedMessage(entry.value, at: MessagePlaces.Text(entry.valueRange, pairRange: entry.range)),
-          isRule: false, comments: entry.comments, in: document)
+          key: entry.key, keyRange: entry.keyRange, range: entry.range,
+          text: PlacedMessage(entry.value, at: MessagePlaces.Text(entry.valueRange, pairRange: entry.range)),
+          isRule: false, comments: entry.comments)
       })
   }
 
   fileprivate init(_ table: StringsdictTable) {
-    let document = table.document
     self.init(
-      document, table.findings, table.brokenKeys,
+      table.document, table.findings, table.brokenKeys,
       table.entries.map { entry in
         LoadedEntry(
-          entry.key, entry.keyRange, entry.range, entry.text, isRule: true, comments: entry.comments, in: document)
+          key: entry.key, keyRange: entry.keyRange, range: entry.range, text: entry.text, isRule: true,
+          comments: entry.comments)
       })
   }
 
   private init(
     _ document: PropertyListDocument, _ findings: [StringsFinding], _ brokenKeys: [TableKey], _ entries: [LoadedEntry]
   ) {
+    var entries = entries
+    // A comment may say that the entry only keeps a place.
+    for index in entries.indices where !entries[index].comments.isEmpty {
+      if document.isUntranslated(entries[index].comments) { entries[index].state = .new }
+    }
     self.init(
       source: document.source, entries: entries, brokenKeys: brokenKeys, findings: findings,
       isEmpty: !document.hasRoot, keys: entries.map { ($0.key, $0.keyRange) },
@@ -51,17 +55,6 @@ extension LoadedTable {
       editRefusal: { document.editRefusal },
       placeEditor: { try? PropertyListEditor(document) },
       document: document)
-  }
-}
-
-extension LoadedEntry {
-  fileprivate init(
-    _ key: TableKey, _ keyRange: Range<Int>, _ range: Range<Int>, _ text: PlacedMessage, isRule: Bool,
-    comments: Range<Int>, in document: PropertyListDocument
-  ) {
-    self.init(key: key, keyRange: keyRange, range: range, text: text, isRule: isRule, comments: comments)
-    // A comment may say that the entry only keeps a place.
-    if !comments.isEmpty, document.isUntranslated(comments) { state = .new }
   }
 }
 
