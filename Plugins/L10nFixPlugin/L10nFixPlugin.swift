@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package l10n-fix`: fixes in the tables of a package's targets what needs no thought.
+/// `swift package l10n-fix`: applies safe fixes to the tables of a package's targets.
 @main
 struct L10nFixPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -13,7 +13,7 @@ package struct InterchangeFile: Sendable {
   /// The language, named as an `.lproj` directory is; `nil` to take what the file itself says.
   package let locale: String?
 
-  /// The language that the file's place tells where nothing else does.
+  /// The language that the file's place names where nothing else does.
   package let placeLocale: String?
 
   package let source: SourceText
@@ -52,7 +52,7 @@ extension InterchangeFile {
   /// The language of the file.
   ///
   /// - Parameter declared: what the file itself says.
-  /// - Returns: the name and the tag; `und` with a diagnostic where nothing tells the language.
+  /// - Returns: the name and the tag; `und` with a diagnostic where nothing names the language.
   func language(declared: String?) -> (name: String, tag: LanguageTag?, diagnostics: [Diagnostic]) {
     if let name = locale ?? declared ?? placeLocale, let tag = LanguageTag(directoryName: name) {
       return (name, tag, [])

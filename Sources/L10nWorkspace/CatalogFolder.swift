@@ -103,7 +103,7 @@ package struct CatalogFolder: Sendable {
       isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs)
   }
 
-  /// Whether a path is that of a pseudo-language's table that nobody has asked for.
+  /// Whether a path is that of a pseudo-language's table that is not asked for.
   private static func isForTesting(_ path: String, _ configuration: Configuration) -> Bool {
     guard let directory = CatalogPlace(path: path)?.directory, let language = PseudoLanguage(rawValue: directory) else {
       return false

@@ -1,5 +1,4 @@
 package import L10nCore
-import L10nRuntime
 package import StringsFormat
 
 /// `l10n.yml` as it was read: the configuration, and what is wrong with the file.

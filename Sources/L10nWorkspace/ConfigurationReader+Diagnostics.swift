@@ -38,7 +38,7 @@ extension ConfigurationReader {
         help: "remove the control character")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let name = duplicates.sorted().first ?? ""
-      let (first, second) = occurrences(of: name, behind: place(context.mark).lowerBound)
+      let (first, second) = occurrences(of: name, after: place(context.mark).lowerBound)
       return Diagnostic(
         "configuration", .error, "'\(name)' stands here twice", at: SourceLocation(path, second ?? place(context.mark)),
         related: second == nil
@@ -79,8 +79,8 @@ extension ConfigurationReader {
     return offset..<offset
   }
 
-  /// The first two lines of a block mapping that begin with a name. The parser tells only where the mapping begins.
-  private func occurrences(of name: String, behind start: Int) -> (first: Range<Int>?, second: Range<Int>?) {
+  /// The first two lines of a block mapping that begin with a name. The parser says only where the mapping begins.
+  private func occurrences(of name: String, after start: Int) -> (first: Range<Int>?, second: Range<Int>?) {
     let firstLine = lines.line(of: start)
     let indentation = start - lines.range(ofLine: firstLine).lowerBound
     let places = (firstLine...lines.starts.count).compactMap { number -> Range<Int>? in

@@ -9,7 +9,7 @@
 /// A list in the folder has the names of the files that the command has written. Files that are not in it are somebody
 /// else's: they are neither replaced nor removed.
 package struct OwnedFolder: Sendable {
-  /// A file that stands where one is to be written and is somebody else's.
+  /// A file that stands where one is to be written and is not the command's.
   package struct ForeignFile: Error, CustomStringConvertible {
     /// The file's path.
     package let path: String

@@ -17,7 +17,7 @@
 /// have them is refused, and so is a file that may not be written, or that has several names (hard links): the others
 /// would keep the old contents.
 ///
-/// A process that is killed leaves its file behind. It is locked as long as the process lives, so the next run that
+/// A process that is killed leaves its file in place. It is locked as long as the process lives, so the next run that
 /// writes into the folder knows it and removes it.
 ///
 /// A class, for the file goes when it is given up before it has taken its place.

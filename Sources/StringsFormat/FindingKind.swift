@@ -85,7 +85,7 @@ public enum FindingKind: String, CaseIterable, Sendable {
   case missingFormatKey = "missing-format-key"
   /// A variable without `NSStringFormatSpecTypeKey`.
   case missingSpecType = "missing-spec-type"
-  /// A variable of a type that nobody knows.
+  /// A variable of an unknown type.
   case unknownSpecType = "unknown-spec-type"
   /// A variable without `NSStringFormatValueTypeKey`.
   case missingValueType = "missing-value-type"

@@ -41,7 +41,7 @@ struct BuildArguments {
     (catalog, self.output, stem) = (folders[0], output, values["--stem"])
   }
 
-  /// A command line that cannot be understood.
+  /// A command line that cannot be read.
   struct Misuse: Error {
     /// One clause.
     let message: String

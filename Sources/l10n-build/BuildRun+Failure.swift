@@ -15,7 +15,7 @@ extension BuildRun {
     }
   }
 
-  /// Writes to standard error. When that is closed there is nobody left to tell.
+  /// Writes to standard error. When that is closed there is no one left to report to.
   static func complain(_ text: String) {
     guard !text.isEmpty else { return }
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

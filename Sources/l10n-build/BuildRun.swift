@@ -33,7 +33,7 @@ struct BuildRun {
     try FileWriter.write(files.map { ("\(arguments.output)/\($0.name)", Array($0.text.utf8)) })
   }
 
-  /// Tells the findings of level warning and error; the latter end the run, whatever the settings say.
+  /// Reports the findings of level warning and error; the latter end the run, whatever the settings say.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
     if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
     let setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)

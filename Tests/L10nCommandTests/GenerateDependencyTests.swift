@@ -2,7 +2,7 @@ import Foundation
 import TemporaryFolders
 import Testing
 
-/// What `l10n generate` tells build systems.
+/// What `l10n generate` says to build systems.
 struct GenerateDependencyTests {
   private static let generate = "generate Localizations --output Out --depfile d"
 

@@ -76,10 +76,10 @@ struct LintControlTests {
     let folder = try TemporaryFolder(Self.files)
     try folder.write(settings, to: "L/l10n.yml")
     let run = try folder.run("lint L \(options)")
-    let told = run.output.split(separator: "\n").compactMap { line -> Substring? in
+    let reported = run.output.split(separator: "\n").compactMap { line -> Substring? in
       line.hasSuffix("]") ? line.split(separator: "[").last?.dropLast() : nil
     }
-    #expect(told.joined(separator: " ") == rules)
+    #expect(reported.joined(separator: " ") == rules)
     #expect(run.status == status && run.errors == "", "\(run.output)")
   }
 

@@ -36,8 +36,8 @@ struct ReportOptionsTests {
     #expect(run.status == 1 && run.errors == "")
     // What is not checked without settings comes before the line that sums up.
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let told = lines[0].contains("not checked") ? lines.dropFirst().joined(separator: "\n") : run.output
-    #expect(told.hasPrefix(output), "\(run.output)")
+    let reported = lines[0].contains("not checked") ? lines.dropFirst().joined(separator: "\n") : run.output
+    #expect(reported.hasPrefix(output), "\(run.output)")
     for (name, start) in files {
       let text = try String(contentsOfFile: "\(folder.path)/\(name)", encoding: .utf8)
       #expect(text.hasPrefix(start) && text.hasSuffix("\n"), "\(text)")

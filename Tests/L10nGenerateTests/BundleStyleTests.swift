@@ -1,7 +1,6 @@
 import Foundation
 import L10nCore
 import L10nWorkspace
-import StringsFormat
 import Testing
 
 @testable import L10nGenerate
@@ -88,7 +87,7 @@ struct BundleStyleTests {
     return loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
   }
 
-  /// What Apple's Foundation declares, as far as generated code uses it. A text tells what it was asked for.
+  /// What Apple's Foundation declares, as far as generated code uses it. A text says what it was asked for.
   static let standIns = GeneratedFile(
     name: "StandIns.swift",
     text: """

@@ -1,6 +1,5 @@
 import GoldenStrings
 import L10nCore
-import L10nICU
 import L10nRuntime
 import StringsFormat
 import Testing

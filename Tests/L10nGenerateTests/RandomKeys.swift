@@ -1,4 +1,4 @@
-/// Keys as nobody would choose them, the same for the same seed.
+/// Keys as no one would choose them, the same for the same seed.
 struct RandomKeys {
   private var state: UInt64
 

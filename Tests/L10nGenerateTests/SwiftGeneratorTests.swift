@@ -93,7 +93,7 @@ struct SwiftGeneratorTests {
     let table = (0..<4000).map { "\"Sentence number \($0)\" = \"Text\";\n" }.joined()
     let files = try SwiftGenerator(catalog(["en.lproj/T.strings": table]), source: "x").files()
     let counts = files.map { $0.text.split(separator: "internal var ", omittingEmptySubsequences: false).count - 1 }
-    #expect(counts.reduce(0, +) == 4000 + 2, "the texts, the locale and what is behind the accessors")
+    #expect(counts.reduce(0, +) == 4000 + 2, "the texts, the locale and what the accessors use")
     #expect(counts[1...4].allSatisfy { $0 == 1000 }, "\(counts)")
   }
 

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nInterchange
-import L10nRuntime
 import StringsFormat
 import Testing
 

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 /// A catalog of a few short files, texts by path.
 func catalog(_ files: [String: String]) -> Catalog {

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nInterchange
 import Testing
 
 @Test func aLossNamesTheTextThatLosesSomething() {

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 
 /// A small generator whose numbers are the same in every run (SplitMix64).

@@ -43,7 +43,7 @@ struct AccessibilityReportTests {
     ).text(as: format, style: style)
   }
 
-  @Test func textLinesUpBehindWideLetters() {
+  @Test func textLinesUpAfterWideLetters() {
     #expect(
       Self.report(.text) == """
         ar

@@ -59,9 +59,9 @@ enum ReportFixture {
 
   private static func source(_ text: String) -> SourceText { SourceText(decoding: Array(text.utf8)) }
 
-  private static func place(of stretch: String, in text: String, _ path: String) -> SourceLocation {
+  private static func place(of range: String, in text: String, _ path: String) -> SourceLocation {
     let bytes = Array(text.utf8)
-    let wanted = Array(stretch.utf8)
+    let wanted = Array(range.utf8)
     let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
     return SourceLocation(path, start..<start + wanted.count)
   }
@@ -101,7 +101,7 @@ enum ReportFixture {
         fix: Fix(
           "quote it",
           .text(
-            place(of: "\"😀👩\u{200D}💻日本\u{202E}x\"", in: ar, arPath), stretch: 21..<24, replacement: "\""))),
+            place(of: "\"😀👩\u{200D}💻日本\u{202E}x\"", in: ar, arPath), range: 21..<24, replacement: "\""))),
       Diagnostic("corrupt-binary-property-list", .error, "damaged", at: SourceLocation("fr.lproj/B.strings", 0..<8)),
       Diagnostic("unreadable-file", .error, "it cannot be read", at: SourceLocation("gone.strings", 0..<0)),
     ]

@@ -1,7 +1,6 @@
 import Foundation
 import L10nWorkspace
 import Testing
-import Yams
 
 /// The schema for editors says of the shape of `l10n.yml` what its reader says.
 struct ConfigurationSchemaTests {

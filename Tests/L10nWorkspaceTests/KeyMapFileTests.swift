@@ -1,5 +1,4 @@
 import L10nWorkspace
-import StringsFormat
 import Testing
 
 struct KeyMapFileTests {

@@ -1,9 +1,7 @@
 import Foundation
 import L10nCore
 import L10nICU
-import L10nRuntime
 import L10nWorkspace
-import PlayerStrings
 
 /// The catalog that `PlayerStrings` is generated from.
 enum PlayerCatalog {

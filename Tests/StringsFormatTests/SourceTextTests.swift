@@ -41,7 +41,7 @@ import Testing
     ("<dict><!-- One. --><!-- Two. -->⟦<key>a</key>⟧<string/></dict>", "One.\nTwo."),
     ("<dict><key>b</key><!-- in --><string/>⟦<key>a</key>⟧<string/></dict>", nil),
   ])
-  func commentsBelongToTheEntryBehindThem(_ marked: String, _ text: String?) {
+  func commentsBelongToTheEntryAfterThem(_ marked: String, _ text: String?) {
     let expected = MarkedText(marked)
     let table = StringsTable(expected.text.bytes)
     let entry = table.entries.first { $0.keyRange == expected.ranges[0] }

@@ -12,7 +12,7 @@ package struct AccessibilityCell: Sendable {
     case foreign
     /// It is declared, or the other state has it, and no locale of the chain does.
     case missing
-    /// Nobody declares it: nothing is to be said.
+    /// It is not declared: nothing is to be said.
     case silent
 
     /// Whether listeners hear their own language.
@@ -71,7 +71,7 @@ package struct AccessibilityCell: Sendable {
   /// warning for one in another language. `nil` for a cell that is in order.
   package var level: Severity? { findings.map(\.severity).max() ?? untoldLevel }
 
-  /// What a gap counts as that no finding tells, as where the rule about it is off; `nil` where there is no such gap.
+  /// What a gap counts as that no finding reports, as where the rule about it is off; `nil` where there is no such gap.
   package var untoldLevel: Severity? {
     guard findings.isEmpty else { return nil }
     return switch presence {

@@ -37,7 +37,7 @@ struct AccessibilityCellBuilder {
     /// The locales of the chain whose language is the listeners' own.
     let own: Set<Int>
 
-    /// The directories in which a text would be understood, with that of the locale itself, be it there or not.
+    /// The directories in which a text would be readable, with that of the locale itself, be it there or not.
     func directories(in catalog: Catalog) -> [String] {
       let names = own.map { catalog.locales[$0].directory }.filter { $0 != locale.directory }
       return [locale.directory] + names.sorted()

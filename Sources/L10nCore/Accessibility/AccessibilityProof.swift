@@ -6,7 +6,7 @@ package import L10nRuntime
 ///     let proof = AccessibilityProof(catalog, findings: result.diagnostics)
 ///     proof.cells.filter { $0.locale.directory == "fr" && $0.presence != .silent }
 package struct AccessibilityProof: Sendable {
-  /// What is looked at; everything by default.
+  /// What is checked; everything by default.
   package struct Selection: Sendable {
     /// The names of the controls; `nil` means all.
     package var controls: Set<String>?
@@ -26,7 +26,7 @@ package struct AccessibilityProof: Sendable {
     /// The cells of each presence.
     package let counts: [AccessibilityCell.Presence: Int]
 
-    /// The findings of each severity, each once however many cells it is about; and the gaps that no finding tells.
+    /// The findings of each severity, each once however many cells it is about; and the gaps that no finding reports.
     package let findings: [Severity: Int]
 
     /// The cells in which something is to be said.
@@ -39,7 +39,7 @@ package struct AccessibilityProof: Sendable {
   }
 
   /// The locales in the order of the catalog, the development language's among them; then those that `l10n.yml` asks
-  /// for and nobody has begun.
+  /// for and not begun.
   package let locales: [CatalogLocale]
 
   /// The controls in the order of `l10n.yml`.

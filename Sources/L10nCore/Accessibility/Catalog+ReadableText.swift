@@ -5,7 +5,7 @@ extension Catalog {
   /// and widths the first.
   ///
   ///     "%1$@ of %2$@"   {position} of {duration}
-  ///     "%2$@"           {2}, where nobody has named it
+  ///     "%2$@"           {2}, where it has no name
   ///
   /// An ICU pattern stays as it is written.
   package func readableText(of entry: CatalogEntry) -> String {

@@ -9,7 +9,7 @@ extension Catalog: EntrySource {
     entries(locale: locale, layer: layer)[key]
   }
 
-  /// The look-up for somebody's languages.
+  /// The look-up for a reader's languages.
   package func resolver(for preferences: [LanguageTag]) -> Resolver<Catalog> {
     Resolver(source: self, chain: available.chain(for: preferences).indices)
   }

@@ -12,29 +12,29 @@ extension CatalogEntry {
   /// Exact whatever escapes and entities the text is written with. Of an empty range, of one beyond the text, and of a
   /// text that its entry does not spell, as the key of a String Catalog that is its own text, this is the whole text; in
   /// a binary file it means nothing.
-  package func location(of stretch: Range<Int>, in text: EntryText) -> SourceLocation {
+  package func location(of range: Range<Int>, in text: EntryText) -> SourceLocation {
     if let pieces = text.pieces {
-      return stretch.isEmpty ? file.location(text.range) : location(ofPattern: pieces.place(of: stretch))
+      return range.isEmpty ? file.location(text.range) : location(ofPattern: pieces.place(of: range))
     }
     guard let (spelling, isExact) = file.spelling(at: text.range, of: text.text) else {
       return file.location(text.range)
     }
-    guard !stretch.isEmpty, isExact, let place = spelling.range(of: stretch) else {
+    guard !range.isEmpty, isExact, let place = spelling.range(of: range) else {
       return file.location(spelling.content)
     }
-    return file.location(stretch.count < spelling.utf8.count ? place : spelling.content)
+    return file.location(range.count < spelling.utf8.count ? place : spelling.content)
   }
 }
 
 extension CatalogEntry {
   /// The place in the file of a range of the entry's pattern, in UTF-8 offsets of the pattern; of an empty one, that of
   /// the character before it.
-  package func location(ofPattern stretch: Range<Int>) -> SourceLocation {
+  package func location(ofPattern range: Range<Int>) -> SourceLocation {
     guard let pattern, let (spelling, isExact) = file.spelling(at: valueLocation.range, of: pattern.text), isExact
     else { return valueLocation }
-    let start = stretch.isEmpty ? max(0, stretch.lowerBound - 1) : stretch.lowerBound
-    let isWhole = stretch.upperBound - start >= spelling.utf8.count
-    return spelling.range(of: start..<stretch.upperBound).map { file.location(isWhole ? spelling.content : $0) }
+    let start = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
+    let isWhole = range.upperBound - start >= spelling.utf8.count
+    return spelling.range(of: start..<range.upperBound).map { file.location(isWhole ? spelling.content : $0) }
       ?? file.location(spelling.content)
   }
 }

@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// The identity of a text: keys are unique within a table, not beyond.

@@ -12,14 +12,14 @@ package struct PatternPiece: Hashable, Sendable {
 
 extension [PatternPiece] {
   /// The range of the pattern that a range of the text stands for, what lies between included.
-  package func place(of stretch: Range<Int>) -> Range<Int> {
-    let pieces = filter { $0.text.overlaps(stretch) }
+  package func place(of range: Range<Int>) -> Range<Int> {
+    let pieces = filter { $0.text.overlaps(range) }
     guard let first = pieces.first, let last = pieces.last else { return 0..<0 }
-    let start = first.isVerbatim ? first.pattern.lowerBound + (stretch.lowerBound - first.text.lowerBound) : nil
-    let end = last.isVerbatim ? last.pattern.lowerBound + (stretch.upperBound - last.text.lowerBound) : nil
+    let start = first.isVerbatim ? first.pattern.lowerBound + (range.lowerBound - first.text.lowerBound) : nil
+    let end = last.isVerbatim ? last.pattern.lowerBound + (range.upperBound - last.text.lowerBound) : nil
     let lower = Swift.max(start ?? first.pattern.lowerBound, first.pattern.lowerBound)
     let upper = Swift.min(end ?? last.pattern.upperBound, last.pattern.upperBound)
-    // Branches are shown in the order of the pattern, so the last piece lies behind the first.
+    // Branches are shown in the order of the pattern, so the last piece lies after the first.
     return lower..<Swift.max(lower, upper)
   }
 }

@@ -100,10 +100,6 @@ private struct PatternSentences {
   let parts: [SentencePart]
   private(set) var texts: [EntryText] = []
 
-  init(range: Range<Int>, isFormat: Bool, parts: [SentencePart]) {
-    (self.range, self.isFormat, self.parts) = (range, isFormat, parts)
-  }
-
   /// - Parameter chosen: the branches of choices that do not take `other`.
   mutating func add(variants: [String], choice: String?, selector: String, chosen: [Int: Int]) {
     var text = ""

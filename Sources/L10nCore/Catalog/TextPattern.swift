@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// A text of a table with `format: icu`: the pattern as it is written, and what was read from it.

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// `l10n.lock`: which development text each translation was made from, as fingerprints.
@@ -10,8 +9,8 @@ import StringsFormat
 /// fingerprint of the development text, and for each locale that of the translation. The lines are in the order of
 /// tables and keys and the locales in the order of their names, so that two branches that change different texts merge.
 ///
-/// A translation was made from the line's development text; only a locale that is behind names behind `<` the one that
-/// its translation was made from. The translation's own fingerprint is what tells that somebody has worked on it: a
+/// A translation was made from the line's development text; only a stale locale names after `<` the one that
+/// its translation was made from. The translation's own fingerprint is what shows that a translator has worked on it: a
 /// translation that is no longer the one of the lock was made from the text that the development language has now.
 /// Without it every changed development text would ask for `--accept` in each language.
 ///
@@ -49,7 +48,7 @@ package struct TranslationLock: Hashable, Sendable {
   // MARK: Staleness
 
   /// The locales of a text, by directory, that may be stale: what they were translated from is not the text that the
-  /// development language has now. Whether the translation has changed as well, `isUnchanged` tells.
+  /// development language has now. Whether the translation has changed as well, `isUnchanged` says.
   package func outdatedLocales(of id: TextID, development: Fingerprint) -> [String] {
     guard let line = lines[id], line.development != development || !line.origins.isEmpty else { return [] }
     return line.translations.keys.filter { line.origins[$0] ?? line.development != development }.sorted()

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 /// How an argument of a text is written, as `l10n.yml` says: a value in the words of the text's language, where a text
-/// that somebody else has formatted would be needed otherwise.
+/// that was formatted elsewhere would be needed otherwise.
 package enum ArgumentFormat: Hashable, Sendable {
   /// A length of time in words: "4 minutes, 3 seconds".
   case durationSpoken(smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest)

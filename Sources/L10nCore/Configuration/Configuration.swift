@@ -38,7 +38,7 @@ package struct Configuration: Sendable {
   /// How arguments are written, by the key of the text; of each text in the order of the file.
   package var arguments: [String: [ArgumentDeclaration]] = [:]
 
-  /// Which digits numbers are written with where nobody asks for others.
+  /// Which digits numbers are written with where no others are asked for.
   package var digits = TextOptions.Digits.locale
 
   /// Settings of rules by rule id.
@@ -52,7 +52,7 @@ package struct Configuration: Sendable {
 
   package var generate = GenerateSettings()
 
-  /// The Swift code that uses the texts; `nil` where nobody has said where it is.
+  /// The Swift code that uses the texts; `nil` where the configuration does not say where it is.
   package var code: CodeSettings?
 
   /// Where the file is, for diagnostics; `nil` without a file.

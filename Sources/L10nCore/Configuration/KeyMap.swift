@@ -1,4 +1,4 @@
-/// What somebody else calls the texts of a catalog, such as an SDK that looks its texts up under keys of its own.
+/// What others call the texts of a catalog, such as an SDK that looks its texts up under keys of its own.
 package struct KeyMap: Sendable {
   /// One foreign key.
   package struct Entry: Sendable {

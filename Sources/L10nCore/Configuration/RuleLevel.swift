@@ -1,6 +1,6 @@
 /// What the findings of a rule count as, in a whole catalog or in a part of it.
 package enum RuleLevel: Hashable, Sendable {
-  /// They are not told.
+  /// They are not reported.
   case off
   case severity(Severity)
 

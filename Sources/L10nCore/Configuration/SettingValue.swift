@@ -3,7 +3,7 @@ package struct SettingValue: Hashable, Sendable {
   package indirect enum Contents: Hashable, Sendable {
     case text(String)
     case list([SettingValue])
-    /// Names and what is behind each, in their order.
+    /// Names and the value of each, in their order.
     case mapping([Entry])
   }
 

@@ -1,5 +1,3 @@
-import L10nRuntime
-
 extension CatalogEntry {
   /// How many words a translator has to read, roughly: of a text with several forms only those for `other`, of one that
   /// differs by device or width only the first.
@@ -22,10 +20,10 @@ extension CatalogEntry {
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
       for scalar in scalars[start..<utf8.index(start, offsetBy: range.count)] { counter.add(scalar) }
     }
-    for stretch in ProtectedStretch.all(in: text) {
-      add(end..<stretch.range.lowerBound)
-      if stretch.kind == .control { counter.end() }
-      end = stretch.range.upperBound
+    for range in ProtectedRange.all(in: text) {
+      add(end..<range.range.lowerBound)
+      if range.kind == .control { counter.end() }
+      end = range.range.upperBound
     }
     add(end..<utf8.count)
     return counter.count

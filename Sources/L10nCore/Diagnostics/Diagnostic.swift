@@ -79,7 +79,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// How to fix it.
   package let help: String?
 
-  /// How to fix it by machine; `nil` where somebody has to think.
+  /// How to fix it by machine; `nil` where a person has to decide.
   package let fix: Fix?
 
   /// The locale, table and key that a finding is about, each where it has one.

@@ -3,7 +3,7 @@
 /// A rule offers one only where the result is what the translator meant, whatever that is: no words are made up, and no
 /// argument of a text changes its type, number or position against the development text.
 package struct Fix: Hashable, Sendable {
-  /// Whether a fix is applied to files whose owner has not looked at it.
+  /// Whether a fix is applied to files whose owner has not seen it.
   package enum Safety: String, Sendable {
     /// Nothing is lost, and code that uses the text goes on working.
     case safe
@@ -37,7 +37,7 @@ package struct Fix: Hashable, Sendable {
     ///
     /// The location is the text's own (`EntryText.range` in its file), quotes or tags included; the range counts the
     /// UTF-8 of the decoded text. Escapes and entities outside of the range stay as they are written.
-    case text(SourceLocation, stretch: Range<Int>, replacement: String)
+    case text(SourceLocation, range: Range<Int>, replacement: String)
 
     /// Put other characters into the file, as it is written.
     case source(SourceLocation, replacement: String)

@@ -35,7 +35,7 @@ package struct RuleInfo: Sendable {
   package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }
 }
 
-/// A rule that was not told what it needs to know: neither passed nor failed.
+/// A rule that lacks the configuration that it needs: neither passed nor failed.
 package struct UncheckedRule: Hashable, Sendable {
   package let id: String
 

@@ -1,4 +1,4 @@
-/// Finds what somebody most likely meant.
+/// Finds what a user most likely meant.
 package enum Suggestion {
   /// The name nearest to a misspelled one; `nil` when none is near.
   ///

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// The texts of one table in the development language, as other locales shall have them.
@@ -17,7 +16,7 @@ struct DevelopmentTexts {
   /// The folder that the files' `.lproj` directories lie in.
   var folder: String { files.first?.place.folder ?? "" }
 
-  /// - Returns: `nil` when a file has errors, so that its keys cannot be told.
+  /// - Returns: `nil` when a file has errors, so that its keys are unknown.
   init?(_ table: String, _ files: [TableFile], in catalog: Catalog) {
     if files.contains(where: { file in file.findings.contains { $0.severity == .error } }) { return nil }
     self.table = table

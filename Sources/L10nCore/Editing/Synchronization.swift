@@ -5,7 +5,7 @@ import StringsFormat
 ///
 /// Texts that a locale lacks, and that no more general locale of its language has to bring, become stubs; entries that
 /// the development language does not have are obsolete. A table of which a development file is broken is left alone in
-/// all locales, for nobody knows what it has; so is a table with a file that cannot be edited, in its locale. Files of
+/// all locales, for its contents are unknown; so is a table with a file that cannot be edited, in its locale. Files of
 /// all languages need nothing: these share their keys, and what is not there is seen to be missing.
 package struct Synchronization: Sendable {
   /// The files to be written, in order of their paths.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Applies changes to the files of one table in one locale and layer, in the format that the table has there, or else in
 /// the development language; a table that is in neither becomes `.strings` and `.stringsdict`.
 ///

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// What one table of one locale needs to be in line with the development table.

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 extension TextTable {

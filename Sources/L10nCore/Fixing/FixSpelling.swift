@@ -15,7 +15,7 @@ package struct FixSpelling {
 
   /// What a fix writes, in the order of its changes.
   ///
-  /// - Returns: `nil` where that cannot be told: the file is not there, binary or not decodable, or broken and the
+  /// - Returns: `nil` where that is unknown: the file is not there, binary or not decodable, or broken and the
   ///   change needs to know its entries; the place is none of what the change is about; or the fix writes whole files.
   package mutating func replacements(for fix: Fix) -> [SourceReplacement]? {
     var replacements: [SourceReplacement] = []
@@ -33,8 +33,8 @@ package struct FixSpelling {
       let isSound = location.range.upperBound <= file.source.utf8.count && file.source.isBorder(location.range)
       return isSound ? (location.range, replacement) : nil
     case .encodeAsUTF8: return nil
-    case .text(let location, let stretch, let replacement):
-      return editor(of: file)?.replacing(stretch, ofTextAt: location.range, with: replacement)
+    case .text(let location, let range, let replacement):
+      return editor(of: file)?.replacing(range, ofTextAt: location.range, with: replacement)
     case .remove(let location): return editor(of: file)?.removal(ofEntryAt: location.range.lowerBound)
     case .rename(let location, let key):
       return editor(of: file)?.renaming(entryAt: location.range.lowerBound, to: TableKey(key))

@@ -1,8 +1,6 @@
-import L10nRuntime
-
 /// What a file's path says: directory, override layer, table and format.
 package struct CatalogPlace: Hashable, Sendable {
-  /// The directory of a String Catalog that is not told from its languages: the code for multiple languages.
+  /// The directory of a String Catalog that does not come from its languages: the code for multiple languages.
   package static let multilingual = "mul"
 
   /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`; for a language

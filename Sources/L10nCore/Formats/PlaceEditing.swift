@@ -10,10 +10,10 @@ package protocol PlaceEditing {
   /// Other characters in a text.
   ///
   /// - Parameters:
-  ///   - stretch: in UTF-8 offsets of the decoded text.
+  ///   - part: in UTF-8 offsets of the decoded text.
   ///   - range: the place of the text.
   func replacing(
-    _ stretch: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
   ) -> (range: Range<Int>, written: String)?
 
   /// Removes the entry whose key begins at an offset.

@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// One thing to change in a table.
@@ -15,7 +14,7 @@ package struct TableChange: Sendable {
   package let key: TableKey
   package let action: Action
 
-  /// What translators are told, for an entry that is new; one that is there keeps its own comments.
+  /// The comment for translators, for an entry that is new; one that is there keeps its own comments.
   package let comment: String?
 
   package init(_ key: TableKey, _ action: Action, comment: String? = nil) {

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// A format of table files: all that the rest of the tool knows of one.
 ///
 /// A format is one folder beside this file and one element of `all`. What reads, judges, converts and edits tables asks

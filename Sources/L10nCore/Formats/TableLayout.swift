@@ -7,7 +7,7 @@ package struct TableLayout: Sendable {
   /// other directory.
   package let language: @Sendable (_ directory: String) -> String?
 
-  /// The end of a table's path, of which the other two tell: `["fr.lproj", "Player.strings"]`.
+  /// The end of a table's path, of which the other two speak: `["fr.lproj", "Player.strings"]`.
   package let path: @Sendable (_ table: String, _ directory: String) -> [String]
 }
 

@@ -3,7 +3,7 @@ extension TranslationLock {
   ///
   /// A translation that the lock does not know, or that has changed since, was made from the development text of now; any
   /// other from what it was made from before.
-  /// - Parameter isAccepted: whether somebody has said that the translation of a text into a locale, given by its
+  /// - Parameter isAccepted: whether a user has said that the translation of a text into a locale, given by its
   ///   directory, fits the development text of now.
   package func updated(
     for catalog: Catalog, accepting isAccepted: (TextID, String) -> Bool = { _, _ in false }

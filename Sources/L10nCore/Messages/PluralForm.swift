@@ -33,7 +33,7 @@ package struct PluralForm {
 }
 
 extension PlacedMessage {
-  /// The name of a plural variable that nobody named.
+  /// The name of a plural variable without a name of its own.
   package static let impliedVariable = "count"
 
   /// The forms of a message by plural category. Of a form that is itself chosen, that for `other` is taken.

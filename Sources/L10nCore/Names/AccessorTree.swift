@@ -86,7 +86,7 @@ package struct AccessorTree: Sendable {
     SwiftIdentifier.lowerCamel(id.table).isEmpty ? "table" : id.table
   }
 
-  /// What stands between dots and gives a name. Namespaces that nobody could read any more are one: compilers get slow
+  /// What stands between dots and gives a name. Namespaces that no one could read any more are one: compilers get slow
   /// with each, and at some depth they give up.
   private static func parts(of key: String) -> [String] {
     let parts = key.split(separator: ".").map(String.init).filter { !SwiftIdentifier.lowerCamel($0).isEmpty }

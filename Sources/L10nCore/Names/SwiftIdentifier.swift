@@ -40,7 +40,7 @@ package enum SwiftIdentifier {
   }
 
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    // Variation selectors and their like could be part of a name, but nobody would see them.
+    // Variation selectors and their like could be part of a name, but no one would see them.
     scalar == "_" || scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 

@@ -13,7 +13,7 @@ package struct TextParameter: Hashable, Sendable {
   }
 
   /// The name from the translator's comment or the plural variable, different from those of the text's other
-  /// parameters; `nil` when nobody named the argument.
+  /// parameters; `nil` when the argument has no name.
   package let name: String?
 
   package let type: ValueType
@@ -54,7 +54,7 @@ extension CatalogEntry {
   private static func parameterName(_ name: String, at position: Int, taken: inout Set<String>) -> String? {
     var name = SwiftIdentifier.lowerCamel(name)
     if name.isEmpty { return nil }
-    // Swift cannot tell a parameter of this name from the value that the function belongs to.
+    // Swift cannot distinguish a parameter of this name from the value that the function belongs to.
     if name == "self" { name = "selfValue" }
     while !taken.insert(name).inserted { name += String(position) }
     return name

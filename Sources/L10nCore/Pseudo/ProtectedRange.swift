@@ -2,8 +2,8 @@ import L10nRuntime
 
 /// A range of a text that is no word: whoever changes the words of the text keeps it byte for byte.
 ///
-///     ProtectedStretch.all(in: "Tap <b>%@</b>\n")   // <b>, %@, </b> and the line break
-package struct ProtectedStretch: Hashable, Sendable {
+///     ProtectedRange.all(in: "Tap <b>%@</b>\n")   // <b>, %@, </b> and the line break
+package struct ProtectedRange: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// `%@`, `%1$#@count@`, `%%`.
     case specifier
@@ -25,9 +25,9 @@ package struct ProtectedStretch: Hashable, Sendable {
   ///
   /// A percent sign, brace or angle bracket that begins nothing is a character like others.
   /// - Complexity: O(*n*) in the length of the text, but for brackets that are never closed.
-  package static func all(in text: String) -> [ProtectedStretch] {
+  package static func all(in text: String) -> [ProtectedRange] {
     var reader = Reader(text)
-    return reader.stretches()
+    return reader.all()
   }
 }
 
@@ -45,20 +45,20 @@ private struct Reader {
       FormatString(text).placeholders.map { ($0.range.lowerBound, $0.range) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func stretches() -> [ProtectedStretch] {
-    var stretches: [ProtectedStretch] = []
+  mutating func all() -> [ProtectedRange] {
+    var ranges: [ProtectedRange] = []
     while offset < bytes.count {
-      guard let (kind, end) = stretch() else {
+      guard let (kind, end) = next() else {
         offset += 1
         continue
       }
-      stretches.append(ProtectedStretch(kind: kind, range: offset..<end))
+      ranges.append(ProtectedRange(kind: kind, range: offset..<end))
       offset = end
     }
-    return stretches
+    return ranges
   }
 
-  private mutating func stretch() -> (ProtectedStretch.Kind, Int)? {
+  private mutating func next() -> (ProtectedRange.Kind, Int)? {
     switch bytes[offset] {
     case UInt8(ascii: "%"):
       if let specifier = specifiers[offset] { return (.specifier, specifier.upperBound) }

@@ -1,6 +1,6 @@
 import L10nRuntime
 
-/// A language that nobody speaks, made from the development texts: what a screen shows in it was not forgotten, and its
+/// A pseudolocalization, made from the development texts: what a screen shows in it was not forgotten, and its
 /// faults are seen before a translator is paid.
 package enum PseudoLanguage: String, CaseIterable, Sendable {
   /// Letters with accents, longer texts, brackets around each: what stands without them is not localized, what is cut off

@@ -5,14 +5,14 @@ enum PseudoText {
     let utf8 = text.utf8
     var result = ""
     var end = 0
-    func stretch(_ range: Range<Int>) -> Substring {
+    func part(_ range: Range<Int>) -> Substring {
       Substring(utf8.dropFirst(range.lowerBound).prefix(range.count))
     }
-    for protected in ProtectedStretch.all(in: text) {
-      result += change(stretch(end..<protected.range.lowerBound)) + stretch(protected.range)
+    for protected in ProtectedRange.all(in: text) {
+      result += change(part(end..<protected.range.lowerBound)) + part(protected.range)
       end = protected.range.upperBound
     }
-    return result + change(stretch(end..<utf8.count))
+    return result + change(part(end..<utf8.count))
   }
 
   /// ASCII letters as others that look like them.

@@ -6,7 +6,8 @@ package struct PlacedTable: Sendable {
   /// The table's name, without folders.
   package var table: String
 
-  /// The name of its `.lproj` directory without the suffix; empty for a file of all languages, and for one whose place does not tell.
+  /// The name of its `.lproj` directory without the suffix; empty for a file of all languages, and for one whose place
+  /// does not say.
   package var directory: String
 
   package let format: TableFormat

@@ -1,4 +1,4 @@
-/// Tables that replace texts of somebody else, such as those of an SDK, beside the tables of that one, as one catalog:
+/// Tables that replace texts of others, such as those of an SDK, beside the tables of that one, as one catalog:
 /// the other's are the base tables, one's own an override layer.
 ///
 /// That is how an SDK finds its texts that lets an app replace them: the app's table first, then its own.

@@ -16,7 +16,7 @@ package struct CodeUses: Sendable {
   /// The look-ups whose keys are literals, in order of files and places.
   package let calls: [Call]
 
-  /// The place of the first look-up whose key is no literal: which keys are used cannot be told then.
+  /// The place of the first look-up whose key is no literal: which keys are used is unknown then.
   package let firstDynamic: SourceLocation?
 
   /// Its line and column.

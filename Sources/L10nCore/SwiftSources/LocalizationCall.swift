@@ -7,7 +7,7 @@ package struct LocalizationCall: Hashable, Sendable {
     /// `Localizable`, which Foundation takes where none is named.
     case standard
     case named(String)
-    /// One that cannot be told.
+    /// An unknown one.
     case unknown
   }
 
@@ -18,7 +18,7 @@ package struct LocalizationCall: Hashable, Sendable {
   /// The range of the literal, quotes included, in its file.
   package let range: Range<Int>
 
-  /// Whether the call has a text of its own for want of a translation: `defaultValue:` or `value:`.
+  /// Whether the call has a text of its own where there is no translation: `defaultValue:` or `value:`.
   package let hasText: Bool
 
   /// Whether it may ask another bundle than the one that the catalog is in.

@@ -1,7 +1,7 @@
 /// The pieces of chains of members, for finding out whether a path of names may be walked.
 struct MemberIndex: Sendable {
-  /// Every range of a chain; those that end it; those that begin it; those that do both.
-  private var stretches: Set<ArraySlice<String>> = []
+  /// Every part of a chain; those that end it; those that begin it; those that do both.
+  private var parts: Set<ArraySlice<String>> = []
   private var ends: Set<ArraySlice<String>> = []
   private var beginnings: Set<ArraySlice<String>> = []
   private var wholes: Set<ArraySlice<String>> = []
@@ -17,12 +17,12 @@ struct MemberIndex: Sendable {
           // A value of some name is no member, but inside of the generated types.
           let isValue = run.offset + start == 0
           if isValue, end == 1, !isExtended { continue }
-          let stretch = run.names[start..<end]
-          stretches.insert(stretch)
-          if end == run.names.count, run.endsChain { ends.insert(stretch) }
+          let part = run.names[start..<end]
+          parts.insert(part)
+          if end == run.names.count, run.endsChain { ends.insert(part) }
           guard run.offset + start == 1 || isValue && isExtended else { continue }
-          beginnings.insert(stretch)
-          if end == run.names.count, run.endsChain { wholes.insert(stretch) }
+          beginnings.insert(part)
+          if end == run.names.count, run.endsChain { wholes.insert(part) }
         }
       }
     }
@@ -34,7 +34,7 @@ struct MemberIndex: Sendable {
   func mayReach(_ path: [String]) -> Bool {
     let path = path[...]
     // A path too long for the runs is taken for used.
-    if stretches.contains(path) || path.count > MemberRuns.longest { return true }
+    if parts.contains(path) || path.count > MemberRuns.longest { return true }
     // Whether the rest of the path from an index on is reached from a value.
     var rests = [Bool](repeating: false, count: path.count)
     for start in path.indices.dropFirst(isExtended ? 0 : 1).reversed() {

@@ -34,7 +34,7 @@ struct SwiftLexer {
         offset += 1
         return tokens
       }
-      guard let kind = next(byte, behind: tokens.last) else { continue }
+      guard let kind = next(byte, after: tokens.last) else { continue }
       if kind == .symbol(UInt8(ascii: "(")) { parentheses += 1 }
       if kind == .symbol(UInt8(ascii: ")")) { parentheses -= 1 }
       tokens.append(SwiftToken(kind: kind, range: start..<offset))
@@ -45,10 +45,10 @@ struct SwiftLexer {
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   /// Reads one word; `nil` after white space or a comment.
-  private mutating func next(_ byte: UInt8, behind previous: SwiftToken?) -> SwiftToken.Kind? {
+  private mutating func next(_ byte: UInt8, after previous: SwiftToken?) -> SwiftToken.Kind? {
     switch byte {
     case 0x00...0x20: offset += 1
-    case UInt8(ascii: "/"): return slash(behind: previous)
+    case UInt8(ascii: "/"): return slash(after: previous)
     case UInt8(ascii: "\""): return .string(string(numberSigns: 0))
     case UInt8(ascii: "#"): return numberSigns()
     case UInt8(ascii: "`"): return quotedIdentifier()
@@ -102,12 +102,12 @@ struct SwiftLexer {
 
   // MARK: Comments and regular expressions
 
-  private mutating func slash(behind previous: SwiftToken?) -> SwiftToken.Kind? {
+  private mutating func slash(after previous: SwiftToken?) -> SwiftToken.Kind? {
     switch byte(at: offset + 1) {
     case UInt8(ascii: "/"): skipLine()
     case UInt8(ascii: "*"): skipComment()
     default:
-      if mayBeginExpression(behind: previous), let end = endOfRegularExpression() {
+      if mayBeginExpression(after: previous), let end = endOfRegularExpression() {
         offset = end
         return .literal
       }
@@ -135,7 +135,7 @@ struct SwiftLexer {
   }
 
   /// Whether a slash after a word cannot divide it.
-  private func mayBeginExpression(behind token: SwiftToken?) -> Bool {
+  private func mayBeginExpression(after token: SwiftToken?) -> Bool {
     switch token?.kind {
     case nil: true
     case .symbol(let byte): !")]}".utf8.contains(byte)

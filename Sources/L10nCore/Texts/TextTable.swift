@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 /// The texts of one table in one language, apart from any file format: what conversions pass from a reader to a writer.
@@ -56,7 +55,7 @@ package struct TextUnit: Hashable, Sendable {
 package enum TranslationState: String, CaseIterable, Sendable {
   /// Not translated: the text is missing, whatever stands in its place.
   case new
-  /// Translated, but to be looked at before it is trusted.
+  /// Translated, but to be reviewed before it is trusted.
   case needsReview = "needs_review"
   case translated
   /// Translated from a text that is no longer in the code.

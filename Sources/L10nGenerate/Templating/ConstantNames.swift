@@ -1,5 +1,3 @@
-import L10nCore
-
 /// Names of constants, such as `ADS_COUNTDOWN_TEXT`, no two of them the same.
 struct ConstantNames {
   let names: [String]

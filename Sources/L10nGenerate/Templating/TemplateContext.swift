@@ -4,7 +4,7 @@ import StringsFormat
 
 /// What a template is given: a catalog with its locales, tables, texts and controls.
 ///
-/// `Documentation/Templates.md` tells what each value is. The same catalog gives the same values on every machine.
+/// `Documentation/Templates.md` says what each value is. The same catalog gives the same values on every machine.
 package struct TemplateContext {
   private let catalog: Catalog
   private let source: String
@@ -14,7 +14,7 @@ package struct TemplateContext {
 
   /// - Parameters:
   ///   - source: the path of the catalog's folder. Its name alone is shown.
-  ///   - keyMap: what others call the texts; empty for nobody else's names.
+  ///   - keyMap: what others call the texts; empty for no other names.
   /// - Throws: `GenerationError.noTexts` for a catalog without texts.
   package init(_ catalog: Catalog, source: String, keyMap: KeyMap = KeyMap()) throws {
     self.catalog = catalog

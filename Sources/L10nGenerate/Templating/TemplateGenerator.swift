@@ -1,5 +1,4 @@
 package import L10nCore
-import L10nRuntime
 import Mustache
 import StringsFormat
 

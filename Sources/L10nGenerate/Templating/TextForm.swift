@@ -2,7 +2,7 @@ import StringsFormat
 
 /// How a text is spelled in other languages. Every text of a template has each form as a member: `{{value.kotlin}}`.
 ///
-/// In literals, visible characters stand for themselves; quotes, backslashes, line breaks and what nobody would see are
+/// In literals, visible characters stand for themselves; quotes, backslashes, line breaks and what no one would see are
 /// escaped.
 enum TextForm: String, CaseIterable {
   /// A string literal of Swift, with its quotes.

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// The arguments of a message that is read, by name: those that its notes declare, and others as they come.

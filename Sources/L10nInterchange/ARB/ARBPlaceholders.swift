@@ -5,7 +5,7 @@ import StringsFormat
 /// The arguments of a text under the names that they have in an ARB file.
 ///
 /// Names come from the plural variables and the comment of the development text; Dart takes ASCII letters, digits and
-/// `_`. An argument that nobody named so is `argument1`.
+/// `_`. An argument without such a name is `argument1`.
 struct ARBPlaceholders {
   struct Placeholder {
     let name: String

@@ -1,5 +1,3 @@
-import L10nRuntime
-
 /// Quoting of literal text in an ICU message.
 ///
 /// An apostrophe stands for itself unless a brace, a `#` or another apostrophe follows; then it begins quoted text.

@@ -6,7 +6,7 @@ extension ReadTables {
   /// Reads an Application Resource Bundle: ICU messages and the notes on them.
   ///
   /// Plurals become variables, named as their arguments. The language is that of `@@locale` where the file's place does
-  /// not tell it.
+  /// not say it.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(arb file: InterchangeFile) {
     let document = JSONDocument(file.source.bytes)

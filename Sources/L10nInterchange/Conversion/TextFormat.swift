@@ -15,7 +15,7 @@ package enum TextFormat: Hashable, Sendable {
   /// Files of GNU gettext.
   case po
 
-  /// The format that a file's name tells; property lists are told by their contents.
+  /// The format that a file's name stands for; property lists are recognized by their contents.
   ///
   /// - Returns: `nil` for other names.
   package init?(path: String) {

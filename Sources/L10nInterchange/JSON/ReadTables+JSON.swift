@@ -1,5 +1,4 @@
 internal import L10nCore
-import L10nRuntime
 internal import StringsFormat
 
 extension ReadTables {

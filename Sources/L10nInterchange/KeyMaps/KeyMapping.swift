@@ -1,7 +1,7 @@
 package import L10nCore
 internal import StringsFormat
 
-/// Tables under the keys of somebody else, turned into tables under ours by a key map, and back.
+/// Tables with an SDK's keys, turned into tables with ours by a key map, and back.
 ///
 /// Both ways together change nothing: what would not come back as it was keeps its own key, and says why. Texts are never
 /// left out.

@@ -5,7 +5,7 @@ import L10nRuntime
 /// A file of ours has a form for each category of its language in CLDR's order, `other` last, also for those that only
 /// fractions take: no text is lost, and tools that know CLDR (Weblate, Transifex) expect the same.
 struct GettextPlurals {
-  /// The category of each form; `nil` for a form that no whole number takes and that nothing tells more of.
+  /// The category of each form; `nil` for a form that no whole number takes and of which nothing more is known.
   let categories: [PluralCategory?]
 
   /// The contents of `Plural-Forms`.

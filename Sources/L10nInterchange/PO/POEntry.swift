@@ -21,7 +21,7 @@ struct POEntry {
   /// `#` lines: what a translator wrote.
   var translatorComments: [String] = []
 
-  /// `#.` lines: what is told to translators.
+  /// `#.` lines: what is said to translators.
   var extractedComments: [String] = []
 
   /// `#,` flags.

@@ -1,4 +1,3 @@
-import L10nCore
 import L10nRuntime
 import StringsFormat
 
@@ -60,7 +59,7 @@ struct POMessage {
     }
   }
 
-  /// Leaves the translation open; the notes tell how one is read.
+  /// Leaves the translation open; the notes say how one is read.
   mutating func leaveUntranslated(_ text: PluralText.Text, forms: Int) {
     if case .plural(let sentence) = text { note(sentence) }
     translations = plural == nil ? [""] : Array(repeating: "", count: forms)
@@ -72,7 +71,7 @@ struct POMessage {
     if sentence.format != "%#@\(name)@" { notes.format = sentence.format }
   }
 
-  /// Sets the comments: what the developers tell translators, and what the translation's own says else.
+  /// Sets the comments: what the developers say to translators, and what the translation's own says else.
   mutating func addComments(source: String?, translation: String?) {
     extractedComment = Self.lines(source)
     if translation != source { translatorComment = Self.lines(translation) }

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// What is left of a message in a format that knows plural forms, but neither devices nor widths nor genders.

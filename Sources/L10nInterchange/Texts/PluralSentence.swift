@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// A text with one plural variable, written out as one whole sentence a category, as formats have it that know plural

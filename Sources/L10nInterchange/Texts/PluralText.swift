@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 /// What a text is in a format without variables: one text, or one sentence a plural category.
 struct PluralText {

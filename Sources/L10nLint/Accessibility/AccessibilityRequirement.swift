@@ -8,11 +8,11 @@ package struct AccessibilityRequirement: Sendable {
     case proved
     /// How many findings its rules have.
     case broken(Int)
-    /// What some rule was not told, one clause.
+    /// What some rule lacks, one clause.
     case unchecked(String)
     /// The rule that is switched off.
     case off(String)
-    /// Why tables cannot tell, one clause.
+    /// Why tables cannot say, one clause.
     case undecidable(String)
   }
 
@@ -25,13 +25,13 @@ package struct AccessibilityRequirement: Sendable {
   /// What is asked, one sentence without a period.
   package let summary: String
 
-  /// The ids of the rules that prove it; none where tables cannot tell.
+  /// The ids of the rules that prove it; none where tables cannot say.
   package let rules: [String]
 
   /// Whether the rules look for words, which are known in some languages only.
   let needsWords: Bool
 
-  /// What tables cannot tell of it, one clause.
+  /// What tables cannot say of it, one clause.
   package let limit: String?
 
   init(
@@ -45,7 +45,7 @@ package struct AccessibilityRequirement: Sendable {
   /// Whether a run of the linter has proved each requirement, in their order.
   ///
   /// A rule that lacks something, and words that are not known in one of the languages, leave it unchecked: what was not
-  /// looked at counts as nothing else.
+  /// checked counts as nothing else.
   ///
   /// - Parameters:
   ///   - catalog: with the settings of the run.

@@ -69,7 +69,7 @@ extension Baseline.Entry {
 extension LintResult {
   /// Leaves out the findings that a baseline knows; of more than it knows the last ones stay.
   ///
-  /// - Parameter isWhole: whether all rules looked at all locales, so that what is not found is there no more.
+  /// - Parameter isWhole: whether all rules checked all locales, so that what is not found is there no more.
   package mutating func leaveOut(_ baseline: Baseline, isWhole: Bool) {
     var rest = baseline.counts
     diagnostics.removeAll { diagnostic in

@@ -13,7 +13,7 @@ package struct BaselineFile: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// The text for excerpts, by the file's path; empty for a file in which no line is like one of a baseline, for what is
-  /// in it is nobody's business.
+  /// in it does not matter.
   package let excerptSources: [String: SourceText]
 
   /// Reads a baseline, in any encoding and with any line ends. Of equal lines the one with more findings counts, so that

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 /// The arguments of the development texts that have any, read once for all their translations.
 struct DevelopmentArguments: Sendable {

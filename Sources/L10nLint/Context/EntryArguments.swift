@@ -21,7 +21,7 @@ struct EntryArguments: Sendable {
     let written: EntryText
 
     /// The specifier or the value type, in UTF-8 offsets of what holds it.
-    let stretch: Range<Int>
+    let range: Range<Int>
 
     /// The place of the specifier or the value type.
     let location: SourceLocation
@@ -64,12 +64,12 @@ struct EntryArguments: Sendable {
         let whole = 0..<value.utf8.count
         return Use(
           argument: use.argument, isDeclared: true, text: text, specifier: "%" + value, written: written,
-          stretch: whole, location: entry.location(of: whole, in: written))
+          range: whole, location: entry.location(of: whole, in: written))
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
       guard let specifier = text.text.utf8(in: range) else { return nil }
       return Use(
-        argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, stretch: range,
+        argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, range: range,
         location: entry.location(of: range, in: text))
     }
     positions = Set(uses.map(\.position))

@@ -40,7 +40,7 @@ package struct LintText: Sendable {
   }
 
   /// The place in the file of a range of the text, in UTF-8 offsets of the decoded text.
-  package func location(of stretch: Range<Int>) -> SourceLocation { entry.location(of: stretch, in: text) }
+  package func location(of range: Range<Int>) -> SourceLocation { entry.location(of: range, in: text) }
 
   /// The place of the whole text, quotes or tags included.
   package var location: SourceLocation { entry.file.location(text.range) }
@@ -48,21 +48,21 @@ package struct LintText: Sendable {
   /// A fix that puts other characters in place of a range of the text, in UTF-8 offsets of the decoded text; `nil` where
   /// the text was made of a pattern that does not spell the range so.
   package func fix(
-    _ summary: String, _ stretch: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
+    _ summary: String, _ range: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
   ) -> Fix? {
     guard let pieces = text.pieces else {
-      return Fix(summary, .text(location, stretch: stretch, replacement: replacement), safety: safety)
+      return Fix(summary, .text(location, range: range, replacement: replacement), safety: safety)
     }
     guard let pattern = entry.pattern, !replacement.utf8.contains(where: "'{}#|".utf8.contains),
-      let piece = pieces.first(where: { $0.isVerbatim && $0.text.overlaps(stretch) }),
-      piece.text.lowerBound <= stretch.lowerBound, stretch.upperBound <= piece.text.upperBound
+      let piece = pieces.first(where: { $0.isVerbatim && $0.text.overlaps(range) }),
+      piece.text.lowerBound <= range.lowerBound, range.upperBound <= piece.text.upperBound
     else { return nil }
-    let place = pieces.place(of: stretch)
+    let place = pieces.place(of: range)
     // What stands beside an apostrophe may be what makes it quote, or not.
     let around = Array(pattern.text.utf8)[
       max(0, place.lowerBound - 1)..<min(pattern.text.utf8.count, place.upperBound + 1)]
     guard !around.contains(UInt8(ascii: "'")) else { return nil }
-    return Fix(summary, .text(location, stretch: place, replacement: replacement), safety: safety)
+    return Fix(summary, .text(location, range: place, replacement: replacement), safety: safety)
   }
 }
 

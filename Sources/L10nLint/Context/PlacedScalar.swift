@@ -5,7 +5,7 @@ struct PlacedScalar {
   let scalar: Unicode.Scalar
 
   /// The range in UTF-8 offsets of the text.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// What Unicode calls the character: `U+200B ZERO WIDTH SPACE`.
   var name: String {
@@ -27,16 +27,16 @@ extension String {
     var offset = 0
     return unicodeScalars.map { scalar in
       defer { offset += UTF8.width(scalar) }
-      return PlacedScalar(scalar: scalar, stretch: offset..<offset + UTF8.width(scalar))
+      return PlacedScalar(scalar: scalar, range: offset..<offset + UTF8.width(scalar))
     }
   }
 }
 
-/// Tells which places of a text belong to specifiers; asked in order, it looks at each specifier once.
+/// Says which places of a text belong to specifiers; asked in order, it reads each specifier once.
 struct SpecifierCursor {
   private var rest: ArraySlice<Range<Int>>
 
-  init(_ stretches: [Range<Int>]) { rest = stretches[...] }
+  init(_ ranges: [Range<Int>]) { rest = ranges[...] }
 
   /// The specifier around a UTF-8 offset, which is none before the last one asked for.
   mutating func specifier(at offset: Int) -> Range<Int>? {
@@ -47,7 +47,7 @@ struct SpecifierCursor {
 
 extension LintText {
   /// The ranges of the specifiers in UTF-8 offsets; none in a text without a percent sign.
-  var specifierStretches: [Range<Int>] {
+  var specifierRanges: [Range<Int>] {
     traits.contains(.percent) ? FormatString(string).placeholders.map(\.range) : []
   }
 }

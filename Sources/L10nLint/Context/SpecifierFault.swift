@@ -190,7 +190,7 @@ private struct SpecifierFaultReader {
   }
 
   /// Whether a repaired specifier is one that the text should have: an argument that it lacks, or a variable of the
-  /// entry. Where nothing tells which arguments there should be, only `%@` is plain enough.
+  /// entry. Where nothing says which arguments there should be, only `%@` is plain enough.
   private func isWanted(
     _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], isPlain: Bool
   ) -> Bool {

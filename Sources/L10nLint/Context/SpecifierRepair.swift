@@ -102,8 +102,9 @@ struct SpecifierRepair {
   }
 
   private func reading(_ placeholder: FormatPlaceholder, _ specifier: String, _ range: Range<Int>) -> Reading {
-    let stretch = offsets[range.lowerBound]..<offsets[range.upperBound]
-    return Reading(placeholder: placeholder, specifier: specifier, range: stretch, scalars: range)
+    Reading(
+      placeholder: placeholder, specifier: specifier, range: offsets[range.lowerBound]..<offsets[range.upperBound],
+      scalars: range)
   }
 
   private func isLetter(at index: Int) -> Bool {

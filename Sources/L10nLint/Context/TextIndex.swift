@@ -16,17 +16,17 @@ struct TextIndex: Sendable {
     }.flatMap { $0 }
     let list = TextList(texts)
     // The range of the texts of each entry, and of each development entry.
-    var stretches: [Range<Int>] = []
-    stretches.reserveCapacity(index.entries.count)
+    var textRanges: [Range<Int>] = []
+    textRanges.reserveCapacity(index.entries.count)
     var originals = [Range<Int>](repeating: 0..<0, count: index.development.count)
     var start = 0
     for (number, facts) in index.facts.enumerated() {
       let end = texts[start...].firstIndex { $0.entryNumber != number } ?? texts.count
-      stretches.append(start..<end)
+      textRanges.append(start..<end)
       if facts.isDevelopment, let own = facts.development { originals[own] = start..<end }
       start = end
     }
-    let (ranges, originalRanges) = (stretches, originals)
+    let (ranges, originalRanges) = (textRanges, originals)
     pairs = Array(index.entries.indices).concurrentChunks { chunk in
       chunk.flatMap { number -> [TextPair] in
         let facts = index.facts[number]

@@ -47,7 +47,7 @@ struct PlainArguments: Equatable {
 
   /// Reads an entry.
   ///
-  /// `nil` where more has to be looked at: for a pattern, rules but that of one plural number, any specifier but `%@`, `%d`,
+  /// `nil` where more has to be read: for a pattern, rules but that of one plural number, any specifier but `%@`, `%d`,
   /// `%i` and `%u` with their lengths, numbers beside specifiers without one, and one argument as two types. Remains of a
   /// specifier are looked for only in texts that lack an argument.
   init?(_ entry: CatalogEntry) {

@@ -3,7 +3,7 @@ import StringsFormat
 
 /// Fixes that do not meet one another, tried on a catalog.
 struct FixRound {
-  /// The catalog behind some fixes, and what is still found in it.
+  /// The catalog after some fixes, and what is still found in it.
   struct Outcome {
     var catalog: Catalog
     var diagnostics: [Diagnostic]

@@ -4,7 +4,7 @@ import StringsFormat
 /// Applies the fixes of findings to the files of a catalog, in rounds, until nothing is left that can be fixed.
 ///
 /// A round applies all fixes that do not meet another's; those that do wait for the next round. After each round the
-/// catalog is linted again. A round that makes a finding which was not there before, told by its rule, locale, layer,
+/// catalog is linted again. A round that makes a finding which was not there before, known by its rule, locale, layer,
 /// table and key, or that leaves what it was to fix, is undone and tried in parts, so that only the fixes that do it
 /// are left out; they are tried once more when nothing else is left to do. The result depends on the files alone, and
 /// fixing it again changes nothing.
@@ -123,7 +123,7 @@ extension Catalog {
 }
 
 extension PlannedFix {
-  /// - Returns: `nil` where it cannot be told what the fix writes.
+  /// - Returns: `nil` where what the fix writes is unknown.
   fileprivate init?(_ diagnostic: Diagnostic, files: [String: TableFile], spelling: inout FixSpelling) {
     guard let fix = diagnostic.fix else { return nil }
     var rewritten: [SourceFile] = []

@@ -14,11 +14,11 @@ extension Diagnostic {
 
   /// A finding about a range of a text, in UTF-8 offsets of the decoded text.
   init(
-    _ message: String, at stretch: Range<Int>, in text: LintText, related: [Related] = [], help: String? = nil,
+    _ message: String, at range: Range<Int>, in text: LintText, related: [Related] = [], help: String? = nil,
     fix: Fix? = nil, severity: Severity? = nil
   ) {
     self.init(
-      message, at: text.location(of: stretch), subject: text.entry.subject, related: related, help: help, fix: fix,
+      message, at: text.location(of: range), subject: text.entry.subject, related: related, help: help, fix: fix,
       severity: severity)
   }
 

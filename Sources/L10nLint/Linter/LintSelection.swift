@@ -1,17 +1,17 @@
 package import L10nCore
 package import L10nRuntime
 
-/// What one run of the linter is to tell.
+/// What one run of the linter is to report.
 package struct LintSelection: Sendable {
-  /// What is told whatever is asked for: without it, nobody knows what was looked at.
-  private static let alwaysTold: Set<String> = ["configuration", "unreadable-file"]
+  /// What is reported whatever is asked for: without it, what was checked is unknown.
+  private static let alwaysReported: Set<String> = ["configuration", "unreadable-file"]
 
-  /// The ids of the rules and of the readers' findings that are told, whether or not they are switched on; `nil` means
-  /// all that are.
+  /// The ids of the rules and of the readers' findings that are reported, whether or not they are switched on; `nil`
+  /// means all that are.
   package var rules: Set<String>?
 
-  /// The locales that findings are told of, each with its regional variants; `nil` means all. What is found about no
-  /// locale is always told.
+  /// The locales whose findings are reported, each with its regional variants; `nil` means all. What is found about no
+  /// locale is always reported.
   package var locales: [LanguageTag]?
 
   package init(rules: Set<String>? = nil, locales: [LanguageTag]? = nil) {
@@ -21,10 +21,10 @@ package struct LintSelection: Sendable {
   /// Whether a catalog has one of the locales.
   package func reaches(_ catalog: Catalog) -> Bool { catalog.locales.contains { includes($0.tag) } }
 
-  /// Whether the findings of a rule are told.
-  func includes(rule id: String) -> Bool { rules?.contains(id) ?? true || Self.alwaysTold.contains(id) }
+  /// Whether the findings of a rule are reported.
+  func includes(rule id: String) -> Bool { rules?.contains(id) ?? true || Self.alwaysReported.contains(id) }
 
-  /// Whether findings about a locale are told.
+  /// Whether findings about a locale are reported.
   func includes(_ locale: LanguageTag?) -> Bool {
     guard let locales, let locale else { return true }
     return locales.contains { $0.covers(locale) }

@@ -39,7 +39,7 @@ package struct Linter: Sendable {
     var suppressions = SuppressionIndex(catalog)
     var suppressedCount = 0
     var diagnostics = (layout + syntax + outcomes.flatMap(\.outcome.diagnostics)).compactMap { found -> Diagnostic? in
-      // A comment at what is not told is of use none the less.
+      // A comment at what is not reported is of use none the less.
       let isSuppressed = suppressions.covers(found)
       guard let diagnostic = levels.applied(to: found) else { return nil }
       if isSuppressed { suppressedCount += 1 }
@@ -58,7 +58,7 @@ package struct Linter: Sendable {
       timings: [RuleTiming(id: nil, seconds: shareTime)] + outcomes.map(\.timing))
   }
 
-  /// What must be looked for: what is to be told, but where that is only what rules say of the others, all.
+  /// What must be looked for: what is to be reported, but where that is only what rules say of the others, all.
   private var selectionToCheck: LintSelection {
     var selection = selection
     let others = Set(rules.lazy.filter(\.looksAtOthers).map(\.id))

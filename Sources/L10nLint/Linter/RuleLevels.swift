@@ -22,7 +22,7 @@ struct RuleLevels {
     tags = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether a rule can find anything that is told.
+  /// Whether a rule can find anything that is reported.
   func runs(_ rule: Rule) -> Bool {
     if selection.rules != nil { return selection.includes(rule: rule.id) }
     let own = rules[rule.id]
@@ -31,7 +31,7 @@ struct RuleLevels {
     return !rule.isOptional && (all.general != .off || all.scoped.contains { $0 != .off })
   }
 
-  /// The finding with the severity that it counts as; `nil` when it is not to be told.
+  /// The finding with the severity that it counts as; `nil` when it is not to be reported.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     let id = diagnostic.ruleID
     let tag = diagnostic.subject.locale.flatMap { tags[$0] ?? LanguageTag(directoryName: $0) }

@@ -5,11 +5,11 @@ import L10nRuntime
 struct TextDifference {
   let pair: TextPair
 
-  /// What is told of the translation.
+  /// What is reported of the translation.
   let finding: Diagnostic
 
-  /// What is told of the development text when most translations differ from it in the same way; also tells the ways
-  /// apart.
+  /// What is reported of the development text when most translations differ from it in the same way; also tells the
+  /// ways apart.
   let shared: String
 
   init(_ pair: TextPair, _ finding: Diagnostic, shared: String) {

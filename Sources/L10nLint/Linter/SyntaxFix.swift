@@ -6,10 +6,10 @@ import StringsFormat
 /// Each is tried on the file's text before it is offered: the file must read with fewer findings of its severity, no
 /// more errors, and all entries that could be read before.
 enum SyntaxFix {
-  /// How many bytes are read to try the fixes of one file: a file that is broken all over is fixed by somebody.
+  /// How many bytes are read to try the fixes of one file: a file that is broken all over is fixed by hand.
   private static let trialLimit = 1 << 22
 
-  /// The fix of a finding; `nil` where somebody has to look.
+  /// The fix of a finding; `nil` where a person has to decide.
   static func fix(for finding: StringsFinding, in file: TableFile) -> Fix? {
     guard file.isOldStyle else { return nil }
     if finding.kind == .utf16WithoutByteOrderMark, file.isSound {

@@ -32,7 +32,7 @@ package struct LintRun: Sendable {
 
   /// Leaves out the findings that a baseline knows.
   ///
-  /// - Parameter isWhole: whether all rules looked at all locales, so that what is not found is there no more.
+  /// - Parameter isWhole: whether all rules checked all locales, so that what is not found is there no more.
   /// - Throws: where the file is no sound baseline.
   package mutating func leaveOut(_ file: BaselineFile, isWhole: Bool = true) throws(LintRefusal) {
     if !file.diagnostics.isEmpty { throw LintRefusal(file.diagnostics, sources: file.excerptSources) }

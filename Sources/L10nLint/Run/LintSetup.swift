@@ -26,7 +26,7 @@ package struct LintSetup: Sendable {
     if catalog.files.isEmpty, found.isEmpty { throw LintRefusal.noTables(in: folder) }
   }
 
-  /// Tables that replace those of somebody else.
+  /// Tables that replace those of an SDK.
   ///
   /// - Throws: where their settings name what there is not.
   package init(_ reference: ReferenceCatalog) throws(LintRefusal) {

@@ -72,9 +72,9 @@ struct FileSuppressions {
     guard index > 0 else { return next }
     let previous = entries[index - 1]
     if comment.lowerBound < previous.range.upperBound { return previous }
-    let isBehind = lines.line(of: previous.range.upperBound) == lines.line(of: comment.lowerBound)
+    let isOnSameLine = lines.line(of: previous.range.upperBound) == lines.line(of: comment.lowerBound)
     let isBefore = next.map { lines.line(of: $0.range.lowerBound) == lines.line(of: comment.upperBound) } ?? false
-    return isBehind && !isBefore ? previous : next
+    return isOnSameLine && !isBefore ? previous : next
   }
 
   private mutating func add(_ line: SuppressionLine, _ scope: Suppression.Scope, _ subject: Diagnostic.Subject) {

@@ -4,10 +4,10 @@ struct DoubledWord {
   let text: String
 
   /// The second of the two, in UTF-8 offsets.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// The same with the space before it.
-  var withSpace: Range<Int> { stretch.lowerBound - 1..<stretch.upperBound }
+  var withSpace: Range<Int> { range.lowerBound - 1..<range.upperBound }
 
   /// Whether capitals are the same, too.
   let isSpelledAlike: Bool
@@ -15,7 +15,7 @@ struct DoubledWord {
   /// The first of a text; `nil` without one. Three times the same is meant.
   init?(in text: String) {
     var text = text
-    let found = text.withUTF8 { bytes -> (stretch: Range<Int>, isSpelledAlike: Bool)? in
+    let found = text.withUTF8 { bytes -> (range: Range<Int>, isSpelledAlike: Bool)? in
       var previous = 0..<0
       var start = 0
       while start < bytes.count {
@@ -39,9 +39,9 @@ struct DoubledWord {
       return nil
     }
     guard let found else { return nil }
-    stretch = found.stretch
+    range = found.range
     isSpelledAlike = found.isSpelledAlike
-    self.text = text.withUTF8 { String(decoding: $0[found.stretch], as: UTF8.self) }
+    self.text = text.withUTF8 { String(decoding: $0[found.range], as: UTF8.self) }
     guard self.text.unicodeScalars.allSatisfy({ $0.isLetter || $0.properties.generalCategory == .nonspacingMark })
     else {
       return nil

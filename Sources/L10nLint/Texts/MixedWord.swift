@@ -1,7 +1,7 @@
 /// A word in which a letter of another script was typed for one that looks the same.
 struct MixedWord {
   /// In UTF-8 offsets of the text.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// The letters that do not belong, with what they are: `'с' (U+0441)`.
   let letters: String
@@ -13,12 +13,12 @@ struct MixedWord {
   /// the one script between words of the other.
   static func words(in text: LintText) -> [MixedWord] {
     let scalars = text.string.placedScalars
-    var specifiers = SpecifierCursor(text.specifierStretches)
+    var specifiers = SpecifierCursor(text.specifierRanges)
     var words: [Range<Int>] = []
     var start = 0
     while start < scalars.count {
       guard script(of: scalars[start]) != nil,
-        specifiers.specifier(at: scalars[start].stretch.lowerBound) == nil
+        specifiers.specifier(at: scalars[start].range.lowerBound) == nil
       else {
         start += 1
         continue
@@ -39,7 +39,7 @@ struct MixedWord {
         scalars[words[index].lowerBound - 1].scalar == " ", scalars[words[index].upperBound].scalar == " ",
         "aciouy".unicodeScalars.contains(letter.scalar)
       else { return nil }
-      return MixedWord([letter], of: .latin, in: letter.stretch)
+      return MixedWord([letter], of: .latin, in: letter.range)
     }
   }
 
@@ -54,11 +54,11 @@ struct MixedWord {
     let alike = isLatinWrong ? Self.latinAlike : Self.othersAlike
     guard wrong.allSatisfy({ alike.contains($0.scalar) }) else { return nil }
     self.init(
-      wrong, of: isLatinWrong ? .latin : other, in: first.stretch.lowerBound..<last.stretch.upperBound)
+      wrong, of: isLatinWrong ? .latin : other, in: first.range.lowerBound..<last.range.upperBound)
   }
 
-  private init(_ wrong: [PlacedScalar], of script: LetterScript, in stretch: Range<Int>) {
-    self.stretch = stretch
+  private init(_ wrong: [PlacedScalar], of script: LetterScript, in range: Range<Int>) {
+    self.range = range
     self.script = script
     let names = wrong.prefix(3).map { "'\($0.scalar)' (\($0.name.prefix { $0 != " " }))" }
     letters = names.joined(separator: ", ") + (wrong.count > 3 ? " and others" : "")

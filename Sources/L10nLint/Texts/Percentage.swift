@@ -17,10 +17,10 @@ struct Percentage {
   let sign: Unicode.Scalar
 
   /// The sign as it is written: `%%` in a format.
-  let signStretch: Range<Int>
+  let signRange: Range<Int>
 
   /// What stands between number and sign, empty or one space, in UTF-8 offsets.
-  let gapStretch: Range<Int>
+  let gapRange: Range<Int>
 
   /// The space there; `nil` where there is none.
   let gap: Unicode.Scalar?
@@ -37,13 +37,13 @@ struct Percentage {
       defer { index += 1 }
       let sign = scalars[index]
       guard sign.scalar == "%" || sign.scalar == "٪" else { continue }
-      let specifier = specifiers[sign.stretch.lowerBound]
+      let specifier = specifiers[sign.range.lowerBound]
       // "50 % off" has a specifier that is not meant, "% o"; "% lld" is meant.
       guard specifier.map({ $0.flags.contains(.space) && $0.length == nil }) ?? true else { continue }
       let isEscaped =
         text.isFormat && sign.scalar == "%" && specifier == nil && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
-      let signStretch = isEscaped ? sign.stretch.lowerBound..<scalars[index + 1].stretch.upperBound : sign.stretch
+      let signRange = isEscaped ? sign.range.lowerBound..<scalars[index + 1].range.upperBound : sign.range
       let signIndex = index
       if isEscaped { index += 1 }
       let before = scalars[..<signIndex]
@@ -53,14 +53,14 @@ struct Percentage {
       else { continue }
       percentages.append(
         Percentage(
-          number: number, sign: sign.scalar, signStretch: signStretch,
-          gapStretch: last.stretch.upperBound..<signStretch.lowerBound, gap: space?.scalar))
+          number: number, sign: sign.scalar, signRange: signRange,
+          gapRange: last.range.upperBound..<signRange.lowerBound, gap: space?.scalar))
     }
     return percentages
   }
 
   private static func number(endingWith last: PlacedScalar, _ specifierEnds: Set<Int>) -> Number? {
-    if specifierEnds.contains(last.stretch.upperBound) { return .argument }
+    if specifierEnds.contains(last.range.upperBound) { return .argument }
     switch last.scalar {
     case "0"..."9": return .ascii
     case "٠"..."٩", "۰"..."۹": return .arabic

@@ -1,7 +1,7 @@
 /// A place before a punctuation mark, or inside a guillemet, where another space belongs.
 struct PunctuationGap {
   /// The space, in UTF-8 offsets; empty where there is none.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// The mark or what else is beside the space, in UTF-8 offsets.
   let mark: Range<Int>
@@ -13,7 +13,7 @@ struct PunctuationGap {
   let place: String
 
   /// What is there, in words.
-  var found: String { stretch.isEmpty ? "no space" : "a plain space" }
+  var found: String { range.isEmpty ? "no space" : "a plain space" }
 
   /// What to do.
   var remedy: String {
@@ -32,7 +32,7 @@ struct PunctuationGap {
       else { continue }
       gaps.append(
         PunctuationGap(
-          stretch: reader.offset - 1..<reader.offset, mark: reader.stretch, replacement: "",
+          range: reader.offset - 1..<reader.offset, mark: reader.range, replacement: "",
           place: "before '\(reader.current)'"))
     }
     return gaps
@@ -44,14 +44,14 @@ struct PunctuationGap {
   static func gaps(in text: LintText, spaces: [Unicode.Scalar: Unicode.Scalar]) -> [PunctuationGap] {
     var gaps: [PunctuationGap] = []
     // A colon right after a specifier, as in `%@:%d: error`, is no sign of a sentence.
-    let ends = Set(text.specifierStretches.map(\.upperBound))
+    let ends = Set(text.specifierRanges.map(\.upperBound))
     var reader = NeighbourReader(text.string)
     while reader.next() {
       if reader.previous == "«", let space = spaces["»"], !reader.current.isNoBreakSpace {
         let count = reader.current == " " ? 1 : 0
         gaps.append(
           PunctuationGap(
-            stretch: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
+            range: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
             replacement: String(Character(space)), place: "after '«'"))
       }
       guard !reader.current.isLetterOrSpace, let space = spaces[reader.current], let previous = reader.previous,
@@ -63,7 +63,7 @@ struct PunctuationGap {
       if isMissing, reader.endsEntity || reader.current == ":" && ends.contains(reader.offset) { continue }
       gaps.append(
         PunctuationGap(
-          stretch: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.stretch,
+          range: reader.offset - (isPlain ? 1 : 0)..<reader.offset, mark: reader.range,
           replacement: String(Character(space)),
           place: "before '\(reader.current)'"))
     }
@@ -81,7 +81,7 @@ private struct NeighbourReader {
   private(set) var offset = 0
 
   /// The range of the current character.
-  var stretch: Range<Int> { offset..<offset + UTF8.width(current) }
+  var range: Range<Int> { offset..<offset + UTF8.width(current) }
 
   /// Whether the current character ends an entity of HTML: `&amp;`.
   var endsEntity: Bool { current == ";" && isInEntity }

@@ -9,7 +9,7 @@ struct Quotation {
   let isNested: Bool
 
   /// From the opening mark to the closing one, in UTF-8 offsets.
-  var stretch: Range<Int> { opening.stretch.lowerBound..<(closing ?? opening).stretch.upperBound }
+  var range: Range<Int> { opening.range.lowerBound..<(closing ?? opening).range.upperBound }
 
   /// The quotations of a text in the order of their ends. Single marks are no part of any: they are apostrophes and the
   /// signs between the steps of a menu.
@@ -17,7 +17,7 @@ struct Quotation {
   ///     „a “b” c“   // “b” nested, „ “
   ///
   /// A mark closes the quotation around it if any language closes one so that begins as it does, and opens one if not:
-  /// what a mark does is told by the marks before it, since “ opens in English and closes in German.
+  /// what a mark does follows from the marks before it, since “ opens in English and closes in German.
   static func quotations(in text: String) -> [Quotation] {
     var quotations: [Quotation] = []
     var open: [PlacedScalar] = []

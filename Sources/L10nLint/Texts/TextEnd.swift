@@ -14,7 +14,7 @@ struct TextEnd {
   let mark: EndMark?
 
   /// The sign, or the last character before the closing ones, in UTF-8 offsets.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// The sign as it is written; empty without one.
   let spelling: String
@@ -61,7 +61,7 @@ struct TextEnd {
     before = start > scalars.startIndex ? scalars[scalars.index(before: start)] : nil
     spelling = mark == nil ? "" : String(scalars[start..<end])
     let offset = text.utf8.distance(from: text.startIndex, to: start)
-    stretch = offset..<offset + text.utf8.distance(from: start, to: end)
+    range = offset..<offset + text.utf8.distance(from: start, to: end)
   }
 
   /// What is wrong with the end of a translation; `nil` when nothing is.

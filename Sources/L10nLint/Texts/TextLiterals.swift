@@ -7,7 +7,7 @@ struct TextLiterals {
     let text: String
 
     /// In UTF-8 offsets.
-    let stretch: Range<Int>
+    let range: Range<Int>
 
     /// What must be the same: an address without what names a language, a number's digits.
     fileprivate let meaning: String
@@ -29,12 +29,12 @@ struct TextLiterals {
 
   init(_ text: LintText) {
     let scalars = text.string.placedScalars
-    var specifiers = SpecifierCursor(text.specifierStretches)
+    var specifiers = SpecifierCursor(text.specifierRanges)
     var index = 0
     while index < scalars.count {
-      let stretch = scalars[index].stretch
-      if let specifier = specifiers.specifier(at: stretch.lowerBound) {
-        while index < scalars.count, scalars[index].stretch.lowerBound < specifier.upperBound { index += 1 }
+      let range = scalars[index].range
+      if let specifier = specifiers.specifier(at: range.lowerBound) {
+        while index < scalars.count, scalars[index].range.lowerBound < specifier.upperBound { index += 1 }
         continue
       }
       if !scalars[index].scalar.isAddressPart {
@@ -43,7 +43,7 @@ struct TextLiterals {
       }
       var end = index
       while end < scalars.count, scalars[end].scalar.isAddressPart,
-        specifiers.specifier(at: scalars[end].stretch.lowerBound) == nil
+        specifiers.specifier(at: scalars[end].range.lowerBound) == nil
       { end += 1 }
       if let address = Self.address(scalars[index..<end], of: text.language.language) {
         literals.append(address)
@@ -69,7 +69,7 @@ struct TextLiterals {
     // A region after a language names a language, too: en-us, de_DE.
     let meaning = parts.filter { $0.count != 2 || !$0.allSatisfy(\.isLetter) }.joined(separator: "/")
     return Literal(
-      text: text, stretch: first.stretch.lowerBound..<last.stretch.upperBound, meaning: meaning, isNumber: false,
+      text: text, range: first.range.lowerBound..<last.range.upperBound, meaning: meaning, isNumber: false,
       isLoose: false)
   }
 
@@ -105,7 +105,7 @@ struct TextLiterals {
         || before.isLetter
       literals.append(
         Literal(
-          text: String(text), stretch: scalars[index].stretch.lowerBound..<scalars[last].stretch.upperBound,
+          text: String(text), range: scalars[index].range.lowerBound..<scalars[last].range.upperBound,
           meaning: digits, isNumber: true, isLoose: isLoose))
       index = last + 1
     }

@@ -26,7 +26,7 @@ enum TextShape {
     }
   }
 
-  /// Whether a text is `blank`; most are told by their first byte.
+  /// Whether a text is `blank`; most are known by their first byte.
   static func isBlank(_ text: String) -> Bool {
     if let first = text.utf8.first, (0x21...0x7E).contains(first) { return false }
     return text.unicodeScalars.allSatisfy(\.isInvisible)

@@ -1,7 +1,7 @@
 /// A place where a character of the typewriter stands for a better one.
 struct TypewriterPlace {
   /// In UTF-8 offsets of the text.
-  let stretch: Range<Int>
+  let range: Range<Int>
   let spelling: String
 
   /// What belongs there, with the spaces that go with it.
@@ -29,9 +29,9 @@ struct TypewriterPlace {
     let bytes = Array(text.utf8)
     var places: [TypewriterPlace] = []
     var quotes: [Int] = []
-    func add(_ stretch: Range<Int>, _ replacement: String) {
-      let spelling = String(decoding: bytes[stretch], as: UTF8.self)
-      places.append(TypewriterPlace(stretch: stretch, spelling: spelling, replacement: replacement))
+    func add(_ range: Range<Int>, _ replacement: String) {
+      let spelling = String(decoding: bytes[range], as: UTF8.self)
+      places.append(TypewriterPlace(range: range, spelling: spelling, replacement: replacement))
     }
     for (index, byte) in bytes.enumerated() {
       switch byte {
@@ -66,7 +66,7 @@ struct TypewriterPlace {
       add(quotes[0]..<quotes[0] + 1, marks.opening)
       add(quotes[1]..<quotes[1] + 1, marks.closing)
     }
-    return places.sorted { $0.stretch.lowerBound < $1.stretch.lowerBound }
+    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 

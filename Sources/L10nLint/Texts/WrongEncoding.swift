@@ -5,7 +5,7 @@ enum WrongEncoding {
   /// All begin with one of `Â Ã Ð Ñ â ð`. Words in capitals may end with the first two before a quotation mark, and a
   /// single `Ñ` may stand before one, so that these count only after other letters and in pairs.
   /// - Complexity: O(*n*).
-  static func stretch(in text: String) -> Range<Int>? {
+  static func range(in text: String) -> Range<Int>? {
     var text = text
     return text.withUTF8 { bytes in
       var offset = 0
@@ -21,7 +21,7 @@ enum WrongEncoding {
   private static func end(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     switch bytes[start + 1] {
     case 0x82, 0x83:  // Â, Ã
-      return isBehindCapital(bytes, at: start) ? nil : trail(in: bytes, at: start + 2)?.end
+      return isAfterCapital(bytes, at: start) ? nil : trail(in: bytes, at: start + 2)?.end
     case 0x90, 0x91:  // Ð, Ñ
       guard let end = trail(in: bytes, at: start + 2)?.end, end + 1 < bytes.count, bytes[end] == 0xC3,
         bytes[end + 1] == 0x90 || bytes[end + 1] == 0x91, trail(in: bytes, at: end + 2) != nil
@@ -53,7 +53,7 @@ enum WrongEncoding {
     }
   }
 
-  private static func isBehindCapital(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+  private static func isAfterCapital(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     if offset == 0 { return false }
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset - 1]) { return true }
     return offset >= 2 && bytes[offset - 2] == 0xC3 && (0x80...0x9E).contains(bytes[offset - 1])

@@ -1,6 +1,6 @@
 /// Names of brands that every language writes in Latin letters, as their owners write them.
 enum BrandNames {
-  /// Names that nobody takes for other words, however they are written: rules check how they are written.
+  /// Names that cannot be other words, however they are written: rules check how they are written.
   static let unmistakable = [
     "AirPlay", "Apple TV", "Chromecast", "FairPlay", "iOS", "iPad", "iPhone", "Siri", "tvOS", "VoiceOver", "Wi-Fi",
   ]

@@ -55,7 +55,7 @@ struct FamiliarWords {
   }
 }
 
-/// The bytes of a text, to tell at once that it does not hold a phrase.
+/// The bytes of a text, to know at once that it does not hold a phrase.
 private struct ByteSet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

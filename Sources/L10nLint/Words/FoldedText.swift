@@ -37,7 +37,7 @@ struct FoldedText {
   }
 
   /// The range of the text that a range of scalars came from, in UTF-8 offsets.
-  func stretch(of range: Range<Int>) -> Range<Int> {
+  func place(of range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return places[first].lowerBound..<places[last].upperBound
   }

@@ -70,7 +70,7 @@ struct PhraseMatch {
   let range: Range<Int>
 
   /// The place in UTF-8 offsets of the text.
-  let stretch: Range<Int>
+  let place: Range<Int>
 
   /// The word as the text writes it.
   let word: String
@@ -78,8 +78,8 @@ struct PhraseMatch {
   init(folded: FoldedText, range: Range<Int>, text: String) {
     self.folded = folded
     self.range = range
-    stretch = folded.stretch(of: range)
-    word = String(decoding: text.utf8.dropFirst(stretch.lowerBound).prefix(stretch.count), as: UTF8.self)
+    place = folded.place(of: range)
+    word = String(decoding: text.utf8.dropFirst(place.lowerBound).prefix(place.count), as: UTF8.self)
   }
 
   /// Whether the text begins with it, punctuation aside.

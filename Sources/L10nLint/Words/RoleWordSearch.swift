@@ -31,7 +31,7 @@ struct RoleWordSearch {
   /// - Returns: the role, and the range of the word in UTF-8 offsets of the text.
   func match(
     in text: String, specifiers: [Range<Int>], isLabel: Bool
-  ) -> (role: RoleWords.Role, stretch: Range<Int>)? {
+  ) -> (role: RoleWords.Role, range: Range<Int>)? {
     var folded = FoldedText(text, specifiers: specifiers)
     for exception in exceptions { folded.remove(exception) }
     var found = controls.flatMap { word in
@@ -46,7 +46,7 @@ struct RoleWordSearch {
     let first = found.min {
       ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count)
     }
-    return first.map { ($0.role, folded.stretch(of: $0.range)) }
+    return first.map { ($0.role, folded.place(of: $0.range)) }
   }
 
   /// Compounds count for the names of controls only: "Vollbild" is no image.
@@ -76,11 +76,11 @@ struct RoleWordSearch {
   /// hyphen before it. `nil` where the rest might be no name.
   ///
   ///     "Play button" → " button", "再生ボタン" → "ボタン"; nothing of "Add button", "The big button", "Abspieltaste"
-  func clearEnding(of text: String, at stretch: Range<Int>) -> Range<Int>? {
-    guard let before = words.notBeforeEndings, stretch.upperBound == text.utf8.count, stretch.lowerBound > 0 else {
+  func clearEnding(of text: String, at range: Range<Int>) -> Range<Int>? {
+    guard let before = words.notBeforeEndings, range.upperBound == text.utf8.count, range.lowerBound > 0 else {
       return nil
     }
-    let rest = String(decoding: text.utf8.prefix(stretch.lowerBound), as: UTF8.self)
+    let rest = String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self)
     let name = rest.last == " " || rest.last == "-" ? String(rest.dropLast()) : rest
     let isName: Bool
     switch words.matching {
@@ -90,6 +90,6 @@ struct RoleWordSearch {
     case .word, .wordAfterArticle, .wordBeginningAfterArticle:
       isName = rest.last == " " && name.allSatisfy(\.isLetter) && !before.contains(name.lowercased())
     }
-    return isName && name.contains(where: \.isLetter) ? name.utf8.count..<stretch.upperBound : nil
+    return isName && name.contains(where: \.isLetter) ? name.utf8.count..<range.upperBound : nil
   }
 }

@@ -10,7 +10,7 @@ struct SpokenText {
   var string: String { text.string }
 
   /// The ranges that stand for arguments, in UTF-8 offsets of the text.
-  var specifiers: [Range<Int>] { text.specifierStretches }
+  var specifiers: [Range<Int>] { text.specifierRanges }
 
   /// How a finding names the text: `label 'play.label'`.
   var name: String { "\(kind) '\(entry.key)'" }
@@ -69,11 +69,11 @@ extension LintContext {
 extension Diagnostic {
   /// A finding about a range of a text that is spoken, with the development text beside it.
   init(
-    _ message: String, at stretch: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,
+    _ message: String, at range: Range<Int>, in text: SpokenText, of context: LintContext, help: String? = nil,
     fix: Fix? = nil, severity: Severity? = nil
   ) {
     self.init(
-      message, at: stretch, in: text.text, related: context.developmentTexts(beside: text.entry), help: help, fix: fix,
+      message, at: range, in: text.text, related: context.developmentTexts(beside: text.entry), help: help, fix: fix,
       severity: severity)
   }
 

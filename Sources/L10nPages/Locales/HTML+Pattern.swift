@@ -4,15 +4,15 @@ extension HTML {
   /// A text with its specifiers, markup, placeholders and addresses set apart: those run from left to right in every
   /// language.
   mutating func pattern(_ text: String) {
-    let stretches = ProtectedStretch.all(in: text).filter { $0.kind != .control }
-    if stretches.isEmpty { return self.text(text) }
+    let ranges = ProtectedRange.all(in: text).filter { $0.kind != .control }
+    if ranges.isEmpty { return self.text(text) }
     let utf8 = text.utf8
     var end = 0
     func part(_ range: Range<Int>) -> String { String(Substring(utf8.dropFirst(range.lowerBound).prefix(range.count))) }
-    for stretch in stretches {
-      self.text(part(end..<stretch.range.lowerBound))
-      element("bdi", ["class": "kept", "dir": "ltr"], text: part(stretch.range))
-      end = stretch.range.upperBound
+    for range in ranges {
+      self.text(part(end..<range.range.lowerBound))
+      element("bdi", ["class": "kept", "dir": "ltr"], text: part(range.range))
+      end = range.range.upperBound
     }
     self.text(part(end..<utf8.count))
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 /// All texts of a locale beside those of the development language.
 struct LocalePage {

@@ -67,7 +67,7 @@ enum StateLegend {
   }
 }
 
-/// A state as a small picture, which tells it by its shape as well as by its color.
+/// A state as a small picture, which shows it by its shape as well as by its color.
 enum StateSign {
   static func write(_ state: TextState, to html: inout HTML) {
     html.element(

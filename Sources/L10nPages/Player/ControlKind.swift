@@ -4,7 +4,7 @@ import L10nCore
 enum ControlKind: String {
   case button
   case slider
-  /// A time or other words that nobody presses.
+  /// A time or other words that are not pressed.
   case words
 
   init(_ control: ControlDeclaration) {

@@ -9,7 +9,7 @@ struct ControlTexts {
   /// The name of the locale's directory.
   let name: String
 
-  /// Whether nobody speaks it.
+  /// Whether it is a pseudolocalization.
   let isPseudo: Bool
 
   private let catalog: Catalog
@@ -87,7 +87,7 @@ struct ControlTexts {
 }
 
 extension ControlTexts {
-  /// The development texts in languages that nobody speaks; those that the catalog has itself are left out.
+  /// The development texts in pseudolocalizations; those that the catalog has itself are left out.
   static func pseudo(_ catalog: Catalog, _ services: PageServices) -> [ControlTexts] {
     [(PseudoLanguage.accented, "Accents and brackets"), (.mirrored, "From right to left")].compactMap { pseudo, words in
       guard let tag = LanguageTag(pseudo.rawValue), !catalog.locales.contains(where: { $0.tag == tag }) else {

@@ -1,5 +1,4 @@
 package import L10nCore
-import L10nRuntime
 
 /// All that the pages of a catalog are made of.
 ///

@@ -22,7 +22,7 @@ package struct AccessibilityReport: Sendable {
   /// What is asked of the catalog, and whether that is proved, in order.
   package let requirements: [RequirementNote]
 
-  /// Whether text and Markdown tell the requirements instead of the cells; JSON has both.
+  /// Whether text and Markdown list the requirements instead of the cells; JSON has both.
   package let showsRequirements: Bool
 
   /// The version of the tool: `0.1.0`.
@@ -63,11 +63,11 @@ package struct RequirementNote: Hashable, Sendable {
     case proved
     /// Some rule found something.
     case broken
-    /// Some rule was not told what it needs to know.
+    /// Some rule lacks the configuration that it needs.
     case unchecked = "not checked"
     /// Some rule is switched off.
     case off
-    /// Tables cannot tell.
+    /// Tables cannot say.
     case undecidable = "not in tables"
   }
 

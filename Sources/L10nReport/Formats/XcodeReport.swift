@@ -6,7 +6,7 @@ import L10nCore
 ///     Localizations/en.lproj/Ads.strings:3:15: note: the development text
 ///     Localizations/fr.lproj/Ads.strings:3:18: note: write %1$lld
 ///
-/// Xcode opens a file only where it is told the whole path: name the folder so, as `"$SRCROOT/Localizations"`.
+/// Xcode opens a file only where it gets the whole path: name the folder so, as `"$SRCROOT/Localizations"`.
 struct XcodeReport {
   private let report: Report
 

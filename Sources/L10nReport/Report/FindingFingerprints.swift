@@ -13,7 +13,8 @@ struct FindingFingerprints {
   mutating func next(of diagnostic: Diagnostic) -> String {
     let subject = diagnostic.subject
     let file = subject.key == nil ? diagnostic.location?.path : nil
-    // No part holds a NUL, for no path and no key that is read does; a part that is not there is told from an empty one.
+    // No part holds a NUL, for no path and no key that is read does; a part that is not there differs from an empty
+    // one.
     let parts = [diagnostic.ruleID, subject.locale, subject.layer, subject.table, subject.key, file]
     let identity = parts.map { $0.map { "+\($0)" } ?? "-" }.joined(separator: "\0")
     let ordinal = counts[identity, default: 0]

@@ -1,6 +1,6 @@
 package import L10nCore
 
-/// What was looked at and what was found, in numbers.
+/// What was checked and what was found, in numbers.
 package struct LintSummary: Hashable, Sendable {
   package let files: Int
   package let entries: Int
@@ -55,8 +55,8 @@ package struct LintSummary: Hashable, Sendable {
       + "\(Self.counted(locales, "locale")): \(counts.joined(separator: ", "))"
   }
 
-  /// The rules that were not checked, in one line; what each of them would need is told elsewhere, for the same rules
-  /// are named in every run.
+  /// The rules that were not checked, in one line; what each of them would need is reported elsewhere, for the same
+  /// rules are named in every run.
   package var uncheckedLine: String? {
     if unchecked.isEmpty { return nil }
     return "\(Self.counted(unchecked.count, "rule")) not checked because they need configuration: "

@@ -9,7 +9,7 @@ package struct Report: Sendable {
   /// The decoded files that diagnostics point into, by path below the folder.
   package let sources: [String: SourceText]
 
-  /// The files that fixes may change; reports tell a fix as characters where they can be known.
+  /// The files that fixes may change; reports show a fix as characters where they can be known.
   package let files: [TableFile]
 
   /// The findings in the order in which they are shown.

@@ -1,7 +1,7 @@
 import L10nCore
 import StringsFormat
 
-/// Turns locations into lines and columns; a file is looked at when the first place in it is asked for.
+/// Turns locations into lines and columns; a file is read when the first place in it is asked for.
 struct SourcePlaces {
   private let sources: [String: SourceText]
 

@@ -5,7 +5,7 @@ package enum DisplayWidth {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// As much of a text as fits into a number of columns with an ellipsis behind it; the text itself where it fits.
+  /// As much of a text as fits into a number of columns with an ellipsis after it; the text itself where it fits.
   ///
   /// A mark stays with the letter that it is on, and a wide character is not cut in two.
   package static func cut(_ text: String, to columns: Int) -> String {

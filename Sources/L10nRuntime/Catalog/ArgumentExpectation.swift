@@ -7,7 +7,7 @@ enum ArgumentExpectation: UInt64 {
   case text
   case number
   case wholeNumber
-  /// None: nobody can give a pointer.
+  /// None: a pointer cannot be given.
   case nothing
 
   /// What a message shows where it has a type.

@@ -54,7 +54,7 @@ final class CatalogStorage: @unchecked Sendable {
     steps.indices.contains(developmentIndex) ? steps[developmentIndex].texts.text(index) : nil
   }
 
-  /// The locale that serves somebody best, languages of a snapshot's layers included.
+  /// The locale that serves a reader best, languages of a snapshot's layers included.
   func bestMatch(for preferences: [LanguageTag], in snapshot: OverrideSnapshot) -> UnsafePointer<LocaleTables> {
     if let match = snapshot.available?.bestMatch(for: preferences) { return snapshot.locales[match.index] }
     return tables[available.bestMatch(for: preferences)?.index ?? developmentIndex]

@@ -25,7 +25,7 @@ struct LocaleSlot {
     texts = chain.first ?? PackedTexts(texts: "", offsets: "")
   }
 
-  /// Whether override layers were ever loaded, or somebody hears of fallbacks.
+  /// Whether override layers were ever loaded, or an observer is called for fallbacks.
   var isOverridden: Bool { l10n_shared_pointer_is_set(overrides) }
 
   /// Makes the slot of tables that are never freed.

@@ -73,7 +73,7 @@ struct LocaleTables: Sendable {
     return UnsafePointer(memory)
   }
 
-  /// The variant of the number symbols for somebody who asked for a tag; 0 for the locale's own.
+  /// The variant of the number symbols for a tag that was asked for; 0 for the locale's own.
   func numbersVariant(for requested: LanguageTag?) -> UInt16 {
     guard let place = numbers.variantIndex(for: requested), place < LocalizedTexts.lastNumbers else { return 0 }
     return UInt16(place + 1)

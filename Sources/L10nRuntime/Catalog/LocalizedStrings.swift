@@ -3,7 +3,7 @@
 ///     strings["controls.playback.play.label"]                        // "Play"
 ///     try strings.text(for: "ads.countdown.text", arguments: [2])    // "Your video will resume in 2 seconds"
 public protocol LocalizedStrings: Sendable {
-  /// The texts behind the accessors.
+  /// The texts of the accessors.
   var texts: LocalizedTexts { get set }
 }
 

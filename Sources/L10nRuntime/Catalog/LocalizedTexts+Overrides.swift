@@ -36,8 +36,8 @@ extension LocalizedTexts {
     return LocalizedTexts(tables: tables, numbers: 0, options: options, generation: snapshot.generation)
   }
 
-  /// The text with an index where override layers have a say or somebody hears of fallbacks; `nil` where the module's own
-  /// tables alone answer.
+  /// The text with an index where override layers have a say or an observer is called for fallbacks; `nil` where the
+  /// module's own tables alone answer.
   @inline(never)
   func overridden(_ index: Int, _ arguments: [MessageArgument]) -> String? {
     guard let published = catalog.publishedOverrides else { return nil }

@@ -85,7 +85,7 @@ extension CatalogStorage {
   fileprivate func addedTables(for tag: LanguageTag) -> UnsafePointer<LocaleTables> {
     if let known = added.first(where: { $0.pointee.tag == tag }) { return known }
     let chain = chain(for: tag)
-    // The nearest table of the same language tells how a region writes numbers; without one they are ASCII digits.
+    // The nearest table of the same language says how a region writes numbers; without one they are ASCII digits.
     let kin = chain.first { $0.tag.language == tag.language }
     let tables = LocaleTables(
       tag: tag, number: baseTables.count + added.count, steps: chain,

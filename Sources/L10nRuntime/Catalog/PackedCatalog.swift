@@ -1,6 +1,6 @@
 /// All locales of a generated module: the tables, and for each locale the chain of tables to ask.
 ///
-/// Made once, when the module is first used. The memory behind it is never freed, so that values that refer to it need
+/// Made once, when the module is first used. Its memory is never freed, so that values that refer to it need
 /// no reference counting.
 public struct PackedCatalog: Sendable {
   /// The locales that the module has, in the order of its tables.
@@ -19,7 +19,7 @@ public struct PackedCatalog: Sendable {
     storage = CatalogStorage(development: LanguageTag("\(development)") ?? .english, tables: tables, keys: keys)
   }
 
-  /// The texts for somebody's languages.
+  /// The texts for a reader's languages.
   ///
   /// - Parameters:
   ///   - preferences: what is asked for, first choice first; the development language answers when nothing matches.

@@ -40,15 +40,15 @@ public struct TextOverrides: Sendable {
   }
 }
 
-/// What is published at one time: the layers in use, those before them for values that are pinned, and who hears of
-/// fallbacks.
+/// What is published at one time: the layers in use, those before them for values that are pinned, and who is called
+/// for fallbacks.
 final class PublishedOverrides: Sendable {
   let newest: OverrideSnapshot
 
   /// The last ones before, the newest first.
   let older: [OverrideSnapshot]
 
-  /// Those before that somebody keeps; see `LocalizedStrings.withPinnedLayers`.
+  /// Those before that are pinned; see `LocalizedStrings.withPinnedLayers`.
   let kept: [KeptSnapshot]
 
   /// Hears of texts that the wanted locale does not have.
@@ -77,7 +77,7 @@ final class PublishedOverrides: Sendable {
     self.onFallback = onFallback
   }
 
-  /// The generation of the next replacement: none of those that mean something else, and none that somebody keeps.
+  /// The generation of the next replacement: none of those that mean something else, and none that are pinned.
   var nextGeneration: UInt32 {
     var next = newest.generation
     repeat {
@@ -95,14 +95,14 @@ final class PublishedOverrides: Sendable {
   }
 }
 
-/// A snapshot for as long as somebody else keeps it.
+/// A snapshot for as long as it is kept elsewhere.
 ///
 /// `@unchecked Sendable`: the reference is never assigned, and the run time clears and reads it atomically.
 final class KeptSnapshot: @unchecked Sendable {
   let generation: UInt32
 
   #if hasFeature(Embedded)
-    // There are no weak references: a snapshot that nobody keeps stays until the next replacement.
+    // There are no weak references: a snapshot that is not kept stays until the next replacement.
     private var held: OverrideSnapshot
     var snapshot: OverrideSnapshot? { held }
     var isKept: Bool { !isKnownUniquelyReferenced(&held) }
@@ -119,7 +119,7 @@ final class KeptSnapshot: @unchecked Sendable {
 }
 
 extension CatalogStorage {
-  /// Puts something in the place of what is published; writers wait for one another, readers for nobody.
+  /// Puts something in the place of what is published; writers wait for one another, readers never wait.
   func publish(_ next: (PublishedOverrides) -> PublishedOverrides) {
     l10n_shared_pointer_lock(overrides)
     let previous = publishedOverrides ?? PublishedOverrides(newest: OverrideSnapshot())

@@ -12,7 +12,7 @@ public final class CurrentTexts: @unchecked Sendable {
   private let shared: UnsafeMutablePointer<l10n_shared_pointer>
   private let first: LocalizedTexts
 
-  /// - Parameter texts: what is shown until somebody replaces it.
+  /// - Parameter texts: what is shown until it is replaced.
   public init(_ texts: LocalizedTexts) {
     first = texts
     shared = .allocate(capacity: 1)
@@ -31,7 +31,7 @@ public final class CurrentTexts: @unchecked Sendable {
       let memory = UnsafeMutablePointer<LocalizedTexts>.allocate(capacity: 1)
       memory.initialize(to: newValue)
       l10n_shared_pointer_lock(shared)
-      // Somebody may be about to read the old ones, so these stay.
+      // A reader may be about to read the old ones, so these stay.
       _ = l10n_shared_pointer_replace(shared, memory)
       l10n_shared_pointer_unlock(shared)
     }

@@ -15,8 +15,9 @@ extension _PackedKeys {
 }
 
 extension PackedCatalog {
-  /// The texts for somebody's languages by their names, first choice first: BCP 47 tags such as `Locale.preferredLanguages`
-  /// has, or POSIX locales. Names of no language are left out; the development language answers when nothing matches.
+  /// The texts for a reader's languages by their names, first choice first: BCP 47 tags such as
+  /// `Locale.preferredLanguages` has, or POSIX locales. Names of no language are left out; the development language
+  /// answers when nothing matches.
   public func texts(languages: [String], options: TextOptions = TextOptions()) -> LocalizedTexts {
     texts(for: LocalePreferences(languages).tags, options: options)
   }

@@ -17,7 +17,7 @@ struct NegotiatedChoice: Hashable {
   var outcome: Outcome
   /// The place of the locale in the names; `nil` for the development language.
   var index: Int?
-  /// The place of the preference that was served, among those that were looked at.
+  /// The place of the preference that was served, among those that were tried.
   var preference: Int?
 }
 
@@ -101,8 +101,8 @@ extension AvailableLocales {
     for ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
   ) -> NegotiatedChoice {
     guard ranking.hasEntries else { return NegotiatedChoice(outcome: .noPreference) }
-    let nobody = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    func isRefused(_ index: Int?) -> Bool { index.map { refuses(ranking, $0, for: nobody, header) } ?? false }
+    let noBytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    func isRefused(_ index: Int?) -> Bool { index.map { refuses(ranking, $0, for: noBytes, header) } ?? false }
     let isDevelopmentAllowed = developmentIndex.map { isAllowed?($0) ?? true } ?? true
     guard let anyWeight = ranking.anyWeight, anyWeight > 0 else {
       let isRefused = ranking.anyWeight == 0 || (isDevelopmentAllowed && isRefused(developmentIndex))
@@ -136,7 +136,7 @@ extension AvailableLocales {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A language range without what is behind its first 35 bytes, the length that RFC 5646, section 4.4.1, asks
+  /// A language range without what follows its first 35 bytes, the length that RFC 5646, section 4.4.1, asks
   /// implementations to take: so that no entry of a header costs more than others.
   var shortenedRange: UnsafeBufferPointer<UInt8> {
     guard count > 35 else { return self }

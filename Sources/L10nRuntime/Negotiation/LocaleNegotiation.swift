@@ -6,7 +6,7 @@
 ///     negotiation.preference         // "fr-CA"
 ///     let strings = PlayerStrings(negotiation)
 ///
-/// A value of a few words; what it tells is worked out when it is asked.
+/// A value of a few words; what it says is worked out when it is asked.
 public struct LocaleNegotiation: Sendable {
   /// The range or tag that the locale serves, as the request has it; `nil` where no preference is served.
   public let preference: String?

@@ -4,7 +4,7 @@ extension PackedCatalog {
   /// Follows RFC 9110, section 12.5.4: highest weight first; a range of weight 0 refuses the locales whose tags begin with
   /// it. Of the ranges with a weight those decide that name a language; `*` has a say only where none of them is served,
   /// and then means the development language, or the first locale where that one is refused. A page has to be served: a
-  /// header that refuses everything, or is malformed, gets the development language, and the reason tells.
+  /// header that refuses everything, or is malformed, gets the development language, and the reason says so.
   ///
   /// Work is bounded whatever the header: of its first 4096 bytes and 64 entries the sixteen most wanted count, and the
   /// first sixteen that refuse.
@@ -24,7 +24,7 @@ extension PackedCatalog {
       texts: served.texts, outcome: served.outcome, preference: preference, thousandths: served.entry?.weight)
   }
 
-  /// Which locale serves somebody's languages, first choice first, and why.
+  /// Which locale serves a reader's languages, first choice first, and why.
   ///
   /// - Parameter available: as for headers.
   public func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {

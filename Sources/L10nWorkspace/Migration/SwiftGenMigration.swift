@@ -26,14 +26,14 @@ package struct SwiftGenMigration: Sendable {
     let inputs = strings.inputs.compactMap { input in
       let found = SwiftGenInput(input.name, filter: strings.filter, in: survey)
       if found == nil {
-        tell("there are no tables at '\(input.name)'", at: input.location, help: "is this the project's folder?")
+        report("there are no tables at '\(input.name)'", at: input.location, help: "is this the project's folder?")
       }
       return found
     }
     guard !inputs.isEmpty else { return }
     let folder = Self.sharedFolder(inputs.flatMap(\.folders))
     guard !proposals.contains(where: { $0.folder == folder }) else {
-      tell(
+      report(
         "the tables of '\(survey.path(folder))' have one generated type, so these strings are left out",
         at: strings.location, help: "put their tables into a folder of their own")
       return
@@ -53,7 +53,7 @@ package struct SwiftGenMigration: Sendable {
     proposals.append(proposal)
   }
 
-  private mutating func tell(_ message: String, at location: SourceLocation?, help: String) {
+  private mutating func report(_ message: String, at location: SourceLocation?, help: String) {
     diagnostics.append(Diagnostic("conversion-loss", .warning, message, at: location, help: help))
   }
 

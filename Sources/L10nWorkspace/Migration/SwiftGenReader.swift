@@ -7,7 +7,7 @@ struct SwiftGenReader {
   private(set) var yaml: ConfigurationReader
 
   private let folder: String
-  private var told: [Diagnostic] = []
+  private var reported: [Diagnostic] = []
 
   /// What goes in front of all paths of inputs and outputs.
   private var inputFolder = ""
@@ -20,7 +20,7 @@ struct SwiftGenReader {
 
   init(_ yaml: ConfigurationReader, folder: String) { (self.yaml, self.folder) = (yaml, folder) }
 
-  var diagnostics: [Diagnostic] { yaml.diagnostics + told }
+  var diagnostics: [Diagnostic] { yaml.diagnostics + reported }
 
   mutating func strings(of root: Node) -> [SwiftGenStrings] {
     let entries = yaml.entries(of: root, what: "the configuration of SwiftGen", known: nil)
@@ -36,8 +36,8 @@ struct SwiftGenReader {
         let items = value.sequence.map { Array($0) } ?? [value]
         result += items.flatMap { set($0) }
       case let name where Self.otherParsers.contains(name):
-        tell(.note, "'\(name)' is not about texts", at: key, help: "keep SwiftGen for it")
-      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+        report(.note, "'\(name)' is not about texts", at: key, help: "keep SwiftGen for it")
+      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
       }
     }
     return result
@@ -59,21 +59,21 @@ struct SwiftGenReader {
       case "templateName", "templatePath", "output", "params": isOldStyle = true
       case "filter": strings.filter = filter(value)
       case "options": options(value)
-      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
       }
     }
     if isOldStyle { outputs.append(node) }
-    if strings.inputs.isEmpty { tell(.warning, "these strings have no inputs that can be read", at: node) }
+    if strings.inputs.isEmpty { report(.warning, "these strings have no inputs that can be read", at: node) }
     var taken: [SwiftGenStrings] = []
     for output in outputs {
       guard let read = self.output(output, of: strings) else { continue }
       if taken.isEmpty {
         taken.append(read)
       } else {
-        tell(.warning, "a catalog is generated once, so this output is left out", at: output)
+        report(.warning, "a catalog is generated once, so this output is left out", at: output)
       }
     }
-    if outputs.isEmpty { tell(.warning, "these strings have no outputs", at: node) }
+    if outputs.isEmpty { report(.warning, "these strings have no outputs", at: node) }
     return strings.inputs.isEmpty ? [] : taken
   }
 
@@ -85,20 +85,20 @@ struct SwiftGenReader {
       case "templateName":
         let template = yaml.string(value) ?? ""
         guard let isFlat = Self.isFlat(template) else {
-          tell(
+          report(
             .warning, "the template '\(template)' has no counterpart, so this output is left out", at: value,
             help: "l10n generate --template takes templates of your own")
           return nil
         }
         strings.isFlat = isFlat
       case "templatePath":
-        tell(
+        report(
           .warning, "a template of your own is not read: names are those of 'structured-swift5'", at: value,
           help: "l10n generate --template takes Mustache templates")
       case "output": strings.output = path(value, below: outputFolder)
       case "params": parameters(value, of: &strings)
       case "inputs", "paths", "filter", "options", "outputs": break
-      default: tell(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
+      default: report(.warning, "'\(name)' is nothing that l10n knows of SwiftGen", at: key)
       }
     }
     return strings
@@ -124,19 +124,19 @@ extension SwiftGenReader {
         if SwiftIdentifier.upperCamel(text) == text {
           strings.enumName = text
         } else {
-          tell(.warning, "'\(text)' is no name that l10n gives to a type, so the type is 'L10n'", at: value)
+          report(.warning, "'\(text)' is no name that l10n gives to a type, so the type is 'L10n'", at: value)
         }
       case "publicAccess": strings.isPublic = isSet(value)
       case "forceFileNameEnum": strings.hasTableEnums = isSet(value)
       case "noComments":
-        if isSet(value) { tell(.note, "accessors keep their comments, which cost nothing", at: key) }
+        if isSet(value) { report(.note, "accessors keep their comments, which cost nothing", at: key) }
       case "lookupFunction":
-        tell(
+        report(
           .warning, "'lookupFunction' is not taken over: texts are found without a function of yours", at: key,
           help: "where it chose a language, call \(strings.enumName).use(languages:)")
       case "bundle":
-        tell(.warning, "'bundle' is not taken over: texts are compiled in, without a bundle", at: key)
-      default: tell(.warning, "'\(name)' is no parameter that l10n knows", at: key)
+        report(.warning, "'bundle' is not taken over: texts are compiled in, without a bundle", at: key)
+      default: report(.warning, "'\(name)' is no parameter that l10n knows", at: key)
       }
     }
   }
@@ -150,7 +150,7 @@ extension SwiftGenReader {
   private mutating func filter(_ node: Node) -> String? {
     guard let text = yaml.string(node) else { return nil }
     if (try? Regex(text)) != nil { return text }
-    tell(
+    report(
       .warning, "'\(text)' is no regular expression that l10n can read, so all tables of the inputs count", at: node,
       help: "name the tables in l10n.yml: 'tables: [Localizable]'")
     return nil
@@ -159,7 +159,7 @@ extension SwiftGenReader {
   private mutating func options(_ node: Node) {
     for (name, key, value) in yaml.entries(of: node, what: "'options'", known: nil) {
       if name == "separator", yaml.string(value) == "." { continue }
-      tell(
+      report(
         .warning,
         name == "separator" ? "keys are parted at '.' only" : "'\(name)' is no option that l10n knows", at: key)
     }
@@ -180,19 +180,19 @@ extension SwiftGenReader {
       roots.contains(where: text.hasPrefix) || text.hasPrefix("/") || folder.isEmpty ? text : "\(folder)/\(text)"
     let path = roots.first(where: below.hasPrefix).map { String(below.dropFirst($0.count)) } ?? below
     if path.contains("${") || path.contains("$(") {
-      tell(
+      report(
         .warning, "what '\(text)' means is known to the build system only", at: node,
         help: "write the path from the project's folder")
       return nil
     }
     if path.hasPrefix("/") {
-      tell(.warning, "'\(text)' is a path on one machine", at: node, help: "write it from the project's folder")
+      report(.warning, "'\(text)' is a path on one machine", at: node, help: "write it from the project's folder")
       return nil
     }
     return RelativePath.normalized(self.folder.isEmpty ? path : "\(self.folder)/\(path)")
   }
 
-  private mutating func tell(_ severity: Severity, _ message: String, at node: Node, help: String? = nil) {
-    told.append(Diagnostic("conversion-loss", severity, message, at: yaml.location(of: node), help: help))
+  private mutating func report(_ severity: Severity, _ message: String, at node: Node, help: String? = nil) {
+    reported.append(Diagnostic("conversion-loss", severity, message, at: yaml.location(of: node), help: help))
   }
 }

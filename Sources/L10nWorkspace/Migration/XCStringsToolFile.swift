@@ -38,19 +38,19 @@ package struct XCStringsToolFile: Sendable {
         if let level = GenerateSettings.Access(rawValue: text) {
           access = level
         } else {
-          tell(.warning, "'\(text)' is no access level, so code is internal", at: reader.location(of: value))
+          report(.warning, "'\(text)' is no access level, so code is internal", at: reader.location(of: value))
         }
       case "developmentLanguage": development = reader.tag(value)
       case "convertFromSnakeCase":
-        if reader.string(value) == "true" { tell(.warning, "names keep their underscores", at: location) }
-      case "importsUseExplicitAccessLevel": tell(.note, "imports always have an access level", at: location)
-      case "verbose": tell(.note, "l10n says what it does without being asked", at: location)
-      default: tell(.warning, "'\(name)' is nothing that l10n knows of XCStrings Tool", at: location)
+        if reader.string(value) == "true" { report(.warning, "names keep their underscores", at: location) }
+      case "importsUseExplicitAccessLevel": report(.note, "imports always have an access level", at: location)
+      case "verbose": report(.note, "l10n says what it does without being asked", at: location)
+      default: report(.warning, "'\(name)' is nothing that l10n knows of XCStrings Tool", at: location)
       }
     }
   }
 
-  private mutating func tell(_ severity: Severity, _ message: String, at location: SourceLocation) {
+  private mutating func report(_ severity: Severity, _ message: String, at location: SourceLocation) {
     diagnostics.append(Diagnostic("conversion-loss", severity, message, at: location))
   }
 }

@@ -1,4 +1,3 @@
-import L10nCore
 package import L10nRuntime
 internal import StringsFormat
 

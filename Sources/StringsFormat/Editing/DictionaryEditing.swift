@@ -138,9 +138,9 @@ struct DictionaryEditing {
     var others: [NewEntry<StringsdictWriter.Value>] = []
     for (entry, place) in insertions {
       switch place {
-      case .after(let index): insert(entry, behind: index, edits: &edits)
+      case .after(let index): insert(entry, after: index, edits: &edits)
       case .before(let index): insert(entry, before: index, edits: &edits)
-      case .end where !hasNoneLeft: insert(entry, behind: pairs.count - 1, edits: &edits)
+      case .end where !hasNoneLeft: insert(entry, after: pairs.count - 1, edits: &edits)
       case .end: others.append(entry)
       }
     }
@@ -149,7 +149,7 @@ struct DictionaryEditing {
     edits.replace(range, with: text)
   }
 
-  private func insert(_ entry: NewEntry<StringsdictWriter.Value>, behind index: Int, edits: inout SourceEdits) {
+  private func insert(_ entry: NewEntry<StringsdictWriter.Value>, after index: Int, edits: inout SourceEdits) {
     let lineEnd = spelling.lineEnd(near: index)
     let gap = hasBlankLine(entry, near: index) ? lineEnd + lineEnd : lineEnd
     edits.insert(gap + spelling.entry(entry, near: index), at: entryLines.tail(index))
@@ -163,7 +163,7 @@ struct DictionaryEditing {
 
   /// Whether a blank line shall part a new entry from its neighbour: as on both sides of the neighbour.
   private func hasBlankLine(_ entry: NewEntry<StringsdictWriter.Value>, near index: Int) -> Bool {
-    let gaps = [entryLines.hasBlankLine(behind: index - 1), entryLines.hasBlankLine(behind: index)].compactMap { $0 }
+    let gaps = [entryLines.hasBlankLine(after: index - 1), entryLines.hasBlankLine(after: index)].compactMap { $0 }
     if !gaps.isEmpty { return gaps.allSatisfy { $0 } }
     return document.syntax == .openStep && (entry.hasCommentLines || entryLines.hasComment(index))
   }

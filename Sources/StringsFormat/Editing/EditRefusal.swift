@@ -18,7 +18,7 @@ public struct EditRefusal: Error, Hashable, Sendable {
 extension PropertyListDocument {
   /// Why no entry of the file can be edited; `nil` when all can.
   ///
-  /// Binary property lists have no text, and around an error nobody knows where an entry ends.
+  /// Binary property lists have no text, and around an error it is unknown where an entry ends.
   public var editRefusal: EditRefusal? {
     if syntax == .binary {
       return EditRefusal(
@@ -40,8 +40,8 @@ extension PropertyListDocument {
       at: finding.range)
   }
 
-  /// The encoding that an XML file declares, if nobody reads it here: the file is ASCII then, and no other text may get
-  /// into it.
+  /// The encoding that an XML file declares, if it is not supported here: the file is ASCII then, and no other text may
+  /// get into it.
   private var undecodableEncoding: Range<Int>? {
     guard syntax == .xml, let declared = XMLEncodingDeclaration(in: source.utf8),
       case .unsupported = declared.resolved(source.bytes)

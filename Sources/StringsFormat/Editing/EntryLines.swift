@@ -56,7 +56,7 @@ struct EntryLines {
   }
 
   /// Whether a blank line parts an entry from the one after it; `nil` for the last one.
-  func hasBlankLine(behind index: Int) -> Bool? {
+  func hasBlankLine(after index: Int) -> Bool? {
     guard pairs.indices.contains(index), index + 1 < pairs.count else { return nil }
     let gap = tail(index)..<max(tail(index), head(index + 1))
     return lines.breakCount(in: gap) > 1

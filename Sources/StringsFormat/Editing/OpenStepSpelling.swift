@@ -41,9 +41,9 @@ struct OpenStepSpelling {
   func contents(_ entries: [NewEntry<StringsdictWriter.Value>]) -> (range: Range<Int>, text: String) {
     let isBraced = lines.bytes[node.range].first == UInt8(ascii: "{")
     let end = isBraced ? node.range.upperBound - 1 : lines.bytes.count
-    let isBehindComments = self.entries.pairs.isEmpty && lines.bytes[..<end].contains { $0 > 0x20 }
+    let isAfterComments = self.entries.pairs.isEmpty && lines.bytes[..<end].contains { $0 > 0x20 }
     var text = lines.isLineStart(end) ? "" : lines.lineEnd
-    if isBehindComments, !isBraced { text += lines.lineEnd }
+    if isAfterComments, !isBraced { text += lines.lineEnd }
     let bodies = entries.map {
       entry($0, lineEnd: lines.lineEnd, quotes: .double, valueQuotes: .double, equals: " = ", hasLineComments: false)
     }

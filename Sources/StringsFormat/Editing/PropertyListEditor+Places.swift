@@ -27,15 +27,15 @@ extension PropertyListEditor {
   /// - Parameter range: the text's own place, quotes or tags included.
   /// - Returns: the place in the file and what goes there; `nil` where no such text stands.
   public func replacing(
-    _ stretch: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     guard let spelling = document.spelling(at: range) else { return nil }
     guard let pair = pair(at: range.lowerBound) else {
       let isKey = document.syntax == .xml && !lines.bytes[range].starts(with: "<string".utf8)
-      return isKey ? nil : spelling.replacing(stretch, with: replacement)
+      return isKey ? nil : spelling.replacing(part, with: replacement)
     }
-    guard pair.isShorthand, stretch.upperBound <= spelling.utf8.count else { return nil }
-    let text = spelling.utf8[..<stretch.lowerBound] + replacement.utf8 + spelling.utf8[stretch.upperBound...]
+    guard pair.isShorthand, part.upperBound <= spelling.utf8.count else { return nil }
+    let text = spelling.utf8[..<part.lowerBound] + replacement.utf8 + spelling.utf8[part.upperBound...]
     let value = StringsdictWriter.Value.text(String(decoding: text, as: UTF8.self))
     return (pair.keyRange, editing.spelling.expanded(pair, key: pair.key, value: value))
   }

@@ -7,17 +7,17 @@ extension TextSpelling {
   /// - Returns: the place in the file and what goes there; `nil` for a range that is beyond the text or begins or
   ///   ends inside of a character, and for a spelling that was read elsewhere.
   /// - Complexity: O(*n*) in the length of the text.
-  public func replacing(_ stretch: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
-    guard let place = range(of: stretch), isBorder(stretch.lowerBound), isBorder(stretch.upperBound) else { return nil }
-    let wanted = Array(utf8[..<stretch.lowerBound] + replacement.utf8 + utf8[stretch.upperBound...])
-    if let text = spelled(replacement, at: stretch), reads(text, at: place, as: wanted) { return (place, text) }
+  public func replacing(_ part: Range<Int>, with replacement: String) -> (range: Range<Int>, written: String)? {
+    guard let place = range(of: part), isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
+    let wanted = Array(utf8[..<part.lowerBound] + replacement.utf8 + utf8[part.upperBound...])
+    if let text = spelled(replacement, at: part), reads(text, at: place, as: wanted) { return (place, text) }
     return syntax == .foreign ? nil : wholly(String(decoding: wanted, as: UTF8.self))
   }
 
   private func isBorder(_ offset: Int) -> Bool { offset == utf8.count || utf8[offset] & 0xC0 != 0x80 }
 
   /// A text in place of a range; `nil` where its place cannot have it.
-  private func spelled(_ text: String, at stretch: Range<Int>) -> String? {
+  private func spelled(_ text: String, at part: Range<Int>) -> String? {
     switch syntax {
     case .openStep:
       switch OpenStepSpelling.Quotes(written.first) {
@@ -29,16 +29,16 @@ extension TextSpelling {
     case .foreign: return nil
     case .xml:
       if content.isEmpty, range.upperBound == content.upperBound { return nil }
-      guard isInSection(stretch) else { return StringsdictWriter.escaped(text) }
+      guard isInSection(part) else { return StringsdictWriter.escaped(text) }
       // A '>' could end the section.
       return text.utf8.allSatisfy { $0 != UInt8(ascii: ">") && (holdsAllScalars || $0 < 0x80) } ? text : nil
     }
   }
 
   /// Whether what replaces a range comes to stand in a CDATA section.
-  private func isInSection(_ stretch: Range<Int>) -> Bool {
+  private func isInSection(_ part: Range<Int>) -> Bool {
     if pieces.isEmpty { return false }
-    let holder = stretch.isEmpty ? max(stretch.lowerBound - 1, 0) : stretch.lowerBound
+    let holder = part.isEmpty ? max(part.lowerBound - 1, 0) : part.lowerBound
     return pieces[index(holding: holder)].isInSection
   }
 

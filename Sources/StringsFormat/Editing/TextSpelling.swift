@@ -109,16 +109,16 @@ public struct TextSpelling: Sendable {
   /// text before it.
   /// - Returns: `nil` for a range beyond the text.
   /// - Complexity: O(log *n*) in the number of escapes.
-  public func range(of stretch: Range<Int>) -> Range<Int>? {
-    guard stretch.lowerBound >= 0, stretch.upperBound <= utf8.count else { return nil }
+  public func range(of range: Range<Int>) -> Range<Int>? {
+    guard range.lowerBound >= 0, range.upperBound <= utf8.count else { return nil }
     guard let first = pieces.first else { return content.lowerBound..<content.lowerBound }
-    if stretch.isEmpty {
-      let place = stretch.lowerBound == 0 ? first.source.lowerBound : end(of: stretch.lowerBound)
+    if range.isEmpty {
+      let place = range.lowerBound == 0 ? first.source.lowerBound : end(of: range.lowerBound)
       return place..<place
     }
-    let piece = pieces[index(holding: stretch.lowerBound)]
-    let start = piece.isVerbatim ? stretch.lowerBound - piece.text.lowerBound : 0
-    return piece.source.lowerBound + start..<end(of: stretch.upperBound)
+    let piece = pieces[index(holding: range.lowerBound)]
+    let start = piece.isVerbatim ? range.lowerBound - piece.text.lowerBound : 0
+    return piece.source.lowerBound + start..<end(of: range.upperBound)
   }
 
   /// The offset in the file after what spells the text before an offset above 0.

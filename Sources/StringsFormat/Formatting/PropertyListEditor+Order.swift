@@ -13,7 +13,7 @@ extension PropertyListEditor {
     for (place, index) in order.indices(of: pairs).enumerated() where place != index {
       let entry = entries.head(index)..<entries.tail(index)
       let slot = entries.head(place)..<entries.tail(place)
-      if entries.endsInLineComment(index), !lines.isLineEnd(behind: slot.upperBound) { return nil }
+      if entries.endsInLineComment(index), !lines.isLineEnd(after: slot.upperBound) { return nil }
       edits.replace(slot, with: String(decoding: lines.bytes[entry], as: UTF8.self))
     }
     return edits
@@ -48,7 +48,7 @@ extension EntryLines {
 
 extension TextLines {
   /// Whether no more than blanks stand between an offset and the end of its line.
-  fileprivate func isLineEnd(behind offset: Int) -> Bool {
+  fileprivate func isLineEnd(after offset: Int) -> Bool {
     let end = skipBlanks(from: offset)
     return end == bytes.count || endOfBreak(at: end) != nil
   }

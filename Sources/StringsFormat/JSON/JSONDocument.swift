@@ -1,7 +1,7 @@
 /// A JSON text as it was read: values with their places in file order, and findings beside them.
 ///
 /// Reading never fails. Equal keys of an object are all kept, with a finding; values that cannot be used are there as
-/// `invalid`. A file of which nothing can be understood has no root and at least one finding.
+/// `invalid`. A file of which nothing can be read has no root and at least one finding.
 /// Grammar: RFC 8259.
 package struct JSONDocument: Sendable {
   /// How many objects and arrays may stand inside one another; a String Catalog needs about ten.

@@ -72,7 +72,7 @@ extension JSONOutput.Member {
 }
 
 extension JSONLayout {
-  /// The blanks that a file uses where its first members stand; Xcode's where that cannot be told.
+  /// The blanks that a file uses where its first members stand; Xcode's where that is unknown.
   init(of document: JSONDocument) {
     self.init()
     guard let root = document.root, let first = root.members.first(where: { _ in true }) else { return }

@@ -5,7 +5,7 @@ extension JSONReader {
   }
 
   /// Reports what is missing before the offset, once for each token.
-  mutating func reportMissing(_ what: String, behind offset: Int) {
+  mutating func reportMissing(_ what: String, after offset: Int) {
     guard isListening(at: scanner.offset) else { return }
     append(.invalidJSON, at: offset..<offset, "\(what) is missing here", help: nil)
     quietEnd = scanner.offset + 1

@@ -81,7 +81,7 @@ extension JSONReader {
     expectation = afterValue
   }
 
-  /// Passes over the rest of a string that is not looked at.
+  /// Passes over the rest of a string that is not checked.
   private mutating func skipString() {
     while true {
       scanner.offset = scanner.endOfPlainText(from: scanner.offset)

@@ -82,7 +82,7 @@ extension JSONReader {
   ///
   /// - Returns: whether there is such a quote.
   private mutating func skipUnescapedQuote() -> Bool {
-    guard !scanner.isAtEnd, !mayStandBehindString(scanner.bytes[scanner.offset]) else { return false }
+    guard !scanner.isAtEnd, !mayFollowString(scanner.bytes[scanner.offset]) else { return false }
     let quote = scanner.offset - 1..<scanner.offset
     report(.unescapedQuote, at: quote, "a quote inside a text is not escaped", help: "write '\\\"'")
     var end = scanner.offset
@@ -105,7 +105,7 @@ extension JSONReader {
     }
   }
 
-  private func mayStandBehindString(_ byte: UInt8) -> Bool {
+  private func mayFollowString(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\""),
       UInt8(ascii: "/"):

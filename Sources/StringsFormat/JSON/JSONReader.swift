@@ -96,7 +96,7 @@ struct JSONReader {
 
   private mutating func addMissingComma() {
     guard expectation == .comma else { return }
-    reportMissing("a comma", behind: lastEnd)
+    reportMissing("a comma", after: lastEnd)
     expectation = containers.last?.isObject == true ? .key : .value
   }
 
@@ -104,11 +104,11 @@ struct JSONReader {
   private mutating func prepareForValue() {
     addMissingComma()
     if expectation == .key || expectation == .firstKey {
-      reportMissing("a key", behind: scanner.offset)
+      reportMissing("a key", after: scanner.offset)
       add(.invalid, scanner.offset..<scanner.offset)
       expectation = .value
     } else if expectation == .colon {
-      reportMissing("a colon", behind: lastEnd)
+      reportMissing("a colon", after: lastEnd)
       expectation = .value
     }
   }
@@ -178,7 +178,7 @@ struct JSONReader {
     if innermost.isObject != isObject {
       let missing = innermost.isObject ? "'}'" : "']'"
       if containers.contains(where: { $0.isObject == isObject }) {
-        reportMissing(missing, behind: lastEnd)
+        reportMissing(missing, after: lastEnd)
         while let inner = containers.last, inner.isObject != isObject { closeInnermost(at: lastEnd) }
       } else {
         report(.invalidJSON, at: bracket, "'\(scanner.text(bracket))' where \(missing) is due")
@@ -236,7 +236,7 @@ struct JSONReader {
   /// A key that nothing follows gets an invalid value: keys and values go in pairs.
   private mutating func addMissingValue() {
     guard expectation == .colon || expectation == .value, containers.last?.isObject == true else { return }
-    reportMissing(expectation == .colon ? "a colon and a value" : "a value", behind: lastEnd)
+    reportMissing(expectation == .colon ? "a colon and a value" : "a value", after: lastEnd)
     add(.invalid, lastEnd..<lastEnd)
   }
 }

@@ -1,6 +1,6 @@
-/// A property list as it was read: what could be understood, and findings beside it.
+/// A property list as it was read: what could be read, and findings beside it.
 ///
-/// Reading never fails. A file of which nothing can be understood has no root and at least one finding.
+/// Reading never fails. A file of which nothing can be read has no root and at least one finding.
 public struct PropertyListDocument: Sendable {
   /// The spelling of a property list.
   public enum Syntax: String, Sendable {
@@ -102,7 +102,7 @@ extension PropertyListDocument {
 
   /// The value of a key of the dictionary at the top; `nil` when the key does not stand there.
   ///
-  /// - Parameter keyRange: the key's own text, which tells equal keys apart; in a binary file it tells nothing.
+  /// - Parameter keyRange: the key's own text, which tells equal keys apart; in a binary file it means nothing.
   /// - Complexity: O(log *n*), O(*n*) in a binary file.
   public func value(of key: TableKey, at keyRange: Range<Int>) -> PropertyListNode? {
     switch contents {

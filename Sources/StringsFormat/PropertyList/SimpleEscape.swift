@@ -1,5 +1,5 @@
 /// The escapes that mean what they seem to, one byte each: nothing is to be said of them, so that a text with no others
-/// is decoded only when somebody asks for it.
+/// is decoded only when asked for.
 enum SimpleEscape {
   /// What the letter after a backslash stands for; `nil` for every other escape.
   @inline(__always)

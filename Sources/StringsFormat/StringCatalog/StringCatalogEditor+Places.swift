@@ -32,12 +32,12 @@ extension StringCatalogEditor {
   /// - Parameter range: the text's own place, quotes included.
   /// - Returns: `nil` where no such text stands, and where the text is its own key.
   package func replacing(
-    _ stretch: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     let next = catalog.source.utf8[min(range.upperBound, catalog.source.utf8.count)...]
       .first { !JSONScanner.isBlank($0) }
     guard next != UInt8(ascii: ":") else { return nil }
-    return catalog.document.spelling(at: range)?.replacing(stretch, with: replacement)
+    return catalog.document.spelling(at: range)?.replacing(part, with: replacement)
   }
 
   /// Whether nothing but a comma and blanks stands in a range.

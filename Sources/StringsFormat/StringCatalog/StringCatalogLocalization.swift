@@ -30,7 +30,7 @@ public struct StringCatalogUnit: Sendable {
     case new
     /// Translated, and fit to be shown.
     case translated
-    /// Translated, but to be looked at before it is trusted.
+    /// Translated, but to be reviewed before it is trusted.
     case needsReview = "needs_review"
     /// Translated from a text that has changed since.
     case stale

@@ -6,7 +6,7 @@ public struct NewEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The text, without escapes, or the rule.
   public var value: Value
 
-  /// What translators are told, without comment marks; nothing is written for `nil` and for an empty text.
+  /// The comment for translators, without comment marks; nothing is written for `nil` and for an empty text.
   public var comment: String?
 
   /// Whether the entry only keeps the place of a translation: it gets the line of `UntranslatedMarker`.
@@ -18,7 +18,7 @@ public struct NewEntry<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The comment line of an entry that holds the development text until somebody translates it.
+/// The comment line of an entry that holds the development text until it is translated.
 ///
 ///     /* Verb. */
 ///     // l10n:untranslated

@@ -12,7 +12,7 @@ struct CatalogEntryPlacesTests {
       #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{"value":"\u0025@\"⟦%@⟧"}}}}}}"#
     ), ("T.xcstrings", #"{"sourceLanguage":"en","strings":{"%@\u0020⟦%@⟧":{}}}"#),
   ])
-  func placesOfStretchesAreExact(path: String, marked: String) throws {
+  func placesOfRangesAreExact(path: String, marked: String) throws {
     let file = unmarked(marked)
     let catalog = CatalogFixture([path: file.text]).catalog
     let entry = try #require(catalog.developmentEntries.values.first)

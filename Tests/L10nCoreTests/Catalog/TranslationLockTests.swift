@@ -17,7 +17,7 @@ struct TranslationLockTests {
       })
   }
 
-  /// The locales that are behind after each of a row of catalogs has been locked.
+  /// The locales that are stale after each of a list of catalogs has been locked.
   @Test(arguments: [
     ([("A", ["fr": "a", "de": "a"]), ("B", ["fr": "a", "de": "b"])], ["fr"]),
     ([("A", ["fr": "a"]), ("B", ["fr": "a"]), ("C", ["fr": "a"])], ["fr"]),
@@ -27,19 +27,19 @@ struct TranslationLockTests {
     ([("A", [:]), ("B", ["fr": "a"])], []),
     ([("A", ["zh-Hans": "a", "pt-BR": "b"]), ("B", ["zh-Hans": "a", "pt-BR": "b"])], ["pt-BR", "zh-Hans"]),
   ])
-  func aTranslationIsBehindUntilItChanges(steps: [(String, [String: String])], behind: [String]) throws {
+  func aTranslationIsStaleUntilItChanges(steps: [(String, [String: String])], stale: [String]) throws {
     var lock = TranslationLock()
     for (development, translations) in steps {
       lock = lock.updated(for: Self.texts(development, translations))
       // What the file says is all there is.
       #expect(TranslationLock.read(SourceText(decoding: Array(lock.text.utf8))).lock == lock)
     }
-    #expect(lock.staleCount == behind.count)
+    #expect(lock.staleCount == stale.count)
     let now = try #require(lock.lines[TextID(table: "T", key: "k")]).development
-    #expect(lock.outdatedLocales(of: TextID(table: "T", key: "k"), development: now) == behind)
+    #expect(lock.outdatedLocales(of: TextID(table: "T", key: "k"), development: now) == stale)
     let last = Self.texts(steps.last?.0 ?? "", steps.last?.1 ?? [:])
     #expect(lock.updated(for: last) { _, _ in true }.staleCount == 0)
-    #expect(lock.updated(for: last) { _, locale in locale == "fr" }.staleCount == behind.filter { $0 != "fr" }.count)
+    #expect(lock.updated(for: last) { _, locale in locale == "fr" }.staleCount == stale.filter { $0 != "fr" }.count)
   }
 
   @Test func theTextIsTheSameOnEveryMachine() {

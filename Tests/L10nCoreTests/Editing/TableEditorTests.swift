@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -34,7 +33,7 @@ struct TableEditorTests {
     TableChange(key, .set(.text(text), state), comment: state == .new ? "Verb." : nil)
   }
 
-  /// The text of a French `.strings`, changes, and what it is behind them.
+  /// The text of a French `.strings`, changes, and what it is after them.
   @Test(
     arguments: [
       ("b=2;\nd=4;\n", ["c", "a"], "a=\"x\";\nb=2;\nc=\"x\";\nd=4;\n"),

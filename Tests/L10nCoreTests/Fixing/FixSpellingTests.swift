@@ -23,9 +23,8 @@ struct FixSpellingTests {
     }
 
     /// A replacement of a range of the marked text.
-    static func text(_ stretch: Range<Int>, _ replacement: String) -> @Sendable (L10nCore.SourceLocation) -> Fix.Change
-    {
-      { .text($0, stretch: stretch, replacement: replacement) }
+    static func text(_ range: Range<Int>, _ replacement: String) -> @Sendable (L10nCore.SourceLocation) -> Fix.Change {
+      { .text($0, range: range, replacement: replacement) }
     }
 
     static func rename(_ key: String) -> @Sendable (L10nCore.SourceLocation) -> Fix.Change {

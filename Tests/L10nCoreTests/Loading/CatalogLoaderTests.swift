@@ -106,9 +106,9 @@ struct CatalogLoaderTests {
         "en.lproj/Player.strings": "a = 1;", "en.lproj/Ads.strings": "b = 1;", "no_tag_.lproj/Ads.strings": "a = 1;",
         "Overrides/acme/en.lproj/Ads.strings": "b = 2;",
       ], layers: ["acem"], tables: ["Player", "Adds"])
-    let told = fixture.diagnostics.map { "\($0.severity) \($0.ruleID): \($0.message); \($0.help ?? "")" }
+    let reported = fixture.diagnostics.map { "\($0.severity) \($0.ruleID): \($0.message); \($0.help ?? "")" }
     #expect(
-      told == [
+      reported == [
         "error configuration: there is no table 'Adds'; did you mean 'Ads'?",
         "error configuration: there is no override layer 'acem'; did you mean 'acme'?",
       ])

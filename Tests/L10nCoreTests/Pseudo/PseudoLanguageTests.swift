@@ -32,8 +32,8 @@ struct PseudoLanguageTests {
   func keepsArguments(_ text: String, _ language: PseudoLanguage) {
     let pseudo = language.text(text, key: "key", isFormat: true)
     #expect(FormatString(pseudo).arguments == FormatString(text).arguments, "\(pseudo)")
-    for stretch in ProtectedStretch.all(in: text) {
-      let kept = String(decoding: Array(text.utf8)[stretch.range], as: UTF8.self)
+    for range in ProtectedRange.all(in: text) {
+      let kept = String(decoding: Array(text.utf8)[range.range], as: UTF8.self)
       #expect(pseudo.utf8.count >= text.utf8.count && pseudo.contains(kept))
     }
   }
@@ -67,6 +67,6 @@ struct PseudoLanguageTests {
   /// Brackets that are never closed are looked for once.
   @Test(arguments: ["<a", "{", "&", "<b \""]) func readsHostileTexts(_ piece: String) {
     let text = String(repeating: piece, count: 100_000)
-    #expect(ProtectedStretch.all(in: text).isEmpty)
+    #expect(ProtectedRange.all(in: text).isEmpty)
   }
 }

@@ -1,13 +1,11 @@
 import Foundation
 import L10nCore
-import L10nRuntime
-import StringsFormat
 import Testing
 
 @testable import L10nGenerate
 
 struct TemplateContextTests {
-  /// Each name that templates may use is a value, or a form of a text; and the page tells what it is.
+  /// Each name that templates may use is a value, or a form of a text; and the page says what it is.
   @Test func knowsItsNames() throws {
     let context = try TemplateContext(MixedCatalog.loaded(), source: "Mixed", keyMap: Self.keyMap)
     var names = names(in: context.value(for: context.locales[0]))
@@ -16,7 +14,7 @@ struct TemplateContextTests {
     let page = try String(
       contentsOf: MixedCatalog.folder.appending(path: "../../../../Documentation/Templates.md"), encoding: .utf8)
     for name in TemplateNames.all.union(TemplateNames.transforms).union(ReadyTemplate.allCases.map(\.rawValue)) {
-      #expect(page.contains("`\(name)`"), "Documentation/Templates.md tells nothing of it")
+      #expect(page.contains("`\(name)`"), "Documentation/Templates.md says nothing of it")
     }
   }
 

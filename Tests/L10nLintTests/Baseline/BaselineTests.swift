@@ -37,7 +37,7 @@ struct BaselineTests {
     #expect(BaselineFile([], path: "b").baseline == Baseline([]))
   }
 
-  /// What is known, what is found, the numbers of what is told, how many are left out, and how many are no more.
+  /// What is known, what is found, the numbers of what is reported, how many are left out, and how many are no more.
   @Test(arguments: [
     ("", "r//T/fr/a", "0", 0, 0),
     ("r//T/fr/a", "r//T/fr/a", "", 1, 0),
@@ -46,10 +46,10 @@ struct BaselineTests {
     ("r//T/fr/a", "r//T/de/a s//T/fr/a r//U/fr/a r/l/T/fr/a r//T/fr/b", "0 1 2 3 4", 0, 1),
     ("r//T/fr/ r////", "r//// r//T/fr/ r//T/fr/", "2", 2, 0),
   ])
-  func leavesOutWhatIsKnown(known: String, found: String, told: String, count: Int, obsolete: Int) {
+  func leavesOutWhatIsKnown(known: String, found: String, reported: String, count: Int, obsolete: Int) {
     var result = LintResult(diagnostics: Self.findings(found), unchecked: [])
     result.leaveOut(Baseline(Self.findings(known)), isWhole: true)
-    #expect(result.diagnostics.map(\.message).joined(separator: " ") == told)
+    #expect(result.diagnostics.map(\.message).joined(separator: " ") == reported)
     #expect(result.baselinedCount == count && result.obsoleteBaselineCount == obsolete)
     var part = LintResult(diagnostics: Self.findings(found), unchecked: [])
     part.leaveOut(Baseline(Self.findings(known)), isWhole: false)

@@ -1,6 +1,5 @@
 import Foundation
 import L10nCore
-import L10nRuntime
 import Testing
 
 @testable import L10nLint

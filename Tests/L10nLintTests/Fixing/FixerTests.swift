@@ -16,9 +16,9 @@ struct FixerTests {
       context.texts.filter { language == nil || $0.language.description == language }.flatMap { text in
         let (bytes, wanted) = (Array(text.string.utf8), Array(word.utf8))
         return bytes.indices.filter { bytes[$0...].starts(with: wanted) }.map { start in
-          let stretch = start..<start + wanted.count
+          let range = start..<start + wanted.count
           return Diagnostic(
-            "'\(word)'", at: stretch, in: text, fix: text.fix("write \(replacement)", stretch, with: replacement))
+            "'\(word)'", at: range, in: text, fix: text.fix("write \(replacement)", range, with: replacement))
         }
       }
     }
@@ -194,7 +194,7 @@ struct FixerTests {
     ) { context, _ in
       context.pairs.filter { $0.translation.string == "x" && $0.original.string == "x" }.map { pair in
         let changes = [pair.translation, pair.original].map {
-          Fix.Change.text($0.location, stretch: 0..<1, replacement: "y")
+          Fix.Change.text($0.location, range: 0..<1, replacement: "y")
         }
         return Diagnostic("'x'", atValueOf: pair.translation.entry, fix: Fix("write y", changes))
       }

@@ -38,7 +38,7 @@ struct LinterTests {
     ),
     ("entry~* unknown-escape~b stray-semicolon=off missing-equals=off", "fr:2:8 warning unknown-escape"),
   ])
-  func settingsChooseWhatIsTold(settings: String, expected: String) {
+  func settingsChooseWhatIsReported(settings: String, expected: String) {
     var configuration = Configuration()
     for setting in settings.split(separator: " ") {
       let parts = setting.split { $0 == "=" || $0 == "~" }.map(String.init)
@@ -51,13 +51,13 @@ struct LinterTests {
     for files in [Self.sources, Self.sources.reversed()] {
       var loader = CatalogLoader(configuration)
       let catalog = loader.catalog(of: files)
-      let told = Linter(rules: [Self.rule]).result(in: catalog).diagnostics.map { diagnostic in
+      let reported = Linter(rules: [Self.rule]).result(in: catalog).diagnostics.map { diagnostic in
         let path = diagnostic.location?.path ?? ""
         let position = catalog.sources[path]?.position(of: diagnostic.location?.range.lowerBound ?? 0)
         return
           "\(path.prefix(2)):\(position?.line ?? 0):\(position?.column ?? 0) \(diagnostic.severity) \(diagnostic.ruleID)"
       }
-      #expect(told.joined(separator: "|") == expected)
+      #expect(reported.joined(separator: "|") == expected)
     }
   }
 
@@ -65,7 +65,7 @@ struct LinterTests {
     $0.path < $1.path
   }
 
-  @Test func claimedKindsAreNotToldTwice() {
+  @Test func claimedKindsAreNotReportedTwice() {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: Self.sources)
     #expect(Linter(rules: []).result(in: catalog).diagnostics.contains { $0.ruleID == "duplicate-key" })
@@ -79,8 +79,8 @@ struct LinterTests {
     let catalog = loader.catalog(of: Self.sources)
     let keys = Linter(rules: []).result(in: catalog).diagnostics.map { "\($0.ruleID) \($0.subject.key ?? "-")" }
     #expect(keys == ["stray-semicolon -", "duplicate-key a.b", "missing-equals a.b", "unknown-escape b.c"])
-    let told = Linter(rules: [.duplicateKey, .duplicateKeyUnescaped]).result(in: catalog).diagnostics
-    #expect(told.filter { $0.ruleID == "duplicate-key" }.map(\.subject.key) == ["a.b"])
+    let reported = Linter(rules: [.duplicateKey, .duplicateKeyUnescaped]).result(in: catalog).diagnostics
+    #expect(reported.filter { $0.ruleID == "duplicate-key" }.map(\.subject.key) == ["a.b"])
   }
 
   @Test func baseIsReadInTheDevelopmentLanguage() {
@@ -105,9 +105,9 @@ struct LinterTests {
       settings.location = SourceLocation("l10n.yml", index..<index + 1)
       configuration.rules[id] = settings
     }
-    let told = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
+    let reported = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
     #expect(
-      told == [
+      reported == [
         "there is no rule 'zzz'; l10n rules lists all of them",
         "there is no rule 'mising-key'; did you mean 'missing-key'?",
       ])
@@ -118,9 +118,9 @@ struct LinterTests {
     settings.options = [SettingValue.Entry("severty", "off"), SettingValue.Entry("zzz", [1])]
     var configuration = Configuration()
     configuration.rules["missing-key"] = settings
-    let told = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
+    let reported = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }
     #expect(
-      told == [
+      reported == [
         "rule 'missing-key' has no 'severty'; did you mean 'severity'?",
         "rule 'missing-key' has no 'zzz'; it takes severity, allow, ignore, locales, tables, keys",
       ])

@@ -67,12 +67,12 @@ struct RuleLevelsTests {
     let selection = LintSelection(rules: ["o"], locales: ["fr"])
     let levels = Self.levels("o=off r=error o.keys:quiet=off", selection)
     #expect(levels.runs(Self.optional) && !levels.runs(Self.ordinary))
-    func told(_ id: String, _ locale: String?, key: String) -> Bool {
+    func reported(_ id: String, _ locale: String?, key: String) -> Bool {
       let subject = Diagnostic.Subject(locale: locale, table: "T", key: key)
       return levels.applied(to: Diagnostic(id, .note, "m", at: nil, subject: subject)) != nil
     }
-    #expect(told("o", "fr", key: "a") && told("o", "fr-CA", key: "a") && told("o", nil, key: "a"))
-    #expect(!told("o", "de", key: "a") && !told("r", "fr", key: "a") && !told("o", "fr", key: "quiet"))
+    #expect(reported("o", "fr", key: "a") && reported("o", "fr-CA", key: "a") && reported("o", nil, key: "a"))
+    #expect(!reported("o", "de", key: "a") && !reported("r", "fr", key: "a") && !reported("o", "fr", key: "quiet"))
   }
 
   @Test func noRuleHasAnOptionThatAllRulesHave() {

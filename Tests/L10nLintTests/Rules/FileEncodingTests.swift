@@ -16,7 +16,7 @@ struct FileEncodingTests {
     ([0xFF, 0xFE], wide, "warning, the file is in UTF-16LE, fixed"),
     ([0xFF, 0xFE, 0x00, 0xD8], wide, "warning, the file is in UTF-16LE, left"),
     ([0xFF, 0xFE], wideXML, "warning, the file is in UTF-16LE, left"),
-    // Readers tell of what Foundation misreads.
+    // Readers report what Foundation misreads.
     ([], wide, nil),
     ([0xEF, 0xBB, 0xBF, 0xFF], text, nil),
   ]
@@ -25,10 +25,10 @@ struct FileEncodingTests {
   func tellsOfOtherEncodingsThanUTF8(start: [UInt8], rest: [UInt8], expected: String?) {
     var loader = CatalogLoader(Configuration())
     let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: start + rest)])
-    let told = Rule.fileEncoding.findings(in: catalog).map { finding in
+    let reported = Rule.fileEncoding.findings(in: catalog).map { finding in
       "\(finding.severity), \(finding.message), \(finding.fix == nil ? "left" : "fixed")"
     }
-    #expect(told == (expected.map { [$0] } ?? []))
+    #expect(reported == (expected.map { [$0] } ?? []))
   }
 
   private static func littleEndian(_ text: String) -> [UInt8] {

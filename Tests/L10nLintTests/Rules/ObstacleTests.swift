@@ -3,7 +3,7 @@ import Testing
 
 @testable import L10nLint
 
-/// What rules say that are not told what they need to know.
+/// What rules say that lack the configuration that they need.
 struct ObstacleTests {
   private static let missingLock = "there is no l10n.lock; 'l10n lock' writes it"
   private static let noPlace = "l10n.yml does not say under 'code' where the Swift code is"
@@ -37,7 +37,7 @@ struct ObstacleTests {
     if reason != nil { #expect(!result.diagnostics.contains { $0.ruleID == id }) }
   }
 
-  /// Texts that the system asks for, and one that nobody does.
+  /// Texts that the system asks for, and one that is not asked for.
   @Test func theSystemReadsSomeTexts() throws {
     let paths = ["InfoPlist", "Sub/InfoPlist", "AppShortcuts", "Settings.bundle/Root", "Other"]
     var configuration = Configuration()

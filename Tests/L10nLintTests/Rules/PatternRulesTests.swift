@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRulePages
-import L10nRuntime
 import Testing
 
 @testable import L10nLint
@@ -59,8 +58,8 @@ struct PatternRulesTests {
     #expect(found == [])
   }
 
-  /// The text of a pattern is looked at as everywhere: a rule, the German pattern with what is blamed, and what the rule's
-  /// fix makes of it; where there is none, nothing.
+  /// The text of a pattern is checked as everywhere: a rule, the German pattern with what is blamed, and what the
+  /// rule's fix makes of it; where there is none, nothing.
   @Test(
     arguments: [
       ("double-space", #"Es gibt {n, plural, one {# \"neue\"⟦  ⟧Datei} other {it''s # Dateien}}"#, true),
@@ -86,13 +85,13 @@ struct PatternRulesTests {
     #expect(Set(diagnostics.compactMap(\.location)) == Set(marks), "\(diagnostics)")
     guard let isFixed else { return }
     #expect(diagnostics.count == 1 && (diagnostics.first?.fix != nil) == isFixed)
-    guard isFixed, case .text(let place, let stretch, let replacement)? = diagnostics.first?.fix?.changes.first else {
+    guard isFixed, case .text(let place, let range, let replacement)? = diagnostics.first?.fix?.changes.first else {
       return
     }
     // The change counts the characters of the pattern itself.
     let pattern = try #require(catalog.entries(locale: 0, layer: nil).values.first?.pattern?.text)
     let bytes = Array(pattern.utf8)
-    #expect(place.path == "de.lproj/M.strings" && String(decoding: bytes[stretch], as: UTF8.self) == "  ")
+    #expect(place.path == "de.lproj/M.strings" && String(decoding: bytes[range], as: UTF8.self) == "  ")
     #expect(replacement == " ")
   }
 }

@@ -33,15 +33,15 @@ struct SuppressionTests {
       let bytes = Array((before + comment + "l10n:ignore z").utf8)
       let range = before.utf8.count..<before.utf8.count + comment.utf8.count
       let lines = SuppressionLine.lines(in: bytes, comment: range)
-      let told = lines.map { ([$0.marker] + $0.ids).map(\.text).joined(separator: " ") }
-      #expect(told.joined(separator: "|") == expected)
+      let reported = lines.map { ([$0.marker] + $0.ids).map(\.text).joined(separator: " ") }
+      #expect(reported.joined(separator: "|") == expected)
       for word in lines.flatMap({ [$0.marker] + $0.ids }) {
         #expect(String(decoding: bytes[word.range], as: UTF8.self) == word.text)
       }
     }
   }
 
-  @Test func readsAnyStretchOfAnyText() {
+  @Test func readsAnyRangeOfAnyText() {
     let bytes = Array("/*/ l10n:ignore a*/ \"\\nl10n:ignore \\\" é\"<!--l10n:ignore-->// l10n:ignore —,".utf8)
     for start in 0...bytes.count {
       for end in start...bytes.count {
@@ -54,7 +54,7 @@ struct SuppressionTests {
     }
   }
 
-  /// A table; the keys with unknown escapes that are told.
+  /// A table; the keys with unknown escapes that are reported.
   @Test(arguments: [
     ("a = \"\\q\"; b = \"\\q\";", "a b", 0),
     ("/* l10n:ignore unknown-escape */ a = \"\\q\"; b = \"\\q\";", "b", 1),
@@ -69,7 +69,7 @@ struct SuppressionTests {
     ("// l10n:ignore stray-semicolon, unknown-escape\na = \"\\q\\q\"; b = \"\\q\";", "b", 2),
     ("// l10n:ignore unknown-escape\na = 1;\na = \"\\q\";", "", 1),
   ])
-  func silencesTheEntryThatItBelongsTo(text: String, told: String, suppressed: Int) {
+  func silencesTheEntryThatItBelongsTo(text: String, reported: String, suppressed: Int) {
     var configuration = Configuration()
     configuration.rules["duplicate-key"] = RuleSettings(.off)
     configuration.rules["stray-semicolon"] = RuleSettings(.off)
@@ -80,7 +80,7 @@ struct SuppressionTests {
         SourceFile(path: "fr.lproj/T.strings", bytes: Array("a = 1; b = 1;".utf8)),
       ])
       let result = Linter(rules: [.unknownEscape]).result(in: catalog)
-      #expect(result.diagnostics.compactMap(\.subject.key).joined(separator: " ") == told)
+      #expect(result.diagnostics.compactMap(\.subject.key).joined(separator: " ") == reported)
       #expect(result.suppressedCount == suppressed)
     }
   }

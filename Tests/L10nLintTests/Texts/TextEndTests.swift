@@ -15,7 +15,7 @@ struct TextEndTests {
     let end = try #require(TextEnd(text))
     #expect(end.mark == mark)
     #expect(end.spelling == spelling)
-    if mark != nil { #expect(Array(text.utf8)[end.stretch].elementsEqual(spelling.utf8)) }
+    if mark != nil { #expect(Array(text.utf8)[end.range].elementsEqual(spelling.utf8)) }
   }
 
   @Test(arguments: ["", "  ", "\u{200F}", "”)"]) func isNoneWithoutText(text: String) {

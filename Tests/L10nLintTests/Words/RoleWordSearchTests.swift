@@ -27,7 +27,7 @@ struct RoleWordSearchTests {
     let words = try #require(LanguageTag(tag).flatMap { LanguageProfile.profile(for: $0).spoken })
     let specifiers = label.hasPrefix("%@") ? [0..<2] : []
     let match = RoleWordSearch(words).match(in: label, specifiers: specifiers, isLabel: true)
-    #expect(match.map { String(decoding: Array(label.utf8)[$0.stretch], as: UTF8.self) } == word)
+    #expect(match.map { String(decoding: Array(label.utf8)[$0.range], as: UTF8.self) } == word)
   }
 
   @Test func wordsAreInSmallLetters() {

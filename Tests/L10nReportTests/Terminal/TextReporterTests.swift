@@ -31,7 +31,7 @@ struct TextReporterTests {
     ("⟦⟧one", "1:1", ["  1 | one", "    | ^"]),
     (String(repeating: "\n", count: 99) + "⟦x⟧", "100:1", ["  100 | x", "      | ^"]),
   ])
-  func marksTheStretchBelowItsLine(text: String, place: String, excerpt: [String]) throws {
+  func marksTheRangeBelowItsLine(text: String, place: String, excerpt: [String]) throws {
     let (plain, mark) = try unmarked(text)
     #expect(report(plain, mark).split(separator: "\n").map(String.init) == ["R/f:\(place): error: m [r]"] + excerpt)
   }

@@ -42,7 +42,7 @@ struct OverrideLayerTests {
   }
 
   /// A broken file costs what is broken in it.
-  @Test func readsOnBehindWhatIsBroken() {
+  @Test func readsOnAfterWhatIsBroken() {
     let module = OverridableModule()
     let layer = module.layer(["fr": "play = \"Jouer\"\nleft = \"%lld de plus\";\n\"by = x;", "!": "x = y;"])
     #expect(!layer.problems.isEmpty && layer.problems.contains { if case .file = $0.kind { true } else { false } })

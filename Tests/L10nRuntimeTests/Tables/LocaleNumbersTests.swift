@@ -61,7 +61,7 @@ struct LocaleNumbersTests {
     #expect(LocaleNumbers(frozen: text) == LocaleNumbers(symbols: .latin))
   }
 
-  /// A numbering system that is asked for, then the region, then the locale's own; the language is not looked at.
+  /// A numbering system that is asked for, then the region, then the locale's own; the language does not matter.
   @Test(
     arguments: [
       ("ar", nil), ("ar-EG", nil), ("ar-AE", "ar-AE"), ("ar-EG-u-nu-latn", "ar-u-nu-latn"),

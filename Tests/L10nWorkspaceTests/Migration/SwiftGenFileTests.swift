@@ -31,7 +31,7 @@ struct SwiftGenFileTests {
     #expect(file.strings.map(\.filter) == [#".+\.strings$"#, nil])
   }
 
-  /// A file, one line each, `|` for a line break; what is told of it, each with its line.
+  /// A file, one line each, `|` for a line break; what is reported of it, each with its line.
   @Test(
     arguments: [
       ("", []), ("strings: {inputs: en.lproj, outputs: {templateName: structured-swift5, output: a.swift}}", []),
@@ -79,16 +79,16 @@ struct SwiftGenFileTests {
     ] as [(String, [String]?)])
   func tellsWhatItCannotTakeOver(text: String, expected: [String]?) {
     let file = read(text.replacing("|", with: "\n"), folder: "")
-    let told = file.diagnostics.map { diagnostic in
+    let reported = file.diagnostics.map { diagnostic in
       let offset = diagnostic.location?.range.lowerBound ?? 0
       let line = file.source.position(of: offset).line
       return "\(line) \(diagnostic.severity.rawValue): \(diagnostic.message)"
     }
     if let expected {
-      // What is told of a whole set stands at its beginning, which is that of another part.
-      #expect(told.sorted() == expected.sorted())
+      // What is reported of a whole set stands at its beginning, which is that of another part.
+      #expect(reported.sorted() == expected.sorted())
     } else {
-      #expect(!told.isEmpty || file.strings.isEmpty, "nothing is passed over in silence")
+      #expect(!reported.isEmpty || file.strings.isEmpty, "nothing is passed over in silence")
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     ("<string><![CDATA[<b⟦>⟧]]> x</string>", "<b⟦>⟧ x"), ("<string>a<!-- b -->⟦b⟧</string>", "a⟦b⟧"),
     ("<string>&nbsp;⟦x⟧</string>", "&nbsp;⟦x⟧"),
   ])
-  func mapsStretches(_ written: String, _ decoded: String) throws {
+  func mapsRanges(_ written: String, _ decoded: String) throws {
     let (file, text) = (MarkedText(written), MarkedText(decoded))
     let document = PropertyListDocument("k = \(file.text);".bytes)
     let syntax = written.hasPrefix("<") ? TextSpelling.Syntax.xml : .openStep
@@ -43,8 +43,8 @@ import Testing
     let source = SourceText(decoding: written.bytes)
     let syntax = written.hasPrefix("<") ? TextSpelling.Syntax.xml : .openStep
     let spelling = try #require(TextSpelling(at: 0..<source.utf8.count, in: source, syntax))
-    let stretch = try #require(MarkedText(decoded).ranges.first)
-    let (range, text) = try #require(spelling.replacing(stretch, with: replacement))
+    let part = try #require(MarkedText(decoded).ranges.first)
+    let (range, text) = try #require(spelling.replacing(part, with: replacement))
     var edits = SourceEdits(source)
     edits.replace(range, with: text)
     #expect(String(decoding: edits.bytes, as: UTF8.self) == result)
@@ -81,16 +81,16 @@ import Testing
       let borders = (0...spelling.utf8.count).filter { $0 == spelling.utf8.count || spelling.utf8[$0] & 0xC0 != 0x80 }
       for _ in 0..<4 {
         let ends = [borders.randomElement(using: &generator) ?? 0, borders.randomElement(using: &generator) ?? 0]
-        let stretch = (ends.min() ?? 0)..<(ends.max() ?? 0)
+        let part = (ends.min() ?? 0)..<(ends.max() ?? 0)
         let new = Self.texts.randomElement(using: &generator) ?? ""
-        let (range, written) = try #require(spelling.replacing(stretch, with: new))
+        let (range, written) = try #require(spelling.replacing(part, with: new))
         var edits = SourceEdits(file.source)
         edits.replace(range, with: written)
         var wanted = file.strings.map(\.text)
         wanted[number] = String(
-          decoding: spelling.utf8[..<stretch.lowerBound] + new.utf8 + spelling.utf8[stretch.upperBound...],
+          decoding: spelling.utf8[..<part.lowerBound] + new.utf8 + spelling.utf8[part.upperBound...],
           as: UTF8.self)
-        let comment = Comment("\(string.text) \(stretch) \(new) \(written)")
+        let comment = Comment("\(string.text) \(part) \(new) \(written)")
         #expect(StringsOfFile(edits.bytes, like: file).strings.map { $0.text.bytes } == wanted.map(\.bytes), comment)
       }
     }

@@ -37,7 +37,7 @@ import Testing
     #expect(edits.bytes == after)
   }
 
-  /// U+2028 and a space begin with the bytes of "( ", which nobody takes for UTF-16 who is not told.
+  /// U+2028 and a space begin with the bytes of "( ", which are no UTF-16 without a mark.
   @Test func marksUTF16ThatWouldNotBeKnown() throws {
     let table = StringsTable("\"a\" = \"1\";\u{2028} \"b\" = \"2\";".utf16Bytes(.utf16LittleEndian))
     #expect(table.source.encoding == .utf16LittleEndian && !table.source.hasByteOrderMark)

@@ -32,13 +32,13 @@ extension Law<PropertyListDocument> {
   }
 
   static var placesNest: Law {
-    Law("values lie inside what holds them, one behind the other") { document in
+    Law("values lie inside what holds them, one after the other") { document in
       document.root.flatMap { PlaceNesting(document).violation($0, "the root", inside: 0..<document.source.utf8.count) }
     }
   }
 
   static var commentsFollowOneAnother: Law {
-    Law("comments lie in the text, one behind the other, and can be read") { document in
+    Law("comments lie in the text, one after the other, and can be read") { document in
       let places = Places(document.source)
       var end = 0
       return document.comments.indices.firstViolation { index in

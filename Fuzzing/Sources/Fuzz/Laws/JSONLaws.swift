@@ -20,7 +20,7 @@ extension Law<JSONDocument> {
   }
 
   static var placesNest: Law {
-    Law("JSON values lie inside what holds them, one behind the other") { document in
+    Law("JSON values lie inside what holds them, one after the other") { document in
       let places = Places(document.source)
       return document.root.flatMap { violation($0, in: places, inside: 0..<document.source.utf8.count) }
     }

@@ -49,14 +49,14 @@ extension Law<StringsTable> {
   static var entriesReadAlone: Law {
     Law("an entry of a sound file, cut out of it, reads as it does in the file") { table in
       if table.findings.contains(where: { $0.severity == .error }) { return nil }
-      let (before, behind): (String, String)
+      let (before, after): (String, String)
       switch table.document.syntax {
-      case .openStep: (before, behind) = (" ", "")
-      case .xml: (before, behind) = ("<dict>", "</dict>")
+      case .openStep: (before, after) = (" ", "")
+      case .xml: (before, after) = ("<dict>", "</dict>")
       case .binary: return nil
       }
       return table.entries.firstViolation { entry in
-        let alone = StringsTable(Array(before.utf8) + table.source.utf8[entry.range] + Array(behind.utf8))
+        let alone = StringsTable(Array(before.utf8) + table.source.utf8[entry.range] + Array(after.utf8))
         let isSame =
           alone.entries.map(\.key) == [entry.key] && alone.entries.map { TableKey($0.value) } == [TableKey(entry.value)]
         return isSame ? nil : "'\(entry.key)' = '\(entry.value)' at \(entry.range) reads \(alone.entries)"

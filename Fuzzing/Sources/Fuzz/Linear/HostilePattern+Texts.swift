@@ -11,19 +11,19 @@ extension HostilePattern {
       "\"a\" = \"b “c\n", "a = b c", "a = b, ", "\"a\" = \"b\" /* c */", "\"a\": \"b\", ",
       "/* a */ \"b#\" = \"c\"; // d\n", "\"a#\" = { b = c; };\n",
     ].map { HostilePattern($0) } + [
-      HostilePattern("/**/;", behind: "a;"),
-      HostilePattern("x", behind: "\"a\" = \"", before: "\";"),
-      HostilePattern("\\n", behind: "\"a\" = \"", before: "\";"),
-      HostilePattern("\n", behind: "\"a\" = \"", before: "\";"),
+      HostilePattern("/**/;", after: "a;"),
+      HostilePattern("x", after: "\"a\" = \"", before: "\";"),
+      HostilePattern("\\n", after: "\"a\" = \"", before: "\";"),
+      HostilePattern("\n", after: "\"a\" = \"", before: "\";"),
       HostilePattern("\\\";\n", before: "\"x"),
       HostilePattern("\\';\n", before: "'x"),
       HostilePattern("a = \\\";\n", before: "\"x"),
-      HostilePattern("x\\\";\n", behind: "\"", before: "\"x"),
-      HostilePattern("a ", behind: "\"a\" = \"b\""),
-      HostilePattern(" ", behind: "\"a\" = \"b\"", before: "c"),
-      HostilePattern("a\n", behind: "<<<<<<< a\n"),
-      HostilePattern("\"a#\": \"b\",\n", behind: "{"),
-      HostilePattern("}", behind: "{"),
+      HostilePattern("x\\\";\n", after: "\"", before: "\"x"),
+      HostilePattern("a ", after: "\"a\" = \"b\""),
+      HostilePattern(" ", after: "\"a\" = \"b\"", before: "c"),
+      HostilePattern("a\n", after: "<<<<<<< a\n"),
+      HostilePattern("\"a#\": \"b\",\n", after: "{"),
+      HostilePattern("}", after: "{"),
     ]
 
   static let xml = [
@@ -34,7 +34,7 @@ extension HostilePattern {
     "<string>a<!-- -->b</string>",
   ].flatMap { unit in
     ["<plist>", "<plist><dict><key>a</key><string>", "<plist><dict><key>a</key>", "<?xml "].map {
-      HostilePattern(unit, behind: $0)
+      HostilePattern(unit, after: $0)
     }
   }
 
@@ -43,7 +43,7 @@ extension HostilePattern {
     "a\n", "1,",
     "-", ",", ":", "/*", "//", "/**/", "“", "\n<<<<<<<\n", "\n=======\n", "\n<<<<<<<\n\n=======\n\n>>>>>>>\n",
     "\"a#\": 1,", "\"a#\": 1\n", "\"a\": 1,", "\"a\" : \"b\"c\",\n", "{\"a\": 1},", "[],",
-  ].flatMap { unit in ["", "{", "[", "{\"a\": \""].map { HostilePattern(unit, behind: $0) } }
+  ].flatMap { unit in ["", "{", "[", "{\"a\": \""].map { HostilePattern(unit, after: $0) } }
 
   /// What grammars are made of, put together by chance.
   static func random(_ generator: inout some RandomNumberGenerator) -> HostilePattern {
@@ -52,7 +52,7 @@ extension HostilePattern {
         .joined()
     }
     let unit = fragments(1...4)
-    return HostilePattern(unit, behind: fragments(0...3), before: fragments(0...2))
+    return HostilePattern(unit, after: fragments(0...3), before: fragments(0...2))
   }
 
   private static let fragments = [

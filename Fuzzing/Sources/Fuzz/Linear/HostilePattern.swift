@@ -12,7 +12,7 @@ struct HostilePattern: Sendable {
   }
 
   /// Something again and again, between an opening and a closing. `#` stands for the number of the repetition.
-  init(_ unit: String, behind opening: String = "", before closing: String = "") {
+  init(_ unit: String, after opening: String = "", before closing: String = "") {
     let shown = [unit, opening, closing].map(\.debugDescription)
     let place = (opening.isEmpty ? "" : " behind \(shown[1])") + (closing.isEmpty ? "" : " before \(shown[2])")
     self.init(shown[0] + place) { count in

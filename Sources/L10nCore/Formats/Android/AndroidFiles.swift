@@ -57,9 +57,9 @@ private struct AndroidTableWriter {
     guard item.index == count else { return "has no place in an array with \(count) items" }
     let added = (AndroidSpelling.written(text, withTags: false), unit.comment, unit.state == .new)
     if let index = arrays[item.array]?.index, case .array(let items) = entries[index].contents {
-      // What all items are told is said once, before the array.
-      let isTold = entries[index].comment == unit.comment
-      entries[index].contents = .array(items + [(added.0, isTold ? nil : added.1, added.2)])
+      // What is said of all items is said once, before the array.
+      let isShared = entries[index].comment == unit.comment
+      entries[index].contents = .array(items + [(added.0, isShared ? nil : added.1, added.2)])
       arrays[item.array]?.count += 1
     } else {
       arrays[item.array] = (entries.count, 1)

@@ -23,16 +23,16 @@ struct AndroidPlaceEditor: PlaceEditing {
   }
 
   func replacing(
-    _ stretch: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
+    _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     guard let item = resources.item(at: range), !item.isReference, !resources.isEmptyElement(item),
-      let spelling = resources.spelling(at: range), let place = spelling.range(of: stretch)
+      let spelling = resources.spelling(at: range), let place = spelling.range(of: part)
     else { return nil }
     let text = spelling.utf8
     let isBorder = { (offset: Int) in offset == text.count || text[offset] & 0xC0 != 0x80 }
-    guard isBorder(stretch.lowerBound), isBorder(stretch.upperBound) else { return nil }
+    guard isBorder(part.lowerBound), isBorder(part.upperBound) else { return nil }
     let wanted = String(
-      decoding: text[..<stretch.lowerBound] + replacement.utf8 + text[stretch.upperBound...], as: UTF8.self)
+      decoding: text[..<part.lowerBound] + replacement.utf8 + text[part.upperBound...], as: UTF8.self)
     for style in AndroidSpelling.Style.allCases {
       let written = AndroidSpelling.spelled(replacement, style)
       let contents =

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// Changes one resource file; perhaps one that is not there yet.

@@ -1,13 +1,13 @@
 import StringsFormat
 
 extension AndroidWriting {
-  /// Items to be put behind those that an array has.
+  /// Items to be put after those that an array has.
   func newItems(of array: String) -> [AndroidTableEditor.Added] {
     editor.added.filter { AndroidName.item($0.key)?.array == array }
   }
 
-  /// The resources that are not there yet, in the order of the development language, with the one they go behind; without
-  /// one they go before the first of those that the development language has, or to the end.
+  /// The resources that are not there yet, in the order of the development language, with the one they go after;
+  /// without one they go before the first of those that the development language has, or to the end.
   func newEntries(in order: [TableKey]) -> [(entry: AndroidEntry, after: Int?, isLast: Bool)] {
     var present: [String: Int] = [:]
     for (index, resource) in resources.resources.enumerated() { present[resource.name] = index }
@@ -69,14 +69,14 @@ extension AndroidWriting {
         insertIntoEmpty(root.range, &edits)
         return
       } else if let after {
-        insert(text, behind: resources.resources[after].range.upperBound, &edits)
+        insert(text, after: resources.resources[after].range.upperBound, &edits)
       } else if let first, !isLast {
         let start = resources.withComments(first.range, first.comments).lowerBound
         edits.insert(text, at: lines.lineStart(start))
       } else if lines.indentation(before: root.content.upperBound) != nil {
         edits.insert(text, at: lines.lineStart(root.content.upperBound))
       } else {
-        insert(text, behind: root.content.upperBound, &edits)
+        insert(text, after: root.content.upperBound, &edits)
       }
     }
   }
@@ -89,7 +89,7 @@ extension AndroidWriting {
     edits.replace(range, with: tag + lines.lineEnd + text.joined() + "</resources>")
   }
 
-  private func insert(_ text: String, behind offset: Int, _ edits: inout SourceEdits) {
+  private func insert(_ text: String, after offset: Int, _ edits: inout SourceEdits) {
     if let end = lines.lineEnd(after: offset) {
       edits.insert(text, at: end)
     } else {
@@ -110,7 +110,7 @@ extension AndroidWriting {
       return (comment ?? "") + marker + "\(base)<item>\(item.text)</item>\(lines.lineEnd)"
     }.joined()
     if let last = resource.items.last {
-      insert(text, behind: last.range.upperBound, &edits)
+      insert(text, after: last.range.upperBound, &edits)
     } else {
       let range = resource.range
       let tag = "<string-array name=\"\(XMLText.attribute(resource.name))\">"

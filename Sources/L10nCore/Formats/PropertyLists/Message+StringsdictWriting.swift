@@ -1,4 +1,3 @@
-import L10nRuntime
 package import StringsFormat
 
 extension Message {

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// Changes the `.strings` and the `.stringsdict` of a table.

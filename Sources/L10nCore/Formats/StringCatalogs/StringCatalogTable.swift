@@ -30,7 +30,7 @@ package struct StringCatalogTable: Sendable {
     self.language = language
     let source = Self.sourceLanguage(of: catalog)
     isSource = language.utf8.elementsEqual(source.utf8)
-    var reader = StringCatalogTableReader(catalog, isSource: isSource)
+    var reader = StringCatalogTableReader(catalog: catalog, isSource: isSource)
     reader.read(catalog.localizations(in: language))
     entries = reader.entries
     brokenKeys = catalog.brokenKeys + reader.brokenKeys
@@ -46,11 +46,6 @@ private struct StringCatalogTableReader {
   let isSource: Bool
   var entries: [LoadedEntry] = []
   var brokenKeys: [TableKey] = []
-
-  init(_ catalog: StringCatalog, isSource: Bool) {
-    self.catalog = catalog
-    self.isSource = isSource
-  }
 
   mutating func read(_ localizations: [StringCatalogLocalization]) {
     entries.reserveCapacity(isSource ? catalog.entries.count : localizations.count)
@@ -97,7 +92,7 @@ private struct StringCatalogTableReader {
     guard isSource else { return }
     for number in numbers {
       let entry = catalog.entries[number]
-      // Xcode keeps an entry "" for views without a text; nobody looks it up.
+      // Xcode keeps an entry "" for views without a text; no code looks it up.
       if entry.isPhraseList || entry.key.text.isEmpty { continue }
       let place = MessagePlaces.Text(entry.keyRange, pairRange: entry.keyRange)
       add(PlacedMessage(entry.key.text, at: place), of: number, at: entry.keyRange)

@@ -1,6 +1,6 @@
-/// How the nouns of one language look beside a number, as far as their endings tell.
+/// How the nouns of one language look beside a number, as far as their endings show.
 struct CountWords: Sendable {
-  /// Endings of nouns in the plural, by which a text with a number is told to count something.
+  /// Endings of nouns in the plural, by which a text with a number is known to count something.
   var plural: [String] = []
 
   /// What is put in parentheses after a noun for its plural: the `s` of `file(s)`.

@@ -58,7 +58,7 @@ struct QuotationMarks: Sendable {
 
 /// What stands between a word and the punctuation after it.
 enum PunctuationSpacing: Sendable {
-  /// Nothing that a rule could tell.
+  /// Nothing that a rule could know.
   case free
   /// Nothing before these.
   case none(before: Set<Unicode.Scalar>)

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let brandName: Rule = Rule(
@@ -17,10 +16,10 @@ extension Rule {
       if context.catalog.developmentEntries[text.entry.id]?.keyLocation == text.entry.keyLocation {
         named[text.entry.id, default: []] += found.map(\.brand)
       }
-      findings += found.filter { !$0.isExact }.map { brand, stretch, _ in
+      findings += found.filter { !$0.isExact }.map { brand, range, _ in
         Diagnostic(
-          "\(text.name) misspells '\(brand.name)'", at: stretch, in: text, of: context, help: "write '\(brand.name)'",
-          fix: text.text.fix("write '\(brand.name)'", stretch, with: brand.name))
+          "\(text.name) misspells '\(brand.name)'", at: range, in: text, of: context, help: "write '\(brand.name)'",
+          fix: text.text.fix("write '\(brand.name)'", range, with: brand.name))
       }
     }
     guard named.contains(where: { !$0.value.isEmpty }) else { return findings }
@@ -88,16 +87,16 @@ private struct Brands {
   }
 
   /// Every brand in a text, with its place in UTF-8 offsets and whether it is written right.
-  func all(in text: String) -> [(brand: Brand, stretch: Range<Int>, isExact: Bool)] {
+  func all(in text: String) -> [(brand: Brand, range: Range<Int>, isExact: Bool)] {
     guard mayName(text) else { return [] }
     let folded = FoldedText(text)
     let bytes = Array(text.utf8)
     return brands.flatMap { brand in
       brand.spellings.flatMap { folded.ranges(of: $0) }.filter { folded.isName($0) }.map { range in
-        let stretch = folded.stretch(of: range)
-        let word = String(decoding: bytes[stretch], as: UTF8.self)
+        let place = folded.place(of: range)
+        let word = String(decoding: bytes[place], as: UTF8.self)
         let plain = word.map { "\u{2011}\u{2010}\u{2012}\u{2013}".contains($0) ? "-" : $0.isWhitespace ? " " : $0 }
-        return (brand, stretch, String(plain) == brand.name)
+        return (brand, place, String(plain) == brand.name)
       }
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let clockInSpeech: Rule = Rule(
@@ -23,7 +22,7 @@ extension SpokenText {
     let colon = UInt8(ascii: ":")
     let specifiers = specifiers
     func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && 0x30...0x39 ~= bytes[index] }
-    func end(behind index: Int) -> Int? {
+    func end(after index: Int) -> Int? {
       if let specifier = specifiers.first(where: { $0.lowerBound == index }) {
         return bytes[specifier].contains(UInt8(ascii: "0")) ? specifier.upperBound : nil
       }
@@ -38,9 +37,9 @@ extension SpokenText {
         while isDigit(start - 1) { start -= 1 }
       }
       guard start < index, index - start <= 2 || specifiers.contains(where: { $0.upperBound == index }),
-        var last = end(behind: index + 1)
+        var last = end(after: index + 1)
       else { continue }
-      while last < bytes.count, bytes[last] == colon, let next = end(behind: last + 1) { last = next }
+      while last < bytes.count, bytes[last] == colon, let next = end(after: last + 1) { last = next }
       return start..<last
     }
     return nil

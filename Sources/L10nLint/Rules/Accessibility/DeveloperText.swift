@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let developerText: Rule = Rule(
@@ -21,14 +20,14 @@ extension String {
   /// The first piece of program text, in UTF-8 offsets.
   fileprivate var firstCode: Range<Int>? {
     let bytes = Array(utf8)
-    func stretch(_ open: UInt8, _ close: UInt8, where accepts: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
+    func range(_ open: UInt8, _ close: UInt8, where accepts: (ArraySlice<UInt8>) -> Bool) -> Range<Int>? {
       guard let start = bytes.firstIndex(of: open), let end = bytes[(start + 1)...].firstIndex(of: close),
         accepts(bytes[(start + 1)..<end])
       else { return nil }
       return start..<end + 1
     }
     let backtick = UInt8(ascii: "`")
-    if let quoted = stretch(backtick, backtick, where: { !$0.isEmpty }) { return quoted }
+    if let quoted = range(backtick, backtick, where: { !$0.isEmpty }) { return quoted }
     let isCall: (ArraySlice<UInt8>) -> Bool = { inner in
       let parts = inner.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
       guard parts.count == 2, parts[1].first?.isLowercase == true else { return false }
@@ -36,7 +35,7 @@ extension String {
       return (parts[0].first?.isLowercase == true || parts[0].isClassName)
         && inner.allSatisfy { $0 == 0x20 || $0 == 0x3A || $0.isASCIINameByte }
     }
-    if let call = stretch(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall),
+    if let call = range(UInt8(ascii: "["), UInt8(ascii: "]"), where: isCall),
       // A link in Markdown begins so, too.
       bytes.dropFirst(call.upperBound).first != UInt8(ascii: "(")
     {

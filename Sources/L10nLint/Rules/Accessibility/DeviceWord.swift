@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let deviceWord: Rule = Rule(
@@ -11,7 +10,7 @@ extension Rule {
     }.compactMap { text, match in
       guard text.text.text.variants.isEmpty, !text.entry.key.text.namesPlatform else { return nil }
       return Diagnostic(
-        "\(text.name) names what it is used with, '\(match.word)'", at: match.stretch, in: text, of: context,
+        "\(text.name) names what it is used with, '\(match.word)'", at: match.place, in: text, of: context,
         help: "say what happens, whatever it is done with")
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let directionWord: Rule = Rule(
@@ -15,7 +14,7 @@ extension Rule {
     }.compactMap { text, match in
       guard controls[text.text.language]?.first(in: text.string) != nil else { return nil }
       return Diagnostic(
-        "\(text.name) points to a control by '\(match.word)'", at: match.stretch, in: text, of: context,
+        "\(text.name) points to a control by '\(match.word)'", at: match.place, in: text, of: context,
         help: "name the control")
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let gestureHint: Rule = Rule(
@@ -10,7 +9,7 @@ extension Rule {
       PhraseSearch(words.speech.gestures, in: words, except: words.speech.gestureExceptions)
     }.map { text, match in
       Diagnostic(
-        "\(text.name) names a gesture, '\(match.word)'", at: match.stretch, in: text, of: context,
+        "\(text.name) names a gesture, '\(match.word)'", at: match.place, in: text, of: context,
         help: text.kind == .hint ? "say what happens, not how to do it" : "name the control only")
     }
   }

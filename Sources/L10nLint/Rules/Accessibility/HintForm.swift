@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let hintForm: Rule = Rule(
@@ -19,7 +18,7 @@ extension Rule {
       // A command to tap or press is reported for its gesture.
       guard let match, gestures[language]?.all(in: text.string).isEmpty ?? true else { return nil }
       return Diagnostic(
-        "\(text.name) is a command", at: match.stretch, in: text, of: context,
+        "\(text.name) is a command", at: match.place, in: text, of: context,
         help: "say what the control does: 'Shows …'")
     }
   }

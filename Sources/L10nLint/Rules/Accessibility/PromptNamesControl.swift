@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 
 extension Rule {
@@ -62,7 +61,7 @@ private struct Prompts {
   /// The label that follows a command, with or without quotation marks: choose Play, press “Done”.
   private static func control(in text: String, _ commands: PhraseSearch, _ names: [String: TextID]) -> TextID? {
     for match in commands.all(in: text) {
-      let rest = String(decoding: text.utf8.dropFirst(match.stretch.upperBound), as: UTF8.self)
+      let rest = String(decoding: text.utf8.dropFirst(match.place.upperBound), as: UTF8.self)
       guard rest.first == " " else { continue }
       let name = rest.dropFirst()
       if let open = name.first, "“\"«„'‘".contains(open) {

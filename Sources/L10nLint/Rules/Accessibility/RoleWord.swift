@@ -19,16 +19,16 @@ extension Rule {
         guard let match = search.match(in: text.text, specifiers: specifiers, isLabel: kind == .label) else {
           return nil
         }
-        let word = String(decoding: Array(text.text.utf8)[match.stretch], as: UTF8.self)
+        let word = String(decoding: Array(text.text.utf8)[match.range], as: UTF8.self)
         let isPlainButton = kind == .label && match.role == .button && specifiers.isEmpty && text.pieces == nil
-        let ending = isPlainButton ? search.clearEnding(of: text.text, at: match.stretch) : nil
+        let ending = isPlainButton ? search.clearEnding(of: text.text, at: match.range) : nil
         return Diagnostic(
           "\(kind) '\(entry.key)' says '\(word)', as screen readers do for every \(match.role)",
-          at: entry.location(of: match.stretch, in: text), subject: entry.subject,
+          at: entry.location(of: match.range, in: text), subject: entry.subject,
           related: context.developmentTexts(beside: entry), help: "leave the kind of control out",
           fix: ending.map { ending in
             Fix(
-              "remove '\(word)'", .text(entry.file.location(text.range), stretch: ending, replacement: ""),
+              "remove '\(word)'", .text(entry.file.location(text.range), range: ending, replacement: ""),
               safety: .unsafe)
           })
       }

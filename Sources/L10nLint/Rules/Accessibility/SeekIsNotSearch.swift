@@ -54,7 +54,7 @@ extension LintContext {
         let match = searches[text.text.language]?.first(in: text.string, specifiers: text.specifiers)
       else { return nil }
       return Diagnostic(
-        "\(text.name) says '\(match.word)', which means something else here", at: match.stretch, in: text, of: self,
+        "\(text.name) says '\(match.word)', which means something else here", at: match.place, in: text, of: self,
         help: help)
     }
   }

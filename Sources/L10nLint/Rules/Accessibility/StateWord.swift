@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let stateWord: Rule = Rule(
@@ -12,7 +11,7 @@ extension Rule {
       let isJoined = words[text.text.language]?.matching == .anywhere
       guard match.standsApart(orEndsPhrase: isJoined) else { return nil }
       return Diagnostic(
-        "\(text.name) says a state, '\(match.word)'", at: match.stretch, in: text, of: context,
+        "\(text.name) says a state, '\(match.word)'", at: match.place, in: text, of: context,
         help: "leave it to the control's traits")
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let wordyAnnouncement: Rule = Rule(
@@ -16,7 +15,7 @@ extension Rule {
     let unknown = names.compactMap { texts.unknownKey($0, of: "the repeated announcements") }
     return unknown
       + context.texts.compactMap { text -> Diagnostic? in
-        guard keys.contains(text.entry.key.text), let start = text.specifierStretches.first?.lowerBound else {
+        guard keys.contains(text.entry.key.text), let start = text.specifierRanges.first?.lowerBound else {
           return nil
         }
         guard String(decoding: text.string.utf8.prefix(start), as: UTF8.self).hasWords else { return nil }

@@ -46,7 +46,7 @@ extension EntryArguments {
   }
 
   private static func hasNoWord(between first: Use, _ second: Use) -> Bool {
-    let between = Array(first.text.text.utf8)[first.stretch.upperBound..<second.stretch.lowerBound]
+    let between = Array(first.text.text.utf8)[first.range.upperBound..<second.range.lowerBound]
     return !String(decoding: between, as: UTF8.self).unicodeScalars.contains(where: \.isLetter)
   }
 }

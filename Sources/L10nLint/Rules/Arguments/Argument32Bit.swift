@@ -23,7 +23,7 @@ extension Rule {
     }
   }
 
-  /// Widens the number in every locale. A key that is a text with the same specifier tells what the code gives, and a
+  /// Widens the number in every locale. A key that is a text with the same specifier says what the code gives, and a
   /// character is no number.
   private static func fix(_ entries: [CatalogEntry]) -> Fix? {
     guard let key = entries.first?.key, FormatString(key.text).arguments.allSatisfy({ $0.type.integerWidth != 32 }),

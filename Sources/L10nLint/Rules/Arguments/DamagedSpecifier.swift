@@ -28,8 +28,8 @@ extension Rule {
     for other in context.specifierFaults(of: entry).reversed() where other.text == fault.text {
       if case .damaged(let specifier) = other.kind { bytes.replaceSubrange(other.range, with: specifier.utf8) }
     }
-    let mended = FormatString(String(decoding: bytes, as: UTF8.self))
-    guard !mended.errors.contains(where: { $0.isSyntactic || $0.code == .mixedPositional }) else { return nil }
+    let repaired = FormatString(String(decoding: bytes, as: UTF8.self))
+    guard !repaired.errors.contains(where: { $0.isSyntactic || $0.code == .mixedPositional }) else { return nil }
     return entry.fix("write \(specifier)", fault.range, of: fault.text, with: specifier)
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
       let specifier = String(decoding: bytes[placeholder.range.dropFirst()], as: UTF8.self)
       changes.append(
         .text(
-          entry.file.location(fault.text.range), stretch: placeholder.range,
+          entry.file.location(fault.text.range), range: placeholder.range,
           replacement: "%\(fitting[0])$\(specifier)"))
     }
     return left.count == unnumbered.count ? Fix("number the specifiers", changes) : nil

@@ -8,7 +8,7 @@ extension EntryArguments.Use {
   func change(to specifier: String, in entry: CatalogEntry) -> Fix.Change? {
     guard entry.spells(written) else { return nil }
     return .text(
-      entry.file.location(written.range), stretch: stretch,
+      entry.file.location(written.range), range: range,
       replacement: isDeclared ? String(specifier.dropFirst()) : specifier)
   }
 
@@ -37,9 +37,9 @@ extension CatalogEntry {
   }
 
   /// A fix that puts other characters into one of the entry's texts; `nil` where the file does not spell it.
-  func fix(_ summary: String, _ stretch: Range<Int>, of text: EntryText, with replacement: String) -> Fix? {
+  func fix(_ summary: String, _ range: Range<Int>, of text: EntryText, with replacement: String) -> Fix? {
     guard spells(text) else { return nil }
-    return Fix(summary, .text(file.location(text.range), stretch: stretch, replacement: replacement))
+    return Fix(summary, .text(file.location(text.range), range: range, replacement: replacement))
   }
 }
 

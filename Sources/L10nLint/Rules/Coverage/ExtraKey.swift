@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 
 extension Rule {
@@ -38,7 +37,7 @@ extension Rule {
             severity: .note)
         }
         let meant = suggestions[index].nearest(to: id)
-        // Where nobody has looked what it means, it may be misspelt.
+        // Where its meaning is not reviewed, it may be misspelt.
         let isUseless = !isRegional && meant == nil && !suggestions[index].isExhausted
         return Diagnostic(
           isRegional

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
 
 /// The name of a language as a folder or a file of several languages writes it.
 struct LanguageName {

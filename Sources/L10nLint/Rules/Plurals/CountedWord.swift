@@ -1,4 +1,3 @@
-import L10nCore
 import L10nRuntime
 
 /// A number in a text with the word after it: `%lld files`.
@@ -13,7 +12,7 @@ struct CountedWord {
   let optional: String
 
   /// From the specifier to the end of the word, in UTF-8 offsets of the text.
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// Every whole number of a format that a space and a word follow, in order.
   ///
@@ -34,7 +33,7 @@ struct CountedWord {
         found.append(
           CountedWord(
             placeholder: placeholder, word: String(word), optional: optional,
-            stretch: placeholder.range.lowerBound..<end))
+            range: placeholder.range.lowerBound..<end))
       }
       return found
     }

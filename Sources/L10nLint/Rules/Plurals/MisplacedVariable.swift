@@ -30,7 +30,7 @@ struct MisplacedVariable {
       guard use.text.variable == nil, use.type == .variable, let name = use.argument.name,
         let type = arguments.declaredType(of: use)
       else { return nil }
-      let beside = arguments.uses.filter { $0.text == use.text && !$0.isDeclared && $0.stretch != use.stretch }
+      let beside = arguments.uses.filter { $0.text == use.text && !$0.isDeclared && $0.range != use.range }
       let forms = arguments.uses.filter {
         !$0.isDeclared && $0.text.variable == name && $0.text.variants == use.text.variants
       }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let pluralCandidate: Rule = Rule(
@@ -17,7 +16,7 @@ extension Rule {
       guard let found, !settings.allowedTexts.contains(text), let place = entry.texts.first else { return nil }
       return Diagnostic(
         "'\(entry.key)' counts '\(found.word)' and has no plural forms",
-        at: entry.location(of: found.stretch, in: place), subject: entry.subject,
+        at: entry.location(of: found.range, in: place), subject: entry.subject,
         help: "give it plural forms: an entry in the .stringsdict, or 'Vary by Plural' in a String Catalog")
     }
   }

@@ -71,7 +71,7 @@ extension PropertyListNode {
 }
 
 extension String {
-  /// Whether the first specifier shows something else than the number, or tells which argument it shows.
+  /// Whether the first specifier shows something else than the number, or says which argument it shows.
   fileprivate var startsWithOtherThanNumber: Bool {
     !FormatString(self).placeholders.isEmpty && MessageVariable.shownType(in: [self]) == nil
   }

@@ -12,7 +12,7 @@ extension Rule {
     context.catalog.files.flatMap { file in
       file.findings.filter { $0.kind == .unknownCategory }.map { finding in
         let words = Diagnostic(finding, in: file)
-        // The same kind of finding tells of widths and devices.
+        // The same kind of finding is about widths and devices.
         guard finding.message.hasSuffix("is no plural category") else { return words }
         let name = String(finding.message.dropFirst().prefix { $0 != "'" })
         let meant = category(name, in: file, context)

@@ -18,7 +18,7 @@ extension Rule {
         text.overrides.map { override in
           Diagnostic(
             "'\(text.entry.key)' has a \(override.control.name), which turns letters round",
-            at: override.control.stretch,
+            at: override.control.range,
             in: text, fix: text.text.pieces == nil ? Fix("remove it", override.fix(in: text)) : nil)
         }
       }
@@ -31,7 +31,7 @@ private struct BidiOverride {
   var closing: PlacedScalar?
 
   func fix(in text: LintText) -> [Fix.Change] {
-    [control, closing].compactMap(\.self).map { .text(text.location, stretch: $0.stretch, replacement: "") }
+    [control, closing].compactMap(\.self).map { .text(text.location, range: $0.range, replacement: "") }
   }
 }
 

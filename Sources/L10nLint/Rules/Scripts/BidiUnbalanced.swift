@@ -1,6 +1,5 @@
 import L10nCore
 import L10nICU
-import L10nRuntime
 
 extension Rule {
   static let bidiUnbalanced: Rule = Rule(
@@ -19,7 +18,7 @@ extension Rule {
         return Diagnostic(
           "'\(text.entry.key)' has a \(control.name) that "
             + (finding.issue.isOpener ? "is not closed" : "closes nothing"),
-          at: control.stretch, in: text, help: finding.issue.help,
+          at: control.range, in: text, help: finding.issue.help,
           fix: text.fix(for: finding, among: findings.count, in: scalars))
       }
     }
@@ -32,15 +31,15 @@ extension LintText {
   /// more amiss than before.
   fileprivate func fix(for finding: BidiFinding, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
     let control = scalars[finding.offset]
-    guard finding.issue.isOpener else { return fix("remove it", control.stretch, with: "") }
+    guard finding.issue.isOpener else { return fix("remove it", control.range, with: "") }
     // A text with many is one to look at.
     guard count <= 8 else { return nil }
     let closing = finding.issue == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
     let argument =
       finding.issue == .unterminatedIsolate && isFormat
-      ? specifierStretches.first { $0.lowerBound == control.stretch.upperBound } : nil
+      ? specifierRanges.first { $0.lowerBound == control.range.upperBound } : nil
     let paragraphEnd = scalars[finding.offset...].first { "\n\r\u{85}\u{2029}".unicodeScalars.contains($0.scalar) }
-    let place = argument?.upperBound ?? paragraphEnd?.stretch.lowerBound ?? string.utf8.count
+    let place = argument?.upperBound ?? paragraphEnd?.range.lowerBound ?? string.utf8.count
     var bytes = Array(string.utf8)
     bytes.insert(contentsOf: closing.utf8, at: place)
     guard BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < count else { return nil }

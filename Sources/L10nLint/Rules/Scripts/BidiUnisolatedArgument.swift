@@ -24,7 +24,7 @@ extension Rule {
       return context.texts.filter { $0.isFormat && $0.traits.contains(.percent) && directions[$0.language] }
         .filter { !allowed.contains($0.string) }.flatMap { text in
           TextArgument.arguments(of: text).filter { $0.isObject && !$0.isIsolated && $0.hasLooseNeighbour }.map {
-            finding($0.stretch, in: text, "'\(text.entry.key)' has an argument that is not isolated", beside: nil)
+            finding($0.range, in: text, "'\(text.entry.key)' has an argument that is not isolated", beside: nil)
           }
         }
     }
@@ -37,7 +37,7 @@ extension Rule {
       guard !isolated.isEmpty, !allowed.contains(text.string) else { return [] }
       return TextArgument.arguments(of: text).filter { !$0.isIsolated && isolated.contains($0.position) }.map {
         finding(
-          $0.stretch, in: text, "'\(text.entry.key)' has lost the isolate round an argument", beside: pair)
+          $0.range, in: text, "'\(text.entry.key)' has lost the isolate round an argument", beside: pair)
       }
     }
   }
@@ -46,7 +46,7 @@ extension Rule {
 /// A specifier of a text and what stands around it.
 private struct TextArgument {
   let position: Int
-  let stretch: Range<Int>
+  let range: Range<Int>
 
   /// Whether the argument is text.
   let isObject: Bool
@@ -65,7 +65,7 @@ private struct TextArgument {
       let right = scalars[utf8.index(utf8.startIndex, offsetBy: placeholder.range.upperBound)...]
       let neighbours = [left.last { $0 != " " }, right.first { $0 != " " }]
       return TextArgument(
-        position: placeholder.position, stretch: placeholder.range, isObject: placeholder.conversion == .object,
+        position: placeholder.position, range: placeholder.range, isObject: placeholder.conversion == .object,
         isIsolated: left.last.map { (0x2066...0x2068).contains($0.value) } ?? false && right.first == "\u{2069}",
         hasLooseNeighbour: neighbours.contains { $0.map { !$0.isRightToLeftLetter } ?? false })
     }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let hanVariantMix: Rule = Rule(
@@ -35,7 +34,7 @@ extension LintText {
     return [
       Diagnostic(
         "'\(entry.key)' has \(list)\(characters.count > 3 ? " and others" : ""), which only \(name) Chinese writes",
-        at: first.stretch, in: self)
+        at: first.range, in: self)
     ]
   }
 
@@ -52,8 +51,8 @@ extension LintText {
       // Before anything else than kana it may be a dash.
       guard isInside || next == nil else { return nil }
       return Diagnostic(
-        "'\(entry.key)' has a \(scalars[index].name) for the long vowel 'ー'", at: scalars[index].stretch, in: self,
-        help: isInside ? nil : "write U+30FC", fix: isInside ? fix("write ー", scalars[index].stretch, with: "ー") : nil)
+        "'\(entry.key)' has a \(scalars[index].name) for the long vowel 'ー'", at: scalars[index].range, in: self,
+        help: isInside ? nil : "write U+30FC", fix: isInside ? fix("write ー", scalars[index].range, with: "ー") : nil)
     }
   }
 }

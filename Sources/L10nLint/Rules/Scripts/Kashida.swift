@@ -12,10 +12,10 @@ extension Rule {
       guard text.traits.contains(.otherScripts), directions[text.language], text.string.holdsTatweel,
         !settings.allowedTexts.contains(text.string)
       else { return [] }
-      return text.string.stretches.map { stretch in
+      return text.string.ranges.map { range in
         Diagnostic(
-          "'\(text.entry.key)' stretches a word", at: stretch, in: text,
-          fix: text.fix("remove the stretch", stretch, with: ""))
+          "'\(text.entry.key)' stretches a word", at: range, in: text,
+          fix: text.fix("remove the stretch", range, with: ""))
       }
     }
   }
@@ -34,7 +34,7 @@ extension String {
 
   /// The tatweels between two letters of a word, in UTF-8 offsets. One before a vowel sign carries it, one at the edge
   /// of a word shows how a letter joins.
-  fileprivate var stretches: [Range<Int>] {
+  fileprivate var ranges: [Range<Int>] {
     let scalars = placedScalars
     var found: [Range<Int>] = []
     var start = 0
@@ -47,7 +47,7 @@ extension String {
       if start > 0, end < scalars.count, scalars[start - 1].scalar.isArabicLetterOrMark,
         LetterScript(scalars[end].scalar) == .arabic
       {
-        found.append(scalars[start].stretch.lowerBound..<scalars[end].stretch.lowerBound)
+        found.append(scalars[start].range.lowerBound..<scalars[end].range.lowerBound)
       }
       start = end
     }

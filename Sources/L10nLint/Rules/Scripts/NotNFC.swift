@@ -1,6 +1,5 @@
 import L10nCore
 import L10nICU
-import L10nRuntime
 
 extension Rule {
   static let notNFC: Rule = Rule(
@@ -8,27 +7,27 @@ extension Rule {
     summary: "A letter and its accent are written as two characters where Unicode has one for both.",
     fixes: .safe
   ) { context, settings in
-    let keys = context.entries.filter { $0.key.text.decomposedStretch != nil }.map { entry in
+    let keys = context.entries.filter { $0.key.text.decomposed != nil }.map { entry in
       Diagnostic(
         "key '\(entry.key)' is not in normalization form C", at: entry.keyLocation, subject: entry.subject,
         help: "write it as the code does, an accented letter as one character", severity: .error)
     }
     return keys
       + context.texts.filter { $0.traits.contains(.mayBeDecomposed) }.compactMap { text -> Diagnostic? in
-        guard let decomposed = text.string.decomposedStretch, !settings.allowedTexts.contains(text.string)
+        guard let decomposed = text.string.decomposed, !settings.allowedTexts.contains(text.string)
         else {
           return nil
         }
         return Diagnostic(
-          "'\(text.entry.key)' is not in normalization form C", at: decomposed.stretch, in: text,
-          fix: text.fix("write one character for letter and accent", decomposed.stretch, with: decomposed.composed))
+          "'\(text.entry.key)' is not in normalization form C", at: decomposed.range, in: text,
+          fix: text.fix("write one character for letter and accent", decomposed.range, with: decomposed.composed))
       }
   }
 }
 
 extension String {
   /// The range from the first letter that is taken apart to the last one, in UTF-8 offsets, and how it is composed.
-  fileprivate var decomposedStretch: (stretch: Range<Int>, composed: String)? {
+  fileprivate var decomposed: (range: Range<Int>, composed: String)? {
     guard holdsCombiningCharacter, let composed = try? Normalization.nfc(self) else { return nil }
     let old = placedScalars
     let new = Array(composed.unicodeScalars)
@@ -36,8 +35,8 @@ extension String {
     let start = zip(old, new).prefix { $0.scalar == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0.scalar == $1 }.count
     let rest = min(end, min(old.count, new.count) - start)
-    let first = old[start].stretch.lowerBound
-    let last = old[old.count - rest - 1].stretch.upperBound
+    let first = old[start].range.lowerBound
+    let last = old[old.count - rest - 1].range.upperBound
     return (first..<last, String(String.UnicodeScalarView(new[start..<new.count - rest])))
   }
 

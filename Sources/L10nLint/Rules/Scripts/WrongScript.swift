@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let wrongScript: Rule = Rule(
@@ -13,7 +12,7 @@ extension Rule {
       else { return [] }
       return MixedWord.words(in: text).map { word in
         Diagnostic(
-          "'\(text.entry.key)' has a word with \(word.letters) of the \(word.script.rawValue) script", at: word.stretch,
+          "'\(text.entry.key)' has a word with \(word.letters) of the \(word.script.rawValue) script", at: word.range,
           in: text, help: "type the word again")
       }
     }
@@ -43,7 +42,7 @@ private struct OwnScripts {
   let scripts: Set<LetterScript>
   let isLatin: Bool
 
-  /// The only one, so that most letters are told at once.
+  /// The only one, so that most letters are known at once.
   let first: LetterScript?
 
   init(_ scripts: Set<LetterScript>) {

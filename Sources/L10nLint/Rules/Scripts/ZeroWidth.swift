@@ -15,9 +15,9 @@ extension Rule {
       return text.strayCharacters(isSpoken: isSpoken).map { stray in
         let isHarmless = !stray.turnsDirection || stray.isAtEdge
         return Diagnostic(
-          "'\(text.entry.key)' has a \(stray.placed.name) that is invisible", at: stray.placed.stretch, in: text,
+          "'\(text.entry.key)' has a \(stray.placed.name) that is invisible", at: stray.placed.range, in: text,
           help: isHarmless ? nil : "remove it; an argument may stand between U+2068 and U+2069",
-          fix: isHarmless ? text.fix("remove it", stray.placed.stretch, with: "") : nil,
+          fix: isHarmless ? text.fix("remove it", stray.placed.range, with: "") : nil,
           severity: isSpoken ? .error : nil)
       }
     }

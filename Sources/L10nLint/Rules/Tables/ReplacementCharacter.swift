@@ -12,17 +12,17 @@ extension Rule {
       if text.traits.contains(.replacementCharacter) {
         let isReported = damaged[file.path] ?? file.hasUndecodedBytes
         damaged[file.path] = isReported
-        if !isReported, let stretch = text.string.firstReplacementCharacter {
+        if !isReported, let range = text.string.firstReplacementCharacter {
           return Diagnostic(
-            "'\(text.entry.key)' holds U+FFFD, which stands for a character that was lost", at: stretch, in: text,
+            "'\(text.entry.key)' holds U+FFFD, which stands for a character that was lost", at: range, in: text,
             help: "write the character that belongs there")
         }
       }
-      guard text.traits.contains(.latin1Letters), let stretch = WrongEncoding.stretch(in: text.string) else {
+      guard text.traits.contains(.latin1Letters), let range = WrongEncoding.range(in: text.string) else {
         return nil
       }
       return Diagnostic(
-        "'\(text.entry.key)' was UTF-8 and has been read as Windows-1252", at: stretch, in: text,
+        "'\(text.entry.key)' was UTF-8 and has been read as Windows-1252", at: range, in: text,
         help: "convert the text back, or write it again")
     }
   }

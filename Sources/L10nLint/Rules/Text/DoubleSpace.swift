@@ -13,10 +13,10 @@ extension Rule {
     return context.texts.filter { $0.traits.contains(.doubleSpaces) }.flatMap { text -> [Diagnostic] in
       guard !inherited.contains(text.location), !settings.allowedTexts.contains(text.string) else { return [] }
       let isDevelopment = development.contains(text.entry.keyLocation)
-      return text.gaps(ofSentences: !isDevelopment).map { stretch in
+      return text.gaps(ofSentences: !isDevelopment).map { range in
         Diagnostic(
-          "'\(text.entry.key)' has \(stretch.count) spaces in a row", at: stretch, in: text,
-          fix: text.fix("leave one space", stretch, with: " "))
+          "'\(text.entry.key)' has \(range.count) spaces in a row", at: range, in: text,
+          fix: text.fix("leave one space", range, with: " "))
       }
     }
   }

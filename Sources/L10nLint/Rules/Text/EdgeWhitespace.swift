@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let edgeWhitespace: Rule = Rule(
@@ -21,17 +20,17 @@ extension Rule {
       let mayLack = !conventions[text.language].separatesWords
       for edge in Edge.allCases where own[edge].isEmpty != original[edge].isEmpty {
         if mayLack, own[edge].isEmpty { continue }
-        let stretch = own[edge]
+        let range = own[edge]
         let space = String(repeating: " ", count: original[edge].count)
-        let fix = text.fix(stretch.isEmpty ? "add the space" : "remove the space", stretch, with: space)
+        let fix = text.fix(range.isEmpty ? "add the space" : "remove the space", range, with: space)
         let finding = Diagnostic(
-          "'\(text.entry.key)' \(stretch.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
-            + (stretch.isEmpty ? " that the development text has" : " that the development text lacks"),
-          at: stretch.isEmpty ? own.neighbour(at: edge) : stretch, in: text, related: pair.related, fix: fix)
+          "'\(text.entry.key)' \(range.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
+            + (range.isEmpty ? " that the development text has" : " that the development text lacks"),
+          at: range.isEmpty ? own.neighbour(at: edge) : range, in: text, related: pair.related, fix: fix)
         differences.append(
           TextDifference(
             pair, finding,
-            shared: "'\(text.entry.key)' \(stretch.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)"))
+            shared: "'\(text.entry.key)' \(range.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)"))
       }
     }
     return context.findings(about: differences, help: "see which is meant")

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let endPunctuation: Rule = Rule(
@@ -24,17 +23,17 @@ extension Rule {
       case .spelling(let own):
         findings.append(
           Diagnostic(
-            "'\(text.entry.key)' ends with the '\(end.spelling)' of another script", at: end.stretch, in: text,
-            related: pair.related, fix: text.fix("write \(own)", end.stretch, with: "\(own)")))
+            "'\(text.entry.key)' ends with the '\(end.spelling)' of another script", at: end.range, in: text,
+            related: pair.related, fix: text.fix("write \(own)", end.range, with: "\(own)")))
       case .unopened(let opening):
         findings.append(
           Diagnostic(
-            "'\(text.entry.key)' ends with '\(end.spelling)' and nothing opens it", at: end.stretch, in: text,
+            "'\(text.entry.key)' ends with '\(end.spelling)' and nothing opens it", at: end.range, in: text,
             related: pair.related, help: "write '\(opening)' where the question or exclamation begins"))
       case .difference:
         let finding = Diagnostic(
           "'\(text.entry.key)' ends with \(end.words) and the development text with \(original.words)",
-          at: end.stretch, in: text, related: pair.related)
+          at: end.range, in: text, related: pair.related)
         differences.append(
           TextDifference(
             pair, finding, shared: "'\(text.entry.key)' ends with \(original.words), its translations with \(end.words)"

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nICU
 import L10nRuntime
 
 extension Rule {
@@ -45,23 +44,23 @@ private enum PercentGap {
     if let sign = percentage.otherSign {
       let isEscaped = text.isFormat && sign == "%"
       return Diagnostic(
-        "'\(key)' has '\(percentage.sign)' after digits that go with '\(sign)'", at: percentage.signStretch, in: text,
-        fix: text.fix("write \(sign)", percentage.signStretch, with: isEscaped ? "%%" : String(Character(sign))))
+        "'\(key)' has '\(percentage.sign)' after digits that go with '\(sign)'", at: percentage.signRange, in: text,
+        fix: text.fix("write \(sign)", percentage.signRange, with: isEscaped ? "%%" : String(Character(sign))))
     }
     switch (self, percentage.gap) {
     case (.none, nil), (.spaceOrNone, nil): return nil
     case (.space, "\u{A0}"), (.space, "\u{202F}"), (.spaceOrNone, "\u{A0}"), (.spaceOrNone, "\u{202F}"): return nil
     case (.none, _):
       return Diagnostic(
-        "'\(key)' has a space before the percent sign", at: percentage.gapStretch, in: text,
-        fix: text.fix("remove the space", percentage.gapStretch, with: ""))
+        "'\(key)' has a space before the percent sign", at: percentage.gapRange, in: text,
+        fix: text.fix("remove the space", percentage.gapRange, with: ""))
     case (.space, let gap), (.spaceOrNone, let gap):
       // "50%ig" and "100%-Test" are words.
       guard !percentage.isInWord(of: text.string) else { return nil }
       return Diagnostic(
         "'\(key)' has \(gap == nil ? "no space" : "a plain space") before the percent sign",
-        at: gap == nil ? percentage.signStretch : percentage.gapStretch, in: text,
-        fix: text.fix("write a no-break space", percentage.gapStretch, with: "\u{A0}"))
+        at: gap == nil ? percentage.signRange : percentage.gapRange, in: text,
+        fix: text.fix("write a no-break space", percentage.gapRange, with: "\u{A0}"))
     }
   }
 }
@@ -79,7 +78,7 @@ extension Percentage {
 
   /// Whether letters or a hyphen follow the sign.
   fileprivate func isInWord(of text: String) -> Bool {
-    let next = text.utf8.dropFirst(signStretch.upperBound).first
+    let next = text.utf8.dropFirst(signRange.upperBound).first
     return next.map { $0 == UInt8(ascii: "-") || 0x61...0x7A ~= $0 | 0x20 || $0 >= 0xC3 && $0 < 0xE2 } ?? false
   }
 }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let foreignQuotes: Rule = Rule(
@@ -20,12 +19,12 @@ extension Rule {
       return quotations.filter { !habits.takes($0) }.map { quotation in
         guard let closing = quotation.closing else {
           return Diagnostic(
-            "'\(text.entry.key)' has '\(quotation.opening.scalar)' without its other", at: quotation.stretch, in: text)
+            "'\(text.entry.key)' has '\(quotation.opening.scalar)' without its other", at: quotation.range, in: text)
         }
         let written = "\(quotation.opening.scalar) \(closing.scalar)"
         let wanted = "\(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")"
         return Diagnostic(
-          "'\(text.entry.key)' has '\(written)' for '\(wanted)'", at: quotation.stretch, in: text,
+          "'\(text.entry.key)' has '\(written)' for '\(wanted)'", at: quotation.range, in: text,
           fix: isSure ? text.fix(quotation, closing, with: marks) : nil)
       }
     }
@@ -46,22 +45,22 @@ extension LintText {
   /// A fix that gives a quotation other marks, with their spaces for those that are there.
   fileprivate func fix(_ quotation: Quotation, _ closing: PlacedScalar, with marks: QuotationMarks) -> Fix {
     let scalars = string.placedScalars
-    var opened = quotation.opening.stretch
-    var closed = closing.stretch
-    if let next = scalars.first(where: { $0.stretch.lowerBound == opened.upperBound }), next.isSpace,
-      next.stretch.upperBound < closed.lowerBound
+    var opened = quotation.opening.range
+    var closed = closing.range
+    if let next = scalars.first(where: { $0.range.lowerBound == opened.upperBound }), next.isSpace,
+      next.range.upperBound < closed.lowerBound
     {
-      opened = opened.lowerBound..<next.stretch.upperBound
+      opened = opened.lowerBound..<next.range.upperBound
     }
-    if let previous = scalars.last(where: { $0.stretch.upperBound == closed.lowerBound }), previous.isSpace,
-      previous.stretch.lowerBound >= opened.upperBound
+    if let previous = scalars.last(where: { $0.range.upperBound == closed.lowerBound }), previous.isSpace,
+      previous.range.lowerBound >= opened.upperBound
     {
-      closed = previous.stretch.lowerBound..<closed.upperBound
+      closed = previous.range.lowerBound..<closed.upperBound
     }
     return Fix(
       "write \(marks.signs.opening ?? " ") \(marks.signs.closing ?? " ")",
-      .text(location, stretch: opened, replacement: marks.opening),
-      .text(location, stretch: closed, replacement: marks.closing))
+      .text(location, range: opened, replacement: marks.opening),
+      .text(location, range: closed, replacement: marks.closing))
   }
 }
 

@@ -29,7 +29,7 @@ extension Rule {
           !settings.allowedTexts.contains(text.string)
         else { return nil }
         let search = FoldedText(text.string)
-        let places = search.ranges(of: folded).filter { search.isWord($0) }.map { search.stretch(of: $0) }
+        let places = search.ranges(of: folded).filter { search.isWord($0) }.map { search.place(of: $0) }
         guard let place = places.first else {
           return Diagnostic(
             "'\(text.entry.key)' lacks the name '\(name)'", at: text.location, subject: text.entry.subject,
@@ -53,14 +53,14 @@ extension Rule {
     return context.texts.flatMap { text -> [Diagnostic] in
       let banned = words[text.language]
       guard !banned.isEmpty, !settings.allowedTexts.contains(text.string) else { return [] }
-      let search = FoldedText(text.string, specifiers: text.specifierStretches)
+      let search = FoldedText(text.string, specifiers: text.specifierRanges)
       let needsWords = separatesWords[text.language]
       return banned.flatMap { word in
         search.ranges(of: word).filter { !needsWords || search.isWord($0) }.map { range in
-          let stretch = search.stretch(of: range)
-          let spelling = String(decoding: Array(text.string.utf8)[stretch], as: UTF8.self)
+          let place = search.place(of: range)
+          let spelling = String(decoding: Array(text.string.utf8)[place], as: UTF8.self)
           return Diagnostic(
-            "'\(text.entry.key)' says '\(spelling)', which l10n.yml bans", at: stretch, in: text,
+            "'\(text.entry.key)' says '\(spelling)', which l10n.yml bans", at: place, in: text,
             help: "use another word")
         }
       }

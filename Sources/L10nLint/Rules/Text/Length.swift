@@ -51,9 +51,9 @@ extension LintText {
   /// How many columns of a fixed-width font the text takes, specifiers left out: two for a character of Chinese,
   /// Japanese or Korean, none for an accent.
   fileprivate var columns: Int {
-    var specifiers = SpecifierCursor(isFormat ? specifierStretches : [])
+    var specifiers = SpecifierCursor(isFormat ? specifierRanges : [])
     var count = 0
-    for placed in string.placedScalars where specifiers.specifier(at: placed.stretch.lowerBound) == nil {
+    for placed in string.placedScalars where specifiers.specifier(at: placed.range.lowerBound) == nil {
       switch placed.scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark, .format, .control: continue
       default: count += placed.scalar.isWide ? 2 : 1

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let literalChanged: Rule = Rule(
@@ -31,7 +30,7 @@ extension Rule {
       let finding: Diagnostic
       switch difference {
       case .changed(let literal, _), .added(let literal):
-        finding = Diagnostic(message, at: literal.stretch, in: text, related: pair.related)
+        finding = Diagnostic(message, at: literal.range, in: text, related: pair.related)
       case .lost: finding = Diagnostic(message, at: text.location, subject: text.entry.subject, related: pair.related)
       }
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has other addresses or numbers"))

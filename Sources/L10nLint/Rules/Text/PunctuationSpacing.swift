@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let punctuationSpacing: Rule = Rule(
@@ -23,9 +22,9 @@ extension Rule {
       }
       return gaps.map { gap in
         Diagnostic(
-          "'\(text.entry.key)' has \(gap.found) \(gap.place)", at: gap.stretch.isEmpty ? gap.mark : gap.stretch,
+          "'\(text.entry.key)' has \(gap.found) \(gap.place)", at: gap.range.isEmpty ? gap.mark : gap.range,
           in: text,
-          fix: text.fix(gap.remedy, gap.stretch, with: gap.replacement))
+          fix: text.fix(gap.remedy, gap.range, with: gap.replacement))
       }
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let repeatedWord: Rule = Rule(
@@ -25,7 +24,7 @@ extension Rule {
         .map(\.translation.location))
     return found.filter { !meant.contains($0.text.location) && !allowed.contains($0.text.string) }.map { text, word in
       Diagnostic(
-        "'\(text.entry.key)' says '\(word.text)' twice", at: word.stretch, in: text,
+        "'\(text.entry.key)' says '\(word.text)' twice", at: word.range, in: text,
         fix: word.isSpelledAlike ? text.fix("remove the second one", word.withSpace, with: "", safety: .unsafe) : nil)
     }
   }

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let typography: Rule = Rule(
@@ -18,8 +17,8 @@ extension Rule {
       }
       return places.map { place in
         Diagnostic(
-          "'\(text.entry.key)' has '\(place.spelling)' for '\(place.sign)'", at: place.stretch, in: text,
-          fix: text.fix("write \(place.sign)", place.stretch, with: place.replacement))
+          "'\(text.entry.key)' has '\(place.spelling)' for '\(place.sign)'", at: place.range, in: text,
+          fix: text.fix("write \(place.sign)", place.range, with: place.replacement))
       }
     }
   }

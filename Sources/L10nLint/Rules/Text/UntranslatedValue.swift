@@ -28,7 +28,7 @@ extension Rule {
   }
 
   /// In how many translations a text is left as it is, and how many there are, for texts that three or more have and
-  /// three quarters have left: most likely a name, or nobody has begun. One cause is one finding, at the development
+  /// three quarters have left: most likely a name, or not begun. One cause is one finding, at the development
   /// text.
   private static func leftCounts(
     in found: [(translation: LintContext.Translation, findings: [Diagnostic])], of catalog: Catalog

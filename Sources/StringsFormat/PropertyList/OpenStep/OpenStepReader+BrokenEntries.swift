@@ -1,6 +1,6 @@
 /// What to do inside an entry that is not as it should be.
 extension OpenStepReader {
-  /// Remembers a key whose entry has no value, as far as the key can be told.
+  /// Remembers a key whose entry has no value, as far as the key is known.
   mutating func addBrokenKey(_ token: OpenStepScanner.Token) {
     if unreliable.contains(token.range.lowerBound) { return }
     let isSound = !token.isUnterminated && token.firstLineBreak == nil && !spansEqualsSign(token)
@@ -161,7 +161,7 @@ extension OpenStepReader {
       return skipRestOfEntry()
     }
     report(.missingSemicolon, at: end..<end, "no ';' after the value", help: "add ';'")
-    skipOrphans(behind: end, mark: mark)
+    skipOrphans(after: end, mark: mark)
     return true
   }
 
@@ -182,22 +182,22 @@ extension OpenStepReader {
   }
 
   /// Skips what stands between a value without a semicolon and the next entry.
-  private mutating func skipOrphans(behind end: Int, mark: OpenStepScanner.Mark) {
+  private mutating func skipOrphans(after end: Int, mark: OpenStepScanner.Mark) {
     if scanner.peek() == UInt8(ascii: ",") {
       scanner.offset += 1
       return
     }
     let isOnLine = !scanner.hasLineBreak(in: end..<scanner.offset)
     if scanner.isAtString {
-      let behind = scanner.ahead { scanner in
+      let next = scanner.ahead { scanner in
         let isWhole = scanner.string()?.isUnterminated == false
         scanner.skipBlanks()
         return (byte: isWhole ? scanner.peek() : 0, offset: scanner.offset)
       }
-      if behind.byte == UInt8(ascii: ";") {
+      if next.byte == UInt8(ascii: ";") {
         // `"a" = "1"⏎ "one";`: a rest of the entry, not an entry `"one";`.
-        scanner.offset = behind.offset + 1
-      } else if isOnLine, behind.byte != UInt8(ascii: "=") {
+        scanner.offset = next.offset + 1
+      } else if isOnLine, next.byte != UInt8(ascii: "=") {
         skipRestOfEntry()
       } else {
         scanner.rewind(to: mark)

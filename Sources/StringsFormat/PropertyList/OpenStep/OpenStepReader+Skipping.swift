@@ -24,7 +24,7 @@ extension OpenStepReader {
     return false
   }
 
-  /// Skips to after the quote that closes a text with quotes in it, as told by a semicolon, or to the end of the
+  /// Skips to after the quote that closes a text with quotes in it, as a semicolon shows, or to the end of the
   /// line.
   mutating func skipToEndOfText(quote: UInt8) {
     while !scanner.isAtEnd {

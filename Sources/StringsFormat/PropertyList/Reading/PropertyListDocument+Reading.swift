@@ -1,7 +1,7 @@
 extension PropertyListDocument {
   /// Reads a property list in any spelling and encoding.
   ///
-  /// The spelling is told by the first bytes: `bplist0` is binary, `<?xml`, a document type or a plist tag after
+  /// The spelling shows in the first bytes: `bplist0` is binary, `<?xml`, a document type or a plist tag after
   /// blanks and comments is XML, everything else old style.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8]) { self.init(bytes, sizeLimit: Self.sizeLimit) }

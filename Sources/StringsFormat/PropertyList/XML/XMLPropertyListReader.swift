@@ -102,7 +102,7 @@ struct XMLPropertyListReader {
         if isEmpty { return root }
         plist = scanner.range
       case .close("plist"):
-        reportTextBehindDocument()
+        reportTextAfterDocument()
         return root
       case .close(let name):
         reportFirst(at: scanner.range, "'</\(name)>' closes nothing")
@@ -117,7 +117,7 @@ struct XMLPropertyListReader {
     }
   }
 
-  private mutating func reportTextBehindDocument() {
+  private mutating func reportTextAfterDocument() {
     while true {
       switch scanner.next() {
       case .end: return

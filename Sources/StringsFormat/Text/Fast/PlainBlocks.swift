@@ -19,7 +19,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Sixteen bytes of a text, looked at in one step.
+/// Sixteen bytes of a text, checked in one step.
 typealias ByteBlock = SIMD16<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {

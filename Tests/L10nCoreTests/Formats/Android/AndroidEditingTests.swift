@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -184,8 +183,8 @@ struct AndroidEditingTests {
     let table = TableFormat.android.read(Array(file.utf8)).table(nil)
     let range = try #require(table.entries.first?.text.places.leaves.first?.text.range)
     let spelling = try #require(table.spelling(range))
-    let stretch = try #require(spelling.utf8.firstRange(of: Array(part.utf8)))
-    let edit = try #require(table.placeEditor()?.replacing(stretch, ofTextAt: range, with: replacement))
+    let part = try #require(spelling.utf8.firstRange(of: Array(part.utf8)))
+    let edit = try #require(table.placeEditor()?.replacing(part, ofTextAt: range, with: replacement))
     var edits = SourceEdits(table.source)
     edits.replace(edit.range, with: edit.written)
     #expect(String(decoding: edits.utf8, as: UTF8.self) == file.replacing(">\(contents)<", with: ">\(expected)<"))

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 import Testing
 
@@ -138,8 +137,8 @@ struct AndroidReadingTests {
     let table = table(text)
     let place = try #require(table.entries.first?.text.places.leaves.first?.text.range)
     let spelling = try #require(table.spelling(place))
-    let stretch = try #require(spelling.utf8.firstRange(of: Array(part.utf8)))
-    #expect(spelling.range(of: stretch) == marks[0])
+    let part = try #require(spelling.utf8.firstRange(of: Array(part.utf8)))
+    #expect(spelling.range(of: part) == marks[0])
   }
 
   @Test func readsWhateverComes() {

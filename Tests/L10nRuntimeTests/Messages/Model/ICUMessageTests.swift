@@ -1,8 +1,6 @@
 import StringsFormat
 import Testing
 
-@testable import L10nRuntime
-
 struct ICUMessageTests {
   /// A pattern and its parts in short: a text in ‹ ›, an argument as `name:format`, `#`, a choice as
   /// `name kind-offset(selector→parts …)`.
