@@ -5,7 +5,7 @@ import Yams
 extension ConfigurationReader {
   /// How arguments are written: for each text the formats of its arguments, by name or number.
   ///
-  ///     controls.progress.value: {position: durationSpoken, duration: {format: durationSpoken, rounding: down}}
+  ///     controls.progress.value: {position: duration-spoken, duration: {format: duration-spoken, rounding: down}}
   mutating func arguments(_ node: Node) -> [String: [ArgumentDeclaration]] {
     var result: [String: [ArgumentDeclaration]] = [:]
     for (textKey, key, value) in entries(of: node, what: "'arguments'", known: nil) {
@@ -22,7 +22,7 @@ extension ConfigurationReader {
   private mutating func argumentFormat(_ node: Node) -> ArgumentFormat? {
     guard let mapping = node.mapping else { return namedFormat(node) }
     guard let name = mapping["format"], !name.isNothing else {
-      report("a format is due here", at: node, help: "write its name: 'format: durationSpoken'")
+      report("a format is due here", at: node, help: "write its name: 'format: duration-spoken'")
       return nil
     }
     switch namedFormat(name) {
@@ -39,9 +39,9 @@ extension ConfigurationReader {
   private mutating func durationFormat(_ node: Node) -> ArgumentFormat {
     var unit = DurationUnit.second
     var rounding = DurationRounding.nearest
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "smallestUnit", "rounding"]) {
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "smallest-unit", "rounding"]) {
       switch option {
-      case "smallestUnit": unit = choice(value, among: DurationUnit.allCases, what: "unit of time") ?? unit
+      case "smallest-unit": unit = choice(value, among: DurationUnit.allCases, what: "unit of time") ?? unit
       case "rounding": rounding = choice(value, among: DurationRounding.allCases, what: "rounding") ?? rounding
       default: break
       }
@@ -60,8 +60,10 @@ extension ConfigurationReader {
 
   private mutating func namedFormat(_ node: Node) -> ArgumentFormat? {
     guard let text = string(node) else { return nil }
-    if let format = ArgumentFormat.all.first(where: { $0.name == text }) { return format }
-    report("'\(text)' is no format", at: node, help: suggestion(for: text, among: ArgumentFormat.all.map(\.name)))
+    let names = ArgumentFormat.all.map(\.name)
+    let name = names.contains(text) ? text : currentSpelling(of: text, among: names, at: node)
+    if let format = ArgumentFormat.all.first(where: { $0.name == name }) { return format }
+    report("'\(text)' is no format", at: node, help: suggestion(for: text, among: names))
     return nil
   }
 

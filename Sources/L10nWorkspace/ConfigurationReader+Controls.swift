@@ -15,11 +15,11 @@ extension ConfigurationReader {
       var stateNames: [String]?
       var texts: [ControlTextDeclaration] = []
       var visibleText: DeclaredName?
-      let known = ["tag", "states", "visibleText"] + ControlTextKind.allCases.map(\.rawValue)
+      let known = ["tag", "states", "visible-text"] + ControlTextKind.allCases.map(\.rawValue)
       for (property, _, inner) in entries(of: value, what: "control '\(name)'", known: known) {
         switch property {
         case "tag": tag = number(inner)
-        case "visibleText": visibleText = self.visibleText(inner)
+        case "visible-text": visibleText = self.visibleText(inner)
         case "states": stateNames = names(ofStates: inner)
         default:
           if let kind = ControlTextKind(rawValue: property) { texts += self.texts(inner, kind: kind, of: name) }

@@ -29,7 +29,9 @@ extension ConfigurationReader {
       case "tables": settings.tables = levels(value, of: "'tables' of rule '\(id)'")
       case "keys": settings.keys = levels(value, of: "'keys' of rule '\(id)'")
       // Which other names a rule has, the linter knows.
-      default: settings.options.append(SettingValue.Entry(name, setting(value), at: location(of: key)))
+      default:
+        let option = currentSpelling(of: name, among: nil, at: key) ?? name
+        settings.options.append(SettingValue.Entry(option, setting(value), at: location(of: key)))
       }
     }
   }

@@ -69,12 +69,32 @@ extension ConfigurationReader {
     for (key, value) in mapping {
       guard let name = string(key) else { continue }
       if let known, !known.contains(name) {
-        report("\(what) has no '\(name)'", at: key, help: suggestion(for: name, among: known))
+        if let current = currentSpelling(of: name, among: known, at: key) {
+          result.append((current, key, value))
+        } else {
+          report("\(what) has no '\(name)'", at: key, help: suggestion(for: name, among: known))
+        }
       } else if !value.isNothing {
         result.append((name, key, value))
       }
     }
     return result
+  }
+}
+
+extension ConfigurationReader {
+  /// The word that an older spelling stands for, `visible-text` for `visibleText`, with a note that says so.
+  ///
+  /// - Parameter known: the words that there are; `nil` for any.
+  /// - Returns: `nil` where it is no older spelling of one of them.
+  mutating func currentSpelling(of word: String, among known: [String]?, at node: Node) -> String? {
+    let current = word.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    guard current != word, known?.contains(current) ?? true else { return nil }
+    diagnostics.append(
+      Diagnostic(
+        "configuration", .note, "'\(word)' is now spelled '\(current)'", at: location(of: node),
+        help: "write \(current)"))
+    return current
   }
 }
 

@@ -56,7 +56,7 @@ struct ConfigurationReader {
   }
 
   private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {
-    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style", "tableNames"]) {
+    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style", "table-names"]) {
       switch name {
       case "name":
         guard let text = string(value) else { continue }
@@ -68,7 +68,7 @@ struct ConfigurationReader {
           report("'\(text)' is no name of a Swift type", at: value, help: "write a name such as PlayerStrings")
         }
       case "access": settings.access = choice(value, what: "access level") ?? settings.access
-      case "tableNames": settings.tableNames = choice(value, what: "place for names of tables") ?? settings.tableNames
+      case "table-names": settings.tableNames = choice(value, what: "place for names of tables") ?? settings.tableNames
       default: settings.style = choice(value, what: "style") ?? settings.style
       }
     }

@@ -50,7 +50,7 @@ struct AccessibilityCommandTests {
         mute: {tag: 2, label: {primary: mute.label}}
         captions: {tag: 3, label: captions.label}
         menu: {tag: 4, label: menu.label}
-        live: {tag: 5, label: live.label, visibleText: live.label}
+        live: {tag: 5, label: live.label, visible-text: live.label}
         spacer: {tag: 6}
       together: {vod: [play, mute, captions, menu], live: [play, live]}
       """,

@@ -8,9 +8,9 @@ struct FormattedArgumentCommandTests {
     controls:
       slider: {tag: 1, label: name, value: progress}
     arguments:
-      progress: {position: durationSpoken, 2: {format: durationSpoken, smallestUnit: minute, rounding: up}}
+      progress: {position: duration-spoken, 2: {format: duration-spoken, smallest-unit: minute, rounding: up}}
       share: {argument1: percent, argument2: list}
-      rate: {argument1: {format: bitRate, width: short}}
+      rate: {argument1: {format: bit-rate, width: short}}
     """,
     "Localizations/en.lproj/T.strings": """
     name = "Progress";
@@ -59,7 +59,7 @@ struct FormattedArgumentCommandTests {
     let folder = try TemporaryFolder(Self.files)
     #expect(
       try folder.run("explain progress --locale fr").output.contains(
-        "\nchain: fr → en\narguments: 'position' as durationSpoken, 'duration' as durationSpoken\n  1. fr"))
+        "\nchain: fr → en\narguments: 'position' as duration-spoken, 'duration' as duration-spoken\n  1. fr"))
     try folder.write(
       "digits: latin\narguments: {share: {argument1: percent, argument2: list}}", to: "Localizations/l10n.yml")
     let line = "resolve share --locale ar --plain --arg argument1=0.45 --arg argument2=a"

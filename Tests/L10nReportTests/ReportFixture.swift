@@ -12,9 +12,9 @@ enum ReportFixture {
       summary: LintSummary(
         catalog, diagnostics,
         unchecked: [
-          UncheckedRule(id: "label-in-name", reason: "no control has a visibleText in l10n.yml"),
+          UncheckedRule(id: "label-in-name", reason: "no control has a visible-text in l10n.yml"),
           UncheckedRule(id: "unlisted", reason: "'concepts' & <more> are missing"),
-          UncheckedRule(id: "name-order", reason: "no control has a visibleText in l10n.yml"),
+          UncheckedRule(id: "name-order", reason: "no control has a visible-text in l10n.yml"),
         ], suppressed: 3, baselined: 12),
       failLevel: failLevel, version: "0.1.0")
   }

@@ -7,8 +7,8 @@ extension ConfigurationFileTests {
   @Test func readsTheFormatsOfArguments() throws {
     let text = """
       arguments:
-        progress: {position: durationSpoken, 2: {format: durationSpoken, smallestUnit: minute, rounding: up}}
-        done: {percent: percent, names: {format: list}, rate: {format: bitRate, width: short}, size: byteCount}
+        progress: {position: duration-spoken, 2: {format: duration-spoken, smallest-unit: minute, rounding: up}}
+        done: {percent: percent, names: {format: list}, rate: {format: bit-rate, width: short}, size: byte-count}
         none:
       digits: latin
       """
@@ -28,20 +28,26 @@ extension ConfigurationFileTests {
     ("arguments: {a: ⟦percent⟧}", "'a' of 'arguments' takes lines of 'name: value'", nil),
     ("arguments: {a: {b: ⟦percnt⟧}}", "'percnt' is no format", "did you mean 'percent'?"),
     ("arguments: {a: {b: ⟦[⟧percent]}}", "a text is due here", nil),
-    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: durationSpoken'"),
+    ("arguments: {a: {b: ⟦{⟧rounding: up}}}", "a format is due here", "write its name: 'format: duration-spoken'"),
     ("arguments: {a: {b: {format: percent, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
     (
-      "arguments: {a: {b: {format: durationSpoken, ⟦roundin⟧: up}}}", "this format has no 'roundin'",
+      "arguments: {a: {b: {format: duration-spoken, ⟦roundin⟧: up}}}", "this format has no 'roundin'",
       "did you mean 'rounding'?"
     ),
     (
-      "arguments: {a: {b: {format: durationSpoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
+      "arguments: {a: {b: {format: duration-spoken, rounding: ⟦even⟧}}}", "'even' is no rounding",
       "write one of nearest, down, up"
     ),
-    ("arguments: {a: {b: {format: durationSpoken, smallestUnit: ⟦day⟧}}}", "'day' is no unit of time", nil),
+    ("arguments: {a: {b: {format: duration-spoken, smallest-unit: ⟦day⟧}}}", "'day' is no unit of time", nil),
+    (
+      "arguments: {a: {b: ⟦durationSpoken⟧}}", "'durationSpoken' is now spelled 'duration-spoken'",
+      "write duration-spoken"
+    ),
+    ("generate: {⟦tableNames⟧: always}", "'tableNames' is now spelled 'table-names'", "write table-names"),
+    ("rules: {a: {⟦minLength⟧: 8}}", "'minLength' is now spelled 'min-length'", "write min-length"),
     ("digits: ⟦latn⟧", "'latn' is no choice of digits", "did you mean 'latin'?"),
-    ("arguments: {a: {b: {format: bitRate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
-    ("arguments: {a: {b: {format: byteCount, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
+    ("arguments: {a: {b: {format: bit-rate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
+    ("arguments: {a: {b: {format: byte-count, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
   ]
 
   /// The schema for editors knows no names of types.

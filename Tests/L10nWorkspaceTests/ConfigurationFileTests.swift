@@ -22,7 +22,7 @@ struct ConfigurationFileTests {
           states: [play, pause]
           label: {primary: a.play, secondary: a.pause}
           hint: [a.hint, a.hint.long]
-          visibleText: a.drawn
+          visible-text: a.drawn
         stop: {tag: 8}
       together: {vod: [play, stop]}
       concepts: {automatic: [a.auto, b.auto]}
@@ -162,7 +162,7 @@ struct ConfigurationFileTests {
     ("together: {a: [⟦play⟧]}", "'together' names no control 'play'", "declare the controls first"),
     ("together: {a: ⟦play⟧}", "a list is due here", nil),
     ("concepts: {⟦auto⟧: [a]}", "concept 'auto' has a single key", "list every text that names the thing"),
-    ("controls: {play: {tag: 1, visibleText: ⟦[⟧a]}}", "a text is due here", nil),
+    ("controls: {play: {tag: 1, visible-text: ⟦[⟧a]}}", "a text is due here", nil),
     ("generate: {⟦nmae⟧: A}", "'generate' has no 'nmae'", "did you mean 'name'?"),
     ("generate: {name: ⟦player strings⟧}", "'player strings' is no name of a Swift type", nil),
     ("generate: {access: ⟦pubic⟧}", "'pubic' is no access level", "did you mean 'public'?"),
@@ -213,7 +213,9 @@ struct ConfigurationFileTests {
     let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")
     let diagnostic = try #require(file.diagnostics.first)
     #expect(file.diagnostics.count == 1)
-    #expect(diagnostic.ruleID == "configuration" && diagnostic.severity == .error)
+    #expect(
+      diagnostic.ruleID == "configuration"
+        && diagnostic.severity == (message.contains("is now spelled") ? .note : .error))
     #expect(diagnostic.message == message)
     #expect(
       diagnostic.location == SourceLocation("l10n.yml", mark), "\(file.source[diagnostic.location?.range ?? 0..<0])")

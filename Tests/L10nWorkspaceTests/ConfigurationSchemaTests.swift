@@ -27,7 +27,7 @@ struct ConfigurationSchemaTests {
       "min-coverage: 99.5\nfail-on: note\nbaseline: b.jsonl", "min-coverage: {ar: 95, fr-CA: 0}",
       "profiles: {ci: {fail-on: ~, rules: {extra-key: error}}, release: }",
       "controls: {a: {tag: 1, states: [x, y], label: {primary: k, secondary: [k, l]}, hint: [k], text: 5}}",
-      "arguments: {k: {a: durationSpoken, 2: {format: durationSpoken, smallestUnit: hour}, b: , c: list, d: {format: byteCount, width: short}, e: {format: percent}}, l: }\ndigits: ",
+      "arguments: {k: {a: duration-spoken, 2: {format: duration-spoken, smallest-unit: hour}, b: , c: list, d: {format: byte-count, width: short}, e: {format: percent}}, l: }\ndigits: ",
     ])
   func acceptsWhatTheReaderAccepts(text: String) throws {
     #expect(ConfigurationFile(Array(text.utf8), path: "y").diagnostics.isEmpty)

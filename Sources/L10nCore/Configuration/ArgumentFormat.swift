@@ -24,12 +24,12 @@ package enum ArgumentFormat: Hashable, Sendable {
   /// What `l10n.yml` calls it, without options.
   package var name: String {
     switch self {
-    case .durationSpoken: "durationSpoken"
+    case .durationSpoken: "duration-spoken"
     case .percent: "percent"
     case .list: "list"
     case .number: "number"
-    case .bitRate: "bitRate"
-    case .byteCount: "byteCount"
+    case .bitRate: "bit-rate"
+    case .byteCount: "byte-count"
     }
   }
 }
@@ -37,7 +37,7 @@ package enum ArgumentFormat: Hashable, Sendable {
 /// One argument that `l10n.yml` gives a format, with its place.
 ///
 ///     arguments:
-///       controls.progress.value: {position: durationSpoken}
+///       controls.progress.value: {position: duration-spoken}
 package struct ArgumentDeclaration: Hashable, Sendable {
   /// The argument's name, or its number from 1 on, as it is written.
   package let argument: String

@@ -22,7 +22,7 @@ package struct Rule: Sendable {
   /// Reader findings that this rule reports in its own words; the linter does not print them itself.
   package let claims: Set<FindingKind>
 
-  /// What the rule would need to know and is not configured, one clause: `no control has a visibleText in l10n.yml`.
+  /// What the rule would need to know and is not configured, one clause: `no control has a visible-text in l10n.yml`.
   /// The rule then counts as not checked, never as passed. `nil` when it can run.
   package let obstacle: @Sendable (LintContext, RuleSettings) -> String?
 

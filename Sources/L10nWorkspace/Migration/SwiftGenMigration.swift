@@ -47,7 +47,7 @@ package struct SwiftGenMigration: Sendable {
     let style: GenerateSettings.Style = strings.isFlat ? .swiftgenFlat : .swiftgen
     proposal.settings.generate = ["style: \(style.rawValue)"]
     if strings.hasTableEnums {
-      proposal.settings.generate.append("tableNames: \(GenerateSettings.TableNames.always.rawValue)")
+      proposal.settings.generate.append("table-names: \(GenerateSettings.TableNames.always.rawValue)")
     }
     outputs[folder] = strings.output
     proposals.append(proposal)

@@ -7,15 +7,15 @@ enum ArgumentSchema {
   static var arguments: JSONOutput {
     let name = choice(nil, of: ArgumentFormat.all.map(\.name))
     let duration = format(
-      ["durationSpoken"],
+      ["duration-spoken"],
       [
-        .init("smallestUnit", choice("The last unit that is spoken.", of: names(of: DurationUnit.allCases))),
+        .init("smallest-unit", choice("The last unit that is spoken.", of: names(of: DurationUnit.allCases))),
         .init(
           "rounding",
           choice("What becomes of less than the smallest unit.", of: names(of: DurationRounding.allCases))),
       ])
     let measure = format(
-      ["bitRate", "byteCount"],
+      ["bit-rate", "byte-count"],
       [.init("width", choice("Units in full, to be spoken, or short, to be drawn.", of: names(of: UnitWidth.allCases)))]
     )
     let other = format(["percent", "list", "number"])

@@ -76,7 +76,7 @@ enum ConfigurationSchema {
             "The shape of the generated Swift: nested namespaces, one name a key, namespaces over system bundles, or what SwiftGen gives.",
             [("enum", .array(GenerateSettings.Style.allCases.map { .string($0.rawValue) } + [.null]))])),
         .init(
-          "tableNames",
+          "table-names",
           .schema(
             "Where accessors in the styles of SwiftGen have the table's name: where there are several tables, or always.",
             [("enum", .array(GenerateSettings.TableNames.allCases.map { .string($0.rawValue) } + [.null]))])),
@@ -107,7 +107,7 @@ enum ConfigurationSchema {
       "A control: its tag, its states and its texts.",
       [
         .init("tag", tag), .init("states", states),
-        .init("visibleText", .anyOf("The key of the text that is drawn on it.", [.reference("text"), .nothing])),
+        .init("visible-text", .anyOf("The key of the text that is drawn on it.", [.reference("text"), .nothing])),
       ] + kinds,
       required: ["tag"])
     return .map(of: control, "The controls of a player, by name.")

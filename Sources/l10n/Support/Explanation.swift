@@ -46,7 +46,7 @@ struct Explanation {
     return asked == chain.best ? chain.best : "\(chain.best), the best match for \(asked)"
   }
 
-  /// The arguments that `l10n.yml` gives a format: `'time' as durationSpoken`.
+  /// The arguments that `l10n.yml` gives a format: `'time' as duration-spoken`.
   private var formats: [String] {
     guard let entry = catalog.developmentEntries[id] else { return [] }
     return catalog.parameters(of: entry).enumerated().compactMap { index, parameter in

@@ -48,7 +48,7 @@ struct SwiftGenMigrationTests {
     ),
     (
       "inputs: L|filter: 'en[.]lproj/A'|outputs: {templateName: structured-swift5, params: {forceFileNameEnum: true}}",
-      "tables: [A]|  name: L10n|  style: swiftgen|  tableNames: always"
+      "tables: [A]|  name: L10n|  style: swiftgen|  table-names: always"
     ),
     (
       "inputs: [L/en.lproj/A.strings, L/en.lproj/B.strings]|outputs: {templateName: structured-swift5}",

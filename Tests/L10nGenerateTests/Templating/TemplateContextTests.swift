@@ -50,7 +50,7 @@ struct TemplateContextTests {
           + "5place:String/String/string "
       ),
       ("args.unnamed", "{{#arguments}}{{name}} {{isNamed}} {{/arguments}}", nil, "argument1 false argument2 false "),
-      ("formatted.rest", "{{#arguments}}{{format}} {{swiftType}}{{/arguments}}", nil, "durationSpoken Swift.Duration"),
+      ("formatted.rest", "{{#arguments}}{{format}} {{swiftType}}{{/arguments}}", nil, "duration-spoken Swift.Duration"),
       (
         "class.default.init", "{{path}} {{name}} {{identifier}} {{constant}}", nil,
         "class.default.initText initText classDefaultInit CLASS_DEFAULT_INIT"

@@ -7,7 +7,7 @@ extension Rule {
     summary: "The label of a control does not contain the words that are drawn on it.",
     obstacle: { context, _ in
       context.configuration.controls.contains { $0.visibleText != nil }
-        ? nil : "no control has a visibleText in l10n.yml"
+        ? nil : "no control has a visible-text in l10n.yml"
     }
   ) { context, _ in
     let texts = DeclaredTexts(context)

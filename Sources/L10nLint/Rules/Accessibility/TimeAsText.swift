@@ -17,7 +17,7 @@ extension Rule {
         else { return nil }
         return Diagnostic(
           "'\(entry.key)' takes '\(name)' as text", atValueOf: entry,
-          help: "write under 'arguments' in l10n.yml: \(entry.key): {\(name): durationSpoken}")
+          help: "write under 'arguments' in l10n.yml: \(entry.key): {\(name): duration-spoken}")
       }
     }
   }

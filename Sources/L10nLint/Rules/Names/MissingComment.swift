@@ -6,11 +6,11 @@ extension Rule {
     id: "missing-comment", severity: .warning, isOptional: true,
     summary: "A text of the development language has no comment for translators, or one that says too little.",
     options: [
-      RuleOption("minLength", .number, "How many characters a comment has at least; 1 if it is not given."),
+      RuleOption("min-length", .number, "How many characters a comment has at least; 1 if it is not given."),
       RuleOption("arguments", .flag, "Whether the comment has to name the arguments: %1$@ = title."),
     ]
   ) { context, settings in
-    let minimum = max(1, settings[option: "minLength"]?.number ?? 1)
+    let minimum = max(1, settings[option: "min-length"]?.number ?? 1)
     let wantsNames = settings[option: "arguments"]?.flag ?? false
     return context.developmentEntries.compactMap { entry in
       // Nothing of Info.plist needs an explanation: the keys are Apple's.
