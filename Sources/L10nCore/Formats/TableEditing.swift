@@ -44,6 +44,11 @@ package protocol TableEditing: Sendable {
   func changedFiles() -> [SourceFile]
 }
 
+extension TableFile {
+  /// Whether nothing is in the file: it has no style either.
+  var isBlank: Bool { source.utf8.allSatisfy { $0 <= 0x20 } }
+}
+
 extension Diagnostic {
   /// The report on a file that cannot be edited.
   package init(_ refusal: EditRefusal, of file: TableFile, subject: Subject) {

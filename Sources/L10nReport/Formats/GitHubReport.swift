@@ -44,30 +44,11 @@ struct GitHubReport {
     severity == .note ? "notice" : severity.rawValue
   }
 
-  /// A message: the runner decodes `%25`, `%0D` and `%0A`.
-  private static func escaped(_ text: String) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "%": output += "%25"
-      case "\r": output += "%0D"
-      case "\n": output += "%0A"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
+  /// A message: the runner decodes `%25`, `%0D` and `%0A`; in the value of a property other codes, too.
+  private static func escaped(_ text: String, _ codes: [Unicode.Scalar: String] = [:]) -> String {
+    let codes = codes.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { first, _ in first }
+    return text.unicodeScalars.map { codes[$0] ?? String($0) }.joined()
   }
 
-  /// The value of a property, in which the runner decodes `%3A` and `%2C`, too.
-  private static func property(_ text: String) -> String {
-    var output = ""
-    for scalar in escaped(VisibleText.of(text)).unicodeScalars {
-      switch scalar {
-      case ":": output += "%3A"
-      case ",": output += "%2C"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
-  }
+  private static func property(_ text: String) -> String { escaped(VisibleText.of(text), [":": "%3A", ",": "%2C"]) }
 }

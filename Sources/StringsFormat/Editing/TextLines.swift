@@ -1,11 +1,11 @@
 /// Lines and blanks around offsets of a text, for edits that take or bring whole lines.
-struct TextLines: Sendable {
+package struct TextLines: Sendable {
   let bytes: [UInt8]
 
   /// The text's first line end; LF where it has none.
-  let lineEnd: String
+  package let lineEnd: String
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
       lineEnd = "\n"
@@ -17,35 +17,37 @@ struct TextLines: Sendable {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+  /// Whether a byte is CR or LF.
+  package static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The offset after the blanks that start at an offset.
-  func skipBlanks(from offset: Int) -> Int {
+  package func skipBlanks(from offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
     return offset
   }
 
   /// The offset of the first of the blanks that end at an offset.
-  func skipBlanks(before offset: Int) -> Int {
+  package func skipBlanks(before offset: Int) -> Int {
     var offset = offset
     while offset > 0, Self.isBlank(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  func isLineStart(_ offset: Int) -> Bool { offset == 0 || Self.isBreak(bytes[offset - 1]) }
+  /// Whether an offset stands after a line break, or at the start of the text.
+  package func isLineStart(_ offset: Int) -> Bool { offset == 0 || Self.isBreak(bytes[offset - 1]) }
 
   /// The offset after the line break at an offset; `nil` where none is. The end of the text is none.
-  func endOfBreak(at offset: Int) -> Int? {
+  package func endOfBreak(at offset: Int) -> Int? {
     guard offset < bytes.count, Self.isBreak(bytes[offset]) else { return nil }
     let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
     return offset + (isPair ? 2 : 1)
   }
 
   /// How many line breaks a range has; CR LF is one.
-  func breakCount(in range: Range<Int>) -> Int {
+  package func breakCount(in range: Range<Int>) -> Int {
     var count = 0
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -60,7 +62,7 @@ struct TextLines: Sendable {
   }
 
   /// The blanks at the start of the line that holds an offset, when nothing else stands before the offset.
-  func indentation(before offset: Int) -> String? {
+  package func indentation(before offset: Int) -> String? {
     let start = skipBlanks(before: offset)
     return isLineStart(start) ? text(start..<offset) : nil
   }

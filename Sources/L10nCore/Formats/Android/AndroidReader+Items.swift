@@ -95,28 +95,17 @@ extension AndroidReader {
   /// The comments directly before an element: none that a blank line parts from it, and none on the line of what comes
   /// before.
   func ownComments(before start: Int) -> Range<Int> {
-    guard let line = bytes[lastEnd..<start].firstIndex(where: Self.isBreak) else {
+    guard let line = bytes[lastEnd..<start].firstIndex(where: TextLines.isBreak) else {
       return comments.count..<comments.count
     }
     var first = comments.count
     var end = start
     while first > firstComment, comments[first - 1].lowerBound > line,
-      breaks(in: comments[first - 1].upperBound..<end) < 2
+      lines.breakCount(in: comments[first - 1].upperBound..<end) < 2
     {
       first -= 1
       end = comments[first].lowerBound
     }
     return first..<comments.count
-  }
-
-  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private func breaks(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range {
-      let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-      if bytes[index] == 0x0A && !isPair || bytes[index] == 0x0D { count += 1 }
-    }
-    return count
   }
 }

@@ -17,6 +17,7 @@ struct AndroidReader {
   private var hasDocumentType = false
 
   let bytes: [UInt8]
+  let lines: TextLines
   var scanner: AndroidXMLScanner
 
   /// The first comment that may belong to what comes next.
@@ -28,6 +29,7 @@ struct AndroidReader {
   /// - Parameter entities: those known before the file declares its own.
   init(_ bytes: [UInt8], _ entities: AndroidEntities = AndroidEntities()) {
     (self.bytes, self.entities) = (bytes, entities)
+    lines = TextLines(bytes)
     scanner = AndroidXMLScanner(bytes, in: 0..<bytes.count)
   }
 

@@ -144,7 +144,3 @@ struct AndroidTableEditor: TableEditing {
     return bytes == file.source.bytes ? [] : [SourceFile(path: file.path, bytes: bytes)]
   }
 }
-
-extension TableFile {
-  fileprivate var isBlank: Bool { source.utf8.allSatisfy { $0 <= 0x20 } }
-}

@@ -101,7 +101,7 @@ struct TableFileEditor: Sendable {
   ///
   /// - Parameter order: the keys of the development table, which say where new entries go.
   func changedFile(order: [TableKey]) -> SourceFile? {
-    guard let file, var editor, !isBlank(file) else {
+    guard let file, var editor, !file.isBlank else {
       if refusal != nil || added.isEmpty { return nil }
       return SourceFile(path: path, bytes: canonical(inOrder(order).map(\.entry)))
     }
@@ -111,9 +111,6 @@ struct TableFileEditor: Sendable {
     let bytes = edits.utf8.isEmpty && !edits.isEmpty ? file.source.encoded([0x0A]) : edits.bytes
     return bytes == file.source.bytes ? nil : SourceFile(path: path, bytes: bytes)
   }
-
-  /// A file without anything in it has no style either.
-  private func isBlank(_ file: TableFile) -> Bool { file.source.utf8.allSatisfy { $0 <= 0x20 } }
 
   private func canonical(_ entries: [NewEntry<Value>]) -> [UInt8] {
     guard format == .strings else { return Array(StringsdictWriter.table(entries).utf8) }
