@@ -112,11 +112,14 @@ let package = Package(
     .executableTarget(name: "freeze-cldr", dependencies: ["L10nICU", "L10nRuntime"], swiftSettings: swift),
     .executableTarget(name: "list-api", swiftSettings: swift),
     .executableTarget(
-      name: "l10n-conformance", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "l10n-conformance", dependencies: ["L10nCore", "L10nICU", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
 
+    .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["StringsFormat"], exclude: ["Fixtures"], swiftSettings: swift),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime"], swiftSettings: swift),
+      name: "StringsFormatTests", dependencies: ["SeededNumbers", "StringsFormat"], exclude: ["Fixtures"],
+      swiftSettings: swift),
+    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
     .testTarget(name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
@@ -135,7 +138,8 @@ let package = Package(
       name: "L10nPagesTests", dependencies: ["L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nInterchangeTests", dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "StringsFormat"],
+      name: "L10nInterchangeTests",
+      dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "SeededNumbers", "StringsFormat"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCommandTests",
@@ -149,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "L10nLintTests",
       dependencies: [
-        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "SeededNumbers", "StringsFormat",
       ],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.
@@ -159,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "L10nGenerateTests",
       dependencies: [
-        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "StringsFormat",
-        "TemporaryFolders",
+        "GoldenStrings", "L10nCore", "L10nGenerate", "L10nICU", "L10nRuntime", "L10nWorkspace", "SeededNumbers",
+        "StringsFormat", "TemporaryFolders",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: swift),
     .target(name: "AllocationCounting", path: "Tests/AllocationCounting"),

@@ -1,8 +1,10 @@
+import SeededNumbers
+
 /// Keys as no one would choose them, the same for the same seed.
 struct RandomKeys {
-  private var state: UInt64
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A number of different keys.
   mutating func next(_ count: Int) -> [String] {
@@ -43,14 +45,7 @@ struct RandomKeys {
 
   private mutating func choice(_ texts: [String]) -> String { texts[number(below: texts.count)] }
 
-  /// SplitMix64.
-  private mutating func number(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((value ^ (value >> 31)) % UInt64(limit))
-  }
+  private mutating func number(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 
   private static let marks = [
     "", "_", "__", "-", " ", "$", "`", "❤\u{FE0F}", "👩‍💻", "🇫🇷", "\u{301}", "…", "%@", "@", "#", "\\", "\"",

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -10,7 +11,7 @@ struct ResolutionLawTests {
   /// With layers that were applied when the module was generated, and with layers that are loaded at run time.
   @Test(arguments: 0..<16)
   func theToolAndTheRunTimeAgree(seed: Int) throws {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let random = RandomCatalog(&generator)
     let catalog = random.loaded(layers: true)
     let generated = PackedCatalog(catalog)
@@ -42,18 +43,5 @@ struct ResolutionLawTests {
         }
       }
     }
-  }
-}
-
-/// The same numbers in every run: Steele's SplitMix64.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nInterchange
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   /// What a format does not report as lost comes back as it was.
   @Test(arguments: 0..<8)
   func whatIsNotLostComesBack(_ seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let locale = ["en", "ar", "ja", "pl", "lv", "fr", "cs", "de"][seed]
     for _ in 0..<4 {
       let units = (0..<40).map { RandomTexts.unit("k\($0)", &generator) }

@@ -1,6 +1,7 @@
 import L10nCore
 import L10nInterchange
 import L10nRuntime
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   /// A catalog of random texts: modules with tables of the same name, `Base`, an override layer, and keys that the
   /// development language or another one lacks; as `.strings` with `.stringsdict`, or as String Catalogs.
   private static func files(_ seed: Int, asCatalogs: Bool) -> [SourceFile] {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var tables: [TextTable] = []
     for (name, layer) in [("T", nil), ("App/T", nil), ("UI/T", nil), ("T", "acme")] as [(String, String?)] {
       for locale in ["Base", "en", "pl", "zh_TW"] where !asCatalogs || locale != "Base" {

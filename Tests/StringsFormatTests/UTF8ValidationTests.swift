@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import StringsFormat
@@ -21,7 +22,7 @@ import Testing
   /// - Parameter badShare: one piece in so many is ill-formed.
   @Test(arguments: [0, 2, 10, 100])
   func agreesWithTheStandardLibrary(badShare: Int) {
-    var generator = SeededGenerator(state: UInt64(badShare))
+    var generator = SeededGenerator(seed: UInt64(badShare))
     for _ in 0..<2000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0..<24, using: &generator) {
@@ -42,7 +43,7 @@ import Testing
   /// - Parameter badShare: one piece in so many is ill-formed.
   @Test(arguments: [0, 10, 100])
   func readsUnvalidatedTextAsValidatedText(badShare: Int) {
-    var generator = SeededGenerator(state: UInt64(badShare))
+    var generator = SeededGenerator(seed: UInt64(badShare))
     for _ in 0..<500 {
       var bytes: [UInt8] = []
       func add(_ start: String, upTo count: Int) {
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func decodesUTF16AsTheStandardLibraryDoes(isBigEndian: Bool) {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let units = (0..<Int.random(in: 0..<30, using: &generator)).map { _ -> UInt16 in
         switch Int.random(in: 0..<8, using: &generator) {

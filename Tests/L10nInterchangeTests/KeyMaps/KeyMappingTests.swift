@@ -1,4 +1,5 @@
 import L10nCore
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -107,7 +108,7 @@ struct KeyMappingTests {
 
   /// Whatever the tables and the map, the way there and back is no change.
   @Test func bothWaysAreTheIdentity() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let foreign = ["b1", "b2", "b3", "b4", "b5", "b6", "x", "y"]
     let ours = ["p", "q", "r", "s", "x"]
     let texts = ["A", "B", "%d", "%@"]

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import SeededNumbers
 import Testing
 
 @testable import L10nLint
@@ -96,20 +97,5 @@ struct TextGraphTests {
     ])
     let found = Linter().result(in: catalog).diagnostics
     #expect(found.contains { $0.message == "variable 'v16' of 'k' leads back to itself" })
-  }
-}
-
-/// A small generator whose numbers are the same in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import L10nRuntime
@@ -51,7 +52,7 @@ struct OverrideLayerTests {
 
   /// Whatever the bytes, there is a layer and it can be used.
   @Test func takesAnyBytes() {
-    var random = SplitMix64(state: 5)
+    var random = SeededGenerator(seed: 5)
     let module = OverridableModule()
     let seeds = ["play = \"Go %@\";", "left = { NSStringLocalizedFormatKey = \"%#@n@\"; n = { other = \"%lld\"; }; };"]
     for round in 0..<400 {

@@ -35,7 +35,7 @@ struct TextRunTests {
 
   /// Joined, the runs are the text.
   @Test func joinsToTheText() throws {
-    var generator = MessageGenerator(state: 7)
+    var generator = MessageGenerator(seed: 7)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: true)
     var made = 0
     for _ in 0..<3000 {

@@ -1,3 +1,5 @@
+import SeededNumbers
+
 @testable import L10nRuntime
 
 /// Modules to negotiate with.
@@ -26,9 +28,9 @@ enum NegotiableModule {
 
 /// Headers made at random of what matters to a choice.
 struct HeaderGenerator {
-  private var random: SplitMix64
+  private var random: SeededGenerator
 
-  init(seed: UInt64) { random = SplitMix64(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   private static let tags = """
     en en-US en-GB en_gb EN-us en-XA fr FR-ch fr-CA fr-Latn-CH br de de-AT de-CH-1996 de-1996 de-1901 gsw lb es es-MX es-ES

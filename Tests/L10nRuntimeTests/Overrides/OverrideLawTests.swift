@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import L10nRuntime
@@ -22,7 +23,7 @@ struct OverrideLawTests {
 
   /// Files of changed, moved and missing bytes are read, loaded, and all that is left of them is shown.
   @Test(arguments: 0..<8) func anyFileIsReadAndShown(seed: Int) {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let module = OverridableModule()
     for _ in 0..<150 {
       let files = (0..<2).compactMap { place -> OverrideFile? in
@@ -48,7 +49,7 @@ struct OverrideLawTests {
 
   /// A text that a layer replaces is shown with whatever the module's own text can be shown with.
   @Test(arguments: 0..<8) func anyTextIsRefusedOrFits(seed: Int) throws {
-    var generator = SplitMix64(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let module = OverridableModule()
     let parts = [
       "%", "%%", "@", "d", "lld", "1$", "2$", "3$", "%1$@", "%2$lld", "%lld", "%#@n@", "s", "f", ".2", "*", "-", "+",
@@ -76,7 +77,7 @@ struct OverrideLawTests {
     #expect(applied > 100)
   }
 
-  private static func change(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
+  private static func change(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
     guard let place = bytes.indices.randomElement(using: &generator) else { return }
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: bytes[place] = UInt8.random(in: .min ... .max, using: &generator)

@@ -11,7 +11,7 @@ struct WholeNumberRulesTests {
 
   /// Numbers up to a thousand, beside the powers of ten, and at random.
   static let numbers: [UInt64] = {
-    var generator = MessageGenerator(state: 7)
+    var generator = MessageGenerator(seed: 7)
     let powers = (3..<15).flatMap { exponent in
       let power = (0..<exponent).reduce(1 as UInt64) { power, _ in power * 10 }
       return (0..<200).map { power - 100 + $0 } + (2...9).map { $0 * power % WholeNumberRules.limit }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import L10nRuntime
@@ -10,7 +11,7 @@ struct PackedTableTests {
   ]
 
   @Test func givesBackEveryTextAtEveryPlace() {
-    var random = SplitMix64(state: 42)
+    var random = SeededGenerator(seed: 42)
     for count in [0, 1, 2, 3, 17, 400] {
       let texts = (0..<count).map { _ in Self.samples.randomElement(using: &random) ?? nil }
       let table = _PackedTable("en", texts: texts)

@@ -1,3 +1,4 @@
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   private static let samples = LawTests.samples.filter { PropertyListDocument($0).editRefusal == nil }
 
   @Test(arguments: 0..<8) func editsNeverBreakAFile(_ seed: Int) throws {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<40 {
       let bytes = Self.samples.randomElement(using: &generator) ?? []
       guard var editor = try? PropertyListEditor(PropertyListDocument(bytes)) else { continue }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import StringsFormat
@@ -69,7 +70,7 @@ import Testing
   /// Every text of every fixture is what its spelling says, and each range of it can become any other text while all
   /// others stay.
   @Test(arguments: samples.indices) func spellingsAreWhatTheReadersRead(_ index: Int) throws {
-    var generator = SeededGenerator(state: UInt64(index))
+    var generator = SeededGenerator(seed: UInt64(index))
     let file = StringsOfFile(Self.samples[index])
     for (number, string) in file.strings.enumerated() {
       let spelling = file.spelling(at: string.range)

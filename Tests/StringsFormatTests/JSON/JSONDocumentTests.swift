@@ -1,3 +1,4 @@
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -50,7 +51,7 @@ import Testing
 
   @Test(arguments: 0..<4)
   func readingNeverTrapsAndStaysInsideTheText(_ seed: Int) {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     let samples = ReadingFixture.json.map { MarkedText($0.marked).text.bytes }
     for _ in 0..<500 {
       var bytes = samples.randomElement(using: &generator) ?? []

@@ -68,7 +68,7 @@ struct DirectRenderingTests {
 
   /// Whatever it makes is what `MessageFormatter` makes.
   @Test(arguments: 0..<4) func agreesWithTheFormatter(_ seed: UInt64) throws {
-    var generator = MessageGenerator(state: seed)
+    var generator = MessageGenerator(seed: seed)
     var made = 0
     for _ in 0..<6000 {
       let message = generator.message()
@@ -91,7 +91,7 @@ struct DirectRenderingTests {
   @Test(arguments: symbols) func writesNumbersAsTheFormatterDoes(_ symbols: NumberSymbols) throws {
     let formatter = MessageFormatter(
       pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: symbols)
-    var generator = MessageGenerator(state: 1)
+    var generator = MessageGenerator(seed: 1)
     let powers = (0..<20).map { (0..<$0).reduce(1 as UInt64) { power, _ in power * 10 } }
     let values = powers.flatMap { [$0 - 1, $0, $0 + 1] } + (0..<64).map { generator.next() >> UInt64($0) } + [.max]
     for value in values {
@@ -109,7 +109,7 @@ struct DirectRenderingTests {
 
   /// Damaged codings end with nothing or some text, never with a trap.
   @Test(arguments: 0..<2) func survivesDamage(_ seed: UInt64) throws {
-    var generator = MessageGenerator(state: seed)
+    var generator = MessageGenerator(seed: seed)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
     for _ in 0..<4000 {
       var bytes = Array(generator.message().coded.utf8)

@@ -1,19 +1,15 @@
+import SeededNumbers
 import StringsFormat
 
 @testable import L10nRuntime
 
 /// Messages and arguments at random, the same for the same seed.
 struct MessageGenerator: RandomNumberGenerator {
-  var state: UInt64
+  private var random: SeededGenerator
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func next() -> UInt64 { random.next() }
 
   private static let literals = [
     "", " ", "Play", "é – ", "日本", "تشغيل", "שלום", "%%", "\u{2067}", "😀", "1:2", "\u{1}",

@@ -1,3 +1,4 @@
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -39,7 +40,7 @@ struct MessagePatternTests {
 
   /// Whatever the text claims to be, reading and showing it ends.
   @Test func takesDamagedText() throws {
-    var random = SplitMix64(state: 7)
+    var random = SeededGenerator(seed: 7)
     let formatter = try formatter("ar")
     for round in 0..<4000 {
       let pattern = Self.patterns[round % Self.patterns.count]
