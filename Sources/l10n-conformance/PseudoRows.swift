@@ -7,13 +7,13 @@ extension RowFamily {
     let utf8 = text.utf8
     return [
       "protected": .array(
-        ProtectedRange.all(in: text).map { range in
-          let start = utf8.index(utf8.startIndex, offsetBy: range.range.lowerBound)
-          let end = utf8.index(start, offsetBy: range.range.count)
+        ProtectedRange.all(in: text).map { protected in
+          let start = utf8.index(utf8.startIndex, offsetBy: protected.range.lowerBound)
+          let end = utf8.index(start, offsetBy: protected.range.count)
           return .object([
             "start": .integer(text.utf16.distance(from: text.startIndex, to: start)),
             "end": .integer(text.utf16.distance(from: text.startIndex, to: end)),
-            "text": .string(String(text[start..<end])), "kind": .string(range.kind.rawValue),
+            "text": .string(String(text[start..<end])), "kind": .string(protected.kind.rawValue),
           ])
         })
     ]

@@ -20,10 +20,10 @@ extension CatalogEntry {
       let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
       for scalar in scalars[start..<utf8.index(start, offsetBy: range.count)] { counter.add(scalar) }
     }
-    for range in ProtectedRange.all(in: text) {
-      add(end..<range.range.lowerBound)
-      if range.kind == .control { counter.end() }
-      end = range.range.upperBound
+    for protected in ProtectedRange.all(in: text) {
+      add(end..<protected.range.lowerBound)
+      if protected.kind == .control { counter.end() }
+      end = protected.range.upperBound
     }
     add(end..<utf8.count)
     return counter.count

@@ -9,10 +9,10 @@ extension HTML {
     let utf8 = text.utf8
     var end = 0
     func part(_ range: Range<Int>) -> String { String(Substring(utf8.dropFirst(range.lowerBound).prefix(range.count))) }
-    for range in ranges {
-      self.text(part(end..<range.range.lowerBound))
-      element("bdi", ["class": "kept", "dir": "ltr"], text: part(range.range))
-      end = range.range.upperBound
+    for protected in ranges {
+      self.text(part(end..<protected.range.lowerBound))
+      element("bdi", ["class": "kept", "dir": "ltr"], text: part(protected.range))
+      end = protected.range.upperBound
     }
     self.text(part(end..<utf8.count))
   }

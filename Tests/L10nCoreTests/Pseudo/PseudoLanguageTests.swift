@@ -32,8 +32,8 @@ struct PseudoLanguageTests {
   func keepsArguments(_ text: String, _ language: PseudoLanguage) {
     let pseudo = language.text(text, key: "key", isFormat: true)
     #expect(FormatString(pseudo).arguments == FormatString(text).arguments, "\(pseudo)")
-    for range in ProtectedRange.all(in: text) {
-      let kept = String(decoding: Array(text.utf8)[range.range], as: UTF8.self)
+    for protected in ProtectedRange.all(in: text) {
+      let kept = String(decoding: Array(text.utf8)[protected.range], as: UTF8.self)
       #expect(pseudo.utf8.count >= text.utf8.count && pseudo.contains(kept))
     }
   }
