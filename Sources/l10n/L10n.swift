@@ -33,7 +33,7 @@ struct L10n: ParsableCommand {
     abstract: "Checks localization tables, resolves texts, and generates typed Swift.",
     discussion: """
       A catalog is a folder of .lproj folders with .strings and .stringsdict tables, or of String Catalogs \
-      (.xcstrings), or both, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
+      (.xcstrings), or of Android's values folders, or several of these, perhaps with settings in an l10n.yml. Without a folder on the command line, the catalog is \
       the current folder, its folder Localizations, or the only folder below it with tables.
 
       --locale takes language tags, repeated or with commas between them; --output is where something is written; \
@@ -49,7 +49,8 @@ struct L10n: ParsableCommand {
       EXIT STATUS:
         0   clean: everything was read
         1   findings at or above the fail level, a difference with --check or
-            --dry-run, or a file that another program changed meanwhile
+            --dry-run (of import only texts that cannot be taken), or a file that
+            another program changed meanwhile
         2   could not run: a folder, a file or a part of a table cannot be read
             or written
         64  wrong usage

@@ -29,7 +29,14 @@ struct ConvertCommandTests {
     ("broken.strings --to json --output Out --locale en", 2, "", "broken.strings:1:6: error: "),
     ("none.po --to json --output Out", 2, "", "l10n: error: there is no 'none.po'"),
     ("fr/T.json --from po --to json --output Out", 2, "", "fr/T.json:1:1: error: "),
-    ("C --to json --output Out --locale fr", 64, "", "l10n: error: --locale is the language of one file"),
+    ("C --to json --output Out --locale fr", 0, "4 texts in 1 language: wrote 1 file, 3 losses\n", "C/Overrides"),
+    (
+      "C --to strings --output Out --locale fr,en --strict", 0, "7 texts in 2 languages: wrote 5 files, nothing lost\n",
+      ""
+    ),
+    ("C --to xcstrings --output Out --locale fr", 0, "4 texts in 1 language: wrote 2 files, 1 loss\n", "C/Overrides"),
+    ("C --to json --output Out --locale fr,ja", 2, "", "l10n: error: 'C' has no texts in 'ja'"),
+    ("fr/T.json --to arb --output Out --locale fr,de", 64, "", "l10n: error: --locale takes one language here"),
     ("C/en.lproj --to json --output Out", 2, "", "l10n: error: 'C/en.lproj' has no tables"),
     ("l10n.yml --to json --output Out", 64, "", "l10n: error: the name 'l10n.yml' does not say its format"),
   ])

@@ -17,6 +17,7 @@ struct GeneratedCodeTests {
     let chain = catalog.available.chain(for: [requested])
     let resolver = Resolver(source: catalog, chain: chain.indices)
     var patterns: [LanguageTag: ArgumentPatterns] = [:]
+    var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]
     for options in [TextOptions(), TextOptions(isolation: .plain, digits: .latin)] {
       let strings = GoldenStrings(preferences: [requested], options: options)
       #expect(strings.locale.description == chain.best)
@@ -32,9 +33,10 @@ struct GeneratedCodeTests {
           ?? ArgumentPatterns(
             for: tag, durations: true, lists: true, measures: Set(MeasureKind.all))
         patterns[tag] = known
+        let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, .all)
+        numbers[numbered] = formats
         let formatter = MessageFormatter(
-          for: tag, numbers: try LocaleNumbers.Formats(for: numbered, .all), digits: options.digits,
-          isolation: options.isolation, patterns: known)
+          for: tag, numbers: formats, digits: options.digits, isolation: options.isolation, patterns: known)
         let expected = try formatter.format(found.message, accessor.arguments)
         #expect(Array(accessor.text(strings).utf8) == Array(expected.utf8), "\(accessor.key) in \(locale)")
       }
@@ -48,6 +50,7 @@ struct GeneratedCodeTests {
     let requested = try #require(LanguageTag(locale))
     let resolver = catalog.resolver(for: [requested])
     let strings = GoldenStrings(preferences: [requested], options: TextOptions(isolation: .plain))
+    var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]
     var count = 0
     for accessor in GoldenAccessor.all where accessor.table == "Messages" {
       let id = TextID(table: accessor.table, key: TableKey(accessor.key))
@@ -55,9 +58,11 @@ struct GeneratedCodeTests {
       let tag = catalog.locales[resolver.chain[found.step.chainIndex]].tag
       let message = try ICUMessage(try #require(found.entry.pattern?.text))
       let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
-      let numbers = try LocaleNumbers.Formats(for: requested.language == tag.language ? requested : tag, .all)
+      let numbered = requested.language == tag.language ? requested : tag
+      let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, .all)
+      numbers[numbered] = formats
       let messages = PatternFormatter(
-        formatter: MessageFormatter(for: tag, numbers: numbers, isolation: .plain),
+        formatter: MessageFormatter(for: tag, numbers: formats, isolation: .plain),
         ordinalRules: PluralRules(for: tag, type: .ordinal))
       let values = Dictionary(uniqueKeysWithValues: zip(names, accessor.arguments))
       #expect(accessor.text(strings) == (try messages.format(message, values)), "\(accessor.key) in \(locale)")

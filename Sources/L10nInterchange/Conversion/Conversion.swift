@@ -6,6 +6,7 @@ internal import StringsFormat
 package struct Conversion: Sendable {
   private let tables: [TextTable]
   private let development: LanguageTag
+  private let languages: [LanguageTag]?
 
   /// The tables of no layer, by name, then by locale.
   private let baseTables: [TextTable]
@@ -19,11 +20,21 @@ package struct Conversion: Sendable {
   /// - Parameters:
   ///   - tables: of any number of names, locales and layers.
   ///   - development: the language that the others are translated from.
-  package init(_ tables: [TextTable], development: LanguageTag) {
-    (self.tables, self.development) = (tables, development)
+  ///   - languages: those that are written, with the development language where one file holds all; `nil` for all.
+  package init(_ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil) {
+    (self.tables, self.development, self.languages) = (tables, development, languages)
     (baseTables, baseLosses) = Self.baseTables(of: tables, development)
     let sources = baseTables.filter { Self.language(of: $0, development) == development }
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// The tables among some that are written.
+  private func wanted(_ tables: [TextTable], withDevelopment: Bool = false) -> [TextTable] {
+    guard let languages else { return tables }
+    return tables.filter { table in
+      let language = Self.language(of: table, development)
+      return languages.contains(language) || withDevelopment && language == development
+    }
   }
 
   /// The files of a format with all the tables.
@@ -43,13 +54,13 @@ package struct Conversion: Sendable {
     case .binaryPropertyList: return propertyLists(.binary)
     case .json, .arb, .po:
       var result = WrittenTables(losses: layerLosses(format) + baseLosses)
-      for table in baseTables { add(table, as: format, to: &result) }
+      for table in wanted(baseTables) { add(table, as: format, to: &result) }
       return result
     }
   }
 
   private func propertyLists(_ spelling: PropertyListTable.Spelling) -> WrittenTables {
-    tables.map { PropertyListTable($0, as: spelling) }.reduce(into: WrittenTables(losses: patternNotes)) {
+    wanted(tables).map { PropertyListTable($0, as: spelling) }.reduce(into: WrittenTables(losses: patternNotes)) {
       $0 += WrittenTables(files: $1.files, losses: $1.losses)
     }
   }
@@ -89,7 +100,7 @@ package struct Conversion: Sendable {
     let layers = Dictionary(grouping: tables.filter { $0.layer != nil }, by: \.layer)
     let all = [base] + layers.sorted { $0.key ?? "" < $1.key ?? "" }.map(\.value)
     var result = WrittenTables(losses: patternNotes + (format.keepsBase ? [] : baseLosses))
-    for tables in all {
+    for tables in all.map({ wanted($0, withDevelopment: format.holdsAllLanguages) }) {
       for (_, languages) in Dictionary(grouping: tables, by: \.name).sorted(by: { $0.key < $1.key }) {
         let source = languages.first { Self.language(of: $0, development) == development }
         result += format.write(languages, source?.locale ?? development.description)
@@ -130,7 +141,7 @@ package struct Conversion: Sendable {
   // MARK: Losses
 
   private func layerLosses(_ format: TextFormat) -> [Diagnostic] {
-    tables.filter { $0.layer != nil }.map { table in
+    wanted(tables).filter { $0.layer != nil }.map { table in
       Diagnostic(
         "conversion-loss", .warning,
         "table '\(table.name)' of the override layer '\(table.layer ?? "")' is left out: \(format.title) has no layers",
@@ -142,7 +153,8 @@ package struct Conversion: Sendable {
   /// Tables of catalogs do not say what their texts are written in; their `l10n.yml` does.
   private var patternNotes: [Diagnostic] {
     var seen: Set<String> = []
-    return tables.filter { $0.units.contains(where: \.isPattern) && seen.insert($0.name).inserted }.map { table in
+    return wanted(tables).filter { $0.units.contains(where: \.isPattern) && seen.insert($0.name).inserted }.map {
+      table in
       Diagnostic(
         "conversion-loss", .note, "table '\(table.name)' holds ICU messages, which its files do not say",
         at: table.units.first(where: \.isPattern)?.location,

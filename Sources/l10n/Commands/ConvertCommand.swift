@@ -18,12 +18,13 @@ struct ConvertCommand: ParsableCommand {
 
       EXAMPLE:
         l10n convert Localizations --to po --output Translations
+        l10n convert --to android --locale fr,de --output app/src/main/res
       """)
 
   @Argument(
     help: """
       The catalog's folder, a folder of .json, .arb or .po files, or a .strings, .stringsdict, .xcstrings, .json, \
-      .arb, .po or .pot file; by default the catalog is found as by other commands.
+      .arb, .po or .pot file; by default the catalog that other commands find.
       """)
   var input: String?
 
@@ -39,7 +40,13 @@ struct ConvertCommand: ParsableCommand {
     help: ArgumentHelp("The format of the input; by default the one of its file names.", valueName: "format"))
   var from: TextFormat?
 
-  @OptionGroup var language: FileLanguageOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      The languages that are converted, all by default; into a format that holds all in one file with the development \
+      language. Of a single file the language that its texts are in.
+      """, valueName: "tag,…"))
+  var locale: [String] = []
 
   @Flag(help: "Replace files with other contents.")
   var force = false
@@ -49,19 +56,21 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
+  func validate() throws { _ = try LanguageTag.list(locale) }
+
   func run() throws {
     let input = try ConversionInput(
-      path: input ?? CatalogAccess.found(verbosity), format: from, locale: language.name, verbosity)
-    Terminal.complain(input.reporter.text(for: input.diagnostics))
+      path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale, verbosity)
+    Terminal.report(input.reporter.text(for: input.diagnostics))
     if input.diagnostics.contains(where: { $0.severity == .error }) {
       throw Terminal.failure("nothing was written: parts of the input cannot be read")
     }
-    let result = Conversion(input.tables, development: input.development).result(as: to)
-    Terminal.complain(input.reporter.text(for: result.losses))
+    let result = Conversion(input.tables, development: input.development, languages: input.languages).result(as: to)
+    Terminal.report(input.reporter.text(for: result.losses))
     let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
       let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
-      Terminal.complain(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")
+      Terminal.report(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")
       throw ExitCode(1)
     }
     let files = try placed(result.files)
@@ -107,8 +116,14 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func summary(_ input: ConversionInput, files: Int, losses: Int) -> String {
-    let texts = input.tables.reduce(0) { $0 + $1.units.count }
-    let languages = Set(input.tables.map(\.locale)).count
+    let tables = input.tables.filter { table in
+      input.languages.map { languages in
+        LanguageTag(directoryName: table.locale).map { languages.contains($0) } ?? false
+      }
+        ?? true
+    }
+    let texts = tables.reduce(0) { $0 + $1.units.count }
+    let languages = Set(tables.map(\.locale)).count
     return "\(counted(texts, "text")) in \(counted(languages, "language")): wrote \(counted(files, "file")), "
       + (losses == 0 ? "nothing lost\n" : "\(counted(losses, "loss", "losses"))\n")
   }

@@ -71,7 +71,7 @@ struct CoverageCommand: ParsableCommand {
     }
     try write(CoverageReport(root: options.access.folder, coverage: coverage, version: ProgramVersion.number))
     let shortfalls = coverage.shortfalls(of: gate, among: catalog.locales)
-    for shortfall in shortfalls { Terminal.complain(error: shortfall.message, help: shortfall.help) }
+    for shortfall in shortfalls { Terminal.report(error: shortfall.message, help: shortfall.help) }
     if !shortfalls.isEmpty { throw ExitCode(1) }
   }
 

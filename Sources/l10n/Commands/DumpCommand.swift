@@ -19,14 +19,17 @@ struct DumpCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The .strings, .stringsdict or .xcstrings file.",
-    completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]))
+    help: "The .strings, .stringsdict, .xcstrings or Android .xml file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "xml"]))
   var file: String
 
   @OptionGroup var language: FileLanguageOptions
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func run() throws {
     let (file, tag) = try language.table(at: file)
+    verbosity.say(read: file, tag)
     let positions = PositionTable(file.source)
     let findings = file.findingsInAllLanguages + MessageDiagnosis(language: tag).findings(in: file)
     try write(

@@ -24,7 +24,9 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("The languages to translate into; all by default.", valueName: "tag,…"))
+  @Option(
+    help: ArgumentHelp(
+      "The languages to translate into; by default all but the development language.", valueName: "tag,…"))
   var locale: [String] = []
 
   @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "version"))
@@ -71,7 +73,7 @@ struct ExportCommand: ParsableCommand {
       var writer = XLIFFWriter(xliffVersion)
       let text = writer.text(of: export.document(locale: locale))
       let reporter = TextReporter(root: options.access.folder, sources: catalog.sources)
-      Terminal.complain(reporter.text(for: writer.diagnostics))
+      Terminal.report(reporter.text(for: writer.diagnostics))
       let count = writer.unitCount
       guard count > 0 else {
         notes.append("nothing to translate into \(directory)")

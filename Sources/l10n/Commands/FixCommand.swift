@@ -11,7 +11,7 @@ struct FixCommand: ParsableCommand {
       a baseline are. Running it again changes nothing. l10n lint --fix does the same and reports what is left.
 
       A file that changed on disk meanwhile is left alone. The exit status is 1 when a fix could not be applied, and \
-      with --dry-run when there is anything to fix.
+      with --check and --dry-run when there is anything to fix.
 
       EXAMPLE:
         l10n fix Localizations --dry-run
@@ -23,7 +23,10 @@ struct FixCommand: ParsableCommand {
 
   @OptionGroup var fixOptions: FixOptions
 
-  @Flag(help: "Write nothing; print what would change as a unified diff.")
+  @Flag(help: "Write nothing; exit with 1 when something would change.")
+  var check = false
+
+  @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1 when something would.")
   var dryRun = false
 
   @Option(
@@ -42,6 +45,6 @@ struct FixCommand: ParsableCommand {
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
     let selection = try fixOptions.selection(in: access, catalog)
     let run = FixRun(of: catalog, selection, access)
-    try dryRun ? run.show(color) : run.write(verbosity)
+    try check || dryRun ? run.show(dryRun ? color : nil) : run.write(verbosity)
   }
 }

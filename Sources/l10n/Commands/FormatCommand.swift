@@ -79,7 +79,7 @@ struct FormatCommand: ParsableCommand {
       if try !write(result, to: path, insteadOf: table.bytes) { isRefused = true }
     }
     if check, changed > 0 {
-      Terminal.complain(
+      Terminal.report(
         error: changed == 1 ? "a table is not formatted" : "\(changed) tables are not formatted",
         help: "run l10n format without --check")
     }
@@ -113,11 +113,11 @@ struct FormatCommand: ParsableCommand {
       do {
         return try TableFormatter(order: order, keepsEncoding: keepEncoding).formatted(document)
       } catch {
-        Terminal.complain(table.report([Diagnostic(error, of: table.file, subject: table.file.subject())]))
+        Terminal.report(table.report([Diagnostic(error, of: table.file, subject: table.file.subject())]))
         return nil
       }
     }
-    Terminal.complain(table.report(diagnostics))
+    Terminal.report(table.report(diagnostics))
     return nil
   }
 

@@ -128,8 +128,8 @@ struct GenerateCommand: ParsableCommand {
   private func refuseUnsound(_ loaded: CatalogFolder.Loaded) throws {
     let unsound = ArgumentProof.errors(in: loaded.catalog)
     if !unsound.isEmpty {
-      Terminal.complain(options.access.reporter(for: loaded).text(for: unsound))
-      Terminal.complain(error: "nothing was generated: the arguments of some texts do not fit")
+      Terminal.report(options.access.reporter(for: loaded).text(for: unsound))
+      Terminal.report(error: "nothing was generated: the arguments of some texts do not fit")
       throw ExitCode(1)
     }
   }
@@ -158,7 +158,7 @@ struct GenerateCommand: ParsableCommand {
   private func report(_ changed: [GeneratedFile]) throws {
     for file in changed { try Terminal.write("would change \(VisibleText.of(file.name))\n") }
     guard !changed.isEmpty else { return }
-    Terminal.complain(
+    Terminal.report(
       error: "\(output ?? "") is out of date",
       help: "run l10n generate without --check")
     throw ExitCode(1)

@@ -29,7 +29,7 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The XLIFF files, and the catalog's folder, which may be left out as elsewhere.", valueName: "path"),
+      "The XLIFF files, and the catalog's folder, found as in other commands if left out.", valueName: "path"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var paths: [String]
 
@@ -73,8 +73,8 @@ struct ImportCommand: ParsableCommand {
     let (changed, refusals) = incoming.changedFiles()
     let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)
     let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
-    Terminal.complain(TextReporter(root: ".", sources: sources).text(for: findings))
-    Terminal.complain(access.reporter(for: loaded).text(for: refusals))
+    Terminal.report(TextReporter(root: ".", sources: sources).text(for: findings))
+    Terminal.report(access.reporter(for: loaded).text(for: refusals))
     let isWhole = try write(changed, to: access, loaded.catalog)
 
     let refused = incoming.refusedCount + refusals.count
@@ -85,7 +85,7 @@ struct ImportCommand: ParsableCommand {
     ]
     let summary = counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n"
     // Standard output is a patch.
-    if !dryRun { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.complain(summary) }
+    if !dryRun { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.report(summary) }
     if !isWhole || refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
   }
 

@@ -42,6 +42,8 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Where there are no tables, write a few example texts into Localizations/en.lproj.")
   var create = false
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func validate() throws {
     if from != nil, style != nil { throw ValidationError("--from decides on the style, so it takes no --style") }
     if from != nil, create { throw ValidationError("--from takes over tables that there are, so it takes no --create") }
@@ -49,9 +51,9 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     if let from, XCStringsToolProject.isConfiguration(from) {
-      return try XCStringsToolProject(file: from, folder: folder).propose(isDryRun: isDryRun)
+      return try XCStringsToolProject(file: from, folder: folder).propose(isDryRun: isDryRun, verbosity)
     }
-    if let from { return try SwiftGenProject(file: from, folder: folder).propose(isDryRun: isDryRun) }
+    if let from { return try SwiftGenProject(file: from, folder: folder).propose(isDryRun: isDryRun, verbosity) }
     let survey = try survey()
     if survey.catalogFolders.isEmpty, create { return try begin(in: survey) }
     guard !survey.catalogFolders.isEmpty else { throw nothingFound(in: survey) }
@@ -62,7 +64,7 @@ struct InitCommand: ParsableCommand {
     adviseOnOtherTools(survey)
     let names = CatalogNames.names(for: survey.catalogFolders)
     let proposals = try zip(survey.catalogFolders, names).map { try proposal(for: $0, in: survey, name: $1) }
-    try InitReport(survey: survey, isDryRun: isDryRun).write(proposals)
+    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity).write(proposals)
   }
 
   private func proposal(
@@ -87,7 +89,7 @@ struct InitCommand: ParsableCommand {
 
   private func nothingFound(in survey: ProjectSurvey) -> ExitCode {
     for folder in survey.testFolders {
-      Terminal.complain(note: "passed over the tables of tests in '\(survey.path(folder))'")
+      Terminal.report(note: "passed over the tables of tests in '\(survey.path(folder))'")
     }
     return Terminal.failure(
       "there are no tables below '\(survey.root)'",
@@ -96,7 +98,7 @@ struct InitCommand: ParsableCommand {
 
   private func adviseOnOtherTools(_ survey: ProjectSurvey) {
     for file in survey.swiftGenFiles {
-      Terminal.complain(
+      Terminal.report(
         note: "'\(survey.path(file))' is a configuration of SwiftGen",
         help: "l10n init --from \(survey.path(file)) keeps the names that your code uses")
     }
@@ -116,6 +118,6 @@ struct InitCommand: ParsableCommand {
     file.add(Array(example.text.utf8), to: path, insteadOf: nil, note: "wrote \(path)\n")
     guard try file.write() else { throw ExitCode(1) }
     let proposal = try proposal(for: "Localizations", in: survey, name: "L10n", hint: hint)
-    try InitReport(survey: survey, isDryRun: false).write([proposal])
+    try InitReport(survey: survey, isDryRun: false, verbosity: verbosity).write([proposal])
   }
 }

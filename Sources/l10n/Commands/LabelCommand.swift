@@ -23,7 +23,7 @@ struct LabelCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"))
+    help: ArgumentHelp("The catalog's folder; found as in other commands if left out.", valueName: "folder"))
   var first: String
 
   @Argument(help: ArgumentHelp("The control's name or tag number.", valueName: "control"))

@@ -34,7 +34,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The tables that those of the folder replace: a folder, an .lproj folder or a file.", valueName: "path"),
+      "The original tables, which the folder's tables replace: a folder, an .lproj folder or a file.", valueName: "path"
+    ),
     completion: .file())
   var reference: String?
 
@@ -74,7 +75,7 @@ struct LintCommand: ParsableCommand {
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let access = options.access
     try report(run, root: access.folder, access.sources(of: loaded), counting: run.catalog, since: start)
-    if timings { Terminal.complain(TimingTable(reading: readingTime, run.result.timings).text) }
+    if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
     if !loaded.unreadable.isEmpty { throw ExitCode(2) }
     if run.fails { throw ExitCode(1) }

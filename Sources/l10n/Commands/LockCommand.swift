@@ -25,7 +25,7 @@ struct LockCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Keys whose translations fit the current development text.", valueName: "key"))
+    help: ArgumentHelp("A key whose translations still fit the development text; may be repeated.", valueName: "key"))
   var accept: [String] = []
 
   @Option(help: ArgumentHelp("The locales of --accept; all by default.", valueName: "tag,…"))
@@ -64,7 +64,7 @@ struct LockCommand: ParsableCommand {
     let path = options.access.path(TranslationLock.fileName)
     if check {
       guard lock != catalog.lock else { return try verbosity.print("\(path) is up to date\n") }
-      Terminal.complain(
+      Terminal.report(
         error: catalog.lock == nil ? "there is no '\(path)'" : "'\(path)' is out of date",
         help: "run l10n lock without --check, and commit the file")
       throw ExitCode(1)

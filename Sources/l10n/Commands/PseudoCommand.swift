@@ -19,7 +19,7 @@ struct PseudoCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"),
+    help: ArgumentHelp("The catalog's folder; found as in other commands if left out.", valueName: "folder"),
     completion: .directory)
   var names: [String] = []
 

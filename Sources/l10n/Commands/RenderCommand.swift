@@ -17,8 +17,8 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The .strings, .stringsdict or .xcstrings file.",
-    completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]))
+    help: "The .strings, .stringsdict, .xcstrings or Android .xml file.",
+    completion: .file(extensions: ["strings", "stringsdict", "xcstrings", "xml"]))
   var file: String
 
   @Argument(help: "The key.")
@@ -40,6 +40,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var formatting: FormattingOptions
 
+  @OptionGroup var verbosity: VerbosityOptions
+
   func validate() throws {
     _ = try ArgumentValues.positional(args)
   }
@@ -47,10 +49,11 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let arguments = try ArgumentValues.positional(args)
     let (table, tag) = try language.table(at: file)
+    verbosity.say(read: table, tag)
     let tables = try TableFormat.all.compactMap { $0 == table.place.format ? table : try sibling($0, of: table) }
     let message = tables.flatMap(\.entries).last { $0.key == TableKey(key) }?.message
     guard let message else {
-      Terminal.complain(warning: "'\(file)' has no '\(key)', so the key itself is shown")
+      Terminal.report(warning: "'\(file)' has no '\(key)', so the key itself is shown")
       try Terminal.write(VisibleText.lines(of: key) + "\n")
       return
     }

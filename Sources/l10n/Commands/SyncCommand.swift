@@ -13,8 +13,8 @@ struct SyncCommand: ParsableCommand {
       missing. Locales under 'partial' in l10n.yml get none, and override layers are left alone. Entries that the \
       development language does not have are listed, and removed only with --remove.
 
-      With --dry-run the exit status is 1 when something would change. It is 1, too, when a table is left alone because \
-      a file of it is broken or binary.
+      The exit status is 1 when a table is left alone because a file of it is broken or binary, and with --check and \
+      --dry-run when something would change.
 
       EXAMPLE:
         l10n sync Localizations --dry-run
@@ -29,7 +29,10 @@ struct SyncCommand: ParsableCommand {
   @Flag(help: "Remove the entries that the development language does not have.")
   var remove = false
 
-  @Flag(help: "Write nothing; print what would change as a unified diff.")
+  @Flag(help: "Write nothing; exit with 1 when something would change.")
+  var check = false
+
+  @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1 when something would.")
   var dryRun = false
 
   private var tags: [LanguageTag]? {
@@ -48,16 +51,16 @@ struct SyncCommand: ParsableCommand {
     let tags = try knownTags(in: catalog)
     let synchronization = Synchronization(catalog, locales: tags, removesObsolete: remove)
     let listed = (remove ? [] : synchronization.obsolete) + synchronization.refusals
-    Terminal.complain(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
+    Terminal.report(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
     var files = ChangedFiles()
     files.add(synchronization.changedFiles, of: catalog, at: options.access, verb: "wrote")
-    if dryRun {
-      try files.showDiff()
-    } else {
+    let writes = !check && !dryRun
+    if dryRun { try files.showDiff() }
+    if writes {
       guard try files.write(orElse: "nothing was changed", verbosity) else { throw ExitCode(1) }
       try verbosity.print(summary(synchronization))
     }
-    if !synchronization.refusals.isEmpty || dryRun && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
+    if !synchronization.refusals.isEmpty || !writes && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
   }
 
   /// - Throws: exit status 64, with a message, for a locale that the catalog does not have.

@@ -13,6 +13,9 @@ struct ConversionInput {
   let tables: [TextTable]
   let development: LanguageTag
 
+  /// The languages of a folder that are to be converted; `nil` for all.
+  private(set) var languages: [LanguageTag]?
+
   /// What was found while reading, by place. An error means that a text is lost or doubtful.
   let diagnostics: [Diagnostic]
 
@@ -22,17 +25,15 @@ struct ConversionInput {
   ///
   /// - Parameters:
   ///   - format: that of a file, or of the files of a folder that is no catalog; `nil` to go by their names.
-  ///   - locale: the language of a file; `nil` for what it says, or what its place says.
+  ///   - locale: the language of a file, by default what it says, or what its place says; of a folder, those that are to
+  ///     be converted, by default all.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
-  init(path: String, format: TextFormat?, locale: String?, _ verbosity: VerbosityOptions) throws {
+  init(path: String, format: TextFormat?, locale: [String], _ verbosity: VerbosityOptions) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard exists, isDirectory.boolValue else {
-      self = try Self(file: path, format: format, locale: locale)
+      self = try Self(file: path, format: format, locale: LanguageTag.single(locale))
       return
-    }
-    if locale != nil {
-      throw Terminal.misuse("--locale is the language of one file, and '\(path)' is a folder")
     }
     if let format, format.hasLayers {
       throw Terminal.misuse("--from is json, arb or po for a folder, and '\(path)' is one")
@@ -42,9 +43,15 @@ struct ConversionInput {
     if format != nil || loaded.catalog.files.isEmpty {
       guard let files = try Self(folder: path, format: format) else { throw access.emptyCatalog }
       self = files
-      return
+    } else {
+      self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
     }
-    self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
+    languages = try LanguageTag.list(locale)
+    let known = tables.map { $0.locale == "Base" ? development : LanguageTag(directoryName: $0.locale) }
+    for language in languages ?? [] where !known.contains(language) {
+      let names = Set(tables.map(\.locale)).sorted().joined(separator: ", ")
+      throw Terminal.failure("'\(path)' has no texts in '\(language)'", help: "it has: \(names)")
+    }
   }
 
   private init(file path: String, format: TextFormat?, locale: String?) throws {

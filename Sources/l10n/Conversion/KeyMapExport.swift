@@ -25,7 +25,7 @@ struct KeyMapExport {
   /// - Throws: exit status 2 or 64, with a message.
   func write(to folder: String, _ tags: [LanguageTag]?, _ verbosity: VerbosityOptions) throws {
     let loaded = try access.load(requiring: .texts, orElse: "nothing was written")
-    Terminal.complain(
+    Terminal.report(
       access.reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw access.emptyCatalog }
@@ -42,7 +42,7 @@ struct KeyMapExport {
     let result = mapping.theirs(tables)
     let wanted = Set(catalog.locales.filter { tags?.contains($0.tag) ?? true }.map(\.directory))
     let shown = result.diagnostics.filter { $0.subject.locale.map(wanted.contains) ?? true }
-    Terminal.complain(access.reporter(for: loaded).text(for: shown.sorted(by: Diagnostic.precedes)))
+    Terminal.report(access.reporter(for: loaded).text(for: shown.sorted(by: Diagnostic.precedes)))
     let target = CatalogAccess(folder: folder)
     var (files, notes) = (ChangedFiles(), [String]())
     for table in result.tables where wanted.contains(table.locale) {

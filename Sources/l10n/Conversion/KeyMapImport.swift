@@ -24,7 +24,7 @@ struct KeyMapImport {
   /// - Throws: an exit status, with messages, when something cannot be read.
   init(_ path: String, map: String, into access: CatalogAccess, dryRun: Bool, _ verbosity: VerbosityOptions) throws {
     mapping = KeyMapping(try KeyMapChoice(map, for: nil, in: access).keyMap().keyMap, respelled: FormatSpelling.text)
-    input = try ConversionInput(path: path, format: nil, locale: nil, verbosity)
+    input = try ConversionInput(path: path, format: nil, locale: [], verbosity)
     self.access = access
     (isDry, self.verbosity) = (dryRun, verbosity)
   }
@@ -33,14 +33,14 @@ struct KeyMapImport {
   func run() throws {
     let unread = input.diagnostics.filter { $0.severity == .error }
     let result = mapping.ours(input.tables)
-    Terminal.complain(
+    Terminal.report(
       input.reporter.text(for: (input.diagnostics + result.diagnostics).sorted(by: Diagnostic.precedes)))
     if !unread.isEmpty { throw Terminal.failure("nothing was imported: parts of the input cannot be read") }
     if result.diagnostics.contains(where: { $0.severity == .error }) {
       throw Terminal.refusal("nothing was imported")
     }
     let (files, refusals, catalog) = try changes(result.tables)
-    Terminal.complain(input.reporter.text(for: refusals))
+    Terminal.report(input.reporter.text(for: refusals))
     let isWhole = try write(files, catalog)
     let texts = input.tables.reduce(0) { $0 + $1.units.count }
     let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
@@ -54,7 +54,7 @@ struct KeyMapImport {
   /// Prints a line on what was done; on standard error where a patch is printed.
   private func summarize(_ line: String) throws {
     if !isDry { return try verbosity.print(line) }
-    if !verbosity.quiet { Terminal.complain(line) }
+    if !verbosity.quiet { Terminal.report(line) }
   }
 
   /// The files that change, below the catalog's folder, what cannot be changed, and the catalog, if there is one.

@@ -8,22 +8,23 @@ import L10nWorkspace
 struct InitReport {
   let survey: ProjectSurvey
   let isDryRun: Bool
+  let verbosity: VerbosityOptions
 
   /// The file of generated code that another tool wrote, by the catalog's folder.
   var outputs: [String: String] = [:]
 
   /// - Throws: exit status 2, with a message, when every catalog has its `l10n.yml`, or one cannot be written.
   func write(_ proposals: [CatalogProposal]) throws {
-    for proposal in proposals { try Terminal.write(summary(of: proposal)) }
+    for proposal in proposals { try say(summary(of: proposal)) }
     for folder in survey.unreadableFolders {
-      Terminal.complain("l10n: note: '\(survey.path(folder))' cannot be read and was passed over\n")
+      Terminal.report("l10n: note: '\(survey.path(folder))' cannot be read and was passed over\n")
     }
     for folder in survey.testFolders {
-      try Terminal.write("\(VisibleText.of(survey.path(folder))): tables of tests, passed over\n")
+      try verbosity.print("\(survey.path(folder)): tables of tests, passed over")
     }
     let open = proposals.filter { !$0.isConfigured }
     for proposal in proposals where proposal.isConfigured && !isDryRun && !open.isEmpty {
-      try Terminal.write("\(proposal.path) is there already and stays as it is\n")
+      try verbosity.print("\(proposal.path) is there already and stays as it is")
     }
     if isDryRun {
       for proposal in proposals {
@@ -37,14 +38,19 @@ struct InitReport {
     } else {
       for proposal in open { try write(proposal) }
     }
-    try Terminal.write("\n" + nextSteps(for: proposals))
+    try say("\n" + nextSteps(for: proposals))
+  }
+
+  /// Prints lines of the report.
+  private func say(_ text: String) throws {
+    if !verbosity.quiet { try Terminal.write(text) }
   }
 
   private func write(_ proposal: CatalogProposal) throws {
     var file = ChangedFiles()
     file.add(
       Array(proposal.settings.text.utf8), to: proposal.path, insteadOf: nil, note: "wrote \(proposal.path)\n")
-    guard try file.write() else { throw ExitCode(1) }
+    guard try file.write(verbosity) else { throw ExitCode(1) }
   }
 
   /// One line on the folder, one a language.

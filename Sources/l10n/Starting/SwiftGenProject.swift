@@ -14,7 +14,7 @@ struct SwiftGenProject {
   /// Says what of the configuration is taken over, and proposes an `l10n.yml` for each folder of tables.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be read or is not about texts.
-  func propose(isDryRun: Bool) throws {
+  func propose(isDryRun: Bool, _ verbosity: VerbosityOptions) throws {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
     let root = CatalogFolder(folder ?? (parts.count == 1 ? "." : above.isEmpty ? "/" : above)).path
@@ -36,12 +36,13 @@ struct SwiftGenProject {
       throw Terminal.failure("\(error)")
     }
     let reporter = TextReporter(root: ".", sources: [file: configuration.source])
-    Terminal.complain(reporter.text(for: migration.diagnostics))
+    Terminal.report(reporter.text(for: migration.diagnostics))
     if migration.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
     guard !migration.proposals.isEmpty else {
       throw Terminal.failure(
         "'\(file)' has no strings that can be taken over", help: "l10n init without --from looks for tables itself")
     }
-    try InitReport(survey: survey, isDryRun: isDryRun, outputs: migration.outputs).write(migration.proposals)
+    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, outputs: migration.outputs).write(
+      migration.proposals)
   }
 }

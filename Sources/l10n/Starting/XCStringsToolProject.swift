@@ -19,7 +19,7 @@ struct XCStringsToolProject {
   /// Says what of the configuration is not taken over, and proposes an `l10n.yml` for each folder of tables.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be read or there are no tables.
-  func propose(isDryRun: Bool) throws {
+  func propose(isDryRun: Bool, _ verbosity: VerbosityOptions) throws {
     let above = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let configuration: XCStringsToolFile
     let survey: ProjectSurvey
@@ -30,7 +30,7 @@ struct XCStringsToolProject {
       throw Terminal.failure("\(error)")
     }
     let reporter = TextReporter(root: ".", sources: [file: configuration.source])
-    Terminal.complain(reporter.text(for: configuration.diagnostics))
+    Terminal.report(reporter.text(for: configuration.diagnostics))
     if configuration.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
     let folders = survey.catalogFolders
     guard !folders.isEmpty else {
@@ -47,6 +47,6 @@ struct XCStringsToolProject {
         throw Terminal.failure("\(error)")
       }
     }
-    try InitReport(survey: survey, isDryRun: isDryRun).write(proposals)
+    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity).write(proposals)
   }
 }

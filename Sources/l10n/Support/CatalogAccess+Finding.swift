@@ -38,7 +38,7 @@ extension CatalogAccess {
         help: "name the folder of one; an l10n.yml in a folder around them makes them one catalog")
     }
     if !folders.isEmpty, folder != ".", folder != CatalogSearch.conventionalFolder, !verbosity.quiet {
-      Terminal.complain(note: "using the catalog in '\(folder)'")
+      Terminal.report(note: "using the catalog in '\(folder)'")
     }
     return folder
   }
@@ -50,7 +50,7 @@ extension CatalogAccess {
     if loaded.configuredCatalogs.isEmpty { return }
     if !loaded.isCatalog { throw noCatalog(configured: loaded.configuredCatalogs.map(path)) }
     if isQuiet { return }
-    Terminal.complain(
+    Terminal.report(
       note: "not read, for the catalog is '\(folder)': "
         + Self.list(loaded.configuredCatalogs.map { path("\($0)/\(Configuration.fileName)") }),
       help: "name the folder of a catalog to use its settings")
@@ -71,7 +71,7 @@ extension CatalogAccess {
     let catalog = loaded.catalog
     let (files, locales) = (loaded.catalog.files.count, catalog.locales.map(\.directory))
     let settings = loaded.configurationSource.isEmpty ? "without an l10n.yml" : "with an l10n.yml"
-    Terminal.complain(
+    Terminal.report(
       note: "read \(files) \(files == 1 ? "file" : "files") in '\(folder)', \(settings); "
         + "development language \(catalog.development), locales \(locales.joined(separator: ", "))")
   }

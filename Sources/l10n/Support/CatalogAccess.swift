@@ -58,7 +58,7 @@ struct CatalogAccess {
     describe(loaded)
     let unread = Self.unread(of: loaded, requirement)
     if !unread.isEmpty {
-      Terminal.complain(reporter(for: loaded).text(for: unread))
+      Terminal.report(reporter(for: loaded).text(for: unread))
       throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalog cannot be read")
     }
     return loaded
@@ -103,7 +103,7 @@ struct CatalogAccess {
     reading extras: CatalogFolder.Extras = [], requiring required: Requirement = .files, orElse failure: String? = nil
   ) throws -> Catalog {
     let loaded = try load(reading: extras, requiring: required, orElse: failure)
-    Terminal.complain(reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
+    Terminal.report(reporter(for: loaded).text(for: loaded.diagnostics.sorted(by: Diagnostic.precedes)))
     guard !loaded.catalog.files.isEmpty else { throw emptyCatalog }
     return loaded.catalog
   }

@@ -4,7 +4,8 @@ import L10nWorkspace
 /// The folder that a command works on.
 struct CatalogOptions: ParsableArguments {
   @Argument(
-    help: "The catalog's folder; by default the current one, Localizations, or the only one below with tables.",
+    help:
+      "The catalog's folder; by default the current folder, Localizations, or the only folder below that has tables.",
     completion: .directory)
   var folder: String?
 
@@ -29,7 +30,7 @@ struct CatalogOptions: ParsableArguments {
 
 /// A key in a catalog; the folder may be left out.
 struct KeyOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The catalog's folder; may be left out as elsewhere.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The catalog's folder; found as in other commands if left out.", valueName: "folder"))
   var first: String
 
   @Argument(help: ArgumentHelp("The key.", valueName: "key"))

@@ -50,7 +50,7 @@ struct ChangedFiles {
       let diff = UnifiedDiff(
         from: old.map { $0[0..<$0.utf8.count] }, to: new[0..<new.utf8.count], path: file.path)
       try Terminal.write(color.isColored ? diff.coloredText : diff.text)
-      if diff.text.isEmpty { Terminal.complain("\(VisibleText.of(file.path)) would be written in UTF-8\n") }
+      if diff.text.isEmpty { Terminal.report("\(VisibleText.of(file.path)) would be written in UTF-8\n") }
     }
   }
 
@@ -75,7 +75,7 @@ struct ChangedFiles {
       try VerbosityOptions.write(file.note)
     }
     for path in left {
-      Terminal.complain(
+      Terminal.report(
         error: "'\(path)' was left alone: it, or a file that changes with it, was changed on disk meanwhile",
         help: "run the command again")
     }

@@ -8,7 +8,7 @@ import L10nWorkspace
 struct FileLanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the table; by default that of its .lproj directory, or the source language of a String Catalog.",
+      "The language of the file; by default that of its folder, or the source language of a String Catalog.",
       valueName: "tag"))
   var locale: [String] = []
 

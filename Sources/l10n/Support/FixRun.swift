@@ -20,10 +20,11 @@ struct FixRun {
 
   /// Prints what would change as a unified diff, a summary on standard error, and what cannot be fixed.
   ///
+  /// - Parameter color: the colors of the diff; `nil` for no diff.
   /// - Throws: exit status 1 where there is anything to fix, or a fix cannot be applied.
-  func show(_ color: ColorChoice) throws {
-    try changes.showDiff(color)
-    Terminal.complain(summary("would change").map { VisibleText.of($0) + "\n" }.joined())
+  func show(_ color: ColorChoice?) throws {
+    if let color { try changes.showDiff(color) }
+    Terminal.report(summary("would change").map { VisibleText.of($0) + "\n" }.joined())
     reportUnapplied()
     if !result.changedFiles.isEmpty || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
@@ -47,7 +48,7 @@ struct FixRun {
     guard try changes.write(ties: ties, orElse: "nothing was changed", silent) else { throw ExitCode(1) }
     if verbosity.quiet { return }
     let lines = result.changedFiles.map { "fixed \(access.path($0.path))" } + summary("changed")
-    Terminal.complain(lines.map { VisibleText.of($0) + "\n" }.joined())
+    Terminal.report(lines.map { VisibleText.of($0) + "\n" }.joined())
   }
 
   private var changes: ChangedFiles {
@@ -64,7 +65,7 @@ struct FixRun {
         left.diagnostic.ruleID, left.diagnostic.severity, left.diagnostic.message, at: left.diagnostic.location,
         subject: left.diagnostic.subject, help: "not fixed: \(left.reason)")
     }
-    Terminal.complain(TextReporter(root: access.folder, sources: result.catalog.sources).text(for: diagnostics))
+    Terminal.report(TextReporter(root: access.folder, sources: result.catalog.sources).text(for: diagnostics))
   }
 
   private func summary(_ verb: String) -> [String] {

@@ -1,16 +1,12 @@
-import ArgumentParser
+public import ArgumentParser
 import L10nICU
-import L10nRuntime
+public import L10nRuntime
 
 /// How numbers and arguments are written into a text.
 struct FormattingOptions: ParsableArguments {
-  enum Digits: String, ExpressibleByArgument, CaseIterable {
-    case locale, latin
-  }
-
   @Option(
     help: "The digits: those of the locale, or ASCII digits without grouping; by default those of l10n.yml.")
-  var digits: Digits?
+  var digits: TextOptions.Digits?
 
   @Flag(help: "Leave out the invisible marks that isolate arguments from the direction of the text around them.")
   var plain = false
@@ -31,7 +27,7 @@ struct FormattingOptions: ParsableArguments {
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
     showing arguments: [MessageArgument]
   ) -> MessageFormatter {
-    let isLatin = digits.map { $0 == .latin } ?? (defaultDigits == .latin)
+    let isLatin = (digits ?? defaultDigits) == .latin
     let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
@@ -63,4 +59,16 @@ private struct ArgumentKinds {
       }
     }
   }
+}
+
+extension TextOptions.Digits: ExpressibleByArgument {
+  public init?(argument: String) {
+    switch argument {
+    case "locale": self = .locale
+    case "latin": self = .latin
+    default: return nil
+    }
+  }
+
+  public static var allValueStrings: [String] { ["locale", "latin"] }
 }

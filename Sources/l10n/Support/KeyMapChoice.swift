@@ -27,7 +27,7 @@ struct KeyMapChoice {
 
     /// Ends the run because of the map.
     func failure(_ diagnostics: [Diagnostic]) -> ExitCode {
-      Terminal.complain(TextReporter(root: ".", sources: sources).text(for: diagnostics))
+      Terminal.report(TextReporter(root: ".", sources: sources).text(for: diagnostics))
       return ExitCode(2)
     }
   }

@@ -56,7 +56,7 @@ extension LintRun {
   func adviseOnBaseline() {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }
-    Terminal.complain(
+    Terminal.report(
       note: "\(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' "
         + "\(count == 1 ? "is" : "are") there no more",
       help: "write it again with --write-baseline \(baseline)")
@@ -77,7 +77,7 @@ extension LintRun {
 extension Terminal {
   /// Ends a run of the linter that cannot go on with exit status 2.
   static func failure(_ refusal: LintRefusal, _ reporter: TextReporter) -> ExitCode {
-    complain(reporter.text(for: refusal.diagnostics))
+    report(reporter.text(for: refusal.diagnostics))
     return refusal.message.map { failure($0, help: refusal.help) } ?? ExitCode(2)
   }
 }

@@ -34,7 +34,7 @@ struct LintOptions: ParsableArguments {
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Record the findings as known in a file, and report nothing.", valueName: "file"),
+    help: ArgumentHelp("Record the findings as known in a file, and print no findings.", valueName: "file"),
     completion: .file())
   var writeBaseline: String?
 

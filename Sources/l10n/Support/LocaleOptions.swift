@@ -5,7 +5,7 @@ import L10nRuntime
 struct LocaleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The preferred languages, first choice first; the user's own by default.", valueName: "tag,…"))
+      "The preferred languages, first choice first; by default those of your environment.", valueName: "tag,…"))
   var locale: [String] = []
 
   /// The languages asked for.

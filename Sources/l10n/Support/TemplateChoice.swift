@@ -45,7 +45,7 @@ struct TemplateChoice {
     let generator = TemplateGenerator(sources[0], partials: Array(sources.dropFirst()))
     guard generator.diagnostics.isEmpty else {
       let texts = Dictionary(sources.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-      Terminal.complain(TextReporter(root: ".", sources: texts).text(for: generator.diagnostics))
+      Terminal.report(TextReporter(root: ".", sources: texts).text(for: generator.diagnostics))
       throw ExitCode(2)
     }
     return generator

@@ -39,7 +39,7 @@ enum Terminal {
   }
 
   /// Writes lines to standard error, controls in them as code points. When that is closed there is nobody left to tell.
-  static func complain(_ text: String) { draw(VisibleText.lines(of: text)) }
+  static func report(_ text: String) { draw(VisibleText.lines(of: text)) }
 
   /// Writes to standard error whatever the terminal is to do.
   static func draw(_ text: String) {
@@ -48,35 +48,35 @@ enum Terminal {
 
   /// Ends a run that cannot go on with exit status 2.
   static func failure(_ message: String, help: String? = nil) -> ExitCode {
-    complain(error: message, help: help)
+    report(error: message, help: help)
     return ExitCode(2)
   }
 
   /// Ends a run with exit status 1 because of what it has found and told.
   static func refusal(_ message: String, help: String? = nil) -> ExitCode {
-    complain(error: message, help: help)
+    report(error: message, help: help)
     return ExitCode(1)
   }
 
   /// Ends a run whose command line does not fit the catalog with exit status 64. What is wrong with a command line in
   /// itself is a `ValidationError`.
   static func misuse(_ message: String, help: String? = nil) -> ExitCode {
-    complain(error: message, help: help)
+    report(error: message, help: help)
     return ExitCode(64)
   }
 
   /// An error without a place in a file.
-  static func complain(error message: String, help: String? = nil) { complain("error", message, help: help) }
+  static func report(error message: String, help: String? = nil) { report("error", message, help: help) }
 
   /// A note without a place in a file.
-  static func complain(note message: String, help: String? = nil) { complain("note", message, help: help) }
+  static func report(note message: String, help: String? = nil) { report("note", message, help: help) }
 
   /// A warning without a place in a file.
-  static func complain(warning message: String) { complain("warning", message, help: nil) }
+  static func report(warning message: String) { report("warning", message, help: nil) }
 
   /// The names in a message may have line breaks in them, after which a log would find a command.
-  private static func complain(_ severity: String, _ message: String, help: String?) {
+  private static func report(_ severity: String, _ message: String, help: String?) {
     let help = help.map { "  help: \(VisibleText.of($0))\n" } ?? ""
-    complain("l10n: \(severity): \(VisibleText.of(message))\n\(help)")
+    report("l10n: \(severity): \(VisibleText.of(message))\n\(help)")
   }
 }

@@ -1,9 +1,11 @@
 import ArgumentParser
+import L10nCore
 import L10nReport
+import L10nRuntime
 
 /// How much a command says besides what it was asked for.
 struct VerbosityOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Print only problems.")
+  @Flag(name: .shortAndLong, help: "Print only the result and problems.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Also print which catalog is read, and what it has.")
@@ -18,6 +20,13 @@ struct VerbosityOptions: ParsableArguments {
   /// - Throws: exit status 2, with a message, when the output cannot be written.
   func print(_ text: String) throws {
     if !quiet { try Self.write(text) }
+  }
+
+  /// Says which file was read, on standard error, where that was asked for.
+  func say(read file: TableFile, _ language: LanguageTag) {
+    guard verbose else { return }
+    let count = file.entries.count
+    Terminal.report("read \(file.path): \(count) \(count == 1 ? "entry" : "entries") in \(language)\n")
   }
 
   /// Prints a line whatever was asked for; nothing for an empty one.
