@@ -46,7 +46,9 @@ extension VectorValue {
     case .true, .false: self = .bool(value.kind == .true)
     case .number:
       let number = Double(value.numberText ?? "") ?? .nan
-      self = (value.integer ?? Int(exactly: number)).map { .integer($0) } ?? .number(number)
+      // A whole number has no negative zero.
+      let whole = number == 0 && number.sign == .minus ? nil : value.integer ?? Int(exactly: number)
+      self = whole.map { .integer($0) } ?? .number(number)
     case .string: self = .string(value.string ?? "")
     case .array: self = .array(value.elements.map { VectorValue($0) })
     case .object:

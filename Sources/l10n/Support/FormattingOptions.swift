@@ -62,6 +62,7 @@ private struct ArgumentKinds {
 }
 
 extension TextOptions.Digits: ExpressibleByArgument {
+  /// The digits that an argument names.
   public init?(argument: String) {
     switch argument {
     case "locale": self = .locale
@@ -70,5 +71,6 @@ extension TextOptions.Digits: ExpressibleByArgument {
     }
   }
 
+  /// What may be written.
   public static var allValueStrings: [String] { ["locale", "latin"] }
 }
