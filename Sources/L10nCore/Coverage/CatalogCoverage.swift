@@ -55,15 +55,11 @@ package struct CatalogCoverage: Sendable {
         last = id.table
         var count = CoverageCount()
         count.words = words
-        if let (index, layer, entry) = steps.lazy.compactMap({ step in step.2[id].map { (step.0, step.1, $0) } }).first
-        {
-          let isStale = layer == nil && stale.contains(entry, locale: index)
-          if isStale { count.stale = 1 } else if index == locale { count.own = 1 } else { count.inherited = 1 }
-          count.overridden = layer == nil ? 0 : 1
-        } else {
-          count.missing = 1
-          count.missingWords = words
-        }
+        let found = steps.lazy.compactMap { step in step.2[id].map { (step.0, step.1, $0) } }.first
+        let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
+        count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
+        count.overridden = found?.1 == nil ? 0 : 1
+        count.missingWords = found == nil ? words : 0
         counts[counts.count - 1] += count
       }
       return Locale(

@@ -3,16 +3,16 @@
 /// `own`, `inherited`, `stale` and `missing` have nothing in common, and make up all texts together.
 package struct CoverageCount: Hashable, Sendable {
   /// Texts of the locale itself, in its base tables or in a layer that is applied.
-  package internal(set) var own = 0
+  package var own = 0
 
   /// Texts that a more general locale of the same language lends, as `fr` does to `fr-CA`.
-  package internal(set) var inherited = 0
+  package var inherited = 0
 
   /// Texts, own or inherited, that were made from a development text that has changed since.
-  package internal(set) var stale = 0
+  package var stale = 0
 
   /// Texts that readers meet in the development language.
-  package internal(set) var missing = 0
+  package var missing = 0
 
   /// How many of the texts that are there come from an override layer.
   package internal(set) var overridden = 0
@@ -25,6 +25,26 @@ package struct CoverageCount: Hashable, Sendable {
 
   package init(own: Int = 0, inherited: Int = 0, stale: Int = 0, missing: Int = 0) {
     (self.own, self.inherited, self.stale, self.missing) = (own, inherited, stale, missing)
+  }
+
+  /// How many texts have a state.
+  package subscript(state: TextState) -> Int {
+    get {
+      switch state {
+      case .own: own
+      case .inherited: inherited
+      case .stale: stale
+      case .missing: missing
+      }
+    }
+    set {
+      switch state {
+      case .own: own = newValue
+      case .inherited: inherited = newValue
+      case .stale: stale = newValue
+      case .missing: missing = newValue
+      }
+    }
   }
 
   /// All texts that are to be translated.

@@ -43,8 +43,8 @@ struct LocalePage {
       for state in TextState.allCases {
         html.element("li") { html in
           StateSign.write(state, to: &html)
-          html.element("b", text: PageNumber.text(locale.count(state)))
-          html.text(" \(state.word)")
+          html.element("b", text: PageNumber.text(locale.counts[state]))
+          html.text(" \(state.rawValue)")
         }
       }
     }
@@ -62,8 +62,8 @@ struct LocalePage {
         html.element("span", text: "Show")
         html.element("select", ["name": "state"]) { html in
           html.element("option", ["value": ""], text: "All texts")
-          for state in TextState.allCases where locale.count(state) > 0 {
-            html.element("option", ["value": state.word], text: "Only \(state.word)")
+          for state in TextState.allCases where locale.counts[state] > 0 {
+            html.element("option", ["value": state.rawValue], text: "Only \(state.rawValue)")
           }
           html.element("option", ["value": "found"], text: "With findings")
         }

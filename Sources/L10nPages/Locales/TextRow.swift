@@ -16,7 +16,7 @@ struct TextRow {
   func write(to html: inout HTML) {
     html.line()
     html.element(
-      "li", ["id": anchor, "data-state": text.state.word, "data-found": findings.isEmpty ? nil : ""]
+      "li", ["id": anchor, "data-state": text.state.rawValue, "data-found": findings.isEmpty ? nil : ""]
     ) { html in
       html.element("div", ["class": "about"]) { html in
         html.element("h3") { $0.element("bdi", text: id.key.text) }
@@ -33,10 +33,10 @@ struct TextRow {
   }
 
   private func badge(_ html: inout HTML) {
-    html.element("p", ["class": "state \(text.state.word)"]) { html in
+    html.element("p", ["class": "state \(text.state.rawValue)"]) { html in
       StateSign.write(text.state, to: &html)
       if text.isShared { return html.text("the same in every language") }
-      html.text(text.state.word)
+      html.text(text.state.rawValue)
       if let origin = text.origin, text.state != .missing { html.text(" from \(origin)") }
     }
   }

@@ -1,3 +1,5 @@
+import L10nCore
+
 /// The texts of a locale as lines side by side, in the order of tables and keys, cut where a table begins.
 struct CoverageStrip {
   /// More lines than this are no longer told apart: several texts then share one, which shows the worst of them.
@@ -24,7 +26,7 @@ struct CoverageStrip {
           StateSign.path(of: state, from: $0.lowerBound, to: $0.upperBound)
         }.joined()
         guard !path.isEmpty else { continue }
-        html.open("path", ["class": state.word, "d": path])
+        html.open("path", ["class": state.rawValue, "d": path])
         html.close("path")
       }
       let cuts = starts.filter { $0 > 0 && lines.count == locale.texts.count }
@@ -57,7 +59,7 @@ struct CoverageStrip {
 
   /// The picture in words: `Arabic: 140 own, 5 missing`.
   private var words: String {
-    let counts = TextState.allCases.filter { locale.count($0) > 0 }.map { "\(locale.count($0)) \($0.word)" }
+    let counts = TextState.allCases.filter { locale.counts[$0] > 0 }.map { "\(locale.counts[$0]) \($0.rawValue)" }
     return "\(locale.language.englishName): \(counts.isEmpty ? "no texts" : counts.joined(separator: ", "))"
   }
 }

@@ -1,3 +1,5 @@
+import L10nCore
+
 /// The languages with their shares, and each text of each as a line of a picture.
 struct LanguageCoverage {
   private let report: PageReport
@@ -40,10 +42,12 @@ struct LanguageCoverage {
         html.element("code", text: locale.name)
       }
       html.element("td", ["class": "strip"]) { CoverageStrip(locale, tableStarts: tableStarts).write(to: &$0) }
-      html.element("td", ["class": "number"], text: locale.isDevelopment ? "written here" : "\(locale.percent) %")
+      html.element(
+        "td", ["class": "number"], text: locale.isDevelopment ? "written here" : "\(locale.counts.share.wholePercent) %"
+      )
       for state in TextState.allCases {
-        let count = locale.count(state)
-        html.element("td", ["class": "number \(count == 0 ? "none" : state.word)"], text: PageNumber.text(count))
+        let count = locale.counts[state]
+        html.element("td", ["class": "number \(count == 0 ? "none" : state.rawValue)"], text: PageNumber.text(count))
       }
     }
   }
@@ -59,7 +63,7 @@ enum StateLegend {
       ] {
         html.element("li") { html in
           StateSign.write(state, to: &html)
-          html.element("b", text: state.word)
+          html.element("b", text: state.rawValue)
           html.text(" \(meaning)")
         }
       }
@@ -71,7 +75,7 @@ enum StateLegend {
 enum StateSign {
   static func write(_ state: TextState, to html: inout HTML) {
     html.element(
-      "svg", ["class": "sign \(state.word)", "viewBox": "0 0 12 12", "aria-hidden": "true", "focusable": "false"]
+      "svg", ["class": "sign \(state.rawValue)", "viewBox": "0 0 12 12", "aria-hidden": "true", "focusable": "false"]
     ) { html in
       html.open("path", ["d": path(of: state, from: 1, to: 11)])
       html.close("path")

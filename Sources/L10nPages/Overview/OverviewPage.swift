@@ -36,8 +36,8 @@ struct OverviewPage {
 
   private func numbers(_ html: inout HTML) {
     let translations = report.locales.filter { !$0.isDevelopment }
-    let all = translations.reduce(0) { $0 + $1.total }
-    let missing = translations.reduce(0) { $0 + $1.count(.missing) }
+    let all = translations.reduce(0) { $0 + $1.counts.total }
+    let missing = translations.reduce(0) { $0 + $1.counts.missing }
     let tables = Set(report.catalog.developmentIDs.map(\.table)).count
     var numbers = [
       ("Texts", PageNumber.text(report.catalog.developmentIDs.count)), ("Tables", PageNumber.text(tables)),

@@ -61,11 +61,9 @@ struct TableCoverage {
   }
 
   private func cell(_ locale: LocaleTexts, _ range: Range<Int>, _ link: String, _ html: inout HTML) {
-    var counts = [Int](repeating: 0, count: TextState.allCases.count)
-    for text in locale.texts[range] where text.isCounted { counts[text.state.rawValue] += 1 }
-    let missing = counts[TextState.missing.rawValue]
-    let stale = counts[TextState.stale.rawValue]
-    let total = counts.reduce(0, +)
+    var counts = CoverageCount()
+    for text in locale.texts[range] where text.isCounted { counts[text.state] += 1 }
+    let (missing, stale, total) = (counts.missing, counts.stale, counts.total)
     html.element("td", ["class": "cell"]) { html in
       html.element("a", ["href": link]) { html in
         picture(missing: missing, stale: stale, of: total, &html)

@@ -35,32 +35,23 @@ struct LocaleTexts {
   let texts: [Text]
 
   /// How many of the texts that count there are of each state.
-  let counts: [Int]
+  let counts: CoverageCount
 
   init(_ catalog: Catalog, locale index: Int, language: PageLanguage, stale: StaleTexts) {
     let locale = catalog.locales[index]
     let resolver = catalog.resolver(startingAt: index)
     let own = Set(catalog.ownChain(of: index))
     let isDevelopment = catalog.developmentIndices.contains(index)
-    var counts = [Int](repeating: 0, count: TextState.allCases.count)
+    var counts = CoverageCount()
     texts = catalog.developmentIDs.map { id in
       var text = Self.text(of: id, in: catalog, resolver, own: own, isDevelopment: isDevelopment, stale: stale)
       text.isCounted = catalog.developmentEntries[id]?.isTranslatable ?? true
-      if text.isCounted { counts[text.state.rawValue] += 1 }
+      if text.isCounted { counts[text.state] += 1 }
       return text
     }
     (self.index, name, self.language, self.isDevelopment) = (index, locale.directory, language, isDevelopment)
     self.counts = counts
   }
-
-  /// How many of the texts that count have a state.
-  func count(_ state: TextState) -> Int { counts[state.rawValue] }
-
-  /// How many texts count.
-  var total: Int { counts.reduce(0, +) }
-
-  /// The share of texts that readers get in their own language, in whole per cent.
-  var percent: Int { CoverageShare(total - count(.missing), of: total).wholePercent }
 
   private static func text(
     of id: TextID, in catalog: Catalog, _ resolver: Resolver<Catalog>, own: Set<Int>, isDevelopment: Bool,
