@@ -6,7 +6,7 @@
 
 /// A folder into which a command writes all files of one kind, and removes those again that it needs no more.
 ///
-/// A list in the folder has the names of the files that the command has written. Files that are not in it are somebody
+/// A list in the folder has the names of the files that the command has written. Files that are not in it are someone
 /// else's: they are neither replaced nor removed.
 package struct OwnedFolder: Sendable {
   /// A file that stands where one is to be written and is not the command's.

@@ -5,7 +5,7 @@ import L10nCore
 @main
 struct L10n: ParsableCommand {
   static func main() {
-    // Where nobody reads the output, a command still finishes its work.
+    // Where no one reads the output, a command still finishes its work.
     signal(SIGPIPE, SIG_IGN)
     let arguments = CommandLine.arguments.dropFirst()
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first

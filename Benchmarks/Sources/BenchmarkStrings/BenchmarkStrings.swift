@@ -17,7 +17,7 @@ nonisolated public struct BenchmarkStrings: LocalizedStrings {
   /// The texts behind the accessors.
   public var texts: LocalizedTexts
 
-  /// The texts for somebody's languages, first choice first; en when none of them is there.
+  /// The texts for a user's languages, first choice first; en when none of them is there.
   public init(preferences: [LanguageTag], options: TextOptions = TextOptions()) {
     texts = Self.catalog.texts(for: preferences, options: options)
   }
@@ -44,7 +44,7 @@ nonisolated public struct BenchmarkStrings: LocalizedStrings {
     catalog.negotiate(acceptLanguage: acceptLanguage, available: available)
   }
 
-  /// Which locale serves somebody's languages, first choice first, and why.
+  /// Which locale serves a user's languages, first choice first, and why.
   public static func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
     catalog.negotiate(preferences: preferences, available: available)
   }
@@ -52,7 +52,7 @@ nonisolated public struct BenchmarkStrings: LocalizedStrings {
   /// The texts in the user's language, as the environment named it when they were first used.
   public static let current = Self(preferences: LocalePreferences.current.tags)
 
-  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for nobody.
+  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for none.
   public static var onFallback: FallbackObserver? {
     get { catalog.onFallback }
     set { catalog.onFallback = newValue }

@@ -27,7 +27,7 @@ static inline l10n_slot *l10n_slot_at(uint32_t place) {
   return l10n_later_slot(place);
 }
 
-/// The place of a slot that nobody has; `L10N_SLOTS` when all are taken or memory is out. From any thread.
+/// The place of a slot that no one has; `L10N_SLOTS` when all are taken or memory is out. From any thread.
 uint32_t l10n_slot_add(void);
 
 #pragma clang assume_nonnull end

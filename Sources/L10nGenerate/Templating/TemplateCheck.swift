@@ -5,7 +5,7 @@ import L10nCore
 /// The library shows nothing for a name that it does not know, for a template that is not there, and goes on until the
 /// stack ends for one that shows itself. Here each of these is an error with its place.
 struct TemplateCheck {
-  /// More sections in one another than anybody writes.
+  /// More sections in one another than anyone writes.
   private static let deepest = 60
 
   private let sources: [String: TemplateSource]

@@ -9,7 +9,7 @@ struct SpecifierFault: Sendable {
     case unreadable(FormatError.Code)
     /// It is read as a number with the flag for a leading space, but is a percent sign and the word after it.
     case spaceFlag
-    /// It was a specifier before somebody or something altered it; what it was.
+    /// It was a specifier before someone or something altered it; what it was.
     case damaged(String)
   }
 

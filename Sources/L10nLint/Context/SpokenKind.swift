@@ -10,7 +10,7 @@ package enum SpokenKind: String, CaseIterable, Sendable {
   case value
   /// What is said before a time or another argument.
   case prefix
-  /// What is said without anybody's touching anything.
+  /// What is said without anyone's touching anything.
   case announcement
   /// What is drawn and may be spoken.
   case text

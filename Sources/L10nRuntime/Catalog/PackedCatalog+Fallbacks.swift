@@ -2,7 +2,7 @@ internal import CEnvironment
 
 extension PackedCatalog {
   /// Hears of every text that the wanted locale does not have and of every key that the module does not have; `nil`, as
-  /// at first, for nobody.
+  /// at first, for no one.
   ///
   /// For metrics and tests: one entry a look-up, so count or sample. Look-ups that the observer itself makes are not
   /// reported. It can be replaced while others look texts up: from one look-up to the next, and one that runs at the same

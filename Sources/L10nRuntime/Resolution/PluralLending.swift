@@ -7,7 +7,7 @@ import StringsFormat
 //     fr-CA one, other; fr one, many, other   // the reader of fr-CA gets "many" of fr
 //
 // The tables of a module complete one another when it is generated. Override layers come and go while it runs, so they
-// lend nothing to tables and nothing to another locale's layers: their words do not turn up in a sentence that nobody
+// lend nothing to tables and nothing to another locale's layers: their words do not turn up in a sentence that no one
 // overrode. An override itself may leave forms out, and then has those of what it hides.
 
 extension ResolutionStep {

@@ -6,7 +6,7 @@ import L10nReport
 import L10nRuntime
 import L10nWorkspace
 
-/// The tables of a catalog under the keys of somebody else, as that one's program reads them.
+/// The tables of a catalog under the keys of someone else, as that one's program reads them.
 struct KeyMapExport {
   private let mapping: KeyMapping
   private let access: CatalogAccess

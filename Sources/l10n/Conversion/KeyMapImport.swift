@@ -7,7 +7,7 @@ import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
-/// Tables under the keys of somebody else, put into a catalog under ours.
+/// Tables under the keys of someone else, put into a catalog under ours.
 ///
 /// A catalog that has nothing yet gets the tables as they are, in canonical files. In one that has, the texts that
 /// differ are changed, and no other byte.

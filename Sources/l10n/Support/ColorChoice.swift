@@ -23,7 +23,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Terminal {
-  /// Whether somebody looks at a stream on a terminal that knows escape sequences.
+  /// Whether someone looks at a stream on a terminal that knows escape sequences.
   static func isCapable(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && environment("TERM").map { $0 != "dumb" } ?? false
   }

@@ -76,7 +76,7 @@ struct Explanation {
     }
   }
 
-  /// Texts of layers that look-ups do not ask, which somebody may be looking for.
+  /// Texts of layers that look-ups do not ask, which someone may be looking for.
   private func unappliedLayers(_ path: (String) -> String) -> String {
     chain.indices.flatMap { locale in
       catalog.layers.indices.dropFirst(catalog.appliedLayerCount).compactMap { layer in

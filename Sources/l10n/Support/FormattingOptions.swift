@@ -17,7 +17,7 @@ struct FormattingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The width for texts that differ by width.", valueName: "number"))
   var width: Int?
 
-  /// The formatter for texts of one locale, with the numbers and words that generated code has for somebody who asked for
+  /// The formatter for texts of one locale, with the numbers and words that generated code has for someone who asked for
   /// a tag of the same language.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ extension LintOptions {
     return try run(setup, access) { $0.baselinePath(in: access.folder) }
   }
 
-  /// Runs the linter over tables that replace those of somebody else; their settings name no baseline.
+  /// Runs the linter over tables that replace those of someone else; their settings name no baseline.
   ///
   /// - Throws: exit status 2 or 64, with a message, when the settings are wrong or the baseline cannot be read.
   func run(over tables: ReferenceRun, _ access: CatalogAccess) throws -> LintRun {

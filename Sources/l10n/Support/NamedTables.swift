@@ -64,7 +64,7 @@ struct NamedTables {
     path == directory ? "." : String(path.dropLast(directory.count))
   }
 
-  /// Tables of several bundles may have one name, and nobody can tell which one is meant.
+  /// Tables of several bundles may have one name, and no one can tell which one is meant.
   private func refuseEqualNames() throws {
     var places: [String: String] = [:]
     for table in tables {

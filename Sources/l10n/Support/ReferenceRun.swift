@@ -5,7 +5,7 @@ import L10nReport
 import L10nRuntime
 import StringsFormat
 
-/// The tables of an app put beside those of somebody else whose texts they replace.
+/// The tables of an app put beside those of someone else whose texts they replace.
 struct ReferenceRun {
   let reference: ReferenceCatalog
 

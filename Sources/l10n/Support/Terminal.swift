@@ -7,7 +7,7 @@ import L10nWorkspace
 enum Terminal {
   /// Writes to standard output.
   ///
-  /// When nobody reads any more, as after `| head`, the rest is dropped and the run goes on to its exit status.
+  /// When no one reads any more, as after `| head`, the rest is dropped and the run goes on to its exit status.
   /// - Throws: exit status 2, with a message, when the output cannot be written.
   static func write(_ text: String) throws {
     try write(Data(text.utf8))
@@ -38,7 +38,7 @@ enum Terminal {
     }
   }
 
-  /// Writes lines to standard error, controls in them as code points. When that is closed there is nobody left to tell.
+  /// Writes lines to standard error, controls in them as code points. When that is closed there is no one left to tell.
   static func report(_ text: String) { draw(VisibleText.lines(of: text)) }
 
   /// Writes to standard error whatever the terminal is to do.

@@ -52,7 +52,7 @@ package struct StringCatalogDraft: Sendable {
 
   /// Reports the keys that the source language lacks, each once.
   private mutating func addUnsourced(_ tables: [TextTable], _ source: String) {
-    // An entry "" is no text that anybody looks up.
+    // An entry "" is no text that anyone looks up.
     var seen: Set<TableKey> = [""]
     for table in tables {
       for unit in table.units where seen.insert(unit.key).inserted && table.locale != source {

@@ -35,7 +35,7 @@ extension MessageRendering {
   }
 
   /// Decimal numbers are shown in full, whatever the width of their specifier: C wraps five billion for `%d`, which is
-  /// what nobody means. Hexadecimal and octal digits stand for the bits of the type, so they have to fit.
+  /// what no one means. Hexadecimal and octal digits stand for the bits of the type, so they have to fit.
   private static func integer(
     _ value: MessageArgument, for placeholder: FormatPlaceholder
   ) throws(MessageError) -> IntegerValue {

@@ -5,7 +5,7 @@ struct PatternRendering {
   let formatter: PatternFormatter
   private let arguments: Arguments
   private(set) var text = ""
-  /// Where arguments stand in the text; `nil` where nobody asks.
+  /// Where arguments stand in the text; `nil` where no one asks.
   var marks: [ArgumentMark]?
 
   /// The values that a message takes from.

@@ -20,7 +20,7 @@ nonisolated package struct GoldenStrings: ControlStrings {
   /// Asked before the tables for the text of a control; what it answers with `nil` is taken from the tables.
   package var labelProvider: LabelProvider?
 
-  /// The texts for somebody's languages, first choice first; en when none of them is there.
+  /// The texts for a user's languages, first choice first; en when none of them is there.
   package init(preferences: [LanguageTag], options: TextOptions = TextOptions()) {
     texts = Self.catalog.texts(for: preferences, options: options)
   }
@@ -47,7 +47,7 @@ nonisolated package struct GoldenStrings: ControlStrings {
     catalog.negotiate(acceptLanguage: acceptLanguage, available: available)
   }
 
-  /// Which locale serves somebody's languages, first choice first, and why.
+  /// Which locale serves a user's languages, first choice first, and why.
   package static func negotiate(preferences: [LanguageTag], available: [LanguageTag]? = nil) -> LocaleNegotiation {
     catalog.negotiate(preferences: preferences, available: available)
   }
@@ -55,7 +55,7 @@ nonisolated package struct GoldenStrings: ControlStrings {
   /// The texts in the user's language, as the environment named it when they were first used.
   package static let current = Self(preferences: LocalePreferences.current.tags)
 
-  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for nobody.
+  /// Hears of every text that the wanted locale does not have, and of every unknown key; `nil`, as at first, for none.
   package static var onFallback: FallbackObserver? {
     get { catalog.onFallback }
     set { catalog.onFallback = newValue }
