@@ -94,7 +94,7 @@ struct POMessage {
   /// The lines of the message, each ended by a line break.
   var text: String {
     var lines = translatorComment.map { Self.comment("#", $0) }
-    lines += (extractedComment + notes.lines).map { Self.comment("#.", $0) }
+    lines += (extractedComment.map(PONotes.comment) + notes.lines).map { Self.comment("#.", $0) }
     // Newer versions of gettext set paths with blanks apart in this way.
     if let reference { lines.append("#: " + (reference.contains(" ") ? "\u{2068}\(reference)\u{2069}" : reference)) }
     let flags = (isFuzzy ? ["fuzzy"] : []) + (isFormat ? ["objc-format"] : [])

@@ -29,6 +29,9 @@ struct PONotes {
 
   init() {}
 
+  /// A line of someone's comment, set apart from notes by a blank more where it looks like one.
+  static func comment(_ line: String) -> String { line.hasPrefix(mark) ? " " + line : line }
+
   /// Takes the notes out of comment lines.
   init(removingFrom lines: inout [String]) {
     var notes = PONotes()
@@ -37,6 +40,7 @@ struct PONotes {
       let parts = line.dropFirst(Self.mark.count).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       return notes.take(String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
+    lines = lines.map { $0.hasPrefix(" " + Self.mark) ? String($0.dropFirst()) : $0 }
     self = notes
   }
 

@@ -22,7 +22,7 @@ import Testing
     TextUnit(key: "plain", message: .text("A \"quoted\" \\ text\n\twith 50 %\r\u{1}7 😀"), comment: "One.\n\n# Two"),
     TextUnit(key: "format", message: .text("%@ of %2$lld"), state: .stale),
     TextUnit(key: "same", message: .text("l10n"), isTranslatable: false, extractionState: "migrated"),
-    TextUnit(key: "review", message: .text("Review"), comment: "One line.", state: .needsReview),
+    TextUnit(key: "review", message: .text("Review"), comment: "l10n: plain\nl10n: format \"%@\"", state: .needsReview),
     TextUnit(key: "plural", message: SampleTables.plural("%#@n@", "n", "lld", "one=%lld clip", "other=%lld clips")),
     TextUnit(key: "zero", message: SampleTables.plural("%#@n@", "n", nil, "zero=none", "one=one", "other=%lld")),
     TextUnit(key: "order", message: SampleTables.plural("%#@n@", "n", " d", "other=%d clips", "one=%d clip")),
