@@ -123,7 +123,7 @@ struct AccessibilityCommandTests {
     ("--layout radio", 64, "there is no layout 'radio'\n  help: L/l10n.yml has vod, live\n"),
     ("--control captoins", 64, "there is no control 'captoins'\n  help: did you mean 'captions'?\n"),
     ("--control 9", 64, "there is no control '9'\n"),
-    ("--locale it", 64, "there is no locale 'it'\n"), ("--profile ci", 64, "there is no profile 'ci'\n"),
+    ("--locale it", 64, "there is no locale 'it'\n"), ("--profile my", 64, "there is no profile 'my'\n"),
   ])
   func takesWhatIsAskedFor(options: String, status: Int, said: String) throws {
     let run = try Self.defects().run("accessibility L \(options)")

@@ -89,7 +89,7 @@ struct LintControlTests {
       "profiles: {release: {}}", "--profile relaese",
       "l10n: error: there is no profile 'relaese'\n  help: did you mean 'release'?\n", 64
     ),
-    ("", "--profile ci", "l10n: error: there is no profile 'ci'\n  help: write profiles: {ci: …} into l10n.yml\n", 64),
+    ("", "--profile my", "l10n: error: there is no profile 'my'\n  help: there are debug, ci, release, strict\n", 64),
     ("", "--rule extra-kay", "l10n: error: there is no rule 'extra-kay'\n  help: did you mean 'extra-key'?\n", 64),
     ("", "--only-locale ja", "l10n: error: there is no locale 'ja'\n  help: the catalog has de, en, fr\n", 64),
     ("", "--only-locale x!", "l10n: error: 'x!' is no language tag; write one such as pt-BR\n", 64),

@@ -32,7 +32,7 @@ struct ReportCommandTests {
       (
         "report L --html Mine", 2, "l10n: error: 'Mine/index.html' is there already and was not written by this command"
       ),
-      ("report L --html Out --profile ci", 64, "l10n: error: there is no profile 'ci'"),
+      ("report L --html Out --profile my", 64, "l10n: error: there is no profile 'my'"),
       ("report L --html L/en.lproj/T.strings", 2, "l10n: error: 'L/en.lproj/T.strings/"),
     ] as [(String, Int32, String)])
   func saysWhatIsWrong(line: String, status: Int32, message: String) throws {

@@ -93,7 +93,7 @@ struct ConfigurationFileTests {
     let base = try configuration(text)
     #expect(base.profiles.map(\.name) == ["ci", "release"])
     var ci = base
-    ci.apply(base.profiles[0])
+    _ = ci.apply(profile: "ci")
     #expect(ci.gate.failOn == .error && ci.gate.baseline?.name == "a")
     #expect(ci.gate.minimumCoverage(of: "ar")?.percent == 95)
     #expect(ci.gate.minimumCoverage(of: "fr")?.percent == 80)
@@ -103,7 +103,7 @@ struct ConfigurationFileTests {
     #expect(rule[option: "limit"]?.number == 4 && rule[option: "words"]?.text == "w")
     #expect(ci.rules["b"]?.level == .severity(.warning) && ci.rules["c"]?.level == .off)
     var release = base
-    release.apply(base.profiles[1])
+    _ = release.apply(profile: "release")
     #expect(release.gate.failOn == .note && release.gate.baseline?.name == "c" && release.rules["b"]?.isOff == true)
     #expect(release.gate.minimumCoverage(of: "ar")?.percent == 100)
   }

@@ -23,7 +23,7 @@ package struct Configuration: Sendable {
   /// The override layers that are applied, the last one winning; `nil` means none is applied, though all are checked.
   package var layers: [DeclaredName]?
 
-  /// Locales that may lack texts: a missing key is a warning there.
+  /// Languages in progress: a text that is missing there is a note.
   package var partialLocales: [LanguageTag] = []
 
   /// The controls with their texts.
@@ -49,6 +49,9 @@ package struct Configuration: Sendable {
 
   /// Settings by name, for runs that ask for them.
   package var profiles: [SettingsProfile] = []
+
+  /// What the catalog is checked for in this run; `nil` for nothing in particular.
+  package var run: StandardProfile?
 
   package var generate = GenerateSettings()
 

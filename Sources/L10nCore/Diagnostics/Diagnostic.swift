@@ -82,6 +82,20 @@ package struct Diagnostic: Hashable, Sendable {
   /// How to fix it by machine; `nil` where a person has to decide.
   package let fix: Fix?
 
+  /// What is said of several such findings at once; `nil` where each is for itself.
+  package let shared: Shared?
+
+  /// What a finding has in common with others of its rule and locale. People read it once, with their number.
+  package struct Shared: Hashable, Sendable {
+    /// What follows the number, in the plural: `texts are missing from 'ca'`.
+    package let clause: String
+
+    /// How many there could be: all texts.
+    package let total: Int?
+
+    package init(_ clause: String, of total: Int? = nil) { (self.clause, self.total) = (clause, total) }
+  }
+
   /// The locale, table and key that a finding is about, each where it has one.
   package struct Subject: Hashable, Sendable {
     /// The name of the `.lproj` directory, without the suffix.
@@ -100,9 +114,11 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ ruleID: String, _ severity: Severity, _ message: String, at location: SourceLocation?,
-    subject: Subject = Subject(), related: [Related] = [], help: String? = nil, fix: Fix? = nil
+    subject: Subject = Subject(), related: [Related] = [], help: String? = nil, fix: Fix? = nil, shared: Shared? = nil
   ) {
-    self.init(message, at: location, subject: subject, related: related, help: help, fix: fix, severity: severity)
+    self.init(
+      message, at: location, subject: subject, related: related, help: help, fix: fix, severity: severity,
+      shared: shared)
     self.ruleID = ruleID
   }
 
@@ -122,7 +138,7 @@ package struct Diagnostic: Hashable, Sendable {
   ///   - severity: what it counts as, where that differs from the rule's severity.
   package init(
     _ message: String, at location: SourceLocation?, subject: Subject, related: [Related] = [], help: String? = nil,
-    fix: Fix? = nil, severity: Severity? = nil
+    fix: Fix? = nil, severity: Severity? = nil, shared: Shared? = nil
   ) {
     ruleID = ""
     ownSeverity = severity
@@ -132,6 +148,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.related = related
     self.help = help
     self.fix = fix
+    self.shared = shared
   }
 
   /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.

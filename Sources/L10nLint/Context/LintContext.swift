@@ -40,12 +40,16 @@ package struct LintContext: Sendable {
   /// read are left out.
   let patternComparisons: [PatternComparison]
 
+  /// The development texts that locales lack.
+  let translationGaps: TranslationGaps
+
   /// What the languages that have plural forms need of them.
   private(set) var pluralRequirements: [LanguageTag: PluralRequirements] = [:]
 
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     brokenTexts = BrokenTexts(catalog.files)
+    translationGaps = TranslationGaps(catalog)
     declaredKinds = Dictionary(
       catalog.configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first }
     )

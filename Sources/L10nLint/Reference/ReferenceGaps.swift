@@ -5,7 +5,7 @@ extension ReferenceCatalog {
   /// The texts of the reference that the own tables lack.
   ///
   /// Where the reference does not have the language either, its users meet another one in the middle of their own: each
-  /// such text is an error, a warning for a locale that may be partial. Where the reference answers, that may well be
+  /// such text is an error, a note for a language under `partial`. Where the reference answers, that may well be
   /// meant: a table that replaces half of the texts or more was meant to be whole, and each further one is a warning; of
   /// one that replaces fewer, one note says how many are left.
   package var gaps: [Diagnostic] {
@@ -37,9 +37,10 @@ extension ReferenceCatalog {
     let left = lacking.filter { id in theirs.contains { $0[id] != nil } }
     let missing = lacking.filter { id in !theirs.contains { $0[id] != nil } }
     let isPartial = catalog.configuration.partialLocales.contains(catalog.locales[locale].tag)
+    let severity = catalog.configuration.severityOfGaps(inProgress: isPartial)
     let path = shownPath(of: file)
     let errors = missing.map { id in
-      gap(id, isPartial ? .warning : .error, "'\(id.key)' is missing from '\(name)'", in: file, "add it to \(path)")
+      gap(id, severity, "'\(id.key)' is missing from '\(name)'", in: file, "add it to \(path)")
     }
     if left.isEmpty { return errors }
     let replaced = wanted.count - lacking.count

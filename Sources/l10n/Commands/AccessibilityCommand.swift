@@ -47,7 +47,7 @@ struct AccessibilityCommand: ParsableCommand {
     help: ArgumentHelp("The lowest severity that makes the exit status 1; error by default.", valueName: "severity"))
   var failOn: Severity?
 
-  @Option(help: ArgumentHelp("A profile of l10n.yml, whose settings override the others.", valueName: "name"))
+  @Option(help: ArgumentHelp("A profile: debug, ci, release, strict, or one of l10n.yml.", valueName: "name"))
   var profile: String?
 
   @Option(

@@ -33,7 +33,7 @@ enum ConfigurationSchema {
           "The folder that this one's texts are in. Such a file says nothing else: settings are those of that folder.")),
       .init("development", .tag("The language in which texts are written first; English if there is any.")),
       .init("locales", .list(of: .reference("tag"), "The locales that must be there; those that are, by default.")),
-      .init("partial", .list(of: .reference("tag"), "Locales that may lack texts: missing keys are warnings there.")),
+      .init("partial", .list(of: .reference("tag"), "Languages in progress: missing texts are notes there.")),
       .init("tables", tables), .init("format", .reference("format")),
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
       .init("generate", generate), .init("code", code), .init("controls", controls),

@@ -38,7 +38,12 @@ struct LintOptions: ParsableArguments {
     completion: .file())
   var writeBaseline: String?
 
-  @Option(help: ArgumentHelp("A profile of l10n.yml, whose settings override the others.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      How much gaps in translations matter: debug, ci, release or strict; or a profile of l10n.yml, whose settings \
+      override the others.
+      """, valueName: "name"))
   var profile: String?
 
   func validate() throws {
@@ -49,17 +54,11 @@ struct LintOptions: ParsableArguments {
   ///
   /// - Throws: exit status 64, with a message, for a profile that there is not.
   func apply(to configuration: inout Configuration) throws {
-    if let profile {
-      guard let found = configuration.profiles.first(where: { $0.name == profile }) else {
-        let names = configuration.profiles.map(\.name)
-        throw Terminal.misuse(
-          "there is no profile '\(profile)'",
-          help: Suggestion.question(profile, among: names)
-            ?? (names.isEmpty
-              ? "write profiles: {\(profile): …} into \(Configuration.fileName)"
-              : "\(Configuration.fileName) has \(names.joined(separator: ", "))"))
-      }
-      configuration.apply(found)
+    if let profile, !configuration.apply(profile: profile) {
+      let names = configuration.profileNames
+      throw Terminal.misuse(
+        "there is no profile '\(profile)'",
+        help: Suggestion.question(profile, among: names) ?? "there are \(names.joined(separator: ", "))")
     }
     configuration.gate.failOn = failOn ?? configuration.gate.failOn
     configuration.gate.minimumCoverage += minCoverage

@@ -19,7 +19,7 @@ extension Rule {
         help: use.isDeclared
           ? "write \(wide.dropFirst()) as the value type and in every text, in every locale"
           : "write \(wide) here and in every locale",
-        fix: fix(context.entries(of: entry.id)))
+        fix: fix(context.entries(of: entry.id)), shared: Diagnostic.Shared("texts take a number of 32 bits"))
     }
   }
 

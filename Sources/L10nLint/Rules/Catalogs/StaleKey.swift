@@ -12,7 +12,8 @@ extension Rule {
         Diagnostic(
           "'\(entry.key)' is no longer in the code", at: file.location(entry.sharedKeyRange ?? entry.keyRange),
           subject: file.subject(key: entry.key.text),
-          help: "remove it, or set its extractionState to 'manual' if something uses it")
+          help: "remove it, or set its extractionState to 'manual' if something uses it",
+          shared: Diagnostic.Shared("keys are no longer in the code"))
       }
     }
   }

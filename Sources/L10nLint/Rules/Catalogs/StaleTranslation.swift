@@ -14,7 +14,8 @@ extension Rule {
     let marked = context.catalog.texts(in: .stale) { key, locale in
       (
         "'\(key)' is stale in '\(locale)': the text has changed since it was translated",
-        "translate it again, or set its state to 'translated'"
+        "translate it again, or set its state to 'translated'",
+        "texts of '\(locale)' are stale: the texts have changed since they were translated"
       )
     }
     let locked = context.catalog.staleTranslations.filter { !$0.entry.isMarkedStale }.map { stale in

@@ -7,7 +7,10 @@ extension Rule {
     summary: "A translation in a String Catalog is marked as to be reviewed."
   ) { context, _ in
     context.catalog.texts(in: .needsReview) { key, locale in
-      ("'\(key)' is to be reviewed in '\(locale)'", "review it and set its state to 'translated'")
+      (
+        "'\(key)' is to be reviewed in '\(locale)'", "review it and set its state to 'translated'",
+        "texts of '\(locale)' are to be reviewed"
+      )
     }
   }
 }
@@ -15,14 +18,14 @@ extension Rule {
 extension Catalog {
   /// A finding for each text whose file says that it is in a state.
   ///
-  /// - Parameter words: the message and the help for a key and a locale's directory.
-  func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String)) -> [Diagnostic] {
+  /// - Parameter words: the message and the help for a key and a locale's directory, and what is said of several.
+  func texts(in state: TranslationState, _ words: (TableKey, String) -> (String, String, String)) -> [Diagnostic] {
     files.flatMap { file in
       file.entries.filter { $0.state == state }.map { text in
-        let (message, help) = words(text.key, file.place.directory)
+        let (message, help, shared) = words(text.key, file.place.directory)
         return Diagnostic(
           message, at: file.location(text.stateRange ?? text.keyRange), subject: file.subject(key: text.key.text),
-          help: help)
+          help: help, shared: Diagnostic.Shared(shared))
       }
     }
   }

@@ -34,7 +34,7 @@ extension Rule {
           return Diagnostic(
             "the development language has no '\(id.key)', so the key itself is the text there", at: entry.keyLocation,
             subject: entry.subject, help: "add it to the development language, or remove it if nothing uses it",
-            severity: .note)
+            severity: .note, shared: Diagnostic.Shared("keys of '\(entry.file.place.directory)' are their own texts"))
         }
         let meant = suggestions[index].nearest(to: id)
         // Where its meaning is not reviewed, it may be misspelt.
@@ -48,7 +48,9 @@ extension Rule {
             ?? "remove it, or add it to the development language",
           fix: isUseless && soundPaths.contains(entry.file.path)
             ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
-          severity: isRegional ? .error : nil)
+          severity: isRegional ? .error : nil,
+          shared: meant == nil && !isRegional
+            ? Diagnostic.Shared("texts of '\(entry.file.place.directory)' are not in the development language") : nil)
       }
     }
   }

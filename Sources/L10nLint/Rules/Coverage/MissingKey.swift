@@ -7,20 +7,20 @@ extension Rule {
     summary: "A text of the development language is in no language of a locale's own chain."
   ) { context, _ in
     let catalog = context.catalog
-    let wanted = Dictionary(grouping: catalog.developmentIDs, by: \.table)
     let development = catalog.developmentEntries
     let gaps = StateGap.reported(in: context).map(\.missing)
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
-      let isPartial = context.configuration.partialLocales.contains(locale.tag)
+      let shared = Diagnostic.Shared(
+        "texts are missing from '\(locale.directory)'", of: context.translationGaps.textCount)
+      let severity = context.translationGaps.severity(in: index)
+      let lacking = Dictionary(grouping: context.translationGaps[index], by: \.table)
       // What a more general locale lacks, too, is reported there and fixed there.
       let general = Set(own.filter { $0 != index }.flatMap { catalog.tableFiles(locale: $0).keys })
       return catalog.tableFiles(locale: index).filter { !general.contains($0.key) }.flatMap { table, file in
-        wanted[table, default: []].filter { id in
-          development[id]?.isTranslatable ?? true
-            && !own.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } && !context.isBroken(id, in: locale)
-            && !gaps.contains(StateGap.Missing(locale: index, id: id))
+        lacking[table, default: []].filter { id in
+          !context.isBroken(id, in: locale) && !gaps.contains(StateGap.Missing(locale: index, id: id))
         }.map { id in
           let stub = catalog.stub(of: id, locale: index)
           return Diagnostic(
@@ -34,7 +34,8 @@ extension Rule {
               ? "translate it into \(file.path)"
               : file.place.format.hasStates
                 ? "translate it and set its state to 'translated'"
-                : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: isPartial ? .warning : nil)
+                : "translate it and remove the line '\(UntranslatedMarker.text)'", severity: severity,
+            shared: shared)
         }
       }
     }

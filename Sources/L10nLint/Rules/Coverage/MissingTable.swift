@@ -16,7 +16,6 @@ extension Rule {
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
-      let isPartial = context.configuration.partialLocales.contains(locale.tag)
       return tables.filter { table in
         // Where a more general locale lacks the table, too, the finding is about that one.
         !own.contains { places[$0].tables.contains(table.place.table) }
@@ -27,7 +26,9 @@ extension Rule {
           subject: Diagnostic.Subject(locale: locale.directory, table: table.place.table),
           related: [Diagnostic.Related("the table of the development language", at: table.location(0..<0))],
           help: table.place.format.holdsAllLanguages
-            ? "translate \(table.path)" : "add \(table.path(in: locale))", severity: isPartial ? .warning : nil)
+            ? "translate \(table.path)" : "add \(table.path(in: locale))",
+          severity: context.translationGaps.severity(in: index),
+          shared: Diagnostic.Shared("tables are missing from '\(locale.directory)'", of: tables.count))
       }
     }
   }

@@ -25,7 +25,8 @@ extension Rule {
       return Diagnostic(
         "no code uses '\(id.key)'", at: entry.keyLocation, subject: entry.subject,
         help: "remove it, or name it under 'ignore' of this rule if something else uses it",
-        fix: places[id].map { Fix("remove it from all languages", $0.map { .remove(entryAt: $0) }) })
+        fix: places[id].map { Fix("remove it from all languages", $0.map { .remove(entryAt: $0) }) },
+        shared: Diagnostic.Shared("keys are used by no code"))
     }
   }
 }

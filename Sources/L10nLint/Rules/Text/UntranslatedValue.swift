@@ -100,7 +100,8 @@ private struct UntranslatedTextReader {
     return places.map { place in
       Diagnostic(
         "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
-        subject: entry.subject, related: related, help: Rule.untranslatedHelp)
+        subject: entry.subject, related: related, help: Rule.untranslatedHelp,
+        shared: Diagnostic.Shared("texts of '\(translation.locale.directory)' are the same as in '\(development)'"))
     }
   }
 }

@@ -1,0 +1,73 @@
+/// A profile that every catalog has. It sets how much gaps in translations matter; one of the same name in `l10n.yml` adds
+/// to it.
+package enum StandardProfile: String, CaseIterable, Sendable {
+  /// A gap in a complete language is a warning: what the build plugin uses in debug builds.
+  case debug
+  /// A gap in a complete language is an error, as without any profile.
+  case ci
+  /// The same, for what is shipped: what the build plugin uses in release builds.
+  case release
+  /// Every gap is an error, in languages in progress, too.
+  case strict
+}
+
+/// Settings under a name, for a run that asks for them: `ci`, `release`.
+package struct SettingsProfile: Sendable {
+  package let name: String
+
+  /// Settings of rules by rule id, laid over the file's own.
+  package var rules: [String: RuleSettings] = [:]
+
+  /// Whatever is set here counts instead of the file's own.
+  package var gate = GateSettings()
+
+  /// The place of the name.
+  package let location: SourceLocation
+
+  package init(name: String, location: SourceLocation) {
+    (self.name, self.location) = (name, location)
+  }
+}
+
+extension Configuration {
+  /// The names of the profiles that a run may ask for, those that every catalog has first.
+  package var profileNames: [String] {
+    let standard = StandardProfile.allCases.map(\.rawValue)
+    return standard + profiles.map(\.name).filter { !standard.contains($0) }
+  }
+
+  /// Lays a profile over the settings.
+  ///
+  /// - Returns: whether there is one of that name.
+  package mutating func apply(profile name: String) -> Bool {
+    let standard = StandardProfile(rawValue: name)
+    let own = profiles.first { $0.name == name }
+    if let standard { run = standard }
+    if let own {
+      rules.merge(own.rules) { $0.overlaid(by: $1) }
+      gate.failOn = own.gate.failOn ?? gate.failOn
+      gate.minimumCoverage += own.gate.minimumCoverage
+      gate.baseline = own.gate.baseline ?? gate.baseline
+    }
+    return standard != nil || own != nil
+  }
+}
+
+extension RuleSettings {
+  /// These settings with others over them: levels and options of the same name are replaced, lists get longer.
+  fileprivate func overlaid(by other: RuleSettings) -> RuleSettings {
+    var result = self
+    if let level = other.level { result.level = level }
+    result.allowedTexts.formUnion(other.allowedTexts)
+    result.ignoredKeys += other.ignoredKeys
+    result.locales += other.locales
+    result.tables += other.tables
+    result.keys += other.keys
+    for option in other.options {
+      result.options.removeAll { $0.name == option.name }
+      result.options.append(option)
+    }
+    result.location = other.location ?? location
+    return result
+  }
+}

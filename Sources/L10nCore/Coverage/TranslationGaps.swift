@@ -1,0 +1,54 @@
+/// The development texts that the base tables of locales lack, those of their more general locales included, and how much
+/// a gap matters.
+///
+/// A language is *in progress* when `partial` in `l10n.yml` names it, or when it lacks more than one text in twenty and
+/// more than ten: its translators know that, so a gap there is a note. A text that a complete language loses is an error.
+package struct TranslationGaps: Sendable {
+  /// How many texts are to be translated.
+  package let textCount: Int
+
+  /// By locale; empty for the development language.
+  private let lacking: [[TextID]]
+  private let inProgress: Set<Int>
+  private let configuration: Configuration
+
+  /// - Complexity: O(texts × locales).
+  package init(_ catalog: Catalog) {
+    let development = catalog.developmentEntries
+    let wanted = catalog.developmentIDs.filter { development[$0]?.isTranslatable ?? true }
+    let translations = Set(catalog.translationIndices)
+    let lacking = Array(catalog.locales.indices).concurrentMap { locale -> [TextID] in
+      guard translations.contains(locale) else { return [] }
+      let tables = catalog.ownChain(of: locale).map { catalog.entries(locale: $0, layer: nil) }.filter { !$0.isEmpty }
+      return wanted.filter { id in !tables.contains { $0[id] != nil } }
+    }
+    let partial = catalog.configuration.partialLocales
+    (textCount, self.lacking, configuration) = (wanted.count, lacking, catalog.configuration)
+    inProgress = translations.filter { locale in
+      let count = lacking[locale].count
+      return count > 10 && count * 20 > wanted.count || partial.contains(catalog.locales[locale].tag)
+    }
+  }
+
+  /// The texts that a locale lacks, in order of their tables and keys.
+  package subscript(locale: Int) -> [TextID] { lacking[locale] }
+
+  package func isInProgress(_ locale: Int) -> Bool { inProgress.contains(locale) }
+
+  /// How much it matters that a locale lacks a text.
+  package func severity(in locale: Int) -> Severity {
+    configuration.severityOfGaps(inProgress: isInProgress(locale))
+  }
+}
+
+extension Configuration {
+  /// How much it matters that a language lacks a text.
+  package func severityOfGaps(inProgress isInProgress: Bool) -> Severity {
+    switch run {
+    case .strict: .error
+    case _ where isInProgress: .note
+    case .debug: .warning
+    case .ci, .release, nil: .error
+    }
+  }
+}

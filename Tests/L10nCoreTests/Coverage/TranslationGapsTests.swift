@@ -1,0 +1,50 @@
+import L10nRuntime
+import Testing
+
+@testable import L10nCore
+
+struct TranslationGapsTests {
+  /// How many of how many texts a language has; whether `partial` names it; what a gap counts as without a profile, and
+  /// with `debug` and `strict`.
+  @Test(arguments: [
+    (99, 100, false, [Severity.error, .warning, .error]),
+    (89, 100, false, [.note, .note, .error]),
+    // Ten of few texts are no progress, nor is a twentieth of many.
+    (0, 10, false, [.error, .warning, .error]),
+    (0, 11, false, [.note, .note, .error]),
+    (950, 1000, false, [.error, .warning, .error]),
+    (949, 1000, false, [.note, .note, .error]),
+    (99, 100, true, [.note, .note, .error]),
+  ])
+  func knowsLanguagesInProgress(count: Int, total: Int, isPartial: Bool, severities: [Severity]) throws {
+    for (profile, severity) in zip([nil, "debug", "strict"], severities) {
+      var configuration = Configuration()
+      if isPartial { configuration.partialLocales = ["fr"] }
+      if let profile { _ = configuration.apply(profile: profile) }
+      var loader = CatalogLoader(configuration)
+      func table(_ count: Int) -> [UInt8] { Array((0..<count).map { "k\($0) = T;" }.joined().utf8) }
+      let catalog = loader.catalog(of: [
+        SourceFile(path: "en.lproj/T.strings", bytes: table(total)),
+        SourceFile(path: "fr.lproj/T.strings", bytes: table(count)),
+        SourceFile(path: "fr-CA.lproj/T.strings", bytes: table(1)),
+      ])
+      let gaps = TranslationGaps(catalog)
+      for (index, locale) in catalog.locales.enumerated() {
+        #expect(
+          gaps[index].count == (locale.directory == "en" ? 0 : total - max(count, locale.directory == "fr" ? 0 : 1)))
+        if locale.directory == "fr" { #expect(gaps.severity(in: index) == severity) }
+      }
+    }
+  }
+
+  @Test func profilesAddToThoseThatAreThere() {
+    var configuration = Configuration()
+    var own = SettingsProfile(name: "ci", location: SourceLocation("l10n.yml", 0..<0))
+    own.gate.failOn = .note
+    configuration.profiles = [own, SettingsProfile(name: "mine", location: SourceLocation("l10n.yml", 0..<0))]
+    #expect(configuration.profileNames == ["debug", "ci", "release", "strict", "mine"])
+    let isKnown = ["ci", "mine", "release", "other"].map { configuration.apply(profile: $0) }
+    #expect(isKnown == [true, true, true, false])
+    #expect(configuration.run == .release && configuration.gate.failOn == .note)
+  }
+}
