@@ -24,13 +24,15 @@ extension Report {
   /// The report in a format, ended by a line break.
   ///
   /// - Parameters:
+  ///   - options: what the text report shows; others are whole.
   ///   - style: what the terminal can show; only `text` uses it.
   ///   - seconds: how long the run took; only `text` says so.
-  package func text(as format: ReportFormat, style: TextStyle = .plain, seconds: Double) -> String {
+  package func text(
+    as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
+    seconds: Double
+  ) -> String {
     switch format {
-    case .text:
-      TextReporter(root: root, sources: sources, style: style).text(for: diagnostics)
-        + summary.text(seconds: seconds) + "\n"
+    case .text: LintText(self, options, style: style).text(seconds: seconds)
     case .xcode: XcodeReport(self).text
     case .github: GitHubReport(self).text
     case .sarif: SARIFReport(self).text

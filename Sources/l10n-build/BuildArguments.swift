@@ -2,13 +2,15 @@
 /// for that would be built by everybody who uses the plugin.
 struct BuildArguments {
   static let usage = """
-    usage: l10n-build CATALOG --output FOLDER [--stem NAME]
+    usage: l10n-build CATALOG --output FOLDER [--stem NAME] [--profile NAME]
 
     Checks a catalog and generates its typed texts, as the plugin L10nPlugin does in a build. Findings of level error
     end it with 1 and nothing is written; warnings are reported. The command l10n does this and more for people.
 
       --output FOLDER  the folder for the generated files
       --stem NAME      what their names begin with; by default the name of the generated type
+      --profile NAME   debug, ci, release or strict, or a profile of l10n.yml; by default how this program was built,
+                       debug or release: in debug builds missing translations are warnings
 
     """
 
@@ -18,6 +20,9 @@ struct BuildArguments {
 
   /// What the names of the generated files begin with; `nil` for the name of the generated type.
   let stem: String?
+
+  /// The profile of the run. A package's build builds the plugin's tool in its own configuration.
+  let profile: String
 
   /// - Parameter arguments: without the name of the program.
   /// - Throws: `Misuse` for an option that there is not, a value that is missing, or a folder too many or too few.
@@ -30,7 +35,9 @@ struct BuildArguments {
         folders.append(argument)
         continue
       }
-      guard ["--output", "--stem"].contains(argument) else { throw Misuse("there is no option '\(argument)'") }
+      guard ["--output", "--stem", "--profile"].contains(argument) else {
+        throw Misuse("there is no option '\(argument)'")
+      }
       guard let value = rest.popFirst(), !value.isEmpty else { throw Misuse("a value is missing after '\(argument)'") }
       guard values.updateValue(value, forKey: argument) == nil else { throw Misuse("'\(argument)' is given twice") }
     }
@@ -39,6 +46,11 @@ struct BuildArguments {
     }
     guard let output = values["--output"] else { throw Misuse("--output is missing") }
     (catalog, self.output, stem) = (folders[0], output, values["--stem"])
+    #if DEBUG
+      profile = values["--profile"] ?? "debug"
+    #else
+      profile = values["--profile"] ?? "release"
+    #endif
   }
 
   /// A command line that cannot be read.

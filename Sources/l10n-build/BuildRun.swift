@@ -7,6 +7,9 @@ import L10nWorkspace
 /// Checks a catalog and generates its module. What is said is in the lines that compilers write, so that editors and
 /// build logs lead to the place.
 struct BuildRun {
+  /// How many findings of each rule a build log takes.
+  private static let limit = 20
+
   private let arguments: BuildArguments
   private let folder: CatalogFolder
 
@@ -36,15 +39,25 @@ struct BuildRun {
   /// Reports the findings of level warning and error; the latter end the run, whatever the settings say.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
     if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
-    let setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
+    var setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
+    var isKnown = true
+    setup.configure { isKnown = $0.apply(profile: arguments.profile) }
+    if !isKnown {
+      let names = loaded.catalog.configuration.profileNames
+      throw LintRefusal(
+        [], message: "there is no profile '\(arguments.profile)'", help: "there are \(names.joined(separator: ", "))")
+    }
     if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
     var run = LintRun(setup)
     if let path = run.baselinePath(in: folder.path) {
       try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
     }
-    Self.complain(reporter.text(for: run.result.diagnostics.filter { $0.severity == .warning }))
-    let errors = run.result.diagnostics.filter { $0.severity == .error }
-    Self.complain(reporter.text(for: errors))
-    if !errors.isEmpty { throw Failure(status: 1) }
+    for severity in [Severity.warning, .error] {
+      let found = run.result.diagnostics.filter { $0.severity == severity }
+      let shown = ShownFindings(found, limit: Self.limit, command: "l10n lint")
+      Self.complain(reporter.text(for: shown.diagnostics))
+      if shown.hiddenCount > 0 { Self.complain("l10n-build: \(shown.hiddenCount) more; l10n lint --all shows them\n") }
+      if severity == .error, !found.isEmpty { throw Failure(status: 1) }
+    }
   }
 }

@@ -85,14 +85,14 @@ struct LintReferenceTests {
         nl.lproj/SDK.strings:1:1: error: 'a1' is missing from 'nl' [missing-key]
           1 | a2 = "%@";
             | ^
-          note: the text of the reference: SDK/en.lproj/SDK.strings:1:6
+          note: the text of the reference: SDK/en.lproj/SDK.strings (1:6)
           help: add it to nl.lproj/SDK.strings
 
         """), "\(output)")
     #expect(
-      output.contains("  note: the text it replaces: SDK/en.lproj/SDK.strings:1:17\n  help: write %d\n"), "\(output)")
+      output.contains("  note: the text it replaces: SDK/en.lproj/SDK.strings (1:17)\n  help: write %d\n"), "\(output)")
     #expect(
-      output.contains("  note: a key like it: SDK/en.lproj/SDK.strings:1:69\n  help: rename it to 'caption'\n"),
+      output.contains("  note: a key like it: SDK/en.lproj/SDK.strings (1:69)\n  help: rename it to 'caption'\n"),
       "\(output)")
     #expect(output.contains("\n1 file, 3 entries, 1 locale: "))
   }

@@ -11,8 +11,7 @@ struct MarkdownReport {
 
   var text: String {
     let summary = report.summary
-    let head =
-      ["## l10n lint", MarkdownText.of(summary.line)] + [summary.uncheckedLine].compactMap { $0.map(MarkdownText.of) }
+    let head = ["## l10n lint", MarkdownText.of(summary.line)]
     let tables = report.diagnostics.isEmpty ? [] : [ruleTable, findings]
     return (head + tables).joined(separator: "\n\n") + "\n"
   }
@@ -21,18 +20,10 @@ struct MarkdownReport {
   private var ruleTable: String {
     let rules = report.rules
     let order = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var counts: [String: [Int]] = [:]
-    for diagnostic in report.diagnostics {
-      let column = diagnostic.severity == .error ? 0 : diagnostic.severity == .warning ? 1 : 2
-      counts[diagnostic.ruleID, default: [0, 0, 0]][column] += 1
-    }
-    let rows = counts.sorted { left, right in
-      if left.value != right.value { return right.value.lexicographicallyPrecedes(left.value) }
-      return left.key < right.key
-    }.map { id, counts in
-      let summary = order[id].map { MarkdownText.of(rules[$0].summary) } ?? ""
-      let cells = counts.map { $0 == 0 ? "" : String($0) }
-      return "| `\(id)` | \(cells.joined(separator: " | ")) | \(summary) |"
+    let rows = report.ruleCounts.map { rule in
+      let summary = order[rule.id].map { MarkdownText.of(rules[$0].summary) } ?? ""
+      let cells = rule.counts.map { $0 == 0 ? "" : String($0) }
+      return "| `\(rule.id)` | \(cells.joined(separator: " | ")) | \(summary) |"
     }
     return (["| Rule | Errors | Warnings | Notes | |", "|---|--:|--:|--:|---|"] + rows).joined(separator: "\n")
   }
@@ -40,11 +31,12 @@ struct MarkdownReport {
   private var findings: String {
     var places = SourcePlaces(report.sources)
     var rows: [String] = []
+    let all = ShownFindings(report.diagnostics, limit: Self.limit, command: report.command)
     for severity in Severity.allCases.reversed() where rows.count < Self.limit {
-      let found = report.diagnostics.lazy.filter { $0.severity == severity }.prefix(Self.limit - rows.count)
+      let found = all.diagnostics.lazy.filter { $0.severity == severity }.prefix(Self.limit - rows.count)
       for diagnostic in found { rows.append(row(diagnostic, &places)) }
     }
-    let left = report.diagnostics.count - rows.count
+    let left = all.hiddenCount + max(0, all.diagnostics.count - rows.count)
     let rest = left == 0 ? "" : "\n\nand \(LintSummary.counted(left, "finding")) more"
     return "<details><summary>Findings</summary>\n\n| | Place | Finding | Rule |\n|---|---|---|---|\n"
       + rows.joined(separator: "\n") + rest + "\n\n</details>"

@@ -23,6 +23,12 @@ package struct Report: Sendable {
 
   package let summary: LintSummary
 
+  /// What each language has; `nil` where that is not the matter.
+  let coverage: CatalogCoverage?
+
+  /// What the user ran, without options that choose findings: `l10n lint Localizations`.
+  let command: String
+
   /// The least severity that makes a run fail.
   package let failLevel: Severity
 
@@ -31,8 +37,8 @@ package struct Report: Sendable {
 
   package init(
     root: String, sources: [String: SourceText], files: [TableFile] = [], diagnostics: [Diagnostic],
-    rules: @escaping @Sendable @autoclosure () -> [RuleDescription], summary: LintSummary, failLevel: Severity = .error,
-    version: String
+    rules: @escaping @Sendable @autoclosure () -> [RuleDescription], summary: LintSummary,
+    coverage: CatalogCoverage? = nil, command: String = "l10n lint", failLevel: Severity = .error, version: String
   ) {
     self.root = root
     self.sources = sources
@@ -40,6 +46,8 @@ package struct Report: Sendable {
     self.diagnostics = diagnostics
     describedRules = rules
     self.summary = summary
+    self.coverage = coverage
+    self.command = command
     self.failLevel = failLevel
     self.version = version
   }

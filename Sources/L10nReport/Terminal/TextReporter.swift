@@ -6,10 +6,10 @@ package import StringsFormat
 ///     Localizations/fr.lproj/Ads.strings:3:18: error: text 1 takes … [argument-type]
 ///       3 | "ads.count" = "%@ sur %@";
 ///         |                ^^
-///       note: the development text: Localizations/en.lproj/Ads.strings:3:15
+///       note: the development text: Localizations/en.lproj/Ads.strings (3:15)
 ///       help: write %1$lld
 ///
-/// The first line is the one that Xcode, editors and CI systems read.
+/// The first line is the one that Xcode, editors and CI systems read; no other may look like it to them.
 package struct TextReporter: Sendable {
   private let root: String
   private let sources: [String: SourceText]
@@ -35,7 +35,11 @@ package struct TextReporter: Sendable {
 
   private func write(_ diagnostic: Diagnostic, _ places: inout SourcePlaces, to output: inout String) {
     let severity = diagnostic.severity
-    let start = diagnostic.location.map { place(of: $0, &places) } ?? VisibleText.of(root)
+    let start =
+      diagnostic.location.map { location in
+        let (path, position) = place(of: location, &places)
+        return "\(path):\(position)"
+      } ?? VisibleText.of(root)
     output += "\(style.bold("\(start):")) \(style.colored("\(severity.rawValue):", as: severity)) "
     output += "\(VisibleText.of(diagnostic.message)) [\(diagnostic.ruleID)]\n"
     if let location = diagnostic.location, let source = sources[location.path],
@@ -44,15 +48,16 @@ package struct TextReporter: Sendable {
       output += Excerpt(source, lines, range: location.range, style: style)?.text ?? ""
     }
     for related in diagnostic.related {
-      output += "  note: \(VisibleText.of(related.message)): \(place(of: related.location, &places))\n"
+      let (path, position) = place(of: related.location, &places)
+      output += "  note: \(VisibleText.of(related.message)): \(path) (\(position))\n"
     }
     if let help = diagnostic.help { output += "  help: \(VisibleText.of(help))\n" }
   }
 
-  /// `path:line:column`, the first place for files without lines.
-  private func place(of location: SourceLocation, _ places: inout SourcePlaces) -> String {
+  /// The path and `line:column`, the first place for files without lines.
+  private func place(of location: SourceLocation, _ places: inout SourcePlaces) -> (path: String, position: String) {
     let position = places.position(of: location.range.lowerBound, in: location.path)
     let path = VisibleText.of(DisplayPath.of(location.path, from: root))
-    return "\(path):\(position?.line ?? 1):\(position?.column ?? 1)"
+    return (path, "\(position?.line ?? 1):\(position?.column ?? 1)")
   }
 }

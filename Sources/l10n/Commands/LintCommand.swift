@@ -74,7 +74,9 @@ struct LintCommand: ParsableCommand {
     let run = try lint.run(over: loaded, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let access = options.access
-    try report(run, root: access.folder, access.sources(of: loaded), counting: run.catalog, since: start)
+    try report(
+      run, root: access.folder, access.sources(of: loaded), counting: run.catalog,
+      CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)", since: start)
     if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
     if !loaded.unreadable.isEmpty { throw ExitCode(2) }
@@ -105,13 +107,15 @@ struct LintCommand: ParsableCommand {
     }
     let run = try lint.run(over: tables, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
-    try report(run, root: ".", tables.sources, counting: tables.own, since: start)
+    let command = "l10n lint \(options.path.shellQuoted) --reference \(reference.shellQuoted)"
+    try report(run, root: ".", tables.sources, counting: tables.own, as: command, since: start)
     if !verbosity.quiet { run.adviseOnBaseline() }
     if run.fails { throw ExitCode(1) }
   }
 
   private func report(
-    _ run: LintRun, root: String, _ sources: [String: SourceText], counting catalog: Catalog, since start: Double
+    _ run: LintRun, root: String, _ sources: [String: SourceText], counting catalog: Catalog,
+    _ coverage: CatalogCoverage? = nil, as command: String, since start: Double
   ) throws {
     let result = run.result
     let report = Report(
@@ -119,7 +123,8 @@ struct LintCommand: ParsableCommand {
       rules: RuleManual.descriptions,
       summary: LintSummary(
         catalog, result.diagnostics, unchecked: result.unchecked, suppressed: result.suppressedCount,
-        baselined: result.baselinedCount), failLevel: run.failLevel, version: ProgramVersion.number)
+        baselined: result.baselinedCount), coverage: coverage, command: command, failLevel: run.failLevel,
+      version: ProgramVersion.number)
     try reports.write(report, seconds: Stopwatch.now() - start, verbosity)
   }
 }

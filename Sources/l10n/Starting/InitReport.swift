@@ -88,20 +88,12 @@ struct InitReport {
       let output =
         replaced.map { survey.path($0.split(separator: "/").dropLast().joined(separator: "/")) }
         ?? survey.path(CatalogNames.output(for: proposal.folder, named: proposal.settings.name, in: survey))
-      if let replaced { lines.append("  rm \(quoted(survey.path(replaced)))") }
-      lines.append("  l10n lint \(quoted(folder))")
-      lines.append("  l10n generate \(quoted(folder)) --output \(quoted(output))")
+      if let replaced { lines.append("  rm \(survey.path(replaced).shellQuoted)") }
+      lines.append("  l10n lint \(folder.shellQuoted)")
+      lines.append("  l10n generate \(folder.shellQuoted) --output \(output.shellQuoted)")
     }
     lines.append("Generated code imports L10nRuntime, a product of the package l10n: add it to your target.")
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A path as a shell takes it.
-  private func quoted(_ path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-./+@".utf8.contains(byte)
-    }
-    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
   }
 
   static func indented(_ text: String) -> String {

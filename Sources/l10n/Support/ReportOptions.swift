@@ -28,7 +28,24 @@ struct ReportOptions: ParsableArguments {
       "Colors in the text report: auto means on terminals, unless NO_COLOR is set or TERM is dumb.", valueName: "when"))
   var color: ColorChoice = .auto
 
-  func validate() throws { _ = try targets }
+  @Option(
+    help: ArgumentHelp("How many findings of each rule the text report shows; 10 by default.", valueName: "number"))
+  var limit: Int?
+
+  @Flag(help: "Show all findings in the text report, each for itself.")
+  var all = false
+
+  @Flag(help: "Print only the tables at the end of the text report: findings by rule, and what languages lack.")
+  var statistics = false
+
+  func validate() throws {
+    _ = try targets
+    if let limit, limit < 1 { throw ValidationError("--limit takes a number from 1 on") }
+    if all, limit != nil { throw ValidationError("--all and --limit exclude each other") }
+    if statistics, all || limit != nil {
+      throw ValidationError("--statistics shows no findings; leave out --all and --limit")
+    }
+  }
 
   /// What is written, in the order of the options; at most one to standard output.
   var targets: [ReportTarget] {
@@ -54,6 +71,14 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
+  /// What the text report shows, wherever it goes.
+  private var textOptions: TextReportOptions {
+    var options = TextReportOptions()
+    options.limit = all ? nil : limit ?? options.limit
+    options.isStatistics = statistics
+    return options
+  }
+
   /// Writes all reports, those into files first, all or none. Where none goes to standard output, the summary does. A run
   /// that is to be quiet has no summary, and text has none either.
   ///
@@ -63,17 +88,17 @@ struct ReportOptions: ParsableArguments {
     do {
       try FileWriter.write(
         targets.filter { !$0.isStandardOutput }.map { target in
-          (path: target.file ?? "", bytes: Array(report.text(as: target.format, seconds: seconds).utf8))
+          let text = report.text(as: target.format, options: textOptions, seconds: seconds)
+          return (path: target.file ?? "", bytes: Array(text.utf8))
         })
     } catch {
       throw Terminal.failure("\(error)")
     }
     if let target = targets.first(where: \.isStandardOutput) {
-      let text =
-        target.format == .text && verbosity.quiet
-        ? TextReporter(root: report.root, sources: report.sources, style: color.style).text(for: report.diagnostics)
-        : report.text(as: target.format, style: color.style, seconds: seconds)
-      try Terminal.write(text)
+      var options = textOptions
+      options.width = Terminal.width
+      (options.hasSummary, options.namesUnchecked) = (!verbosity.quiet, verbosity.verbose)
+      try Terminal.write(report.text(as: target.format, options: options, style: color.style, seconds: seconds))
     } else {
       for line in report.summary.text(seconds: seconds).split(separator: "\n") { try verbosity.print("\(line)\n") }
     }

@@ -31,9 +31,9 @@ struct LintSummaryTests {
       unchecked: [("b", "no x"), ("a", "no y"), ("c", "no x")].map { UncheckedRule(id: $0, reason: $1) },
       suppressed: 2, baselined: 1)
     #expect(
-      summary.text(seconds: 1) == """
-        3 rules not checked because they need configuration: b, a, c; see l10n rules b
-        0 files, 0 entries, 0 locales: no findings, 2 suppressed, 1 in the baseline (1.00 s)
-        """)
+      summary.uncheckedLine == "3 rules not checked because they need configuration: b, a, c; see l10n rules b")
+    #expect(
+      summary.text(seconds: 1) == "0 files, 0 entries, 0 locales: no findings, 2 suppressed, 1 in the baseline (1.00 s)"
+    )
   }
 }

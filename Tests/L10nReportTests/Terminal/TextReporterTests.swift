@@ -68,7 +68,7 @@ struct TextReporterTests {
         fr/a:1:1: note: m [r]
           1 | non
             | ^^^
-          note: the development text: en/a:2:1
+          note: the development text: en/a (2:1)
           help: h
         de/a:1:1: error: unread [gone]
 

@@ -1,0 +1,66 @@
+import L10nCore
+import L10nReport
+import Testing
+
+struct ShownFindingsTests {
+  /// Findings as `number×rule severity locale table`, `*` before those that share what they say, each at the next place;
+  /// what is shown, and how many are not.
+  @Test(
+    arguments: [
+      ("2×a error fr T", 10, "a error 1, a error 2", 0),
+      // Four are still single findings; five are one.
+      ("4×*a error fr T", 10, "a error 1, a error 2, a error 3, a error 4", 0),
+      ("5×*a error fr T, 1×b note fr T", 10, "b note 6, a error 5 of 1,500 texts differ", 0),
+      (
+        "1197×*a error fr T, 3×*a error fr U, 5×*a error de T", 10,
+        "a error 1,200 of 1,500 texts differ (T 1,197; U 3), a error 5 of 1,500 texts differ", 0
+      ),
+      // Severities and languages stay apart.
+      ("4×*a error fr T, 4×*a note fr T", 3, "a error 1, a error 2, a error 3", 5),
+      // Of each rule the gravest are shown, in their order.
+      (
+        "1×a note fr T, 1×a error fr T, 1×b note fr T, 1×a warning fr T, 1×a error fr T", 2,
+        "a error 2, b note 3, a error 5", 2
+      ),
+      ("3×*a error fr T", nil, "a error 1, a error 2, a error 3", 0),
+      ("", 1, "", 0),
+    ] as [(String, Int?, String, Int)])
+  func showsWhatIsTheSameOnce(findings: String, limit: Int?, shown: String, hidden: Int) {
+    var diagnostics: [Diagnostic] = []
+    for finding in findings.split(separator: ", ") {
+      let parts = finding.split { $0 == "×" || $0 == " " }.map(String.init)
+      for _ in 0..<(Int(parts[0]) ?? 0) {
+        let place = diagnostics.count + 1
+        diagnostics.append(
+          Diagnostic(
+            parts[1].replacing("*", with: ""), Severity(rawValue: parts[2]) ?? .error, "m",
+            at: SourceLocation("f", place..<place),
+            subject: Diagnostic.Subject(locale: parts[3], table: parts[4], key: "k\(place)"),
+            shared: parts[1].hasPrefix("*") ? Diagnostic.Shared("texts differ", of: 1500) : nil))
+      }
+    }
+    let result = ShownFindings(diagnostics, limit: limit, command: "l10n lint L")
+    let texts = result.diagnostics.map { found in
+      let place = found.location.map { String($0.range.lowerBound) }
+      return "\(found.ruleID) \(found.severity) \(place ?? found.message.replacing(", U", with: "; U"))"
+    }
+    #expect(texts.joined(separator: ", ") == shown)
+    #expect(result.hiddenCount == hidden)
+  }
+
+  @Test func saysHowToSeeAll() {
+    let diagnostics = (1...5).map { number in
+      Diagnostic(
+        "missing-key", .note, "'k\(number)' is missing from 'fr'", at: SourceLocation("f", 0..<0),
+        subject: Diagnostic.Subject(locale: "fr", table: "T", key: "k\(number)"),
+        shared: Diagnostic.Shared("texts are missing from 'fr'"))
+    }
+    #expect(
+      TextReporter(root: "L", sources: [:]).text(
+        for: ShownFindings(diagnostics, limit: 1, command: "l10n lint L").diagnostics) == """
+          L: note: 5 texts are missing from 'fr' [missing-key]
+            help: such as 'k1', 'k2', 'k3'; see all with l10n lint L --rule missing-key --locale fr --all
+
+          """)
+  }
+}

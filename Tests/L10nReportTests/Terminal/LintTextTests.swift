@@ -1,0 +1,78 @@
+import Foundation
+import L10nCore
+import L10nReport
+import StringsFormat
+import Testing
+
+struct LintTextTests {
+  private static func report(findings: Int, languages: [String] = []) -> Report {
+    let en = (1...8).map { "k\($0) = Text;\n" }.joined()
+    var files = ["en": en]
+    for (place, language) in languages.enumerated() { files[language] = (0..<place % 9).map { "k\($0) = T;" }.joined() }
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(
+      of: files.sorted { $0.key < $1.key }.map {
+        SourceFile(path: "\($0.key).lproj/T.strings", bytes: Array($0.value.utf8))
+      })
+    let diagnostics = (0..<findings).map { place in
+      Diagnostic(
+        place % 3 == 0 ? "odd" : "even", place % 2 == 0 ? .note : .error, "m \(place)",
+        at: SourceLocation("en.lproj/T.strings", place..<place))
+    }
+    return Report(
+      root: "L", sources: [:], diagnostics: diagnostics, rules: [],
+      summary: LintSummary(catalog, diagnostics, unchecked: [UncheckedRule(id: "glossary", reason: "r")]),
+      coverage: CatalogCoverage(catalog), version: "1")
+  }
+
+  @Test func endsWithTables() {
+    let report = Self.report(findings: 2, languages: ["de", "fr", "ja", "nl", "zh-Hant"])
+    var options = TextReportOptions()
+    options.width = 44
+    #expect(
+      report.text(as: .text, options: options, seconds: 0) == """
+        L/en.lproj/T.strings:1:1: note: m 0 [odd]
+        L/en.lproj/T.strings:1:1: error: m 1 [even]
+
+        rule  errors  warnings  notes
+        even       1
+        odd                         1
+
+        language  coverage
+        de             0 %  nl         25 %
+        fr             0 %  zh-Hant  37.5 %
+        ja          12.5 %
+
+        6 files, 18 entries, 6 locales: 1 error, 1 note (0.00 s)
+
+        """)
+  }
+
+  /// How many findings there are and are shown, and what else is said.
+  @Test(arguments: [(0, 10, 0, false), (30, 10, 20, true), (30, 3, 6, true), (30, nil, 30, false), (3, 1, 2, true)])
+  func showsSoMany(findings: Int, limit: Int?, shown: Int, isCut: Bool) {
+    var options = TextReportOptions()
+    options.limit = limit
+    let text = Self.report(findings: findings).text(as: .text, options: options, seconds: 0)
+    #expect(text.components(separatedBy: "T.strings:").count - 1 == shown)
+    #expect(text.contains("--all shows all") == isCut)
+    #expect(!text.contains("glossary") && text.contains("language") == false)
+    options.namesUnchecked = true
+    #expect(Self.report(findings: findings).text(as: .text, options: options, seconds: 0).contains("glossary"))
+    options.isStatistics = true
+    let tables = Self.report(findings: findings).text(as: .text, options: options, seconds: 0)
+    #expect(!tables.contains("T.strings") && tables.contains("rule  ") == (findings > 0))
+    options = TextReportOptions()
+    options.hasSummary = false
+    #expect(!Self.report(findings: findings).text(as: .text, options: options, seconds: 0).contains("locale"))
+  }
+
+  /// No line but the first of a finding is a place for editors that read what GCC writes.
+  @Test func isReadByEditors() throws {
+    let place = try Regex("^(.+):(\\d+):(\\d+):")
+    let lines = ReportFixture.report.text(as: .text, seconds: 0).split(separator: "\n")
+    for line in lines where line.hasPrefix("  ") { #expect(line.firstMatch(of: place) == nil, "\(line)") }
+    let loose = try Regex("^  (note|help):.*:\\d+(:|$)")
+    for line in lines { #expect(line.firstMatch(of: loose) == nil, "\(line)") }
+  }
+}
