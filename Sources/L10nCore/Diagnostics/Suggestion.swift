@@ -3,44 +3,96 @@ package enum Suggestion {
   /// The name nearest to a misspelled one; `nil` when none is near.
   ///
   ///     Suggestion.nearest(to: "develpoment", among: ["development", "locales"])   // "development"
-  ///
-  /// Near means: at most a third of the letters changed, inserted, removed or swapped with a neighbour, case aside; a
-  /// single letter is near to nothing else. Among equals one with the same first letter wins, then the first in order.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().unicodeScalars)
-    let limit = wanted.count < 2 ? 0 : max(1, wanted.count / 3)
-    func rank(_ near: (name: String, distance: Int)) -> (Int, Int, String) {
-      (near.distance, near.name.lowercased().unicodeScalars.first == wanted.first ? 0 : 1, near.name)
-    }
-    return names.compactMap { candidate -> (name: String, distance: Int)? in
-      let letters = Array(candidate.lowercased().unicodeScalars)
-      guard abs(letters.count - wanted.count) <= limit else { return nil }
-      let distance = distance(wanted, letters)
-      return distance <= limit ? (candidate, distance) : nil
-    }.min { rank($0) < rank($1) }?.name
+    KnownNames(names).near(name).first
   }
 
   /// The question whether the nearest name was meant; `nil` when none is near.
   package static func question(_ name: String, among names: some Sequence<String>) -> String? {
     nearest(to: name, among: names).map { "did you mean '\($0)'?" }
   }
+}
 
-  /// Edits between two words, a swap of neighbours counted as one (optimal string alignment).
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var beforePrevious: [Int] = []
+/// Names that misspelled ones may mean, made ready for being asked often.
+package struct KnownNames: Sendable {
+  private struct Name {
+    let text: String
+    let word: Word
+  }
+
+  private let names: [Name]
+
+  package init(_ names: some Sequence<String>) { self.names = names.map { Name(text: $0, word: Word($0)) } }
+
+  package var count: Int { names.count }
+
+  /// The names near a misspelled one, the nearest first.
+  ///
+  /// Near means: at most a third of the letters changed, inserted, removed or swapped with a neighbor, case aside; a
+  /// single letter is near to nothing else. Among equals those with the same first letter come first, then the order of
+  /// the alphabet counts.
+  package func near(_ misspelled: String) -> [String] {
+    let wanted = Word(misspelled)
+    let limit = wanted.letters.count < 2 ? 0 : max(1, wanted.letters.count / 3)
+    let found = names.compactMap { name -> (name: Name, distance: Int)? in
+      guard wanted.mayBeWithin(limit, of: name.word) else { return nil }
+      let distance = wanted.distance(to: name.word, limit: limit)
+      return distance <= limit ? (name, distance) : nil
+    }
+    func rank(_ found: (name: Name, distance: Int)) -> (Int, Int, String) {
+      (found.distance, found.name.word.letters.first == wanted.letters.first ? 0 : 1, found.name.text)
+    }
+    return found.sorted { rank($0) < rank($1) }.map(\.name.text)
+  }
+}
+
+/// The letters of a name, case aside.
+private struct Word {
+  let letters: [Unicode.Scalar]
+
+  /// How many letters there are of each of 32 kinds, of which swaps change none and any other edit one or two.
+  private let counts: SIMD32<Int8>
+
+  init(_ text: String) {
+    letters = Array(text.lowercased().unicodeScalars)
+    var counts = SIMD32<Int8>()
+    for letter in letters { counts[Int(letter.value & 31)] &+= 1 }
+    self.counts = counts
+  }
+
+  /// Whether so few edits can be enough, by what letters both have.
+  func mayBeWithin(_ limit: Int, of other: Word) -> Bool {
+    if abs(letters.count - other.letters.count) > limit { return false }
+    // Counts of more than 127 letters of a kind wrap around.
+    if letters.count > 127 || other.letters.count > 127 { return true }
+    let differences = counts &- other.counts
+    let surplus = differences.replacing(with: 0, where: differences .< 0)
+    let lack = (0 &- differences).replacing(with: 0, where: differences .> 0)
+    return max(surplus.wrappedSum(), lack.wrappedSum()) <= limit
+  }
+
+  /// Edits between two words, a swap of neighbors counted as one (optimal string alignment); more than the limit where
+  /// that is certain before the end.
+  func distance(to other: Word, limit: Int) -> Int {
+    let (left, right) = (letters, other.letters)
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
-    for (row, leftScalar) in left.enumerated() {
-      var current = [row + 1]
-      for (column, rightScalar) in right.enumerated() {
+    var current = beforePrevious
+    for row in left.indices {
+      current[0] = row + 1
+      var least = row + 1
+      for column in right.indices {
         var cost = min(previous[column + 1], current[column]) + 1
-        cost = min(cost, previous[column] + (leftScalar == rightScalar ? 0 : 1))
-        if row > 0, column > 0, leftScalar == right[column - 1], left[row - 1] == rightScalar {
+        cost = min(cost, previous[column] + (left[row] == right[column] ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
           cost = min(cost, beforePrevious[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
+        least = min(least, cost)
       }
-      beforePrevious = previous
-      previous = current
+      // The next rows are no less than this one and the one before it, which a swap may go back to.
+      if least > limit, row > 0, (previous.min() ?? 0) > limit { return limit + 1 }
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[right.count]
   }

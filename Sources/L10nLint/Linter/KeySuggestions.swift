@@ -7,38 +7,39 @@ import L10nCore
 /// is near any more, so ask in an order that is the same in every run.
 struct KeySuggestions {
   /// How many pairs of keys are compared, which takes a second or so.
-  private static let limit = 500_000
+  private static let limit = 10_000_000
 
-  private let keys: [String: [String]]
+  private let keys: [String: KnownNames]
 
-  /// The keys of all tables, put in order when they are first asked for.
-  private lazy var allKeys = keys.values.joined().sorted()
+  /// The keys of all tables, made ready when they are first asked for.
+  private lazy var allKeys = KnownNames(ids.map(\.key.text))
 
+  private let ids: [TextID]
   private var rest = Self.limit
 
   /// - Parameter known: the keys that may be meant.
   init(_ known: some Sequence<TextID>) {
-    keys = Dictionary(grouping: known, by: \.table).mapValues { ids in ids.map(\.key.text).sorted() }
+    ids = known.sorted()
+    keys = Dictionary(grouping: ids, by: \.table).mapValues { ids in KnownNames(ids.map(\.key.text)) }
   }
 
   /// Whether the limit was reached, so that no answer means nothing.
   var isExhausted: Bool { rest <= 0 }
 
-  /// The nearest key of the same table.
-  mutating func nearest(to id: TextID) -> String? { nearest(to: id, among: keys[id.table] ?? []) }
+  /// The keys of the same table that are near, the nearest first.
+  mutating func near(_ id: TextID) -> [String] { keys[id.table].map { near(id, among: $0) } ?? [] }
 
   /// The nearest key of any table.
-  mutating func nearestOfAny(to id: TextID) -> String? { isExhausted ? nil : nearest(to: id, among: allKeys) }
+  mutating func nearestOfAny(to id: TextID) -> String? { isExhausted ? nil : near(id, among: allKeys).first }
 
   /// The one key of the same table that is near; `nil` where several are.
   mutating func only(near id: TextID) -> String? {
-    guard let near = nearest(to: id) else { return nil }
-    let others = (keys[id.table] ?? []).filter { $0 != near }
-    return nearest(to: id, among: others) == nil && !isExhausted ? near : nil
+    let near = near(id)
+    return near.count == 1 ? near[0] : nil
   }
 
-  private mutating func nearest(to id: TextID, among candidates: [String]) -> String? {
+  private mutating func near(_ id: TextID, among candidates: KnownNames) -> [String] {
     rest -= candidates.count
-    return isExhausted ? nil : Suggestion.nearest(to: id.key.text, among: candidates)
+    return isExhausted ? [] : candidates.near(id.key.text)
   }
 }

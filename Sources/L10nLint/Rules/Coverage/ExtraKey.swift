@@ -21,12 +21,13 @@ extension Rule {
       }
     }
     let ownChains = catalog.locales.indices.map { catalog.ownChain(of: $0) }
-    let lacking = ownChains.map { chain in
-      known.keys.filter { id in !chain.contains { catalog.entries(locale: $0, layer: nil)[id] != nil } }
+    func lacks(_ id: TextID, _ index: Int) -> Bool {
+      !ownChains[index].contains { catalog.entries(locale: $0, layer: nil)[id] != nil }
     }
     let soundPaths = Set(catalog.files.filter(\.isSound).map(\.path))
-    var suggestions = lacking.map { KeySuggestions($0) }
+    var suggestions = KeySuggestions(known.keys)
     return holders.sorted { $0.key < $1.key }.flatMap { id, indices in
+      let near = suggestions.near(id)
       let isRegional = indices.allSatisfy { ownChains[$0].count > 1 }
       return indices.compactMap { index -> Diagnostic? in
         guard let entry = catalog.entries(locale: index, layer: nil)[id] else { return nil }
@@ -36,9 +37,9 @@ extension Rule {
             subject: entry.subject, help: "add it to the development language, or remove it if nothing uses it",
             severity: .note, shared: Diagnostic.Shared("keys of '\(entry.file.place.directory)' are their own texts"))
         }
-        let meant = suggestions[index].nearest(to: id)
+        let meant = near.first { lacks(TextID(table: id.table, key: TableKey($0)), index) }
         // Where its meaning is not reviewed, it may be misspelt.
-        let isUseless = !isRegional && meant == nil && !suggestions[index].isExhausted
+        let isUseless = !isRegional && meant == nil && !suggestions.isExhausted
         return Diagnostic(
           isRegional
             ? "only regional '\(catalog.locales[index].directory)' has '\(id.key)'"

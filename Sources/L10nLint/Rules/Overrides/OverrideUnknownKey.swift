@@ -22,7 +22,7 @@ extension Rule {
     }
     return unknown.sorted { $0.keyLocation < $1.keyLocation }.map { entry in
       let elsewhere = tables[entry.key]?.first
-      let near = elsewhere == nil ? suggestions.nearest(to: entry.id) : nil
+      let near = elsewhere == nil ? suggestions.near(entry.id).first : nil
       var renamed = entry.subject
       renamed.key = elsewhere == nil ? suggestions.only(near: entry.id) : nil
       let mayRename = !taken.contains(renamed) && soundPaths.contains(entry.file.path)
