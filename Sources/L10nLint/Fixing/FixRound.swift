@@ -52,13 +52,19 @@ struct FixRound {
     if fixes.isEmpty { return }
     let applied = outcome.applied + fixes
     let changed = catalog(with: applied)
-    let found = lint(changed)
     outcome.trialCount += 1
-    let worse = losses(applied, in: changed) + worsenings(applied, found)
-    guard let first = worse.first else {
-      (outcome.catalog, outcome.diagnostics, outcome.applied) = (changed, found, applied)
-      return
+    var worse = losses(applied, in: changed)
+    // What takes something away goes before the linter runs.
+    if fixes.count > 1, leaveOut(worse, &outcome, of: fixes) { return }
+    if worse.isEmpty {
+      let found = lint(changed)
+      worse = worsenings(applied, found)
+      if worse.isEmpty {
+        (outcome.catalog, outcome.diagnostics, outcome.applied) = (changed, found, applied)
+        return
+      }
     }
+    guard let first = worse.first else { return }
     if fixes.count == 1 || outcome.trialCount >= Self.trialLimit {
       outcome.refused += fixes.map { ($0, first.reason) }
       return
@@ -94,6 +100,25 @@ struct FixRound {
       ?? (reasons[group(fixes[0].diagnostic)] == nil ? fixes.halves : fixes.halves { group($0.diagnostic) })
     settle(others, &outcome)
     settle(suspects, &outcome)
+  }
+
+  /// Settles fixes without those that are alone at a text from which something was taken: these are refused.
+  ///
+  /// - Returns: whether there were any.
+  private func leaveOut(
+    _ losses: [(finding: Diagnostic, reason: String)], _ outcome: inout Outcome, of fixes: [PlannedFix]
+  ) -> Bool {
+    func text(_ finding: Diagnostic) -> Diagnostic.Subject {
+      Diagnostic.Subject(table: finding.subject.table, key: finding.subject.key)
+    }
+    if losses.isEmpty { return false }
+    let reasons = Dictionary(losses.map { (text($0.finding), $0.reason) }) { first, _ in first }
+    let counts = Dictionary(fixes.map { (text($0.diagnostic), 1) }, uniquingKeysWith: +)
+    let culprits = fixes.filter { counts[text($0.diagnostic)] == 1 && reasons[text($0.diagnostic)] != nil }
+    if culprits.isEmpty { return false }
+    outcome.refused += culprits.map { ($0, reasons[text($0.diagnostic)] ?? "") }
+    settle(fixes.filter { counts[text($0.diagnostic)] != 1 || reasons[text($0.diagnostic)] == nil }, &outcome)
+    return true
   }
 
   /// The entries that safe fixes took something from, and what.
