@@ -12,9 +12,14 @@ extension JSONOutput {
   static func string(_ text: String?) -> JSONOutput? { text.map { .string($0) } }
 
   /// The value as a document, two blanks a level.
-  var document: String {
+  var document: String { text(Self.layout) + "\n" }
+
+  /// The value as its text in a document, below so many objects and arrays: of many findings a text takes less memory.
+  func written(depth: Int) -> JSONOutput { .written(text(Self.layout, depth: depth)) }
+
+  private static let layout: JSONLayout = {
     var layout = JSONLayout()
     layout.colon = ": "
-    return text(layout) + "\n"
-  }
+    return layout
+  }()
 }

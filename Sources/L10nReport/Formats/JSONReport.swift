@@ -17,7 +17,8 @@ struct JSONReport {
     var spelling = FixSpelling(report.files)
     let findings = report.diagnostics.map { diagnostic in
       finding(
-        diagnostic, fix: diagnostic.fix.map { fix($0, &places, &spelling) }, fingerprints.next(of: diagnostic), &places)
+        diagnostic, fix: diagnostic.fix.map { fix($0, &places, &spelling) }, fingerprints.next(of: diagnostic), &places
+      ).written(depth: 2)
     }
     return JSONOutput.members(
       ("version", .number(Self.formatVersion)),

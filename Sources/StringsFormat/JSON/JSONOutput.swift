@@ -7,6 +7,8 @@ package indirect enum JSONOutput: Hashable, Sendable {
   case array([JSONOutput])
   /// Members in the order in which they are written.
   case object([Member])
+  /// A value that is written as it is to stand, with the blanks of its depth.
+  case written(String)
 
   /// A key with its value.
   package struct Member: Hashable, Sendable {
@@ -29,28 +31,30 @@ package indirect enum JSONOutput: Hashable, Sendable {
   ///   - layout: how the text around it is written.
   ///   - depth: how many objects and arrays stand around it.
   package func text(_ layout: JSONLayout = JSONLayout(), depth: Int = 0) -> String {
-    var text = ""
-    write(layout, depth, to: &text)
-    return text
+    var bytes: [UInt8] = []
+    write(layout, depth, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(_ layout: JSONLayout, _ depth: Int, to text: inout String) {
+  private func write(_ layout: JSONLayout, _ depth: Int, to bytes: inout [UInt8]) {
     switch self {
-    case .string(let string): text += JSONText.quoted(string)
-    case .number(let number): text += String(number)
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
+    case .string(let string): JSONText.append(quoted: string, to: &bytes)
+    case .number(let number): bytes += String(number).utf8
+    case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
+    case .null: bytes += "null".utf8
+    case .written(let text): bytes += text.utf8
     case .array(let elements):
-      text += "["
-      layout.writeLines(elements, depth, to: &text) { element, text in element.write(layout, depth + 1, to: &text) }
-      text += "]"
+      bytes.append(UInt8(ascii: "["))
+      layout.writeLines(elements, depth, to: &bytes) { element, bytes in element.write(layout, depth + 1, to: &bytes) }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
-      layout.writeLines(members, depth, to: &text) { member, text in
-        text += JSONText.quoted(member.key) + layout.colon
-        member.value.write(layout, depth + 1, to: &text)
+      bytes.append(UInt8(ascii: "{"))
+      layout.writeLines(members, depth, to: &bytes) { member, bytes in
+        JSONText.append(quoted: member.key, to: &bytes)
+        bytes += layout.colon.utf8
+        member.value.write(layout, depth + 1, to: &bytes)
       }
-      text += "}"
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 }
@@ -73,13 +77,19 @@ package struct JSONLayout: Hashable, Sendable {
 
   /// Xcode leaves an empty line in what is empty.
   fileprivate func writeLines<Item>(
-    _ items: [Item], _ depth: Int, to text: inout String, _ write: (Item, inout String) -> Void
+    _ items: [Item], _ depth: Int, to bytes: inout [UInt8], _ write: (Item, inout [UInt8]) -> Void
   ) {
-    if items.isEmpty { text += lineBreak }
+    if items.isEmpty { bytes += lineBreak.utf8 }
     for (index, item) in items.enumerated() {
-      text += (index == 0 ? "" : ",") + line(depth + 1)
-      write(item, &text)
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      beginLine(depth + 1, in: &bytes)
+      write(item, &bytes)
     }
-    text += line(depth)
+    beginLine(depth, in: &bytes)
+  }
+
+  private func beginLine(_ depth: Int, in bytes: inout [UInt8]) {
+    bytes += lineBreak.utf8
+    for _ in 0..<depth { bytes += indentation.utf8 }
   }
 }

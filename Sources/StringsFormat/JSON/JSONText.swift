@@ -4,11 +4,22 @@ package enum JSONText {
   ///
   ///     Say "5/6" ⏎ ☂    →    "Say \"5/6\" \n ☂"
   package static func quoted(_ text: String) -> String {
-    var output: [UInt8] = [UInt8(ascii: "\"")]
+    var output: [UInt8] = []
     output.reserveCapacity(text.utf8.count + 2)
-    for byte in text.utf8 { append(byte, to: &output) }
-    output.append(UInt8(ascii: "\""))
+    append(quoted: text, to: &output)
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Appends what `quoted` gives.
+  static func append(quoted text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    let utf8 = text.utf8
+    if utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+      for byte in utf8 { append(byte, to: &output) }
+    } else {
+      output += utf8
+    }
+    output.append(UInt8(ascii: "\""))
   }
 
   private static func append(_ byte: UInt8, to output: inout [UInt8]) {

@@ -25,7 +25,8 @@ struct SARIFReport {
     let results = report.diagnostics.map { diagnostic in
       result(
         diagnostic, fix: diagnostic.fix.flatMap { fix($0, &places, &spelling) }, fingerprints.next(of: diagnostic),
-        &places)
+        &places
+      ).written(depth: 4)
     }
     return JSONOutput.members(
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
