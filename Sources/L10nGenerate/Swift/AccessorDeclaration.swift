@@ -25,16 +25,31 @@ struct AccessorDeclaration {
       + "\(texts).formatted(\(index), \(arguments.count > 3 ? "[\(written)]" : written)) }"
   }
 
-  /// The same as a static member of a type, without labels, on the texts that the type shows now:
+  /// The same as a static member of a type, without labels, on the texts that the type shows now. Numbers have the types
+  /// that SwiftGen gives them: `Int` for unsigned ones, too, and `Float`.
   ///
-  ///     public static func text(_ p1: Int) -> String { L10n.current.formatted(9, .integer(Int64(p1))) }
+  ///     public static func text(_ p1: Int) -> String { L10n.current.formatted(9, .integer(p1)) }
   func staticCode(access: String, of type: String) -> String {
     let name = SwiftIdentifier.escaped(name)
     let type = SwiftIdentifier.escaped(type)
     if parameters.isEmpty { return "\(access) static var \(name): String { \(type).current[\(index)] }" }
     let names = parameters.indices.map { "p\($0 + 1)" }
-    let list = zip(parameters, names).map { "_ \($1): \($0.type.rawValue)" }
-    let written = zip(parameters, names).map { Self.argument($1, $0) }.joined(separator: ", ")
+    let list = zip(parameters, names).map { parameter, name in
+      let type =
+        switch (parameter.format, parameter.type) {
+        case (nil, .unsigned): TextParameter.ValueType.integer.rawValue
+        case (nil, .double): "Float"
+        default: parameter.type.rawValue
+        }
+      return "_ \(name): \(type)"
+    }
+    let written = zip(parameters, names).map { parameter, name in
+      switch (parameter.format, parameter.type) {
+      case (nil, .unsigned): ".integer(\(name))"
+      case (nil, .double): ".double(Double(\(name)))"
+      default: Self.argument(name, parameter)
+      }
+    }.joined(separator: ", ")
     return "\(access) static func \(name)(\(list.joined(separator: ", "))) -> String { "
       + "\(type).current.formatted(\(index), \(parameters.count > 3 ? "[\(written)]" : written)) }"
   }

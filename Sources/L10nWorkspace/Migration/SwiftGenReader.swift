@@ -92,9 +92,12 @@ struct SwiftGenReader {
         }
         strings.isFlat = isFlat
       case "templatePath":
+        let file = (yaml.string(value) ?? "").split(separator: "/").last ?? ""
+        strings.isFlat = file.lowercased().hasPrefix("flat")
         report(
-          .warning, "a template of your own is not read: names are those of 'structured-swift5'", at: value,
-          help: "l10n generate --template takes Mustache templates")
+          .warning,
+          "a template of your own is not read: names are those of '\(strings.isFlat ? "flat" : "structured")-swift5'",
+          at: value, help: "l10n generate --template takes Mustache templates")
       case "output": strings.output = path(value, below: outputFolder)
       case "params": parameters(value, of: &strings)
       case "inputs", "paths", "filter", "options", "outputs": break
@@ -119,7 +122,8 @@ extension SwiftGenReader {
   private mutating func parameters(_ node: Node, of strings: inout SwiftGenStrings) {
     for (name, key, value) in yaml.entries(of: node, what: "'params'", known: nil) {
       switch name {
-      case "enumName":
+      // 'className' is what older versions called it, and templates of one's own do.
+      case "enumName", "className":
         guard let text = yaml.string(value) else { continue }
         if SwiftIdentifier.upperCamel(text) == text {
           strings.enumName = text

@@ -17,11 +17,12 @@ struct SwiftGenProject {
   func propose(isDryRun: Bool, _ verbosity: VerbosityOptions) throws {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
-    let root = CatalogFolder(folder ?? (parts.count == 1 ? "." : above.isEmpty ? "/" : above)).path
     let bytes: [UInt8]
     let survey: ProjectSurvey
+    let root: String
     do {
       bytes = try FileReader.bytes(of: file)
+      root = folder.map { CatalogFolder($0).path } ?? Self.root(of: bytes, in: parts.count == 1 ? "." : "\(above)/")
       survey = try ProjectSurvey(root)
     } catch {
       throw Terminal.failure("\(error)", help: "name a swiftgen.yml: l10n init --from swiftgen.yml")
@@ -44,5 +45,13 @@ struct SwiftGenProject {
     }
     try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, outputs: migration.outputs).write(
       migration.proposals)
+  }
+
+  /// The project's folder: that of the file, or the one above it that its tables lie in.
+  private static func root(of bytes: [UInt8], in folder: String) -> String {
+    let inputs = SwiftGenFile(bytes, path: "", folder: "").strings.flatMap(\.inputs)
+    let steps = inputs.map { $0.name.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
+    let root = RelativePath.normalized(folder + String(repeating: "/..", count: steps))
+    return root.isEmpty ? "." : root
   }
 }

@@ -54,14 +54,20 @@ struct SwiftGenMigrationTests {
       "inputs: [L/en.lproj/A.strings, L/en.lproj/B.strings]|outputs: {templateName: structured-swift5}",
       "  name: L10n|  style: swiftgen"
     ),
+    (
+      "inputs: L/en.lproj/A.strings|outputs:|- templatePath: Templates/Flat-own.stencil|  params: {className: Texts}",
+      "tables: [A]|  name: Texts|  style: swiftgen-flat"
+    ),
   ])
   func writesSettings(lines: String, expected: String) throws {
     let folder = try TemporaryFolder([
       "Config/swiftgen.yml": "input_dir: ..\nstrings:\n  " + lines.replacing("|", with: "\n  "),
       "L/en.lproj/A.strings": "a_key = A;", "L/en.lproj/B.strings": "b = B;", "L/de.lproj/A.strings": "a_key = A;",
     ])
-    let run = try folder.run("init . --from Config/swiftgen.yml")
-    #expect(run.status == 0 && run.errors == "")
+    // The project is where its tables are, above the file.
+    let run = try folder.run("init --from Config/swiftgen.yml")
+    let isOwnTemplate = lines.contains("templatePath")
+    #expect(run.status == 0 && run.errors.isEmpty == !isOwnTemplate && !run.output.contains(".."))
     let text = try #require(folder.text(of: "L/l10n.yml"))
     let kept = text.split(separator: "\n").filter { line in
       !["#", "development: en", "locales: [de, en]", "generate:", "  access: internal"].contains { line.hasPrefix($0) }

@@ -2,7 +2,7 @@
 func show() {
   print(L10n.Localizable.Onboarding.title)
   print(L10n.Localizable.Onboarding.nextStop("Brest"))
-  print(L10n.Localizable.Trip.summary("Aurora", 12.5, 7))
+  print(L10n.Localizable.Trip.summary("Aurora", Float(12.5), Int(7)))
   print(L10n.Localizable.Trip.passengers(1), L10n.Localizable.Trip.passengers(3))
   print(L10n.Localizable.Button.saveTrip, L10n.Localizable.default)
   print(L10n.Errors.Network.offline)
