@@ -49,6 +49,7 @@ struct SyncCommandTests {
     ),
     ("sync none", 2, "l10n: error: there is no 'none'"),
     ("sync L --locale it", 64, "l10n: error: 'L' has no translation into 'it'"),
+    ("sync L --locale it,fr", 64, "l10n: error: 'L' has no translation into 'it'"),
     ("sync L --locale en", 64, "l10n: error: 'L' has no translation into 'en'"),
     ("sync L --locale x", 64, "l10n: error: 'x' is no language tag; write one such as pt-BR"),
   ])

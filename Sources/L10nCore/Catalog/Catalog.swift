@@ -8,6 +8,8 @@ package struct CatalogLocale: Hashable, Sendable {
 
   /// The language; that of the development language for `Base`.
   package let tag: LanguageTag
+
+  package init(directory: String, tag: LanguageTag) { (self.directory, self.tag) = (directory, tag) }
 }
 
 /// A folder of localization files, read and indexed.

@@ -7,6 +7,8 @@ import StringsFormat
 /// the development language does not have are obsolete. A table of which a development file is broken is left alone in
 /// all locales, for its contents are unknown; so is a table with a file that cannot be edited, in its locale. Files of
 /// all languages need nothing: these share their keys, and what is not there is seen to be missing.
+///
+/// A locale may be new: then it gets all tables.
 package struct Synchronization: Sendable {
   /// The files to be written, in order of their paths.
   package private(set) var changedFiles: [SourceFile] = []
@@ -32,8 +34,14 @@ package struct Synchronization: Sendable {
 
   /// - Parameters:
   ///   - locales: the locales to be changed; `nil` means all. Those of the development language never are.
+  ///   - newLocales: locales without tables that get some.
+  ///   - addsEmptyTables: whether the tables of new locales are empty; else they have the texts to be translated, as
+  ///     long as no more general locale brings these.
   ///   - removesObsolete: whether obsolete entries go; else they are only listed.
-  package init(_ catalog: Catalog, locales: [LanguageTag]? = nil, removesObsolete: Bool = false) {
+  package init(
+    _ catalog: Catalog, locales: [LanguageTag]? = nil, adding newLocales: [CatalogLocale] = [],
+    addsEmptyTables: Bool = false, removesObsolete: Bool = false
+  ) {
     self.catalog = catalog
     self.removesObsolete = removesObsolete
     folders = catalog.locales.indices.map { Set(catalog.files(locale: $0).map(\.place.folder)) }
@@ -52,6 +60,7 @@ package struct Synchronization: Sendable {
         continue
       }
       for index in targets { synchronize(index, texts, files) }
+      for locale in newLocales { add(locale, texts, isEmpty: addsEmptyTables) }
     }
     changedFiles.sort { $0.path < $1.path }
   }
@@ -81,6 +90,28 @@ package struct Synchronization: Sendable {
     }
   }
 
+  private mutating func add(_ locale: CatalogLocale, _ texts: DevelopmentTexts, isEmpty: Bool) {
+    let names = catalog.locales.map(\.directory) + [locale.directory]
+    let chain = AvailableLocales(names: names, development: catalog.development.description).chains.last?.indices ?? []
+    let hasGeneral = chain.contains { $0 < catalog.locales.count && catalog.locales[$0].lendsForms(to: locale) }
+    let stubs = stubs(of: texts.units, in: locale.tag)
+    func files(_ changes: [TableChange], in old: [TableFile]) -> [SourceFile] {
+      var editor = TableEditor(
+        files: old, development: texts.files, table: texts.table, directory: locale.directory)
+      for change in changes { if let refusal = editor.apply(change) { refusals.append(refusal) } }
+      return editor.changedFiles()
+    }
+    var made = files(stubs, in: [])
+    if isEmpty || hasGeneral {
+      // Of a table whose entries go, the file stays.
+      var loader = CatalogLoader(Configuration())
+      made = files(stubs.map { TableChange($0.key, .remove) }, in: loader.catalog(of: made).files)
+    } else {
+      stubCount += stubs.count
+    }
+    changedFiles += made
+  }
+
   /// Whether missing texts of a table belong into this locale: it is no partial one, and the most general one of its
   /// language that has tables in the same folder.
   private func bringsTexts(_ index: Int, of texts: DevelopmentTexts) -> Bool {
@@ -89,13 +120,14 @@ package struct Synchronization: Sendable {
   }
 
   private mutating func missing(from index: Int, _ texts: DevelopmentTexts, _ files: [TableFile]) -> [TableChange] {
-    let tag = catalog.locales[index].tag
+    let present = Set(files.flatMap { $0.keys + $0.brokenKeys })
+    return stubs(of: texts.units.filter { !present.contains($0.key) }, in: catalog.locales[index].tag)
+  }
+
+  private mutating func stubs(of units: [TextUnit], in tag: LanguageTag) -> [TableChange] {
     let requirements = requirements[tag] ?? PluralRequirements(for: tag)
     self.requirements[tag] = requirements
-    let present = Set(files.flatMap { $0.keys + $0.brokenKeys })
-    return texts.units.filter { unit in
-      !present.contains(unit.key)
-    }.map { unit in
+    return units.map { unit in
       TableChange(unit.key, .set(unit.message.stub(for: requirements), .new), comment: unit.comment)
     }
   }

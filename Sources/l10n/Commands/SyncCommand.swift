@@ -48,8 +48,9 @@ struct SyncCommand: ParsableCommand {
     let loaded = try options.access.load(requiring: .layout, orElse: "nothing was changed")
     let catalog = loaded.catalog
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
-    let tags = try knownTags(in: catalog)
-    let synchronization = Synchronization(catalog, locales: tags, removesObsolete: remove)
+    let tags = try tags
+    let new = try newLocales(in: catalog, tags)
+    let synchronization = Synchronization(catalog, locales: tags, adding: new, removesObsolete: remove)
     let listed = (remove ? [] : synchronization.obsolete) + synchronization.refusals
     Terminal.report(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
     var files = ChangedFiles()
@@ -63,16 +64,22 @@ struct SyncCommand: ParsableCommand {
     if !synchronization.refusals.isEmpty || !writes && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
   }
 
-  /// - Throws: exit status 64, with a message, for a locale that the catalog does not have.
-  private func knownTags(in catalog: Catalog) throws -> [LanguageTag]? {
-    let tags = try tags
-    let known = catalog.translationIndices.map { catalog.locales[$0].tag }
-    for tag in tags ?? [] where !known.contains(tag) {
-      throw Terminal.misuse(
-        "'\(options.access.folder)' has no translation into '\(tag)'",
-        help: known.isEmpty ? nil : "it has \(known.map(\.description).sorted().joined(separator: ", "))")
+  /// The locales without tables that are wanted: those that `l10n.yml` lists, and those that have a directory.
+  ///
+  /// - Throws: exit status 64, with a message, for a locale that the catalog is not to have.
+  private func newLocales(in catalog: Catalog, _ tags: [LanguageTag]?) throws -> [CatalogLocale] {
+    let known = Set(catalog.locales.map(\.tag))
+    let declared = (catalog.configuration.locales ?? []).map(\.tag).filter { !known.contains($0) }
+    guard let tags else { return declared.map { CatalogLocale(directory: $0.description, tag: $0) } }
+    return try tags.filter { !catalog.translationIndices.map { catalog.locales[$0].tag }.contains($0) }.map { tag in
+      let hasDirectory = FileReader.isFolder(options.access.path("\(tag).lproj"))
+      guard !known.contains(tag), declared.contains(tag) || hasDirectory else {
+        throw Terminal.misuse(
+          "'\(options.access.folder)' has no translation into '\(tag)'",
+          help: known.contains(tag) ? nil : "l10n add \(options.access.folder.shellQuoted) \(tag) adds the language")
+      }
+      return CatalogLocale(directory: tag.description, tag: tag)
     }
-    return tags
   }
 
   private func summary(_ synchronization: Synchronization) -> String {

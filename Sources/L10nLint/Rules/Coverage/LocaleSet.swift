@@ -21,7 +21,7 @@ extension Rule {
         Diagnostic(
           "'\(locale.tag)' has no directory", at: locale.location,
           subject: Diagnostic.Subject(locale: locale.tag.description),
-          help: "add \(locale.tag).lproj, or take the locale off the list")
+          help: "add it with l10n sync, or take the locale off the list")
       }
     return missing
       + undeclared.filter { locale in !withoutDirectory.contains { $0.tag.isSpelledOut(like: locale.tag) } }

@@ -1,0 +1,60 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+struct AddCommandTests {
+  private static let files = [
+    "L/en.lproj/T.strings": "/* A. */\n\"a\" = \"A\";\n\"b\" = \"B\";\n", "L/fr.lproj/T.strings": "\"b\" = \"B fr\";\n",
+    "X/T.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {}}, \"version\": \"1.0\"}",
+  ]
+
+  private static let stubs = "/* A. */\n// l10n:untranslated\n\"a\" = \"A\";\n\n// l10n:untranslated\n\"b\" = \"B\";\n"
+
+  /// Lines of `l10n.yml`, a command, a file and its text afterwards, and the lines of `l10n.yml` then.
+  @Test(arguments: [
+    ("", "add L it", "L/it.lproj/T.strings", "\n", ""),
+    ("", "add L it --stubs", "L/it.lproj/T.strings", stubs, ""),
+    // A regional variant has texts already.
+    ("", "add L fr-CA --stubs", "L/fr-CA.lproj/T.strings", "\n", ""),
+    ("", "add L en-GB --stubs", "L/en-GB.lproj/T.strings", "\n", ""),
+    ("locales: [en, fr]", "add L it,no", "L/no.lproj/T.strings", "\n", "locales: [en, fr, it, 'no']"),
+    ("locales: [en, 'fr'] # two|fail-on: note", "add L it", "", "", "locales: [en, 'fr', it] # two|fail-on: note"),
+    (
+      "locales:|- en|- \"fr\" # two|digits: latin", "add L it", "", "",
+      "locales:|- en|- \"fr\" # two|- it|digits: latin"
+    ),
+    ("locales:|  - en|  - fr", "add L it,ja", "", "", "locales:|  - en|  - fr|  - it|  - ja"),
+    ("locales: [en, fr, it]", "sync L --locale it", "L/it.lproj/T.strings", stubs, "locales: [en, fr, it]"),
+    ("locales: [en, fr, it]", "sync L", "L/it.lproj/T.strings", stubs, "locales: [en, fr, it]"),
+  ])
+  func addsLanguages(settings: String, line: String, path: String, text: String, after: String) throws {
+    let lines = settings.replacing("|", with: "\n")
+    let folder = try TemporaryFolder(Self.files.merging(settings.isEmpty ? [:] : ["L/l10n.yml": lines]) { $1 })
+    let run = try folder.run(line)
+    #expect(run.status == 0 && run.errors == "")
+    if !path.isEmpty { #expect(folder.text(of: path) == text) }
+    #expect((folder.text(of: "L/l10n.yml") ?? "") == after.replacing("|", with: "\n"))
+    // What is there then is all that is asked for.
+    #expect(try !folder.run("lint L").output.contains("[locale-set]"))
+  }
+
+  @Test func takesAnEmptyDirectory() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["L/ar.lproj/.keep": ""]) { $1 })
+    #expect(try folder.run("sync L --locale ar").status == 0)
+    #expect(folder.text(of: "L/ar.lproj/T.strings") == Self.stubs)
+  }
+
+  /// A command, its exit status, the first line that it prints.
+  @Test(arguments: [
+    ("add L fr", 64, "l10n: error: 'L' has 'fr' already"), ("add L x1y", 64, "l10n: error: 'x1y' is no language tag"),
+    ("add none it", 2, "l10n: error: there is no 'none'"),
+    ("add X it", 0, "the tables of 'X' hold all languages: translate them there"),
+    ("add L it --dry-run", 0, "--- /dev/null"),
+  ])
+  func saysWhatItDoes(line: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let run = try folder.run(line)
+    #expect(run.status == status && (run.output + run.errors).hasPrefix(message), "\(run)")
+    #expect(folder.text(of: "L/it.lproj/T.strings") == nil)
+  }
+}
