@@ -1,4 +1,4 @@
-import L10nCore
+package import L10nCore
 import L10nRuntime
 
 /// What `l10n init` proposes for one folder of tables.
@@ -9,7 +9,12 @@ package struct CatalogProposal: Sendable {
     package let directory: String
     /// How many texts it has.
     package let count: Int
+    /// Whether the language lacks so many texts that it is in progress.
+    package let isInProgress: Bool
   }
+
+  /// The tables, with the development language that is proposed.
+  package let catalog: Catalog
 
   /// The folder, below the survey's root; empty for the root.
   package let folder: String
@@ -52,13 +57,21 @@ package struct CatalogProposal: Sendable {
       let count = catalog.entries(locale: index, layer: nil).count
       if count > 0 || !catalog.files(locale: index).isEmpty { counts[locale.directory] = count }
     }
-    locales = counts.map { Locale(directory: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.directory) < ($0.count, $1.directory) }
     let source =
       catalog.files.contains { $0.read.sourceLanguage != nil }
       ? [DevelopmentLanguage(catalog.development, by: "the String Catalog")] : []
     development = DevelopmentLanguage(
       counts: counts, hints: (hint.map { [$0] } ?? []) + source + DevelopmentLanguage.hints(for: folder, in: survey))
+    var configuration = Configuration()
+    configuration.development = development.tag
+    var loader = CatalogLoader(configuration)
+    let sources = catalog.sources.map { SourceFile(path: $0, bytes: $1.bytes) }
+    let proposed = loader.catalog(of: sources, knowing: catalog.files)
+    let gaps = TranslationGaps(proposed)
+    let inProgress = Set(proposed.locales.indices.filter(gaps.isInProgress).map { proposed.locales[$0].directory })
+    self.catalog = proposed
+    locales = counts.map { Locale(directory: $0.key, count: $0.value, isInProgress: inProgress.contains($0.key)) }
+      .sorted { ($1.count, $0.directory) < ($0.count, $1.directory) }
     var tags = Set(counts.keys.compactMap { LanguageTag(directoryName: $0)?.description })
     tags.insert(development.tag.description)
     settings = ProposedSettings(

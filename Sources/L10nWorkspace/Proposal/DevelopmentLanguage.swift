@@ -47,7 +47,8 @@ package struct DevelopmentLanguage: Hashable, Sendable {
 }
 
 extension DevelopmentLanguage {
-  /// What the package, the Xcode projects and the bundles around a folder say, the nearest first.
+  /// What the package, the Xcode projects, what these are made from, and the bundles around a folder say, the nearest
+  /// first.
   ///
   /// - Parameter folder: the catalog's folder, below the survey's root.
   package static func hints(for folder: String, in survey: ProjectSurvey) -> [DevelopmentLanguage] {
@@ -63,30 +64,44 @@ extension DevelopmentLanguage {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
       return (folder: folder, file: "\(path)/project.pbxproj", name: String(path.split(separator: "/").last ?? ""))
     }
-    let bundles = survey.infoPropertyLists.map { path in
+    let others = (survey.projectDescriptions + survey.infoPropertyLists).map { path in
       let parts = path.split(separator: "/")
       return (folder: parts.dropLast().joined(separator: "/"), file: path, name: String(parts.last ?? ""))
     }
-    let files = packages + projects + bundles
+    let files = packages + projects + others
     let near = files.compactMap { file in distance(file.folder).map { (distance: $0, file: file) } }
     // Of several at one distance the package's word counts before the project's, and this before the bundle's.
     return near.sorted { $0.distance < $1.distance }.compactMap { _, file in
       guard let bytes = try? FileReader.bytes(of: survey.path(file.file)) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       let name =
-        file.name == "Package.swift"
-        ? ofPackage(text) : file.name.hasSuffix(".plist") ? ofBundle(bytes) : ofXcodeProject(text)
+        switch file.name {
+        case "Package.swift": value(of: "defaultLocalization", inSwift: text)
+        case "Project.swift": value(of: "developmentRegion", inSwift: text)
+        case "project.yml": ofProjectFile(text)
+        case let name where name.hasSuffix(".plist"): ofBundle(bytes)
+        default: ofXcodeProject(text)
+        }
       return name.flatMap { LanguageTag(directoryName: $0) }.map { DevelopmentLanguage($0, by: file.name) }
     }
   }
 
-  /// The `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.
-  static func ofPackage(_ manifest: String) -> String? {
+  /// What stands in quotes behind a name, as the `defaultLocalization` of a manifest: `"en"`, or `LanguageTag("en")`.
+  static func value(of label: String, inSwift manifest: String) -> String? {
     for line in manifest.split(whereSeparator: \.isNewline) {
       let code = line.drop { $0 == " " || $0 == "\t" }
-      guard !code.hasPrefix("//"), let name = code.firstRange(of: "defaultLocalization") else { continue }
+      guard !code.hasPrefix("//"), let name = code.firstRange(of: label) else { continue }
       let parts = code[name.upperBound...].split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
       if parts.count == 3, parts[0].contains(":") { return String(parts[1]) }
+    }
+    return nil
+  }
+
+  /// The `developmentLanguage` of XcodeGen's `project.yml`.
+  static func ofProjectFile(_ text: String) -> String? {
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.split { " \t:\"'".contains($0) }
+      if words.first == "developmentLanguage", words.count > 1 { return String(words[1]) }
     }
     return nil
   }

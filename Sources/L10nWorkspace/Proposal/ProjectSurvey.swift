@@ -29,6 +29,9 @@ package struct ProjectSurvey: Sendable {
   /// The `.xcodeproj` folders.
   package private(set) var xcodeProjects: [String] = []
 
+  /// What XcodeGen and Tuist make Xcode projects from: `project.yml`, `Project.swift`.
+  package private(set) var projectDescriptions: [String] = []
+
   /// The `Info.plist` files of bundles.
   package private(set) var infoPropertyLists: [String] = []
 
@@ -80,6 +83,7 @@ package struct ProjectSurvey: Sendable {
     targetFolders = targets.sorted()
     packageFolders.sort()
     xcodeProjects.sort()
+    projectDescriptions.sort()
     infoPropertyLists.sort()
     swiftGenFiles.sort()
   }
@@ -100,6 +104,8 @@ package struct ProjectSurvey: Sendable {
         configuredFolders.insert(folder)
       } else if name == "Package.swift" {
         packageFolders.append(folder.joined(separator: "/"))
+      } else if name == "project.yml" || name == "Project.swift" {
+        projectDescriptions.append(relative)
       } else if name.hasSuffix(".swift") {
         addCode(path)
       } else if name == "swiftgen.yml" || name == "swiftgen.yaml" {

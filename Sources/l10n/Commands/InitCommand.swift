@@ -7,11 +7,11 @@ struct InitCommand: ParsableCommand {
     commandName: "init", abstract: "Finds the tables of a project and writes an l10n.yml for them.",
     discussion: """
       It looks for .lproj folders and String Catalogs, prints what it finds, and writes an l10n.yml beside them: the \
-      development language, the locales, the name of the generated type, and where the Swift code is. Existing files \
-      are never changed.
+      development language, the locales, the name of the generated type, and where the Swift code is. Then it says \
+      what l10n lint finds. A file that is there is replaced only with --force.
 
-      The development language is the one that a String Catalog, Package.swift, the Xcode project or Info.plist names; \
-      otherwise English if there is English or Base; otherwise the language with the most texts.
+      The development language is the one that a String Catalog, Package.swift, the Xcode project, the description \
+      that XcodeGen or Tuist makes it from, or Info.plist names; otherwise English if there is English or Base; otherwise the language with the most texts.
 
       With --from it reads the configuration of SwiftGen, and keeps the names that your code uses, or the one of \
       XCStrings Tool. Settings that it cannot take over are reported with their lines.
@@ -39,6 +39,9 @@ struct InitCommand: ParsableCommand {
   @Flag(name: .customLong("dry-run"), help: "Write nothing; print what would be written.")
   var isDryRun = false
 
+  @Flag(help: "Replace an l10n.yml that is there.")
+  var force = false
+
   @Flag(help: "Where there are no tables, write a few example texts into Localizations/en.lproj.")
   var create = false
 
@@ -51,9 +54,12 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     if let from, XCStringsToolProject.isConfiguration(from) {
-      return try XCStringsToolProject(file: from, folder: folder).propose(isDryRun: isDryRun, verbosity)
+      return try XCStringsToolProject(file: from, folder: folder).propose(
+        isDryRun: isDryRun, isForced: force, verbosity)
     }
-    if let from { return try SwiftGenProject(file: from, folder: folder).propose(isDryRun: isDryRun, verbosity) }
+    if let from {
+      return try SwiftGenProject(file: from, folder: folder).propose(isDryRun: isDryRun, isForced: force, verbosity)
+    }
     let survey = try survey()
     if survey.catalogFolders.isEmpty, create { return try begin(in: survey) }
     guard !survey.catalogFolders.isEmpty else { throw nothingFound(in: survey) }
@@ -64,7 +70,7 @@ struct InitCommand: ParsableCommand {
     adviseOnOtherTools(survey)
     let names = CatalogNames.names(for: survey.catalogFolders)
     let proposals = try zip(survey.catalogFolders, names).map { try proposal(for: $0, in: survey, name: $1) }
-    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity).write(proposals)
+    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: force).write(proposals)
   }
 
   private func proposal(

@@ -14,7 +14,7 @@ struct SwiftGenProject {
   /// Says what of the configuration is taken over, and proposes an `l10n.yml` for each folder of tables.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be read or is not about texts.
-  func propose(isDryRun: Bool, _ verbosity: VerbosityOptions) throws {
+  func propose(isDryRun: Bool, isForced: Bool, _ verbosity: VerbosityOptions) throws {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     let above = parts.dropLast().joined(separator: "/")
     let bytes: [UInt8]
@@ -43,7 +43,9 @@ struct SwiftGenProject {
       throw Terminal.failure(
         "'\(file)' has no strings that can be taken over", help: "l10n init without --from looks for tables itself")
     }
-    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, outputs: migration.outputs).write(
+    try InitReport(
+      survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: isForced, outputs: migration.outputs
+    ).write(
       migration.proposals)
   }
 

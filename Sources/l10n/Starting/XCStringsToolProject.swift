@@ -19,7 +19,7 @@ struct XCStringsToolProject {
   /// Says what of the configuration is not taken over, and proposes an `l10n.yml` for each folder of tables.
   ///
   /// - Throws: exit status 2, with a message, when the file cannot be read or there are no tables.
-  func propose(isDryRun: Bool, _ verbosity: VerbosityOptions) throws {
+  func propose(isDryRun: Bool, isForced: Bool, _ verbosity: VerbosityOptions) throws {
     let above = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     let configuration: XCStringsToolFile
     let survey: ProjectSurvey
@@ -47,6 +47,6 @@ struct XCStringsToolProject {
         throw Terminal.failure("\(error)")
       }
     }
-    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity).write(proposals)
+    try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: isForced).write(proposals)
   }
 }
