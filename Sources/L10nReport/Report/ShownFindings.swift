@@ -1,10 +1,13 @@
 package import L10nCore
 
-/// The findings of a run as people read them: what is the same for many texts is one finding with a count, and of each
-/// rule there are no more than fit on a screen.
+/// The findings of a run as people read them: what is the same for many texts, or of one text in many languages, is one
+/// finding with a count, and of each rule there are no more than fit on a screen.
 package struct ShownFindings: Sendable {
   /// From how many on findings that share what they say are one.
   private static let leastGroup = 5
+
+  /// In how many languages what is found of a text is one finding.
+  private static let leastLanguages = 3
 
   /// What is shown: single findings in their order, then those that stand for many, which have no place.
   package let diagnostics: [Diagnostic]
@@ -33,7 +36,7 @@ package struct ShownFindings: Sendable {
       }
       if seen.insert(kind).inserted { grouped.append((kind.diagnostic(for: group, command), group.count)) }
     }
-    let candidates = single.map { ($0, 1) } + grouped
+    let candidates = Self.acrossLanguages(single) + grouped
     var left: [String: Int] = [:]
     var isShown = candidates.map { _ in false }
     for severity in Severity.allCases.reversed() {
@@ -47,6 +50,52 @@ package struct ShownFindings: Sendable {
     let shown = candidates.indices.filter { isShown[$0] }
     self.diagnostics = shown.map { candidates[$0].0 }
     hiddenCount = diagnostics.count - shown.reduce(0) { $0 + candidates[$1].1 }
+  }
+
+  /// Findings with those of one text that say the same in several languages as one, in the order of the first ones.
+  private static func acrossLanguages(_ diagnostics: [Diagnostic]) -> [(Diagnostic, Int)] {
+    let statements = diagnostics.map { Statement($0) }
+    var groups: [Statement: [Diagnostic]] = [:]
+    for (diagnostic, statement) in zip(diagnostics, statements) {
+      if let statement { groups[statement, default: []].append(diagnostic) }
+    }
+    var seen: Set<Statement> = []
+    return zip(diagnostics, statements).compactMap { diagnostic, statement in
+      guard let statement, let group = groups[statement], Set(group.map(\.subject.locale)).count >= leastLanguages
+      else { return (diagnostic, 1) }
+      return seen.insert(statement).inserted ? (statement.diagnostic(for: group), group.count) : nil
+    }
+  }
+
+  /// What a finding says of a text, its language aside.
+  private struct Statement: Hashable {
+    let ruleID: String
+    let severity: Severity
+    let layer: String?
+    let table: String?
+    let key: String?
+    let parts: [String]
+
+    /// - Returns: `nil` for a finding that is about no language.
+    init?(_ diagnostic: Diagnostic) {
+      let subject = diagnostic.subject
+      guard let locale = subject.locale, subject.table != nil else { return nil }
+      (ruleID, severity) = (diagnostic.ruleID, diagnostic.severity)
+      (layer, table, key) = (subject.layer, subject.table, subject.key)
+      parts = diagnostic.message.split(separator: "'\(locale)'", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The first one for all: `'play' is missing from 12 languages (ar, de, fr and 9 more)`.
+    func diagnostic(for group: [Diagnostic]) -> Diagnostic {
+      let first = group[0]
+      let names = Set(group.compactMap(\.subject.locale)).sorted()
+      let rest = names.count > 4 ? "\(names.prefix(3).joined(separator: ", ")) and \(names.count - 3) more" : nil
+      let languages = "\(names.count) languages (\(rest ?? names.joined(separator: ", ")))"
+      let message = parts.count > 1 ? parts.joined(separator: languages) : "\(parts[0]), in \(languages)"
+      return Diagnostic(
+        ruleID, severity, message, at: first.location, subject: first.subject, related: first.related,
+        help: first.help)
+    }
   }
 
   /// What makes findings one.

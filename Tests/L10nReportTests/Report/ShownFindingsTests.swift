@@ -48,6 +48,32 @@ struct ShownFindingsTests {
     #expect(result.hiddenCount == hidden)
   }
 
+  /// Findings of one key as `locale message`; what is shown.
+  @Test(arguments: [
+    (["fr 'k' is odd", "de 'k' is odd"], ["'k' is odd", "'k' is odd"]),
+    (["fr 'k' is odd", "de 'k' is odd", "it 'k' is odd"], ["'k' is odd, in 3 languages (de, fr, it)"]),
+    (
+      ["fr missing from 'fr'", "de missing from 'de'", "it missing from 'it'", "fr else"],
+      ["missing from 3 languages (de, fr, it)", "else"]
+    ),
+    (
+      ["a b", "b b", "c b", "d b", "e b"],
+      ["b, in 5 languages (a, b, c and 2 more)"]
+    ),
+    // Three findings of one language are three.
+    (["fr m", "fr m", "fr m"], ["m", "m", "m"]),
+  ])
+  func showsOneTextInManyLanguagesOnce(findings: [String], shown: [String]) {
+    let diagnostics = findings.enumerated().map { place, finding in
+      let parts = finding.split(separator: " ", maxSplits: 1).map(String.init)
+      return Diagnostic(
+        "a", .note, parts[1], at: SourceLocation("f", place..<place),
+        subject: Diagnostic.Subject(locale: parts[0], table: "T", key: "k"))
+    }
+    let result = ShownFindings(diagnostics, limit: 10, command: "l10n lint")
+    #expect(result.diagnostics.map(\.message) == shown && result.hiddenCount == 0)
+  }
+
   @Test func saysHowToSeeAll() {
     let diagnostics = (1...5).map { number in
       Diagnostic(
