@@ -105,7 +105,25 @@ extension TextID {
   package var isInInfoPlist: Bool { table == "InfoPlist" || table.hasSuffix("/InfoPlist") }
 }
 
+extension CatalogEntry {
+  /// Whether the text is only the key of an object in a storyboard, whose text stands there: nothing can be said of what
+  /// its translations are translations of.
+  package var isObjectKey: Bool { key.isObjectKey && plainText == key.text }
+}
+
 extension TableKey {
+  /// Whether the key names an object of a storyboard as Interface Builder does: `46P-cB-AYj.title`.
+  package var isObjectKey: Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else { return false }
+    let words = parts[0].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isPlain = { (byte: UInt8) in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    return words.map(\.count) == [3, 2, 3] && words.joined().allSatisfy(isPlain)
+  }
+
   /// Whether the key reads as a text, as where source code holds the development texts: a capital first, or words.
   package var isOwnText: Bool {
     text.unicodeScalars.contains(where: \.properties.isWhitespace)

@@ -59,6 +59,7 @@ final class EntryIndex: Sendable {
     let signatures = development.concurrentChunks { $0.map(\.message.signature) }.flatMap { $0 }
     let numbers = Dictionary(development.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let isFormat = zip(development, signatures).map { !$1.arguments.isEmpty || $0.isRule && !$0.variables.isEmpty }
+    let isObjectKey = development.map(\.isObjectKey)
     let layers = [nil] + catalog.layers.indices.map { $0 }
     let found = Array(catalog.locales.indices).concurrentMap { locale -> [(entry: CatalogEntry, facts: Facts)] in
       let isDevelopment = catalog.developmentIndices.contains(locale)
@@ -68,7 +69,8 @@ final class EntryIndex: Sendable {
           let place = Self.place(of: entry, fileNumbers)
           let hasVariables = entry.isRule && !entry.variables.isEmpty
           let facts = Facts(
-            locale: locale, development: number, isTranslation: number != nil && (layer != nil || !isDevelopment),
+            locale: locale, development: number,
+            isTranslation: number.map { !isObjectKey[$0] } ?? false && (layer != nil || !isDevelopment),
             isDevelopment: number.map { places[$0] == place } ?? false,
             isFormat: hasVariables || number.map { isFormat[$0] } ?? false, place: place)
           return (entry, facts)
