@@ -7,12 +7,30 @@ extension Rule {
   ) { context, settings in
     context.spokenTexts(SpokenKind.spoken, under: settings).compactMap { text in
       guard text.text.traits.contains(.capitals) || text.text.traits.contains(.nonASCII),
-        let word = text.string.shoutedWord(except: settings.allowedTexts)
+        let word = text.string.shoutedWord(except: settings.allowedTexts),
+        !context.keeps(word, of: text)
       else { return nil }
       return Diagnostic(
         "\(text.name) has a word in capitals", at: word, in: text, of: context,
         help: "write small letters, and let the interface draw capitals")
     }
+  }
+}
+
+extension LintContext {
+  /// Whether most other languages, two at least, have a word of a text, too: then it is a name.
+  fileprivate func keeps(_ word: Range<Int>, of text: SpokenText) -> Bool {
+    let utf8 = text.string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: word.lowerBound)
+    let name = text.string[start..<utf8.index(start, offsetBy: word.count)]
+    let others = catalog.locales.indices.compactMap { locale -> Bool? in
+      guard let entry = catalog.entries(locale: locale, layer: nil)[text.entry.id], entry.file !== text.entry.file
+      else {
+        return nil
+      }
+      return entry.texts.contains { $0.text.contains(name) }
+    }
+    return others.count >= 2 && others.count { $0 } * 4 >= others.count * 3
   }
 }
 
