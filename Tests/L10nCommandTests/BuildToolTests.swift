@@ -83,6 +83,23 @@ struct BuildToolTests {
     #expect(before != nil && folder.text(of: "Out/L10n+Tables.swift") == before)
   }
 
+  /// What a text that French lacks is with a profile; the tests build the tool for debugging, as builds of apps do.
+  @Test(arguments: [
+    ("", 0, " warning: 'pause' is missing"), (" --profile debug", 0, " warning: 'pause' is missing"),
+    (" --profile release", 1, " error: 'pause' is missing"), (" --profile mine", 1, " error: 'pause' is missing"),
+    (" --profile other", 2, "l10n-build: error: there is no profile 'other'"),
+  ])
+  func missingTranslationsStopNoDebugBuild(options: String, status: Int32, message: String) throws {
+    let changes = [
+      "Localizations/l10n.yml": "development: en\nprofiles: {mine: {}}",
+      "Localizations/fr.lproj/T.strings": "greeting = \"Bonjour %@ !\";",
+    ]
+    let folder = try TemporaryFolder(Self.sound.merging(changes) { $1 })
+    let run = try Self.run("Localizations --output Out\(options)", in: folder)
+    #expect(run.status == status && run.errors.contains(message), "\(run.errors)")
+    #expect((folder.text(of: "Out/L10n.swift") != nil) == (status == 0))
+  }
+
   /// Warnings are told and do not stop a build; what the baseline knows is not told; notes are for `l10n lint`.
   @Test func tellsWarnings() throws {
     var texts = Self.sound
