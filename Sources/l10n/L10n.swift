@@ -59,7 +59,8 @@ struct L10n: ParsableCommand {
     subcommands: [
       InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
       GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
-      DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self, ExportCommand.self,
-      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, RulesCommand.self,
+      DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self, RenameCommand.self,
+      RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self, PseudoCommand.self,
+      LockCommand.self, RulesCommand.self,
     ])
 }

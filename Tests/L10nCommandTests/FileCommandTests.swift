@@ -161,7 +161,8 @@ struct FileCommandTests {
   @Test func everyCommandShowsAnExample() throws {
     let folder = try TemporaryFolder()
     let commands = [
-      "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "add", "sync", "export", "import",
+      "lint", "generate", "resolve", "explain", "label", "render", "dump", "format", "add", "sync", "rename", "remove",
+      "export", "import",
       "convert", "rules",
     ]
     for command in commands {

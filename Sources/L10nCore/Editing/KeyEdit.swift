@@ -1,0 +1,102 @@
+package import StringsFormat
+
+/// What renames or removes one text everywhere: in all languages and layers, in the lock, and where `l10n.yml` names it.
+/// All files are changed or none.
+package struct KeyEdit: Sendable {
+  /// The files to be written, in order of their paths; empty where something is refused.
+  package private(set) var changedFiles: [SourceFile] = []
+
+  /// Why nothing is changed.
+  package private(set) var refusals: [Diagnostic] = []
+
+  private let catalog: Catalog
+  private let id: TextID
+
+  /// Gives a text another key.
+  ///
+  /// - Parameter settings: the text of `l10n.yml` by its path.
+  package init(renaming id: TextID, to newKey: TableKey, in catalog: Catalog, _ settings: [String: SourceText]) {
+    self.init(catalog, id)
+    edit(.rename(newKey))
+    for (path, source) in settings { rename(to: newKey, in: source, path) }
+    finish { lines in lines[TextID(table: id.table, key: newKey)] = lines.removeValue(forKey: id) }
+  }
+
+  /// Removes a text that `l10n.yml` does not name.
+  package init(removing id: TextID, in catalog: Catalog) {
+    self.init(catalog, id)
+    refusals = catalog.configuration.places(of: id.key.text).map { place in
+      Diagnostic("configuration", .error, "'\(id.key)' is named here", at: place, help: "take it out first")
+    }
+    edit(.remove)
+    finish { $0[id] = nil }
+  }
+
+  private init(_ catalog: Catalog, _ id: TextID) { (self.catalog, self.id) = (catalog, id) }
+
+  private mutating func edit(_ action: TableChange.Action) {
+    let tables = catalog.files.filter { $0.place.table == id.table }
+    let development = catalog.developmentIndices.flatMap { catalog.files(locale: $0) }.filter {
+      $0.place.table == id.table
+    }
+    var seen: Set<String> = []
+    for file in tables where file.keys.contains(id.key) {
+      // In a file of all languages, its source language stands for the key.
+      let file = tables.first { $0.path == file.path && $0.table.isSource } ?? file
+      let site = file.place.format.holdsAllLanguages ? file.path : "\(file.place.layer ?? "")/\(file.place.directory)"
+      guard seen.insert(site).inserted else { continue }
+      let files =
+        file.place.format.holdsAllLanguages
+        ? [file]
+        : tables.filter { $0.place.layer == file.place.layer && $0.place.directory == file.place.directory }
+      var editor = TableEditor(
+        files: files, development: development, table: id.table, directory: file.place.directory,
+        layer: file.place.layer)
+      // One reason may hold in every language.
+      if let refusal = editor.apply(TableChange(id.key, action)),
+        refusal.location != nil || !refusals.contains(where: { $0.message == refusal.message })
+      {
+        refusals.append(refusal)
+      }
+      changedFiles += editor.changedFiles()
+    }
+    for file in tables where file.brokenKeys.contains(id.key) {
+      refusals += file.table.editRefusal().map { [Diagnostic($0, of: file, subject: file.subject())] } ?? []
+    }
+  }
+
+  private mutating func rename(to newKey: TableKey, in source: SourceText, _ path: String) {
+    let places = catalog.configuration.places(of: id.key.text).map(\.range)
+    if places.isEmpty { return }
+    var edits = SourceEdits(source)
+    for place in Set(places) {
+      let quote = source.utf8[place].first.flatMap { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") ? $0 : nil }
+      let isPlain = newKey.text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-.".utf8.contains(byte)
+      }
+      let quoted = "'\(newKey.text.replacing("'", with: "''"))'"
+      edits.replace(place, with: quote == nil && isPlain ? newKey.text : quoted)
+    }
+    changedFiles.append(SourceFile(path: path, bytes: edits.bytes))
+  }
+
+  private mutating func finish(_ change: (inout [TextID: TranslationLock.Line]) -> Void) {
+    if var lock = catalog.lock, lock.lines[id] != nil {
+      change(&lock.lines)
+      changedFiles.append(SourceFile(path: TranslationLock.fileName, bytes: Array(lock.text.utf8)))
+    }
+    changedFiles = refusals.isEmpty ? changedFiles.sorted { $0.path < $1.path } : []
+  }
+}
+
+extension Configuration {
+  /// Where the settings name a key: for a control, a concept or the arguments of a text.
+  fileprivate func places(of key: String) -> [SourceLocation] {
+    let controls = controls.flatMap { control in
+      control.texts.filter { $0.key == key }.map(\.location)
+        + [control.visibleText].compactMap { $0 }.filter { $0.name == key }.compactMap(\.location)
+    }
+    let concepts = concepts.flatMap(\.keys).filter { $0.name == key }.compactMap(\.location)
+    return controls + concepts + (arguments[key]?.map(\.keyLocation) ?? [])
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import L10nCore
+import L10nWorkspace
+import StringsFormat
+
+struct RenameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Gives a text another key in all languages.",
+    discussion: """
+      The key changes in every language and override layer, in l10n.lock, and where l10n.yml names it: for a control, \
+      a concept or the arguments of a text. Translations stay what they are. Code is not changed.
+
+      EXAMPLE:
+        l10n rename ads.skip.label ads.skipButton.label
+        l10n rename Localizations ads.skip.label ads.skipButton.label --dry-run
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The catalog's folder, found as in other commands if left out; the key; and the new key.",
+      valueName: "folder-key-new"))
+  var names: [String]
+
+  @Option(help: ArgumentHelp("The table, where several have the key.", valueName: "name"))
+  var table: String?
+
+  @Flag(help: "Write nothing; print what would change as a unified diff.")
+  var dryRun = false
+
+  @OptionGroup var verbosity: VerbosityOptions
+
+  func validate() throws {
+    guard (2...3).contains(names.count), names.last?.isEmpty == false else {
+      throw ValidationError("a key and a new key are due here")
+    }
+  }
+
+  func run() throws {
+    let access = try CatalogAccess(names.count == 3 ? names[0] : nil, verbosity)
+    let loaded = try access.load(reading: .lock, requiring: .files, orElse: "nothing was changed")
+    let id = try TextLookup(catalog: loaded.catalog, access: access).id(of: names[names.count - 2], table: table)
+    let edit = KeyEdit(
+      renaming: id, to: TableKey(names[names.count - 1]), in: loaded.catalog, loaded.configurationSource)
+    try edit.write(loaded, access, isDryRun: dryRun, verbosity)
+  }
+}

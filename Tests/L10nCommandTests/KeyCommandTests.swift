@@ -1,0 +1,98 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// `l10n rename` and `l10n remove`.
+struct KeyCommandTests {
+  private static let catalog = [
+    "L/en.lproj/T.strings": "/* A. */\n\"a.label\" = \"A\";\n\"b\" = \"B %@\";\n",
+    "L/fr.lproj/T.strings": "\"b\" = \"B fr %@\";\n\n/* Un. */\n\"a.label\" = \"A fr\";\n",
+    "L/de.lproj/T.strings": "\"b\" = \"B de %@\";\n", "L/de.lproj/U.strings": "\"b\" = \"other\";\n",
+    "L/Overrides/x/fr.lproj/T.strings": "\"a.label\" = \"A x\";\n",
+  ]
+  private static let settings = [
+    "L/l10n.yml": """
+    controls:
+      c: {tag: 1, label: a.label, visible-text: "a.label"}
+    concepts:
+      d: [b, 'a.label'] # a.label
+    """
+  ]
+
+  @Test func renameChangesAllPlaces() throws {
+    let folder = try TemporaryFolder(Self.catalog.merging(Self.settings) { $1 })
+    #expect(try folder.run("lock L").status == 0)
+    let lock = try #require(folder.text(of: "L/l10n.lock"))
+    let names = Self.catalog.keys.filter { $0 != "L/de.lproj/T.strings" && $0 != "L/de.lproj/U.strings" }
+    let run = try folder.run("rename L a.label c.label")
+    #expect(run.status == 0 && run.errors == "", "\(run)")
+    #expect(
+      run.output.split(separator: "\n").map(String.init)
+        == (names + ["L/l10n.yml", "L/l10n.lock"]).sorted().map { "wrote \($0)" })
+    for (name, text) in Self.catalog { #expect(folder.text(of: name) == text.replacing("a.label", with: "c.label")) }
+    #expect(
+      folder.text(of: "L/l10n.yml") == """
+        controls:
+          c: {tag: 1, label: c.label, visible-text: 'c.label'}
+        concepts:
+          d: [b, 'c.label'] # a.label
+        """)
+    #expect(try folder.run("lock L --check").status == 0)
+    #expect(try folder.run("rename L c.label a.label").status == 0)
+    #expect(folder.text(of: "L/l10n.lock") == lock)
+    #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.catalog["L/fr.lproj/T.strings"])
+  }
+
+  @Test func removeTakesAllEntries() throws {
+    let folder = try TemporaryFolder(Self.catalog)
+    #expect(try folder.run("lock L").status == 0)
+    #expect(try folder.run("remove L a.label").status == 0)
+    for name in Self.catalog.keys { #expect(folder.text(of: name)?.contains("a.label") == false, "\(name)") }
+    #expect(folder.text(of: "L/fr.lproj/T.strings") == "\"b\" = \"B fr %@\";\n")
+    #expect(try folder.run("lock L --check").status == 0)
+  }
+
+  @Test func stringCatalogsChangeInAllLanguages() throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Play" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Abspielen"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    let folder = try TemporaryFolder(["L/T.xcstrings": catalog])
+    #expect(try folder.run("rename L Play Start").status == 0)
+    #expect(folder.text(of: "L/T.xcstrings") == catalog.replacing("\"Play\"", with: "\"Start\""))
+    #expect(try folder.run("remove L Start").status == 0)
+    #expect(folder.text(of: "L/T.xcstrings")?.contains("Abspielen") == false)
+  }
+
+  /// What is refused changes nothing.
+  @Test(arguments: [
+    ("remove L a.label", 1, "L/l10n.yml:2:22: error: 'a.label' is named here [configuration]"),
+    ("rename L a.label b", 1, "L: error: 'a.label' cannot become 'b', which is there already"),
+    ("rename L a.lable c", 2, "l10n: error: no table in 'L' has the key 'a.lable'\n  help: did you mean 'a.label'?"),
+    ("remove L b", 64, "l10n: error: several tables have 'b': T, U"),
+    ("remove L b --table T", 1, "L/l10n.yml:4:7: error: 'b' is named here"),
+    ("rename L", 64, "l10n: error: a key and a new key are due here"),
+  ])
+  func saysWhatIsWrong(line: String, status: Int32, message: String) throws {
+    let folder = try TemporaryFolder(Self.catalog.merging(Self.settings) { $1 })
+    let run = try folder.run(line)
+    #expect(run.status == status && run.errors.hasPrefix(message), "\(run)")
+    for (name, text) in Self.catalog.merging(Self.settings, uniquingKeysWith: { $1 }) {
+      #expect(folder.text(of: name) == text)
+    }
+  }
+}
