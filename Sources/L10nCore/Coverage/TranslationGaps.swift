@@ -25,10 +25,17 @@ package struct TranslationGaps: Sendable {
     let partial = catalog.configuration.partialLocales
     (textCount, self.lacking, configuration) = (wanted.count, lacking, catalog.configuration)
     inProgress = translations.filter { locale in
-      let count = lacking[locale].count
-      return count > 10 && count * 20 > wanted.count || partial.contains(catalog.locales[locale].tag)
+      Self.isInProgress(lacking: lacking[locale].count, of: wanted.count)
+        || partial.contains(catalog.locales[locale].tag)
     }
   }
+
+  private static func isInProgress(lacking count: Int, of textCount: Int) -> Bool {
+    count > 10 && count * 20 > textCount
+  }
+
+  /// Whether a language that lacked so many texts would be in progress.
+  package func wouldBeInProgress(lacking count: Int) -> Bool { Self.isInProgress(lacking: count, of: textCount) }
 
   /// The texts that a locale lacks, in order of their tables and keys.
   package subscript(locale: Int) -> [TextID] { lacking[locale] }

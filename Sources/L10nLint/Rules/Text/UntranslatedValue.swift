@@ -13,10 +13,20 @@ extension Rule {
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
     }
     let counts = leftCounts(in: found, of: context.catalog)
+    let left = Dictionary(found.map { ($0.translation.locale, 1) }, uniquingKeysWith: +)
     var reported: Set<TextID> = []
     return found.flatMap { translation, findings -> [Diagnostic] in
       let entry = translation.entry
-      guard let count = counts[entry.id], entry.file.place.layer == nil else { return findings }
+      guard let count = counts[entry.id], entry.file.place.layer == nil else {
+        // A language that is not translated yet may have the development texts in its place.
+        let count = left[translation.locale, default: 0]
+        guard context.translationGaps.wouldBeInProgress(lacking: count) else { return findings }
+        return findings.map { finding in
+          var finding = finding
+          finding.severity = min(.warning, context.configuration.severityOfGaps(inProgress: true))
+          return finding
+        }
+      }
       guard reported.insert(entry.id).inserted else { return [] }
       return [
         Diagnostic(
