@@ -4,8 +4,7 @@ internal import StringsFormat
 extension ReadTables {
   /// Reads flat JSON: one object of keys and texts.
   ///
-  /// Keys that end in a plural category are forms of one text where one of them ends in `_other` and no key is theirs
-  /// without the ending.
+  /// Keys with plural suffixes are forms of one text; see ``PluralSuffix/plural(of:among:)``.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json file: InterchangeFile) {
     let document = JSONDocument(file.source.bytes)
@@ -53,9 +52,7 @@ private struct FlatText {
     let keys = Set(texts.map(\.key))
     var forms: [TableKey: [MessageVariable.Variant]] = [:]
     let plurals = texts.map { text -> TableKey? in
-      guard let (key, category) = PluralSuffix.split(text.key), !keys.contains(key),
-        keys.contains(TableKey(PluralSuffix.key(key, PluralSuffix.needed)))
-      else { return nil }
+      guard let (key, category) = PluralSuffix.plural(of: text.key, among: keys) else { return nil }
       forms[key, default: []].append(MessageVariable.Variant(category: category, text: text.text))
       return key
     }

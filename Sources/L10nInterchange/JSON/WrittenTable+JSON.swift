@@ -14,6 +14,7 @@ extension WrittenTable {
   package init(json table: TextTable) {
     var writer = JSONTableWriter(table)
     for unit in table.units { writer.write(unit) }
+    writer.noteFormsByChance()
     self.init(text: writer.text, losses: writer.losses)
   }
 }
@@ -23,16 +24,13 @@ private struct JSONTableWriter {
 
   private let table: TextTable
   private let plainKeys: Set<TableKey>
-  private let pluralKeys: Set<TableKey>
+  private var writtenKeys: Set<TableKey> = []
+  private var plainUnits: [TextUnit] = []
   private var members: [String] = []
 
   init(_ table: TextTable) {
     self.table = table
-    var (plain, plural): (Set<TableKey>, Set<TableKey>) = ([], [])
-    for unit in table.units {
-      if case .text = unit.message.content { plain.insert(unit.key) } else { plural.insert(unit.key) }
-    }
-    (plainKeys, pluralKeys) = (plain, plural)
+    plainKeys = Set(table.units.filter { if case .text = $0.message.content { true } else { false } }.map(\.key))
   }
 
   var text: String { members.isEmpty ? "{}\n" : "{\n\(members.joined(separator: ",\n"))\n}\n" }
@@ -45,19 +43,21 @@ private struct JSONTableWriter {
       let text = PluralText(unit, in: "JSON")
       losses += text.losses
       switch text.text {
-      case .text(let plain): losses += write(plain, for: unit)
+      case .text(let plain):
+        add(unit.key.text, plain)
+        plainUnits.append(unit)
       case .plural(let sentence): losses += write(sentence, for: unit)
       }
     }
     self.losses += losses.map { Loss.diagnostic($0, of: unit, in: table) }
   }
 
-  private mutating func write(_ text: String, for unit: TextUnit) -> [String] {
-    add(unit.key.text, text)
-    guard let (key, category) = PluralSuffix.split(unit.key),
-      category == PluralSuffix.needed || pluralKeys.contains(key)
-    else { return [] }
-    return ["'\(unit.key)' reads as a plural form of '\(key)' in JSON"]
+  /// Reports the texts whose keys make them a plural form when the whole table is read.
+  mutating func noteFormsByChance() {
+    for unit in plainUnits {
+      guard let plural = PluralSuffix.plural(of: unit.key, among: writtenKeys) else { continue }
+      losses.append(Loss.diagnostic("'\(unit.key)' reads as a plural form of '\(plural.key)' in JSON", of: unit, in: table))
+    }
   }
 
   private mutating func write(_ sentence: PluralSentence, for unit: TextUnit) -> [String] {
@@ -85,6 +85,7 @@ private struct JSONTableWriter {
   }
 
   private mutating func add(_ key: String, _ text: String) {
+    writtenKeys.insert(TableKey(key))
     members.append("  \(JSONText.quoted(key)): \(JSONText.quoted(text))")
   }
 }

@@ -28,7 +28,10 @@ import Testing
       TextUnit(
         key: "note", message: .text("x"), state: .stale, isTranslatable: false, extractionState: "migrated"),
       TextUnit(key: "new", message: .text("x"), state: .new),
+      TextUnit(key: "button_zero", message: .text("")),
       TextUnit(key: "button_other", message: .text("x")),
+      TextUnit(key: "kept_other", message: .text("x")),
+      TextUnit(key: "kept", message: .text("x")),
       TextUnit(key: "clips", message: SampleTables.plural("%#@count@", "count", "lld", "one=%lld clip", "other=%lld")),
       TextUnit(key: "around", message: SampleTables.plural("%@ %#@count@", "count", "d", "one=%d c", "other=%d")),
       TextUnit(key: "named", message: SampleTables.plural("%#@n@", "n", "lld", "one=1", "other=%lld")),
@@ -44,10 +47,11 @@ import Testing
         "'note' is marked as not to be translated, which JSON cannot hold",
         "'note' is marked as 'migrated' by String Catalogs, which JSON cannot hold",
         "'new' is not translated yet and is left out",
-        "'button_other' reads as a plural form of 'button' in JSON",
         "'around' has text around its variable, which each form repeats in JSON",
         "'named' has the variable 'n' (%lld), which JSON cannot name",
         "'taken' loses its form 'one', for 'taken_one' is a key of its own",
+        "'button_zero' reads as a plural form of 'button' in JSON",
+        "'button_other' reads as a plural form of 'button' in JSON",
         "'taken_one' reads as a plural form of 'taken' in JSON",
       ])
     #expect(
@@ -55,7 +59,10 @@ import Testing
         {
           "plain": "A \\"b\\"\\n\\u0001😀",
           "note": "x",
+          "button_zero": "",
           "button_other": "x",
+          "kept_other": "x",
+          "kept": "x",
           "clips_one": "%lld clip",
           "clips_other": "%lld",
           "around_one": "%@ %d c",
