@@ -76,6 +76,8 @@ package struct CatalogFolder: Sendable {
         diagnostics = [unreadable.diagnostic]
       }
     }
+    configuration.namesAccessors = listing.hasConfiguration || extras.contains(.release)
+    configuration.namesSpokenTexts = !configuration.controls.isEmpty
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.unreadable.map(\.diagnostic)

@@ -74,7 +74,7 @@ enum ReportFixture {
       rationale: "The format reads memory that is {not} there.",
       sources: ["C11, 7.21.6.1", "Unicode Standard Annex #9"]),
     RuleDescription(
-      RuleInfo("label-in-name", .warning, "A label lacks what is drawn.", isOptional: true), group: "Accessibility"),
+      RuleInfo("label-in-name", .warning, "A label lacks what is drawn.", use: .onRequest), group: "Accessibility"),
     RuleDescription(RuleInfo("odd", .note, "Something is odd."), group: "Texts"),
   ]
 

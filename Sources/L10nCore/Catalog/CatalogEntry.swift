@@ -112,7 +112,8 @@ extension CatalogEntry {
 }
 
 extension TableKey {
-  /// Whether the key names an object of a storyboard as Interface Builder does: `46P-cB-AYj.title`.
+  /// Whether the key names an object of a storyboard as Interface Builder does: `46P-cB-AYj.title`, `145.title` in older
+  /// ones.
   package var isObjectKey: Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return false }
@@ -121,7 +122,14 @@ extension TableKey {
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
+    if words.count == 1 { return !words[0].isEmpty && words[0].allSatisfy { 0x30...0x39 ~= $0 } }
     return words.map(\.count) == [3, 2, 3] && words.joined().allSatisfy(isPlain)
+  }
+
+  /// Whether a part of the key says that the text is for accessibility: `player.accessibility.play`.
+  package var namesAccessibility: Bool {
+    let small = text.lowercased()
+    return ["accessib", "a11y", "voiceover", "voice_over"].contains { small.contains($0) }
   }
 
   /// Whether the key reads as a text, as where source code holds the development texts: a capital first, or words.

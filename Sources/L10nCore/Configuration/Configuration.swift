@@ -58,6 +58,13 @@ package struct Configuration: Sendable {
   /// The Swift code that uses the texts; `nil` where the configuration does not say where it is.
   package var code: CodeSettings?
 
+  /// Whether Swift names are made of the keys, as far as anyone can know.
+  package var namesAccessors = true
+
+  /// Whether the last part of any key tells what its text is for: `play.label`. Otherwise only that of a key that names
+  /// accessibility does, for labels and hints are also what everybody sees.
+  package var namesSpokenTexts = true
+
   /// Where the file is, for diagnostics; `nil` without a file.
   package var path: String?
 

@@ -2,6 +2,16 @@
 ///
 /// The reason and the sources of a rule are on its page, `Documentation/Rules/<id>.md`.
 package struct RuleInfo: Sendable {
+  /// Where it is looked for when the configuration gives it no severity.
+  package enum Use: Sendable {
+    /// In every run.
+    case always
+    /// With the profile `strict`: what is right more often than not, but not nearly always.
+    case inStrict
+    /// Nowhere.
+    case onRequest
+  }
+
   /// Kebab-case; finishes the sentence "allow …" and names the bad thing: `duplicate-key`.
   package let id: String
 
@@ -11,8 +21,7 @@ package struct RuleInfo: Sendable {
   /// What it catches, one sentence with a period.
   package let summary: String
 
-  /// Whether it is looked for only where the configuration gives it a severity.
-  package let isOptional: Bool
+  package let use: Use
 
   /// The settings that it reads besides those that all rules have.
   package let options: [RuleOption]
@@ -21,15 +30,27 @@ package struct RuleInfo: Sendable {
   package let fixes: Fix.Safety?
 
   package init(
-    _ id: String, _ severity: Severity, _ summary: String, isOptional: Bool = false, options: [RuleOption] = [],
+    _ id: String, _ severity: Severity, _ summary: String, use: Use = .always, options: [RuleOption] = [],
     fixes: Fix.Safety? = nil
   ) {
     (self.id, self.severity, self.summary) = (id, severity, summary)
-    (self.isOptional, self.options, self.fixes) = (isOptional, options, fixes)
+    (self.use, self.options, self.fixes) = (use, options, fixes)
   }
 
   /// What findings count as when the configuration says nothing, as it is set there: `off`, `warning`.
-  package var level: String { isOptional ? "off" : severity.rawValue }
+  package var level: String { use == .always ? severity.rawValue : "off" }
+
+  /// The same with what the profile `strict` makes of it: `off, note with --profile strict`.
+  package var levels: String { use == .inStrict ? "off, \(severity.rawValue) with --profile strict" : level }
+
+  /// Whether it is looked for in a run when the configuration gives it no severity.
+  package func isOn(in run: StandardProfile?) -> Bool {
+    switch use {
+    case .always: true
+    case .inStrict: run == .strict
+    case .onRequest: false
+    }
+  }
 
   /// The command that applies its fixes; `nil` for none.
   package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }

@@ -3,6 +3,9 @@ package struct CatalogPlace: Hashable, Sendable {
   /// The directory of a String Catalog that does not come from its languages: the code for multiple languages.
   package static let multilingual = "mul"
 
+  /// The directory in which translatewiki.net keeps the documentation of messages: no language.
+  private static let documentation = "qqq"
+
   /// The name of the `.lproj` directory without its suffix, as it is written: `zh_TW`, `Base`, `English`; for a language
   /// of a String Catalog its name, or that of the directory of the same language.
   package let directory: String
@@ -38,13 +41,15 @@ package struct CatalogPlace: Hashable, Sendable {
   ///     "Widgets/fr.lproj/Player.strings"        → fr, base tables, "Widgets/Player"
   ///     "Overrides/acme/Player.xcstrings"        → mul, layer "acme", "Player"
   ///
-  /// - Returns: `nil` for a path that is neither a table file in an `.lproj` directory nor a String Catalog.
+  /// - Returns: `nil` for a path that is neither a table file in an `.lproj` directory nor a String Catalog, and for one
+  ///   below `qqq.lproj`, where translatewiki.net keeps what messages are for.
   package init?(path: String) {
     var components = path.split(separator: "/").map(String.init)
     guard let file = components.popLast() else { return nil }
     for format in TableFormat.all {
       guard let table = format.layout.table(file) else { continue }
       let directory = components.last.flatMap { format.layout.language($0) }
+      if directory == Self.documentation { return nil }
       if directory != nil { components.removeLast() } else if !format.holdsAllLanguages { continue }
       self.format = format
       self.directory = directory ?? Self.multilingual

@@ -56,7 +56,8 @@ private struct JSONTableWriter {
   mutating func noteFormsByChance() {
     for unit in plainUnits {
       guard let plural = PluralSuffix.plural(of: unit.key, among: writtenKeys) else { continue }
-      losses.append(Loss.diagnostic("'\(unit.key)' reads as a plural form of '\(plural.key)' in JSON", of: unit, in: table))
+      losses.append(
+        Loss.diagnostic("'\(unit.key)' reads as a plural form of '\(plural.key)' in JSON", of: unit, in: table))
     }
   }
 

@@ -138,8 +138,13 @@ package struct LintContext: Sendable {
     brokenTexts.contains(id, in: locale)
   }
 
+  /// Whether a control uses a text.
+  func isDeclared(_ key: TableKey) -> Bool { declaredKinds[key.text] != nil }
+
   /// What a text is for, by the controls that use it, else by the last part of its key.
   func spokenKind(of key: TableKey) -> SpokenKind? {
-    declaredKinds[key.text].map { SpokenKind($0) } ?? SpokenKind(lastPartOf: key.text)
+    if let kind = declaredKinds[key.text] { return SpokenKind(kind) }
+    guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
+    return configuration.namesSpokenTexts || key.namesAccessibility ? kind : nil
   }
 }

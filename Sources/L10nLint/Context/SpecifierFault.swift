@@ -22,6 +22,9 @@ struct SpecifierFault: Sendable {
   /// Whether nothing else can be meant: the specifier that it was, or a percent sign that is to be doubled.
   let isCertain: Bool
 
+  /// Whether nothing says that the text is run as a format: the percent sign of `100% free` is shown as it is.
+  let isShown: Bool
+
   /// The range as it is written.
   var written: String { text.text.characters(in: range) }
 }
@@ -63,6 +66,15 @@ struct EntryPlace: Hashable, Sendable {
   }
 }
 
+extension EntryArguments {
+  /// Whether a development text is run as a format: it has a specifier that is hardly anything else, or a doubled
+  /// percent sign.
+  fileprivate var isRunAsFormat: Bool {
+    entry.isRule || uses.contains { !$0.specifier.contains(" ") }
+      || entry.texts.contains { FormatString($0.text).hasEscapedPercent }
+  }
+}
+
 /// Finds the faults of one entry's texts.
 private struct SpecifierFaultReader {
   /// What the development text takes; `nil` for the development text itself.
@@ -77,6 +89,9 @@ private struct SpecifierFaultReader {
 
   /// Whether the entry is chosen by a rule, and so run as a format.
   private let isRule: Bool
+
+  /// Whether the development text is run as a format.
+  private let isExpected: Bool
 
   /// The entry's own variables.
   private let variables: Set<String>
@@ -93,6 +108,7 @@ private struct SpecifierFaultReader {
       })
     expectsBlanks = development?.uses.contains { $0.specifier.contains(" ") } ?? false
     isRule = own.entry.isRule
+    isExpected = development.map(\.isRunAsFormat) ?? false
     variables = Set(own.entry.variables.map(\.variable.name))
     declared = Dictionary(
       own.uses.filter(\.isDeclared).map { use in
@@ -117,14 +133,14 @@ private struct SpecifierFaultReader {
     var isFaulty = Array(repeating: false, count: utf8.count)
     var isReadable = isFaulty
     for range in readable.map(\.range) { for offset in range { isReadable[offset] = true } }
+    let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
+    let isShown = !isRule && (development == nil ? !isFormat : !isExpected)
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
-      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain))
+      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isShown: isShown))
     }
     let ends = Set(readable.map(\.range.upperBound))
-    // Nothing else may say that a development text is run as a format: "100% free" is shown as it is, or is not.
-    let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
     func isPercentSign(_ range: Range<Int>) -> Bool {
       // In a translation, what cannot be read may be the argument that is missing.
       (development == nil ? isFormat : missing.isEmpty) && standsBehindNumber(range.lowerBound, in: utf8, ends: ends)

@@ -3,7 +3,7 @@ extension LanguageProfile {
     "nl",
     conventions: TextConventions(
       quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("„", "”")],
-      wordsThatDouble: ["dat", "die", "je", "u", "zij"]),
+      wordsThatDouble: ["aan", "af", "dat", "die", "het", "in", "je", "om", "op", "over", "u", "uit", "zij"]),
     counting: CountWords(
       plural: ["en", "'s"], optional: ["s", "en"], unchanged: ["uur", "jaar", "keer"],
       invariable: ["minuten", "seconden", "tegen", "tussen", "binnen", "euro"]),

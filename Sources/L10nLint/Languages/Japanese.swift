@@ -2,7 +2,7 @@ extension LanguageProfile {
   static let japanese: LanguageProfile = LanguageProfile(
     "ja",
     conventions: TextConventions(
-      ownMarks: [.stop: "。"], optionalMarks: [.stop, .question, .colon, .exclamation],
+      ownMarks: [.stop: "。"], optionalMarks: [.stop, .ellipsis, .question, .colon, .exclamation],
       spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
       otherQuotes: [QuotationMarks("“", "”"), QuotationMarks("『", "』")],
       doublesWords: true, separatesWords: false),

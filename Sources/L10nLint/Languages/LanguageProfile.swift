@@ -88,9 +88,12 @@ extension LanguageProfile {
 
   private static let byWriting = Dictionary(all.map { ($0.tag.writing, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The profile for a locale: its own, else that of the same language and script, else one without any facts.
+  /// The profile for a locale: its own, else that of the same language and script; `nil` without one.
+  static func known(for tag: LanguageTag) -> LanguageProfile? { byTag[tag] ?? byWriting[tag.writing] }
+
+  /// The profile for a locale, or one without any facts.
   static func profile(for tag: LanguageTag) -> LanguageProfile {
-    if let profile = byTag[tag] ?? byWriting[tag.writing] { return profile }
+    if let profile = known(for: tag) { return profile }
     var unknown = LanguageProfile("und")
     unknown.tag = tag
     return unknown

@@ -29,12 +29,12 @@ package struct Rule: Sendable {
   package let check: Check
 
   init(
-    id: String, severity: Severity, isOptional: Bool = false, summary: String, options: [RuleOption] = [],
+    id: String, severity: Severity, use: RuleInfo.Use = .always, summary: String, options: [RuleOption] = [],
     fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
     obstacle: @escaping @Sendable (LintContext, RuleSettings) -> String? = { _, _ in nil },
     check: @escaping @Sendable (LintContext, RuleSettings) -> [Diagnostic]
   ) {
-    info = RuleInfo(id, severity, summary, isOptional: isOptional, options: options, fixes: fixes)
+    info = RuleInfo(id, severity, summary, use: use, options: options, fixes: fixes)
     (self.claims, self.obstacle, self.check) = (claims, obstacle, .catalog(check))
   }
 

@@ -17,7 +17,7 @@ struct RuleLevels {
     let settings = catalog.configuration.rules
     self.rules = settings.mapValues { Levels($0) }
     all = Levels(settings[RuleSettings.allRules] ?? RuleSettings())
-    optional = Set(rules.lazy.filter(\.isOptional).map(\.id))
+    optional = Set(rules.lazy.filter { !$0.info.isOn(in: catalog.configuration.run) }.map(\.id))
     self.selection = selection
     tags = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
   }
@@ -28,7 +28,7 @@ struct RuleLevels {
     let own = rules[rule.id]
     if let own, own.scoped.contains(where: { $0 != .off }) { return true }
     if let level = own?.general { return level != .off }
-    return !rule.isOptional && (all.general != .off || all.scoped.contains { $0 != .off })
+    return !optional.contains(rule.id) && (all.general != .off || all.scoped.contains { $0 != .off })
   }
 
   /// The finding with the severity that it counts as; `nil` when it is not to be reported.

@@ -12,6 +12,11 @@ struct TextDifference {
   /// ways apart.
   let shared: String
 
+  /// Whether it is no finding where only some translations differ.
+  var countsOnlyIfShared = false
+
+  fileprivate var ownFinding: Diagnostic? { countsOnlyIfShared ? nil : finding }
+
   init(_ pair: TextPair, _ finding: Diagnostic, shared: String) {
     (self.pair, self.finding, self.shared) = (pair, finding, shared)
   }
@@ -22,13 +27,13 @@ extension LintContext {
   /// one finding at the development text: most likely the translators are right. One cause is one finding.
   func findings(about differences: [TextDifference], help: String) -> [Diagnostic] {
     let required = max(3, ((catalog.locales.count - catalog.developmentIndices.count) * 3 + 3) / 4)
-    guard differences.count >= required else { return differences.map(\.finding) }
+    guard differences.count >= required else { return differences.compactMap(\.ownFinding) }
     var counts: [SharedCause: Int] = [:]
     for difference in differences where difference.pair.isInBase { counts[SharedCause(difference), default: 0] += 1 }
     var reported: Set<SharedCause> = []
     return differences.compactMap { difference in
       let cause = SharedCause(difference)
-      guard difference.pair.isInBase, let count = counts[cause], count >= required else { return difference.finding }
+      guard difference.pair.isInBase, let count = counts[cause], count >= required else { return difference.ownFinding }
       guard reported.insert(cause).inserted else { return nil }
       let original = difference.pair.original
       return Diagnostic(

@@ -30,6 +30,9 @@ struct TextEnd {
 
   private let endsWithSemicolon: Bool
 
+  /// Whether no other sentence ends before.
+  private let isOneSentence: Bool
+
   /// `nil` for a text without anything but spaces and closing characters.
   init?(_ text: String) {
     let scalars = text.unicodeScalars
@@ -45,6 +48,7 @@ struct TextEnd {
       end = scalars.index(before: end)
     }
     guard end > scalars.startIndex else { return nil }
+    isOneSentence = !zip(scalars, scalars.dropFirst()).contains { $1 == " " && ".!?".unicodeScalars.contains($0) }
     var start = scalars.index(before: end)
     let last = scalars[start]
     endsWithSemicolon = last == ";"
@@ -77,10 +81,11 @@ struct TextEnd {
       if let other = original.mark, mark == nil, habits.optionalMarks.contains(other) { return nil }
       // A sign inside of quotation marks in one language stands outside of them in another.
       if isClosed != original.isClosed { return nil }
-      return Self.isLoose(mark, original.mark) ? nil : .difference
+      return tellsOfSlip(beside: original, in: text) ? .difference : nil
     }
     guard let mark else { return nil }
-    if let character = own[mark], spelling.unicodeScalars.count == 1, spelling.unicodeScalars.first != character,
+    if let character = own[mark], !isClosed || mark != .colon, spelling.unicodeScalars.count == 1,
+      spelling.unicodeScalars.first != character,
       spelling.unicodeScalars.first?.isASCII == true,
       before.flatMap({ LetterScript($0) }).map({ $0 != .latin }) ?? false
     {
@@ -90,10 +95,15 @@ struct TextEnd {
     return nil
   }
 
-  /// Differences that are a matter of taste.
-  private static func isLoose(_ mark: EndMark?, _ other: EndMark?) -> Bool {
-    let pair: Set<EndMark?> = [mark, other]
-    return pair == [.stop, .exclamation] || pair == [.stop, nil] || pair == [nil, .exclamation]
+  /// Whether the difference tells of a slip: a colon or ellipsis that is lost, or a question that has become a statement.
+  /// Other pairs of signs are two ways to say it, and a full stop or an exclamation mark is a matter of taste.
+  private func tellsOfSlip(beside original: TextEnd, in text: String) -> Bool {
+    switch (mark, original.mark) {
+    case (nil, .stop), (nil, .exclamation), (nil, .question), (_?, nil): false
+    case (nil, _?): true
+    case (.stop, .question): original.isOneSentence && !text.unicodeScalars.contains { EndMark($0) == .question }
+    default: false
+    }
   }
 
   /// The end in words.

@@ -56,11 +56,17 @@ struct TextLiterals {
   }
 
   private static func address(_ run: ArraySlice<PlacedScalar>, of language: String) -> Literal? {
-    let trimmed = run.trimmed
+    var trimmed = run.trimmed
+    // An attribute's value: href="https://example.com".
+    if let quote = trimmed.lastIndex(where: { $0.scalar == "\"" || $0.scalar == "'" }), quote > trimmed.startIndex,
+      trimmed[quote - 1].scalar == "="
+    {
+      trimmed = trimmed[(quote + 1)...]
+    }
     guard let first = trimmed.first, let last = trimmed.last else { return nil }
     var text = ""
     text.unicodeScalars.append(contentsOf: trimmed.map(\.scalar))
-    guard text.contains("://") && !text.hasSuffix("://") || text.hasPrefix("www.") || text.isPage || text.isMailbox
+    guard text.holdsHost || text.hasPrefix("www.") || text.isPage || text.isMailbox
     else { return nil }
     let scheme = ["https://", "http://"].first { text.hasPrefix($0) } ?? ""
     let parts = text.dropFirst(scheme.count).split { "/.?=&-_".contains($0) }.filter {
@@ -127,11 +133,10 @@ struct TextLiterals {
       let lost = other.literals.first { $0.isNumber == isNumber && !own.contains($0.meaning) }
       let added = literals.first { $0.isNumber == isNumber && !others.contains($0.meaning) }
       switch (lost, added) {
-      case (let lost?, let added?): return .changed(added, from: lost)
-      case (let lost?, nil): return .lost(lost)
-      // Words may be a number in another language: "Teen", "hexadecimal".
-      case (nil, let added?) where !isNumber || !others.isEmpty: return .added(added)
-      case (nil, _?): continue
+      case (let lost?, let added?): if !added.isPercentage(of: lost) { return .changed(added, from: lost) }
+      // Words may be a number in another language: "Teen", "hexadecimal", "half an hour".
+      case (let lost?, nil): if !isNumber || lost.meaning.utf8.count > 3 { return .lost(lost) }
+      case (nil, let added?): if !isNumber || !others.isEmpty { return .added(added) }
       case (nil, nil): continue
       }
     }
@@ -174,16 +179,45 @@ extension ArraySlice<PlacedScalar> {
   }
 }
 
+extension TextLiterals.Literal {
+  /// Whether a number is another one times a hundred: "50 %" for "0.5x".
+  fileprivate func isPercentage(of other: Self) -> Bool {
+    func value(_ literal: Self) -> Double? {
+      literal.isNumber ? Double(literal.text.replacing(",", with: ".")) : nil
+    }
+    guard let own = value(self), let factor = value(other) else { return false }
+    return own == factor * 100
+  }
+}
+
 extension String {
+  /// Whether the text is an address and nothing else, or names one as an example: what a user is to write there.
+  var isExample: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    if words.count == 1, contains("://") || isMailbox { return true }
+    return words.contains { exampleWords.contains($0.lowercased().trimmingPrefix("(")) }
+  }
+
   /// Whether the text is the address of a mailbox.
-  var isMailbox: Bool {
+  fileprivate var isMailbox: Bool {
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, let name = parts.first, let host = parts.last else { return false }
     return !name.isEmpty && host.contains(".") && host.first != "." && !name.contains("%")
   }
 }
 
+/// What stands before an example in development texts.
+private let exampleWords: Set<Substring> = [
+  "e.g.", "e.g.,", "eg.", "eg", "example:", "example,", "z.b.", "ex.", "ex.:",
+]
+
 extension String {
+  /// Whether a name stands behind a scheme: `https://example.com`, but not `https://`.
+  fileprivate var holdsHost: Bool {
+    guard let scheme = firstRange(of: "://") else { return false }
+    return self[scheme.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "[" } ?? false
+  }
+
   /// Whether the text is a host and a path: `example.com/help`.
   fileprivate var isPage: Bool {
     guard let slash = firstIndex(of: "/") else { return false }

@@ -23,8 +23,12 @@ struct TextMarkup {
       case "{": index = readName(scalars, at: index)
       case "*", "`", "_":
         let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
-        // A single underscore is part of a name.
-        if scalars[index] != "_" || end - index > 1 { count(String(scalars[index]), end - index) }
+        // A single underscore is part of a name, and a sign between brackets is spoken of, or a wildcard.
+        let isAlone = index > 0 && "(（[「".unicodeScalars.contains(scalars[index - 1])
+        let isPart = scalars[index] == "_" || isAlone && !(end < scalars.count && scalars[end].isLetterOrDigit)
+        // Markdown writes strong emphasis with either.
+        let sign: Unicode.Scalar = scalars[index] == "_" ? "*" : scalars[index]
+        if !isPart || end - index > 1 { count(String(sign), end - index) }
         index = end - 1
       case "]" where index + 1 < scalars.count && scalars[index + 1] == "(":
         count("](", 1)
@@ -72,11 +76,25 @@ struct TextMarkup {
     return end
   }
 
+  /// Whether emphasis is at home in the text: it has some, or other signs of Markdown.
+  private var isMarkdown: Bool { counts.keys.contains { $0 == "](" || $0 == "*" } }
+
+  /// Whether a part is no markup of this text: a sign that stands alone (`*.jpg`), one more emphasis in Markdown, or
+  /// grave accents for quotation marks.
+  private func isPlain(_ part: String, beside other: TextMarkup) -> Bool {
+    guard let count = counts[part] else { return part == "`" }
+    switch part {
+    case "*":
+      guard let others = other.counts[part] else { return count % 2 == 1 || other.isMarkdown }
+      return count > others
+    default: return false
+    }
+  }
+
   /// What this text and the other one have, in words; `nil` when they have the same.
   func difference(from other: TextMarkup) -> (own: String, other: String)? {
     let parts = Set(counts.keys).union(other.counts.keys).sorted()
-    // Grave accents in pairs are quotation marks to some, who write the language's own instead.
-    let differing = parts.first { counts[$0] != other.counts[$0] && ($0 != "`" || counts[$0] != nil) }
+    let differing = parts.first { counts[$0] != other.counts[$0] && !isPlain($0, beside: other) }
     if let part = differing {
       return (Self.words(counts[part], part), Self.words(other.counts[part], part))
     }

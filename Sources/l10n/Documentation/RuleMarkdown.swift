@@ -13,7 +13,7 @@ enum RuleMarkdown {
     let group = RuleManual.sections.first { $0.entries.contains { $0.id == rule.id } }?.title ?? ""
     let fixing = rule.fixCommand.map { "; `\($0)` fixes some findings" } ?? ""
     var parts = [
-      "# \(rule.id)", "Default: \(rule.level)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
+      "# \(rule.id)", "Default: \(rule.levels)\(fixing). Group: [\(group)](../Rules.md#\(anchor(group))).",
       prose(rule.summary), page.reason,
     ]
     if let need = RuleManual.need(of: rule) { parts.append("Not checked while \(prose(need)).") }
@@ -49,7 +49,7 @@ enum RuleMarkdown {
     let rows = section.entries.map { entry in
       let name = RulePage.embedded[entry.id] == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
       return
-        "| \(name) | \(entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
+        "| \(name) | \(entry.use == .inStrict ? "strict" : entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }
     return "## \(section.title)\n\n| Rule | Default | Fix | Finds |\n|---|---|---|---|\n\(rows.joined())\n"
   }

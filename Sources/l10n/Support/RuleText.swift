@@ -31,7 +31,7 @@ enum RuleText {
     let entry = RuleManual.sections.lazy.flatMap(\.entries).first { $0.id == id }
     return entry.map { entry in
       let fixable = entry.fixCommand.map { ", fixed by \($0)" } ?? ""
-      let head = "\(entry.id) (\(entry.level)\(fixable))\n\n\(entry.summary)\n"
+      let head = "\(entry.id) (\(entry.levels)\(fixable))\n\n\(entry.summary)\n"
       return head + (Rule.all.first { $0.id == id }.map(details) ?? "")
     }
   }
@@ -60,7 +60,7 @@ enum RuleText {
 
       In l10n.yml:
         rules:
-          \(rule.id): \(rule.isOptional ? "warning     # or error, note; off where nothing is set" : "warning     # or error, note, off")
+          \(rule.id): \(rule.use != .always ? "warning     # or error, note; off where nothing is set" : "warning     # or error, note, off")
 
       """
   }

@@ -12,7 +12,7 @@ struct RuleFixTests {
     for (index, example) in rule.examples.enumerated() {
       let comment = Comment("\(id), example \(index + 1), \(spelling)")
       var configuration = example.configuration
-      if rule.isOptional, configuration.rules[id]?.severity == nil {
+      if rule.use != .always, configuration.rules[id]?.severity == nil {
         configuration.rules[id, default: RuleSettings()].severity = rule.severity
       }
       let files = example.unmarked(spelling).files

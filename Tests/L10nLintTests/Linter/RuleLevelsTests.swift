@@ -81,12 +81,12 @@ struct RuleLevelsTests {
     }
   }
 
-  private static func rule(_ id: String, isOptional: Bool) -> Rule {
-    Rule(id: id, severity: .warning, isOptional: isOptional, summary: ".") { _, _ in [] }
+  private static func rule(_ id: String, use: RuleInfo.Use) -> Rule {
+    Rule(id: id, severity: .warning, use: use, summary: ".") { _, _ in [] }
   }
 
-  private static let ordinary = rule("r", isOptional: false)
-  private static let optional = rule("o", isOptional: true)
+  private static let ordinary = rule("r", use: .always)
+  private static let optional = rule("o", use: .onRequest)
 
   private static func levels(_ settings: String, _ selection: LintSelection = LintSelection()) -> RuleLevels {
     var configuration = Configuration()

@@ -10,8 +10,7 @@ extension Rule {
     context.developmentArguments().compactMap { arguments in
       guard arguments.uses.count > 1, let use = arguments.ambiguousUse else { return nil }
       let entry = arguments.entry
-      let specifiers = entry.comment.map { FormatString($0).placeholders.count } ?? 0
-      guard specifiers < 2 else { return nil }
+      if entry.comment?.namesArguments ?? false { return nil }
       return Diagnostic(
         "'\(entry.key)' takes several arguments as \(use.specifier), and nothing distinguishes them", at: use.location,
         subject: entry.subject, help: "number them, and name them in a comment: %1$@ = sender, %2$@ = title",
@@ -47,6 +46,17 @@ extension EntryArguments {
 
   private static func hasNoWord(between first: Use, _ second: Use) -> Bool {
     let between = Array(first.text.text.utf8)[first.range.upperBound..<second.range.lowerBound]
+    // A size: 16x9.
+    if between == [UInt8(ascii: "x")] { return true }
     return !String(decoding: between, as: UTF8.self).unicodeScalars.contains(where: \.isLetter)
+  }
+}
+
+extension String {
+  /// Whether a comment says which argument is which: by specifiers, or by counting them.
+  fileprivate var namesArguments: Bool {
+    if FormatString(self).placeholders.count > 1 { return true }
+    let words = Set(lowercased().split { !$0.isLetter && !$0.isNumber })
+    return [["1", "2"], ["1st", "2nd"], ["first", "second"]].contains { words.isSuperset(of: $0) }
   }
 }

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let argument32Bit: Rule = Rule(
-    id: "argument-32bit", severity: .warning,
+    id: "argument-32bit", severity: .note,
     summary: "The development text takes a whole number of 32 bits, while Swift's Int has 64.",
     fixes: .unsafe
   ) { context, _ in

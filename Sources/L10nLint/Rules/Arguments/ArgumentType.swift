@@ -11,7 +11,9 @@ extension Rule {
       comparison.typeMismatches.map { difference in
         Diagnostic(
           difference, in: comparison.translation, context, help: help(for: difference),
-          fix: fix(difference, in: comparison.translation.entry))
+          fix: fix(difference, in: comparison.translation.entry),
+          // Only numbers beyond 32 bits are shown wrong.
+          severity: difference.isNarrower ? .warning : nil)
       }
     }
       + context.patternComparisons.filter { !$0.isOverride }.flatMap { comparison in
@@ -33,16 +35,21 @@ extension Rule {
   /// that is to be widened (argument-32bit).
   private static func fix(_ difference: ArgumentComparison.Difference, in entry: CatalogEntry) -> Fix? {
     let position = difference.use.position
-    guard difference.expected?.type.integerWidth == 64, difference.use.widened != nil else { return nil }
+    guard difference.isNarrower, difference.use.widened != nil else { return nil }
     return Fix("write \(difference.use.widened ?? "")", in: [entry]) { $0.position == position ? $0.widened : nil }
   }
+}
+
+extension ArgumentComparison.Difference {
+  /// Whether a number of 64 bits is taken as one of 32.
+  fileprivate var isNarrower: Bool { expected?.type.integerWidth == 64 && use.type.integerWidth == 32 }
 }
 
 extension Diagnostic {
   /// A finding about an argument that a translation uses otherwise than the development text.
   init(
     _ difference: ArgumentComparison.Difference, in translation: LintContext.Translation, _ context: LintContext,
-    help: String?, fix: Fix? = nil
+    help: String?, fix: Fix? = nil, severity: Severity? = nil
   ) {
     let use = difference.use
     let other =
@@ -53,6 +60,6 @@ extension Diagnostic {
       at: use.location, subject: translation.entry.subject,
       related: [context.developmentText(of: translation.development)]
         + difference.others.map { Diagnostic.Related("the same argument", at: $0) },
-      help: help, fix: fix)
+      help: help, fix: fix, severity: severity)
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     let joiningWords = LanguageProfile.profile(for: context.catalog.development).joiningWords
     return context.developmentEntries.compactMap { entry in
       guard entry.isTranslatable, let text = entry.plainText, !settings.allowedTexts.contains(text),
-        let reason = reason(text, joiningWords)
+        let reason = reason(text, isObjectKey: entry.key.isObjectKey, joiningWords)
       else { return nil }
       return Diagnostic(
         "'\(entry.key)' \(reason)", atValueOf: entry,
@@ -16,14 +16,13 @@ extension Rule {
     }
   }
 
-  private static func reason(_ text: String, _ joiningWords: Set<String>) -> String? {
-    guard let first = text.utf8.first, let last = text.utf8.last else { return nil }
-    let space = UInt8(ascii: " ")
-    if first == space || last == space {
-      guard text.utf8.contains(where: { $0 > space }) else { return nil }
-      return first == space ? "begins with a space" : "ends with a space"
+  private static func reason(_ text: String, isObjectKey: Bool, _ joiningWords: Set<String>) -> String? {
+    if text.hasPrefix(" ") || text.hasSuffix(" ") {
+      let spaces = JoiningSpaces(text, joiningWords: joiningWords)
+      if isObjectKey || !spaces.atStart && !spaces.atEnd { return nil }
+      return spaces.atStart ? "begins with a space" : "ends with a space"
     }
-    guard let gap = text.utf8.lastIndex(of: space) else { return nil }
+    guard let gap = text.utf8.lastIndex(of: UInt8(ascii: " ")) else { return nil }
     let word = text[text.utf8.index(after: gap)...]
     return joiningWords.contains(String(word)) ? "ends with '\(word)'" : nil
   }

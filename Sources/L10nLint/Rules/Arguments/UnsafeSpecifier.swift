@@ -8,7 +8,7 @@ extension Rule {
     fixes: .unsafe
   ) { context, _ in
     let written = context.entrySpecifierFaults().compactMap { entry, fault -> Diagnostic? in
-      guard case .unreadable(.forbidden) = fault.kind else { return nil }
+      guard case .unreadable(.forbidden) = fault.kind, !fault.isShown else { return nil }
       return Diagnostic(
         "'\(fault.written)' in '\(entry.key)' writes to memory",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
@@ -22,7 +22,9 @@ extension Rule {
           "'\(entry.key)' takes \(use.specifier), which no Swift string or number is",
           at: use.location, subject: entry.subject,
           help: use.object.map { "write \($0) here and in every locale" } ?? "write %@, and give a string",
-          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) })
+          fix: use.object.flatMap { fix(use.position, "write \($0) in every locale", context.entries(of: entry.id)) },
+          // Objective-C has characters.
+          severity: use.isCharacter ? .note : nil)
       }
   }
 
@@ -36,8 +38,12 @@ extension EntryArguments.Use {
   fileprivate var isUnsafe: Bool {
     switch type {
     case .cString, .utf16String, .pointer: true
-    default: (specifier.hasSuffix("c") || specifier.hasSuffix("C")) && argument.role == nil
+    default: isCharacter
     }
+  }
+
+  fileprivate var isCharacter: Bool {
+    (specifier.hasSuffix("c") || specifier.hasSuffix("C")) && type.integerWidth != nil && argument.role == nil
   }
 
   /// The specifier of an object where this is one of a C string.

@@ -49,7 +49,6 @@ extension Rule {
             ?? "remove it, or add it to the development language",
           fix: isUseless && soundPaths.contains(entry.file.path)
             ? Fix("remove the text that nothing asks for", .remove(entryAt: entry.keyLocation)) : nil,
-          severity: isRegional ? .error : nil,
           shared: meant == nil && !isRegional
             ? Diagnostic.Shared("texts of '\(entry.file.place.directory)' are not in the development language") : nil)
       }

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let inconsistentTranslation: Rule = Rule(
-    id: "inconsistent-translation", severity: .note,
+    id: "inconsistent-translation", severity: .note, use: .inStrict,
     summary:
       "A text that occurs several times in the development language is translated in another way than elsewhere."
   ) { context, _ in
@@ -11,7 +11,10 @@ extension Rule {
     let groups = repeatedTexts(in: context)
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)
-      return groups.flatMap { oddTranslations(among: $0.compactMap { entries[$0.id] }, context) }
+      return groups.flatMap { group in
+        // A copy of the development text is no translation.
+        oddTranslations(among: group.compactMap { entries[$0.id] }.filter { $0.plainText != group[0].plainText })
+      }
     }
   }
 
@@ -32,10 +35,10 @@ extension Rule {
   }
 
   /// The translations that are not what two thirds of a group have.
-  private static func oddTranslations(among entries: [CatalogEntry], _ context: LintContext) -> [Diagnostic] {
+  private static func oddTranslations(among entries: [CatalogEntry]) -> [Diagnostic] {
     let texts = entries.map { $0.plainText?.bareWords ?? "" }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
-    guard counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+    guard entries.count > 2, counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
       most.value * 3 >= entries.count * 2, let usual = zip(texts, entries).first(where: { $0.0 == most.key })?.1
     else { return [] }
     return zip(texts, entries).filter { $0.0 != most.key }.map { _, entry in

@@ -4,7 +4,8 @@ import StringsFormat
 extension Rule {
   static let identifierCollision: Rule = Rule(
     id: "identifier-collision", severity: .warning,
-    summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code."
+    summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code.",
+    obstacle: { context, _ in context.accessorObstacle }
   ) { context, _ in
     let entries = context.catalog.developmentEntries
     let groups = KeyGroups(entries.keys)
@@ -19,6 +20,13 @@ extension Rule {
         } ?? [],
         help: "it is called '\(collision.replacement)' instead; rename the key to have a name that stays")
     }
+  }
+}
+
+extension LintContext {
+  /// What says that nobody makes Swift names of the keys.
+  var accessorObstacle: String? {
+    configuration.namesAccessors ? nil : "there is no l10n.yml, so nothing tells whether code is generated"
   }
 }
 

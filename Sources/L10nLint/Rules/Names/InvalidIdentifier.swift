@@ -4,7 +4,8 @@ import StringsFormat
 extension Rule {
   static let invalidIdentifier: Rule = Rule(
     id: "invalid-identifier", severity: .warning,
-    summary: "A key has no letter to make a Swift name of, or the name in its comment is none."
+    summary: "A key has no letter to make a Swift name of, or the name in its comment is none.",
+    obstacle: { context, _ in context.accessorObstacle }
   ) { context, _ in
     context.developmentEntries.compactMap { entry in
       if let name = entry.accessorName {

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let keyNaming: Rule = Rule(
-    id: "key-naming", severity: .warning, isOptional: true,
+    id: "key-naming", severity: .warning, use: .onRequest,
     summary: "A key is not named as the project names its keys.",
     options: [
       RuleOption(

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let missingComment: Rule = Rule(
-    id: "missing-comment", severity: .warning, isOptional: true,
+    id: "missing-comment", severity: .warning, use: .onRequest,
     summary: "A text of the development language has no comment for translators, or one that says too little.",
     options: [
       RuleOption("min-length", .number, "How many characters a comment has at least; 1 if it is not given."),

@@ -71,15 +71,6 @@ extension TextID {
     let folders = table.split(separator: "/").dropLast()
     let name = table.split(separator: "/").last ?? ""
     return isInInfoPlist || ["AppShortcuts", "Root", "ServicesMenu"].contains(name)
-      || folders.contains { $0.hasSuffix(".bundle") } || key.isOfInterfaceObject
-  }
-}
-
-extension TableKey {
-  /// Whether the key names a property of an object in a storyboard or nib, as in `aB3-d4-Ef6.text`.
-  fileprivate var isOfInterfaceObject: Bool {
-    let parts = text.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
-    return text.contains(".") && parts.map(\.count) == [3, 2, 3]
-      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+      || folders.contains { $0.hasSuffix(".bundle") } || key.isObjectKey
   }
 }

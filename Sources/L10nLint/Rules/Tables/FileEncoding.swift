@@ -25,7 +25,7 @@ extension Rule {
       isUTF8 ? "the file begins with a byte order mark" : "the file is in \(source.encoding.rawValue)",
       at: file.location(0..<0), subject: file.subject(), help: "save it as UTF-8 without a byte order mark",
       fix: file.mayBecomeUTF8 ? Fix("write it in UTF-8", .encodeAsUTF8(path: file.path)) : nil,
-      severity: isUTF8 ? .note : nil)
+      severity: isUTF8 || [.utf16LittleEndian, .utf16BigEndian].contains(source.encoding) ? .note : nil)
   }
 
   private static func lineEndFinding(in file: TableFile) -> Diagnostic? {

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let rawNewline: Rule = Rule(
-    id: "raw-newline", severity: .warning,
+    id: "raw-newline", severity: .note,
     summary: "A text of a .strings file runs over a line end that is written as it is, not as '\\n'.",
     fixes: .safe
   ) { context, _ in

@@ -7,6 +7,7 @@ extension Rule {
     fixes: .safe
   ) { context, settings in
     var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    let joiningWords = LanguageProfile.profile(for: context.catalog.development).joiningWords
     var differences: [TextDifference] = []
     for pair in context.pairs {
       let traits = pair.translation.traits.union(pair.original.traits)
@@ -17,6 +18,7 @@ extension Rule {
       guard own.isSomewhere, original.isSomewhere, !settings.allowedTexts.contains(text.string) else {
         continue
       }
+      let joining = JoiningSpaces(pair.original.string, joiningWords: joiningWords)
       let mayLack = !conventions[text.language].separatesWords
       for edge in Edge.allCases where own[edge].isEmpty != original[edge].isEmpty {
         if mayLack, own[edge].isEmpty { continue }
@@ -27,10 +29,11 @@ extension Rule {
           "'\(text.entry.key)' \(range.isEmpty ? "lacks the space" : "has a space") at its \(edge.rawValue)"
             + (range.isEmpty ? " that the development text has" : " that the development text lacks"),
           at: range.isEmpty ? own.neighbour(at: edge) : range, in: text, related: pair.related, fix: fix)
-        differences.append(
-          TextDifference(
-            pair, finding,
-            shared: "'\(text.entry.key)' \(range.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)"))
+        var difference = TextDifference(
+          pair, finding,
+          shared: "'\(text.entry.key)' \(range.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)")
+        difference.countsOnlyIfShared = range.isEmpty && !(edge == .start ? joining.atStart : joining.atEnd)
+        differences.append(difference)
       }
     }
     return context.findings(about: differences, help: "see which is meant")

@@ -14,6 +14,8 @@ extension Rule {
       guard !blanks.isEmpty else { return [] }
       let isDevelopment = sources.contains(entry.keyLocation)
       let original = isDevelopment ? nil : development[entry.id]
+      // A text that the development language does not have is reported for that, and so is a key without a letter.
+      if !isDevelopment && original == nil && !development.isEmpty || TextShape.isBlank(entry.key.text) { return [] }
       let meant = original?.blankTexts.map(\.category) ?? []
       return blanks.filter { !meant.contains($0.category) }.map { blank in
         let form = blank.category.map { "form '\($0)' of " } ?? ""

@@ -26,6 +26,7 @@ extension Rule {
             "'\(text.entry.key)' ends with the '\(end.spelling)' of another script", at: end.range, in: text,
             related: pair.related, fix: text.fix("write \(own)", end.range, with: "\(own)")))
       case .unopened(let opening):
+        if text.string == pair.original.string { continue }
         findings.append(
           Diagnostic(
             "'\(text.entry.key)' ends with '\(end.spelling)' and nothing opens it", at: end.range, in: text,

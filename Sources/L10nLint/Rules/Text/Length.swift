@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let length: Rule = Rule(
-    id: "length", severity: .warning, isOptional: true,
+    id: "length", severity: .warning, use: .onRequest,
     summary: "A text is longer than there is room for, or far longer than the development text.",
     options: [
       RuleOption("limit", .number, "How many columns every text has; a comment with max-length counts more."),

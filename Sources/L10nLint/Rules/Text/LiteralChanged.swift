@@ -13,8 +13,8 @@ extension Rule {
       guard !traits.isDisjoint(with: [.digits, .asciiSymbols, .otherScripts]),
         pair.original.holdsLiteral || text.holdsLiteral, text.string != pair.original.string
       else { continue }
-      // A text that is nothing but a mailbox shows how one is written.
-      if pair.original.traits.contains(.asciiSymbols), pair.original.string.isMailbox { continue }
+      // What is nothing but an address, or given as an example, is one of the language's own.
+      if pair.original.string.isExample { continue }
       let own = TextLiterals(text)
       let original = TextLiterals(pair.original)
       guard let difference = own.difference(from: original), !settings.allowedTexts.contains(text.string) else {

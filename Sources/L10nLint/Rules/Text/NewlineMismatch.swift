@@ -19,7 +19,8 @@ extension Rule {
       let key = pair.translation.entry.key
       let finding = Diagnostic(
         "'\(key)' has \(difference.own) and the development text \(difference.other)", at: pair.translation.location,
-        subject: pair.translation.entry.subject, related: pair.related)
+        subject: pair.translation.entry.subject, related: pair.related,
+        severity: difference.isAtEdge ? nil : .note)
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has \(difference.other)"))
     }
     return context.findings(about: differences, help: "see which is meant")
@@ -32,8 +33,12 @@ private struct LineBreaks: Equatable {
   private var trailing = 0
   private var all = 0
 
+  /// Places with an empty line or more.
+  private var gaps = 0
+
   init(_ text: String) {
     var isInside = false
+    var inRow = 0
     var previous: UInt8 = 0
     for byte in text.utf8 {
       defer { previous = byte }
@@ -42,24 +47,28 @@ private struct LineBreaks: Equatable {
         if byte == 0x0A, previous == 0x0D { continue }
         all += 1
         trailing += 1
+        inRow += 1
+        if inRow == 2 { gaps += 1 }
         if !isInside { leading += 1 }
       case 0x20, 0x09: continue
       default:
         isInside = true
         trailing = 0
+        inRow = 0
       }
     }
   }
 
-  /// What this text has and what the other one has, in words. A text of several paragraphs may be broken otherwise
-  /// inside of lines, so there only empty lines count.
-  func difference(from other: LineBreaks) -> (own: String, other: String)? {
+  /// What this text has and what the other one has, in words; `nil` where lines are only broken at other places: a
+  /// paragraph more or less counts, and a list that became one line.
+  func difference(from other: LineBreaks) -> (own: String, other: String, isAtEdge: Bool)? {
     func words(_ count: Int, _ place: String) -> String {
       "\(count == 0 ? "no" : String(count)) line break\(count == 1 ? "" : "s")\(place)"
     }
-    if leading != other.leading { return (words(leading, " at its beginning"), words(other.leading, "")) }
-    if trailing != other.trailing { return (words(trailing, " at its end"), words(other.trailing, "")) }
-    return (words(all, ""), words(other.all, ""))
+    if leading != other.leading { return (words(leading, " at its beginning"), words(other.leading, ""), true) }
+    if trailing != other.trailing { return (words(trailing, " at its end"), words(other.trailing, ""), true) }
+    guard gaps != other.gaps || min(all, other.all) == 0 && max(all, other.all) > 2 else { return nil }
+    return (words(all, ""), words(other.all, ""), false)
   }
 }
 

@@ -6,14 +6,19 @@ extension Rule {
     summary: "The same word stands twice in a row.",
     fixes: .unsafe
   ) { context, settings in
-    var conventions = LanguageCache { LanguageProfile.profile(for: $0).conventions }
+    var conventions = LanguageCache { LanguageProfile.known(for: $0)?.conventions }
     let allowed = settings.allowedTexts
     var found: [(text: LintText, word: DoubledWord)] = []
     for text in context.texts {
       guard let word = DoubledWord(in: text.string) else { continue }
-      let habits = conventions[text.language]
+      // What doubling means in a language without a profile is not known.
+      guard let habits = conventions[text.language] else { continue }
       let small = word.text.lowercased()
-      if habits.doublesWords || habits.wordsThatDouble.contains(small) || allowed.contains(small) { continue }
+      if habits.doublesWords || habits.wordsThatDouble.contains(small) || interjections.contains(small)
+        || allowed.contains(small)
+      {
+        continue
+      }
       found.append((text, word))
     }
     guard !found.isEmpty else { return [] }
@@ -29,3 +34,6 @@ extension Rule {
     }
   }
 }
+
+/// Words that people call out twice.
+private let interjections: Set<String> = ["ah", "bye", "ha", "hey", "ho", "no", "oh", "oi", "uh", "wow"]

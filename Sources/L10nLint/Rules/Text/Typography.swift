@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let typography: Rule = Rule(
-    id: "typography", severity: .note, isOptional: true,
+    id: "typography", severity: .note, use: .onRequest,
     summary: "A character of the typewriter stands for a better one: three dots, straight quotation marks, a hyphen.",
     fixes: .safe
   ) { context, settings in

@@ -7,7 +7,8 @@ extension Rule {
     id: "untranslated-value", severity: .warning,
     summary: "A translation is the same text as in the development language, or its own key."
   ) { context, settings in
-    let reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
+    var reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
+    if context.configuration.run != .strict { reader.passOverNames(context.translations) }
     let found = context.translations.compactMap { translation in
       let findings = reader.findings(in: translation)
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
@@ -66,11 +67,43 @@ private struct UntranslatedTextReader {
   private let allowed: Set<String>
   private var familiar: [LanguageTag: FamiliarWords] = [:]
 
+  /// Whether short texts that may well be right are passed over.
+  private var passesOverNames = false
+
+  /// The texts of a word or two that may be names, or words that languages share.
+  private var doubtful: Set<TextID> = []
+
+  /// The languages that write another script than the development language, in which a word of it stands out.
+  private var otherScripts: Set<LanguageTag> = []
+
   init(_ context: LintContext, allowed: Set<String>) {
     (self.context, self.allowed) = (context, allowed)
     for tag in Set(context.catalog.locales.map(\.tag)) {
       familiar[tag] = FamiliarWords(in: tag, from: context.catalog.development, allowed: allowed)
     }
+  }
+
+  /// Passes over short texts that may well be right as they are: in languages of the development language's script, and
+  /// everywhere if half of all languages, or of those of other scripts, keep them.
+  mutating func passOverNames(_ translations: [LintContext.Translation]) {
+    passesOverNames = true
+    let script = context.catalog.development.writingScript
+    otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
+    for languages in [translations, translations.filter { otherScripts.contains($0.locale.tag) }] {
+      var counts: [TextID: (kept: Int, all: Int)] = [:]
+      for translation in languages {
+        guard let text = translation.development.plainText, text.isShort else { continue }
+        counts[translation.entry.id, default: (0, 0)].all += 1
+        if translation.entry.plainText == text { counts[translation.entry.id]?.kept += 1 }
+      }
+      doubtful.formUnion(counts.filter { $0.value.kept * 2 >= $0.value.all && $0.value.kept > 1 }.keys)
+    }
+  }
+
+  /// Whether a text that is the same may be meant to be.
+  private func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
+    guard passesOverNames, text.isShort, !context.isDeclared(translation.entry.key) else { return false }
+    return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
   }
 
   /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
@@ -82,7 +115,7 @@ private struct UntranslatedTextReader {
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
     guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key),
-      translation.development.isTranslatable,
+      translation.development.isTranslatable, !(translation.development.plainText?.saysToKeep ?? false),
       let familiar = familiar[translation.locale.tag]
     else { return [] }
     let related = [context.developmentText(of: translation.development)]
@@ -103,7 +136,9 @@ private struct UntranslatedTextReader {
     let bareOriginals = Set(originals.map { $0.bare(isFormat: isFormat) })
     let bareTexts = texts.filter { !allowed.contains($0.text) }
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
-    let same = bareTexts.filter { bareOriginals.contains($0.bare) && !familiar.cover($0.bare) }
+    let same = bareTexts.filter {
+      bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !mayBeName($0.bare, in: translation)
+    }
     guard !same.isEmpty else { return [] }
     let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
     let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
@@ -117,6 +152,26 @@ private struct UntranslatedTextReader {
 }
 
 extension String {
+  /// Whether there are no more than two words, or it may be a title; a specifier is no word.
+  fileprivate var isShort: Bool { words.count < 3 || isTitle }
+
+  /// Whether there are a few words with a capital each: "Plex Media Server".
+  fileprivate var isTitle: Bool {
+    let words = words
+    return (2..<6).contains(words.count)
+      && words.allSatisfy { $0.first { $0.isLetter }?.isUppercase ?? false || $0.utf8.count < 4 }
+  }
+
+  private var words: [Substring] {
+    split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
+  }
+
+  /// Whether the text itself tells translators to leave it.
+  fileprivate var saysToKeep: Bool {
+    let small = lowercased()
+    return ["do not localize", "do not translate"].contains { small.contains($0) }
+  }
+
   /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first of these.
   fileprivate func beginsLike(_ other: String) -> Bool {
     var left = utf8.makeIterator()

@@ -23,7 +23,7 @@ extension SARIFReport {
       ),
       (
         "defaultConfiguration",
-        .members(("enabled", rule.isOptional ? .boolean(false) : nil), ("level", .string(rule.severity.rawValue)))
+        .members(("enabled", rule.use != .always ? .boolean(false) : nil), ("level", .string(rule.severity.rawValue)))
       ),
       ("properties", .members(("tags", .array([.string(rule.group)]))))
     )
