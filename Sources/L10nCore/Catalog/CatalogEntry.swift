@@ -71,6 +71,14 @@ package struct CatalogEntry: Sendable {
   /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
   package var isTranslatable: Bool { loaded.isTranslatable }
 
+  /// Whether languages lack something without a translation of it: it is to be translated, and does not itself tell
+  /// translators to leave it, as old nibs do.
+  package var needsTranslation: Bool {
+    guard isTranslatable, let text = plainText, text.utf8.contains(UInt8(ascii: " ")) else { return isTranslatable }
+    let small = text.lowercased()
+    return !small.contains("do not localize") && !small.contains("do not translate")
+  }
+
   /// Every text that the entry may show, with its place and, for a plural form, its variable and category; none for a
   /// pattern that cannot be read.
   package var texts: [EntryText] { pattern?.texts(at: valueRange, argumentNames: argumentNames) ?? loaded.text.texts }

@@ -30,7 +30,7 @@ package struct CatalogCoverage: Sendable {
 
   /// - Complexity: O(texts × locales).
   package init(_ catalog: Catalog) {
-    let wanted = catalog.developmentIDs.filter { catalog.developmentEntries[$0]?.isTranslatable ?? true }
+    let wanted = catalog.developmentIDs.filter { catalog.developmentEntries[$0]?.needsTranslation ?? true }
     let words = wanted.map { catalog.developmentEntries[$0]?.wordCount ?? 0 }
     var tables: [String] = []
     // The identities are in the order of their tables.

@@ -15,7 +15,7 @@ package struct TranslationGaps: Sendable {
   /// - Complexity: O(texts × locales).
   package init(_ catalog: Catalog) {
     let development = catalog.developmentEntries
-    let wanted = catalog.developmentIDs.filter { development[$0]?.isTranslatable ?? true }
+    let wanted = catalog.developmentIDs.filter { development[$0]?.needsTranslation ?? true }
     let translations = Set(catalog.translationIndices)
     let lacking = Array(catalog.locales.indices).concurrentMap { locale -> [TextID] in
       guard translations.contains(locale) else { return [] }

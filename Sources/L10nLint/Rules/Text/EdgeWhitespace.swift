@@ -15,7 +15,9 @@ extension Rule {
       let text = pair.translation
       let own = EdgeSpaces(text.string)
       let original = EdgeSpaces(pair.original.string)
-      guard own.isSomewhere, original.isSomewhere, !settings.allowedTexts.contains(text.string) else {
+      guard own.isSomewhere, original.isSomewhere, pair.original.string.unicodeScalars.contains(where: \.isLetter),
+        !settings.allowedTexts.contains(text.string)
+      else {
         continue
       }
       let joining = JoiningSpaces(pair.original.string, joiningWords: joiningWords)
@@ -32,7 +34,8 @@ extension Rule {
         var difference = TextDifference(
           pair, finding,
           shared: "'\(text.entry.key)' \(range.isEmpty ? "has a space" : "has no space") at its \(edge.rawValue)")
-        difference.countsOnlyIfShared = range.isEmpty && !(edge == .start ? joining.atStart : joining.atEnd)
+        difference.countsOnlyIfShared =
+          range.isEmpty && (text.entry.key.isObjectKey || !(edge == .start ? joining.atStart : joining.atEnd))
         differences.append(difference)
       }
     }

@@ -115,7 +115,7 @@ private struct UntranslatedTextReader {
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
     guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key),
-      translation.development.isTranslatable, !(translation.development.plainText?.saysToKeep ?? false),
+      translation.development.needsTranslation,
       let familiar = familiar[translation.locale.tag]
     else { return [] }
     let related = [context.developmentText(of: translation.development)]
@@ -164,12 +164,6 @@ extension String {
 
   private var words: [Substring] {
     split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
-  }
-
-  /// Whether the text itself tells translators to leave it.
-  fileprivate var saysToKeep: Bool {
-    let small = lowercased()
-    return ["do not localize", "do not translate"].contains { small.contains($0) }
   }
 
   /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first of these.
