@@ -23,6 +23,16 @@ struct ReportCommandTests {
     #expect(folder.text(of: "Out/Pages/player.html") == nil)
   }
 
+  @Test func showsOnceWhatIsTheSameForManyTexts() throws {
+    let texts = (1...40).map { "\"text\($0)\" = \"Text \($0).\";\n" }.joined()
+    let folder = try TemporaryFolder(["L/en.lproj/T.strings": texts, "L/fr.lproj/T.strings": "\"text1\" = \"Texte\";"])
+    #expect(try folder.run("report L --output Out").status == 0)
+    let overview = try #require(folder.text(of: "Out/index.html"))
+    #expect(overview.contains("<bdi>39 of 40 texts are missing from 'fr'</bdi>"))
+    #expect(overview.split(separator: "<tr data-severity").count == 2)
+    #expect(folder.text(of: "Out/locale-fr.html")?.contains("is missing from") == true)
+  }
+
   /// Command, exit status, message.
   @Test(
     arguments: [

@@ -3,9 +3,6 @@ import StringsFormat
 
 /// What was found, to be filtered by severity, rule, language and file.
 struct FindingTable {
-  /// More findings make a page that no browser likes; the first ones of the greatest severity are shown.
-  static let mostRows = 2000
-
   private let report: PageReport
   private let findings: [PageFinding]
 
@@ -18,12 +15,7 @@ struct FindingTable {
     pages = Dictionary(zip(report.locales.map(\.name), names.locales), uniquingKeysWith: { first, _ in first })
     let ids = report.findings.isEmpty ? [] : report.catalog.developmentIDs
     places = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let all = report.findings
-    findings =
-      all.count <= Self.mostRows
-      ? all
-      : Array(
-        Severity.allCases.reversed().flatMap { level in all.filter { $0.severity == level } }.prefix(Self.mostRows))
+    findings = report.shownFindings
   }
 
   func write(to html: inout HTML) {
@@ -83,9 +75,9 @@ struct FindingTable {
       html.element("table", ["class": "list", "id": "finding-list"]) { html in
         html.element("caption") { html in
           html.text(
-            findings.count < report.findings.count
-              ? "The first \(PageNumber.text(findings.count)) of \(counted(report.findings.count)); "
-                + "l10n lint lists all."
+            report.hiddenFindingCount > 0
+              ? "What the linter has found, but for \(counted(report.hiddenFindingCount)) of the same rules, "
+                + "which l10n lint --all lists."
               : "What the linter has found.")
         }
         html.element("thead") { html in

@@ -13,7 +13,8 @@ struct OverviewPage {
       numbers(&html)
       if frame.hasPlayer {
         html.element("p", ["class": "go"]) { html in
-          html.element("a", ["href": PageNames.player], text: "Hear and see the controls in every language")
+          html.element(
+            "a", ["href": PageNames.player], text: "See the controls and what screen readers say, in every language")
         }
       }
       html.line()

@@ -12,6 +12,12 @@ package struct PageReport {
   /// In the order of reports.
   let findings: [PageFinding]
 
+  /// Those of the overview: what is the same for many texts stands there once, and no rule fills the page.
+  let shownFindings: [PageFinding]
+
+  /// How many stand there neither alone nor in a group.
+  let hiddenFindingCount: Int
+
   /// The rules that could not look because they need configuration.
   let uncheckedRules: [String]
 
@@ -25,10 +31,13 @@ package struct PageReport {
 
   let developmentLanguage: PageLanguage
 
+  /// - Parameter shown: the findings of the overview; `nil` for all.
   package init(
-    _ catalog: Catalog, title: String, findings: [PageFinding], uncheckedRules: [String] = [], services: PageServices,
+    _ catalog: Catalog, title: String, findings: [PageFinding],
+    shown: (findings: [PageFinding], hiddenCount: Int)? = nil, uncheckedRules: [String] = [], services: PageServices,
     version: String
   ) {
+    (shownFindings, hiddenFindingCount) = shown ?? (findings, 0)
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
     (self.services, self.version) = (services, version)
     let stale = StaleTexts(catalog)

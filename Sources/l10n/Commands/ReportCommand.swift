@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nPages
+import L10nReport
 import L10nWorkspace
 
 struct ReportCommand: ParsableCommand {
@@ -49,12 +50,18 @@ struct ReportCommand: ParsableCommand {
     (lint.profile, lint.baseline) = (profile, baseline)
     let run = try lint.run(over: loaded, access)
     var places = PageFindings(access.sources(of: loaded))
+    let shown = ShownFindings(
+      run.result.diagnostics, limit: Self.findingsOfRule, command: "l10n lint \(access.folder.shellQuoted)")
     let report = PageReport(
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
-      findings: places.findings(run.result.diagnostics), uncheckedRules: run.result.unchecked.map(\.id),
+      findings: places.findings(run.result.diagnostics),
+      shown: (places.findings(shown.diagnostics), shown.hiddenCount), uncheckedRules: run.result.unchecked.map(\.id),
       services: PageServices(digits: run.catalog.configuration.digits), version: ProgramVersion.number)
     try ProgressLine.standard.during("writing \(target)") { try write(report.files) }
   }
+
+  /// How many findings of a rule the overview shows.
+  private static let findingsOfRule = 100
 
   private var target: String { output ?? html ?? "" }
 
