@@ -8,21 +8,29 @@ extension Rule {
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.doubleSpaces) }) else { return [] }
     let development = Set(context.developmentEntries.map(\.keyLocation))
-    let inherited = Set(
-      context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }.map(\.translation.location))
+    // What the development text has, too, is found there and fixed with it.
+    let pairs = context.pairs.filter { $0.original.traits.contains(.doubleSpaces) }
+    let inherited = Set(pairs.map(\.translation.location))
+    let translations = Dictionary(grouping: pairs, by: \.original.location)
     return context.texts.filter { $0.traits.contains(.doubleSpaces) }.flatMap { text -> [Diagnostic] in
       guard !inherited.contains(text.location), !settings.allowedTexts.contains(text.string) else { return [] }
-      let isDevelopment = development.contains(text.entry.keyLocation)
-      return text.gaps(ofSentences: !isDevelopment).map { range in
-        Diagnostic(
+      let gaps = text.gaps(ofSentences: !development.contains(text.entry.keyLocation))
+      let others = gaps.isEmpty ? [] : translations[text.location, default: []].map(\.translation)
+      let inOthers = others.flatMap { other in other.gaps(ofSentences: true).map { other.fix(closing: $0) } }
+      return gaps.enumerated().map { index, range in
+        var fixes = [text.fix(closing: range)]
+        if !inOthers.isEmpty { fixes = index > 0 ? [nil] : gaps.map { text.fix(closing: $0) } + inOthers }
+        return Diagnostic(
           "'\(text.entry.key)' has \(range.count) spaces in a row", at: range, in: text,
-          fix: text.fix("leave one space", range, with: " "))
+          fix: fixes.contains(nil) ? nil : Fix("leave one space", fixes.flatMap { $0?.changes ?? [] }))
       }
     }
   }
 }
 
 extension LintText {
+  fileprivate func fix(closing gap: Range<Int>) -> Fix? { fix("leave one space", gap, with: " ") }
+
   /// The ranges of two or more spaces between words, in UTF-8 offsets; not those that indent a line.
   ///
   /// - Parameter ofSentences: whether those after the end of a sentence count, which some writers double by habit.
