@@ -6,6 +6,9 @@ package struct FixResult: Sendable {
   package struct Unapplied: Sendable {
     package let diagnostic: Diagnostic
 
+    /// The same finding with its place in the catalog as it was; `nil` for one that a fix has brought up.
+    package let original: Diagnostic?
+
     /// Why not, one clause.
     package let reason: String
   }

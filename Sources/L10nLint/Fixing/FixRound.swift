@@ -142,7 +142,10 @@ struct FixRound {
   private func worsenings(
     _ applied: [PlannedFix], _ found: [Diagnostic]
   ) -> [(finding: Diagnostic, reason: String)] {
-    before.new(in: found).map { ($0, "that would bring up \($0.ruleID): \($0.message)") }
+    before.new(in: found).map { finding in
+      let place = finding.location.map { " in \($0.path)" } ?? ""
+      return (finding, "that would bring up \(finding.ruleID)\(place): \(finding.message)")
+    }
       + before.remaining(of: applied.map(\.diagnostic), in: found).map { ($0, "that would not fix it") }
   }
 

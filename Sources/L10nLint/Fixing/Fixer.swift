@@ -17,6 +17,9 @@ package struct Fixer {
   private var result: FixResult
   private var diagnostics: [Diagnostic]
 
+  /// What was found at first.
+  private let originals: [Diagnostic]
+
   /// Why fixes were not applied, by what their findings say.
   private var refusals: [FindingCount.Statement: String] = [:]
 
@@ -46,7 +49,8 @@ package struct Fixer {
     self.lint = lint
     self.selection = selection
     result = FixResult(catalog: catalog)
-    diagnostics = lint(catalog)
+    originals = lint(catalog)
+    diagnostics = originals
   }
 
   // MARK: Rounds
@@ -96,11 +100,14 @@ package struct Fixer {
   private consuming func finished(since catalog: Catalog) -> FixResult {
     let files = result.catalog.filesByPath
     var spelling = FixSpelling(result.catalog.files)
+    var places = Dictionary(grouping: originals) { FindingCount.Statement($0) }
     result.unapplied = wanted.map { diagnostic in
+      let statement = FindingCount.Statement(diagnostic)
       let isPossible = PlannedFix(diagnostic, files: files, spelling: &spelling) != nil
       let other = isPossible ? "there is no end to fixing it" : "its file is broken, or no text that can be edited"
       return FixResult.Unapplied(
-        diagnostic: diagnostic, reason: refusals[FindingCount.Statement(diagnostic)] ?? other)
+        diagnostic: diagnostic, original: places[statement]?.isEmpty ?? true ? nil : places[statement]?.removeFirst(),
+        reason: refusals[statement] ?? other)
     }
     for diagnostic in diagnostics
     where diagnostic.fix?.safety == .unsafe && !selection.includesUnsafe

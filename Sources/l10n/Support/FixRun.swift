@@ -3,6 +3,7 @@ import L10nCore
 import L10nLint
 import L10nReport
 import L10nWorkspace
+import StringsFormat
 
 /// One run of the fixer over a catalog: what it changes, to be shown or written.
 struct FixRun {
@@ -25,7 +26,9 @@ struct FixRun {
   func show(_ color: ColorChoice?) throws {
     if let color { try changes.showDiff(color) }
     Terminal.report(summary("would change").map { VisibleText.of($0) + "\n" }.joined())
-    reportUnapplied()
+    // The files on disk are as they were.
+    report(result.unapplied.compactMap { left in left.original.map { ($0, left.reason) } }, catalog.sources)
+    report(result.unapplied.filter { $0.original == nil }.map { ($0.diagnostic, $0.reason) }, result.catalog.sources)
     if !result.changedFiles.isEmpty || !result.unapplied.isEmpty { throw ExitCode(1) }
   }
 
@@ -60,12 +63,16 @@ struct FixRun {
   private var ties: Set<Set<String>> { Set(result.ties.map { Set($0.map(access.path)) }) }
 
   private func reportUnapplied() {
-    let diagnostics = result.unapplied.map { left in
+    report(result.unapplied.map { ($0.diagnostic, $0.reason) }, result.catalog.sources)
+  }
+
+  private func report(_ unapplied: [(diagnostic: Diagnostic, reason: String)], _ sources: [String: SourceText]) {
+    let diagnostics = unapplied.map { diagnostic, reason in
       Diagnostic(
-        left.diagnostic.ruleID, left.diagnostic.severity, left.diagnostic.message, at: left.diagnostic.location,
-        subject: left.diagnostic.subject, help: "not fixed: \(left.reason)")
+        diagnostic.ruleID, diagnostic.severity, diagnostic.message, at: diagnostic.location,
+        subject: diagnostic.subject, help: "not fixed: \(reason)")
     }
-    Terminal.report(TextReporter(root: access.folder, sources: result.catalog.sources).text(for: diagnostics))
+    Terminal.report(TextReporter(root: access.folder, sources: sources).text(for: diagnostics))
   }
 
   private func summary(_ verb: String) -> [String] {
