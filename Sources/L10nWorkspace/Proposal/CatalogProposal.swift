@@ -77,6 +77,7 @@ package struct CatalogProposal: Sendable {
     settings = ProposedSettings(
       development: development, locales: tags.sorted(), name: name,
       sources: survey.codePaths.map { RelativePath.path(from: folder, to: $0) })
+    settings.keys = proposed.developmentIDs.filter { proposed.developmentEntries[$0]?.plainText != nil }.map(\.key)
   }
 
   /// The tables without a configuration, whatever it says.

@@ -1,3 +1,6 @@
+import L10nCore
+import StringsFormat
+
 /// The `l10n.yml` that is proposed for a catalog.
 package struct ProposedSettings: Hashable, Sendable {
   package let development: DevelopmentLanguage
@@ -20,6 +23,9 @@ package struct ProposedSettings: Hashable, Sendable {
   /// Further lines for `generate`, each `name: value`.
   package var generate: [String] = []
 
+  /// The keys of the development language's plain texts, which may name controls.
+  var keys: [TableKey] = []
+
   /// The text of the file, ended by a line break.
   package var text: String {
     var lines = [
@@ -37,6 +43,7 @@ package struct ProposedSettings: Hashable, Sendable {
         "  sources: [\(sources.map(scalar).joined(separator: ", "))]",
       ]
     }
+    lines += ProposedControls(keys).lines(scalar)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -89,15 +89,15 @@ private struct UntranslatedTextReader {
     passesOverNames = true
     let script = context.catalog.development.writingScript
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
-    for languages in [translations, translations.filter { otherScripts.contains($0.locale.tag) }] {
-      var counts: [TextID: (kept: Int, all: Int)] = [:]
-      for translation in languages {
-        guard let text = translation.development.plainText, text.isShort else { continue }
-        counts[translation.entry.id, default: (0, 0)].all += 1
-        if translation.entry.plainText == text { counts[translation.entry.id]?.kept += 1 }
-      }
-      doubtful.formUnion(counts.filter { $0.value.kept * 2 >= $0.value.all && $0.value.kept > 1 }.keys)
+    var counts: [TextID: NameCount] = [:]
+    for entry in context.developmentEntries {
+      if let text = entry.plainText, text.isShort { counts[entry.id] = NameCount(text: text) }
     }
+    for translation in translations {
+      counts[translation.entry.id]?.add(
+        translation.entry.plainText, ofOtherScript: otherScripts.contains(translation.locale.tag))
+    }
+    doubtful = Set(counts.filter(\.value.isName).keys)
   }
 
   /// Whether a text that is the same may be meant to be.
@@ -149,6 +149,24 @@ private struct UntranslatedTextReader {
         shared: Diagnostic.Shared("texts of '\(translation.locale.directory)' are the same as in '\(development)'"))
     }
   }
+}
+
+/// How many translations keep a short text.
+private struct NameCount {
+  let text: String
+  private var all = (kept: 0, count: 0)
+  private var ofOtherScripts = (kept: 0, count: 0)
+
+  init(text: String) { self.text = text }
+
+  mutating func add(_ translation: String?, ofOtherScript isOther: Bool) {
+    let kept = translation == text ? 1 : 0
+    all = (all.kept + kept, all.count + 1)
+    if isOther { ofOtherScripts = (ofOtherScripts.kept + kept, ofOtherScripts.count + 1) }
+  }
+
+  /// Whether half of all languages, or of those of other scripts, keep it, two at least.
+  var isName: Bool { [all, ofOtherScripts].contains { $0.kept > 1 && $0.kept * 2 >= $0.count } }
 }
 
 extension String {
