@@ -65,7 +65,10 @@ struct FixerTests {
     ("a = xy;", "x=1 y=2 xy=3", "a = 12;", "word-x 1, word-y 1", ""),
     ("a = aaa;", "aa=a", "a = a;", "word-aa 2", ""),
     // What a fix writes is fixed in the next round, unless it was not there before.
-    ("a = x; b = y;", "x=y y=z", "a = x; b = z;", "word-y 1", "word-x: that would bring up word-y in en.lproj/T.strings: 'y'"),
+    (
+      "a = x; b = y;", "x=y y=z", "a = x; b = z;", "word-y 1",
+      "word-x: that would bring up word-y in en.lproj/T.strings: 'y'"
+    ),
     ("a = x;", "x=x", "a = x;", "", "word-x: that would not fix it"),
     ("a = xy; b = x; c = x;", "x=yy y=y", "a = xy; b = x; c = x;", "", "x4"),
     ("a = \"x\"; b = \"x\" c = 1;", "x=y", "a = \"x\"; b = \"x\" c = 1;", "", "broken"),
