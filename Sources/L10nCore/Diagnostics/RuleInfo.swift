@@ -43,15 +43,6 @@ package struct RuleInfo: Sendable {
   /// The same with what the profile `strict` makes of it: `off, note with --profile strict`.
   package var levels: String { use == .inStrict ? "off, \(severity.rawValue) with --profile strict" : level }
 
-  /// Whether it is looked for in a run when the configuration gives it no severity.
-  package func isOn(in run: StandardProfile?) -> Bool {
-    switch use {
-    case .always: true
-    case .inStrict: run == .strict
-    case .onRequest: false
-    }
-  }
-
   /// The command that applies its fixes; `nil` for none.
   package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }
 }

@@ -63,6 +63,17 @@ struct RuleLevels {
   }
 }
 
+extension RuleInfo {
+  /// Whether the rule is looked for in a run when the configuration gives it no severity.
+  fileprivate func isOn(in run: StandardProfile?) -> Bool {
+    switch use {
+    case .always: true
+    case .inStrict: run == .strict
+    case .onRequest: false
+    }
+  }
+}
+
 /// The levels of one rule, or of all.
 private struct Levels {
   let general: RuleLevel?
