@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension LintContext {
-  /// What says that nobody makes Swift names of the keys.
+  /// What says that no one makes Swift names of the keys.
   var accessorObstacle: String? {
     configuration.namesAccessors ? nil : "there is no l10n.yml, so nothing tells whether code is generated"
   }
