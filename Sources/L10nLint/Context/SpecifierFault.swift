@@ -23,7 +23,7 @@ struct SpecifierFault: Sendable {
   let isCertain: Bool
 
   /// Whether nothing says that the text is run as a format: the percent sign of `100% free` is shown as it is.
-  let isShown: Bool
+  let isLiteral: Bool
 
   /// The range as it is written.
   var written: String { text.text.characters(in: range) }
@@ -134,11 +134,11 @@ private struct SpecifierFaultReader {
     var isReadable = isFaulty
     for range in readable.map(\.range) { for offset in range { isReadable[offset] = true } }
     let isFormat = isRule || !readable.isEmpty || format.hasEscapedPercent
-    let isShown = !isRule && (development == nil ? !isFormat : !isExpected)
+    let isLiteral = !isRule && (development == nil ? !isFormat : !isExpected)
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
-      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isShown: isShown))
+      faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral))
     }
     let ends = Set(readable.map(\.range.upperBound))
     func isPercentSign(_ range: Range<Int>) -> Bool {

@@ -8,7 +8,7 @@ extension Rule {
     fixes: .safe
   ) { context, _ in
     context.entrySpecifierFaults().compactMap { entry, fault in
-      if fault.isShown { return nil }
+      if fault.isLiteral { return nil }
       let message: String
       let code: FormatError.Code
       switch fault.kind {

@@ -8,7 +8,7 @@ extension Rule {
     fixes: .unsafe
   ) { context, _ in
     let written = context.entrySpecifierFaults().compactMap { entry, fault -> Diagnostic? in
-      guard case .unreadable(.forbidden) = fault.kind, !fault.isShown else { return nil }
+      guard case .unreadable(.forbidden) = fault.kind, !fault.isLiteral else { return nil }
       return Diagnostic(
         "'\(fault.written)' in '\(entry.key)' writes to memory",
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")

@@ -13,8 +13,9 @@ extension Rule {
         first[folded] = entry
         return nil
       }
-      // Keys that are their own texts differ as the texts do. Those that give one Swift name are reported for that, and words are put together in more than one right way.
+      // Keys that are their own texts differ as the texts do.
       if earlier.plainText == earlier.key.text, entry.plainText == entry.key.text { return nil }
+      // Keys that give one Swift name are reported for that, and words are put together in more than one right way.
       guard earlier.key.text.swiftNames != entry.key.text.swiftNames,
         earlier.key.text.words.count == entry.key.text.words.count
       else { return nil }
