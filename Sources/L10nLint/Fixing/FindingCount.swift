@@ -22,6 +22,21 @@ struct FindingCount {
     }
   }
 
+  /// A text of which a rule found something in whatever language.
+  private struct Cause: Hashable {
+    let ruleID: String
+    let table: String?
+    let key: String?
+
+    init(_ diagnostic: Diagnostic) {
+      (ruleID, table, key) = (diagnostic.ruleID, diagnostic.subject.table, diagnostic.subject.key)
+    }
+  }
+
+  /// The texts of which something was found, and those of which one finding stands for all translations.
+  private var causes: Set<Cause> = []
+  private var sharedCauses: Set<Cause> = []
+
   private var kinds: [Kind: Int] = [:]
   private var statements: [Statement: Int] = [:]
 
@@ -29,13 +44,18 @@ struct FindingCount {
     for diagnostic in diagnostics {
       kinds[Kind(diagnostic), default: 0] += 1
       statements[Statement(diagnostic), default: 0] += 1
+      causes.insert(Cause(diagnostic))
+      if diagnostic.standsForTranslations { sharedCauses.insert(Cause(diagnostic)) }
     }
   }
 
-  /// Those of some findings that there are more of than these.
+  /// Those of some findings that there are more of than these. Whether what translations have in common is one finding or
+  /// one for each does not count.
   func new(in diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = kinds
     return diagnostics.filter { diagnostic in
+      let cause = Cause(diagnostic)
+      if sharedCauses.contains(cause) || diagnostic.standsForTranslations && causes.contains(cause) { return false }
       left[Kind(diagnostic), default: 0] -= 1
       return left[Kind(diagnostic), default: 0] < 0
     }

@@ -36,11 +36,13 @@ extension LintContext {
       guard difference.pair.isInBase, let count = counts[cause], count >= required else { return difference.ownFinding }
       guard reported.insert(cause).inserted else { return nil }
       let original = difference.pair.original
-      return Diagnostic(
+      var finding = Diagnostic(
         "\(difference.shared), unlike in \(count) of its translations", at: original.location,
         subject: original.entry.subject,
         related: [Diagnostic.Related("a translation", at: difference.pair.translation.location)],
         help: help)
+      finding.standsForTranslations = true
+      return finding
     }
   }
 }

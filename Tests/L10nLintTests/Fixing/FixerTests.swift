@@ -107,6 +107,19 @@ struct FixerTests {
     #expect(found.unapplied.map { $0.diagnostic.location?.path ?? "" } == ["en.lproj/C.strings", "en.lproj/F.strings"])
   }
 
+  @Test func fixesWhatAllLanguagesHaveInCommon() {
+    // English in four of five languages is one finding; between two rounds of fixes it is one for each.
+    let english = "\"a\" = \"Open the \\u203A menu \\u203A now\";"
+    var files = ["fr.lproj/T.strings": "\"a\" = \"Ouvrir\";", "en.lproj/T.strings": english]
+    for language in ["de", "it", "nl", "pl"] { files["\(language).lproj/T.strings"] = english }
+    let found = Self.fixed(files, Rule.all)
+    #expect(found.unapplied.isEmpty && found.counts == ["unknown-escape": 10], "\(found.unapplied)")
+    let name = "\"a\" = \"Deleted %@ from %@\";"
+    let numbered = Self.fixed(
+      ["en.lproj/T.strings": name, "ja.lproj/T.strings": name, "ko.lproj/T.strings": name], Rule.all)
+    #expect(numbered.unapplied.isEmpty && numbered.counts == ["ambiguous-arguments": 1], "\(numbered.unapplied)")
+  }
+
   @Test func keepsThePlacesOfWhatIsLeft() throws {
     let found = Self.fixed(
       ["en.lproj/T.strings": "a = y; b = xq;"], [Self.word("y", "zzz"), Self.word("x", "q"), Self.word("qq", "p")])

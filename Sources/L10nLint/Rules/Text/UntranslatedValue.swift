@@ -29,12 +29,12 @@ extension Rule {
         }
       }
       guard reported.insert(entry.id).inserted else { return [] }
-      return [
-        Diagnostic(
-          "'\(entry.key)' is the same in \(count.left) of \(count.all) translations",
-          atValueOf: translation.development,
-          related: [Diagnostic.Related("a translation", at: entry.valueLocation)], help: untranslatedHelp)
-      ]
+      var finding = Diagnostic(
+        "'\(entry.key)' is the same in \(count.left) of \(count.all) translations",
+        atValueOf: translation.development, related: [Diagnostic.Related("a translation", at: entry.valueLocation)],
+        help: untranslatedHelp)
+      finding.standsForTranslations = true
+      return [finding]
     }
   }
 
@@ -157,10 +157,10 @@ private struct NameCount {
   private var all = (kept: 0, count: 0)
   private var ofOtherScripts = (kept: 0, count: 0)
 
-  init(text: String) { self.text = text }
+  init(text: String) { self.text = text.unnumbered }
 
   mutating func add(_ translation: String?, ofOtherScript isOther: Bool) {
-    let kept = translation == text ? 1 : 0
+    let kept = translation?.unnumbered == text ? 1 : 0
     all = (all.kept + kept, all.count + 1)
     if isOther { ofOtherScripts = (ofOtherScripts.kept + kept, ofOtherScripts.count + 1) }
   }
@@ -178,6 +178,14 @@ extension String {
     let words = words
     return (2..<6).contains(words.count)
       && words.allSatisfy { $0.first { $0.isLetter }?.isUppercase ?? false || $0.utf8.count < 4 }
+  }
+
+  /// The text without the numbers of its specifiers: `%1$@` as `%@`.
+  fileprivate var unnumbered: String {
+    guard utf8.contains(UInt8(ascii: "$")) else { return self }
+    var text = self
+    for number in 1...9 { text = text.replacing("%\(number)$", with: "%") }
+    return text
   }
 
   private var words: [Substring] {
