@@ -20,7 +20,7 @@ struct FixReading {
 
   private static let configuration: Configuration = {
     var configuration = Configuration()
-    for rule in Rule.all where rule.isOptional && rule.fixes != nil {
+    for rule in Rule.all where rule.use != .always && rule.fixes != nil {
       configuration.rules[rule.id, default: RuleSettings()].severity = rule.severity
     }
     return configuration
