@@ -45,7 +45,7 @@ struct LocaleTexts {
     var counts = CoverageCount()
     texts = catalog.developmentIDs.map { id in
       var text = Self.text(of: id, in: catalog, resolver, own: own, isDevelopment: isDevelopment, stale: stale)
-      text.isCounted = catalog.developmentEntries[id]?.isTranslatable ?? true
+      text.isCounted = catalog.developmentEntries[id]?.needsTranslation ?? true
       if text.isCounted { counts[text.state] += 1 }
       return text
     }
@@ -68,7 +68,7 @@ struct LocaleTexts {
       return Text(state: isStale ? .stale : .own, entry: entry, origin: layer.isEmpty ? nil : place)
     }
     if own.contains(locale) { return Text(state: isStale ? .stale : .inherited, entry: entry, origin: place) }
-    let isShared = catalog.developmentEntries[id].map { !$0.isTranslatable } ?? false
+    let isShared = catalog.developmentEntries[id].map { !$0.needsTranslation } ?? false
     return Text(state: isShared ? .own : .missing, entry: entry, origin: place, isShared: isShared)
   }
 }
