@@ -85,7 +85,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// What is said of several such findings at once; `nil` where each is for itself.
   package let shared: Shared?
 
-  /// Whether it is about the development text instead of what most of its translations have in common.
+  /// Whether it stands at the development text for what most of its translations have in common.
   package var standsForTranslations = false
 
   /// What a finding has in common with others of its rule and locale. People read it once, with their number.

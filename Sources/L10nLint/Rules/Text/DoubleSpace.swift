@@ -18,8 +18,7 @@ extension Rule {
       let others = gaps.isEmpty ? [] : translations[text.location, default: []].map(\.translation)
       let inOthers = others.flatMap { other in other.gaps(ofSentences: true).map { other.fix(closing: $0) } }
       return gaps.enumerated().map { index, range in
-        var fixes = [text.fix(closing: range)]
-        if !inOthers.isEmpty { fixes = index > 0 ? [nil] : gaps.map { text.fix(closing: $0) } + inOthers }
+        let fixes = [text.fix(closing: range)] + (index == 0 ? inOthers : [])
         return Diagnostic(
           "'\(text.entry.key)' has \(range.count) spaces in a row", at: range, in: text,
           fix: fixes.contains(nil) ? nil : Fix("leave one space", fixes.flatMap { $0?.changes ?? [] }))
