@@ -9,8 +9,7 @@ extension Configuration {
   package func adding(_ tags: [LanguageTag], to source: SourceText) -> [UInt8]? {
     guard let last = locales?.max(by: { $0.location < $1.location })?.location.range else { return nil }
     let bytes = source.utf8
-    // YAML takes `no` for false.
-    let names = tags.map { $0.language == "no" ? "'\($0)'" : $0.description }
+    let names = tags.map(\.description.yamlScalar)
     let lineStart = bytes[..<last.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let isBreak = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     let lineEnd = bytes[last.upperBound...].firstIndex(where: isBreak) ?? bytes.count

@@ -70,12 +70,8 @@ package struct KeyEdit: Sendable {
     if places.isEmpty { return }
     var edits = SourceEdits(source)
     for place in Set(places) {
-      let quote = source.utf8[place].first.flatMap { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") ? $0 : nil }
-      let isPlain = newKey.text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-.".utf8.contains(byte)
-      }
-      let quoted = "'\(newKey.text.replacing("'", with: "''"))'"
-      edits.replace(place, with: quote == nil && isPlain ? newKey.text : quoted)
+      let isQuoted = source.utf8[place].first.map { "'\"".utf8.contains($0) } ?? false
+      edits.replace(place, with: isQuoted ? newKey.text.yamlQuoted : newKey.text.yamlScalar)
     }
     changedFiles.append(SourceFile(path: path, bytes: edits.bytes))
   }

@@ -34,30 +34,34 @@ struct ProposedControls {
       // Of several keys with one meaning, none is plainly the one.
       if texts[stem]?[kind] != nil { texts[stem] = [:] } else { texts[stem, default: [:]][kind] = key.text }
     }
-    var seconds: Set<[String]> = []
-    var controls: [Control] = []
+    texts = texts.filter { !$0.value.isEmpty }
+    /// The stems of second states by those of the first.
+    let seconds = Dictionary(
+      uniqueKeysWithValues: texts.keys.compactMap { stem -> ([String], [String])? in
+        guard stem.count > 1, let last = stem.last else { return nil }
+        let second = Array(stem.dropLast()) + [Self.states[last] ?? "un\(last)"]
+        return texts[second]?.keys == texts[stem]?.keys ? (stem, second) : nil
+      })
+    let taken = Set(seconds.values)
     var names: Set<String> = []
-    for stem in stems where !seconds.contains(stem) && texts[stem]?.isEmpty == false {
-      var control = Control(name: Self.name(of: stem), texts: texts[stem, default: [:]].mapValues { [$0] })
-      if let last = stem.last, stem.count > 1 {
-        let second = Self.states[last] ?? "un\(last)"
-        let other = Array(stem.dropLast()) + [second]
-        if let others = texts[other], Set(others.keys) == Set(control.texts.keys) {
-          seconds.insert(other)
-          control = Control(
-            name: Self.name(of: stem.dropLast()), states: [last, second],
-            texts: control.texts.reduce(into: [:]) { $0[$1.key] = $1.value + [others[$1.key]].compactMap { $0 } })
-        }
-      }
-      if names.insert(control.name).inserted { controls.append(control) }
+    controls = stems.filter { !taken.contains($0) }.compactMap { stem -> Control? in
+      guard let own = texts[stem] else { return nil }
+      let second = seconds[stem]
+      let states = second.map { [stem, $0].compactMap(\.last) } ?? []
+      let name = Self.name(of: second == nil ? stem : Array(stem.dropLast()))
+      guard names.insert(name).inserted else { return nil }
+      return Control(
+        name: name, states: states,
+        texts: Dictionary(
+          uniqueKeysWithValues: own.map { kind, key in
+            (kind, [key] + [second.flatMap { texts[$0]?[kind] }].compactMap { $0 })
+          }))
     }
-    let taken = seconds
-    self.controls = controls.filter { control in !taken.contains { Self.name(of: $0) == control.name } }
   }
 
   /// What a key names, and the kind of its text; `nil` for a key that does not plainly say so.
   private static func part(_ key: TableKey) -> (stem: [String], kind: ControlTextKind)? {
-    guard key.namesAccessibility, !key.isOwnText || !key.text.contains(" ") else { return nil }
+    guard !key.text.contains(" ") else { return nil }
     var words = self.words(of: key.text)
     guard let place = words.firstIndex(where: isAccessibility) else { return nil }
     words.removeAll(where: isAccessibility)
@@ -104,30 +108,30 @@ struct ProposedControls {
     return word.isEmpty ? words : words + [word]
   }
 
-  private static func name(of words: [String].SubSequence) -> String {
+  private static func name(of words: [String]) -> String {
     words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
       .joined()
   }
-
-  private static func name(of words: [String]) -> String { name(of: words[...]) }
 }
 
 extension ProposedControls {
   /// The lines of `l10n.yml`; none without controls.
-  func lines(_ scalar: (String) -> String) -> [String] {
+  var lines: [String] {
     if controls.isEmpty { return [] }
     var lines = ["", "controls:                     # by what their keys say; write the numbers that your views carry"]
     for (index, control) in controls.enumerated() {
-      lines += ["  \(scalar(control.name)):", "    tag: \(index + 1)"]
-      if !control.states.isEmpty { lines.append("    states: [\(control.states.map(scalar).joined(separator: ", "))]") }
+      lines += ["  \(control.name.yamlScalar):", "    tag: \(index + 1)"]
+      if !control.states.isEmpty {
+        lines.append("    states: [\(control.states.map(\.yamlScalar).joined(separator: ", "))]")
+      }
       for kind in ControlTextKind.allCases {
         guard let keys = control.texts[kind] else { continue }
         if keys.count == 2 {
           lines += [
-            "    \(kind.rawValue):", "      primary: \(scalar(keys[0]))", "      secondary: \(scalar(keys[1]))",
+            "    \(kind.rawValue):", "      primary: \(keys[0].yamlScalar)", "      secondary: \(keys[1].yamlScalar)",
           ]
         } else {
-          lines.append("    \(kind.rawValue): \(scalar(keys[0]))")
+          lines.append("    \(kind.rawValue): \(keys[0].yamlScalar)")
         }
       }
     }

@@ -30,32 +30,20 @@ package struct ProposedSettings: Hashable, Sendable {
   package var text: String {
     var lines = [
       "# What l10n knows about these texts. Everything has a default.",
-      "development: \(scalar(development.tag.description))",
-      "locales: [\(locales.map(scalar).joined(separator: ", "))]",
+      "development: \(development.tag.description.yamlScalar)",
+      "locales: [\(locales.map(\.yamlScalar).joined(separator: ", "))]",
     ]
-    if !tables.isEmpty { lines.append("tables: [\(tables.map(scalar).joined(separator: ", "))]") }
-    lines += ["", "generate:", "  name: \(scalar(name))"]
-    lines.append(access.map { "  access: \(scalar($0))" } ?? "  access: internal            # or package, public")
+    if !tables.isEmpty { lines.append("tables: [\(tables.map(\.yamlScalar).joined(separator: ", "))]") }
+    lines += ["", "generate:", "  name: \(name.yamlScalar)"]
+    lines.append(access.map { "  access: \($0.yamlScalar)" } ?? "  access: internal            # or package, public")
     lines += generate.map { "  \($0)" }
     if !sources.isEmpty {
       lines += [
         "", "code:                         # for the rules unused-key and undefined-key",
-        "  sources: [\(sources.map(scalar).joined(separator: ", "))]",
+        "  sources: [\(sources.map(\.yamlScalar).joined(separator: ", "))]",
       ]
     }
-    lines += ProposedControls(keys).lines(scalar)
+    lines += ProposedControls(keys).lines
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A text as YAML takes it: Norwegian is no `false`, and a name may have blanks and colons.
-  private func scalar(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-./".utf8.contains(byte)
-    }
-    let words = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"]
-    let isWord =
-      text.utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == 0x2E } ?? false
-    if isPlain, isWord, text != ".", !words.contains(text.lowercased()) { return text }
-    return "'\(text.replacing("'", with: "''"))'"
   }
 }

@@ -32,7 +32,7 @@ struct ProposedControlsTests {
     ] as [(String, String)])
   func followTheKeys(keys: String, lines: String) {
     let proposed = ProposedControls(keys.split(separator: " ").sorted().map { TableKey(String($0)) })
-    let written = proposed.lines { $0 }.dropFirst(2)
+    let written = proposed.lines.dropFirst(2)
     #expect(written.flatMap { $0.split(separator: " ") }.joined(separator: " ") == lines)
   }
 }

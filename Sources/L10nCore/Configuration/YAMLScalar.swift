@@ -1,0 +1,16 @@
+extension String {
+  /// The text as a scalar of YAML: in quotes where it would be read as anything else. Norwegian is no `false`, and a name
+  /// may have blanks and colons.
+  package var yamlScalar: String {
+    let isPlain = utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_-./".utf8.contains(byte)
+    }
+    let words = ["no", "yes", "on", "off", "true", "false", "null", "y", "n"]
+    let isWord = utf8.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) || $0 == 0x2E } ?? false
+    if isPlain, isWord, self != ".", !words.contains(lowercased()) { return self }
+    return yamlQuoted
+  }
+
+  /// The text as a scalar in single quotes.
+  package var yamlQuoted: String { "'\(replacing("'", with: "''"))'" }
+}
