@@ -28,25 +28,3 @@ struct RemoveCommand: ParsableCommand {
     try KeyEdit(removing: id, in: loaded.catalog).write(loaded, access, isDryRun: dryRun, verbosity)
   }
 }
-
-extension KeyEdit {
-  /// Writes the files, or says why nothing is changed.
-  ///
-  /// - Throws: exit status 1 where something is refused, or a file changed on disk meanwhile.
-  func write(
-    _ loaded: CatalogFolder.Loaded, _ access: CatalogAccess, isDryRun: Bool, _ verbosity: VerbosityOptions
-  ) throws {
-    Terminal.report(access.reporter(for: loaded).text(for: refusals))
-    if !refusals.isEmpty { throw ExitCode(1) }
-    let sources = loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
-    var files = ChangedFiles()
-    for file in changedFiles {
-      let path = access.path(file.path)
-      files.add(file.bytes, to: path, insteadOf: sources[file.path]?.bytes, note: "wrote \(path)\n")
-    }
-    if isDryRun { return try files.showDiff() }
-    guard
-      try files.write(ties: [Set(changedFiles.map { access.path($0.path) })], orElse: "nothing was changed", verbosity)
-    else { throw ExitCode(1) }
-  }
-}
