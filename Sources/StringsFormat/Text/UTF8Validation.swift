@@ -5,12 +5,24 @@ enum UTF8Validation {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = 0
       while offset < bytes.count {
+        if areASCII(bytes, at: offset) {
+          offset += 8
+          continue
+        }
         let length = sequenceLength(bytes, at: offset)
         if length == 0 { return offset }
         offset += length
       }
       return nil
     }
+  }
+
+  /// Whether there are eight bytes at an offset, and all of them ASCII, as nearly all of a table's are.
+  @inline(__always)
+  private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard offset + 8 <= bytes.count else { return false }
+    return UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      & 0x8080_8080_8080_8080 == 0
   }
 
   /// How many ill-formed sequences there are, each at least one byte long.
