@@ -54,7 +54,7 @@ final class HostileHeader {
       HostileHeader("commas") { _ in "" },
       HostileHeader("parameters") { _ in "en;" + String(repeating: "a=b;", count: 14) },
       HostileHeader("rising weights") { "\(tag($0, 2))-\(region($0));a=b;c=d;e=f;q=0.\(100 + $0 % 64)" },
-      HostileHeader("languages that nobody has") { tag($0, 3) },
+      HostileHeader("languages that no catalog has") { tag($0, 3) },
       HostileHeader("Arabic in every region") { "arz-Arab-\(region($0)), ar-\(region($0))" },
       HostileHeader("long tags") {
         "ar-Latn-\(region($0))-variant\($0 % 10)-nedis-rozaj-u-nu-latn-ca-buddhist-x-\($0)"

@@ -28,6 +28,21 @@ struct LocaleSlot {
   /// Whether override layers were ever loaded, or an observer is called for fallbacks.
   var isOverridden: Bool { l10n_shared_pointer_is_set(overrides) }
 
+  /// The text with an index of the first locale of the chain that has it, and that locale's place.
+  @inline(__always)
+  func firstText(_ index: Int) -> (text: PackedTexts.Text, place: Int)? {
+    if let text = texts.text(index) { return (text, 0) }
+    return laterText(index)
+  }
+
+  @inline(never)
+  private func laterText(_ index: Int) -> (text: PackedTexts.Text, place: Int)? {
+    for place in chain.indices.dropFirst() {
+      if let text = chain[place].text(index) { return (text, place) }
+    }
+    return nil
+  }
+
   /// Makes the slot of tables that are never freed.
   ///
   /// - Returns: its place, a number of 24 bits.
