@@ -28,10 +28,12 @@ struct FindingIndex {
   /// What is said of the absence of a text from locales, and of their whole tables, which may be the cause.
   func findings(key: String, table: String?, absentFrom locales: [String]) -> [Diagnostic] {
     let ofText = findings(key: key, table: table).filter { finding in
-      finding.subject.locale.map { locales.contains($0) && finding.subject.layer == nil } ?? true
+      guard let locale = finding.subject.locale else { return true }
+      return locales.contains(locale) && finding.subject.layer == nil
     }
-    let ofTables = locales.flatMap { byLocale[$0] ?? [] }.filter { finding in
-      finding.subject.layer == nil && (finding.subject.table == nil || finding.subject.table == table)
+    let ofTables = locales.flatMap { byLocale[$0, default: []] }.filter { finding in
+      guard finding.subject.layer == nil else { return false }
+      return finding.subject.table == nil || finding.subject.table == table
     }
     return ofText + ofTables
   }

@@ -88,11 +88,9 @@ package struct KeyEdit: Sendable {
 extension Configuration {
   /// Where the settings name a key: for a control, a concept or the arguments of a text.
   fileprivate func places(of key: String) -> [SourceLocation] {
-    let controls = controls.flatMap { control in
-      control.texts.filter { $0.key == key }.map(\.location)
-        + [control.visibleText].compactMap { $0 }.filter { $0.name == key }.compactMap(\.location)
-    }
+    let texts = controls.flatMap(\.texts).filter { $0.key == key }.map(\.location)
+    let visibleTexts = controls.compactMap(\.visibleText).filter { $0.name == key }.compactMap(\.location)
     let concepts = concepts.flatMap(\.keys).filter { $0.name == key }.compactMap(\.location)
-    return controls + concepts + (arguments[key]?.map(\.keyLocation) ?? [])
+    return texts + visibleTexts + concepts + (arguments[key]?.map(\.keyLocation) ?? [])
   }
 }

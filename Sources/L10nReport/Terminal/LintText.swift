@@ -78,12 +78,11 @@ struct LintText {
     let rows = (0..<rowCount).map { row in
       stride(from: row, to: cells.count, by: rowCount).flatMap { cells[$0] }
     }
-    let columns = (0..<(cells.count + rowCount - 1) / rowCount).flatMap { column in
-      [
-        TerminalTable.Column(column == 0 ? "language" : ""),
-        TerminalTable.Column(column == 0 ? "coverage" : "", isNumber: true),
-      ]
-    }
+    let pairs = (cells.count + rowCount - 1) / rowCount
+    let unnamed = [TerminalTable.Column(""), TerminalTable.Column("", isNumber: true)]
+    let columns =
+      [TerminalTable.Column("language"), TerminalTable.Column("coverage", isNumber: true)]
+      + repeatElement(unnamed, count: pairs - 1).joined()
     return TerminalTable(columns, rows).text(width: nil, style: style)
   }
 }
