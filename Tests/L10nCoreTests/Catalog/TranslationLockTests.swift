@@ -18,7 +18,7 @@ struct TranslationLockTests {
   }
 
   /// The locales that are stale after each of a list of catalogs has been locked.
-  @Test(arguments: [
+  private static let histories: [(steps: [(String, [String: String])], stale: [String])] = [
     ([("A", ["fr": "a", "de": "a"]), ("B", ["fr": "a", "de": "b"])], ["fr"]),
     ([("A", ["fr": "a"]), ("B", ["fr": "a"]), ("C", ["fr": "a"])], ["fr"]),
     ([("A", ["fr": "a"]), ("B", ["fr": "a"]), ("A", ["fr": "a"])], []),
@@ -26,7 +26,9 @@ struct TranslationLockTests {
     ([("A", ["fr": "a"]), ("B", [:]), ("B", ["fr": "a"])], []),
     ([("A", [:]), ("B", ["fr": "a"])], []),
     ([("A", ["zh-Hans": "a", "pt-BR": "b"]), ("B", ["zh-Hans": "a", "pt-BR": "b"])], ["pt-BR", "zh-Hans"]),
-  ])
+  ]
+
+  @Test(arguments: histories)
   func aTranslationIsStaleUntilItChanges(steps: [(String, [String: String])], stale: [String]) throws {
     var lock = TranslationLock()
     for (development, translations) in steps {

@@ -3,13 +3,15 @@ import Testing
 
 @Suite struct SourceEditsTests {
   /// Places and texts of the edits to "aé😀z", and the text that they give.
-  @Test(arguments: [
+  private static let replacements: [(edits: [(Range<Int>, String)], text: String)] = [
     ([(0..<0, "x")], "xaé😀z"), ([(8..<8, "x")], "aé😀zx"), ([(1..<3, "")], "a😀z"), ([(3..<7, "é")], "aééz"),
     ([(7..<7, "2"), (1..<1, "1"), (7..<7, "3")], "a1é😀23z"), ([(1..<3, "2"), (1..<1, "1")], "a12😀z"),
     ([(1..<3, "1"), (3..<3, "2"), (3..<7, "3")], "a123z"), ([(1..<3, "1"), (1..<3, "2")], "a2😀z"),
     ([(1..<3, "1"), (3..<7, "2"), (0..<8, "3")], "3"), ([(3..<7, "2"), (3..<3, "1"), (1..<7, "3")], "a3z"),
     ([(0..<8, "")], ""),
-  ])
+  ]
+
+  @Test(arguments: replacements)
   func appliesReplacementsByPlace(_ replacements: [(Range<Int>, String)], _ expected: String) {
     var edits = SourceEdits(SourceText(decoding: "aé😀z".bytes))
     for (range, text) in replacements { edits.replace(range, with: text) }
