@@ -44,7 +44,7 @@ extension PropertyListEditor {
 
   private func index(ofEntryAt keyStart: Int) -> Int? {
     guard case .dictionary(let pairs) = root.value else { return nil }
-    let index = pairs.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyStart })
+    let index = pairs.indexInSorted(where: { $0.keyRange.lowerBound >= keyStart })
     return index.flatMap { pairs[$0].keyRange.lowerBound == keyStart ? $0 : nil }
   }
 

@@ -107,7 +107,7 @@ extension PropertyListDocument {
   public func value(of key: TableKey, at keyRange: Range<Int>) -> PropertyListNode? {
     switch contents {
     case .entries(let entries, _):
-      let index = entries.records.firstIndex(ofSorted: { Int($0.keyStart) >= keyRange.lowerBound })
+      let index = entries.records.indexInSorted(where: { Int($0.keyStart) >= keyRange.lowerBound })
       return index.flatMap { entries.records[$0].keyRange == keyRange ? entries.node(at: $0) : nil }
     case .value(let node):
       guard case .dictionary(let pairs) = node.value else { return nil }

@@ -7,7 +7,7 @@ extension StringCatalogEditor {
   /// - Complexity: O(log *n*) in the number of the entries; O(*n*) for the first one, and for one after a broken one.
   package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
     let entries = catalog.entries
-    let index = entries.firstIndex(ofSorted: { $0.keyRange.lowerBound >= keyStart })
+    let index = entries.indexInSorted(where: { $0.keyRange.lowerBound >= keyStart })
     if let index, entries[index].keyRange.lowerBound == keyStart {
       let before = index > 0 ? entries[index - 1].range.upperBound : nil
       if let before, isComma(before..<keyStart) { return (before..<entries[index].range.upperBound, "") }
@@ -46,7 +46,7 @@ extension StringCatalogEditor {
   }
 
   private func entry(holding offset: Int) -> StringCatalogEntry? {
-    let index = catalog.entries.firstIndex(ofSorted: { $0.range.upperBound > offset })
+    let index = catalog.entries.indexInSorted(where: { $0.range.upperBound > offset })
     return index.flatMap { catalog.entries[$0].range.contains(offset) ? catalog.entries[$0] : nil }
   }
 

@@ -13,7 +13,7 @@ extension RandomAccessCollection where Index == Int {
   }
 
   /// The index of the first element that meets a condition, where all elements after it meet it too.
-  func firstIndex(ofSorted isInSecondPart: (Element) -> Bool) -> Int? {
+  func indexInSorted(where isInSecondPart: (Element) -> Bool) -> Int? {
     let index = partitioningIndex(where: isInSecondPart)
     return index < endIndex ? index : nil
   }
