@@ -49,6 +49,21 @@ import Testing
     #expect(entry.flatMap { table.document.commentText(in: $0.comments) } == text)
   }
 
+  @Test(arguments: [
+    ("⟦a⟧; // One.\n// of b\nb;", "One."), ("/* One. */ ⟦a⟧; /* Two. */ // Three.\nb;", "One.\nTwo.\nThree."),
+    ("⟦a⟧; /* of b */ b;", nil), ("⟦a⟧; /* of\n b */ b;", nil), ("⟦a⟧;\n// of b\nb;", nil), ("⟦a⟧; b; // of b", nil),
+    ("// One.\n⟦a⟧ = 1 /* in */; // Two.", "One.\nin\nTwo."), ("⟦a⟧; / b;", nil),
+    ("<dict>⟦<key>a</key>⟧<string/><!-- of b --><key>b</key><string/></dict>", nil),
+  ])
+  func commentsOnTheLastLineBelongToTheEntry(_ marked: String, _ text: String?) {
+    let expected = MarkedText(marked)
+    let table = StringsTable(expected.text.bytes)
+    let entry = table.entries.first { $0.keyRange == expected.ranges[0] }
+    #expect(entry != nil)
+    let comments = entry.map { table.document.comments($0.comments, andAfter: $0.range.upperBound) }
+    #expect(comments.flatMap { table.document.commentText(in: $0) } == text)
+  }
+
   @Test func everyCommentIsKeptOnce() {
     let text = "/*1*/ \"a\" /*2*/ = /*3*/ \"b\" //4\n/*5*/ \"c\" /*6*/\n/*7*/ \"d\" = /*8*/ ; /*9*/ % //10\n"
     let document = StringsTable(text.bytes).document

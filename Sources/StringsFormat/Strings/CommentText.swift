@@ -21,6 +21,34 @@ extension PropertyListDocument {
     range.isEmpty ? nil : range.map(commentText).joined(separator: "\n")
   }
 
+  /// The comments of an entry of the old style: those before it, and with those that end its last line also those
+  /// within it. One that another entry follows on the line may be of either, and is of none.
+  ///
+  /// - Parameters:
+  ///   - before: those before it, as indices into `comments`.
+  ///   - end: where the entry ends.
+  package func comments(_ before: Range<Int>, andAfter end: Int) -> Range<Int> {
+    guard syntax == .openStep else { return before }
+    var last: Int?
+    var offset = skipBlanks(from: end)
+    while offset < source.utf8.count, source.utf8[offset] == UInt8(ascii: "/") {
+      let index = comments.partitioningIndex { $0.lowerBound >= offset }
+      guard index < comments.count, comments[index].lowerBound == offset,
+        !source.utf8[comments[index]].contains(where: Self.isBreak)
+      else { return before }
+      last = index
+      offset = skipBlanks(from: comments[index].upperBound)
+    }
+    guard let last, offset == source.utf8.count || Self.isBreak(source.utf8[offset]) else { return before }
+    return (before.first ?? comments.partitioningIndex { $0.lowerBound >= end })..<last + 1
+  }
+
+  private func skipBlanks(from offset: Int) -> Int {
+    source.utf8[offset...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? source.utf8.count
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
   private static func contentOfComment(_ comment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for (opening, closing) in [("/*", "*/"), ("//", ""), ("<!--", "-->")] where comment.starts(with: opening.utf8) {
       let content = comment.dropFirst(opening.utf8.count)

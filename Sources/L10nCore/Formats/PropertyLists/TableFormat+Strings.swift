@@ -24,7 +24,7 @@ extension LoadedTable {
         LoadedEntry(
           key: entry.key, keyRange: entry.keyRange, range: entry.range,
           text: PlacedMessage(entry.value, at: MessagePlaces.Text(entry.valueRange, pairRange: entry.range)),
-          isRule: false, comments: entry.comments)
+          isRule: false, comments: table.document.comments(entry.comments, andAfter: entry.range.upperBound))
       })
   }
 
@@ -34,7 +34,7 @@ extension LoadedTable {
       table.entries.map { entry in
         LoadedEntry(
           key: entry.key, keyRange: entry.keyRange, range: entry.range, text: entry.text, isRule: true,
-          comments: entry.comments)
+          comments: table.document.comments(entry.comments, andAfter: entry.range.upperBound))
       })
   }
 
