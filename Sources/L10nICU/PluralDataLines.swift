@@ -3,9 +3,9 @@ internal import L10nRuntime
 
 /// The plural rules of every locale in the form in which `PluralRules` reads them, taken from ICU's data.
 ///
-/// Locales and categories that come to `other` anyway are left out. Every list is sorted by key.
+/// Categories that come to `other` anyway are left out, and locales whose ordinals do. Every list is sorted by key.
 package struct PluralDataLines: Hashable, Sendable {
-  /// `pt-PT 22`: a language tag and the key of its rules.
+  /// `pt-PT 22`: a language tag and the key of its rules, which are not there for a language of one form.
   package let cardinalLocales: [String]
   /// The same for ordinals.
   package let ordinalLocales: [String]
@@ -23,12 +23,12 @@ package struct PluralDataLines: Hashable, Sendable {
       let condition = try Self.compactCondition(entry.text)
       conditions[Self.number(of: entry.path[1]), default: []].append("\(entry.path[2]):\(condition)")
     }
-    func locales(_ table: Substring) -> [String] {
-      plurals.filter { $0.path.first == table && conditions[Self.number(of: $0.text)] != nil }
-        .map { "\($0.path[1].replacing("_", with: "-")) \(Self.number(of: $0.text))" }
+    func lines(_ locales: [Entry]) -> [String] {
+      Self.sorted(locales.map { "\($0.path[1].replacing("_", with: "-")) \(Self.number(of: $0.text))" })
     }
-    cardinalLocales = Self.sorted(locales("locales"))
-    ordinalLocales = Self.sorted(locales("locales_ordinals"))
+    cardinalLocales = lines(plurals.filter { $0.path.first == "locales" })
+    ordinalLocales = lines(
+      plurals.filter { $0.path.first == "locales_ordinals" && conditions[Self.number(of: $0.text)] != nil })
     rules = Self.sorted(conditions.map { "\($0.key) \($0.value.joined(separator: ";"))" })
     ranges = Self.sorted(Self.rangeLines(of: try Self.entries(of: "pluralRanges")))
   }

@@ -16,7 +16,7 @@ package struct PluralRequirements: Hashable, Sendable {
   package let onlyMillions: [PluralCategory]
   /// The categories that only numbers with visible fraction digits take: Russian `other`.
   package let onlyFractions: [PluralCategory]
-  /// The categories that no number takes.
+  /// The categories that no number takes; none for a language that CLDR does not know.
   package let unreachable: [PluralCategory]
 
   private let integersByCategory: [PluralCategory: [Int]]
@@ -38,7 +38,7 @@ package struct PluralRequirements: Hashable, Sendable {
     integers = take(small.map(\.1))
     onlyMillions = take(millions.map(\.1) + compact)
     onlyFractions = take(fractions)
-    unreachable = rest.sorted()
+    unreachable = PluralRules.areKnown(for: tag) ? rest.sorted() : []
     integersByCategory = Dictionary(grouping: small + millions, by: \.1).mapValues { $0.map(\.0) }
   }
 

@@ -81,14 +81,23 @@ public struct PluralRules: Hashable, Sendable {
 
   private static func rules(of tag: LanguageTag, in locales: StaticString) -> Range<Int> {
     locales.withUTF8Buffer { locales in
-      var key = tag.description.utf8[...]
-      while true {
-        if let set = FrozenLines(locales).value(for: key) {
-          return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: locales[set]) } ?? 0..<0
-        }
-        guard let hyphen = key.lastIndex(of: UInt8(ascii: "-")) else { return 0..<0 }
-        key = key[..<hyphen]
-      }
+      guard let key = key(of: tag, in: locales) else { return 0..<0 }
+      return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: locales[key]) } ?? 0..<0
+    }
+  }
+
+  /// Whether CLDR has plural rules for the language that a tag names, if only to say that it has one form.
+  package static func areKnown(for tag: LanguageTag) -> Bool {
+    PluralRulesData.cardinalLocales.withUTF8Buffer { key(of: tag, in: $0) != nil }
+  }
+
+  /// Where the key of a locale's rules stands.
+  private static func key(of tag: LanguageTag, in locales: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var name = tag.description.utf8[...]
+    while true {
+      if let key = FrozenLines(locales).value(for: name) { return key }
+      guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+      name = name[..<hyphen]
     }
   }
 }

@@ -24,7 +24,9 @@ enum PluralRulesData {
     bez 7
     bg 7
     bho 5
+    bm 0
     bn 1
+    bo 0
     br 32
     brx 7
     bs 19
@@ -41,6 +43,7 @@ enum PluralRulesData {
     doi 1
     dsb 26
     dv 7
+    dz 0
     ee 7
     el 7
     en 3
@@ -67,27 +70,40 @@ enum PluralRulesData {
     haw 7
     he 15
     hi 1
+    hnj 0
     hr 19
     hsb 26
     hu 7
     hy 2
     ia 3
+    id 0
+    ig 0
+    ii 0
+    in 0
     io 3
     is 9
     it 22
     iu 16
     iw 15
+    ja 0
+    jbo 0
     jgo 7
     ji 3
     jmc 7
+    jv 0
+    jw 0
     ka 7
     kab 2
     kaj 7
     kcg 7
+    kde 0
+    kea 0
     kk 7
     kkj 7
     kl 7
+    km 0
     kn 1
+    ko 0
     ks 7
     ksb 7
     ksh 14
@@ -98,7 +114,9 @@ enum PluralRulesData {
     lb 7
     lg 7
     lij 3
+    lkt 0
     ln 5
+    lo 0
     lt 30
     lv 12
     mas 7
@@ -109,7 +127,9 @@ enum PluralRulesData {
     mn 7
     mo 18
     mr 7
+    ms 0
     mt 33
+    my 0
     nah 7
     naq 16
     nb 7
@@ -119,6 +139,7 @@ enum PluralRulesData {
     nn 7
     nnh 7
     no 7
+    nqo 0
     nr 7
     nso 5
     ny 7
@@ -126,6 +147,7 @@ enum PluralRulesData {
     om 7
     or 7
     os 7
+    osa 0
     pa 5
     pap 7
     pcm 1
@@ -137,8 +159,10 @@ enum PluralRulesData {
     rm 7
     ro 18
     rof 7
+    root 0
     ru 31
     rwk 7
+    sah 0
     saq 7
     sat 16
     sc 3
@@ -147,6 +171,8 @@ enum PluralRulesData {
     sdh 7
     se 16
     seh 7
+    ses 0
+    sg 0
     sh 19
     shi 17
     si 4
@@ -164,17 +190,21 @@ enum PluralRulesData {
     ss 7
     ssy 7
     st 7
+    su 0
     sv 3
     sw 3
     syr 7
     ta 7
     te 7
     teo 7
+    th 0
     ti 5
     tig 7
     tk 7
     tl 11
     tn 7
+    to 0
+    tpi 0
     tr 7
     ts 7
     tzm 6
@@ -184,13 +214,18 @@ enum PluralRulesData {
     uz 7
     ve 7
     vec 22
+    vi 0
     vo 7
     vun 7
     wa 5
     wae 7
+    wo 0
     xh 7
     xog 7
     yi 3
+    yo 0
+    yue 0
+    zh 0
     zu 1
     """
   }

@@ -18,7 +18,9 @@ import Testing
     #expect(names(requirements.onlyMillions) == millions)
     #expect(names(requirements.onlyFractions) == fractions)
     let reachable = requirements.integers + requirements.onlyMillions + requirements.onlyFractions
-    #expect(requirements.unreachable == PluralCategory.allCases.filter { !reachable.contains($0) })
+    // Of a language that CLDR does not know, nothing is certain.
+    let isKnown = locale != "xx"
+    #expect(requirements.unreachable == PluralCategory.allCases.filter { isKnown && !reachable.contains($0) })
   }
 
   @Test(arguments: [
