@@ -13,6 +13,8 @@ extension Rule {
       let blanks = entry.blankTexts
       guard !blanks.isEmpty else { return [] }
       let isDevelopment = sources.contains(entry.keyLocation)
+      // A text that is for no translator is left empty on purpose.
+      if isDevelopment && !entry.isTranslatable { return [] }
       let original = isDevelopment ? nil : development[entry.id]
       // A text that the development language does not have is reported for that, and so is a key without a letter.
       if !isDevelopment && original == nil && !development.isEmpty || TextShape.isBlank(entry.key.text) { return [] }
