@@ -16,42 +16,52 @@ package struct TextID: Hashable, Comparable, Sendable {
 }
 
 /// One text of one locale and layer, with its place.
+///
+/// A reference to what it holds: entries stand in many lists.
 package struct CatalogEntry: Sendable {
-  package let id: TextID
+  private final class Contents: Sendable {
+    let id: TextID
+    let message: Message
+    let file: TableFile
+    let loaded: LoadedEntry
+    let pattern: TextPattern?
 
-  /// The text as it is run.
-  package let message: Message
+    init(_ id: TextID, _ message: Message, _ file: TableFile, _ loaded: LoadedEntry, _ pattern: TextPattern?) {
+      (self.id, self.message, self.file, self.loaded, self.pattern) = (id, message, file, loaded, pattern)
+    }
+  }
 
-  /// Where it was read.
-  package let file: TableFile
-
-  /// How it was read.
-  package let loaded: LoadedEntry
-
-  /// The pattern of a text in a table with `format: icu`; `nil` for every other text.
-  package let pattern: TextPattern?
+  private let contents: Contents
 
   package init(_ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf) {
-    id = TextID(table: file.place.table, key: entry.key)
-    if syntax == .icu, !entry.isRule, case .text(let text) = entry.message.content {
-      pattern = TextPattern(text)
-    } else {
-      pattern = nil
-    }
-    message = pattern?.message() ?? entry.message
-    self.file = file
-    loaded = entry
+    var pattern: TextPattern?
+    if syntax == .icu, !entry.isRule, case .text(let text) = entry.message.content { pattern = TextPattern(text) }
+    contents = Contents(
+      TextID(table: file.place.table, key: entry.key), pattern?.message() ?? entry.message, file, entry, pattern)
   }
 
   private init(_ entry: CatalogEntry, message: Message) {
-    (id, file, loaded, pattern) = (entry.id, entry.file, entry.loaded, entry.pattern)
-    self.message = message
+    contents = Contents(entry.id, message, entry.file, entry.loaded, entry.pattern)
   }
 
   /// The same entry with the arguments of its pattern at the positions that these names have.
   func naming(_ argumentNames: [String]) -> CatalogEntry {
     pattern.map { CatalogEntry(self, message: $0.message(argumentNames: argumentNames)) } ?? self
   }
+
+  package var id: TextID { contents.id }
+
+  /// The text as it is run.
+  package var message: Message { contents.message }
+
+  /// Where it was read.
+  package var file: TableFile { contents.file }
+
+  /// How it was read.
+  package var loaded: LoadedEntry { contents.loaded }
+
+  /// The pattern of a text in a table with `format: icu`; `nil` for every other text.
+  package var pattern: TextPattern? { contents.pattern }
 
   package var key: TableKey { id.key }
 
