@@ -108,6 +108,6 @@ struct UntranslatedTexts {
 extension String {
   /// Whether two words of two letters or more stand in it, apart by spaces.
   fileprivate var hasSeveralWords: Bool {
-    split(whereSeparator: \.isWhitespace).lazy.filter { $0.count(where: \.isLetter) > 1 }.prefix(2).count == 2
+    spacedWords.lazy.filter { $0.count(where: \.isLetter) > 1 }.prefix(2).count == 2
   }
 }

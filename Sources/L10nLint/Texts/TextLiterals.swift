@@ -63,7 +63,9 @@ struct TextLiterals {
     {
       trimmed = trimmed[(quote + 1)...]
     }
-    guard let first = trimmed.first, let last = trimmed.last else { return nil }
+    guard let first = trimmed.first, let last = trimmed.last,
+      first.scalar == "w" || trimmed.contains(where: { $0.scalar == "/" || $0.scalar == "@" })
+    else { return nil }
     var text = ""
     text.unicodeScalars.append(contentsOf: trimmed.map(\.scalar))
     guard text.holdsHost || text.hasPrefix("www.") || text.isPage || text.isMailbox
@@ -193,7 +195,7 @@ extension TextLiterals.Literal {
 extension String {
   /// Whether the text is an address and nothing else, or names one as an example: what a user is to write there.
   var isExample: Bool {
-    let words = split(whereSeparator: \.isWhitespace)
+    let words = spacedWords
     if words.count == 1, contains("://") || isMailbox { return true }
     return words.contains { exampleWords.contains($0.lowercased().trimmingPrefix("(")) }
   }

@@ -31,7 +31,7 @@ struct FamiliarWords {
   func cover(_ text: String) -> Bool {
     let bytes = ByteSet(text)
     let rest = phrases.reduce(text) { bytes.mayHold($1) ? $0.removing(phrase: $1) : $0 }
-    return rest.split(whereSeparator: \.isWhitespace).allSatisfy { part in
+    return rest.spacedWords.allSatisfy { part in
       // A number, or a specifier that another rule finds damaged.
       if part.contains("%") { return true }
       return switch TextShape(String(part)) {
@@ -115,5 +115,5 @@ extension EntryText {
 }
 
 extension String {
-  fileprivate var withSingleSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  fileprivate var withSingleSpaces: String { spacedWords.joined(separator: " ") }
 }

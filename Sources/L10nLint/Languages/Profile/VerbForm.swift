@@ -8,7 +8,7 @@ enum VerbForm: Sendable {
   case ending([String])
 
   func isVerb(_ label: String) -> Bool {
-    let words = label.split { $0.isWhitespace }
+    let words = label.spacedWords
     switch self {
     case .first(let endings):
       let word = (words.first ?? "").lowercased()

@@ -42,7 +42,7 @@ extension String {
 
   /// The first small word with a capital, in UTF-8 offsets, in a text of three and more words that all have one.
   fileprivate func capitalizedSmallWord(of smallWords: [String]) -> Range<Int>? {
-    let words = split { $0.isWhitespace }
+    let words = spacedWords
     // A text in nothing but capitals is another finding.
     guard words.count >= 3, words.allSatisfy({ $0.first?.isUppercase == true }), contains(where: \.isLowercase) else {
       return nil

@@ -27,7 +27,7 @@ extension String {
 
   /// Whether the text is long enough to be no mere name: four words, or eight characters of a script without spaces.
   fileprivate var isSentenceLike: Bool {
-    let words = split { $0.isWhitespace }
+    let words = spacedWords
     return words.count >= 4
       || words.count == 1 && unicodeScalars.count >= 8 && !unicodeScalars.contains(where: \.isASCII)
   }

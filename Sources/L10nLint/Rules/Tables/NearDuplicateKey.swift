@@ -38,5 +38,5 @@ extension String {
 
   fileprivate var swiftNames: [String] { split(separator: ".").map { SwiftIdentifier.lowerCamel(String($0)) } }
 
-  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+  fileprivate var words: [Substring] { spacedWords }
 }

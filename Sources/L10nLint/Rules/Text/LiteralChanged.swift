@@ -6,6 +6,7 @@ extension Rule {
     summary: "An address or a number is not the one of the development text."
   ) { context, settings in
     var differences: [TextDifference] = []
+    var originals = OriginalLiterals()
     for pair in context.pairs where pair.isInBase {
       let text = pair.translation
       let traits = text.traits.union(pair.original.traits)
@@ -13,13 +14,9 @@ extension Rule {
       guard !traits.isDisjoint(with: [.digits, .asciiSymbols, .otherScripts]),
         pair.original.holdsLiteral || text.holdsLiteral, text.string != pair.original.string
       else { continue }
-      // What is nothing but an address, or given as an example, is one of the language's own.
-      if pair.original.string.isExample { continue }
-      let own = TextLiterals(text)
-      let original = TextLiterals(pair.original)
-      guard let difference = own.difference(from: original), !settings.allowedTexts.contains(text.string) else {
-        continue
-      }
+      guard let original = originals.literals(of: pair.original),
+        let difference = TextLiterals(text).difference(from: original), !settings.allowedTexts.contains(text.string)
+      else { continue }
       let key = text.entry.key
       let message =
         switch difference {
@@ -36,5 +33,18 @@ extension Rule {
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has other addresses or numbers"))
     }
     return context.findings(about: differences, help: "see which is meant")
+  }
+}
+
+/// The literals of development texts, which every language is compared with.
+private struct OriginalLiterals {
+  private var known: [SourceLocation: TextLiterals?] = [:]
+
+  /// Those of a text; `nil` where it is nothing but an address, or gives one as an example: every language has its own.
+  mutating func literals(of text: LintText) -> TextLiterals? {
+    if let literals = known[text.location] { return literals }
+    let literals = text.string.isExample ? nil : TextLiterals(text)
+    known[text.location] = .some(literals)
+    return literals
   }
 }

@@ -111,11 +111,16 @@ private struct UntranslatedTextReader {
     let development = context.catalog.development
     let entry = translation.entry
     guard translation.locale.tag.language != development.language else { return [] }
+    // Nearly all texts are plain and begin otherwise.
+    if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
+      text != entry.key.text
+    {
+      return []
+    }
     let texts = entry.texts
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
     guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key),
-      translation.development.needsTranslation,
       let familiar = familiar[translation.locale.tag]
     else { return [] }
     let related = [context.developmentText(of: translation.development)]
@@ -124,7 +129,9 @@ private struct UntranslatedTextReader {
     {
       let isIdentifier = TextShape(text) == .identifier
       // A label that looks like a key is reported for its looks.
-      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) else { return [] }
+      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text),
+        translation.development.needsTranslation
+      else { return [] }
       return [
         Diagnostic(
           "'\(entry.key)' has its key for a text in '\(translation.locale.directory)'", atValueOf: entry,
@@ -139,7 +146,7 @@ private struct UntranslatedTextReader {
     let same = bareTexts.filter {
       bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !mayBeName($0.bare, in: translation)
     }
-    guard !same.isEmpty else { return [] }
+    guard !same.isEmpty, translation.development.needsTranslation else { return [] }
     let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
     let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
     return places.map { place in
@@ -189,7 +196,7 @@ extension String {
   }
 
   private var words: [Substring] {
-    split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
+    spacedWords.filter { $0.contains(where: \.isLetter) }
   }
 
   /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first of these.
