@@ -53,7 +53,9 @@ final class EntryIndex: Sendable {
   init(_ catalog: Catalog) {
     self.catalog = catalog
     languages = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
-    let fileNumbers = Dictionary(catalog.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { $1 })
+    let pathNumbers = Dictionary(catalog.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { $1 })
+    let fileNumbers = Dictionary(
+      catalog.files.map { (ObjectIdentifier($0), pathNumbers[$0.path] ?? 0) }, uniquingKeysWith: { first, _ in first })
     let development = Self.sorted(Array(catalog.developmentEntries.values)) { Self.place(of: $0, fileNumbers) }
     let places = development.map { Self.place(of: $0, fileNumbers) }
     let signatures = development.concurrentChunks { $0.map(\.message.signature) }.flatMap { $0 }
@@ -85,8 +87,8 @@ final class EntryIndex: Sendable {
   }
 
   /// The number of the file and the offset in it: a file has at most a gigabyte.
-  private static func place(of entry: CatalogEntry, _ fileNumbers: [String: Int]) -> Int {
-    (fileNumbers[entry.file.path] ?? 0) << 32 | entry.keyRange.lowerBound
+  private static func place(of entry: CatalogEntry, _ fileNumbers: [ObjectIdentifier: Int]) -> Int {
+    (fileNumbers[ObjectIdentifier(entry.file)] ?? 0) << 32 | entry.keyRange.lowerBound
   }
 
   /// Elements by their places; only the numbers are moved about.

@@ -2,22 +2,32 @@ package import L10nCore
 package import L10nRuntime
 
 /// One text of an entry, with what several rules need to know of it.
+///
+/// A reference to what it holds: texts stand in many lists.
 package struct LintText: Sendable {
-  private let index: EntryIndex
+  private final class Contents: Sendable {
+    let index: EntryIndex
+    let entryNumber: Int
+    let text: EntryText
+    let traits: TextTraits
+
+    init(_ index: EntryIndex, _ entryNumber: Int, _ text: EntryText) {
+      (self.index, self.entryNumber, self.text, traits) = (index, entryNumber, text, TextTraits(text.text))
+    }
+  }
+
+  private let contents: Contents
+
+  init(_ index: EntryIndex, entry number: Int, _ text: EntryText) { contents = Contents(index, number, text) }
+
+  private var index: EntryIndex { contents.index }
 
   /// The number of the entry in the context's entries.
-  let entryNumber: Int
+  var entryNumber: Int { contents.entryNumber }
 
-  package let text: EntryText
+  package var text: EntryText { contents.text }
 
-  package let traits: TextTraits
-
-  init(_ index: EntryIndex, entry number: Int, _ text: EntryText) {
-    self.index = index
-    entryNumber = number
-    self.text = text
-    traits = TextTraits(text.text)
-  }
+  package var traits: TextTraits { contents.traits }
 
   package var entry: CatalogEntry { index.entries[entryNumber] }
 

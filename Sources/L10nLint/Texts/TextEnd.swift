@@ -48,7 +48,7 @@ struct TextEnd {
       end = scalars.index(before: end)
     }
     guard end > scalars.startIndex else { return nil }
-    isOneSentence = !zip(scalars, scalars.dropFirst()).contains { $1 == " " && ".!?".unicodeScalars.contains($0) }
+    isOneSentence = !zip(text.utf8, text.utf8.dropFirst()).contains { $1 == 0x20 && ".!?".utf8.contains($0) }
     var start = scalars.index(before: end)
     let last = scalars[start]
     endsWithSemicolon = last == ";"

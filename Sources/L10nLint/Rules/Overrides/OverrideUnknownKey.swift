@@ -8,6 +8,7 @@ extension Rule {
     fixes: .unsafe
   ) { context, _ in
     let catalog = context.catalog
+    if catalog.layers.isEmpty { return [] }
     var known: Set<TextID> = []
     for index in catalog.locales.indices { known.formUnion(catalog.entries(locale: index, layer: nil).keys) }
     let overrides = catalog.locales.indices.flatMap { index in
