@@ -23,8 +23,10 @@ struct EntryArguments: Sendable {
     /// The specifier or the value type, in UTF-8 offsets of what holds it.
     let range: Range<Int>
 
+    fileprivate let entry: CatalogEntry
+
     /// The place of the specifier or the value type.
-    let location: SourceLocation
+    var location: SourceLocation { entry.location(of: range, in: written) }
 
     var position: Int { argument.position }
     var type: ArgumentType { argument.type }
@@ -51,26 +53,30 @@ struct EntryArguments: Sendable {
 
   init(_ entry: CatalogEntry) {
     self.entry = entry
+    let found = entry.message.argumentUses
+    if found.isEmpty {
+      (uses, positions, givers) = ([], [], [:])
+      return
+    }
     let texts = Dictionary(entry.texts.map { ($0.place, $0) }, uniquingKeysWith: { _, last in last })
     let variables = Dictionary(
       entry.variables.map { (MessagePlace(variants: $0.variants, variable: $0.variable.name), $0) },
       uniquingKeysWith: { _, last in last })
-    uses = entry.message.argumentUses.compactMap { use in
+    uses = found.compactMap { use in
       guard let text = texts[use.place.at(nil)] else { return nil }
       if use.isDeclared {
         let declaring = variables[MessagePlace(variants: text.variants, variable: use.argument.name)]
         guard let value = declaring?.variable.valueType, let place = declaring?.places.valueType else { return nil }
         let written = EntryText(text: value, range: place.range)
-        let whole = 0..<value.utf8.count
         return Use(
           argument: use.argument, isDeclared: true, text: text, specifier: "%" + value, written: written,
-          range: whole, location: entry.location(of: whole, in: written))
+          range: 0..<value.utf8.count, entry: entry)
       }
       let range = use.place.range ?? 0..<text.text.utf8.count
       guard let specifier = text.text.utf8(in: range) else { return nil }
       return Use(
         argument: use.argument, isDeclared: false, text: text, specifier: specifier, written: text, range: range,
-        location: entry.location(of: range, in: text))
+        entry: entry)
     }
     positions = Set(uses.map(\.position))
     let typed = uses.filter { $0.type != .variable }
