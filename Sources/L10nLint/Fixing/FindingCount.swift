@@ -38,12 +38,12 @@ struct FindingCount {
   private var sharedCauses: Set<Cause> = []
 
   private var kinds: [Kind: Int] = [:]
-  private var statements: [Statement: Int] = [:]
+  private let diagnostics: [Diagnostic]
 
   init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
     for diagnostic in diagnostics {
       kinds[Kind(diagnostic), default: 0] += 1
-      statements[Statement(diagnostic), default: 0] += 1
       causes.insert(Cause(diagnostic))
       if diagnostic.standsForTranslations { sharedCauses.insert(Cause(diagnostic)) }
     }
@@ -63,9 +63,14 @@ struct FindingCount {
 
   /// Those of some fixed findings that are still among others as often as they are among these.
   func remaining(of fixed: [Diagnostic], in diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let now = FindingCount(diagnostics).statements
-    var gone = statements
-    for (statement, count) in now { gone[statement, default: 0] -= count }
+    let rules = Set(fixed.map(\.ruleID))
+    var gone: [Statement: Int] = [:]
+    for diagnostic in self.diagnostics where rules.contains(diagnostic.ruleID) {
+      gone[Statement(diagnostic), default: 0] += 1
+    }
+    for diagnostic in diagnostics where rules.contains(diagnostic.ruleID) {
+      gone[Statement(diagnostic), default: 0] -= 1
+    }
     return fixed.filter { diagnostic in
       gone[Statement(diagnostic), default: 0] -= 1
       return gone[Statement(diagnostic), default: 0] < 0

@@ -100,7 +100,9 @@ package struct Fixer {
   private consuming func finished(since catalog: Catalog) -> FixResult {
     let files = result.catalog.filesByPath
     var spelling = FixSpelling(result.catalog.files)
-    var places = Dictionary(grouping: originals) { FindingCount.Statement($0) }
+    let wanted = wanted
+    let rules = Set(wanted.map(\.ruleID))
+    var places = Dictionary(grouping: originals.filter { rules.contains($0.ruleID) }) { FindingCount.Statement($0) }
     result.unapplied = wanted.map { diagnostic in
       let statement = FindingCount.Statement(diagnostic)
       let isPossible = PlannedFix(diagnostic, files: files, spelling: &spelling) != nil
