@@ -33,42 +33,41 @@ struct FindingCount {
     }
   }
 
-  /// The texts of which something was found, and those of which one finding stands for all translations.
-  private var causes: Set<Cause> = []
-  private var sharedCauses: Set<Cause> = []
-
-  private var kinds: [Kind: Int] = [:]
   private let diagnostics: [Diagnostic]
+  private var kinds: [Kind: Int] = [:]
 
   init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
-    for diagnostic in diagnostics {
-      kinds[Kind(diagnostic), default: 0] += 1
-      causes.insert(Cause(diagnostic))
-      if diagnostic.standsForTranslations { sharedCauses.insert(Cause(diagnostic)) }
-    }
+    for diagnostic in diagnostics { kinds[Kind(diagnostic), default: 0] += 1 }
   }
 
   /// Those of some findings that there are more of than these. Whether what translations have in common is one finding or
   /// one for each does not count.
-  func new(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func new(in found: [Diagnostic]) -> [Diagnostic] {
+    let rules = Set((diagnostics + found).lazy.filter(\.standsForTranslations).map(\.ruleID))
+    let causes = Set(diagnostics.lazy.filter { rules.contains($0.ruleID) }.map { Cause($0) })
+    let sharedCauses = Set(diagnostics.lazy.filter(\.standsForTranslations).map { Cause($0) })
     var left = kinds
-    return diagnostics.filter { diagnostic in
-      let cause = Cause(diagnostic)
-      if sharedCauses.contains(cause) || diagnostic.standsForTranslations && causes.contains(cause) { return false }
-      left[Kind(diagnostic), default: 0] -= 1
-      return left[Kind(diagnostic), default: 0] < 0
+    return found.filter { diagnostic in
+      if rules.contains(diagnostic.ruleID) {
+        let cause = Cause(diagnostic)
+        if sharedCauses.contains(cause) || diagnostic.standsForTranslations && causes.contains(cause) { return false }
+      }
+      let kind = Kind(diagnostic)
+      let count = left[kind, default: 0] - 1
+      left[kind] = count
+      return count < 0
     }
   }
 
   /// Those of some fixed findings that are still among others as often as they are among these.
-  func remaining(of fixed: [Diagnostic], in diagnostics: [Diagnostic]) -> [Diagnostic] {
+  func remaining(of fixed: [Diagnostic], in found: [Diagnostic]) -> [Diagnostic] {
     let rules = Set(fixed.map(\.ruleID))
     var gone: [Statement: Int] = [:]
-    for diagnostic in self.diagnostics where rules.contains(diagnostic.ruleID) {
+    for diagnostic in diagnostics where rules.contains(diagnostic.ruleID) {
       gone[Statement(diagnostic), default: 0] += 1
     }
-    for diagnostic in diagnostics where rules.contains(diagnostic.ruleID) {
+    for diagnostic in found where rules.contains(diagnostic.ruleID) {
       gone[Statement(diagnostic), default: 0] -= 1
     }
     return fixed.filter { diagnostic in
