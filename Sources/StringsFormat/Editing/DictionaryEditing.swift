@@ -102,13 +102,14 @@ struct DictionaryEditing {
 
   private func mark(_ index: Int, _ isUntranslated: Bool, edits: inout SourceEdits) {
     let pair = pairs[index]
+    let comments = document.comments(pair.comments, andAfter: pair.range.upperBound)
     if isUntranslated {
-      if document.isUntranslated(pair.comments) { return }
+      if document.isUntranslated(comments) { return }
       let start = pair.range.lowerBound
       edits.insert(spelling.marker + lines.lineEnd + (lines.indentation(before: start) ?? ""), at: start)
       return
     }
-    for number in pair.comments where document.isUntranslated(number..<number + 1) {
+    for number in comments where document.isUntranslated(number..<number + 1) {
       let comment = document.comments[number]
       let rest = document.commentText(number).split(separator: "\n", omittingEmptySubsequences: false)
         .filter { $0 != UntranslatedMarker.text }.joined(separator: "\n")

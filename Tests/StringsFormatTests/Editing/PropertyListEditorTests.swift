@@ -75,6 +75,8 @@ enum TableEdit: Sendable {
       ("/* A */\n a=1;", .mark("a", true), "/* A */\n // l10n:untranslated\n a=1;"),
       ("// l10n:untranslated\na=1;", .mark("a", true), "// l10n:untranslated\na=1;"),
       ("/* A */\n // l10n:untranslated\n a=1;", .mark("a", false), "/* A */\n a=1;"),
+      ("a=1; // l10n:untranslated\nb=2;", .mark("a", true), "a=1; // l10n:untranslated\nb=2;"),
+      ("a=1; // l10n:untranslated\nb=2;", .mark("a", false), "a=1; \nb=2;"),
       ("/* A\n * l10n:untranslated */ a=1;", .mark("a", false), "/* A */ a=1;"), ("a=1;", .mark("a", false), "a=1;"),
     ] as [(String, TableEdit, String)])
   func changesOnlyWhatWasAskedFor(_ before: String, _ edit: TableEdit, _ after: String) throws {

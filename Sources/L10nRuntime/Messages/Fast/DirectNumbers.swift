@@ -60,8 +60,8 @@ struct DirectNumbers: Sendable {
 
   /// The eight digits of a number below a hundred million, each a byte, the first one lowest.
   ///
-  /// They come about two, four and eight at a time: a product and a shift divide every lane, by 100 and by 10, as exactly
-  /// as so few digits need.
+  /// Halves, quarters and eighths of the word are divided at once, by 100 and by 10: a product and a shift do it, exactly
+  /// for so few digits.
   @inline(__always)
   private static func digits(of number: UInt32) -> UInt64 {
     let fours = UInt64(number / 10_000) | UInt64(number % 10_000) &<< 32
