@@ -64,8 +64,10 @@ let package = Package(
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     // The parts of pages, which are not Swift: C takes them in as bytes in no time.
     .target(name: "CPages"),
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "L10nPages", dependencies: ["CPages", "L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nPages", dependencies: ["CPages", "CZlib", "L10nCore", "L10nRuntime", "StringsFormat"],
+      swiftSettings: swift),
     // The pages of rules, which have the examples that are the rules' tests. The plugin's tool needs none of them.
     .target(name: "CRulePages"),
     .target(name: "L10nRulePages", dependencies: ["CRulePages", "L10nCore"], swiftSettings: swift),

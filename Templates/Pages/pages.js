@@ -43,17 +43,36 @@
     (row, values) => ["severity", "rule", "locale", "file"].every(
       (name) => !values[name] || row.dataset[name] === values[name]));
 
-  const texts = byId("text-filters");
-  filter(
-    texts, [...document.querySelectorAll(".texts > li")], byId("text-count"), ["text", "texts"],
-    (row, values) => !values.state
-      || (values.state === "found" ? "found" in row.dataset : row.dataset.state === values.state));
-  // A table of which nothing is left goes as well.
-  if (texts) {
+  const filterTexts = () => {
+    const texts = byId("text-filters");
+    if (!texts) return;
+    filter(
+      texts, [...document.querySelectorAll(".texts > li")], byId("text-count"), ["text", "texts"],
+      (row, values) => !values.state
+        || (values.state === "found" ? "found" in row.dataset : row.dataset.state === values.state));
+    // A table of which nothing is left goes as well.
     texts.addEventListener("filtered", () => {
       for (const table of document.querySelectorAll("section.table")) {
         table.hidden = !table.querySelector("li:not([hidden])");
       }
     });
-  }
+  };
+
+  // Many texts stand in a page compressed.
+  const unpack = async (packed) => {
+    const place = byId(packed.dataset.packed);
+    const bytes = Uint8Array.from(atob(packed.textContent), (character) => character.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    place.innerHTML = await new Response(stream).text();
+    place.removeAttribute("aria-busy");
+    packed.remove();
+    // What the address leads to is there only now, and in its place once the texts around it have been drawn.
+    if (location.hash) {
+      location.replace(location.hash);
+      requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector(":target")?.scrollIntoView()));
+    }
+  };
+  const packed = document.querySelector("script[data-packed]");
+  if (packed) unpack(packed).then(filterTexts);
+  else filterTexts();
 })();

@@ -58,4 +58,17 @@ struct HTMLTests {
   func hashesAsBrowsersDo(text: String, hash: String) {
     #expect(ContentHash.source(text) == "'sha256-\(hash)'")
   }
+
+  /// Contents of a size, and whether they stand in the page as they are.
+  @Test(arguments: [(HTML.packingLimit - 7, true), (HTML.packingLimit - 6, false)])
+  func packsLongContents(count: Int, isPlain: Bool) {
+    var contents = HTML()
+    contents.element("p", text: String(repeating: "x", count: count))
+    var html = HTML()
+    html.contents(contents, id: "texts")
+    #expect(html.markup.contains("<p>xxx") == isPlain)
+    #expect((html.markup.utf8.count < 1000) != isPlain)
+    // The first byte says zlib with a window of 32 KiB: RFC 1950, section 2.2.
+    #expect(html.markup.contains("<script type=\"text/plain\" data-packed=\"texts\">eJ") != isPlain)
+  }
 }

@@ -6,7 +6,7 @@ from browser import PageTest
 KINDS = [
     "Player/index.html", "Hostile/index.html", "Player/locale-en.html", "Player/locale-ar.html",
     "Hostile/locale-ar.html", "Player/player.html", "Player/player.html#language=ar&beside=en&layout=live&labels=on",
-    "Player/player.html#layout=ad&size=200", "Hostile/player.html",
+    "Player/player.html#layout=ad&size=200", "Hostile/player.html", "Many/locale-ar.html",
 ]
 
 
@@ -16,6 +16,7 @@ class AccessibilityTest(PageTest):
             for path in KINDS:
                 with self.subTest(path=path, scheme=scheme):
                     page = self.open(path, color_scheme=scheme)
+                    page.wait_for_selector("#texts:not([aria-busy])", state="attached") if "Many" in path else None
                     results = Axe().run(page)
                     found = [
                         f"{violation['id']}: {node['html'][:120]} {node.get('failureSummary', '')}"

@@ -95,3 +95,16 @@ class OverviewTest(PageTest):
         self.assertFalse(page.locator("#preview").is_visible())
         page.locator("summary", has_text="buttonPlayback").click()
         self.assertTrue(page.get_by_role("cell", name="تشغيل", exact=True).is_visible())
+
+    def test_many_texts_are_unpacked(self):
+        page = self.open("Many/locale-ar.html#t1400")
+        texts = page.locator(".texts > li")
+        expect(texts).to_have_count(1500)
+        expect(page.locator("#text-count")).to_have_text("1500 texts")
+        expect(page.locator("li:target")).to_be_in_viewport()
+        self.assertEqual(page.locator("li:target").get_attribute("id"), "t1400")
+        key = page.locator("li:target h3").inner_text()
+        page.get_by_role("searchbox", name="Words or key").fill(key)
+        expect(page.locator("#text-count")).to_have_text("1 of 1500 texts")
+        page = self.open("Many/locale-ar.html", java_script_enabled=False)
+        self.assertIn("allow the page's script", page.locator("#texts").inner_text())

@@ -2,7 +2,7 @@
 /// pass: FIPS 180-4, section 6.2, and RFC 4648, section 4.
 enum ContentHash {
   /// `'sha256-…'`.
-  static func source(_ text: String) -> String { "'sha256-\(base64(sha256(Array(text.utf8))))'" }
+  static func source(_ text: String) -> String { "'sha256-\(Base64.text(sha256(Array(text.utf8))))'" }
 
   /// The 32 bytes of the hash.
   static func sha256(_ message: [UInt8]) -> [UInt8] {
@@ -67,17 +67,5 @@ enum ContentHash {
       if isAbove { high = middle } else { low = middle }
     }
     return UInt32(truncatingIfNeeded: low)
-  }
-
-  /// Bytes in Base64 with padding.
-  static func base64(_ bytes: [UInt8]) -> String {
-    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for index in 0..<4 { text.append(index <= group.count ? digits[bits >> (18 - 6 * index) & 63] : "=") }
-    }
-    return text
   }
 }

@@ -1,15 +1,6 @@
 import L10nCore
 import L10nRuntime
 
-extension EntryText {
-  /// Whether the text is one variable and nothing else, `%#@count@` or `%1$#@count@`, so that its forms say all.
-  var isVariableAlone: Bool {
-    let format = FormatString(text)
-    guard format.segments.count == 1, case .placeholder(let placeholder)? = format.segments.first else { return false }
-    return placeholder.variable != nil
-  }
-}
-
 extension [EntryText] {
   /// Plural forms in CLDR's order, `zero` first; variables, devices and widths stay in the order of the file.
   var inOrderOfCategories: [EntryText] {

@@ -27,10 +27,10 @@ struct LocalePage {
       filters(&html)
       html.element("div", ["class": "beside"]) { html in
         contents(tables, &html)
-        html.element("div", ["id": "texts"]) { html in
-          for (number, table) in tables.enumerated() { section(table.name, table.range, number + 1, &html) }
-          extras(&html)
-        }
+        var texts = HTML()
+        for (number, table) in tables.enumerated() { section(table.name, table.range, number + 1, &texts) }
+        extras(&texts)
+        html.contents(texts, id: "texts")
       }
     }
   }

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 /// One text: its key, what is known of it, the development text and that of the locale.
 struct TextRow {
@@ -74,7 +75,7 @@ struct TextRow {
       let texts = entry.texts
       // A pattern that cannot be read is shown as it is written.
       if texts.isEmpty { return html.element("p") { $0.pattern(entry.pattern?.text ?? "") } }
-      for text in texts where text.category == nil && !text.isVariableAlone {
+      for text in texts where text.category == nil && !FormatString(text.text).isVariableAlone {
         label(text.variants, &html)
         if text.text.isEmpty {
           html.element("p", ["class": "empty", "lang": "en"], text: "an empty text")

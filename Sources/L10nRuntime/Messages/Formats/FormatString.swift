@@ -61,6 +61,12 @@ package struct FormatString: Hashable, Sendable {
       if case .placeholder(let placeholder) = segment { placeholder } else { nil }
     }
   }
+
+  /// Whether the text is one variable and nothing else, `%#@count@` or `%1$#@count@`, so that its forms say all.
+  package var isVariableAlone: Bool {
+    guard segments.count == 1, case .placeholder(let placeholder)? = segments.first else { return false }
+    return placeholder.variable != nil
+  }
 }
 
 /// Counts positions while the scanner gives specifiers.

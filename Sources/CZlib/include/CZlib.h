@@ -1,0 +1,4 @@
+// zlib, of which the pages need a single call.
+#pragma once
+
+#include <zlib.h>

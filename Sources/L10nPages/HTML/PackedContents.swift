@@ -1,0 +1,33 @@
+internal import CZlib
+
+extension HTML {
+  /// The most bytes of contents that stand in a page as they are: some hundreds of texts.
+  static let packingLimit = 200_000
+
+  /// An element with contents that may be long.
+  ///
+  /// Long ones are packed, to an eighth of their size and less, and the page's script unpacks them: compressed with
+  /// zlib (RFC 1950), in Base64 (RFC 4648). Without the script the page says that it needs it.
+  mutating func contents(_ contents: HTML, id: String) {
+    guard contents.markup.utf8.count > Self.packingLimit, let packed = contents.packed else {
+      return element("div", ["id": id]) { $0.trusted(contents.markup) }
+    }
+    element("div", ["id": id, "aria-busy": "true"]) { html in
+      html.element("noscript") { html in
+        html.element("p", text: "These texts are many and stand here packed: allow the page's script to see them.")
+      }
+    }
+    element("script", ["type": "text/plain", "data-packed": id]) { $0.trusted(packed) }
+  }
+
+  /// The markup, compressed, in Base64; `nil` where there is no memory for it.
+  private var packed: String? {
+    var markup = markup
+    return markup.withUTF8 { bytes in
+      var count = compressBound(uLong(bytes.count))
+      var compressed = [UInt8](repeating: 0, count: Int(count))
+      let status = compress2(&compressed, &count, bytes.baseAddress, uLong(bytes.count), Z_DEFAULT_COMPRESSION)
+      return status == Z_OK ? Base64.text(compressed.prefix(Int(count))) : nil
+    }
+  }
+}
