@@ -43,7 +43,9 @@ package struct CatalogCoverage: Sendable {
       based.contains(catalog.locales[index].directory)
         || asked.contains { !catalog.entries(locale: index, layer: $0).isEmpty }
     }
+    let texts = catalog.developmentEntries
     locales = counted.concurrentMap { locale in
+      let isOther = catalog.locales[locale].tag.language != catalog.development.language
       // Along the chain, and of each locale the layers first, the last one before the others.
       let steps = catalog.ownChain(of: locale).flatMap { index in
         asked.reversed().map { (index, $0, catalog.entries(locale: index, layer: $0)) }
@@ -59,6 +61,7 @@ package struct CatalogCoverage: Sendable {
         let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
         count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
         count.overridden = found?.1 == nil ? 0 : 1
+        count.copied = isOther && words > 0 && found.map { $0.2.message == texts[id]?.message } ?? false ? 1 : 0
         count.missingWords = found == nil ? words : 0
         counts[counts.count - 1] += count
       }

@@ -14,6 +14,10 @@ package struct CoverageCount: Hashable, Sendable {
   /// Texts that readers meet in the development language.
   package var missing = 0
 
+  /// How many of the texts that are there are the development text to the letter, in another language: names, or texts
+  /// that no one has translated yet.
+  package internal(set) var copied = 0
+
   /// How many of the texts that are there come from an override layer.
   package internal(set) var overridden = 0
 
@@ -58,6 +62,7 @@ package struct CoverageCount: Hashable, Sendable {
 
   static func += (left: inout CoverageCount, right: CoverageCount) {
     left.own += right.own
+    left.copied += right.copied
     left.inherited += right.inherited
     left.stale += right.stale
     left.missing += right.missing

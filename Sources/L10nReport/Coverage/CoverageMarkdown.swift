@@ -16,7 +16,8 @@ struct CoverageMarkdown {
   private var localeTable: String {
     let coverage = report.coverage
     let titles =
-      ["Coverage", "Own", "Inherited", "Stale", "Missing", "Words left"] + (report.hasOverrides ? ["Overridden"] : [])
+      ["Coverage", "Own", "Inherited", "Stale", "Missing", "Words left"] + (report.hasCopies ? ["Copied"] : [])
+      + (report.hasOverrides ? ["Overridden"] : [])
     let rows =
       coverage.locales.map { row(code($0.directory), $0.total) }
       + (coverage.locales.count > 1 ? [row("all", coverage.total)] : [])
@@ -26,7 +27,7 @@ struct CoverageMarkdown {
   private func row(_ name: String, _ count: CoverageCount) -> String {
     let numbers =
       [count.own, count.inherited, count.stale, count.missing, count.missingWords]
-      + (report.hasOverrides ? [count.overridden] : [])
+      + (report.hasCopies ? [count.copied] : []) + (report.hasOverrides ? [count.overridden] : [])
     return line([name, count.share.text] + numbers.map { "\($0)" })
   }
 

@@ -31,7 +31,8 @@ extension CoverageReport {
   private func members(of count: CoverageCount) -> [JSONOutput.Member] {
     [
       ("percent", count.share.wholePercent), ("texts", count.total), ("own", count.own), ("inherited", count.inherited),
-      ("stale", count.stale), ("missing", count.missing), ("overridden", count.overridden), ("words", count.words),
+      ("stale", count.stale), ("missing", count.missing), ("copied", count.copied), ("overridden", count.overridden),
+      ("words", count.words),
       ("missingWords", count.missingWords),
     ].map { .init($0, .number($1)) }
   }

@@ -50,6 +50,9 @@ package struct CoverageReport: Sendable {
       + "from \(coverage.development) into \(into)"
   }
 
+  /// Whether any text is the development text to the letter.
+  var hasCopies: Bool { coverage.locales.contains { $0.total.copied > 0 } }
+
   /// Whether any text comes from an override layer.
   var hasOverrides: Bool { coverage.locales.contains { $0.total.overridden > 0 } }
 }

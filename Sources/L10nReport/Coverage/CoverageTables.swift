@@ -38,7 +38,8 @@ struct CoverageTables {
         .init("locale"), .init("coverage"), .init("", isNumber: true), .init("own", isNumber: true),
         .init("inherited", isNumber: true), .init("stale", isNumber: true), .init("missing", isNumber: true),
         .init("words left", isNumber: true, isOptional: true),
-      ] + (report.hasOverrides ? [.init("overridden", isNumber: true, isOptional: true)] : [])
+      ] + (report.hasCopies ? [.init("copied", isNumber: true, isOptional: true)] : [])
+      + (report.hasOverrides ? [.init("overridden", isNumber: true, isOptional: true)] : [])
     let all = locales.count > 1 ? [row("all", report.coverage.total, barWidth)] : []
     return TerminalTable(columns, locales.map { row($0.directory, $0.total, barWidth) } + all)
   }
@@ -50,8 +51,8 @@ struct CoverageTables {
     return [
       TerminalTable.Cell(name), CoverageBar(count, width: barWidth).cell(style), TerminalTable.Cell(count.share.text),
       number(count.own), number(count.inherited), number(count.stale, .yellow), number(count.missing, .red),
-      number(count.missingWords), number(count.overridden),
-    ]
+      number(count.missingWords),
+    ] + (report.hasCopies ? [number(count.copied)] : []) + (report.hasOverrides ? [number(count.overridden)] : [])
   }
 
   // MARK: Tables

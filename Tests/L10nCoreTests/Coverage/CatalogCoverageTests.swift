@@ -54,6 +54,20 @@ struct CatalogCoverageTests {
     #expect(Self.counts(CatalogFixture(files, layers: layers).catalog) == counts)
   }
 
+  /// What stands in another language as in the development language counts as copied, what has no words does not.
+  @Test func countsCopies() {
+    let coverage = CatalogCoverage(
+      CatalogFixture([
+        "en.lproj/T.strings": "a = One; b = Two; c = \"%@\"; d = Four;", "en-GB.lproj/T.strings": "a = One;",
+        "de.lproj/T.strings": "a = One; b = Zwei; c = \"%@\"; d = \"Four \";",
+        "fr.lproj/T.strings": "// l10n:untranslated\na = One;",
+      ]).catalog)
+    #expect(
+      coverage.locales.map { "\($0.directory) \($0.total.copied) \($0.total.own)" } == [
+        "de 1 4", "en-GB 0 1", "fr 0 0",
+      ])
+  }
+
   /// A text that `fr` has from before is stale for `fr-CA`, too.
   @Test func tellsApartWhatIsStale() {
     let files = [

@@ -15,7 +15,7 @@ struct CoverageReportTests {
     "en.lproj/Ads.strings": "skip = \"Skip this ad\";", "en.lproj/A|B.strings": "x = \"<One>\";",
     "fr.lproj/Player.strings": "a = Lire; b = \"Arrêter\"; c = Vitesse; d = \"Qualité\";",
     "fr.lproj/Ads.strings": "skip = Passer;", "fr.lproj/A|B.strings": "x = Un;",
-    "fr-CA.lproj/Ads.strings": "skip = \"Passer la pub\";", "de.lproj/Player.strings": "a = Abspielen;",
+    "fr-CA.lproj/Ads.strings": "skip = \"Passer la pub\";", "de.lproj/Player.strings": "a = Abspielen; b = Stop;",
     "ja.lproj/Ads.strings": "",
   ])
 
