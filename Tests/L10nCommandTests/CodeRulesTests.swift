@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolders
 import Testing
 
@@ -33,5 +34,21 @@ struct CodeRulesTests {
     let run = try folder.run("lint L")
     #expect(run.output.contains("Sources/Dynamic.swift:2:3: error: no table has 'c' [undefined-key]\n"))
     #expect(!run.output.contains("unused-key]"))
+  }
+
+  /// Accessors of another generator are not known: that none of many texts is used says so, and one that is used not.
+  @Test(arguments: [
+    (9, "", 9), (10, "", 0), (10, "L(\"k3\")", 9), (10, "R.z()", 0),
+  ])
+  func codeThatUsesNothingSaysNothing(count: Int, code: String, findings: Int) throws {
+    let table = (0..<count).map { "k\($0) = a;\n" }.joined()
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": table, "L/l10n.yml": "code: {sources: [../Sources], functions: [L]}\n",
+      "Sources/App.swift": "let a = 1\n\(code)\n",
+    ])
+    let run = try folder.run("lint L --rule unused-key --format json")
+    #expect(run.output.components(separatedBy: "\"rule\": \"unused-key\",\n      \"severity\"").count - 1 == findings)
+    let isLeft = run.output.contains("uses none of 10 texts, so something else looks them up")
+    #expect(isLeft == (findings == 0))
   }
 }

@@ -188,6 +188,28 @@ struct InitCommandTests {
     #expect(output.contains(" --output \(expected)\n"), "\(output)")
   }
 
+  /// The files of a project, and the code of each catalog.
+  @Test(arguments: [
+    (["L/en.lproj/T.strings", "App/A.swift", "Kit/B.swift"], ["../App, ../Kit"]),
+    (["A/en.lproj/T.strings", "B/en.lproj/T.strings", "Sources/x.swift"], ["", ""]),
+    (
+      ["Sources/A/R/en.lproj/T.strings", "Sources/B/R/en.lproj/T.strings", "Sources/A/a.swift", "Sources/B/b/b.swift"],
+      ["..", ".."]
+    ),
+    (["A/R/en.lproj/T.strings", "B/R/en.lproj/T.strings", "A/a.swift", "x.swift"], ["..", ""]),
+  ])
+  func givesEachCatalogItsOwnCode(paths: [String], sources: [String]) throws {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "a = A;") }))
+    let output = try folder.run("init --dry-run").output
+    let parts = output.components(separatedBy: "l10n.yml would be written:").dropFirst()
+    let found = parts.map { part in
+      part.split(separator: "\n").first { $0.contains("sources: [") }?.split(separator: "[").last.map {
+        String($0.dropLast())
+      } ?? ""
+    }
+    #expect(found == sources, "\(output)")
+  }
+
   /// Tables below a folder with an `l10n.yml` are that catalog's, wherever they lie.
   @Test func knowsWhatIsConfigured() throws {
     let folder = try TemporaryFolder([

@@ -76,7 +76,7 @@ package struct CatalogProposal: Sendable {
     tags.insert(development.tag.description)
     settings = ProposedSettings(
       development: development, locales: tags.sorted(), name: name,
-      sources: survey.codePaths.map { RelativePath.path(from: folder, to: $0) })
+      sources: survey.codePaths(of: folder).map { RelativePath.path(from: folder, to: $0) })
     settings.keys = proposed.developmentIDs.filter { proposed.developmentEntries[$0]?.plainText != nil }.map(\.key)
   }
 

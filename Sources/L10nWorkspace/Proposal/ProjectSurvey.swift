@@ -47,6 +47,9 @@ package struct ProjectSurvey: Sendable {
   private var tableFolders: Set<String> = []
   private var configuredFolders: Set<[String]> = []
   private var codeTops: Set<String> = []
+
+  /// The folders that Swift code lies in or below, but the root.
+  private var codeFolders: Set<String> = []
   private var targets: Set<String> = []
 
   /// Folders that products lie in, beside those that are passed over in a catalog.
@@ -92,6 +95,17 @@ package struct ProjectSurvey: Sendable {
   package func path(_ relative: String) -> String {
     if relative.isEmpty { return root }
     return root == "." ? relative : root.hasSuffix("/") ? root + relative : "\(root)/\(relative)"
+  }
+
+  /// Where the code is that uses the texts of a catalog: of the only catalog all of it, of several the folder around each
+  /// with code and no other catalog; nothing where there is none, for code is not to be taken for another catalog's.
+  func codePaths(of folder: String) -> [String] {
+    if catalogFolders.count <= 1 { return codePaths }
+    let parts = folder.split(separator: "/")
+    let folders = (0..<parts.count).reversed().map { parts[...$0].joined(separator: "/") }
+    guard let nearest = folders.first(where: codeFolders.contains) else { return [] }
+    let isShared = catalogFolders.contains { $0 != folder && ($0 == nearest || $0.hasPrefix(nearest + "/")) }
+    return isShared ? [] : [nearest]
   }
 
   private mutating func visit(_ names: [String], below folder: [String]) {
@@ -142,6 +156,7 @@ package struct ProjectSurvey: Sendable {
   private mutating func addCode(_ path: [String]) {
     guard !path.contains(where: Self.isOfTests), let top = path.first else { return }
     codeTops.insert(path.count == 1 ? "" : top)
+    for count in 1..<max(1, path.count) { codeFolders.insert(path.prefix(count).joined(separator: "/")) }
     if top == "Sources", path.count > 2 { targets.insert("Sources/\(path[1])") }
   }
 

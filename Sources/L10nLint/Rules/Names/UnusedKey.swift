@@ -8,17 +8,18 @@ extension Rule {
     fixes: .unsafe,
     obstacle: { context, _ in
       if let obstacle = context.codeObstacle { return obstacle }
-      guard let code = context.catalog.code, let place = code.firstDynamic else { return nil }
-      let position = code.firstDynamicPosition.map { ":\($0.line):\($0.column)" } ?? ""
-      return "incomplete: \(place.path)\(position) takes its key from a variable"
+      guard let code = context.catalog.code else { return nil }
+      if let place = code.firstDynamic {
+        let position = code.firstDynamicPosition.map { ":\($0.line):\($0.column)" } ?? ""
+        return "incomplete: \(place.path)\(position) takes its key from a variable"
+      }
+      let count = context.textsForCode.count
+      guard count >= fewestTexts, context.unusedTexts.count == count else { return nil }
+      return
+        "incomplete: the code under 'code' in l10n.yml uses none of \(count) texts, so something else looks them up"
     }
   ) { context, _ in
-    guard let code = context.catalog.code else { return [] }
-    let controls = Set(context.configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
-    let paths = context.catalog.accessors.paths
-    let unused = paths.filter { id, path in
-      !id.isReadBySystem && !controls.contains(id.key) && !code.holdsKey(id.key) && !code.usesAccessor(path)
-    }
+    let unused = context.unusedTexts
     let places = context.catalog.places(of: Set(unused.map(\.id)))
     return unused.compactMap { id, _ in
       guard let entry = context.catalog.developmentEntries[id], !entry.isMarkedAsStale else { return nil }
@@ -28,6 +29,24 @@ extension Rule {
         fix: places[id].map { Fix("remove it from all languages", $0.map { .remove(entryAt: $0) }) },
         shared: Diagnostic.Shared("keys are used by no code"))
     }
+  }
+
+  /// How many texts at least say something of the code where all are unused: accessors of a generator that is not ours,
+  /// or of a build that leaves them elsewhere, are not known.
+  private static let fewestTexts = 10
+}
+
+extension LintContext {
+  /// The texts that code is to look up, with the names of their accessors.
+  fileprivate var textsForCode: [(id: TextID, path: [String])] {
+    let controls = Set(configuration.controls.flatMap(\.texts).map { TableKey($0.key) })
+    return catalog.accessors.paths.filter { id, _ in !id.isReadBySystem && !controls.contains(id.key) }
+  }
+
+  /// Those of them that it does not.
+  fileprivate var unusedTexts: [(id: TextID, path: [String])] {
+    guard let code = catalog.code else { return [] }
+    return textsForCode.filter { id, path in !code.holdsKey(id.key) && !code.usesAccessor(path) }
   }
 }
 
