@@ -7,7 +7,7 @@ package struct ProtectedRange: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// `%@`, `%1$#@count@`, `%%`.
     case specifier
-    /// A tag or an entity: `<b>`, `&amp;`.
+    /// A tag or an entity, `<b>`, `&amp;`, or what stands around the words of a Markdown link: `[`, `](https://…)`.
     case markup
     /// `{name}`, with all that is in it.
     case placeholder
@@ -35,6 +35,9 @@ private struct Reader {
   private let bytes: [UInt8]
   private let specifiers: [Int: Range<Int>]
   private var offset = 0
+
+  /// Where the addresses of Markdown links end, by the brackets before them.
+  private var linkEnds: [Int: Int] = [:]
 
   /// No bracket of a kind is closed after an offset where one was not.
   private var open: [UInt8: Bool] = [:]
@@ -66,6 +69,8 @@ private struct Reader {
     case UInt8(ascii: "<"): return tag().map { (.markup, $0) }
     case UInt8(ascii: "&"): return entity().map { (.markup, $0) }
     case UInt8(ascii: "{"): return placeholder().map { (.placeholder, $0) }
+    case UInt8(ascii: "["): return beginsLink() ? (.markup, offset + 1) : nil
+    case UInt8(ascii: "]"): return linkEnds[offset].map { (.markup, $0) }
     case UInt8(ascii: "a")...UInt8(ascii: "z"): return url().map { (.url, $0) }
     case 0x00..<0x20, 0x7F: return (.control, offset + 1)
     case 0xE2, 0xEF, 0xD8: return invisible().map { (.control, $0) }
@@ -118,6 +123,24 @@ private struct Reader {
     }
     open[UInt8(ascii: "{")] = true
     return nil
+  }
+
+  /// Whether `[words](address)` begins here, on one line and without brackets in its words.
+  private mutating func beginsLink() -> Bool {
+    guard let close = bytes[(offset + 1)...].firstIndex(where: { "[]\n".utf8.contains($0) }),
+      close > offset + 1, bytes[close...].starts(with: "](".utf8)
+    else { return false }
+    var depth = 0
+    for index in (close + 1)..<bytes.count {
+      if bytes[index] == UInt8(ascii: "\n") { return false }
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 {
+        linkEnds[close] = index + 1
+        return true
+      }
+    }
+    return false
   }
 
   /// `https://…` or `mailto:…` at the beginning of a word, up to a space, without the punctuation of the sentence.

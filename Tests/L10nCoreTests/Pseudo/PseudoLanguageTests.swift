@@ -17,6 +17,11 @@ struct PseudoLanguageTests {
         "\u{200F}\u{202E}Skip\u{202C}\u{200F} %@ \u{200F}\u{202E}ad\u{202C}\u{200F}"
       ),
       (.keys, "Skip %@ ad", "[ads.%%.label]"),
+      (.accented, "See [our (b)](a/(b)?%@) [c] [d]", "[Šéé [öûŕ (ƀ)](a/(b)?%@) [ç] [ð] one two three]"),
+      (
+        .mirrored, "a [b](c d).",
+        "\u{200F}\u{202E}a\u{202C}\u{200F} [\u{200F}\u{202E}b\u{202C}\u{200F}](c d)\u{200F}\u{202E}.\u{202C}\u{200F}"
+      ),
     ] as [(PseudoLanguage, String, String)])
   func changesWordsAlone(_ language: PseudoLanguage, _ text: String, _ expected: String) {
     #expect(language.text(text, key: "ads.%.label", isFormat: text.contains("%@")) == expected)
@@ -27,7 +32,7 @@ struct PseudoLanguageTests {
     arguments: [
       "%@ shared %d photos", "100%% battery", "%#@files@ in %2$@", "%1$@ of %2$ld", "Price: %.2f €", "%lld%%",
       "See https://example.org/%d?x=1, now", "a%b %@ <a href=\"%@\">", "%@ {x %d", "<b %@ &lt %s;",
-      "mailto:a@b.example %@",
+      "mailto:a@b.example %@", "[%d items](x) in [%@]({url}) [", "[a](b", "[](b) ![a]()",
     ], [PseudoLanguage.accented, .mirrored])
   func keepsArguments(_ text: String, _ language: PseudoLanguage) {
     let pseudo = language.text(text, key: "key", isFormat: true)
