@@ -92,11 +92,11 @@ struct ArgumentComparison: Sendable {
 
   // MARK: Positions
 
-  /// In a text that is no format only specifiers that cannot be prose are taken for specifiers.
+  /// What a key takes is passed to every text. In a text that is no format only specifiers that cannot be prose are taken for specifiers.
   private static func extra(
     _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool
   ) -> [Difference] {
-    let known = development.positions
+    let known = development.positions.union(own.entry.key.arguments.map(\.position))
     let defined = Set(own.entry.variables.map(\.variable.name))
     let extra = own.uses.filter { use in
       if use.isDeclared || known.contains(use.position) || own.hasContradiction(in: use.text) { return false }

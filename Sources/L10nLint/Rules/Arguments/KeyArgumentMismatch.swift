@@ -1,24 +1,20 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let keyArgumentMismatch: Rule = Rule(
     id: "key-argument-mismatch", severity: .warning,
     summary: "A key that is a text with specifiers takes other arguments than its development text."
   ) { context, _ in
-    let percent = UInt8(ascii: "%")
-    return context.developmentEntries.filter { $0.key.text.utf8.contains(percent) && $0.key.isOwnText }.compactMap {
-      entry in
+    context.developmentEntries.compactMap { entry in
       // Arguments by name are none that a key could have.
       if entry.pattern != nil { return nil }
-      let key = FormatString(entry.key.text)
-      // "100% sure" is prose.
-      guard key.errors.isEmpty, !key.arguments.isEmpty, key.placeholders.allSatisfy({ !$0.flags.contains(.space) }),
-        context.specifierFaults(of: entry).isEmpty
-      else { return nil }
+      let arguments = entry.key.arguments
+      guard !arguments.isEmpty, context.specifierFaults(of: entry).isEmpty else { return nil }
       let own = EntryArguments(entry)
       guard !own.uses.contains(where: { own.isContradicted($0) }) else { return nil }
-      return finding(key.arguments, own)
+      return finding(arguments, own)
     }
   }
 
@@ -46,6 +42,17 @@ extension Rule {
   }
 
   private static var help: String { "let the key and the text take the same arguments" }
+}
+
+extension TableKey {
+  /// What a key takes that is a text with specifiers, `starred %lld`, as `String(localized:)` makes them; nothing for
+  /// prose such as "100% sure", and for names.
+  var arguments: [FormatArgument] {
+    guard text.utf8.contains(UInt8(ascii: "%")), isOwnText else { return [] }
+    let format = FormatString(text)
+    return format.errors.isEmpty && format.placeholders.allSatisfy { !$0.flags.contains(.space) }
+      ? format.arguments : []
+  }
 }
 
 extension ArgumentType {

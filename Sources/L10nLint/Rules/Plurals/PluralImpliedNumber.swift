@@ -34,7 +34,8 @@ extension Rule {
     _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
   ) -> Diagnostic {
     let examples = integers.prefix(3).map(String.init).joined(separator: ", ")
-    let specifier = "%" + (variable.variable.valueType ?? "lld")
+    // A value type may be written with its percent sign, which is another rule's finding.
+    let specifier = "%" + (variable.variable.valueType ?? "lld").drop { $0 == "%" }
     return Diagnostic(
       "'\(form.category ?? "")' of '\(variable.variable.name)' does not show its number but stands for \(examples)"
         + (integers.count > 3 ? " …" : ""),
