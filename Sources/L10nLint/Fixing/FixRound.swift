@@ -25,11 +25,18 @@ struct FixRound {
   private let diagnostics: [Diagnostic]
   private let lint: (Catalog) -> [Diagnostic]
 
+  /// Whether only some of the texts are looked at.
+  private let isPartial: Bool
+
   /// - Parameters:
   ///   - diagnostics: what is found in the catalog.
+  ///   - isPartial: whether that is of some texts only.
   ///   - lint: what is found in another one.
-  init(_ catalog: Catalog, _ diagnostics: [Diagnostic], lint: @escaping (Catalog) -> [Diagnostic]) {
+  init(
+    _ catalog: Catalog, _ diagnostics: [Diagnostic], isPartial: Bool = false, lint: @escaping (Catalog) -> [Diagnostic]
+  ) {
     self.catalog = catalog
+    self.isPartial = isPartial
     self.lint = lint
     self.diagnostics = diagnostics
     files = catalog.filesByPath
@@ -69,6 +76,7 @@ struct FixRound {
       outcome.refused += fixes.map { ($0, first.reason) }
       return
     }
+    if refuseCulprits(of: worse, &outcome, among: fixes) { return }
     // A translation is compared with the development text, so a fix of that may do it.
     if let (development, others) = fixes.parted(by: isDevelopment) {
       settle(development, &outcome)
@@ -86,31 +94,64 @@ struct FixRound {
       let subject = group(fix.diagnostic)
       return counts[subject] == 1 ? reasons[subject] : nil
     }
+    // What got worse in another language than that of every fix may be so by the fix of the same text.
+    let groups = Set(fixes.map { group($0.diagnostic) })
+    let elsewhere = worse.filter { !groups.contains(group($0.finding)) }
     let refused = fixes.compactMap { fix in reason(fix).map { (fix, $0) } }
     if !refused.isEmpty {
       outcome.refused += refused
       settle(fixes.filter { reason($0) == nil }, &outcome)
       return
     }
+    if leaveOut(elsewhere, &outcome, of: fixes) { return }
+    let texts = Set(worse.map { text($0.finding) })
     let paths = Set(
       worse.flatMap { [$0.finding.location].compactMap { $0 } + $0.finding.related.map(\.location) }.map(\.path))
     let (others, suspects) =
       fixes.parted { reasons[group($0.diagnostic)] == nil }
+      ?? fixes.parted { !texts.contains(text($0.diagnostic)) }
       ?? fixes.parted { $0.paths.isDisjoint(with: paths) }
       ?? (reasons[group(fixes[0].diagnostic)] == nil ? fixes.halves : fixes.halves { group($0.diagnostic) })
     settle(others, &outcome)
     settle(suspects, &outcome)
   }
 
-  /// Settles fixes without those that are alone at a text from which something was taken: these are refused.
+  /// Settles fixes without those that make something worse when only the texts that got worse are looked at, which takes
+  /// a fraction of the time.
+  ///
+  /// - Returns: whether there are any; what takes more texts to be seen is still to be found.
+  private func refuseCulprits(
+    of worse: [(finding: Diagnostic, reason: String)], _ outcome: inout Outcome, among fixes: [PlannedFix]
+  ) -> Bool {
+    let texts = Set(worse.map { text($0.finding) })
+    let suspects = fixes.filter { texts.contains(text($0.diagnostic)) }
+    let ids = Set(
+      texts.compactMap { text in
+        text.table.flatMap { table in text.key.map { TextID(table: table, key: TableKey($0)) } }
+      })
+    guard !isPartial, fixes.count > 2, suspects.count > 1, !ids.isEmpty else { return false }
+    let lint = lint
+    let partial = FixRound(catalog, lint(catalog.keeping(ids)), isPartial: true) { lint($0.keeping(ids)) }
+    let refused = partial.settled(suspects).refused
+    if refused.isEmpty { return false }
+    outcome.refused += refused
+    let places = Set(refused.map { $0.fix.diagnostic })
+    settle(fixes.filter { !places.contains($0.diagnostic) }, &outcome)
+    return true
+  }
+
+  /// The text that a finding is about, in whatever language.
+  private func text(_ finding: Diagnostic) -> Diagnostic.Subject {
+    Diagnostic.Subject(table: finding.subject.table, key: finding.subject.key)
+  }
+
+  /// Settles fixes without those that are alone at a text from which something was taken, or that got worse: these are
+  /// refused.
   ///
   /// - Returns: whether there were any.
   private func leaveOut(
     _ losses: [(finding: Diagnostic, reason: String)], _ outcome: inout Outcome, of fixes: [PlannedFix]
   ) -> Bool {
-    func text(_ finding: Diagnostic) -> Diagnostic.Subject {
-      Diagnostic.Subject(table: finding.subject.table, key: finding.subject.key)
-    }
     if losses.isEmpty { return false }
     let reasons = Dictionary(losses.map { (text($0.finding), $0.reason) }) { first, _ in first }
     let counts = Dictionary(fixes.map { (text($0.diagnostic), 1) }, uniquingKeysWith: +)

@@ -24,6 +24,25 @@ struct ArgumentProofTests {
     #expect(leftOut.map(\.message) == [])
   }
 
+  /// What is left of texts of every kind can be proved, and only what is wrong is gone: of development texts all
+  /// translations, of layers their own.
+  @Test func whatIsProvableHasNoError() throws {
+    let (development, french) = table(Self.pieces, Self.pieces)
+    let catalog = catalog([
+      "en.lproj/T.strings": development, "Base.lproj/T.strings": french, "fr.lproj/T.strings": french,
+      "de.lproj/T.strings": development, "Overrides/x/fr.lproj/T.strings": development,
+    ])
+    let (provable, errors) = try #require(ArgumentProof.provable(catalog))
+    #expect(errors.count > 500 && ArgumentProof.errors(inTextsOf: provable).isEmpty, "\(errors.count)")
+    let blamed = Set(errors.compactMap(\.subject.key))
+    #expect(provable.developmentEntries.count > 300)
+    for index in catalog.locales.indices {
+      let before = catalog.entries(locale: index, layer: nil)
+      let after = provable.entries(locale: index, layer: nil)
+      #expect(before.keys.allSatisfy { after[$0] != nil || blamed.contains($0.key.text) })
+    }
+  }
+
   private func catalog(_ files: [String: String]) -> Catalog {
     var loader = CatalogLoader(Configuration())
     return loader.catalog(of: files.map { SourceFile(path: $0, bytes: Array($1.utf8)) })

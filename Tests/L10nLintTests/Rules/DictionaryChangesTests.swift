@@ -71,6 +71,21 @@ struct DictionaryChangesTests {
   private static func unit(_ text: String) -> String {
     "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"%lld \(text)\"}}"
   }
+
+  /// A value type as it is written, and the specifier that a form without its number is to have.
+  @Test(arguments: [("lld", "%lld"), ("%ld", "%ld"), ("d", "%d")])
+  func namesTheSpecifierOfAForm(type: String, specifier: String) throws {
+    let forms = "one = \"x\"; few = \"\(specifier)\"; many = \"\(specifier)\"; other = \"\(specifier)\";"
+    let file = """
+      { a = { NSStringLocalizedFormatKey = "%#@n@"; n = { NSStringFormatSpecTypeKey = NSStringPluralRuleType; \
+      NSStringFormatValueTypeKey = "\(type)"; \(forms) }; }; }
+      """
+    var loader = CatalogLoader(Configuration())
+    let catalog = loader.catalog(of: [SourceFile(path: "ru.lproj/T.stringsdict", bytes: Array(file.utf8))])
+    let rule = try #require(Rule.all.first { $0.id == "plural-implied-number" })
+    let findings = Linter(rules: [rule]).result(in: catalog).diagnostics.filter { $0.ruleID == rule.id }
+    #expect(findings.map(\.help) == ["write \(specifier) into the form"])
+  }
 }
 
 extension String {
