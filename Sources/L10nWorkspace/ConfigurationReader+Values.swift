@@ -11,6 +11,14 @@ extension ConfigurationReader {
     return scalar.string
   }
 
+  /// `true` or `false`.
+  mutating func boolean(_ node: Node) -> Bool? {
+    guard let text = string(node) else { return nil }
+    if let value = Bool(text) { return value }
+    report("'\(text)' is neither true nor false", at: node)
+    return nil
+  }
+
   /// What is written, whatever it means.
   mutating func setting(_ node: Node) -> SettingValue {
     let location = location(of: node)

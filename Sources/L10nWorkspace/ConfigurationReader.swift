@@ -56,7 +56,8 @@ struct ConfigurationReader {
   }
 
   private mutating func readGenerate(_ node: Node, into settings: inout GenerateSettings) {
-    for (name, _, value) in entries(of: node, what: "'generate'", known: ["name", "access", "style", "table-names"]) {
+    let known = ["name", "access", "style", "table-names", "keep-going"]
+    for (name, _, value) in entries(of: node, what: "'generate'", known: known) {
       switch name {
       case "name":
         guard let text = string(value) else { continue }
@@ -69,6 +70,7 @@ struct ConfigurationReader {
         }
       case "access": settings.access = choice(value, what: "access level") ?? settings.access
       case "table-names": settings.tableNames = choice(value, what: "place for names of tables") ?? settings.tableNames
+      case "keep-going": settings.keepsGoing = boolean(value) ?? settings.keepsGoing
       default: settings.style = choice(value, what: "style") ?? settings.style
       }
     }

@@ -25,18 +25,25 @@ struct BuildRun {
     let loaded = try folder.load(reading: [.lock, .release])
     let reporter = TextReporter(
       root: folder.path, sources: loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first })
+    var catalog = loaded.catalog
     do {
       try check(loaded, reporter)
+      if catalog.configuration.generate.keepsGoing {
+        // The findings have told what is wrong.
+        guard let provable = ArgumentProof.provable(catalog) else { throw Failure(status: 1) }
+        catalog = provable.catalog
+      }
     } catch let refusal as LintRefusal {
       let reporter = refusal.sources.map { TextReporter(root: ".", sources: $0) } ?? reporter
       Self.complain(reporter.text(for: refusal.diagnostics))
       throw Failure(status: 2, refusal.message, help: refusal.help)
     }
-    let files = try SwiftGenerator(loaded.catalog, source: folder.path).files(stem: arguments.stem)
+    let files = try SwiftGenerator(catalog, source: folder.path).files(stem: arguments.stem)
     try FileWriter.write(files.map { ("\(arguments.output)/\($0.name)", Array($0.text.utf8)) })
   }
 
-  /// Reports the findings of level warning and error; the latter end the run, whatever the settings say.
+  /// Reports the findings of level warning and error; the latter end the run, unless the settings say to keep going, which
+  /// makes them warnings.
   private func check(_ loaded: CatalogFolder.Loaded, _ reporter: TextReporter) throws {
     if !loaded.isConfigurationValid { throw LintRefusal(loaded.diagnostics) }
     var setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder.path)
@@ -52,12 +59,14 @@ struct BuildRun {
     if let path = run.baselinePath(in: folder.path) {
       try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
     }
+    let keepsGoing = loaded.catalog.configuration.generate.keepsGoing
     for severity in [Severity.warning, .error] {
-      let found = run.result.diagnostics.filter { $0.severity == severity }
+      var found = run.result.diagnostics.filter { $0.severity == severity }
+      if keepsGoing { for index in found.indices { found[index].severity = .warning } }
       let shown = ShownFindings(found, limit: Self.limit, command: "l10n lint")
       Self.complain(reporter.text(for: shown.diagnostics))
       if shown.hiddenCount > 0 { Self.complain("l10n-build: \(shown.hiddenCount) more; l10n lint --all shows them\n") }
-      if severity == .error, !found.isEmpty { throw Failure(status: 1) }
+      if severity == .error, !found.isEmpty, !keepsGoing { throw Failure(status: 1) }
     }
   }
 }

@@ -100,6 +100,19 @@ struct BuildToolTests {
     #expect((folder.text(of: "Out/L10n.swift") != nil) == (status == 0))
   }
 
+  /// With the setting nothing stops a build, and each language has the texts that fit.
+  @Test func keepsGoingWhereTheSettingsSaySo() throws {
+    let changes = [
+      "Localizations/l10n.yml": "development: en\ngenerate: {keep-going: true}",
+      "Localizations/fr.lproj/T.strings": "pause = \"Suspendre\"; greeting = \"Bonjour %d !\"; a b = c;",
+    ]
+    let folder = try TemporaryFolder(Self.sound.merging(changes) { $1 })
+    let run = try Self.run("Localizations --output Out --profile release", in: folder)
+    #expect(run.status == 0 && run.errors.contains("warning: 'greeting' takes %d") && !run.errors.contains(" error: "))
+    let tables = folder.text(of: "Out/L10n+Tables.swift") ?? ""
+    #expect(tables.contains("Suspendre\\0") && !tables.contains("Bonjour"), "\(run.errors)")
+  }
+
   /// Warnings are told and do not stop a build; what the baseline knows is not told; notes are for `l10n lint`.
   @Test func tellsWarnings() throws {
     var texts = Self.sound

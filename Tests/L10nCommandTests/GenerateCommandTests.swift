@@ -38,7 +38,7 @@ struct GenerateCommandTests {
     ),
     (
       "Localizations/l10n.yml=layers: [none]", "generate --output Out", 2,
-      "l10n: error: nothing was generated: parts of the catalog cannot be read"
+      "  help: --keep-going leaves out what cannot be read"
     ),
     ("x=", "generate", 64, "  See 'l10n generate --help' for more information."),
     (
@@ -54,6 +54,34 @@ struct GenerateCommandTests {
     #expect(run.status == status && run.output == "")
     #expect(run.errors.split(separator: "\n").last.map(String.init) == message)
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
+  }
+
+  /// The command, the settings, the exit status, and whether what is wrong is an error or a warning.
+  @Test(arguments: [
+    ("generate L --output Out", "", 2, "error"), ("generate L --output Out --keep-going", "", 1, "error"),
+    ("generate L --output Out", "generate: {keep-going: true}\n", 0, "warning"),
+    ("generate L --output Out --keep-going", "generate: {keep-going: true}\n", 1, "error"),
+    ("generate L --output Out", "generate: {keep-going: maybe}\n", 2, "error"),
+  ])
+  func leavesOutWhatIsWrong(line: String, settings: String, status: Int32, severity: String) throws {
+    let folder = try TemporaryFolder([
+      "L/l10n.yml": settings,
+      "L/en.lproj/T.strings": "a = \"A %@\";\nb = \"B %d\";\nbad = \"%-y %@\";\nc = \"C\";\n",
+      "L/fr.lproj/T.strings": "a = \"FA %d\";\nb = \"FB %d\";\nbad = \"Mal %@\";\nc = \"FC\"\n",
+      "L/de.lproj/T.strings": "a = \"DA %@\";\nb = \"DB %d\";\nc = \"DC\";\n",
+    ])
+    let run = try folder.run(line)
+    #expect(run.status == status, "\(run.errors)")
+    if settings.contains("maybe") { return #expect(run.errors.contains("'maybe' is neither true nor false")) }
+    #expect(run.errors.contains("L/fr.lproj/T.strings:4:9: \(severity): no ';' after the value"))
+    let written = ["Out/L10n+Tables.swift", "Out/L10n+Texts1.swift"].compactMap { folder.text(of: $0) }.joined()
+    if status == 2 {
+      return #expect(written.isEmpty && run.errors.hasSuffix("help: --keep-going leaves out what cannot be read\n"))
+    }
+    #expect(run.errors.contains("L/fr.lproj/T.strings:1:9: \(severity): 'a' takes %d as argument 1"))
+    #expect(run.errors.contains("L/en.lproj/T.strings:3:8: \(severity): '%-y' in 'bad' is no specifier"))
+    for text in ["A %@", "B %d", "FB %d", "FC", "DA %@", "DC"] { #expect(written.contains("\(text)\\0"), "\(text)") }
+    for text in ["FA %d", "Mal", "func bad", "var bad"] { #expect(!written.contains(text), "\(text)") }
   }
 
   /// The style of `l10n.yml` holds where the command line names none.
@@ -134,7 +162,8 @@ struct GenerateCommandTests {
     try folder.write("bare = \"%d %@\";", to: "Localizations/de.lproj/T.strings")
     let run = try folder.run("generate Localizations --output Out")
     #expect(run.errors.hasPrefix("Localizations/de.lproj/T.strings:1:"))
-    #expect(run.errors.hasSuffix("l10n: error: nothing was generated: the arguments of some texts do not fit\n"))
+    let message = "nothing was generated: the arguments of some texts do not fit"
+    #expect(run.errors.hasSuffix("l10n: error: \(message)\n  help: --keep-going leaves such texts out\n"))
     #expect(run.status == 1 && run.output == "" && !FileManager.default.fileExists(atPath: "\(folder.path)/Out"))
   }
 }

@@ -113,6 +113,37 @@ package struct Catalog: Sendable {
     return catalog
   }
 
+  /// The same files without some texts of some locales and layers: the chain answers for them.
+  ///
+  /// - Parameter isLeftOut: takes a text with the places in `locales` and `layers` where it stands.
+  package func leavingOut(_ isLeftOut: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> Catalog {
+    var catalog = Catalog(
+      configuration: configuration, locales: locales, development: development, layers: layers,
+      appliedLayerCount: appliedLayerCount, files: files,
+      entries: entries.enumerated().map { locale, layers in
+        layers.enumerated().map { number, entries in
+          entries.filter { !isLeftOut($0.key, locale, number == 0 ? nil : number - 1) }
+        }
+      }, stubs: stubs)
+    (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
+    return catalog
+  }
+
+  /// The same files with languages that have none yet, to be translated into.
+  ///
+  /// - Parameter new: none of those that the catalog has.
+  package func adding(_ new: [CatalogLocale]) -> Catalog {
+    if new.isEmpty { return self }
+    let all = locales.enumerated().map { ($1, entries[$0], stubs.indices.contains($0) ? stubs[$0] : [:]) }
+    let none = [[TextID: CatalogEntry]](repeating: [:], count: layers.count + 1)
+    let sorted = (all + new.map { ($0, none, [:]) }).sorted { $0.0.directory < $1.0.directory }
+    var catalog = Catalog(
+      configuration: configuration, locales: sorted.map(\.0), development: development, layers: layers,
+      appliedLayerCount: appliedLayerCount, files: files, entries: sorted.map(\.1), stubs: sorted.map(\.2))
+    (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
+    return catalog
+  }
+
   /// The entries of one locale in the base tables or in a layer.
   package func entries(locale: Int, layer: Int?) -> [TextID: CatalogEntry] {
     entries[locale][(layer ?? -1) + 1]

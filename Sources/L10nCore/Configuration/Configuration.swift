@@ -180,5 +180,9 @@ package struct GenerateSettings: Sendable {
   /// Counts for the styles of SwiftGen only.
   package var tableNames = TableNames.several
 
+  /// Whether a module is generated without the texts that do not fit their arguments; else such a text is an error, and
+  /// nothing is generated.
+  package var keepsGoing = false
+
   package init() {}
 }

@@ -53,11 +53,7 @@ struct AddCommand: ParsableCommand {
     if !synchronization.refusals.isEmpty { throw ExitCode(1) }
     var files = ChangedFiles()
     files.add(synchronization.changedFiles, of: catalog, at: access, verb: "wrote")
-    for (path, source) in loaded.configurationSource {
-      let undeclared = tags.filter { tag in catalog.configuration.locales?.contains { $0.tag == tag } == false }
-      guard !undeclared.isEmpty, let bytes = catalog.configuration.adding(undeclared, to: source) else { continue }
-      files.add(bytes, to: access.path(path), insteadOf: source.bytes, note: "wrote \(access.path(path))\n")
-    }
+    files.declare(tags, in: loaded, at: access)
     if dryRun { return try files.showDiff() }
     guard try files.write(orElse: "nothing was changed", verbosity) else { throw ExitCode(1) }
     if files.isEmpty {

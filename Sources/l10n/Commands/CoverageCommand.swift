@@ -12,7 +12,8 @@ struct CoverageCommand: ParsableCommand {
     discussion: """
       Counts a locale's own texts, texts inherited from a more general locale, stale texts and missing texts, for each \
       locale and table. A text is stale when its development text has changed since it was translated, according to \
-      l10n.lock. Percentages are rounded down: 100% means that nothing is missing.
+      l10n.lock. Texts that are the development text to the letter are counted as copied as well: names, or texts that \
+      are not translated yet. Percentages are rounded down: 100% means that nothing is missing.
 
       The exit status is 1 when a locale has less than --min-coverage or 'min-coverage' in l10n.yml asks for. It is 2, and nothing \
       is counted, when a file cannot be read or a syntax error may hide texts of it.

@@ -11,7 +11,9 @@ struct GenerateCommand: ParsableCommand {
     commandName: "generate", abstract: "Writes typed Swift for all texts of a catalog.",
     discussion: """
       Files are replaced only when their contents change. Nothing is written when the arguments of a text do not fit: \
-      the generated functions rely on them.
+      the generated functions rely on them. With --keep-going, or 'keep-going: true' under 'generate' in l10n.yml, \
+      such texts are left out instead, and the next language of the chain answers for them; so is what cannot be read of \
+      a table. Each is reported: with the option as an error, and the exit status is 1; with the setting as a warning.
 
       With --template it renders a Mustache template instead: one file, or one per locale where the path of --output \
       has {{locale}} in it. Built-in templates are \
@@ -51,12 +53,18 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: "Write nothing; print what would change as a unified diff, and exit with 1.")
   var dryRun = false
 
+  @Flag(help: "Leave out texts that do not fit their arguments or cannot be read; exit with 1.")
+  var keepGoing = false
+
   @OptionGroup(title: "Build systems") var dependencies: DependencyOptions
 
   @Flag(help: "Include pseudolocales, which are left out unless 'locales' in l10n.yml names them.")
   var pseudo = false
 
   @OptionGroup var verbosity: VerbosityOptions
+
+  /// Whether something was left out that is to be seen in the exit status.
+  private var hasLeftOut = false
 
   func validate() throws {
     if context {
@@ -73,9 +81,8 @@ struct GenerateCommand: ParsableCommand {
   mutating func run() throws {
     try options.find(verbosity)
     let loaded = try options.access.load(
-      reading: pseudo ? [] : .release, requiring: .texts, orElse: "nothing was generated")
-    try refuseUnsound(loaded)
-    let catalog = styled(loaded.catalog)
+      reading: pseudo ? [] : .release, requiring: .files, orElse: "nothing was generated")
+    let catalog = styled(try provable(loaded))
     guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
     do {
       if context { return try Terminal.write(values(of: catalog).value().json.text(JSONLayout()) + "\n") }
@@ -87,6 +94,7 @@ struct GenerateCommand: ParsableCommand {
         let inputs = try loaded.paths.map(options.access.path) + templatePaths()
         try dependencies.write(inputs: inputs, outputs: files.map(\.name))
       }
+      if hasLeftOut { throw ExitCode(1) }
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     } catch let error as GenerationError {
@@ -124,14 +132,33 @@ struct GenerateCommand: ParsableCommand {
     return values
   }
 
-  /// Ends the run when a text does not fit its arguments.
-  private func refuseUnsound(_ loaded: CatalogFolder.Loaded) throws {
-    let unsound = ArgumentProof.errors(in: loaded.catalog)
-    if !unsound.isEmpty {
-      Terminal.report(options.access.reporter(for: loaded).text(for: unsound))
-      Terminal.report(error: "nothing was generated: the arguments of some texts do not fit")
-      throw ExitCode(1)
+  /// The catalog with the texts that fit their arguments; what is left out is reported.
+  ///
+  /// - Throws: an exit status, with messages, when something is wrong and the run is not to keep going.
+  private mutating func provable(_ loaded: CatalogFolder.Loaded) throws -> Catalog {
+    guard keepGoing || loaded.catalog.configuration.generate.keepsGoing else {
+      try options.access.require(
+        .texts, of: loaded, orElse: "nothing was generated", help: "--keep-going leaves out what cannot be read")
+      let errors = ArgumentProof.errors(in: loaded.catalog)
+      if !errors.isEmpty { throw unsound(errors, loaded) }
+      return loaded.catalog
     }
+    guard let (catalog, errors) = ArgumentProof.provable(loaded.catalog) else {
+      throw unsound(ArgumentProof.errors(in: loaded.catalog), loaded)
+    }
+    var left = (CatalogAccess.unread(of: loaded, .texts) + errors).sorted(by: Diagnostic.precedes)
+    hasLeftOut = keepGoing && !left.isEmpty
+    if !keepGoing { for index in left.indices { left[index].severity = .warning } }
+    Terminal.report(options.access.reporter(for: loaded).text(for: left))
+    return catalog
+  }
+
+  private func unsound(_ errors: [Diagnostic], _ loaded: CatalogFolder.Loaded) -> ExitCode {
+    Terminal.report(options.access.reporter(for: loaded).text(for: errors))
+    Terminal.report(
+      error: "nothing was generated: the arguments of some texts do not fit",
+      help: "--keep-going leaves such texts out")
+    return ExitCode(1)
   }
 
   /// The catalog with the style of the command line, if there is any.

@@ -80,6 +80,11 @@ enum ConfigurationSchema {
           .schema(
             "Where accessors in the styles of SwiftGen have the table's name: where there are several tables, or always.",
             [("enum", .array(GenerateSettings.TableNames.allCases.map { .string($0.rawValue) } + [.null]))])),
+        .init(
+          "keep-going",
+          .schema(
+            "Whether texts that do not fit their arguments are left out, with a warning each, instead of ending the run.",
+            [("type", "boolean")])),
       ])
   }
 

@@ -56,16 +56,25 @@ struct CatalogAccess {
     let loaded = try read(extras)
     try check(loaded)
     describe(loaded)
-    let unread = Self.unread(of: loaded, requirement)
-    if !unread.isEmpty {
-      Terminal.report(reporter(for: loaded).text(for: unread))
-      throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalog cannot be read")
-    }
+    try require(requirement, of: loaded, orElse: failure)
     return loaded
   }
 
+  /// Ends a run for which too little has been read.
+  ///
+  /// - Parameter help: how the run could go on.
+  /// - Throws: exit status 2, with messages.
+  func require(
+    _ requirement: Requirement, of loaded: CatalogFolder.Loaded, orElse failure: String? = nil, help: String? = nil
+  ) throws {
+    let unread = Self.unread(of: loaded, requirement)
+    if unread.isEmpty { return }
+    Terminal.report(reporter(for: loaded).text(for: unread))
+    throw Terminal.failure((failure.map { "\($0): " } ?? "") + "parts of the catalog cannot be read", help: help)
+  }
+
   /// The errors of reading that keep a command from going on, by place.
-  private static func unread(of loaded: CatalogFolder.Loaded, _ requirement: Requirement) -> [Diagnostic] {
+  static func unread(of loaded: CatalogFolder.Loaded, _ requirement: Requirement) -> [Diagnostic] {
     let unread: [Diagnostic] =
       switch requirement {
       case .nothing: []

@@ -1,6 +1,7 @@
 import ArgumentParser
 import L10nCore
 import L10nReport
+import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
@@ -39,6 +40,16 @@ struct ChangedFiles {
     for file in files {
       let path = access.path(file.path)
       add(file.bytes, to: path, insteadOf: sources[file.path]?.bytes, note: "\(verb) \(path)\n")
+    }
+  }
+
+  /// Adds languages to `locales` in `l10n.yml` where that lists them.
+  mutating func declare(_ languages: [LanguageTag], in loaded: CatalogFolder.Loaded, at access: CatalogAccess) {
+    let configuration = loaded.catalog.configuration
+    let undeclared = languages.filter { tag in configuration.locales?.contains { $0.tag == tag } == false }
+    for (path, source) in loaded.configurationSource where !undeclared.isEmpty {
+      guard let bytes = configuration.adding(undeclared, to: source) else { continue }
+      add(bytes, to: access.path(path), insteadOf: source.bytes, note: "wrote \(access.path(path))\n")
     }
   }
 
