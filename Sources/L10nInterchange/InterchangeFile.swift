@@ -55,7 +55,9 @@ extension InterchangeFile {
   /// - Returns: the name and the tag; `und` with a diagnostic where nothing names the language.
   func language(declared: String?) -> (name: String, tag: LanguageTag?, diagnostics: [Diagnostic]) {
     if let name = locale ?? declared ?? placeLocale, let tag = LanguageTag(directoryName: name) {
-      return (name, tag, [])
+      // Of two names of one language that of the place, as zh_TW for zh-TW.
+      let own = locale ?? placeLocale.flatMap { LanguageTag(directoryName: $0) == tag ? $0 : nil }
+      return (own ?? name, tag, [])
     }
     let message = declared.map { "'\($0)' is no language tag" } ?? "the file does not say its language"
     return ("und", nil, [diagnostic("locale-name", .error, message, at: 0..<0, help: "name it with --locale")])

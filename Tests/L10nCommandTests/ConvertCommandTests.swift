@@ -27,6 +27,10 @@ struct ConvertCommandTests {
     ("C/fr.lproj/T.strings --to json --output Out/T.json", 0, "2 texts in 1 language: wrote 1 file, 1 loss\n", "C/fr."),
     ("broken.strings --to json --output Out", 64, "", "l10n: error: the place of 'broken.strings' does not say"),
     ("broken.strings --to json --output Out --locale en", 2, "", "broken.strings:1:6: error: "),
+    (
+      "broken.strings --to json --output Out --locale en --keep-going", 1,
+      "2 texts in 1 language: wrote 1 file, nothing lost\n", "broken.strings:1:6: error: "
+    ),
     ("none.po --to json --output Out", 2, "", "l10n: error: there is no 'none.po'"),
     ("fr/T.json --from po --to json --output Out", 2, "", "fr/T.json:1:1: error: "),
     ("C --to json --output Out --locale fr", 0, "4 texts in 1 language: wrote 1 file, 3 losses\n", "C/Overrides"),
@@ -45,7 +49,7 @@ struct ConvertCommandTests {
     let run = try folder.run("convert \(line)")
     #expect(run.status == status && run.output == output && run.errors.hasPrefix(errors), "\(run.errors)")
     #expect(errors.isEmpty == run.errors.isEmpty)
-    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == (status == 0))
+    #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
   @Test(arguments: ["po", "arb", "strings", "xml-plist", "xcstrings"])
@@ -101,6 +105,151 @@ struct ConvertCommandTests {
     #expect(try folder.run("convert C --to \(format) --output Out --strict").status == 0)
     #expect(try folder.run("convert Out --to strings --output Back --strict").status == 0)
     for (path, text) in files { #expect(folder.text(of: "Back/\(path)") == text) }
+  }
+
+  /// A folder's files, the tables that they become with a text of each, what is said.
+  @Test(
+    arguments: [
+      (
+        [
+          "po/app.pot": "msgid \"\"\nmsgstr \"Language: \\n\"\n\nmsgid \"Hello\"\nmsgstr \"\"\n",
+          "po/fr.po": "msgid \"\"\nmsgstr \"Language: fr\\n\"\n\nmsgid \"Hello\"\nmsgstr \"Salut\"\n",
+        ],
+        ["po/en.lproj/app.strings": "\"Hello\" = \"Hello\";\n", "po/fr.lproj/app.strings": "\"Hello\" = \"Salut\";\n"],
+        ""
+      ),
+      (
+        ["app_en.arb": "{\"@@locale\": \"en\", \"a\": \"A\"}", "app_fr.arb": "{\"a\": \"B\"}"],
+        ["en.lproj/app.strings": "\"a\" = \"A\";\n", "fr.lproj/app.strings": "\"a\" = \"B\";\n"], ""
+      ),
+      (
+        [
+          "en.json": "{\"a\": {\"b\": \"A\"}}", "fr.json": "{\"a\": {\"b\": \"B\"}}",
+          "package.json": "{\"version\": 1}",
+        ],
+        ["en.lproj/Localizable.strings": "\"a.b\" = \"A\";\n", "fr.lproj/Localizable.strings": "\"a.b\" = \"B\";\n"],
+        "a file whose path names no language is left out"
+      ),
+    ] as [([String: String], [String: String], String)])
+  func readsTheLayoutsOfOtherTools(files: [String: String], tables: [String: String], message: String) throws {
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ("In/\($0)", $1) }))
+    let run = try folder.run("convert In --to strings --output Out")
+    #expect(run.status == 0 && (message.isEmpty ? run.errors.isEmpty : run.errors.contains(message)), "\(run.errors)")
+    for (path, text) in tables { #expect(folder.text(of: "Out/\(path)") == text, "\(path)") }
+  }
+
+  /// A single file, and the table that it becomes.
+  @Test(arguments: [
+    ("fr.json", "fr/Localizable"), ("fr/T.json", "fr/T"), ("po/fr.json", "fr/Localizable"), ("T_szl.arb", "szl/T"),
+    ("UI/T_fr.arb", "fr/T"), ("fr/T.arb", "fr/T"),
+  ])
+  func aSingleFileIsNamedAfterItself(file: String, table: String) throws {
+    let folder = try TemporaryFolder([file: "{\"@@locale\": \"\(table.split(separator: "/")[0])\", \"a\": \"A\"}"])
+    #expect(try folder.run("convert \(file) --to json --output Out").status == 0)
+    #expect(folder.text(of: "Out/\(table).json")?.contains("\"a\": \"A\"") == true)
+  }
+
+  /// A String Catalog with what Xcode found in the code, what was added by hand, and forms in several states.
+  private static func catalog(_ state: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "found" : {
+          "localizations" : {
+            "de" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "needs_review",
+                      "value" : "%lld Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "\(state)",
+                      "value" : "%lld Dateien"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "made" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "gemacht"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  /// What many texts lose alike is said once, unless all are asked for; in the languages of one text as well.
+  @Test(arguments: [("", 3, true), (" --all", 18, false)])
+  func saysOnceWhatManyTextsLose(option: String, warnings: Int, isGrouped: Bool) throws {
+    let table = (0..<6).map { "/* C. */\n\"k\($0)\" = \"A\";\n" }.joined()
+    let folder = try TemporaryFolder([
+      "C/en.lproj/T.strings": table, "C/de.lproj/T.strings": table, "C/fr.lproj/T.strings": table,
+    ])
+    let run = try folder.run("convert C --to json --output Out\(option)")
+    #expect(run.output == "18 texts in 3 languages: wrote 3 files, 18 losses\n")
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("warning: ") }
+    #expect(lines.count == warnings, "\(run.errors)")
+    #expect(run.errors.contains("6 texts in 'de': each has a comment, which JSON cannot hold") == isGrouped)
+    #expect(run.errors.contains("help: such as 'k0', 'k1', 'k2'; --all lists them") == isGrouped)
+  }
+
+  /// Directories, and what those are called that come back otherwise: formats that name languages have one spelling.
+  @Test(
+    arguments: [
+      ("json", []), ("po", []), ("arb", ["pt-br=pt-BR", "zh_TW=zh-TW"]), ("xcstrings", ["pt-br=pt-BR", "zh_TW=zh-TW"]),
+    ] as [(String, [String])])
+  func languagesComeBack(format: String, others: [String]) throws {
+    let names = ["en", "ckb", "szl", "tok", "pt-br", "zh_TW", "fil", "sr-Latn", "sr-CS", "no", "zh-Hant-HK"]
+    let files = names.map { ("C/\($0).lproj/T.strings", "\"a\" = \"A \($0)\";\n") }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    #expect(try folder.run("convert C --to \(format) --output Out").output.hasSuffix("nothing lost\n"))
+    #expect(try folder.run("convert Out --to strings --output Back").status == 0)
+    let renamed = Dictionary(
+      uniqueKeysWithValues: others.map { $0.split(separator: "=").map(String.init) }.map { ($0[0], $0[1]) })
+    for name in names {
+      #expect(folder.text(of: "Back/\(renamed[name] ?? name).lproj/T.strings") == "\"a\" = \"A \(name)\";\n", "\(name)")
+    }
+  }
+
+  /// What a String Catalog says of where texts come from comes back, and states are neither added nor spread unsaid.
+  @Test(arguments: [("xcstrings", 1), ("po", 1), ("arb", 1)])
+  func keepsTheStatesOfStringCatalogs(format: String, losses: Int) throws {
+    let folder = try TemporaryFolder([
+      "A/T.xcstrings": Self.catalog("needs_review"), "B/T.xcstrings": Self.catalog("translated"),
+    ])
+    #expect(try folder.run("convert A --to \(format) --output AO").output.hasSuffix("nothing lost\n"))
+    #expect(try folder.run("convert AO --to xcstrings --output AB").status == 0)
+    #expect(folder.text(of: "AB/T.xcstrings") == Self.catalog("needs_review"))
+    let run = try folder.run("convert B --to \(format) --output BO")
+    #expect(run.output.hasSuffix("\(losses) loss\n"))
+    #expect(run.errors.contains("'found' has forms in several states, which all become 'needs_review'"))
+  }
+
+  /// A form that a translator changes leaves the others in their states.
+  @Test func importSpreadsNoStates() throws {
+    let folder = try TemporaryFolder(["B/T.xcstrings": Self.catalog("translated")])
+    #expect(try folder.run("export B --output .").status == 0)
+    let sent = folder.text(of: "de.xliff") ?? ""
+    #expect(try folder.run("import de.xliff B").output.hasPrefix("0 changed, 2 unchanged"))
+    try folder.write(sent.replacing("> Datei<", with: "> File<"), to: "de.xliff")
+    #expect(try folder.run("import de.xliff B").output.contains("1 changed, 1 unchanged"))
+    #expect(folder.text(of: "B/T.xcstrings") == Self.catalog("translated").replacing("lld Datei\"", with: "lld File\""))
   }
 
   @Test func keepsFilesThatHoldSomethingElse() throws {

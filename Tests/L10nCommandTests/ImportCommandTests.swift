@@ -52,6 +52,72 @@ struct ImportCommandTests {
     #expect(cut.status == 1 && cut.errors.contains("[xliff-syntax]"))
   }
 
+  /// A language that the catalog lacks: what says that it is to have it, what is refused, `l10n.yml` afterwards.
+  @Test(arguments: [
+    ("", "", "import pl.xliff", "help: --create adds it; the catalog is translated into: de\n", ""),
+    ("", "", "import pl.xliff --create", "", ""),
+    ("locales: [en, de]\n", "", "import pl.xliff --create", "", "locales: [en, de, pl]\n"),
+    ("locales: [en, de, pl]\n", "", "import pl.xliff", "", "locales: [en, de, pl]\n"),
+    ("", "pl.lproj/.keep", "import pl.xliff", "", ""),
+  ])
+  func addsLanguages(settings: String, file: String, line: String, refusal: String, after: String) throws {
+    var files = [
+      "L/en.lproj/T.strings": "\"a\" = \"A %@\";\n", "L/de.lproj/T.strings": "\"a\" = \"B %@\";\n",
+      "L/en.lproj/T.stringsdict": CatalogTexts.plural("one=%lld second", "other=%lld seconds"),
+    ]
+    if !settings.isEmpty { files["L/l10n.yml"] = settings }
+    if !file.isEmpty { files["L/\(file)"] = "" }
+    let folder = try TemporaryFolder(files)
+    let sent = try folder.run("export L --locale pl")
+    #expect(sent.output == "wrote pl.xliff (5 texts, a language that the catalog lacks)\n")
+    let text = folder.text(of: "pl.xliff") ?? ""
+    let translated = text.replacing(/<source>(.*)<\/source>/) { "\($0.output.0)<target>\($0.output.1)!</target>" }
+    try folder.write(translated, to: "pl.xliff")
+    let run = try folder.run("\(line) L")
+    let isRefused = !refusal.isEmpty
+    #expect(isRefused ? run.errors.contains(refusal) : run.errors.isEmpty, "\(run.errors)")
+    #expect(run.status == (isRefused ? 1 : 0))
+    #expect(folder.text(of: "L/pl.lproj/T.strings") == (isRefused ? nil : "\"a\" = \"A %@!\";\n"))
+    let forms = folder.text(of: "L/pl.lproj/T.stringsdict")?.matches(of: /seconds?!/).count
+    #expect(forms == (isRefused ? nil : 4))
+    #expect(folder.text(of: "L/l10n.yml") ?? "" == after)
+    if !isRefused { #expect(try folder.run("lint L --locale pl").status == 0) }
+  }
+
+  /// A folder with a name that is none of a language.
+  @Test(arguments: [("", 2, ""), (" --keep-going", 1, "1 changed")])
+  func goesOnWhereItIsAskedTo(option: String, status: Int32, output: String) throws {
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.strings": "a = A;\n", "L/de.lproj/T.strings": "a = B;\n", "L/sr@latin.lproj/T.strings": "a = C;\n",
+    ])
+    #expect(try folder.run("export L --keep-going").output == "wrote de.xliff (1 text)\n")
+    try folder.write((folder.text(of: "de.xliff") ?? "").replacing(">B<", with: ">D<"), to: "de.xliff")
+    let run = try folder.run("import de.xliff L\(option)")
+    #expect(run.status == status && run.errors.contains("'sr@latin' is no language tag"))
+    #expect(run.output.contains(output) != output.isEmpty)
+    #expect(folder.text(of: "L/de.lproj/T.strings") == (status == 1 ? "a = D;\n" : "a = B;\n"))
+  }
+
+  /// A language with a directory of another name in each module.
+  @Test func findsTheDirectoryOfTheTable() throws {
+    let folder = try TemporaryFolder([
+      "L/A/en.lproj/T.strings": "a = A;\n", "L/B/en.lproj/U.strings": "b = B;\nc = C;\n",
+      "L/B/en.lproj/V.strings": "d = D;\n",
+      "L/A/zh-CN.lproj/T.strings": "a = \"甲\";\n", "L/B/zh_CN.lproj/U.strings": "b = \"乙\";\n",
+    ])
+    let sent = try folder.run("export L --locale zh-CN")
+    #expect(sent.output == "wrote zh-CN.xliff (1 text)\nwrote zh_CN.xliff (3 texts)\n")
+    let same = try folder.run("import zh-CN.xliff zh_CN.xliff L")
+    #expect(same.output == "0 changed, 2 unchanged, 2 without a translation, 0 refused\n" && same.errors.isEmpty)
+    let text = folder.text(of: "zh_CN.xliff") ?? ""
+    let edited = text.replacing("<source>C</source>", with: "<source>C</source><target>丙</target>")
+      .replacing("<source>D</source>", with: "<source>D</source><target>丁</target>")
+    try folder.write(edited, to: "zh_CN.xliff")
+    let run = try folder.run("import zh_CN.xliff L")
+    #expect(run.output.hasPrefix("wrote L/B/zh_CN.lproj/U.strings\nwrote L/B/zh_CN.lproj/V.strings\n"), "\(run.errors)")
+    #expect(folder.text(of: "L/B/zh_CN.lproj/U.strings")?.contains("丙") == true)
+  }
+
   /// A module's texts stay out of the table of another one that has its name.
   @Test func leavesTheTablesOfOtherModulesAlone() throws {
     let texts = { (name: String) in "\"CFBundleDisplayName\" = \"\(name)\";\n" }

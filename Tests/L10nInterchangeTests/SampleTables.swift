@@ -40,6 +40,25 @@ enum SampleTables {
   }
 }
 
+extension TextUnit {
+  /// The key, the text with its variables and forms, the state and the comment, in a line.
+  var shown: String {
+    var text = key.text.replacing("\n", with: "⏎") + "="
+    switch message.content {
+    case .text(let plain): text += plain
+    case .format(let format, let variables):
+      text += format
+      for variable in variables {
+        text += " \(variable.name):\(variable.valueType ?? "-")"
+        for form in variable.variants { text += " \(form.category)=\(form.text)" }
+      }
+    case .select, .pattern: text += "?"
+    }
+    if state != .translated { text += " (\(state.rawValue))" }
+    return text + (comment.map { " /*\($0)*/" } ?? "")
+  }
+}
+
 extension TextTable {
   /// The table without what depends on the file that it was read from.
   var unplaced: TextTable {

@@ -7,7 +7,7 @@ extension TextTable {
       TextUnit(
         key: entry.key, message: entry.message, comment: file.comment(of: entry), state: entry.state,
         isTranslatable: entry.isTranslatable, extractionState: entry.extractionState,
-        location: file.location(entry.keyRange))
+        hasSeveralStates: entry.hasSeveralStates, location: file.location(entry.keyRange))
     }
     self.init(
       name: file.place.table, locale: file.place.directory, layer: file.place.layer,

@@ -91,13 +91,17 @@ package struct LoadedEntry: Sendable {
   /// How far the text is translated.
   package var state = TranslationState.translated
 
+  /// Whether the texts of the entry are in several states, of which `state` is the least.
+  package var hasSeveralStates = false
+
   /// The place of the state; `nil` where none is written.
   package var stateRange: Range<Int>?
 
   /// Whether the text is to be translated; one that is not is the same in all languages and never missing.
   package var isTranslatable = true
 
-  /// How the text came into the file, in the words of String Catalogs; `nil` where the file does not say.
+  /// How the text came into the file, in the words of String Catalogs; `TextUnit.extracted` where such a file does not
+  /// say, `nil` in other files.
   package var extractionState: String?
 
   package var message: Message { text.message }

@@ -6,8 +6,14 @@ package enum Loss {
   ///   - message: one clause, such as `'ads.skip' differs by device, of which PO keeps 'other'`.
   ///   - unit: the text that loses something.
   package static func diagnostic(_ message: String, of unit: TextUnit, in table: TextTable) -> Diagnostic {
-    Diagnostic(
+    // What is lost of many texts alike is one finding on a terminal.
+    let key = "'\(unit.key)' "
+    let clause =
+      message.hasPrefix(key)
+      ? Diagnostic.Shared("texts in '\(table.locale)': each \(message.dropFirst(key.count))") : nil
+    return Diagnostic(
       "conversion-loss", .warning, message, at: unit.location,
-      subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name, key: unit.key.text))
+      subject: Diagnostic.Subject(locale: table.locale, layer: table.layer, table: table.name, key: unit.key.text),
+      shared: clause)
   }
 }

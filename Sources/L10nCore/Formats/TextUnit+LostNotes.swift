@@ -10,9 +10,14 @@ extension TextUnit {
     if state == .needsReview || state == .stale { losses.append("is marked as '\(state.rawValue)'") }
     if !isTranslatable { losses.append("is marked as not to be translated") }
     // All texts of other formats are what String Catalogs call manual.
-    if let extractionState, extractionState != "manual" {
+    if let extractionState, extractionState != "manual", extractionState != Self.extracted {
       losses.append("is marked as '\(extractionState)' by String Catalogs")
     }
     return losses.map { "'\(key)' \($0), which \(format) cannot hold" }
+  }
+
+  /// What a format loses that has one state for all forms of a text; `nil` where nothing is lost.
+  package var lostStates: String? {
+    hasSeveralStates ? "'\(key)' has forms in several states, which all become '\(state.rawValue)'" : nil
   }
 }

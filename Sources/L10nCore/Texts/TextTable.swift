@@ -30,11 +30,18 @@ package struct TextUnit: Hashable, Sendable {
 
   package var state: TranslationState
 
+  /// Whether the forms of the text are in several states, of which `state` is the least.
+  package var hasSeveralStates: Bool
+
   /// `false` for what is the same in all languages and never missing (`shouldTranslate` of a String Catalog).
   package var isTranslatable: Bool
 
-  /// How the text came into a String Catalog (`manual`, `stale`, …); `nil` elsewhere.
+  /// How the text came into a String Catalog (`manual`, `stale`, …, or `extracted` where the entry does not say);
+  /// `nil` elsewhere.
   package var extractionState: String?
+
+  /// What Xcode has found in the code, which no state in a String Catalog says.
+  package static let extracted = "extracted"
 
   /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
   package var isPattern = false
@@ -44,8 +51,10 @@ package struct TextUnit: Hashable, Sendable {
 
   package init(
     key: TableKey, message: Message, comment: String? = nil, state: TranslationState = .translated,
-    isTranslatable: Bool = true, extractionState: String? = nil, location: SourceLocation? = nil
+    isTranslatable: Bool = true, extractionState: String? = nil, hasSeveralStates: Bool = false,
+    location: SourceLocation? = nil
   ) {
+    self.hasSeveralStates = hasSeveralStates
     (self.key, self.message, self.comment, self.state) = (key, message, comment, state)
     (self.isTranslatable, self.extractionState, self.location) = (isTranslatable, extractionState, location)
   }

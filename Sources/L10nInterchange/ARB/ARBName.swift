@@ -11,6 +11,9 @@ enum ARBName {
   static let translate: StaticString = "x-translate"
   static let extractionState: StaticString = "x-extraction-state"
 
+  /// The extraction state of the texts that do not say theirs.
+  static let defaultExtractionState: StaticString = "@@x-extraction-state"
+
   /// Whether reading takes an attribute of a text or of a placeholder.
   static func isKnown(_ name: String) -> Bool {
     let names = [description, placeholders, type, specifier, variable, valueType, state, translate, extractionState]

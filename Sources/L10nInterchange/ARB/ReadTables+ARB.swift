@@ -15,8 +15,12 @@ extension ReadTables {
     var reader = ARBReader(file, language.tag ?? .english)
     reader.diagnostics = language.diagnostics + file.diagnostics(document.findings)
     let units = reader.units(document)
+    // An ARB file is commonly named after its language, `app_fr.arb`, also after one that only the file itself tells.
+    let suffix = "_" + language.name.replacing("-", with: "_")
+    let isNamed = file.placeLocale == nil && file.table.hasSuffix(suffix)
+    let table = isNamed ? String(file.table.dropLast(suffix.count)) : file.table
     self.init(
-      tables: [TextTable(name: file.table, locale: language.name, units: units)], source: document.source,
+      tables: [TextTable(name: table, locale: language.name, units: units)], source: document.source,
       diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
   }
 }
@@ -28,9 +32,13 @@ private struct ARBReader {
   private let language: ARBLanguage
   private var unknownAttributes: Set<String> = []
 
+  /// Of texts that do not say theirs.
+  private var extractionState: String?
+
   init(_ file: InterchangeFile, _ tag: LanguageTag) { (self.file, language) = (file, ARBLanguage(tag)) }
 
   mutating func units(_ document: JSONDocument) -> [TextUnit] {
+    extractionState = document.root?[ARBName.defaultExtractionState]?.value.string
     let members = file.members(of: document, &diagnostics)
     let notes = Dictionary(members.filter { $0.key.text.utf8.starts(with: "@".utf8) }.map { ($0.key, $0) }) { $1 }
     let keys = Set(members.map(\.key))
@@ -62,7 +70,7 @@ private struct ARBReader {
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
-      extractionState: notes?[ARBName.extractionState]?.value.string,
+      extractionState: notes?[ARBName.extractionState]?.value.string ?? extractionState,
       location: SourceLocation(file.path, member.keyRange))
   }
 

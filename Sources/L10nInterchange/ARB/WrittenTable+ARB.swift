@@ -29,6 +29,9 @@ private struct ARBWriter {
     rules = PluralRules(for: language)
     sources = Dictionary(development.units.map { ($0.key, $0) }) { $1 }
     members = ["  \"@@locale\": \(JSONText.quoted(language.description.replacing("-", with: "_")))"]
+    if table.units.contains(where: { $0.extractionState == TextUnit.extracted }) {
+      members.append("  \"\(ARBName.defaultExtractionState)\": \(JSONText.quoted(TextUnit.extracted))")
+    }
   }
 
   var text: String { "{\n\(members.joined(separator: ",\n"))\n}\n" }
@@ -55,6 +58,7 @@ private struct ARBWriter {
     }
     let message = ARBMessage(unit, source: sources[unit.key] ?? unit, rules: rules)
     for loss in message.losses { lose(loss, unit) }
+    if let loss = unit.lostStates { lose(loss, unit) }
     members.append("  \(JSONText.quoted(unit.key.text)): \(JSONText.quoted(message.text))")
     let notes = Self.notes(unit, message.placeholders.list)
     if !notes.isEmpty { members.append("  \(JSONText.quoted("@\(unit.key)")): \(Self.object(notes, depth: 1))") }
@@ -83,7 +87,9 @@ private struct ARBWriter {
     }
     if unit.state != .translated { notes.append(("\(ARBName.state)", JSONText.quoted(unit.state.rawValue))) }
     if !unit.isTranslatable { notes.append(("\(ARBName.translate)", "false")) }
-    if let state = unit.extractionState { notes.append(("\(ARBName.extractionState)", JSONText.quoted(state))) }
+    if let state = unit.extractionState, state != TextUnit.extracted {
+      notes.append(("\(ARBName.extractionState)", JSONText.quoted(state)))
+    }
     return notes
   }
 

@@ -2,29 +2,69 @@ internal import L10nCore
 internal import StringsFormat
 
 extension ReadTables {
-  /// Reads flat JSON: one object of keys and texts.
+  /// Reads JSON: one object of keys and texts, or of objects in it, whose keys become one with dots between them, as
+  /// i18next reads them: `{"player": {"play": "Play"}}` is `player.play`.
   ///
   /// Keys with plural suffixes are forms of one text; see ``PluralSuffix/plural(of:among:)``.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(json file: InterchangeFile) {
     let document = JSONDocument(file.source.bytes)
     let language = file.language(declared: nil)
-    var diagnostics = language.diagnostics + file.diagnostics(document.findings)
-    var texts: [FlatText] = []
-    for member in file.members(of: document, &diagnostics) {
-      if let text = member.value.string {
-        texts.append(FlatText(key: member.key, text: text, range: member.keyRange))
-      } else if member.value.kind != .invalid {
-        diagnostics.append(
-          file.diagnostic(
-            "non-string-value", .error, "\(member.value.kindName) where a text is due", at: member.value.range,
-            key: member.key, help: "flat JSON holds nothing but texts"))
-      }
-    }
-    let units = FlatText.units(texts, path: file.path)
+    var reader = JSONTableReader(file)
+    reader.diagnostics = language.diagnostics + file.diagnostics(document.findings)
+    let members = file.members(of: document, &reader.diagnostics)
+    reader.read(members.map { ($0.key.text, $0.value, $0.keyRange) })
+    let units = FlatText.units(reader.texts, path: file.path)
     self.init(
       tables: [TextTable(name: file.table, locale: language.name, units: units)], source: document.source,
-      diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
+      diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
+  }
+}
+
+/// Goes through the objects of a file.
+private struct JSONTableReader {
+  var diagnostics: [Diagnostic] = []
+  private(set) var texts: [FlatText] = []
+
+  private let file: InterchangeFile
+  private var keys: Set<TableKey> = []
+  private var isNested = false
+
+  init(_ file: InterchangeFile) { self.file = file }
+
+  mutating func read(_ members: [(key: String, value: JSONValue, range: Range<Int>)]) {
+    for (key, value, range) in members {
+      if let text = value.string {
+        add(FlatText(key: TableKey(key), text: text, range: range))
+      } else if value.kind == .object {
+        noteNesting(at: range, key)
+        read(value.members.map { ("\(key).\($0.key)", $0.value, $0.keyRange) })
+      } else if value.kind == .array {
+        noteNesting(at: range, key)
+        read(value.elements.enumerated().map { ("\(key).\($0.offset)", $0.element, $0.element.range) })
+      } else if value.kind != .invalid {
+        report("non-string-value", .error, "\(value.kindName) where a text is due", at: value.range, key)
+      }
+    }
+  }
+
+  private mutating func add(_ text: FlatText) {
+    if keys.insert(text.key).inserted { return texts.append(text) }
+    report("duplicate-key", .error, "a second text for '\(text.key)' is left out", at: text.range, text.key.text)
+  }
+
+  /// Says once that files of other formats have no objects in objects.
+  private mutating func noteNesting(at range: Range<Int>, _ key: String) {
+    if isNested { return }
+    isNested = true
+    report(
+      "conversion-loss", .note, "keys in objects and arrays become one with dots, such as '\(key).…'", at: range, key)
+  }
+
+  private mutating func report(
+    _ id: String, _ severity: Severity, _ message: String, at range: Range<Int>, _ key: String
+  ) {
+    diagnostics.append(file.diagnostic(id, severity, message, at: range, key: TableKey(key)))
   }
 }
 

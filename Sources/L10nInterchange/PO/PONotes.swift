@@ -27,6 +27,9 @@ struct PONotes {
 
   static let mark = "l10n: "
 
+  /// The field of the header for the extraction state of messages that do not say theirs.
+  static let extractionField = "X-L10n-Extraction-State"
+
   init() {}
 
   /// A line of someone's comment, set apart from notes by a blank more where it looks like one.

@@ -36,7 +36,9 @@ private struct POReader {
       + parser.findings.map { file.diagnostic("invalid-po", .error, $0.message, at: $0.range) }
     let headerEntry = parser.entries.first { $0.isHeader }
     header = Header(headerEntry?.translations[0]?.text ?? "")
-    let language = file.language(declared: header["language"].map { $0.replacing("_", with: "-") })
+    let declared = header["language"].map { LanguageTag(posixLocale: $0)?.description ?? $0 }
+    // What a template's texts are in is not said; they are those of the code.
+    let language = file.language(declared: declared ?? (isTemplate && file.placeLocale == nil ? "en" : nil))
     (locale, tag) = (language.name, language.tag ?? .english)
     diagnostics += language.diagnostics
     entries = parser.entries.filter { !$0.isHeader }
@@ -49,9 +51,9 @@ private struct POReader {
     }
     let own = GettextPlurals(for: tag, hasZero: false)
     let tag = tag
-    let declared = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
-    plurals = declared ?? own
-    if declared == nil, !isTemplate, entries.contains(where: { $0.plural != nil }) {
+    let usable = header["plural-forms"].flatMap { GettextPlurals(header: $0, tag: tag) }
+    plurals = usable ?? own
+    if usable == nil, !isTemplate, entries.contains(where: { $0.plural != nil }) {
       diagnostics.append(
         file.diagnostic(
           "invalid-po", .warning, "the header has no usable Plural-Forms, so CLDR's forms are assumed", at: place,
@@ -64,14 +66,12 @@ private struct POReader {
     let areKeys = Set(contexts).count == contexts.count
     var units: [TextUnit] = []
     var seen: Set<TableKey> = []
-    for entry in entries {
+    reportObsolete()
+    for entry in entries where !entry.isObsolete {
       let id = entry.id?.text ?? ""
       let key = TableKey(entry.context.map { areKeys ? $0.text : "\($0.text)|\(id)" } ?? id)
       let place = entry.context?.range ?? entry.id?.range ?? 0..<0
-      if entry.isObsolete {
-        diagnostics.append(
-          file.diagnostic("conversion-loss", .note, "the obsolete '\(key)' is left out", at: place, key: key))
-      } else if !seen.insert(key).inserted {
+      if !seen.insert(key).inserted {
         diagnostics.append(
           file.diagnostic("duplicate-key", .error, "a second message for '\(key)' is left out", at: place, key: key))
       } else {
@@ -79,6 +79,16 @@ private struct POReader {
       }
     }
     return TextTable(name: file.table, locale: locale, units: units)
+  }
+
+  /// Says once that messages which the code no longer has are not read.
+  private mutating func reportObsolete() {
+    let obsolete = entries.filter(\.isObsolete)
+    guard let first = obsolete.first else { return }
+    let messages = obsolete.count == 1 ? "an obsolete message is" : "\(obsolete.count) obsolete messages are"
+    diagnostics.append(
+      file.diagnostic(
+        "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
   }
 
   private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit {
@@ -92,7 +102,8 @@ private struct POReader {
     return TextUnit(
       key: key, message: message(entry, notes, fromSource: isTemplate || isMissing, key: key),
       comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,
-      isTranslatable: notes.isTranslatable, extractionState: notes.extractionState,
+      isTranslatable: notes.isTranslatable,
+      extractionState: notes.extractionState ?? header[PONotes.extractionField.lowercased()],
       location: SourceLocation(file.path, place))
   }
 

@@ -59,18 +59,22 @@ private struct POWriter {
   }
 
   private mutating func writeHeader(_ name: String) {
-    let fields = [
+    var fields = [
       "Project-Id-Version: \(name)",
-      // There for gettext, which misses them, and for translators' tools to fill in.
-      "PO-Revision-Date: ",
+      // There for gettext, which misses them, and for translators' tools to fill in. Babel reads no empty date.
+      "PO-Revision-Date: \(isTemplate ? "YEAR-MO-DA HO:MI+ZONE" : "1970-01-01 00:00+0000")",
       "Last-Translator: ",
       "Language-Team: ",
       "Language: \(isTemplate ? "" : language.description.replacing("-", with: "_"))",
       "MIME-Version: 1.0",
       "Content-Type: text/plain; charset=UTF-8",
       "Content-Transfer-Encoding: 8bit",
-      "Plural-Forms: \(isTemplate ? "nplurals=INTEGER; plural=EXPRESSION;" : plurals.header)",
     ]
+    if table.units.contains(where: { $0.extractionState == TextUnit.extracted }) {
+      fields.append("\(PONotes.extractionField): \(TextUnit.extracted)")
+    }
+    // A template has no language; msginit adds the field, and Babel reads none without numbers.
+    if !isTemplate { fields.append("Plural-Forms: \(plurals.header)") }
     text += "msgid \"\"\nmsgstr \(POEscape.quoted(fields.map { $0 + "\n" }.joined()))\n"
   }
 
@@ -84,6 +88,7 @@ private struct POWriter {
     let original = isExtra ? .text(source.key.text) : PluralText(source, in: "PO").text
     let translation = PluralText(unit ?? source, in: "PO")
     losses += unit?.lostPattern(in: "PO").map { loss($0, of: source) } ?? []
+    losses += unit?.lostStates.map { [loss($0, of: source)] } ?? []
     if unit != nil { losses += translation.losses.map { loss($0, of: source) } }
     if let translated = unit, translated.state == .new {
       if isExtra || translated.message != source.message {
@@ -117,6 +122,7 @@ extension PONotes {
   fileprivate init(_ unit: TextUnit) {
     self.init()
     state = unit.state == .stale ? .stale : nil
-    (isTranslatable, extractionState) = (unit.isTranslatable, unit.extractionState)
+    isTranslatable = unit.isTranslatable
+    extractionState = unit.extractionState == TextUnit.extracted ? nil : unit.extractionState
   }
 }

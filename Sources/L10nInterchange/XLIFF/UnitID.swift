@@ -8,7 +8,7 @@ package import StringsFormat
 ///     open|==|device.iphone                    the text for a device
 ///
 /// These are the identifiers that Xcode writes for String Catalogs. Those that it writes for a `.stringsdict`
-/// (`/files:dict/count:dict/one:dict/:string`) are read too.
+/// (`/files:dict/count:dict/one:dict/:string`) are read too, and written for Xcode.
 package struct UnitID: Hashable, Sendable {
   package let key: TableKey
   package let part: TextPart
@@ -36,6 +36,24 @@ package struct UnitID: Hashable, Sendable {
 
   /// The identifier as Xcode spells it.
   package var description: String { part == TextPart() ? key.text : key.text + Self.separator + part.description }
+
+  /// The identifier as Xcode spells it for a `.stringsdict`; `nil` for what that cannot hold.
+  ///
+  /// - Parameter variable: the name of the only variable, which the part does not say.
+  func propertyListPath(variable: String?) -> String? {
+    let format = "NSStringLocalizedFormatKey"
+    var steps = ["/" + key.text]
+    switch (part.choices.first, part.form) {
+    case (nil, nil): steps.append(format)
+    case (nil, let form?):
+      guard let name = form.variable ?? variable else { return nil }
+      steps += [name, form.category]
+    case (let choice?, nil) where part.choices.count == 1 && choice.selector == .device:
+      steps += ["NSStringDeviceSpecificRuleType", choice.key]
+    default: return nil
+    }
+    return steps.joined(separator: Self.property) + Self.propertyEnd
+  }
 
   private static func stringsdictPath(_ id: String) -> (key: String, part: TextPart)? {
     guard id.hasPrefix("/"), id.hasSuffix(propertyEnd) else { return nil }

@@ -2,10 +2,13 @@ package import L10nCore
 
 /// The versions of XLIFF that are written. Every 1.x and 2.x is read.
 package enum XLIFFVersion: String, CaseIterable, Sendable {
-  /// OASIS Standard, 1 February 2008: what Xcode and most translation tools exchange.
+  /// OASIS Standard, 1 February 2008: what most translation tools exchange.
   case v1 = "1.2"
   /// OASIS Standard, 13 February 2018.
   case v2 = "2.1"
+  /// Version 1.2 as Xcode writes it and takes it back: no markup in texts, and the entries of a `.stringsdict` in a part
+  /// of their own, by their property list paths.
+  case xcode
 }
 
 /// A translation file apart from its version: what goes to translators and comes back.

@@ -7,30 +7,48 @@ internal import StringsFormat
 /// Texts of override layers are left out, and so is what is the same in all languages.
 package struct XLIFFExport {
   private let catalog: Catalog
+  private let isForXcode: Bool
   private let onlyMissing: Bool
+  private let folder: String
 
-  /// - Parameter onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form
-  ///   which their language needs.
-  package init(_ catalog: Catalog, onlyMissing: Bool = false) {
-    (self.catalog, self.onlyMissing) = (catalog, onlyMissing)
+  /// - Parameters:
+  ///   - version: what is written; Xcode wants other parts.
+  ///   - onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form which their
+  ///     language needs.
+  ///   - folder: the path of the catalog's folder below the project's, from which originals start.
+  package init(
+    _ catalog: Catalog, for version: XLIFFVersion = .v1, onlyMissing: Bool = false, folder: String = ""
+  ) {
+    (self.catalog, self.onlyMissing, isForXcode) = (catalog, onlyMissing, version == .xcode)
+    self.folder = folder.isEmpty ? "" : folder + "/"
   }
 
   /// The texts for one locale: a file a table, tables by name, texts in the order of the development language.
   ///
   /// Plural forms are those of the language that is translated into, and `zero` where the development language has one,
-  /// which serves the number 0 in every language. Tables without a text to translate are left out.
+  /// which serves the number 0 in every language. Tables without a text to translate are left out, and those that another
+  /// directory of the same language has.
   /// - Parameter locale: an index in `Catalog.locales`.
   package func document(locale: Int) -> XLIFFDocument {
     let requirements = PluralRequirements(for: catalog.locales[locale].tag)
-    let files = catalog.developmentTables.map { table in
+    let tag = catalog.locales[locale].tag
+    let tables = catalog.developmentTables.filter { catalog.owner(ofTable: $0.name, in: tag) == locale }
+    let files = tables.flatMap { table in
       let texts = catalog.texts(ofTable: table.name, locale: locale)
       let translations = Dictionary(texts.map { ($0.key, $0) }) { $1 }
       let units = catalog.developmentTexts(ofTable: table.name).filter(\.isTranslatable).flatMap { unit in
         self.units(of: unit, translation: translations[unit.key], requirements)
       }
-      return XLIFFFile(
-        original: table.file.path, sourceLanguage: catalog.development.description,
-        targetLanguage: catalog.locales[locale].tag.description, units: units)
+      // For Xcode each file of the table is a part, in the order of their names.
+      let parts =
+        isForXcode
+        ? Dictionary(grouping: units) { $0.location?.path ?? table.file.path }.sorted { $0.key < $1.key }
+        : [(key: table.file.path, value: units)]
+      return parts.map { path, units in
+        XLIFFFile(
+          original: folder + path, sourceLanguage: catalog.development.description,
+          targetLanguage: catalog.locales[locale].tag.description, units: units)
+      }
     }
     return XLIFFDocument(files: files.filter { !$0.units.isEmpty })
   }
@@ -57,15 +75,33 @@ package struct XLIFFExport {
     let required = Set((requirements.integers + requirements.onlyFractions + [.other]).map(\.rawValue))
     let isWhole = parts.allSatisfy { $0.text != nil || !required.contains($0.part.form?.category ?? "") }
     if onlyMissing, translation != nil, isWhole { return [] }
-    return parts.map { part, text in
-      let target = translation == nil ? nil : text
-      let note = part.form.flatMap { Self.note(on: $0, requirements) }
-      return XLIFFUnit(
-        id: UnitID(key: development.key, part: part).description,
-        source: development.message.source(of: part, in: shape), target: target,
-        state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
-        location: development.location)
-    }
+    let isRule = isForXcode && development.location?.path.hasSuffix(".stringsdict") == true
+    // A format that shows a variable and nothing else has no part.
+    let isAlone = parts.allSatisfy { $0.part.form != nil && $0.part.form?.variable == nil && $0.part.choices.isEmpty }
+    let format = isRule && isAlone ? formatUnit(of: development, shape, isTranslated: translation != nil) : nil
+    return (format.map { [$0] } ?? [])
+      + parts.map { part, text in
+        let target = translation == nil ? nil : text
+        let note = part.form.flatMap { Self.note(on: $0, requirements) }
+        let id = UnitID(key: development.key, part: part)
+        let path = isRule ? id.propertyListPath(variable: shape.variables.first?.name) : nil
+        return XLIFFUnit(
+          id: path ?? id.description,
+          source: development.message.source(of: part, in: shape), target: target,
+          state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
+          location: development.location)
+      }
+  }
+
+  /// The format that shows a variable and nothing else, which needs no translation but has a unit in Xcode's files; `nil`
+  /// where the translation calls the variable otherwise.
+  private func formatUnit(of development: TextUnit, _ shape: Message, isTranslated: Bool) -> XLIFFUnit? {
+    guard case .format(let source, _) = development.message.content, case .format(source, _) = shape.content,
+      let id = UnitID(key: development.key, part: TextPart()).propertyListPath(variable: nil)
+    else { return nil }
+    return XLIFFUnit(
+      id: id, source: source, target: isTranslated ? source : nil, notes: [development.comment].compactMap { $0 },
+      location: development.location)
   }
 
   /// What a plural form is for, as whoever translates may not know the rules by their names.

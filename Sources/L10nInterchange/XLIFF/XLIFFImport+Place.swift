@@ -12,6 +12,7 @@ extension XLIFFImport {
       do {
         locale = try Self.locale(in: catalog, of: file)
         table = try Self.table(of: file.original, among: tables)
+        locale = catalog.owner(ofTable: table, in: catalog.locales[locale].tag) ?? locale
       } catch {
         diagnostic = Diagnostic(error.id, .error, error.message, at: file.location, help: error.help)
       }
@@ -39,7 +40,9 @@ extension XLIFFImport {
         throw refusal(
           tag == catalog.development
             ? "'\(target)' is the development language, which is not translated into"
-            : "the catalog has no language '\(target)'", help: "it is translated into: \(names)")
+            : "the catalog has no language '\(target)'",
+          help: tag == catalog.development
+            ? nil : "--create adds it" + (names.isEmpty ? "" : "; the catalog is translated into: \(names)"))
       }
       if let source = file.sourceLanguage, LanguageTag(source)?.language != catalog.development.language {
         throw refusal("the file translates from '\(source)', the catalog from '\(catalog.development)'")

@@ -84,6 +84,12 @@ package struct XLIFFImport {
     for unit in file.units {
       let wholeKey = TableKey(unit.id)
       let id = table.development[wholeKey] == nil ? UnitID(unit.id) : UnitID(key: wholeKey, part: TextPart())
+      // Xcode has a unit for a format that shows a variable and nothing else.
+      if unit.id.hasPrefix("/"), id.part == TextPart(), FormatString(unit.source).isVariableAlone,
+        unit.target?.hasSameScalars(as: unit.source) ?? true
+      {
+        continue
+      }
       if let first = table.read[id] {
         if (first.target ?? "").hasSameScalars(as: unit.target ?? "") { continue }
         refusedCount += 1

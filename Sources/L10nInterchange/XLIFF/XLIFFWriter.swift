@@ -5,7 +5,7 @@ import StringsFormat
 ///
 /// Specifiers are marked up so that translation tools protect them: `<ph id="1" ctype="x-printf">%1$@</ph>` in 1.2,
 /// where programs that know no markup still find the specifier in the text (an empty `<x/>` would lose it), and
-/// `<ph id="1" dataRef="d1"/>` in 2.1.
+/// `<ph id="1" dataRef="d1"/>` in 2.1. For Xcode, which knows no markup, they stand in the text.
 package struct XLIFFWriter {
   private let version: XLIFFVersion
 
@@ -30,8 +30,9 @@ package struct XLIFFWriter {
     unitCount += files.reduce(0) { $0 + $1.units.count }
     var output = XMLOutput()
     switch version {
-    case .v1: output.writeVersion1(files)
+    case .v1: output.writeVersion1(files, isForXcode: false)
     case .v2: output.writeVersion2(files)
+    case .xcode: output.writeVersion1(files, isForXcode: true)
     }
     return output.text
   }
@@ -43,7 +44,7 @@ package struct XLIFFWriter {
       report("'\(key)' is left out: XML cannot hold \(XMLText.codePoint(scalar)), which its key has", unit)
       return nil
     }
-    if version == .v1, let scalar = XMLText.firstForbidden(in: unit.source + (unit.target ?? "")) {
+    if version != .v2, let scalar = XMLText.firstForbidden(in: unit.source + (unit.target ?? "")) {
       report(
         "'\(key)' is left out: XLIFF 1.2 cannot hold \(XMLText.codePoint(scalar))", unit, help: "XLIFF 2.1 can")
       return nil

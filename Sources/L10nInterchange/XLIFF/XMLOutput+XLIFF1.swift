@@ -2,8 +2,21 @@ import StringsFormat
 
 extension XMLOutput {
   /// A document in XLIFF 1.2, valid in its strict schema.
-  mutating func writeVersion1(_ files: [XLIFFFile]) {
-    open("xliff", [("xmlns", "urn:oasis:names:tc:xliff:document:1.2"), ("version", XLIFFVersion.v1.rawValue)])
+  ///
+  /// - Parameter isForXcode: whether it has what Xcode writes: a schema, a header in each file, and texts without markup.
+  mutating func writeVersion1(_ files: [XLIFFFile], isForXcode: Bool) {
+    let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+    let version = ("version", XLIFFVersion.v1.rawValue)
+    open(
+      "xliff",
+      isForXcode
+        ? [
+          ("xmlns", namespace), ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"), version,
+          (
+            "xsi:schemaLocation",
+            "\(namespace) http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+          ),
+        ] : [("xmlns", namespace), version])
     for file in files {
       open(
         "file",
@@ -11,21 +24,28 @@ extension XMLOutput {
           ("original", file.original), ("source-language", file.sourceLanguage ?? ""),
           ("target-language", file.targetLanguage ?? ""), ("datatype", "plaintext"),
         ])
+      if isForXcode {
+        open("header")
+        emptyElement("tool", [("tool-id", "l10n"), ("tool-name", "l10n")])
+        close("header")
+      }
       open("body")
-      for unit in file.units { write(unit) }
+      for unit in file.units { write(unit, hasCodes: !isForXcode) }
       close("body")
       close("file")
     }
     close("xliff")
   }
 
-  private mutating func write(_ unit: XLIFFUnit) {
+  private mutating func write(_ unit: XLIFFUnit, hasCodes: Bool) {
     open("trans-unit", [("id", unit.id), ("xml:space", "preserve")])
-    let source = ProtectedText(unit.source)
-    element("source", content: Self.content(source))
+    let source = hasCodes ? ProtectedText(unit.source) : nil
+    element("source", content: source.map(Self.content) ?? XMLText.content(unit.source.unicodeScalars))
     if let target = unit.target {
-      let state = unit.state.map { XLIFFState($0) }?.version1 ?? []
-      element("target", state, content: Self.content(ProtectedText(target, translating: source)))
+      // Xcode says only of a translation that is not done how far it is.
+      let state = hasCodes || unit.state != .translated ? unit.state.map { XLIFFState($0) }?.version1 ?? [] : []
+      let text = source.map { Self.content(ProtectedText(target, translating: $0)) }
+      element("target", state, content: text ?? XMLText.content(target.unicodeScalars))
     }
     for note in unit.notes { element("note", content: XMLText.content(note.unicodeScalars)) }
     close("trans-unit")

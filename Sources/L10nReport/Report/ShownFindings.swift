@@ -17,8 +17,8 @@ package struct ShownFindings: Sendable {
 
   /// - Parameters:
   ///   - limit: how many findings of each rule are shown, the gravest first; `nil` shows all, each for itself.
-  ///   - command: what shows them, without options: `l10n lint Localizations`.
-  package init(_ diagnostics: [Diagnostic], limit: Int?, command: String) {
+  ///   - command: what shows those of one rule, without options: `l10n lint Localizations`; `nil` where that knows no rules.
+  package init(_ diagnostics: [Diagnostic], limit: Int?, command: String?) {
     guard let limit else {
       (self.diagnostics, hiddenCount) = (diagnostics, 0)
       return
@@ -112,7 +112,7 @@ package struct ShownFindings: Sendable {
     }
 
     /// One finding for all: `1,582 of 2,494 texts are missing from 'ca' (Localizable 1,540, InfoPlist 42)`.
-    func diagnostic(for group: [Diagnostic], _ command: String) -> Diagnostic {
+    func diagnostic(for group: [Diagnostic], _ command: String?) -> Diagnostic {
       let number = group.count.withSeparators + (shared.total.map { " of \($0.withSeparators)" } ?? "")
       let names = group.compactMap(\.subject.key).prefix(3).map { "'\($0)'" }
       let option = locale.map { " --locale \($0)" } ?? ""
@@ -120,7 +120,7 @@ package struct ShownFindings: Sendable {
         ruleID, severity, "\(number) \(shared.clause)\(Self.tables(of: group))", at: nil,
         subject: Diagnostic.Subject(locale: locale),
         help: (names.isEmpty ? "" : "such as \(names.joined(separator: ", ")); ")
-          + "see all with \(command) --rule \(ruleID)\(option) --all")
+          + (command.map { "see all with \($0) --rule \(ruleID)\(option) --all" } ?? "--all lists them"))
     }
 
     /// How many of them each table has, where there are several.

@@ -32,8 +32,20 @@ package indirect enum JSONOutput: Hashable, Sendable {
   ///   - depth: how many objects and arrays stand around it.
   package func text(_ layout: JSONLayout = JSONLayout(), depth: Int = 0) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(writtenSize)
     write(layout, depth, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of the texts that are written already, and room for what stands between them: many findings are not copied
+  /// as the document grows.
+  private var writtenSize: Int {
+    switch self {
+    case .written(let text): text.utf8.count + 16
+    case .array(let elements): elements.reduce(0) { $0 + $1.writtenSize }
+    case .object(let members): members.reduce(0) { $0 + $1.value.writtenSize }
+    default: 0
+    }
   }
 
   private func write(_ layout: JSONLayout, _ depth: Int, to bytes: inout [UInt8]) {

@@ -146,7 +146,8 @@ package struct StringCatalogEditor: Sendable {
     change.apply(to: &edits)
   }
 
-  /// Replaces a localization; where both are one text, only what differs.
+  /// Replaces a localization; where both are one text, only what differs. An entry has its least state; forms that stay
+  /// as they are and were further stay in their own.
   private func replace(_ present: JSONValue, by localization: JSONOutput, in edits: inout SourceEdits) {
     if case .object(let members) = localization, members.count == 1, case .object(let unit) = members[0].value,
       members[0].key == "stringUnit", let old = present["stringUnit"]?.value, present["variations"] == nil,
@@ -161,6 +162,7 @@ package struct StringCatalogEditor: Sendable {
       }
       return
     }
-    edits.replace(present.range, with: localization.text(layout, depth: 4))
+    let kept = present.leastState.map { localization.keepingStates(of: present, whereNew: $0) } ?? localization
+    edits.replace(present.range, with: kept.text(layout, depth: 4))
   }
 }

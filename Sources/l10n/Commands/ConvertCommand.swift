@@ -13,8 +13,9 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert", abstract: "Writes a catalog, or one file, in another format.",
     discussion: """
       Files are named after their tables and languages: fr.lproj/Player.strings, fr/Player.json, Player_fr.arb, for \
-      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is reported, text by text. Nothing is written when \
-      a text cannot be read, or when a file with other contents would be replaced.
+      gettext Player.pot with fr/Player.po, and Player.xcstrings for all languages. What the format cannot hold is \
+      reported, text by text; what many texts of a language lose alike is one line unless --all is given. Nothing is \
+      written when a text cannot be read, or when a file with other contents would be replaced.
 
       EXAMPLE:
         l10n convert Localizations --to po --output Translations
@@ -54,6 +55,12 @@ struct ConvertCommand: ParsableCommand {
   @Flag(help: "Write nothing and exit with 1 when the format cannot hold everything.")
   var strict = false
 
+  @Flag(help: "List every text that loses something, also where many lose the same.")
+  var all = false
+
+  @Flag(help: "Convert what can be read where something cannot; exit with 1.")
+  var keepGoing = false
+
   @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws { _ = try LanguageTag.list(locale) }
@@ -62,11 +69,14 @@ struct ConvertCommand: ParsableCommand {
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale, verbosity)
     Terminal.report(input.reporter.text(for: input.diagnostics))
-    if input.diagnostics.contains(where: { $0.severity == .error }) {
-      throw Terminal.failure("nothing was written: parts of the input cannot be read")
+    let isWhole = !input.diagnostics.contains { $0.severity == .error }
+    if !isWhole, !keepGoing {
+      throw Terminal.failure(
+        "nothing was written: parts of the input cannot be read", help: "--keep-going converts the others")
     }
     let result = Conversion(input.tables, development: input.development, languages: input.languages).result(as: to)
-    Terminal.report(input.reporter.text(for: result.losses))
+    let shown = ShownFindings(result.losses, limit: all ? nil : .max, command: nil)
+    Terminal.report(input.reporter.text(for: shown.diagnostics))
     let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
       let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
@@ -76,6 +86,7 @@ struct ConvertCommand: ParsableCommand {
     let files = try placed(result.files)
     try write(files)
     try verbosity.print(summary(input, files: files.count, losses: warnings.count))
+    if !isWhole { throw ExitCode(1) }
   }
 
   // MARK: Files

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import L10nCore
 import L10nInterchange
 import L10nReport
@@ -13,12 +14,14 @@ struct ExportCommand: ParsableCommand {
     discussion: """
       A file has the texts of the development language with their comments and existing translations. Specifiers are \
       marked up so that translation tools protect them; plural texts have the forms that the language needs. Texts of \
-      override layers, and texts that are not to be translated, are left out.
+      override layers, and texts that are not to be translated, are left out. A language that the catalog does not \
+      have yet gets all texts to be translated; l10n import --create takes them.
 
       With --key-map it writes tables with the keys of an SDK instead, whose texts they replace.
 
       EXAMPLE:
         l10n export --locale fr,de --only-missing --output ForTranslators
+        l10n export App/Resources --locale de --xliff-version xcode
         l10n export Custom --key-map sdk.keys.yml --output App/Resources
       """)
 
@@ -29,8 +32,17 @@ struct ExportCommand: ParsableCommand {
       "The languages to translate into; by default all but the development language.", valueName: "tag,…"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("The version of XLIFF.", valueName: "version"))
+  @Option(help: ArgumentHelp("The version of XLIFF; 'xcode' is 1.2 as Xcode writes it.", valueName: "version"))
   var xliffVersion: XLIFFVersion = .v1
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The project's folder, from which the paths of tables start; by default the catalog's, for Xcode that of the Xcode \
+      project around it.
+      """, valueName: "path"),
+    completion: .directory)
+  var projectRoot: String?
 
   @Option(
     help: ArgumentHelp(
@@ -41,12 +53,18 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Leave out translated texts.")
   var onlyMissing = false
 
+  @Flag(help: "Leave out what cannot be read of a table; exit with 1.")
+  var keepGoing = false
+
   @Option(
     help: ArgumentHelp("A map from an SDK's keys to those of the catalog: write the SDK's tables.", valueName: "file"),
     completion: .file(extensions: ["yml"]))
   var keyMap: String?
 
   @OptionGroup var verbosity: VerbosityOptions
+
+  /// Whether something of the catalog could not be read.
+  private var hasLeftOut = false
 
   func validate() throws {
     if keyMap != nil, onlyMissing { throw ValidationError("--only-missing is for translators, not for --key-map") }
@@ -61,12 +79,16 @@ struct ExportCommand: ParsableCommand {
       let tags = try LanguageTag.list(locale)
       return try KeyMapExport(map: keyMap, of: options.access).write(to: output, tags, verbosity)
     }
-    let catalog = try options.access.loadCatalog(requiring: .texts, orElse: "nothing was written")
+    let loaded = try readCatalog()
+    let known = Set(loaded.locales.map(\.tag))
+    let new = try (LanguageTag.list(locale) ?? []).filter { !known.contains($0) }
+    let catalog = loaded.adding(new.map { CatalogLocale(directory: $0.description, tag: $0) })
     let locales = try self.locales(of: catalog)
     if isFile, locales.count > 1 {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
-    let export = XLIFFExport(catalog, onlyMissing: onlyMissing)
+    let export = XLIFFExport(
+      catalog, for: xliffVersion, onlyMissing: onlyMissing, folder: try folderInProject())
     var (files, notes) = (ChangedFiles(), [String]())
     for locale in locales {
       let directory = catalog.locales[locale].directory
@@ -81,32 +103,68 @@ struct ExportCommand: ParsableCommand {
       }
       let path = isFile ? output : CatalogAccess(folder: output).path("\(directory).xliff")
       try files.add(output: Array(text.utf8), to: path, note: "")
-      notes.append("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))")
+      let isNew = new.contains(catalog.locales[locale].tag)
+      notes.append(
+        "wrote \(path) (\(count) \(count == 1 ? "text" : "texts")\(isNew ? ", a language that the catalog lacks" : ""))"
+      )
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }
+    if hasLeftOut { throw ExitCode(1) }
+  }
+
+  /// The catalog; what of it cannot be read is reported, and ends the run unless it is to keep going.
+  private mutating func readCatalog() throws -> Catalog {
+    let loaded = try options.access.load(requiring: .files, orElse: "nothing was written")
+    let unread = CatalogAccess.unread(of: loaded, .texts)
+    if !keepGoing {
+      try options.access.require(
+        .texts, of: loaded, orElse: "nothing was written", help: "--keep-going leaves out what cannot be read")
+    }
+    let warnings = loaded.diagnostics.filter { $0.severity != .error }
+    Terminal.report(options.access.reporter(for: loaded).text(for: (unread + warnings).sorted(by: Diagnostic.precedes)))
+    guard !loaded.catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    hasLeftOut = !unread.isEmpty
+    return loaded.catalog
+  }
+
+  /// The path of the catalog's folder below the project's.
+  ///
+  /// - Throws: exit status 64, with a message, where it is not below that.
+  private func folderInProject() throws -> String {
+    let folder = URL(filePath: options.access.folder).standardizedFileURL.pathComponents
+    guard let projectRoot else {
+      guard xliffVersion == .xcode else { return "" }
+      let roots = folder.indices.reversed().map { Array(folder[...$0]) }
+      let root = roots.first { parts in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: NSString.path(withComponents: parts))) ?? []
+        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+      }
+      return folder.dropFirst(root?.count ?? folder.count).joined(separator: "/")
+    }
+    let root = URL(filePath: projectRoot).standardizedFileURL.pathComponents
+    guard folder.starts(with: root) else {
+      throw Terminal.misuse("'\(options.access.folder)' is not below '\(projectRoot)'")
+    }
+    return folder.dropFirst(root.count).joined(separator: "/")
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }
 
   /// The locales asked for, in the order of the command line.
   ///
-  /// - Throws: exit status 64, with a message, for one that the catalog does not have, or that is not translated into.
+  /// - Throws: exit status 64, with a message, for the development language.
   private func locales(of catalog: Catalog) throws -> [Int] {
     let translated = catalog.locales.indices.filter { !catalog.developmentIndices.contains($0) }
     if locale.isEmpty { return translated }
     var found: [Int] = []
     for name in LanguageTag.names(in: locale) {
       guard let tag = LanguageTag(directoryName: name) else { throw LanguageTag.invalid(name) }
-      guard let index = translated.first(where: { catalog.locales[$0].tag == tag }) else {
-        throw Terminal.misuse(
-          tag == catalog.development
-            ? "'\(name)' is the development language" : "there is no '\(name)' in '\(options.access.folder)'",
-          help:
-            "the catalog is translated into \(translated.map { catalog.locales[$0].directory }.joined(separator: ", "))"
-        )
+      let indices = translated.filter { catalog.locales[$0].tag == tag }
+      if indices.isEmpty {
+        throw Terminal.misuse("'\(name)' is the development language, which is not translated into")
       }
-      if !found.contains(index) { found.append(index) }
+      found += indices.filter { !found.contains($0) }
     }
     if found.isEmpty { throw LanguageTag.invalid("") }
     return found

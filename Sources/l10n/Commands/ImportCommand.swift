@@ -3,6 +3,7 @@ import Foundation
 import L10nCore
 import L10nInterchange
 import L10nReport
+import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 
@@ -17,6 +18,9 @@ struct ImportCommand: ParsableCommand {
       table is not there, or could be one of several, is refused. \
       All others are imported, and only their bytes change in the catalog's files. Untranslated texts stay as they are. \
       The exit status is 1 when something is refused.
+
+      A language that the catalog does not have yet gets its directory and tables where l10n.yml lists it under \
+      'locales', where it has an empty directory, or with --create.
 
       With --key-map it imports an SDK's tables with the catalog's keys: a folder or a file, and the catalog's folder, \
       which need not exist yet. Keys that are not in the map are kept and reported; l10n export --key-map writes the \
@@ -37,6 +41,12 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp("A map from an SDK's keys to those of the catalog, for the SDK's tables.", valueName: "file"),
     completion: .file(extensions: ["yml"]))
   var keyMap: String?
+
+  @Flag(help: "Add the languages that the catalog does not have yet, also to 'locales' in l10n.yml.")
+  var create = false
+
+  @Flag(help: "Import also where a folder of the catalog cannot be read; exit with 1.")
+  var keepGoing = false
 
   @Flag(help: "Write nothing; print what would change as a unified diff.")
   var dryRun = false
@@ -64,18 +74,26 @@ struct ImportCommand: ParsableCommand {
         throw Terminal.failure("\(error)")
       }
     }
-    let loaded = try access.load(requiring: .layout, orElse: "nothing was imported")
+    let loaded = try access.load(requiring: .files)
+    let unread = CatalogAccess.unread(of: loaded, .layout)
+    if !keepGoing {
+      try access.require(
+        .layout, of: loaded, orElse: "nothing was imported", help: "--keep-going imports into what can be read")
+    }
+    Terminal.report(access.reporter(for: loaded).text(for: unread))
     guard !loaded.catalog.files.isEmpty else { throw access.emptyCatalog }
 
+    let new = newLanguages(of: readings, in: loaded.catalog, access)
+    let catalog = loaded.catalog.adding(new.map { CatalogLocale(directory: $0.description, tag: $0) })
     var incoming = XLIFFImport(
-      loaded.catalog, folder: URL(filePath: access.folder).standardizedFileURL.path(percentEncoded: false))
+      catalog, folder: URL(filePath: access.folder).standardizedFileURL.path(percentEncoded: false))
     for reading in readings { incoming.read(reading.document) }
     let (changed, refusals) = incoming.changedFiles()
     let findings = (readings.flatMap(\.diagnostics) + incoming.diagnostics).sorted(by: Diagnostic.precedes)
     let sources = Dictionary(zip(files, readings.map(\.source))) { first, _ in first }
     Terminal.report(TextReporter(root: ".", sources: sources).text(for: findings))
     Terminal.report(access.reporter(for: loaded).text(for: refusals))
-    let isWhole = try write(changed, to: access, loaded.catalog)
+    let isWhole = try write(changed, to: access, loaded, adding: new)
 
     let refused = incoming.refusedCount + refusals.count
     let counts = [
@@ -86,7 +104,9 @@ struct ImportCommand: ParsableCommand {
     let summary = counts.map { "\($0) \($1)" }.joined(separator: ", ") + "\n"
     // Standard output is a patch.
     if !dryRun { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.report(summary) }
-    if !isWhole || refused > 0 || findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    if !isWhole || !unread.isEmpty || refused > 0 || findings.contains(where: { $0.severity == .error }) {
+      throw ExitCode(1)
+    }
   }
 
   /// The XLIFF files, and the folder among the arguments.
@@ -101,10 +121,28 @@ struct ImportCommand: ParsableCommand {
     return (files, try CatalogAccess(folders.first, verbosity))
   }
 
+  /// The languages of the files that the catalog lacks and is to have.
+  private func newLanguages(of readings: [XLIFFReading], in catalog: Catalog, _ access: CatalogAccess) -> [LanguageTag]
+  {
+    var known = Set(catalog.locales.map(\.tag))
+    let named = readings.flatMap(\.document.files).compactMap {
+      $0.targetLanguage.flatMap(LanguageTag.init(directoryName:))
+    }
+    return named.filter { tag in
+      let isWanted =
+        create || catalog.configuration.locales?.contains { $0.tag == tag } == true
+        || FileReader.isFolder(access.path("\(tag).lproj"))
+      return isWanted && known.insert(tag).inserted
+    }
+  }
+
   /// - Returns: whether no file is left alone.
-  private func write(_ files: [SourceFile], to access: CatalogAccess, _ catalog: Catalog) throws -> Bool {
+  private func write(
+    _ files: [SourceFile], to access: CatalogAccess, _ loaded: CatalogFolder.Loaded, adding languages: [LanguageTag]
+  ) throws -> Bool {
     var changed = ChangedFiles()
-    changed.add(files, of: catalog, at: access, verb: "wrote")
+    changed.add(files, of: loaded.catalog, at: access, verb: "wrote")
+    if !files.isEmpty { changed.declare(languages, in: loaded, at: access) }
     if !dryRun { return try changed.write(orElse: "nothing was imported", verbosity) }
     try changed.showDiff()
     return true

@@ -23,34 +23,48 @@ extension ConversionInput {
           "'\(folder)' has files of several formats",
           help: "add --from and one of \(found.map(\.format.rawValue).joined(separator: ", "))")
       }
-      let read = try first.paths.map { path in
-        let place = FilePlace(below: path)
+      let places = FilePlaces(first.paths)
+      let files = try first.paths.map { path in
+        let place = places.place(of: path)
         let path = CatalogAccess(folder: folder).path(path)
-        let file = InterchangeFile(
+        return InterchangeFile(
           path: path, table: place.table, locale: nil, placeLocale: place.locale, bytes: try FileReader.bytes(of: path))
-        return (path: path, place: place, contents: ReadTables(file, as: first.format))
       }
-      self.init(read, as: first.format)
+      self.init(files, as: first.format)
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }
   }
 
-  private init(_ read: [(path: String, place: FilePlace, contents: ReadTables)], as format: TextFormat) {
-    let tables = read.flatMap { Self.tables(of: $0.contents, $0.place, format) }
+  private init(_ files: [InterchangeFile], as format: TextFormat) {
+    // JSON has many uses: beside files that name their language, others hold no texts.
+    let isNamed = format == .json && files.contains { $0.placeLocale != nil }
+    let others = isNamed ? files.filter { $0.placeLocale == nil } : []
+    let read = files.filter { !isNamed || $0.placeLocale != nil }.map { ($0.path, ReadTables($0, as: format)) }
+    let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
+    // A template has the texts of the development language where no other file has them.
+    let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables).filter { template in
+      !tables.contains { $0.name == template.name && $0.locale == template.locale }
+    }
     let tags = tables.compactMap { LanguageTag(directoryName: $0.locale) }
-    let sources = Dictionary(read.map { ($0.path, $0.contents.source) }) { first, _ in first }
     self.init(
-      tables: tables, development: tags.contains(.english) ? .english : tags.first ?? .english,
-      diagnostics: read.flatMap(\.contents.diagnostics).sorted(by: Diagnostic.precedes),
-      reporter: TextReporter(root: ".", sources: sources))
+      tables: tables + templates,
+      development: tags.contains(.english) || !templates.isEmpty ? .english : tags.first ?? .english,
+      diagnostics: Self.leftOut(others) + read.flatMap(\.1.diagnostics).sorted(by: Diagnostic.precedes),
+      reporter: TextReporter(root: ".", sources: Dictionary(read.map { ($0.0, $0.1.source) }) { first, _ in first }))
   }
 
-  /// The files of a format; a template of gettext only where nothing but the template has its texts.
+  private static func leftOut(_ files: [InterchangeFile]) -> [Diagnostic] {
+    guard let first = files.first else { return [] }
+    let count =
+      files.count == 1
+      ? "a file whose path names no language is" : "\(files.count) files whose paths name no language are"
+    return [
+      Diagnostic("conversion-loss", .note, "\(count) left out", at: SourceLocation(first.path, 0..<0))
+    ]
+  }
+
   private static func paths(of format: TextFormat, below folder: String) throws -> [String] {
-    let paths = try FolderFiles.paths(
-      below: folder, suffixes: format == .po ? [".po", ".pot"] : [".\(format.rawValue)"])
-    let tables = Set(paths.filter { $0.hasSuffix(".po") }.map { FilePlace(below: $0).table })
-    return paths.filter { !$0.hasSuffix(".pot") || !tables.contains(FilePlace(below: $0).table) }
+    try FolderFiles.paths(below: folder, suffixes: format == .po ? [".po", ".pot"] : [".\(format.rawValue)"])
   }
 }

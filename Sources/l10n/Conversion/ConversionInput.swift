@@ -65,36 +65,42 @@ struct ConversionInput {
     } catch {
       throw Terminal.failure("\(error)")
     }
-    let place = FilePlace(path)
+    let url = URL(filePath: path).standardizedFileURL
+    let name = url.lastPathComponent
+    let folder = url.deletingLastPathComponent().lastPathComponent
     if format.hasLayers {
       let named = TableFormat(ofFile: path)
       if case .tables(let asked) = format {
-        try self.init(table: path, named ?? asked, place, bytes: bytes, locale: locale)
+        try self.init(table: path, named ?? asked, in: folder, name, bytes: bytes, locale: locale)
       } else {
-        try self.init(table: path, named ?? .strings, place, bytes: bytes, locale: locale)
+        try self.init(table: path, named ?? .strings, in: folder, name, bytes: bytes, locale: locale)
       }
     } else {
+      let place = Self.place(of: url)
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
-      self.init(ReadTables(file, as: format), of: path, place, format)
+      self.init(ReadTables(file, as: format), of: path)
     }
   }
 
-  private init(_ read: ReadTables, of path: String, _ place: FilePlace, _ format: TextFormat) {
-    tables = Self.tables(of: read, place, format)
+  /// What the path of a single file says: its own name, and its folder's where that is a language.
+  private static func place(of url: URL) -> FilePlace {
+    func place(_ parts: some Sequence<String>) -> FilePlace {
+      let path = parts.joined(separator: "/")
+      return FilePlaces([path]).place(of: path)
+    }
+    let folders = url.pathComponents.dropLast()
+    let nearest = folders.suffix(folders.last == "LC_MESSAGES" ? 2 : 1)
+    let own = place([url.lastPathComponent])
+    let isNamed = url.pathExtension == "arb" && own.locale != nil
+    return isNamed || place(nearest + ["name"]).locale == nil ? own : place(nearest + [url.lastPathComponent])
+  }
+
+  private init(_ read: ReadTables, of path: String) {
+    tables = read.tables
     development = .english
     diagnostics = read.diagnostics
     reporter = TextReporter(root: ".", sources: [path: read.source])
-  }
-
-  /// The tables of a file, named after it.
-  static func tables(of read: ReadTables, _ place: FilePlace, _ format: TextFormat) -> [TextTable] {
-    read.tables.map { table in
-      var table = table
-      // An ARB file is commonly named `app_fr.arb`.
-      if format == .arb { table.name = place.table(withoutSuffix: table.locale) }
-      return table
-    }
   }
 
   init(tables: [TextTable], development: LanguageTag, diagnostics: [Diagnostic], reporter: TextReporter) {
@@ -102,11 +108,13 @@ struct ConversionInput {
   }
 
   /// A file that catalogs have, as the only one of its catalog.
-  private init(table path: String, _ format: TableFormat, _ place: FilePlace, bytes: [UInt8], locale: String?) throws {
-    guard let locale = locale ?? format.layout.language(place.folder) ?? (format.holdsAllLanguages ? "" : nil) else {
+  private init(
+    table path: String, _ format: TableFormat, in folder: String, _ name: String, bytes: [UInt8], locale: String?
+  ) throws {
+    guard let locale = locale ?? format.layout.language(folder) ?? (format.holdsAllLanguages ? "" : nil) else {
       throw Terminal.misuse("the place of '\(path)' does not say its language", help: "name it with --locale")
     }
-    let table = format.layout.table(place.name) ?? place.table
+    let table = format.layout.table(name) ?? String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
     let file = SourceFile(
       path: CatalogPlace.path(table: table, directory: locale, layer: nil, format: format), bytes: bytes)
     var loader = CatalogLoader(Configuration())

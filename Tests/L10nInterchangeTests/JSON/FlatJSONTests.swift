@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     (#"{"a": "1", "a": "2", "b_one": "x", "c": "y", "b_other": "z"}"#, "a b c", "duplicate-key"),
     (#"{"a_one": "x", "b_one": "x", "b_other": "x", "b": "y"}"#, "a_one b_one b_other b", ""),
-    (#"{"a": {"b": "c"}, "d": 1, "e": "f"}"#, "e", "non-string-value non-string-value"),
+    (#"{"a": {"b": "c"}, "d": 1, "e": "f"}"#, "a.b e", "conversion-loss non-string-value"),
     (#"["a"]"#, "", "non-string-value"), ("", "", "*"), ("{\"a\": \"b", "", "*"), ("{\"a\": \"b\"", "a", "*"),
   ])
   func readsKeysAndTexts(_ text: String, _ keys: String, _ findings: String) {
@@ -97,5 +97,34 @@ import Testing
   @Test func theLanguageHasToBeKnown() {
     let read = ReadTables.read("{}", path: "T.json", locale: nil) { ReadTables(json: $0) }
     #expect(read.diagnostics.map(\.message) == ["the file does not say its language"])
+  }
+
+  /// A file, its keys and texts, and what is said.
+  @Test(arguments: [
+    (
+      "{\"a\": {\"b\": \"x\", \"c\": {\"d\": \"y\"}}, \"e\": \"z\"}", "a.b=x a.c.d=y e=z",
+      "keys in objects and arrays become one with dots, such as 'a.…'"
+    ),
+    (
+      "{\"a\": {\"b_one\": \"1\", \"b_other\": \"%d\"}}", "a.b=%#@count@ count:d one=1 other=%d",
+      "keys in objects and arrays become one with dots, such as 'a.…'"
+    ),
+    (
+      "{\"a\": [\"x\", {\"b\": \"y\"}]}", "a.0=x a.1.b=y",
+      "keys in objects and arrays become one with dots, such as 'a.…'"
+    ),
+    (
+      "{\"a.b\": \"x\", \"a\": {\"b\": \"y\"}}", "a.b=x",
+      "keys in objects and arrays become one with dots, such as 'a.…'; a second text for 'a.b' is left out"
+    ),
+    (
+      "{\"a\": {\"b\": 1, \"c\": null}}", "",
+      "keys in objects and arrays become one with dots, such as 'a.…'; a number where a text is due; null where a text is due"
+    ),
+  ])
+  func readsObjectsInObjects(file: String, texts: String, messages: String) {
+    let read = ReadTables.read(file, path: "T.json", locale: "en") { ReadTables(json: $0) }
+    #expect(read.tables[0].units.map(\.shown).joined(separator: " ") == texts)
+    #expect(read.diagnostics.map(\.message).joined(separator: "; ") == messages)
   }
 }

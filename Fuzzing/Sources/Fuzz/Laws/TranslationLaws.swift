@@ -68,7 +68,7 @@ struct Exchange {
     return locales.prefix(3).firstViolation { locale in
       XLIFFVersion.allCases.firstViolation { version in
         var writer = XLIFFWriter(version)
-        let text = writer.text(of: XLIFFExport(catalog).document(locale: locale))
+        let text = writer.text(of: XLIFFExport(catalog, for: version).document(locale: locale))
         if !writer.diagnostics.isEmpty { return nil }
         let reading = XLIFFReading(Array(text.utf8), path: "x.xliff")
         var incoming = XLIFFImport(catalog, folder: "/project/Texts")

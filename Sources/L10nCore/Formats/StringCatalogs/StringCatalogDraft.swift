@@ -23,10 +23,12 @@ package struct StringCatalogDraft: Sendable {
   ///
   /// A key that is its own text in the source language gets no localization there, as in Xcode. No entry can say that
   /// the source language lacks its text, so that reading one back gives the key as the text; this is among the losses.
-  /// Entries without an extraction state become `manual`: Xcode marks others as stale that it does not find in the code.
+  /// Entries of other formats become `manual`: Xcode marks others as stale that it does not find in the code.
+  /// An entry has one comment, that of the source language where that has the key; what other languages say besides is
+  /// among the losses.
   /// - Parameters:
   ///   - tables: the same table in several languages, no two in the same one.
-  ///   - source: the locale of the source language among them; its comments come first.
+  ///   - source: the locale of the source language among them.
   package init(_ tables: [TextTable], source: String) {
     sourceLanguage = Self.language(of: source)
     let sorted = tables.filter { $0.locale == source } + tables.filter { $0.locale != source }
@@ -34,6 +36,7 @@ package struct StringCatalogDraft: Sendable {
     for unit in sorted.flatMap(\.units) { addKey(of: unit) }
     for table in sorted { add(table) }
     addUnsourced(sorted, source)
+    addOtherComments(sorted)
   }
 
   /// The whole file, as Xcode writes it.
@@ -47,6 +50,7 @@ package struct StringCatalogDraft: Sendable {
       let (localization, loss) = unit.message.localization(state: unit.state, comment: entries[index].comment)
       entries[index].localizations[language] = localization
       if let loss { losses.append(Loss(table: table, unit: unit, message: "'\(unit.key)' \(loss)")) }
+      if let loss = unit.lostStates { losses.append(Loss(table: table, unit: unit, message: loss)) }
     }
   }
 
@@ -62,20 +66,36 @@ package struct StringCatalogDraft: Sendable {
     }
   }
 
+  /// Reports the tables with comments that are not those of the entries, each once.
+  private mutating func addOtherComments(_ tables: [TextTable]) {
+    for table in tables {
+      let others = table.units.filter { unit in
+        guard let comment = unit.comment, let index = indices[unit.key] else { return false }
+        return entries[index].comment != comment
+      }
+      guard let first = others.first else { continue }
+      let count =
+        others.count == 1 ? "the comment of '\(first.key)'" : "\(others.count) comments, '\(first.key)' first,"
+      let message = "\(count) in \(table.locale): a String Catalog has one comment for all languages"
+      losses.append(Loss(table: table, unit: first, message: message))
+    }
+  }
+
   private mutating func addKey(of unit: TextUnit) {
     let index = indices[unit.key] ?? entries.count
     if index == entries.count {
       indices[unit.key] = index
       entries.append(StringCatalogWriter.Entry(unit.key))
-      entries[index].extractionState = unit.extractionState ?? "manual"
+      entries[index].extractionState =
+        unit.extractionState == TextUnit.extracted ? nil : unit.extractionState ?? "manual"
+      entries[index].comment = unit.comment
     }
-    entries[index].comment = entries[index].comment ?? unit.comment
     if !unit.isTranslatable { entries[index].shouldTranslate = false }
   }
 
-  /// The language of a locale's directory in the words of BCP 47: `zh-TW` for `zh_TW`.
+  /// The code of the language of a locale's directory.
   private static func language(of directory: String) -> String {
-    LanguageTag(directoryName: directory)?.description ?? directory
+    LanguageTag(directoryName: directory)?.code(named: directory) ?? directory
   }
 }
 

@@ -69,12 +69,13 @@ private struct StringCatalogTableReader {
     let state = least.map { TranslationState($0.state) } ?? .translated
     add(
       text, of: localization.entry, at: localization.languageRange,
-      state: isSource && state == .new ? .translated : state, at: least?.stateRange)
+      state: isSource && state == .new ? .translated : state, at: least?.stateRange,
+      hasSeveralStates: localization.units.contains { $0.state != least?.state })
   }
 
   private mutating func add(
     _ text: PlacedMessage, of number: Int, at keyRange: Range<Int>, state: TranslationState = .translated,
-    at stateRange: Range<Int>? = nil
+    at stateRange: Range<Int>? = nil, hasSeveralStates: Bool = false
   ) {
     let entry = catalog.entries[number]
     var isRule = true
@@ -83,8 +84,8 @@ private struct StringCatalogTableReader {
       LoadedEntry(
         key: entry.key, keyRange: keyRange, sharedKeyRange: entry.keyRange, range: entry.range, text: text,
         isRule: isRule,
-        comments: number..<number + 1, state: state, stateRange: stateRange, isTranslatable: entry.shouldTranslate,
-        extractionState: entry.extractionState))
+        comments: number..<number + 1, state: state, hasSeveralStates: hasSeveralStates, stateRange: stateRange,
+        isTranslatable: entry.shouldTranslate, extractionState: entry.extractionState ?? TextUnit.extracted))
   }
 
   /// Adds the keys that are their own texts: those of the source language without a localization.

@@ -93,6 +93,23 @@ struct StringCatalogDraftTests {
         == ["de: 'b' has no text in en, where a String Catalog takes the key for it"])
   }
 
+  /// What translators note on their own text is no comment of a text in all languages.
+  @Test func keepsTheCommentsOfTheSourceLanguage() {
+    func table(_ locale: String, _ comments: [String?]) -> TextTable {
+      TextTable(
+        name: "T", locale: locale,
+        units: zip(["a", "b", "c"], comments).map { TextUnit(key: TableKey($0), message: .text("x"), comment: $1) })
+    }
+    let draft = StringCatalogDraft(
+      [table("de", ["Verb", "TODO", "Own"]), table("fr", ["TODO", "TODO"]), table("en", ["Verb", nil])], source: "en")
+    #expect(StringCatalog(Array(draft.text.utf8)).entries.map(\.comment) == ["Verb", nil, "Own"])
+    #expect(
+      draft.losses.map(\.message).filter { $0.contains("comment") } == [
+        "the comment of 'b' in de: a String Catalog has one comment for all languages",
+        "2 comments, 'a' first, in fr: a String Catalog has one comment for all languages",
+      ])
+  }
+
   /// A text is its key only where both are the same scalars.
   @Test(arguments: [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}"), ("e\u{301}", "e\u{301}"), ("", "")])
   func keepsTheScalarsOfATextLikeItsKey(key: String, text: String) throws {

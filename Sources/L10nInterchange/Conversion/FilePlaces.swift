@@ -1,0 +1,144 @@
+internal import L10nCore
+internal import L10nRuntime
+
+/// What the path of a file of another format says of its table and its language.
+package struct FilePlace: Hashable, Sendable {
+  /// Modules and folders with the table: `UI/Player`.
+  package let table: String
+
+  /// The language, named as an `.lproj` directory is; `nil` where the path names none.
+  package let locale: String?
+}
+
+/// Where the files of one format are, so that languages are told from other folders by what stands beside them.
+///
+///     fr/Player.json, fr/UI/Player.po              as `l10n convert` writes them
+///     fr.json, po/fr.po beside po/app.pot          one file a language
+///     locale/pt_BR/LC_MESSAGES/app.po              gettext's own
+///     app_fr.arb, messages_fr.json, app-fr_FR.po   the language behind the name
+package struct FilePlaces {
+  /// The table of files that are named after their language alone, as the system calls it.
+  private static let defaultTable = "Localizable"
+
+  /// The paths in which a part is a language that CLDR knows, without that part.
+  private var languagePlaces: Set<[String]> = []
+
+  /// How many files have such a language behind a beginning of their names.
+  private var suffixCounts: [[String]: Int] = [:]
+
+  /// The names of templates of gettext by their folder.
+  private let templates: [[String]: [String]]
+
+  /// - Parameter paths: below one folder, with slashes.
+  /// - Complexity: O(*n*) in the length of the paths.
+  package init(_ paths: [String]) {
+    templates = Dictionary(
+      paths.filter { $0.hasSuffix(".pot") }.map { path in
+        let parts = Self.parts(of: path)
+        return (Array(parts.dropLast()), [parts.last ?? ""])
+      }, uniquingKeysWith: +)
+    for path in Set(paths.map { Self.parts(of: $0) }) {
+      for index in path.indices where Self.isKnown(path[index]) { languagePlaces.insert(Self.place(index, of: path)) }
+      for (beginning, language) in Self.suffixes(of: path) where Self.isKnown(language) {
+        suffixCounts[beginning, default: 0] += 1
+      }
+    }
+  }
+
+  /// What a path says.
+  ///
+  /// - Parameter path: one of those that the places were made of.
+  package func place(of path: String) -> FilePlace {
+    let parts = Self.parts(of: path)
+    let folders = Array(parts.dropLast())
+    let name = parts.last ?? ""
+    func place(_ table: [String], _ locale: String?) -> FilePlace {
+      FilePlace(table: table.isEmpty ? Self.defaultTable : table.joined(separator: "/"), locale: locale)
+    }
+    let isBundle = path.hasSuffix(".arb")
+    // An ARB file is named after its language even in the folder of a module with the name of one.
+    if isBundle, let (prefix, language) = suffix(of: parts, isCertain: true) {
+      return place(folders + [prefix], language)
+    }
+    if let index = folders.indices.first(where: { isLanguage(at: $0, of: parts) }) {
+      var table = parts
+      let folder = table.remove(at: index)
+      let isGettext = folders.indices.contains(index + 1) && folders[index + 1] == "LC_MESSAGES"
+      if isGettext { table.remove(at: index) }
+      let named = TableFormat.all.lazy.compactMap { $0.layout.language(folder) }.first ?? folder
+      return place(table, isGettext ? Self.tag(folder)?.code(named: folder) : named)
+    }
+    let template = templates[folders].flatMap { $0.count == 1 ? $0[0] : nil }
+    if !path.hasSuffix(".pot") {
+      if isLanguage(at: folders.count, of: parts) {
+        return place(template.map { folders + [$0] } ?? folders, Self.tag(name)?.code(named: name))
+      }
+      if !isBundle, let (prefix, language) = suffix(of: parts, isCertain: template.map(name.hasPrefix) ?? false) {
+        return place(folders + [prefix], language)
+      }
+    }
+    return place(parts, nil)
+  }
+
+  private static func parts(of path: String) -> [String] {
+    var parts = path.split(separator: "/").map(String.init)
+    if let name = parts.popLast() { parts.append(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])) }
+    return parts
+  }
+
+  // MARK: Languages
+
+  /// `pt_BR`, `pt-BR`, `sr@latin`; `nil` for a word.
+  private static func tag(_ name: String) -> LanguageTag? {
+    let language = name.prefix { $0.isASCII && $0.isLetter }
+    guard (2...3).contains(language.utf8.count), language.allSatisfy(\.isLowercase) else { return nil }
+    return LanguageTag(posixLocale: name)
+  }
+
+  /// Whether CLDR knows the language that a name is. Of three letters it has to be the language's own code, for `src` is
+  /// an old one as well.
+  private static func isKnown(_ name: String) -> Bool {
+    guard let tag = tag(name), PluralRules.areKnown(for: tag) else { return false }
+    let letters = name.prefix { $0.isLetter }
+    return letters.utf8.count == 2 || letters == tag.language
+  }
+
+  /// Whether a part of a path is a language: one that CLDR knows, or one that stands where such a one stands in another
+  /// path.
+  private func isLanguage(at index: Int, of parts: [String]) -> Bool {
+    let name = parts[index]
+    if TableFormat.all.contains(where: { $0.layout.language(name) != nil }) && index < parts.count - 1 { return true }
+    if Self.isKnown(name) { return true }
+    return Self.tag(name) != nil && languagePlaces.contains(Self.place(index, of: parts))
+  }
+
+  /// A path without one of its parts.
+  private static func place(_ index: Int, of parts: [String]) -> [String] {
+    var parts = parts
+    parts[index] = ""
+    return parts
+  }
+
+  /// The language behind a name, and what stands before it.
+  ///
+  /// - Parameter isCertain: whether a language that CLDR knows is enough; else another file has to have the same name
+  ///   before its own.
+  private func suffix(of parts: [String], isCertain: Bool) -> (prefix: String, language: String)? {
+    for (beginning, language) in Self.suffixes(of: parts) {
+      guard let tag = Self.tag(language) else { continue }
+      let isKnown = Self.isKnown(language)
+      let hasSibling = suffixCounts[beginning, default: 0] > (isKnown ? 1 : 0)
+      guard isCertain && isKnown || hasSibling, let prefix = beginning.last?.dropLast() else { continue }
+      return (String(prefix), tag.code(named: language))
+    }
+    return nil
+  }
+
+  /// The ways to take a name for one with a language behind it: the path up to what parts them, and the language.
+  private static func suffixes(of parts: [String]) -> [(beginning: [String], language: String)] {
+    guard let name = parts.last else { return [] }
+    return name.indices.dropFirst().filter { "_-.".contains(name[$0]) }.map { index in
+      (parts.dropLast() + [String(name[...index])], String(name[name.index(after: index)...]))
+    }
+  }
+}
