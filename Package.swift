@@ -3,6 +3,9 @@ import PackageDescription
 
 let swift: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+/// What `l10n --version` names beside the number; `Distribution/build` sets it.
+let commit = Context.environment["L10N_COMMIT"].map { CSetting.define("L10N_COMMIT", to: "\"\($0)\"") }
+
 let package = Package(
   name: "l10n",
   // `Duration` in generated functions asks for these.
@@ -30,10 +33,8 @@ let package = Package(
     .target(name: "PlayerStrings", dependencies: ["L10nRuntime"], swiftSettings: swift),
 
     // What the tool is made of.
-    .target(
-      name: "CICU",
-      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
-    ),
+    // No system library with providers: the package manager would name a missing one to all who use the run time alone.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "L10nICU", dependencies: ["CICU", "L10nRuntime"], swiftSettings: swift),
     .target(name: "L10nCore", dependencies: ["L10nRuntime", "StringsFormat"], swiftSettings: swift),
     .target(
@@ -64,6 +65,7 @@ let package = Package(
     .target(name: "L10nReport", dependencies: ["L10nCore", "StringsFormat"], swiftSettings: swift),
     // The parts of pages, which are not Swift: C takes them in as bytes in no time.
     .target(name: "CPages"),
+    .target(name: "CVersion", cSettings: commit.map { [$0] } ?? []),
     .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "L10nPages", dependencies: ["CPages", "CZlib", "L10nCore", "L10nRuntime", "StringsFormat"],
@@ -78,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages", "L10nReport",
+        "CVersion", "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages", "L10nReport",
         "L10nRulePages", "L10nRuntime", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -1,5 +1,9 @@
 #include "CICU.h"
 
+#if !__has_include(<unicode/uversion.h>)
+#error "ICU's headers are missing: apt-get install libicu-dev, or brew install icu4c and CPATH=$(brew --prefix icu4c)/include"
+#endif
+
 #include <unicode/uchar.h>
 #include <unicode/ulocdata.h>
 #include <unicode/uversion.h>

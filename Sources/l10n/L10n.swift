@@ -55,7 +55,7 @@ struct L10n: ParsableCommand {
             or written
         64  wrong usage
       """,
-    version: ProgramVersion.number,
+    version: ProgramVersion.numberAndCommit,
     subcommands: [
       InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
       GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
