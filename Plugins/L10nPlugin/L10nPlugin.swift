@@ -15,6 +15,13 @@ struct L10nPlugin: BuildToolPlugin {
         "target '\(target.name)' has no tables for L10nPlugin: add Localizations/en.lproj/Localizable.strings to "
           + "\(target.directoryURL.path), or an l10n.yml there with 'catalog:' and the path of a folder")
     }
+    if !target.recursiveTargetDependencies.contains(where: { $0.name == "L10nRuntime" }),
+      catalogs.contains(where: \.needsRuntime)
+    {
+      Diagnostics.error(
+        "the texts of target '\(target.name)' need the run time: add .product(name: \"L10nRuntime\", package: \"l10n\") to "
+          + "the target's dependencies in Package.swift")
+    }
     return try catalogs.map { try command(for: $0, of: target, in: context) }
   }
 

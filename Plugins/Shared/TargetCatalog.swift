@@ -41,6 +41,12 @@ struct TargetCatalog {
     }
   }
 
+  /// Whether the code generated from the catalog imports `L10nRuntime`; that in the style `bundle` does not.
+  var needsRuntime: Bool {
+    let settings = try? String(contentsOf: folder.appending(path: Self.configurationName), encoding: .utf8)
+    return settings?.firstMatch(of: /(?m)^[^#\n]*\bstyle:[ \t]*["']?bundle\b/) == nil
+  }
+
   // MARK: Finding
 
   private static let configurationName = "l10n.yml"

@@ -52,6 +52,17 @@ struct TargetCatalogTests {
     #expect(found == expected)
   }
 
+  /// The settings of a catalog, and whether its code needs the run time.
+  @Test(arguments: [
+    ("", true), ("generate:\n  style: flat\n", true), ("generate: {name: T, style: bundle}", false),
+    ("generate:\n  # as before\n  style: \"bundle\"\n", false), ("generate:\n  name: T   # style: bundle\n", true),
+  ])
+  func knowsWhetherTheRunTimeIsNeeded(settings: String, expected: Bool) throws {
+    let folder = try TemporaryFolder(["T/L/en.lproj/A.strings": "x", "T/L/l10n.yml": settings])
+    let catalogs = TargetCatalog.catalogs(in: URL(filePath: "\(folder.path)/T"))
+    #expect(catalogs.map(\.needsRuntime) == [expected])
+  }
+
   /// The l10n.yml of `P/Sources/T`, and the catalog's folder; `Texts` lies in `P`.
   @Test(arguments: [
     ("catalog: ../../Texts", "P/Texts"), ("catalog: \"../../Texts\"  # of all targets", "P/Texts"),
