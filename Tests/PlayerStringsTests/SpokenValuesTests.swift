@@ -102,4 +102,25 @@ struct SpokenValuesTests {
     #expect(strings.thumbnails.scrub.announcement(time: .seconds(3_600_000)) == "1000 ساعة")
     #expect(strings.offline.state.downloading.value(percent: 0.45).hasSuffix("45%"))
   }
+
+  /// Words of the text's own language are put in as the formatter puts them in: `runs` goes no other way.
+  @Test(arguments: ["en", "ar", "ar-u-nu-latn", "fr-CA", "de", "ja", "ko", "es-MX", "zh-Hans", "zh-HK", "pt-PT"])
+  func putsInWordsAsTheFormatterDoes(locale: String) throws {
+    for isolation in BidiIsolation.allCases {
+      for digits in [TextOptions.Digits.locale, .latin] {
+        let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: isolation, digits: digits))
+        let texts: [(String, KeyValuePairs<String, MessageArgument>)] = [
+          ("controls.progress.value", ["position": .duration(.seconds(3723)), "duration": .duration(.seconds(86_400_000))]),
+          ("live.offset.value", ["time": .duration(.milliseconds(59_500), smallestUnit: .minute, rounding: .up)]),
+          ("offline.state.downloading.value", ["percent": .percent(0.455)]),
+          ("offline.state.downloading.value", ["percent": .percent(.nan)]),
+        ]
+        for (key, arguments) in texts {
+          let runs = try strings.runs(for: key, arguments: arguments)
+          let text = try strings.text(for: key, arguments: arguments.map(\.value))
+          #expect(text.utf8.elementsEqual(runs.map(\.text).joined().utf8), "\(key) \(isolation) \(digits)")
+        }
+      }
+    }
+  }
 }

@@ -48,4 +48,38 @@ extension LocalizedTexts {
       return nil
     #endif
   }
+
+  /// The same where arguments are durations, percentages, bits or bytes: these are words of the text's own language, which
+  /// are made first; `nil` where there are none.
+  @inline(never)
+  func directWithOwnWords(_ index: Int, _ arguments: [MessageArgument]) -> String? {
+    #if !L10N_PLAIN
+      // Always isolated, they would take what automatic isolation does not know.
+      guard options.isolation != .always, arguments.count <= 64, arguments.contains(where: { $0.isInOwnWords }),
+        !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index)
+      else { return nil }
+      let formatter = formatter(for: tables.pointee.steps[place])
+      var manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
+      var arguments = arguments
+      for (place, argument) in arguments.enumerated() where argument.isInOwnWords {
+        arguments[place] = .string(formatter.text(of: argument, isDirectional: false).shown)
+        manner.ownWords |= 1 << UInt64(place)
+      }
+      return arguments.withUnsafeBufferPointer {
+        DirectRendering.text(text.utf8, isASCII: text.isASCII, $0, manner)
+      }
+    #else
+      return nil
+    #endif
+  }
+}
+
+extension MessageArgument {
+  /// Whether the argument is shown in words of the text's own language, which are not isolated from it.
+  fileprivate var isInOwnWords: Bool {
+    switch self {
+    case .duration, .percent, .bitRate, .byteCount: true
+    case .string, .integer, .unsigned, .double, .list: false
+    }
+  }
 }

@@ -93,6 +93,7 @@ public struct LocalizedTexts: Sendable {
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
     if let text = arguments.withUnsafeBufferPointer({ direct(index, $0) }) { return text }
+    if let text = directWithOwnWords(index, arguments) { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]

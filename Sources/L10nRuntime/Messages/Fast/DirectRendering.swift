@@ -10,6 +10,8 @@ struct DirectRendering {
     let step: UnsafePointer<DirectTables.Step>
     let numbers: UnsafePointer<DirectNumbers>
     let isolation: BidiIsolation
+    /// The arguments that are words of the text's own language, by bits from argument 1 on: they are not isolated.
+    var ownWords: UInt64 = 0
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -166,7 +168,8 @@ struct DirectRendering {
   @inline(__always)
   private mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
     guard case .string(let text) = arguments[position &- 1] else { return false }
-    return append(text, isDirectional: isDirectional)
+    let isOwn = manner.ownWords != 0 && manner.ownWords >> UInt64(truncatingIfNeeded: position &- 1) & 1 != 0
+    return isOwn ? append(ownWords: text) : append(text, isDirectional: isDirectional)
   }
 
   @inline(__always)
@@ -186,6 +189,12 @@ struct DirectRendering {
         && output.append(word: 0xA9_81E2, length: 3)
     }
     return isAppended ?? false || appendDirectional(text, isDirectional: isDirectional)
+  }
+
+  @inline(never)
+  private mutating func append(ownWords text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { output.append($0) }
   }
 
   @inline(never)
