@@ -18,9 +18,11 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
 
   /// Whether both keys have the same scalars.
   public static func == (left: TableKey, right: TableKey) -> Bool {
-    guard left.text.utf8.count == right.text.utf8.count else { return false }
-    var (left, right) = (left.text, right.text)
-    return left.withUTF8 { left in right.withUTF8 { left.elementsEqual($0) } }
+    let (left, right) = (left.text.utf8, right.text.utf8)
+    guard left.count == right.count else { return false }
+    return left.withContiguousStorageIfAvailable { left in
+      right.withContiguousStorageIfAvailable { left.hasSameBytes(as: $0) } ?? left.elementsEqual(right)
+    } ?? left.elementsEqual(right)
   }
 
   /// Orders keys by their UTF-8 bytes, the same on every machine.

@@ -27,7 +27,7 @@ enum DuplicateKeys {
   /// A warning at each repetition, with the first occurrence as the related place.
   static func findings(in keys: [(key: TableKey, range: Range<Int>)]) -> [StringsFinding] {
     var findings: [StringsFinding] = []
-    var seen: [TableKey: Int] = [:]
+    var seen = [TableKey: Int](minimumCapacity: keys.count)
     for (index, entry) in keys.enumerated() {
       if let earlier = seen[entry.key] {
         findings.append(finding(entry.key, at: entry.range, after: keys[earlier].range))

@@ -58,6 +58,7 @@ extension XMLPropertyListReader {
   private mutating func readText(upTo name: String) -> String {
     let start = scanner.range
     var text = ""
+    var isFirst = true
     while true {
       let findingCount = scanner.findings.count
       let token = scanner.next()
@@ -65,7 +66,10 @@ extension XMLPropertyListReader {
         scanner.report(at: markup.range, "a \(markup.name) inside a text is an error to Foundation")
       }
       switch token {
-      case .text(let more): text += more
+      case .text:
+        // The text itself, which may be one that is kept already.
+        if isFirst { text = scanner.text } else { text += scanner.text }
+        isFirst = false
       case .close(name): return text
       case .close("dict"), .close("array"), .close("plist"), .open:
         scanner.unread()

@@ -69,7 +69,7 @@ struct XMLPropertyListReader {
       while true {
         switch scanner.next() {
         case .open(let name, _): return names.contains(name) ? first : nil
-        case .text(let text) where isBlank(text): continue
+        case .text where isBlank(scanner.text): continue
         default: return nil
         }
       }

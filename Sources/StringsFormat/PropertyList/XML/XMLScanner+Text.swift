@@ -1,12 +1,13 @@
 extension XMLScanner {
   /// Reads the text at the offset, up to a tag or what is passed over.
-  mutating func text() -> Token {
+  mutating func textToken() -> Token {
     let start = offset
     let plainEnd = endOfPlainText(from: start)
     if plainEnd == bytes.count || bytes[plainEnd] == UInt8(ascii: "<") && isMarkup(at: plainEnd) {
       offset = plainEnd
       range = start..<offset
-      return .text(String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self))
+      decodedText = nil
+      return .text
     }
     var output: [UInt8] = []
     while offset < bytes.count {
@@ -31,7 +32,8 @@ extension XMLScanner {
       }
     }
     range = start..<offset
-    return .text(String(decoding: output, as: UTF8.self))
+    decodedText = String(decoding: output, as: UTF8.self)
+    return .text
   }
 
   func endOfPlainText(from start: Int) -> Int {

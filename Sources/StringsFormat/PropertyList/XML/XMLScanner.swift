@@ -6,7 +6,8 @@ struct XMLScanner {
   enum Token {
     case open(name: String, isEmpty: Bool)
     case close(name: String)
-    case text(String)
+    /// Its text is asked for where it is needed: most stands between tags and is blank.
+    case text
     case end
   }
 
@@ -22,6 +23,15 @@ struct XMLScanner {
   private(set) var passedOver: (name: String, range: Range<Int>)?
   /// Where the token last read stands.
   var range = 0..<0
+  /// The text last read, where it is not as it stands in the file.
+  var decodedText: String?
+
+  /// The text last read.
+  var text: String {
+    decodedText
+      ?? StringsdictName.text(of: UnsafeBufferPointer(rebasing: bytes[range]))
+      ?? String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
     self.bytes = bytes
@@ -47,12 +57,12 @@ struct XMLScanner {
     passedOver = nil
     while offset < bytes.count {
       let start = offset
-      guard bytes[offset] == UInt8(ascii: "<") else { return text() }
+      guard bytes[offset] == UInt8(ascii: "<") else { return textToken() }
       if starts(with: "<!--") {
         skip("<!--", "-->", name: "comment")
         comments.append(start..<offset)
       } else if starts(with: "<![CDATA[") {
-        return text()
+        return textToken()
       } else if starts(with: "<?") {
         skip("<?", "?>", name: "processing instruction")
       } else if starts(with: "<!") {
@@ -60,7 +70,7 @@ struct XMLScanner {
       } else if isTag(at: start) {
         return tag(from: start)
       } else {
-        return text()
+        return textToken()
       }
     }
     range = bytes.count..<bytes.count
