@@ -61,6 +61,16 @@ struct DocumentationTests {
     }
   }
 
+  /// Links of the documents beside the sources; those of the site's pages are checked with the site.
+  @Test(arguments: ["README.md", "CONTRIBUTING.md", "SECURITY.md", "Benchmarks/README.md", "Fuzzing/README.md"])
+  func linksOfDocumentsLeadSomewhere(path: String) throws {
+    let url = Self.root.appending(path: path)
+    for link in try String(contentsOf: url, encoding: .utf8).matches(of: #/\]\(([^)#\s:]+)(?:#[^)\s]+)?\)/#) {
+      let target = url.deletingLastPathComponent().appending(path: String(link.1)).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path): \(link.0)")
+    }
+  }
+
   @Test func showsTheWholePageOfARule() throws {
     let page = try String(contentsOf: Self.root.appending(path: "Documentation/Rules/missing-key.md"), encoding: .utf8)
     #expect(try TemporaryFolder().run("rules missing-key --markdown").output == page)
