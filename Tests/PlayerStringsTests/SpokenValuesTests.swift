@@ -110,7 +110,10 @@ struct SpokenValuesTests {
       for digits in [TextOptions.Digits.locale, .latin] {
         let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: isolation, digits: digits))
         let texts: [(String, KeyValuePairs<String, MessageArgument>)] = [
-          ("controls.progress.value", ["position": .duration(.seconds(3723)), "duration": .duration(.seconds(86_400_000))]),
+          (
+            "controls.progress.value",
+            ["position": .duration(.seconds(3723)), "duration": .duration(.seconds(86_400_000))]
+          ),
           ("live.offset.value", ["time": .duration(.milliseconds(59_500), smallestUnit: .minute, rounding: .up)]),
           ("offline.state.downloading.value", ["percent": .percent(0.455)]),
           ("offline.state.downloading.value", ["percent": .percent(.nan)]),
