@@ -57,6 +57,7 @@ class Runner:
         self.environment |= {
             "PATH": f"{work / 'bin'}:{os.environ['PATH']}", "ROOT": str(root), "LANG": "en_US.UTF-8", "COLUMNS": "80",
             "NO_COLOR": "1", "TERM": "dumb", "GIT_CONFIG_COUNT": "0", "L10N": str(work / "bin" / "l10n"),
+            "GITHUB_STEP_SUMMARY": str(self.folder / "summary.md"),
         }
 
     def shell(self, script):
