@@ -17,7 +17,8 @@ struct IntegrationFileTests {
     let folder = try TemporaryFolder()
     let hooks = try #require(try yaml(".pre-commit-hooks.yaml").sequence)
     for hook in hooks {
-      #expect(hook["language"]?.string == "swift")
+      // A script runs from the hook's repository.
+      #expect(hook["language"]?.string == "script")
       let files = try #require(hook["files"]?.string)
       let pattern = try NSRegularExpression(pattern: files)
       for (path, matches) in [("fr.lproj/A.strings", true), ("a/B.stringsdict", true), ("Strings.swift", false)] {
@@ -25,7 +26,8 @@ struct IntegrationFileTests {
         #expect((pattern.firstMatch(in: path, range: range) != nil) == matches, "\(path)")
       }
       let words = try #require(hook["entry"]?.string).split(separator: " ")
-      #expect(words.first == "l10n")
+      #expect(words.first == "Distribution/run")
+      #expect(FileManager.default.isExecutableFile(atPath: Self.root.appending(path: String(words[0])).path))
       let help = try folder.run(words.dropFirst().joined(separator: " ") + " --help")
       #expect(help.status == 0 && help.output.contains("USAGE: l10n \(words[1])"))
     }
@@ -45,7 +47,7 @@ struct IntegrationFileTests {
       check.waitUntilExit()
       #expect(check.terminationStatus == 0)
       if script.contains("--format") { #expect(help.contains("--format")) }
-      for value in step["env"]?.mapping?.values.compactMap(\.string) ?? [] {
+      for value in step["env"]?.mapping?.values.compactMap(\.string) ?? [] where value.contains("inputs.") {
         let name = value.replacing("${{ inputs.", with: "").replacing(" }}", with: "")
         #expect(inputs[Node(name)] != nil, "\(value)")
       }
