@@ -58,14 +58,22 @@ package struct CatalogFolder: Sendable {
   /// Reads the configuration and all tables.
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
+  /// - Parameters:
+  ///   - documents: what editors have of files, by path below the folder; it counts before what the disk has.
+  ///   - known: tables that were read before; those of files that are still the same are not read again.
   /// - Throws: `FileError` when the folder itself cannot be read.
-  package func load(reading extras: Extras = []) throws -> Loaded {
+  package func load(
+    reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: [TableFile] = []
+  ) throws -> Loaded {
     let listing = try FolderListing(path)
+    @Sendable func bytes(of path: String) -> Result<[UInt8], UnreadableFile> {
+      documents[path].map { .success($0) } ?? listing.bytes(of: path)
+    }
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
     var sources: [String: SourceText] = [:]
     if listing.hasConfiguration {
-      switch listing.bytes(of: Configuration.fileName) {
+      switch bytes(of: Configuration.fileName) {
       case .success(let bytes):
         let file = ConfigurationFile(bytes, path: Configuration.fileName, in: path)
         configuration = file.configuration
@@ -83,7 +91,7 @@ package struct CatalogFolder: Sendable {
     diagnostics += listing.unreadable.map(\.diagnostic)
     let tablePaths = listing.tablePaths.filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
     let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
-    for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
+    for (path, result) in zip(paths, paths.concurrentMap(bytes)) {
       switch result {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
@@ -95,7 +103,7 @@ package struct CatalogFolder: Sendable {
       diagnostics += sources.diagnostics
     }
     var loader = CatalogLoader(configuration)
-    let catalog = loader.catalog(of: files)
+    let catalog = loader.catalog(of: files, knowing: known)
     diagnostics += loader.diagnostics
     if diagnostics.contains(where: { $0.location?.path == TranslationLock.fileName }) { isConfigurationValid = false }
     return Loaded(

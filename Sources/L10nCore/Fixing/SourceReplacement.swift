@@ -8,4 +8,9 @@ package struct SourceReplacement: Hashable, Sendable {
 
   /// What goes there, quotes and escapes included; empty where something goes.
   package let text: String
+
+  /// A replacement from its parts.
+  package init(path: String, range: Range<Int>, text: String) {
+    (self.path, self.range, self.text) = (path, range, text)
+  }
 }

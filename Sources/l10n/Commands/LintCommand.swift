@@ -48,6 +48,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "With --fix, write nothing; print what would change as a unified diff.")
   var dryRun = false
 
+  @Flag(help: "Check again whenever a file changes, until the command is interrupted.")
+  var watch = false
+
   @Flag(help: "Print on standard error how long reading the tables and each rule took.")
   var timings = false
 
@@ -61,15 +64,29 @@ struct LintCommand: ParsableCommand {
     if fix, reference != nil || lint.writeBaseline != nil {
       throw ValidationError("--fix changes a catalog; leave out --reference and --write-baseline")
     }
+    if watch, fix || reference != nil || lint.writeBaseline != nil {
+      throw ValidationError("--watch reports on a catalog; leave out --fix, --reference and --write-baseline")
+    }
   }
 
   mutating func run() throws {
     try options.find(verbosity)
-    let start = Stopwatch.now()
-    if let reference { return try check(against: reference, since: start) }
+    if let reference { return try check(against: reference, since: Stopwatch.now()) }
+    if watch { try keepChecking() }
     if fix { try applyFixes() }
+    var last: Catalog?
+    try check(after: &last)
+  }
+
+  /// Checks the catalog once.
+  ///
+  /// - Parameter last: the catalog of the check before, and then that of this one.
+  private func check(after last: inout Catalog?) throws {
+    let start = Stopwatch.now()
     let loaded = try options.access.load(
-      reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
+      reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written",
+      knowing: last?.files ?? [])
+    last = loaded.catalog
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
@@ -81,6 +98,23 @@ struct LintCommand: ParsableCommand {
     if !verbosity.quiet { run.adviseOnBaseline() }
     if !loaded.unreadable.isEmpty { throw ExitCode(2) }
     if run.fails { throw ExitCode(1) }
+  }
+
+  /// Checks the catalog, and again whenever something in its folder or in its code changes. A terminal shows the last report
+  /// alone; elsewhere one follows another, with an empty line between them.
+  private func keepChecking() throws -> Never {
+    let folder = options.access.folder
+    let watcher = FolderWatcher([folder])
+    let isOnTerminal = Terminal.isTerminal
+    var last: Catalog?
+    while true {
+      if isOnTerminal { try Terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+      // What keeps a check from its end has been printed, and may be right after the next change.
+      do { try check(after: &last) } catch is ExitCode {}
+      try Terminal.write(isOnTerminal ? "waiting for changes in \(folder)\n" : "\n")
+      watcher.folders = [folder] + (last?.configuration.code?.sources ?? []).map { "\(folder)/\($0.name)" }
+      watcher.wait()
+    }
   }
 
   /// Fixes what `--rule` and `--locale` choose, with the settings of the run.

@@ -48,12 +48,14 @@ struct CatalogAccess {
   /// - Parameters:
   ///   - extras: what is read beside the tables.
   ///   - failure: what is said when something has not been read, such as `nothing was changed`.
+  ///   - known: tables that were read before; those of files that are still the same are not read again.
   /// - Throws: exit status 2 when the folder, its configuration, its lock or what is required cannot be read, with
   ///   messages.
   func load(
-    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
+    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil,
+    knowing known: [TableFile] = []
   ) throws -> CatalogFolder.Loaded {
-    let loaded = try read(extras)
+    let loaded = try read(extras, known)
     try check(loaded)
     describe(loaded)
     try require(requirement, of: loaded, orElse: failure)
@@ -85,11 +87,11 @@ struct CatalogAccess {
     return unread.sorted(by: Diagnostic.precedes)
   }
 
-  private func read(_ extras: CatalogFolder.Extras) throws -> CatalogFolder.Loaded {
+  private func read(_ extras: CatalogFolder.Extras, _ known: [TableFile]) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
       loaded = try ProgressLine.standard.during("reading \(folder)") {
-        try CatalogFolder(folder).load(reading: extras)
+        try CatalogFolder(folder).load(reading: extras, knowing: known)
       }
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("expected a folder, but '\(path)' is a file", help: "l10n dump \(path) reads one file")

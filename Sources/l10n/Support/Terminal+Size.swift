@@ -6,8 +6,11 @@ extension Terminal {
   /// have no end.
   static var width: Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
-    return isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
+    return isTerminal ? columns(of: STDOUT_FILENO) : nil
   }
+
+  /// Whether standard output is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// A line of standard error, cut where the terminal ends; controls stand as code points.
   static func fitting(_ line: String) -> String {

@@ -1,0 +1,66 @@
+import StringsFormat
+
+/// How a client counts what stands before a place in its line.
+enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  /// The default, which every client knows.
+  case utf16 = "utf-16"
+}
+
+/// Places in a text as the protocol counts them: lines from 0, then code units.
+struct DocumentText: Sendable {
+  private let utf8: [UInt8]
+  private let lines: LineTable
+  private let encoding: PositionEncoding
+
+  init(_ source: SourceText, _ encoding: PositionEncoding) {
+    (utf8, lines, self.encoding) = (source.utf8, LineTable(source), encoding)
+  }
+
+  /// The place of an offset into the text.
+  func position(of offset: Int) -> JSONOutput {
+    let offset = min(max(offset, 0), utf8.count)
+    let line = lines.line(of: offset)
+    let before = utf8[lines.starts[line - 1]..<offset]
+    let character = encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
+    return .object([.init("line", .number(line - 1)), .init("character", .number(character))])
+  }
+
+  func range(_ range: Range<Int>) -> JSONOutput {
+    .object([.init("start", position(of: range.lowerBound)), .init("end", position(of: range.upperBound))])
+  }
+
+  /// The offset of a place; one after the end of a line is its end, one after the last line the end of the text.
+  func offset(line: Int, character: Int) -> Int {
+    guard line >= 0, line < lines.starts.count else { return line < 0 ? 0 : utf8.count }
+    let range = lines.range(ofLine: line + 1)
+    if encoding == .utf8 {
+      var offset = min(range.upperBound, range.lowerBound + max(0, character))
+      while offset > range.lowerBound, offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset -= 1 }
+      return offset
+    }
+    var offset = range.lowerBound
+    var left = character
+    while offset < range.upperBound, left > 0 {
+      let length = utf8[offset] < 0x80 ? 1 : utf8[offset] < 0xE0 ? 2 : utf8[offset] < 0xF0 ? 3 : 4
+      left -= length == 4 ? 2 : 1
+      if left < 0 { break }
+      offset = min(offset + length, range.upperBound)
+    }
+    return offset
+  }
+
+  /// The offset of a `Position`; `nil` where it is none.
+  func offset(of position: JSONValue?) -> Int? {
+    guard let line = position?["line"]?.value.integer, let character = position?["character"]?.value.integer else {
+      return nil
+    }
+    return offset(line: line, character: character)
+  }
+
+  /// The range of a `Range`; `nil` where it is none.
+  func range(of range: JSONValue?) -> Range<Int>? {
+    guard let start = offset(of: range?["start"]?.value), let end = offset(of: range?["end"]?.value) else { return nil }
+    return min(start, end)..<max(start, end)
+  }
+}

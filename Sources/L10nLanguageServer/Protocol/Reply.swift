@@ -1,0 +1,61 @@
+import StringsFormat
+
+/// What is sent to a client.
+enum Reply {
+  /// Why a request has no result, by JSON-RPC's numbers and those of the protocol.
+  enum ErrorCode: Int {
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParameters = -32602
+    case notInitialized = -32002
+    /// The request is sound, and cannot be fulfilled.
+    case requestFailed = -32803
+  }
+
+  static func result(_ id: JSONOutput, _ result: JSONOutput) -> JSONOutput {
+    .members(["jsonrpc": .string("2.0"), "id": id, "result": result])
+  }
+
+  static func error(_ id: JSONOutput, _ failure: RequestFailure) -> JSONOutput {
+    .members([
+      "jsonrpc": .string("2.0"), "id": id,
+      "error": .members(["code": .number(failure.code.rawValue), "message": .string(failure.message)]),
+    ])
+  }
+
+  static func notification(_ method: String, _ parameters: JSONOutput) -> JSONOutput {
+    .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters])
+  }
+}
+
+/// Why a request is answered with an error.
+struct RequestFailure: Error {
+  let code: Reply.ErrorCode
+
+  /// One clause, which editors show.
+  let message: String
+
+  init(_ code: Reply.ErrorCode, _ message: String) { (self.code, self.message) = (code, message) }
+}
+
+extension JSONOutput {
+  /// An object without the members that have no value.
+  static func members(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  }
+
+  /// The value on one line.
+  var line: String {
+    var layout = JSONLayout()
+    (layout.indentation, layout.colon, layout.lineBreak) = ("", ":", "")
+    return text(layout)
+  }
+}
+
+extension JSONValue {
+  /// The value of a member; `nil` where there is none.
+  func member(_ key: StaticString) -> JSONValue? { self[key]?.value }
+
+  /// The number or text that names a request.
+  var requestID: JSONOutput? { integer.map { .number($0) } ?? string.map { .string($0) } }
+}

@@ -1,0 +1,95 @@
+import L10nCore
+import StringsFormat
+
+extension LanguageServer {
+  /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some.
+  func checkAll() {
+    for folder in catalogs.keys.sorted() where catalogs[folder]?.isOutOfDate ?? false {
+      catalogs[folder]?.check()
+      publish(folder)
+    }
+  }
+
+  private func publish(_ folder: String) {
+    guard var catalog = catalogs[folder] else { return }
+    let byPath = Dictionary(grouping: catalog.diagnostics) { catalog.path(of: $0) }
+    let documents = Set(catalog.session.documents.keys)
+    var published: [String: JSONOutput] = [:]
+    for path in Set(byPath.keys).union(documents) {
+      published[path] = .array(json(byPath[path] ?? [], at: path, in: catalog))
+    }
+    // Of open documents the version is told, of others only what has changed.
+    for path in Set(catalog.published.keys).union(published.keys).sorted()
+    where documents.contains(path) || published[path] != catalog.published[path] {
+      let absolute = catalog.absolute(path)
+      send(
+        Reply.notification(
+          "textDocument/publishDiagnostics",
+          .members([
+            "uri": .string(DocumentURI.of(absolute)), "version": version(of: absolute).map { .number($0) },
+            "diagnostics": published[path] ?? .array([]),
+          ])))
+    }
+    catalog.published = published
+    catalogs[folder] = catalog
+  }
+
+  /// The findings of one file.
+  func diagnostics(of path: String, in catalog: ServedCatalog) -> [JSONOutput] {
+    json(catalog.diagnostics.filter { catalog.path(of: $0) == path }, at: path, in: catalog)
+  }
+
+  private func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
+    let text = catalog.sources[path].map { DocumentText($0, capabilities.encoding) }
+    return diagnostics.map { json($0, text, in: catalog) }
+  }
+
+  /// A finding; one without a place stands at the beginning of the file.
+  func json(_ diagnostic: Diagnostic, _ text: DocumentText?, in catalog: ServedCatalog) -> JSONOutput {
+    let start = JSONOutput.members(["line": .number(0), "character": .number(0)])
+    let range = diagnostic.location.flatMap { text?.range($0.range) } ?? .members(["start": start, "end": start])
+    let related = diagnostic.related.compactMap { related -> JSONOutput? in
+      place(related.location, in: catalog).map {
+        .members(["location": $0, "message": .string(related.message)])
+      }
+    }
+    return .members([
+      "range": range, "severity": .number(diagnostic.severity.number), "code": .string(diagnostic.ruleID),
+      "codeDescription": capabilities.showsLinks
+        ? .members(["href": .string("\(Self.rulePages)/\(diagnostic.ruleID).md")]) : nil,
+      "source": .string("l10n"),
+      "message": .string(diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? "")),
+      "relatedInformation": capabilities.showsRelatedPlaces && !related.isEmpty ? .array(related) : nil,
+    ])
+  }
+
+  private static let rulePages = "https://github.com/OWNER/l10n/blob/main/Documentation/Rules"
+
+  /// A `Location`; `nil` where the file is not known.
+  func place(_ location: SourceLocation, in catalog: ServedCatalog) -> JSONOutput? {
+    guard let source = catalog.sources[location.path] else { return nil }
+    let text = DocumentText(source, capabilities.encoding)
+    return .members([
+      "uri": .string(DocumentURI.of(catalog.absolute(location.path))), "range": text.range(location.range),
+    ])
+  }
+}
+
+extension ServedCatalog {
+  /// The file at which a finding is shown: its own, else the settings, else the first table.
+  func path(of diagnostic: Diagnostic) -> String {
+    diagnostic.location?.path ?? loaded?.configurationSource.keys.first ?? catalog?.files.first?.path
+      ?? Configuration.fileName
+  }
+}
+
+extension Severity {
+  /// The protocol's number.
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import L10nCore
+import L10nWorkspace
+import StringsFormat
+
+/// A language server for tables: takes the messages of an editor, and gives those to be sent.
+///
+/// Language Server Protocol 3.17. It reads files and writes none: what changes a file is sent as an edit. Nothing here waits:
+/// what a message changes is checked when `check` is called, or when a request needs it.
+package final class LanguageServer {
+  /// How far a conversation is.
+  package enum Phase: Equatable, Sendable {
+    /// The editor has not begun.
+    case new
+    case running
+    /// The editor has said that it will end.
+    case shutDown
+    /// The process is to end, with a status.
+    case ended(status: Int32)
+  }
+
+  package private(set) var phase = Phase.new
+
+  private let version: String
+  var capabilities = ClientCapabilities()
+
+  /// By folder.
+  var catalogs: [String: ServedCatalog] = [:]
+
+  /// The documents that the editor has open: the catalog of each, and its version there, by absolute path.
+  private var documents: [String: (folder: String, version: Int?)] = [:]
+
+  /// What is to be sent.
+  private var outgoing: [JSONOutput] = []
+
+  /// - Parameter version: the program's.
+  package init(version: String) { self.version = version }
+
+  /// Whether something has changed since it was checked.
+  package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
+
+  /// Takes a message.
+  ///
+  /// - Parameter body: without its header. What is no message is answered with an error.
+  /// - Returns: the messages to be sent, without headers.
+  package func receive(_ body: [UInt8]) -> [String] {
+    let document = JSONDocument(body)
+    guard let message = document.root, message.kind == .object, document.findings.isEmpty,
+      let method = message.member("method")?.string
+    else {
+      // An answer to a request of ours has no method; there are none.
+      if document.root?.member("result") == nil, document.root?.member("error") == nil {
+        outgoing.append(Reply.error(.null, RequestFailure(.invalidRequest, "the message is no request")))
+      }
+      return sent()
+    }
+    let parameters = message.member("params")
+    if let id = message.member("id")?.requestID {
+      do {
+        outgoing.append(Reply.result(id, try result(of: method, parameters)))
+      } catch {
+        outgoing.append(Reply.error(id, error))
+      }
+    } else {
+      notice(method, parameters)
+    }
+    return sent()
+  }
+
+  /// Checks what has changed.
+  ///
+  /// - Returns: the messages to be sent: the findings of all files that have or had some.
+  package func check() -> [String] {
+    checkAll()
+    return sent()
+  }
+
+  private func sent() -> [String] {
+    defer { outgoing = [] }
+    return outgoing.map(\.line)
+  }
+
+  func send(_ message: JSONOutput) { outgoing.append(message) }
+
+  // MARK: Requests
+
+  private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
+    if method == "initialize" { return initialize(parameters) }
+    guard phase == .running else {
+      throw RequestFailure(phase == .new ? .notInitialized : .invalidRequest, "the server is not running")
+    }
+    switch method {
+    case "shutdown":
+      phase = .shutDown
+      return .null
+    case "textDocument/hover": return try hover(place(parameters))
+    case "textDocument/definition": return try definition(place(parameters))
+    case "textDocument/references": return try references(place(parameters))
+    case "textDocument/documentSymbol": return try symbols(file(parameters))
+    case "textDocument/codeAction": return try actions(file(parameters), parameters)
+    case "textDocument/formatting": return try formatted(file(parameters))
+    case "textDocument/prepareRename": return try renamedRange(place(parameters))
+    case "textDocument/rename": return try renamed(place(parameters), to: parameters?.member("newName")?.string)
+    case "textDocument/diagnostic":
+      let file = try file(parameters)
+      return .members(["kind": .string("full"), "items": .array(diagnostics(of: file.path, in: file.catalog))])
+    default: throw RequestFailure(.methodNotFound, "'\(method)' is not supported")
+    }
+  }
+
+  private func initialize(_ parameters: JSONValue?) -> JSONOutput {
+    capabilities = ClientCapabilities(parameters)
+    phase = .running
+    let kinds: [JSONOutput] = ["quickfix", "source.fixAll.l10n"].map { .string($0) }
+    return .members([
+      "capabilities": .members([
+        "positionEncoding": .string(capabilities.encoding.rawValue),
+        "textDocumentSync": .members([
+          "openClose": .boolean(true), "change": .number(2), "save": .boolean(true),
+        ]),
+        "hoverProvider": .boolean(true),
+        "definitionProvider": .boolean(true),
+        "referencesProvider": .boolean(true),
+        "documentSymbolProvider": .boolean(true),
+        "documentFormattingProvider": .boolean(true),
+        "codeActionProvider": .members(["codeActionKinds": .array(kinds)]),
+        "renameProvider": .members(["prepareProvider": .boolean(true)]),
+        "diagnosticProvider": .members([
+          "interFileDependencies": .boolean(true), "workspaceDiagnostics": .boolean(false),
+        ]),
+      ]),
+      "serverInfo": .members(["name": .string("l10n"), "version": .string(version)]),
+    ])
+  }
+
+  // MARK: Notifications
+
+  private func notice(_ method: String, _ parameters: JSONValue?) {
+    if method == "exit" { phase = .ended(status: phase == .shutDown ? 0 : 1) }
+    guard phase == .running else { return }
+    let document = parameters?.member("textDocument")
+    let path = document?.member("uri")?.string.flatMap(DocumentURI.path)
+    switch method {
+    case "textDocument/didOpen":
+      if let path, let text = document?.member("text")?.string {
+        open(path, Array(text.utf8), version: document?.member("version")?.integer)
+      }
+    case "textDocument/didChange":
+      if let path { change(path, parameters?.member("contentChanges"), version: document?.member("version")?.integer) }
+    case "textDocument/didClose": if let path { close(path) }
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      for folder in catalogs.keys { catalogs[folder]?.isOutOfDate = true }
+    default: break
+    }
+  }
+
+  private func open(_ path: String, _ bytes: [UInt8], version: Int?) {
+    guard let folder = CatalogFolder(around: path) else { return }
+    var catalog = catalogs[folder.path] ?? ServedCatalog(folder)
+    guard let relative = catalog.path(below: path) else { return }
+    catalog.session.open(relative, bytes)
+    catalog.isOutOfDate = true
+    catalogs[folder.path] = catalog
+    documents[path] = (folder.path, version)
+  }
+
+  private func change(_ path: String, _ changes: JSONValue?, version: Int?) {
+    guard let folder = documents[path]?.folder, var catalog = catalogs[folder],
+      let relative = catalog.path(below: path),
+      var bytes = catalog.session.documents[relative]
+    else { return }
+    for change in changes?.elements.map({ $0 }) ?? [] {
+      guard let text = change.member("text")?.string else { continue }
+      if let range = change.member("range") {
+        let document = DocumentText(SourceText(decoding: bytes), capabilities.encoding)
+        guard let place = document.range(of: range), place.upperBound <= bytes.count else { continue }
+        bytes.replaceSubrange(place, with: text.utf8)
+      } else {
+        bytes = Array(text.utf8)
+      }
+    }
+    catalog.session.open(relative, bytes)
+    catalog.isOutOfDate = true
+    catalogs[folder] = catalog
+    documents[path] = (folder, version)
+  }
+
+  private func close(_ path: String) {
+    guard let folder = documents.removeValue(forKey: path)?.folder else { return }
+    if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.session.close(relative) }
+    catalogs[folder]?.isOutOfDate = true
+  }
+
+  /// The version of a document in the editor.
+  func version(of path: String) -> Int? { documents[path]?.version }
+
+  // MARK: Places
+
+  /// A file that a request is about, checked.
+  struct File {
+    let catalog: ServedCatalog
+    /// Below the catalog's folder.
+    let path: String
+    let source: SourceText
+    let text: DocumentText
+  }
+
+  /// A place that a request is about.
+  struct Place {
+    let file: File
+    let offset: Int
+
+    /// The entry there.
+    let entry: (file: TableFile, entry: LoadedEntry)?
+  }
+
+  private func file(_ parameters: JSONValue?) throws(RequestFailure) -> File {
+    let address = parameters?.member("textDocument")?.member("uri")?.string
+    guard let path = address.flatMap(DocumentURI.path), let folder = documents[path]?.folder else {
+      throw RequestFailure(.invalidParameters, "the document is not open, or no file of a catalog")
+    }
+    if catalogs[folder]?.isOutOfDate ?? false { checkAll() }
+    guard let catalog = catalogs[folder], let relative = catalog.path(below: path),
+      let source = catalog.sources[relative]
+    else { throw RequestFailure(.requestFailed, "the file is no table of the catalog in \(folder)") }
+    return File(
+      catalog: catalog, path: relative, source: source, text: DocumentText(source, capabilities.encoding))
+  }
+
+  private func place(_ parameters: JSONValue?) throws(RequestFailure) -> Place {
+    let file = try file(parameters)
+    guard let offset = file.text.offset(of: parameters?.member("position")) else {
+      throw RequestFailure(.invalidParameters, "the request has no position")
+    }
+    return Place(file: file, offset: offset, entry: file.catalog.entry(at: offset, of: file.path))
+  }
+}

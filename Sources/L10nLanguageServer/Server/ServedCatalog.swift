@@ -1,0 +1,72 @@
+import L10nCore
+import L10nLint
+import L10nWorkspace
+import StringsFormat
+
+/// A catalog that an editor has files of, with what is found in it.
+struct ServedCatalog {
+  /// The absolute path.
+  let folder: String
+
+  var session: CatalogSession
+
+  private(set) var loaded: CatalogFolder.Loaded?
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The decoded text of each file that findings may point into, by path below the folder.
+  private(set) var sources: [String: SourceText] = [:]
+
+  /// Whether something has changed since the last check.
+  var isOutOfDate = true
+
+  /// The findings that the editor has, by path below the folder.
+  var published: [String: JSONOutput] = [:]
+
+  init(_ folder: CatalogFolder) {
+    self.folder = folder.path
+    session = CatalogSession(folder, reading: [.lock, .code])
+  }
+
+  var catalog: Catalog? { loaded?.catalog }
+
+  /// Reads what has changed, and lints the catalog: as `l10n lint` does with the same texts.
+  mutating func check() {
+    isOutOfDate = false
+    guard let loaded = try? session.load() else {
+      (self.loaded, diagnostics, sources) = (nil, [], [:])
+      return
+    }
+    self.loaded = loaded
+    sources = loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
+    guard loaded.isConfigurationValid else {
+      diagnostics = loaded.diagnostics
+      return
+    }
+    do {
+      var run = LintRun(try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder))
+      if let path = run.baselinePath(in: folder), let bytes = try? FileReader.bytes(of: path) {
+        try run.leaveOut(BaselineFile(bytes, path: path))
+      }
+      diagnostics = run.result.diagnostics
+    } catch {
+      diagnostics = error.diagnostics
+    }
+  }
+
+  /// The path below the folder of a file; `nil` for others.
+  func path(below absolute: String) -> String? {
+    absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.utf8.count + 1)) : nil
+  }
+
+  /// The absolute path of a file of the catalog, or of its code.
+  func absolute(_ path: String) -> String { DisplayPath.of(path, from: folder) }
+
+  /// The entry at an offset of a file, in one of its languages.
+  func entry(at offset: Int, of path: String) -> (file: TableFile, entry: LoadedEntry)? {
+    for file in catalog?.files ?? [] where file.path == path {
+      if let entry = file.entry(at: offset) { return (file, entry) }
+    }
+    return nil
+  }
+}

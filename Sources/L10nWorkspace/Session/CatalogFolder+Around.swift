@@ -1,0 +1,29 @@
+import L10nCore
+
+extension CatalogFolder {
+  /// The catalog that a file belongs to by its place: the nearest folder above it with an `l10n.yml`, else the folder in which
+  /// its `.lproj` directory, or the String Catalog itself, lies; `nil` for what is no file of a catalog.
+  ///
+  /// - Parameter path: absolute.
+  package init?(around path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.first == "" else { return nil }
+    let name = parts.last.map(String.init) ?? ""
+    // From the folder that the file is in upward.
+    let folders = (1..<parts.count).reversed().map {
+      (parts[..<$0].joined(separator: "/"), parts[$0...].joined(separator: "/"))
+    }
+    let isTable = folders.contains { CatalogPlace(path: $0.1) != nil }
+    guard isTable || name == Configuration.fileName || name == TranslationLock.fileName else { return nil }
+    for (folder, relative) in folders where FileReader.isFile("\(folder)/\(Configuration.fileName)") {
+      guard CatalogPlace(path: relative) != nil || !relative.contains("/") else { continue }
+      self.init(following: folder)
+      return
+    }
+    guard let own = folders.first(where: { CatalogPlace(path: $0.1)?.folder == "" }) else { return nil }
+    // Layers belong to the catalog around them.
+    let layers = own.0.split(separator: "/", omittingEmptySubsequences: false)
+    let isLayer = layers.count > 2 && layers[layers.count - 2] == "Overrides"
+    self.init(isLayer ? layers.dropLast(2).joined(separator: "/") : own.0)
+  }
+}

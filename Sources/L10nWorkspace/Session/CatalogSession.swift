@@ -1,0 +1,38 @@
+import L10nCore
+
+/// A catalog that is read again as its files change, on disk and in editors.
+///
+/// What an editor has of a file counts before what the disk has, saved or not. Only files that have changed are parsed
+/// again. Whatever order changes come in, the catalog is the one that a fresh reading of the same texts gives.
+package struct CatalogSession: Sendable {
+  package let folder: CatalogFolder
+
+  private let extras: CatalogFolder.Extras
+
+  /// What editors have, by path below the folder.
+  package private(set) var documents: [String: [UInt8]] = [:]
+
+  private var known: [TableFile] = []
+
+  /// - Parameter extras: what is read beside the tables.
+  package init(_ folder: CatalogFolder, reading extras: CatalogFolder.Extras = []) {
+    (self.folder, self.extras) = (folder, extras)
+  }
+
+  /// Takes the text of a file from an editor, until it is closed there.
+  ///
+  /// - Parameter path: below the folder.
+  package mutating func open(_ path: String, _ bytes: [UInt8]) { documents[path] = bytes }
+
+  /// Takes the text of a file from the disk again.
+  package mutating func close(_ path: String) { documents[path] = nil }
+
+  /// The catalog as its files and documents are now.
+  ///
+  /// - Throws: `FileError` when the folder cannot be read.
+  package mutating func load() throws -> CatalogFolder.Loaded {
+    let loaded = try folder.load(reading: extras, documents: documents, knowing: known)
+    known = loaded.catalog.files
+    return loaded
+  }
+}

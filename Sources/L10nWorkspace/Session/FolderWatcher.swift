@@ -1,0 +1,117 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Notices when something below some folders changes.
+///
+/// On Linux the kernel says so (inotify). Elsewhere, and where the kernel has no room for more folders, names and times are
+/// compared twice a second.
+package final class FolderWatcher {
+  /// The folders; those that come in are watched from the next time on.
+  package var folders: [String]
+
+  #if os(Linux)
+    private let descriptor: Int32
+
+    /// Whether the kernel watches all folders.
+    private var isWatching = false
+  #endif
+
+  /// What was there when it was looked at last.
+  private var state: [String: FileState] = [:]
+
+  private struct FileState: Equatable {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ status: FileStatus) {
+      size = Int(status.status.st_size)
+      #if canImport(Darwin)
+        let time = status.status.st_mtimespec
+      #else
+        let time = status.status.st_mtim
+      #endif
+      (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+    }
+  }
+
+  package init(_ folders: [String]) {
+    self.folders = folders
+    #if os(Linux)
+      descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    #endif
+    look()
+  }
+
+  deinit {
+    #if os(Linux)
+      if descriptor >= 0 { close(descriptor) }
+    #endif
+  }
+
+  /// Waits until something changes, and then until nothing has for a twentieth of a second, as when many files are saved.
+  package func wait() {
+    if look() { return }
+    repeat {
+      while !pause(forMilliseconds: 500) {}
+      while pause(forMilliseconds: 50) {}
+    } while !look()
+  }
+
+  /// Waits for a while.
+  ///
+  /// - Returns: whether something may have changed.
+  private func pause(forMilliseconds time: Int32) -> Bool {
+    #if os(Linux)
+      if isWatching {
+        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&place, 1, time) > 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while read(descriptor, &buffer, buffer.count) > 0 {}
+        return true
+      }
+    #endif
+    usleep(UInt32(time) * 1000)
+    return time > 100
+  }
+
+  /// Looks at all files.
+  ///
+  /// - Returns: whether something is not as it was.
+  @discardableResult
+  private func look() -> Bool {
+    var found: [String: FileState] = [:]
+    var open = folders
+    #if os(Linux)
+      isWatching = descriptor >= 0
+    #endif
+    while let path = open.popLast() {
+      #if os(Linux)
+        let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+        if isWatching { isWatching = inotify_add_watch(descriptor, path, UInt32(events)) >= 0 }
+      #endif
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where !name.hasPrefix(".") {
+        let file = "\(path)/\(name)"
+        guard let status = FileStatus(file) else { continue }
+        if status.isFolder {
+          if !FolderListing.skippedFolders.contains(name) { open.append(file) }
+        } else {
+          found[file] = FileState(status)
+        }
+      }
+    }
+    defer { state = found }
+    return state != found
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import L10nLanguageServer
+
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp", abstract: "Runs a language server, for editors.",
+    discussion: """
+      Reads messages of the Language Server Protocol on standard input and writes its own to standard output. Editors \
+      start it for .strings, .stringsdict and .xcstrings files, strings.xml of Android, and l10n.yml.
+
+      EXAMPLE:
+        l10n lsp --log l10n.log
+      """)
+
+  @Option(
+    help: ArgumentHelp("Write all messages to a file, those that come in after '<'.", valueName: "file"),
+    completion: .file())
+  var log: String?
+
+  /// Editors say how they speak; other transports have names.
+  @Flag(help: .hidden)
+  var stdio = false
+
+  func run() throws {
+    let server = LanguageServer(version: ProgramVersion.number)
+    var frames = MessageFrames()
+    let log = try MessageLog(log)
+    while true {
+      while let body = frames.next() {
+        log.write("<", body)
+        try send(server.receive(body), log)
+        if case .ended(let status) = server.phase { throw ExitCode(status) }
+      }
+      // What comes in while someone types is taken before anything is checked.
+      if server.isOutOfDate, !Self.hasInput(within: 30) {
+        try send(server.check(), log)
+        continue
+      }
+      let more = FileHandle.standardInput.availableData
+      if more.isEmpty { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
+      frames.add(more)
+    }
+  }
+
+  private func send(_ messages: [String], _ log: MessageLog) throws {
+    for message in messages {
+      log.write(">", Array(message.utf8))
+      try Terminal.write(bytes: MessageFrames.framed(message))
+    }
+  }
+
+  /// Whether standard input has something to be read, or ends, within a time in milliseconds.
+  private static func hasInput(within time: Int32) -> Bool {
+    var place = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&place, 1, time) > 0
+  }
+}
+
+/// A file to which each message is written as soon as it is there, so that it is complete whatever ends the server.
+private struct MessageLog {
+  private let file: FileHandle?
+
+  /// - Throws: exit status 2, with a message, where the file cannot be written.
+  init(_ path: String?) throws {
+    guard let path else {
+      file = nil
+      return
+    }
+    guard FileManager.default.createFile(atPath: path, contents: nil), let file = FileHandle(forWritingAtPath: path)
+    else { throw Terminal.failure("the log '\(path)' cannot be written") }
+    self.file = file
+  }
+
+  func write(_ mark: String, _ body: [UInt8]) {
+    try? file?.write(contentsOf: Data(Array("\(mark) ".utf8) + body + [0x0A]))
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import L10nLanguageServer
+import TemporaryFolders
+import Testing
+
+struct LanguageServerTests {
+  private static let english = """
+    /* Shown while an ad plays. %1$lld = index, %2$lld = count */
+    "ads.position" = "Ad %1$lld of %2$lld";
+    "play" = "Play";
+
+    """
+  private static let french = """
+    "ads.position" = "Pub 😀 %1$lld sur %2$@";
+    "play" = "Lecture";
+
+    """
+
+  private func editor(_ capabilities: [String: Any] = [:], settings: String = "development: en\n") throws -> Editor {
+    let editor = try Editor(
+      [
+        "L/l10n.yml": settings, "L/en.lproj/Player.strings": Self.english, "L/fr.lproj/Player.strings": Self.french,
+      ], capabilities: capabilities)
+    editor.open("L/fr.lproj/Player.strings")
+    editor.check()
+    return editor
+  }
+
+  private static let path = "L/fr.lproj/Player.strings"
+
+  @Test func findsWhileOneTypes() throws {
+    let editor = try editor()
+    #expect(editor.rules(Self.path) == ["argument-type"])
+    let finding = try #require(editor.findings[Self.path]?.first)
+    let range = try #require(finding["range"] as? [String: [String: Int]])
+    // Columns are UTF-16: the emoji counts two.
+    #expect(range == ["start": ["line": 0, "character": 36], "end": ["line": 0, "character": 40]])
+    #expect((finding["message"] as? String)?.hasSuffix("\nwrite %2$lld") == true)
+    editor.type("%2$lld", over: "%2$@", in: Self.path)
+    #expect(editor.server.isOutOfDate)
+    editor.check()
+    #expect(editor.rules(Self.path) == [] && !editor.server.isOutOfDate)
+    // What is not saved counts; what is closed is as on disk.
+    editor.close(Self.path)
+    editor.check()
+    #expect(editor.rules(Self.path) == ["argument-type"])
+  }
+
+  @Test func countsAsTheEditorCounts() throws {
+    let editor = try editor(["general": ["positionEncodings": ["utf-8", "utf-16"]]])
+    let range = try #require(editor.findings[Self.path]?.first?["range"] as? [String: [String: Int]])
+    #expect(range["start"] == ["line": 0, "character": 38])
+  }
+
+  @Test func appliesFixes() throws {
+    let editor = try editor()
+    editor.type("%2$lld", over: "%2$@", in: Self.path)
+    editor.type("\"Lecture  \"", over: "\"Lecture\"", in: Self.path)
+    var parameters = editor.place("  \";", in: Self.path)
+    parameters["range"] = ["start": parameters["position"], "end": parameters["position"]]
+    parameters["context"] = ["diagnostics": [Any]()]
+    let actions = try #require(try editor.request("textDocument/codeAction", parameters) as? [[String: Any]])
+    #expect(
+      actions.map { $0["title"] as? String } == ["Remove the space", "Suppress edge-whitespace here"])
+    let fixed = editor.texts[Self.path]?.replacingOccurrences(of: "Lecture  ", with: "Lecture")
+    try editor.apply(actions.last?["edit"])
+    editor.check()
+    #expect(editor.rules(Self.path) == [])
+    #expect(editor.texts[Self.path]?.contains("\n/* l10n:ignore edge-whitespace */\n\"play\"") == true)
+    editor.type("", over: "/* l10n:ignore edge-whitespace */\n", in: Self.path)
+    try editor.apply(actions.first?["edit"])
+    editor.check()
+    #expect(editor.rules(Self.path) == [] && editor.texts[Self.path] == fixed)
+  }
+
+  @Test func appliesAllSafeFixes() throws {
+    let editor = try editor()
+    editor.type("%2$lld", over: "%2$@", in: Self.path)
+    editor.type("\" Lecture\";;", over: "\"Lecture\";", in: Self.path)
+    let parameters: [String: Any] = [
+      "textDocument": ["uri": editor.uri(Self.path)], "context": ["diagnostics": [Any](), "only": ["source.fixAll"]],
+      "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]],
+    ]
+    let actions = try #require(try editor.request("textDocument/codeAction", parameters) as? [[String: Any]])
+    #expect(actions.map { $0["kind"] as? String } == ["source.fixAll.l10n"])
+    try editor.apply(actions.first?["edit"])
+    editor.check()
+    #expect(editor.rules(Self.path) == [] && editor.texts[Self.path]?.contains("= \"Lecture\";\n") == true)
+  }
+
+  @Test(arguments: [true, false]) func showsATextInAllLanguages(isMarkdown: Bool) throws {
+    let editor = try editor(["textDocument": ["hover": ["contentFormat": isMarkdown ? ["markdown"] : ["plaintext"]]]])
+    let hover = try editor.request("textDocument/hover", editor.place("Lecture", in: Self.path)) as? [String: Any]
+    let contents = try #require(hover?["contents"] as? [String: String])
+    #expect(contents["kind"] == (isMarkdown ? "markdown" : "plaintext"))
+    #expect(
+      contents["value"]
+        == (isMarkdown
+          ? "**play** in table Player\n\n- en: `Play`\n- fr: `Lecture`"
+          : "play in table Player\n\nen: Play\nfr: Lecture"))
+  }
+
+  @Test func leadsToOtherPlaces() throws {
+    let editor = try editor()
+    let place = editor.place("Lecture", in: Self.path)
+    let definition = try editor.request("textDocument/definition", place) as? [String: Any]
+    #expect((definition?["uri"] as? String)?.hasSuffix("/en.lproj/Player.strings") == true)
+    #expect((definition?["range"] as? [String: [String: Int]])?["start"] == ["line": 2, "character": 0])
+    let references = try editor.request("textDocument/references", place) as? [[String: Any]]
+    #expect(references?.count == 2)
+    let symbols = try editor.request("textDocument/documentSymbol", place) as? [[String: Any]]
+    #expect(symbols?.map { $0["name"] as? String } == ["ads.position", "play"])
+  }
+
+  /// A key has its new name everywhere, and the old one again with the same bytes.
+  @Test func renamesAKey() throws {
+    let editor = try editor(settings: "development: en\nconcepts: {play: [play]}\n")
+    let before = ["L/l10n.yml", "L/en.lproj/Player.strings"].map { editor.folder.text(of: $0) }
+    let place = editor.place("\"play\"", in: Self.path)
+    let prepared = try editor.request("textDocument/prepareRename", place) as? [String: Any]
+    #expect(prepared?["placeholder"] as? String == "play")
+    var parameters = place
+    parameters["newName"] = "controls.play"
+    try editor.apply(try editor.request("textDocument/rename", parameters))
+    #expect(editor.texts[Self.path]?.contains("\"controls.play\" = \"Lecture\"") == true)
+    #expect(editor.folder.text(of: "L/en.lproj/Player.strings")?.contains("\"controls.play\" = \"Play\"") == true)
+    #expect(editor.folder.text(of: "L/l10n.yml")?.contains("[controls.play]") == true)
+    parameters = editor.place("\"controls.play\"", in: Self.path)
+    parameters["newName"] = "ads.position"
+    #expect(throws: Editor.Failure.self) { try editor.request("textDocument/rename", parameters) }
+    parameters["newName"] = "play"
+    try editor.apply(try editor.request("textDocument/rename", parameters))
+    #expect(editor.texts[Self.path] == Self.french)
+    #expect(["L/l10n.yml", "L/en.lproj/Player.strings"].map { editor.folder.text(of: $0) } == before)
+  }
+
+  @Test func formatsATable() throws {
+    let editor = try editor()
+    editor.type("\"play\"=\"Lecture\"  ;", over: "\"play\" = \"Lecture\";", in: Self.path)
+    let parameters: [String: Any] = ["textDocument": ["uri": editor.uri(Self.path)], "options": [String: Any]()]
+    let edits = try #require(try editor.request("textDocument/formatting", parameters) as? [[String: Any]])
+    #expect(Editor.applied(edits, to: editor.texts[Self.path] ?? "") == Self.french)
+  }
+
+  /// Whatever is typed in whatever order, the findings are those of a server that sees the texts for the first time.
+  @Test(arguments: 0..<3) func agreesWithAFreshCheck(seed: Int) throws {
+    var state = UInt64(seed) &+ 1
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let pieces = ["%@", "%lld", "\"", ";", "\n", "play", "/* x */", "é", "😀", " = ", "", "  ", "%1$@", "l10n:ignore"]
+    let editor = try editor()
+    editor.open("L/en.lproj/Player.strings")
+    for step in 0..<40 {
+      let path = random(3) == 0 ? "L/en.lproj/Player.strings" : Self.path
+      let text = editor.texts[path] ?? ""
+      let start = text.index(text.startIndex, offsetBy: random(text.count + 1))
+      let end = text.index(start, offsetBy: random(4), limitedBy: text.endIndex) ?? text.endIndex
+      // The first occurrence of what stands there is replaced, wherever that is.
+      if start < end { editor.type(pieces[random(pieces.count)], over: String(text[start..<end]), in: path) }
+      if step % 4 != 3 { continue }
+      editor.check()
+      let fresh = try Editor(
+        [
+          "L/l10n.yml": "development: en\n",
+          "L/en.lproj/Player.strings": editor.texts["L/en.lproj/Player.strings"] ?? "",
+          "L/fr.lproj/Player.strings": editor.texts[Self.path] ?? "",
+        ])
+      fresh.open(Self.path)
+      fresh.check()
+      for path in [Self.path, "L/en.lproj/Player.strings"] {
+        let (own, other) = (editor.findings[path] ?? [], fresh.findings[path] ?? [])
+        #expect(own as NSArray == other as NSArray, "\(editor.texts[path] ?? "")")
+      }
+    }
+  }
+
+  // MARK: Conversations
+
+  @Test func endsInOrder() throws {
+    let server = LanguageServer(version: "1")
+    func receive(_ text: String) -> String { server.receive(Array(text.utf8)).joined(separator: "\n") }
+    #expect(receive(#"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}"#).contains("-32002"))
+    #expect(receive(#"{"id":"a","method":"initialize","params":{}}"#).contains(#""id":"a","result":{"capabilities""#))
+    #expect(receive(#"{"id":2,"method":"no/such"}"#).contains("-32601"))
+    #expect(receive(#"{"id":3,"method":"shutdown"}"#) == #"{"jsonrpc":"2.0","id":3,"result":null}"#)
+    #expect(receive(#"{"method":"exit"}"#) == "" && server.phase == .ended(status: 0))
+  }
+
+  /// Broken messages, places that there are not, and messages out of order end with an error or nothing.
+  @Test(arguments: [
+    "", "{", "[]", "null", "{}", #"{"id":1}"#, #"{"method":1}"#, #"{"id":{},"method":"shutdown"}"#,
+    #"{"method":"textDocument/didOpen"}"#,
+    #"{"method":"textDocument/didOpen","params":{"textDocument":{"uri":"x","text":""}}}"#,
+    #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"file:///no"},"contentChanges":7}}"#,
+    #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"URI"},"position":{"line":-1,"character":-9}}}"#,
+    #"{"id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"URI"},"position":{"line":99,"character":99999}}}"#,
+    #"{"id":1,"method":"textDocument/rename","params":{"textDocument":{"uri":"URI"},"position":{"line":0,"character":1}}}"#,
+    #"{"id":1,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"URI"},"range":{"start":{"line":5}}}}"#,
+    #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"URI"},"contentChanges":[{"range":{"start":{"line":9,"character":9},"end":{"line":0,"character":3}},"text":"x"}]}}"#,
+    #"{"method":"textDocument/didChange","params":{"textDocument":{"uri":"URI"},"contentChanges":[{"range":{},"text":"x"},{}]}}"#,
+  ])
+  func survives(_ message: String) throws {
+    let editor = try editor()
+    let body = message.replacingOccurrences(of: "URI", with: editor.uri(Self.path))
+    for answer in editor.server.receive(Array(body.utf8)) { #expect(answer.hasPrefix(#"{"jsonrpc":"2.0""#)) }
+    editor.check()
+    #expect(try editor.request("textDocument/documentSymbol", editor.place("", in: Self.path)) is [Any])
+  }
+
+  /// What comes in, in pieces of some size, and the messages in it.
+  @Test(arguments: [1, 3, 7, 1000]) func findsMessages(size: Int) {
+    let input =
+      "Content-Length: 2\r\n\r\n{}content-type: x\r\nCONTENT-LENGTH:3\r\n\r\n[1]Content-Length: x\r\n\r\nContent-Length: 4\r\n\r\nnull"
+    var frames = MessageFrames()
+    var found: [String] = []
+    for start in stride(from: 0, to: input.utf8.count, by: size) {
+      frames.add(input.utf8.dropFirst(start).prefix(size))
+      while let body = frames.next() { found.append(String(decoding: body, as: UTF8.self)) }
+    }
+    #expect(found == ["{}", "[1]", "null"])
+  }
+}
