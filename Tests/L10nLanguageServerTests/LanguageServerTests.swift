@@ -100,6 +100,26 @@ struct LanguageServerTests {
           : "play in table Player\n\nen: Play\nfr: Lecture"))
   }
 
+  /// What is typed in place of something, what is offered after it, and the text with the first of that.
+  @Test(arguments: [
+    ("Pub 😀 %1$lld sur %2$@", "Pub %", ["%1$lld", "%2$lld"], "\"ads.position\" = \"Pub %1$lld\";"),
+    ("Pub 😀 %1$lld sur %2$@", "100 % ", ["%1$lld", "%2$lld"], "\"ads.position\" = \"100 % %1$lld\";"),
+    ("\"play\" = \"Lecture\";", "\"pl", ["play"], "\n\"play\" = \"\";"), ("Lecture", "Lire ", [], "\"Lire \""),
+  ])
+  func completes(old: String, new: String, labels: [String], result: String) throws {
+    let editor = try editor()
+    editor.type(new, over: old, in: Self.path)
+    var parameters = editor.place(new, in: Self.path)
+    let position = try #require(parameters["position"] as? [String: Int])
+    parameters["position"] = [
+      "line": position["line"] ?? 0, "character": (position["character"] ?? 0) + new.utf16.count,
+    ]
+    let items = try #require(try editor.request("textDocument/completion", parameters) as? [[String: Any]])
+    #expect(items.compactMap { $0["label"] as? String } == labels)
+    let edits = [items.first?["textEdit"] as? [String: Any]].compactMap { $0 }
+    #expect(Editor.applied(edits, to: editor.texts[Self.path] ?? "").contains(result))
+  }
+
   @Test func leadsToOtherPlaces() throws {
     let editor = try editor()
     let place = editor.place("Lecture", in: Self.path)

@@ -93,6 +93,7 @@ package final class LanguageServer {
       phase = .shutDown
       return .null
     case "textDocument/hover": return try hover(place(parameters))
+    case "textDocument/completion": return try completions(place(parameters))
     case "textDocument/definition": return try definition(place(parameters))
     case "textDocument/references": return try references(place(parameters))
     case "textDocument/documentSymbol": return try symbols(file(parameters))
@@ -118,6 +119,7 @@ package final class LanguageServer {
           "openClose": .boolean(true), "change": .number(2), "save": .boolean(true),
         ]),
         "hoverProvider": .boolean(true),
+        "completionProvider": .members(["triggerCharacters": .array([.string("%"), .string("\"")])]),
         "definitionProvider": .boolean(true),
         "referencesProvider": .boolean(true),
         "documentSymbolProvider": .boolean(true),
