@@ -38,6 +38,12 @@ package final class LanguageServer {
   /// Whether something has changed since it was checked.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
 
+  /// The folders of the catalogs that the editor has files of, in order.
+  package var folders: [String] { catalogs.keys.sorted() }
+
+  /// Says that files of a catalog have changed on disk.
+  package func filesChanged(in folder: String) { catalogs[folder]?.isOutOfDate = true }
+
   /// Takes a message.
   ///
   /// - Parameter body: without its header. What is no message is answered with an error.
@@ -150,7 +156,7 @@ package final class LanguageServer {
       if let path { change(path, parameters?.member("contentChanges"), version: document?.member("version")?.integer) }
     case "textDocument/didClose": if let path { close(path) }
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
-      for folder in catalogs.keys { catalogs[folder]?.isOutOfDate = true }
+      for folder in catalogs.keys { filesChanged(in: folder) }
     default: break
     }
   }

@@ -69,6 +69,14 @@ package final class FolderWatcher {
     } while !look()
   }
 
+  /// Whether something has changed since it was looked at last. Where the kernel watches, that costs nothing until it has.
+  package func hasChanged() -> Bool {
+    #if os(Linux)
+      if isWatching, !pause(forMilliseconds: 0) { return false }
+    #endif
+    return look()
+  }
+
   /// Waits for a while.
   ///
   /// - Returns: whether something may have changed.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import L10nLanguageServer
+import L10nWorkspace
 
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,6 +27,7 @@ struct LanguageServerCommand: ParsableCommand {
     let server = LanguageServer(version: ProgramVersion.number)
     var frames = MessageFrames()
     let log = try MessageLog(log)
+    var watchers: [String: FolderWatcher] = [:]
     while true {
       while let body = frames.next() {
         log.write("<", body)
@@ -35,8 +37,14 @@ struct LanguageServerCommand: ParsableCommand {
       // What comes in while someone types is taken before anything is checked.
       if server.isOutOfDate, !Self.hasInput(within: 30) {
         try send(server.check(), log)
+        for folder in server.folders where watchers[folder] == nil { watchers[folder] = FolderWatcher([folder]) }
         continue
       }
+      // Not all editors say that files have changed on disk, as a change of the branch does.
+      while !Self.hasInput(within: 1000), !server.isOutOfDate {
+        for (folder, watcher) in watchers where watcher.hasChanged() { server.filesChanged(in: folder) }
+      }
+      if server.isOutOfDate { continue }
       let more = FileHandle.standardInput.availableData
       if more.isEmpty { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
       frames.add(more)
