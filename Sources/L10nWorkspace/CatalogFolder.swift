@@ -89,7 +89,10 @@ package struct CatalogFolder: Sendable {
     var isConfigurationValid = !diagnostics.contains { $0.severity == .error }
     var files: [SourceFile] = []
     diagnostics += listing.unreadable.map(\.diagnostic)
-    let tablePaths = listing.tablePaths.filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
+    // A table that is new in an editor is not on the disk yet.
+    let new = Set(documents.keys.filter { CatalogPlace(path: $0) != nil }).subtracting(listing.tablePaths)
+    let tablePaths = (new.isEmpty ? listing.tablePaths : (listing.tablePaths + new).sorted())
+      .filter { !extras.contains(.release) || !Self.isForTesting($0, configuration) }
     let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(bytes)) {
       switch result {

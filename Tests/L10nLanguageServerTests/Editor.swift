@@ -70,8 +70,9 @@ final class Editor {
     URL(string: uri).map { String($0.path(percentEncoded: false).dropFirst(folder.path.count + 1)) } ?? uri
   }
 
-  func open(_ path: String) {
-    texts[path] = folder.text(of: path)
+  /// Opens a file of the disk, or a new one.
+  func open(_ path: String, _ text: String? = nil) {
+    texts[path] = text ?? folder.text(of: path)
     notify(
       "textDocument/didOpen",
       ["textDocument": ["uri": uri(path), "languageId": "strings", "version": 1, "text": texts[path] ?? ""]])

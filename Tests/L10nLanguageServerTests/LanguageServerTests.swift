@@ -46,6 +46,17 @@ struct LanguageServerTests {
     #expect(editor.rules(Self.path) == ["argument-type"])
   }
 
+  /// A language that is not on the disk yet.
+  @Test func knowsNewFiles() throws {
+    let editor = try editor()
+    editor.open("L/de.lproj/Player.strings", "\"play\" = \"Abspielen\";\n")
+    editor.check()
+    #expect(editor.rules("L/de.lproj/Player.strings") == ["missing-key"])
+    editor.close("L/de.lproj/Player.strings")
+    editor.check()
+    #expect(editor.rules("L/de.lproj/Player.strings") == [])
+  }
+
   @Test func countsAsTheEditorCounts() throws {
     let editor = try editor(["general": ["positionEncodings": ["utf-8", "utf-16"]]])
     let range = try #require(editor.findings[Self.path]?.first?["range"] as? [String: [String: Int]])

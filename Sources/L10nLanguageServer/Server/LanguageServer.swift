@@ -107,6 +107,7 @@ package final class LanguageServer {
     case "textDocument/formatting": return try formatted(file(parameters))
     case "textDocument/prepareRename": return try renamedRange(place(parameters))
     case "textDocument/rename": return try renamed(place(parameters), to: parameters?.member("newName")?.string)
+    // Not offered: an editor that asks would show what it is sent anyway twice.
     case "textDocument/diagnostic":
       let file = try file(parameters)
       return .members(["kind": .string("full"), "items": .array(diagnostics(of: file.path, in: file.catalog))])
@@ -132,9 +133,6 @@ package final class LanguageServer {
         "documentFormattingProvider": .boolean(true),
         "codeActionProvider": .members(["codeActionKinds": .array(kinds)]),
         "renameProvider": .members(["prepareProvider": .boolean(true)]),
-        "diagnosticProvider": .members([
-          "interFileDependencies": .boolean(true), "workspaceDiagnostics": .boolean(false),
-        ]),
       ]),
       "serverInfo": .members(["name": .string("l10n"), "version": .string(version)]),
     ])
