@@ -165,6 +165,36 @@ struct LanguageServerTests {
     #expect(["L/l10n.yml", "L/en.lproj/Player.strings"].map { editor.folder.text(of: $0) } == before)
   }
 
+  /// A String Catalog holds all languages, and its keys are those of the source language.
+  @Test func renamesAKeyOfAStringCatalog() throws {
+    let catalog = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "play" : {
+            "localizations" : {
+              "ar" : { "stringUnit" : { "state" : "translated", "value" : "تشغيل" } },
+              "en" : { "stringUnit" : { "state" : "translated", "value" : "Play" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+
+      """
+    let editor = try Editor(["Player.xcstrings": catalog])
+    editor.open("Player.xcstrings")
+    let place = editor.place("\"play\"", in: "Player.xcstrings")
+    let prepared = try editor.request("textDocument/prepareRename", place) as? [String: Any]
+    #expect(prepared?["placeholder"] as? String == "play")
+    try editor.apply(
+      try editor.request("textDocument/rename", place.merging(["newName": "start"]) { first, _ in first }))
+    #expect(editor.texts["Player.xcstrings"] == catalog.replacingOccurrences(of: "\"play\"", with: "\"start\""))
+    let hover =
+      try editor.request("textDocument/hover", editor.place("تشغيل", in: "Player.xcstrings")) as? [String: Any]
+    #expect((hover?["contents"] as? [String: String])?["value"]?.contains("en: Play") == true)
+  }
+
   @Test func formatsATable() throws {
     let editor = try editor()
     editor.type("\"play\"=\"Lecture\"  ;", over: "\"play\" = \"Lecture\";", in: Self.path)

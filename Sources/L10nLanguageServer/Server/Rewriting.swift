@@ -18,11 +18,11 @@ extension LanguageServer {
 
   /// The key that a rename at a place is about.
   func renamedRange(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let (file, entry) = place.entry, entry.keyRange.contains(place.offset), file.table.isSource else {
+    guard let (file, entry) = place.entry, entry.ownKeyRange.contains(place.offset), file.table.isSource else {
       throw RequestFailure(.requestFailed, "there is no key here")
     }
     return .members([
-      "range": place.file.text.range(entry.keyRange), "placeholder": .string(entry.key.text),
+      "range": place.file.text.range(entry.ownKeyRange), "placeholder": .string(entry.key.text),
     ])
   }
 

@@ -62,11 +62,18 @@ struct ServedCatalog {
   /// The absolute path of a file of the catalog, or of its code.
   func absolute(_ path: String) -> String { DisplayPath.of(path, from: folder) }
 
-  /// The entry at an offset of a file, in one of its languages.
+  /// The entry at an offset of a file; in a file of all languages that of the language whose text is there, and at the key that
+  /// of the source language.
   func entry(at offset: Int, of path: String) -> (file: TableFile, entry: LoadedEntry)? {
-    for file in catalog?.files ?? [] where file.path == path {
-      if let entry = file.entry(at: offset) { return (file, entry) }
+    let found = (catalog?.files ?? []).filter { $0.path == path }.compactMap { file in
+      file.entry(at: offset).map { (file: file, entry: $0) }
     }
-    return nil
+    return found.first { $0.file.table.isSource && $0.entry.ownKeyRange.contains(offset) }
+      ?? found.min { $0.entry.range.count < $1.entry.range.count }
   }
+}
+
+extension LoadedEntry {
+  /// The place of the key itself, also in a file of all languages.
+  var ownKeyRange: Range<Int> { sharedKeyRange ?? keyRange }
 }
