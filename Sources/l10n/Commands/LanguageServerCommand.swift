@@ -34,17 +34,18 @@ struct LanguageServerCommand: ParsableCommand {
         try send(server.receive(body), log)
         if case .ended(let status) = server.phase { throw ExitCode(status) }
       }
-      // What comes in while someone types is taken before anything is checked.
-      if server.isOutOfDate, !Self.hasInput(within: 30) {
-        try send(server.check(), log)
-        for folder in server.folders where watchers[folder] == nil { watchers[folder] = FolderWatcher([folder]) }
+      if server.isOutOfDate {
+        // What comes in while someone types is taken before anything is checked.
+        if !Self.hasInput(within: 30) {
+          try send(server.check(), log)
+          for folder in server.folders where watchers[folder] == nil { watchers[folder] = FolderWatcher([folder]) }
+          continue
+        }
+      } else if !Self.hasInput(within: 1000) {
+        // Not all editors say that files have changed on disk, as a change of the branch does.
+        for (folder, watcher) in watchers where watcher.hasChanged() { server.filesChanged(in: folder) }
         continue
       }
-      // Not all editors say that files have changed on disk, as a change of the branch does.
-      while !Self.hasInput(within: 1000), !server.isOutOfDate {
-        for (folder, watcher) in watchers where watcher.hasChanged() { server.filesChanged(in: folder) }
-      }
-      if server.isOutOfDate { continue }
       let more = FileHandle.standardInput.availableData
       if more.isEmpty { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
       frames.add(more)
