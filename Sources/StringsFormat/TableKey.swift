@@ -20,8 +20,9 @@ public struct TableKey: Hashable, Comparable, Sendable, ExpressibleByStringLiter
   public static func == (left: TableKey, right: TableKey) -> Bool {
     let (left, right) = (left.text.utf8, right.text.utf8)
     guard left.count == right.count else { return false }
+    // As buffers: in place, where strings are compared byte by byte through an iterator.
     return left.withContiguousStorageIfAvailable { left in
-      right.withContiguousStorageIfAvailable { left.hasSameBytes(as: $0) } ?? left.elementsEqual(right)
+      right.withContiguousStorageIfAvailable { left.elementsEqual($0) } ?? left.elementsEqual(right)
     } ?? left.elementsEqual(right)
   }
 

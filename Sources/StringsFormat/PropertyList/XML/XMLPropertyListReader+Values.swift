@@ -58,7 +58,6 @@ extension XMLPropertyListReader {
   private mutating func readText(upTo name: String) -> String {
     let start = scanner.range
     var text = ""
-    var isFirst = true
     while true {
       let findingCount = scanner.findings.count
       let token = scanner.next()
@@ -67,9 +66,8 @@ extension XMLPropertyListReader {
       }
       switch token {
       case .text:
-        // The text itself, which may be one that is kept already.
-        if isFirst { text = scanner.text } else { text += scanner.text }
-        isFirst = false
+        // Nearly always all of it.
+        if text.isEmpty { text = scanner.text } else { text += scanner.text }
       case .close(name): return text
       case .close("dict"), .close("array"), .close("plist"), .open:
         scanner.unread()

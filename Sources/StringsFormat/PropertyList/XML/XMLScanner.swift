@@ -28,9 +28,7 @@ struct XMLScanner {
 
   /// The text last read.
   var text: String {
-    decodedText
-      ?? StringsdictName.text(of: UnsafeBufferPointer(rebasing: bytes[range]))
-      ?? String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    decodedText ?? String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {

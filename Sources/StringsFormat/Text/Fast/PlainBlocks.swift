@@ -31,23 +31,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a buffer of the same length has the same bytes.
-  @inline(__always)
-  func hasSameBytes(as other: Self) -> Bool {
-    var offset = 0
-    while offset &+ 16 <= count {
-      if any(block(at: offset) .!= other.block(at: offset)) { return false }
-      offset &+= 16
-    }
-    while offset < count {
-      if self[offset] != other[offset] { return false }
-      offset &+= 1
-    }
-    return true
-  }
-}
-
 extension SIMDMask<SIMD16<Int8>> {
   /// The index of the first byte that meets the condition; `nil` when none does.
   ///
