@@ -104,29 +104,22 @@ package struct Catalog: Sendable {
 
   /// The same files with some of their texts only.
   package func keeping(_ ids: Set<TextID>) -> Catalog {
-    var catalog = Catalog(
-      configuration: configuration, locales: locales, development: development, layers: layers,
-      appliedLayerCount: appliedLayerCount, files: files,
-      entries: entries.map { $0.map { entries in entries.filter { ids.contains($0.key) } } },
+    with(
+      locales, entries: entries.map { $0.map { entries in entries.filter { ids.contains($0.key) } } },
       stubs: stubs.map { stubs in stubs.filter { ids.contains($0.key) } })
-    (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
-    return catalog
   }
 
   /// The same files without some texts of some locales and layers: the chain answers for them.
   ///
   /// - Parameter isLeftOut: takes a text with the places in `locales` and `layers` where it stands.
   package func leavingOut(_ isLeftOut: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> Catalog {
-    var catalog = Catalog(
-      configuration: configuration, locales: locales, development: development, layers: layers,
-      appliedLayerCount: appliedLayerCount, files: files,
+    with(
+      locales,
       entries: entries.enumerated().map { locale, layers in
         layers.enumerated().map { number, entries in
           entries.filter { !isLeftOut($0.key, locale, number == 0 ? nil : number - 1) }
         }
       }, stubs: stubs)
-    (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
-    return catalog
   }
 
   /// The same files with languages that have none yet, to be translated into.
@@ -137,9 +130,16 @@ package struct Catalog: Sendable {
     let all = locales.enumerated().map { ($1, entries[$0], stubs.indices.contains($0) ? stubs[$0] : [:]) }
     let none = [[TextID: CatalogEntry]](repeating: [:], count: layers.count + 1)
     let sorted = (all + new.map { ($0, none, [:]) }).sorted { $0.0.directory < $1.0.directory }
+    return with(sorted.map(\.0), entries: sorted.map(\.1), stubs: sorted.map(\.2))
+  }
+
+  /// The same files and settings with other locales or texts.
+  private func with(
+    _ locales: [CatalogLocale], entries: [[[TextID: CatalogEntry]]], stubs: [[TextID: SourceLocation]]
+  ) -> Catalog {
     var catalog = Catalog(
-      configuration: configuration, locales: sorted.map(\.0), development: development, layers: layers,
-      appliedLayerCount: appliedLayerCount, files: files, entries: sorted.map(\.1), stubs: sorted.map(\.2))
+      configuration: configuration, locales: locales, development: development, layers: layers,
+      appliedLayerCount: appliedLayerCount, files: files, entries: entries, stubs: stubs)
     (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
     return catalog
   }
