@@ -16,7 +16,7 @@ extension LanguageServer {
       let (range, text) = source.utf8.difference(to: new)
       let document = DocumentText(source, capabilities.encoding)
       changes.append(
-        .init(DocumentURI.of(catalog.absolute(file.path)), .array([Self.edit(range, text, in: document)])))
+        .init(URIReference.of(catalog.absolute(file.path)), .array([Self.edit(range, text, in: document)])))
     }
     return .members(["changes": .object(changes)])
   }
@@ -29,7 +29,7 @@ extension LanguageServer {
       let document = DocumentText(source, capabilities.encoding)
       changes.append(
         .init(
-          DocumentURI.of(catalog.absolute(path)),
+          URIReference.of(catalog.absolute(path)),
           .array(replacements.map { Self.edit($0.range, $0.text, in: document) })))
     }
     return .members(["changes": .object(changes)])

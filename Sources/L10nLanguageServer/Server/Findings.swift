@@ -26,17 +26,12 @@ extension LanguageServer {
         Reply.notification(
           "textDocument/publishDiagnostics",
           .members([
-            "uri": .string(DocumentURI.of(absolute)), "version": version(of: absolute).map { .number($0) },
+            "uri": .string(URIReference.of(absolute)), "version": version(of: absolute).map { .number($0) },
             "diagnostics": published[path] ?? .array([]),
           ])))
     }
     catalog.published = published
     catalogs[folder] = catalog
-  }
-
-  /// The findings of one file.
-  func diagnostics(of path: String, in catalog: ServedCatalog) -> [JSONOutput] {
-    json(catalog.diagnostics.filter { catalog.path(of: $0) == path }, at: path, in: catalog)
   }
 
   private func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
@@ -70,7 +65,7 @@ extension LanguageServer {
     guard let source = catalog.sources[location.path] else { return nil }
     let text = DocumentText(source, capabilities.encoding)
     return .members([
-      "uri": .string(DocumentURI.of(catalog.absolute(location.path))), "range": text.range(location.range),
+      "uri": .string(URIReference.of(catalog.absolute(location.path))), "range": text.range(location.range),
     ])
   }
 }
