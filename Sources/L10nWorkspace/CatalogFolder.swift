@@ -50,6 +50,9 @@ package struct CatalogFolder: Sendable {
     /// The outermost folders below with tables and an `l10n.yml` of their own, which is not read.
     package let configuredCatalogs: [String]
 
+    /// The decoded text of every file that diagnostics may point into, by path below the folder.
+    package var sources: [String: SourceText] { catalog.sources.merging(configurationSource) { first, _ in first } }
+
     /// The files and folders that could not be read. Whatever settings and baselines make of such a finding, a run with
     /// one has not seen everything.
     package var unreadable: [Diagnostic] { diagnostics.filter { $0.ruleID == UnreadableFile.ruleID } }

@@ -23,8 +23,7 @@ struct BuildRun {
   /// - Throws: `Failure` when nothing is generated. Files are then as they were.
   func generate() throws {
     let loaded = try folder.load(reading: [.lock, .release])
-    let reporter = TextReporter(
-      root: folder.path, sources: loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first })
+    let reporter = TextReporter(root: folder.path, sources: loaded.sources)
     var catalog = loaded.catalog
     do {
       try check(loaded, reporter)

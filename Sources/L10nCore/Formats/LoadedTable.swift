@@ -76,6 +76,9 @@ package struct LoadedEntry: Sendable {
   /// The place of the key where `keyRange` is that of a language's name, or may be.
   package var sharedKeyRange: Range<Int>?
 
+  /// The place of the key itself, whatever file it stands in.
+  package var ownKeyRange: Range<Int> { sharedKeyRange ?? keyRange }
+
   /// The whole entry.
   package let range: Range<Int>
 

@@ -107,10 +107,6 @@ package final class LanguageServer {
     case "textDocument/formatting": return try formatted(file(parameters))
     case "textDocument/prepareRename": return try renamedRange(place(parameters))
     case "textDocument/rename": return try renamed(place(parameters), to: parameters?.member("newName")?.string)
-    // Not offered: an editor that asks would show what it is sent anyway twice.
-    case "textDocument/diagnostic":
-      let file = try file(parameters)
-      return .members(["kind": .string("full"), "items": .array(diagnostics(of: file.path, in: file.catalog))])
     default: throw RequestFailure(.methodNotFound, "'\(method)' is not supported")
     }
   }
@@ -144,7 +140,7 @@ package final class LanguageServer {
     if method == "exit" { phase = .ended(status: phase == .shutDown ? 0 : 1) }
     guard phase == .running else { return }
     let document = parameters?.member("textDocument")
-    let path = document?.member("uri")?.string.flatMap(DocumentURI.path)
+    let path = document?.member("uri")?.string.flatMap(URIReference.path(of:))
     switch method {
     case "textDocument/didOpen":
       if let path, let text = document?.member("text")?.string {
@@ -163,14 +159,13 @@ package final class LanguageServer {
     guard let folder = CatalogFolder(around: path) else { return }
     var catalog = catalogs[folder.path] ?? ServedCatalog(folder)
     guard let relative = catalog.path(below: path) else { return }
-    catalog.session.open(relative, bytes)
-    catalog.isOutOfDate = true
+    catalog.open(relative, bytes)
     catalogs[folder.path] = catalog
     documents[path] = (folder.path, version)
   }
 
   private func change(_ path: String, _ changes: JSONValue?, version: Int?) {
-    guard let folder = documents[path]?.folder, var catalog = catalogs[folder],
+    guard let folder = documents[path]?.folder, let catalog = catalogs[folder],
       let relative = catalog.path(below: path),
       var bytes = catalog.session.documents[relative]
     else { return }
@@ -184,16 +179,13 @@ package final class LanguageServer {
         bytes = Array(text.utf8)
       }
     }
-    catalog.session.open(relative, bytes)
-    catalog.isOutOfDate = true
-    catalogs[folder] = catalog
+    catalogs[folder]?.open(relative, bytes)
     documents[path] = (folder, version)
   }
 
   private func close(_ path: String) {
     guard let folder = documents.removeValue(forKey: path)?.folder else { return }
-    if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.session.close(relative) }
-    catalogs[folder]?.isOutOfDate = true
+    if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.close(relative) }
   }
 
   /// The version of a document in the editor.
@@ -221,7 +213,7 @@ package final class LanguageServer {
 
   private func file(_ parameters: JSONValue?) throws(RequestFailure) -> File {
     let address = parameters?.member("textDocument")?.member("uri")?.string
-    guard let path = address.flatMap(DocumentURI.path), let folder = documents[path]?.folder else {
+    guard let path = address.flatMap(URIReference.path(of:)), let folder = documents[path]?.folder else {
       throw RequestFailure(.invalidParameters, "the document is not open, or no file of a catalog")
     }
     if catalogs[folder]?.isOutOfDate ?? false { checkAll() }

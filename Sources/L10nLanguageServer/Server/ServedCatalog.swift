@@ -8,9 +8,7 @@ struct ServedCatalog {
   /// The absolute path.
   let folder: String
 
-  var session: CatalogSession
-
-  private(set) var loaded: CatalogFolder.Loaded?
+  private(set) var session: CatalogSession
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -28,17 +26,30 @@ struct ServedCatalog {
     session = CatalogSession(folder, reading: [.lock, .code])
   }
 
+  var loaded: CatalogFolder.Loaded? { session.loaded }
+
   var catalog: Catalog? { loaded?.catalog }
+
+  /// Takes the text of a file from the editor.
+  mutating func open(_ path: String, _ bytes: [UInt8]) {
+    session.open(path, bytes)
+    isOutOfDate = true
+  }
+
+  /// Takes the text of a file from the disk again.
+  mutating func close(_ path: String) {
+    session.close(path)
+    isOutOfDate = true
+  }
 
   /// Reads what has changed, and lints the catalog: as `l10n lint` does with the same texts.
   mutating func check() {
     isOutOfDate = false
     guard let loaded = try? session.load() else {
-      (self.loaded, diagnostics, sources) = (nil, [], [:])
+      (diagnostics, sources) = ([], [:])
       return
     }
-    self.loaded = loaded
-    sources = loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
+    sources = loaded.sources
     guard loaded.isConfigurationValid else {
       diagnostics = loaded.diagnostics
       return
@@ -71,9 +82,4 @@ struct ServedCatalog {
     return found.first { $0.file.table.isSource && $0.entry.ownKeyRange.contains(offset) }
       ?? found.min { $0.entry.range.count < $1.entry.range.count }
   }
-}
-
-extension LoadedEntry {
-  /// The place of the key itself, also in a file of all languages.
-  var ownKeyRange: Range<Int> { sharedKeyRange ?? keyRange }
 }

@@ -92,7 +92,8 @@ struct ArgumentComparison: Sendable {
 
   // MARK: Positions
 
-  /// What a key takes is passed to every text. In a text that is no format only specifiers that cannot be prose are taken for specifiers.
+  /// What a key takes is passed to every text. In a text that is no format only specifiers that cannot be prose are taken
+  /// for specifiers.
   private static func extra(
     _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool
   ) -> [Difference] {

@@ -12,7 +12,8 @@ package struct CatalogSession: Sendable {
   /// What editors have, by path below the folder.
   package private(set) var documents: [String: [UInt8]] = [:]
 
-  private var known: [TableFile] = []
+  /// The catalog as it was read last; `nil` before, and where it could not be read.
+  package private(set) var loaded: CatalogFolder.Loaded?
 
   /// - Parameter extras: what is read beside the tables.
   package init(_ folder: CatalogFolder, reading extras: CatalogFolder.Extras = []) {
@@ -31,8 +32,10 @@ package struct CatalogSession: Sendable {
   ///
   /// - Throws: `FileError` when the folder cannot be read.
   package mutating func load() throws -> CatalogFolder.Loaded {
+    let known = loaded?.catalog.files ?? []
+    loaded = nil
     let loaded = try folder.load(reading: extras, documents: documents, knowing: known)
-    known = loaded.catalog.files
+    self.loaded = loaded
     return loaded
   }
 }

@@ -78,7 +78,7 @@ struct AccessibilityCommand: ParsableCommand {
       RequirementNote($0.requirement, $0.state)
     }
     let report = AccessibilityReport(
-      root: access.folder, sources: access.sources(of: loaded), proof: proof, layout: layout,
+      root: access.folder, sources: loaded.sources, proof: proof, layout: layout,
       requirements: requirements, showsRequirements: rules, version: ProgramVersion.number)
     if let output, output != "-" {
       var file = ChangedFiles()

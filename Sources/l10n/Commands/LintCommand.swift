@@ -74,25 +74,21 @@ struct LintCommand: ParsableCommand {
     if let reference { return try check(against: reference, since: Stopwatch.now()) }
     if watch { try keepChecking() }
     if fix { try applyFixes() }
-    var last: Catalog?
-    try check(after: &last)
+    var session = options.access.session(reading: [.lock, .code])
+    try check(&session)
   }
 
   /// Checks the catalog once.
-  ///
-  /// - Parameter last: the catalog of the check before, and then that of this one.
-  private func check(after last: inout Catalog?) throws {
+  private func check(_ session: inout CatalogSession) throws {
     let start = Stopwatch.now()
     let loaded = try options.access.load(
-      reading: [.lock, .code], requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written",
-      knowing: last?.files ?? [])
-    last = loaded.catalog
+      &session, requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let access = options.access
     try report(
-      run, root: access.folder, access.sources(of: loaded), counting: run.catalog,
+      run, root: access.folder, loaded.sources, counting: run.catalog,
       CatalogCoverage(run.catalog), as: "l10n lint \(access.folder.shellQuoted)", since: start)
     if timings { Terminal.report(TimingTable(reading: readingTime, run.result.timings).text) }
     if !verbosity.quiet { run.adviseOnBaseline() }
@@ -106,13 +102,14 @@ struct LintCommand: ParsableCommand {
     let folder = options.access.folder
     let watcher = FolderWatcher([folder])
     let isOnTerminal = Terminal.isTerminal
-    var last: Catalog?
+    var session = options.access.session(reading: [.lock, .code])
     while true {
       if isOnTerminal { try Terminal.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
       // What keeps a check from its end has been printed, and may be right after the next change.
-      do { try check(after: &last) } catch is ExitCode {}
+      do { try check(&session) } catch is ExitCode {}
       try Terminal.write(isOnTerminal ? "waiting for changes in \(folder)\n" : "\n")
-      watcher.folders = [folder] + (last?.configuration.code?.sources ?? []).map { "\(folder)/\($0.name)" }
+      let code = session.loaded?.catalog.configuration.code?.sources ?? []
+      watcher.folders = [folder] + code.map { "\(folder)/\($0.name)" }
       watcher.wait()
     }
   }

@@ -49,7 +49,7 @@ struct ReportCommand: ParsableCommand {
     var lint = try LintOptions.parse([])
     (lint.profile, lint.baseline) = (profile, baseline)
     let run = try lint.run(over: loaded, access)
-    var places = PageFindings(access.sources(of: loaded))
+    var places = PageFindings(loaded.sources)
     let shown = ShownFindings(
       run.result.diagnostics, limit: Self.findingsOfRule, command: "l10n lint \(access.folder.shellQuoted)")
     let report = PageReport(

@@ -48,14 +48,25 @@ struct CatalogAccess {
   /// - Parameters:
   ///   - extras: what is read beside the tables.
   ///   - failure: what is said when something has not been read, such as `nothing was changed`.
-  ///   - known: tables that were read before; those of files that are still the same are not read again.
   /// - Throws: exit status 2 when the folder, its configuration, its lock or what is required cannot be read, with
   ///   messages.
   func load(
-    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil,
-    knowing known: [TableFile] = []
+    reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
-    let loaded = try read(extras, known)
+    var session = session(reading: extras)
+    return try load(&session, requiring: requirement, orElse: failure)
+  }
+
+  /// The catalog, to be read again and again.
+  func session(reading extras: CatalogFolder.Extras) -> CatalogSession {
+    CatalogSession(CatalogFolder(folder), reading: extras)
+  }
+
+  /// Reads the catalog of a session, as `load(reading:requiring:orElse:)` does.
+  func load(
+    _ session: inout CatalogSession, requiring requirement: Requirement, orElse failure: String? = nil
+  ) throws -> CatalogFolder.Loaded {
+    let loaded = try read(&session)
     try check(loaded)
     describe(loaded)
     try require(requirement, of: loaded, orElse: failure)
@@ -87,12 +98,10 @@ struct CatalogAccess {
     return unread.sorted(by: Diagnostic.precedes)
   }
 
-  private func read(_ extras: CatalogFolder.Extras, _ known: [TableFile]) throws -> CatalogFolder.Loaded {
+  private func read(_ session: inout CatalogSession) throws -> CatalogFolder.Loaded {
     let loaded: CatalogFolder.Loaded
     do {
-      loaded = try ProgressLine.standard.during("reading \(folder)") {
-        try CatalogFolder(folder).load(reading: extras, knowing: known)
-      }
+      loaded = try ProgressLine.standard.during("reading \(folder)") { try session.load() }
     } catch FileError.notADirectory(let path) {
       throw Terminal.failure("expected a folder, but '\(path)' is a file", help: "l10n dump \(path) reads one file")
     } catch {
@@ -134,12 +143,7 @@ struct CatalogAccess {
   var emptyCatalog: ExitCode { Terminal.failure(.noTables(in: folder), TextReporter(root: folder, sources: [:])) }
 
   func reporter(for loaded: CatalogFolder.Loaded) -> TextReporter {
-    TextReporter(root: folder, sources: sources(of: loaded))
-  }
-
-  /// The decoded text of every file that diagnostics may point into, by path below the folder.
-  func sources(of loaded: CatalogFolder.Loaded) -> [String: SourceText] {
-    loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
+    TextReporter(root: folder, sources: loaded.sources)
   }
 
   /// A file's path as the user may open it.

@@ -11,7 +11,7 @@ extension KeyEdit {
   ) throws {
     Terminal.report(access.reporter(for: loaded).text(for: refusals))
     if !refusals.isEmpty { throw ExitCode(1) }
-    let sources = loaded.catalog.sources.merging(loaded.configurationSource) { first, _ in first }
+    let sources = loaded.sources
     var files = ChangedFiles()
     for file in changedFiles {
       let path = access.path(file.path)

@@ -10,7 +10,7 @@ extension Rule {
       guard file.table.isSource else { return [] }
       return file.entries.filter { $0.extractionState == "stale" }.map { entry in
         Diagnostic(
-          "'\(entry.key)' is no longer in the code", at: file.location(entry.sharedKeyRange ?? entry.keyRange),
+          "'\(entry.key)' is no longer in the code", at: file.location(entry.ownKeyRange),
           subject: file.subject(key: entry.key.text),
           help: "remove it, or set its extractionState to 'manual' if something uses it",
           shared: Diagnostic.Shared("keys are no longer in the code"))
