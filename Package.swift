@@ -78,13 +78,13 @@ let package = Package(
       dependencies: ["L10nCore", "L10nRuntime", "StringsFormat", .product(name: "Yams", package: "Yams")],
       swiftSettings: swift),
     .target(
-      name: "L10nLanguageServer",
+      name: "L10nServers",
       dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "L10nWorkspace", "StringsFormat"], swiftSettings: swift),
     .executableTarget(
       name: "l10n",
       dependencies: [
-        "CVersion", "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLanguageServer", "L10nLint",
-        "L10nPages", "L10nReport", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "StringsFormat",
+        "CVersion", "L10nCore", "L10nGenerate", "L10nICU", "L10nInterchange", "L10nLint", "L10nPages",
+        "L10nReport", "L10nRulePages", "L10nRuntime", "L10nServers", "L10nWorkspace", "StringsFormat",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: swift),
@@ -157,8 +157,8 @@ let package = Package(
     // The plugins' own file, by a symbolic link: tests cannot depend on a plugin.
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(
-      name: "L10nLanguageServerTests",
-      dependencies: ["L10nLanguageServer", "L10nWorkspace", "StringsFormat", "TemporaryFolders"], swiftSettings: swift),
+      name: "L10nServersTests",
+      dependencies: ["L10nServers", "L10nWorkspace", "StringsFormat", "TemporaryFolders"], swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",

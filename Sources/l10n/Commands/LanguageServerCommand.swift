@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import L10nLanguageServer
+import L10nServers
 import L10nWorkspace
 
 struct LanguageServerCommand: ParsableCommand {

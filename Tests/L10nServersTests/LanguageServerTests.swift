@@ -1,5 +1,5 @@
 import Foundation
-import L10nLanguageServer
+import L10nServers
 import TemporaryFolders
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import L10nLanguageServer
+import L10nServers
 import TemporaryFolders
 
 /// An editor that speaks with a server, and keeps texts as editors do: what the server sends is applied.
