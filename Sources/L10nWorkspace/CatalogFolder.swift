@@ -63,10 +63,10 @@ package struct CatalogFolder: Sendable {
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
   /// - Parameters:
   ///   - documents: what editors have of files, by path below the folder; it counts before what the disk has.
-  ///   - known: tables that were read before; those of files that are still the same are not read again.
+  ///   - known: what was read before; what has not changed since is not read again.
   /// - Throws: `FileError` when the folder itself cannot be read.
   package func load(
-    reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: [TableFile] = []
+    reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: Catalog? = nil
   ) throws -> Loaded {
     let listing = try FolderListing(path)
     @Sendable func bytes(of path: String) -> Result<[UInt8], UnreadableFile> {

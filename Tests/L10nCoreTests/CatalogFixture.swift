@@ -34,8 +34,8 @@ struct CatalogFixture {
   var texts: [String: String] {
     var texts: [String: String] = [:]
     for (index, locale) in catalog.locales.enumerated() {
-      for (id, entry) in catalog.entries(locale: index, layer: nil) {
-        texts["\(locale.directory)/\(id.table)/\(id.key)"] = entry.plainText ?? "a rule"
+      for entry in catalog.entries(locale: index, layer: nil).values {
+        texts["\(locale.directory)/\(entry.id.table)/\(entry.key)"] = entry.plainText ?? "a rule"
       }
     }
     return texts

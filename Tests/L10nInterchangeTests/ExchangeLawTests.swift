@@ -62,7 +62,10 @@ import Testing
         #expect(targets(back) == targets(edited))
         for other in catalog.locales.indices where other != locale {
           for layer in [nil, 0] as [Int?] {
-            let texts = { (catalog: Catalog) in catalog.entries(locale: other, layer: layer).mapValues(\.written) }
+            let texts = { (catalog: Catalog) in
+              Dictionary(
+                uniqueKeysWithValues: catalog.entries(locale: other, layer: layer).values.map { ($0.id, $0.written) })
+            }
             #expect(texts(after) == texts(catalog))
           }
         }

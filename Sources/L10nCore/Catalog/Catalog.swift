@@ -17,40 +17,26 @@ package struct CatalogLocale: Hashable, Sendable {
 /// Immutable; everything that `l10n` does starts from it. Entries of a `.stringsdict` hide those of the `.strings` of
 /// the same table, key by key, and the last of two equal keys counts, as in Foundation.
 package struct Catalog: Sendable {
-  package private(set) var configuration: Configuration
+  /// Its settings, languages and layers.
+  package let layout: CatalogLayout
 
-  /// The locales of the base tables and override layers, by directory name.
-  package let locales: [CatalogLocale]
+  /// The tables, by name.
+  package let tables: [CatalogTable]
 
-  /// The index in `locales` of the development language; `nil` when it has no directory.
-  package let developmentIndex: Int?
-
-  /// The development language.
-  package let development: LanguageTag
-
-  /// The override layers, lowest first: those that the configuration applies, in its order, then the others by name.
-  package let layers: [String]
-
-  /// How many of `layers` are applied to look-ups and generated code.
-  package let appliedLayerCount: Int
+  /// The places in `tables`, by name.
+  private let tableNumbers: [String: Int]
 
   /// The table files, by path.
   package let files: [TableFile]
 
-  /// The entries of each locale and layer: `entries[locale][layer + 1]`, with the base tables at 0.
-  private let entries: [[[TextID: CatalogEntry]]]
-
-  /// Where each locale's base tables keep a place for a text that is not translated yet.
-  private let stubs: [[TextID: SourceLocation]]
-
-  /// Chains of locales for requests.
-  package let available: AvailableLocales
-
-  /// The chain that begins with each locale.
-  let chains: [LocaleChain]
-
   /// The places in `files` by directory.
   private let filePlaces: [String: [Int]]
+
+  /// The entries of the development language, by identity: those of its own directory, and what only `Base` has.
+  package let developmentEntries: [TextID: CatalogEntry]
+
+  /// The identities of the development language's texts, in order.
+  package let developmentIDs: [TextID]
 
   /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
   package internal(set) var lock: TranslationLock?
@@ -61,65 +47,64 @@ package struct Catalog: Sendable {
   /// The text of every file that is no table and that diagnostics may point into, by path.
   var otherSources: [String: SourceText] = [:]
 
-  package init(
-    configuration: Configuration, locales: [CatalogLocale], development: LanguageTag, layers: [String],
-    appliedLayerCount: Int, files: [TableFile], entries: [[[TextID: CatalogEntry]]],
-    stubs: [[TextID: SourceLocation]] = []
-  ) {
-    self.configuration = configuration
-    self.locales = locales
-    self.development = development
-    self.layers = layers
-    self.appliedLayerCount = appliedLayerCount
-    self.files = files
-    self.stubs = stubs
-    let available = AvailableLocales(names: locales.map(\.directory), development: development.description)
-    self.available = available
-    chains = available.chains
-    filePlaces = Dictionary(grouping: files.indices) { files[$0].place.directory }
-    developmentIndices = available.chain(startingAt: nil).indices
-    developmentIndex = developmentIndices.first
-    let developmentEntries = developmentIndices.reduce(into: [TextID: CatalogEntry]()) { texts, index in
-      texts.merge(entries[index][0]) { first, _ in first }
+  /// - Parameter tables: by name; all of the layout.
+  package init(_ layout: CatalogLayout, _ tables: [CatalogTable]) {
+    self.layout = layout
+    self.tables = tables
+    tableNumbers = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1.name, $0) })
+    files = tables.count == 1 ? tables[0].files : tables.flatMap(\.files).sorted { $0.path < $1.path }
+    filePlaces = Dictionary(grouping: files.indices) { [files] in files[$0].place.directory }
+    var development: [TextID: CatalogEntry] = [:]
+    for index in layout.developmentIndices.reversed() {
+      let texts = LayerTexts(tables: tables, numbers: tableNumbers, locale: index, layer: 0)
+      for entry in texts.values { development[entry.id] = entry }
     }
-    self.developmentEntries = developmentEntries
-    developmentIDs = developmentEntries.keys.sorted()
-    // Arguments by name have the positions of the development text in all locales.
-    let names = developmentEntries.compactMapValues { $0.pattern?.argumentNames }.filter { !$0.value.isEmpty }
-    self.entries =
-      names.isEmpty
-      ? entries
-      : entries.map { layers in
-        layers.map { texts in texts.mapValues { entry in names[entry.id].map { entry.naming($0) } ?? entry } }
-      }
+    developmentEntries = development
+    developmentIDs = development.keys.sorted()
   }
+
+  package var configuration: Configuration { layout.configuration }
+
+  /// The locales of the base tables and override layers, by directory name.
+  package var locales: [CatalogLocale] { layout.locales }
+
+  /// The development language.
+  package var development: LanguageTag { layout.development }
+
+  /// The locales of the development language: its own directory, then `Base`.
+  package var developmentIndices: [Int] { layout.developmentIndices }
+
+  /// The index in `locales` of the development language; `nil` when it has no directory.
+  package var developmentIndex: Int? { layout.developmentIndices.first }
+
+  /// The override layers, lowest first: those that the configuration applies, in its order, then the others by name.
+  package var layers: [String] { layout.layers }
+
+  /// How many of `layers` are applied to look-ups and generated code.
+  package var appliedLayerCount: Int { layout.appliedLayerCount }
+
+  /// Chains of locales for requests.
+  package var available: AvailableLocales { layout.available }
+
+  /// The chain that begins with each locale.
+  var chains: [LocaleChain] { layout.chains }
 
   /// The same files with other settings. What has been decided while they were read stays: the development language,
   /// the tables and the layers.
   package func configured(_ configuration: Configuration) -> Catalog {
-    var catalog = self
-    catalog.configuration = configuration
-    return catalog
+    with(CatalogLayout(layout, configuration: configuration), tables)
   }
 
   /// The same files with some of their texts only.
   package func keeping(_ ids: Set<TextID>) -> Catalog {
-    with(
-      locales, entries: entries.map { $0.map { entries in entries.filter { ids.contains($0.key) } } },
-      stubs: stubs.map { stubs in stubs.filter { ids.contains($0.key) } })
+    with(layout, tables.map { $0.keeping { id, _, _ in ids.contains(id) } })
   }
 
   /// The same files without some texts of some locales and layers: the chain answers for them.
   ///
   /// - Parameter isLeftOut: takes a text with the places in `locales` and `layers` where it stands.
   package func leavingOut(_ isLeftOut: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> Catalog {
-    with(
-      locales,
-      entries: entries.enumerated().map { locale, layers in
-        layers.enumerated().map { number, entries in
-          entries.filter { !isLeftOut($0.key, locale, number == 0 ? nil : number - 1) }
-        }
-      }, stubs: stubs)
+    with(layout, tables.map { table in table.keeping { !isLeftOut($0, $1, $2) } })
   }
 
   /// The same files with languages that have none yet, to be translated into.
@@ -127,44 +112,33 @@ package struct Catalog: Sendable {
   /// - Parameter new: none of those that the catalog has.
   package func adding(_ new: [CatalogLocale]) -> Catalog {
     if new.isEmpty { return self }
-    let all = locales.enumerated().map { ($1, entries[$0], stubs.indices.contains($0) ? stubs[$0] : [:]) }
-    let none = [[TextID: CatalogEntry]](repeating: [:], count: layers.count + 1)
-    let sorted = (all + new.map { ($0, none, [:]) }).sorted { $0.0.directory < $1.0.directory }
-    return with(sorted.map(\.0), entries: sorted.map(\.1), stubs: sorted.map(\.2))
+    let all = locales.enumerated().map { ($1, Optional($0)) } + new.map { ($0, nil) }
+    let sorted = all.sorted { $0.0.directory < $1.0.directory }
+    return with(layout.with(sorted.map(\.0)), tables.map { $0.moving(sorted.map(\.1), layers: layers.count) })
   }
 
-  /// The same files and settings with other locales or texts.
-  private func with(
-    _ locales: [CatalogLocale], entries: [[[TextID: CatalogEntry]]], stubs: [[TextID: SourceLocation]]
-  ) -> Catalog {
-    var catalog = Catalog(
-      configuration: configuration, locales: locales, development: development, layers: layers,
-      appliedLayerCount: appliedLayerCount, files: files, entries: entries, stubs: stubs)
+  /// One table of the catalog.
+  ///
+  /// - Parameter table: one of its tables.
+  package func keeping(_ table: CatalogTable) -> Catalog { Catalog(layout, [table]) }
+
+  private func with(_ layout: CatalogLayout, _ tables: [CatalogTable]) -> Catalog {
+    var catalog = Catalog(layout, tables)
     (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
     return catalog
   }
 
   /// The entries of one locale in the base tables or in a layer.
-  package func entries(locale: Int, layer: Int?) -> [TextID: CatalogEntry] {
-    entries[locale][(layer ?? -1) + 1]
+  package func entries(locale: Int, layer: Int?) -> LayerTexts {
+    LayerTexts(tables: tables, numbers: tableNumbers, locale: locale, layer: (layer ?? -1) + 1)
   }
 
   /// The place that a locale's base tables keep for a text that is not translated yet; `nil` where there is none.
   ///
   /// Such an entry holds the development text and is none of the locale's entries.
   package func stub(of id: TextID, locale: Int) -> SourceLocation? {
-    guard stubs.indices.contains(locale), entries[locale][0][id] == nil else { return nil }
-    return stubs[locale][id]
+    tableNumbers[id.table].flatMap { tables[$0].stub(of: id.key, locale: locale) }
   }
-
-  /// The locales of the development language: its own directory, then `Base`.
-  package let developmentIndices: [Int]
-
-  /// The entries of the development language, by identity: those of its own directory, and what only `Base` has.
-  package let developmentEntries: [TextID: CatalogEntry]
-
-  /// The identities of the development language's texts, in order.
-  package let developmentIDs: [TextID]
 
   /// The files of one locale and layer.
   package func files(locale: Int, layer: Int? = nil) -> [TableFile] {
@@ -173,15 +147,7 @@ package struct Catalog: Sendable {
   }
 
   /// The identities that have a key, in order of their tables.
-  package func ids(of key: TableKey) -> [TextID] {
-    var ids: Set<TextID> = []
-    for locale in entries {
-      for layer in locale {
-        for id in layer.keys where id.key == key { ids.insert(id) }
-      }
-    }
-    return ids.sorted()
-  }
+  package func ids(of key: TableKey) -> [TextID] { ids(ofKeys: [key.text])[key.text] ?? [] }
 
   /// The decoded text of every file that diagnostics may point into, by path.
   package var sources: [String: SourceText] {

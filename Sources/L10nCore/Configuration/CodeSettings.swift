@@ -1,5 +1,5 @@
 /// Where the Swift code is that uses the texts, and how it asks for them.
-package struct CodeSettings: Sendable {
+package struct CodeSettings: Equatable, Sendable {
   /// The folders and files of the code, as paths from the catalog's folder: `../Sources`.
   package var sources: [DeclaredName]
 

@@ -1,7 +1,7 @@
 package import L10nRuntime
 
 /// What `l10n.yml` says about a catalog. Everything has a default, so a folder of `.lproj` directories needs no file.
-package struct Configuration: Sendable {
+package struct Configuration: Equatable, Sendable {
   /// The name of the file in the catalog's folder.
   package static let fileName = "l10n.yml"
 
@@ -98,7 +98,7 @@ package struct DeclaredName: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 /// How one rule behaves in this catalog.
-package struct RuleSettings: Sendable {
+package struct RuleSettings: Equatable, Sendable {
   /// What the rule's findings count as; `nil` means the rule's own severity.
   package var severity: Severity?
 
@@ -139,7 +139,7 @@ package struct RuleSettings: Sendable {
 }
 
 /// What is generated.
-package struct GenerateSettings: Sendable {
+package struct GenerateSettings: Equatable, Sendable {
   /// The access level of generated declarations.
   package enum Access: String, CaseIterable, Sendable {
     case `internal`, `package`, `public`

@@ -8,7 +8,7 @@ package import L10nRuntime
 ///         label:
 ///           primary: controls.playback.play.label
 ///           secondary: controls.playback.pause.label
-package struct ControlDeclaration: Sendable {
+package struct ControlDeclaration: Equatable, Sendable {
   /// The control's name, which becomes an enum case.
   package let name: String
 

@@ -2,7 +2,7 @@
 ///
 ///     together:
 ///       vod: [buttonPlayback, buttonJumpBack, buttonClosedCaption]
-package struct ControlGroup: Sendable {
+package struct ControlGroup: Equatable, Sendable {
   package let name: String
 
   /// The names of the controls, each with its place.

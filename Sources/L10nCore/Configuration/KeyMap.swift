@@ -1,7 +1,7 @@
 /// What others call the texts of a catalog, such as an SDK that looks its texts up under keys of its own.
-package struct KeyMap: Sendable {
+package struct KeyMap: Equatable, Sendable {
   /// One foreign key.
-  package struct Entry: Sendable {
+  package struct Entry: Equatable, Sendable {
     package let foreign: String
 
     /// The catalog's keys for it, at least one. The first is what is written; all are meant when texts are read.

@@ -2,7 +2,7 @@
 ///
 ///     concepts:
 ///       advertisement: [ads.started.announcement, ads.ended.announcement]
-package struct TermConcept: Sendable {
+package struct TermConcept: Equatable, Sendable {
   package let name: String
 
   /// The keys with their places. The first one's text is the word itself, the others' texts contain it.

@@ -22,12 +22,24 @@ package struct TranslationGaps: Sendable {
       let tables = catalog.ownChain(of: locale).map { catalog.entries(locale: $0, layer: nil) }.filter { !$0.isEmpty }
       return wanted.filter { id in !tables.contains { $0[id] != nil } }
     }
+    self.init(catalog, textCount: wanted.count, lacking)
+  }
+
+  /// - Parameter tables: the gaps of each table of the catalog, in order of their names.
+  package init(_ catalog: Catalog, ofTables tables: [TranslationGaps]) {
+    self.init(
+      catalog, textCount: tables.reduce(0) { $0 + $1.textCount },
+      catalog.locales.indices.map { locale in tables.flatMap { $0.lacking[locale] } })
+  }
+
+  private init(_ catalog: Catalog, textCount: Int, _ lacking: [[TextID]]) {
     let partial = catalog.configuration.partialLocales
-    (textCount, self.lacking, configuration) = (wanted.count, lacking, catalog.configuration)
-    inProgress = translations.filter { locale in
-      Self.isInProgress(lacking: lacking[locale].count, of: wanted.count)
-        || partial.contains(catalog.locales[locale].tag)
-    }
+    (self.textCount, self.lacking, configuration) = (textCount, lacking, catalog.configuration)
+    inProgress = Set(
+      catalog.translationIndices.filter { locale in
+        Self.isInProgress(lacking: lacking[locale].count, of: textCount)
+          || partial.contains(catalog.locales[locale].tag)
+      })
   }
 
   private static func isInProgress(lacking count: Int, of textCount: Int) -> Bool {

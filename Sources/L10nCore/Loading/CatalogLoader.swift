@@ -15,9 +15,9 @@ package struct CatalogLoader {
   ///
   /// - Parameters:
   ///   - files: in any order, read with paths below the catalog's folder.
-  ///   - known: tables that were read before; those of files that are still the same are not read again.
-  package mutating func catalog(of files: [SourceFile], knowing known: [TableFile] = []) -> Catalog {
-    let found = FoundTable.tables(in: files, knowing: known)
+  ///   - known: what was read before; what has not changed since is not read again.
+  package mutating func catalog(of files: [SourceFile], knowing known: Catalog? = nil) -> Catalog {
+    let found = FoundTable.tables(in: files, knowing: known?.files ?? [])
     reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
     reportMissing(configuration.tableSettings.map(\.table), "table", among: Set(found.map(\.place.table)))
     reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
@@ -33,22 +33,19 @@ package struct CatalogLoader {
 
     let read = tables.filter { numbers[$0.place.directory] != nil }
       .concurrentMap(\.table)
-    var entries = [[[TextID: CatalogEntry]]](
-      repeating: Array(repeating: [:], count: layers.names.count + 1), count: locales.count)
-    var stubs = [[TextID: SourceLocation]](repeating: [:], count: locales.count)
-    // Entries of a later format hide those of an earlier one.
-    for format in TableFormat.all {
-      for file in read where file.place.format == format {
-        guard let locale = numbers[file.place.directory] else { continue }
-        let layer = file.place.layer.flatMap { layers.names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        let syntax = configuration.syntax(ofTable: file.place.table)
-        let found = Self.add(file, syntax: syntax, to: &entries[locale][layer])
-        if layer == 0 { stubs[locale].merge(found) { $1 } }
-      }
+    var layout = CatalogLayout(
+      configuration, locales, development: development, layers: layers.names, appliedLayerCount: layers.appliedCount)
+    var knownTables: [String: CatalogTable] = [:]
+    if let known, known.layout.isSame(as: layout) {
+      layout = known.layout
+      knownTables = Dictionary(uniqueKeysWithValues: known.tables.map { ($0.name, $0) })
     }
-    var catalog = Catalog(
-      configuration: configuration, locales: locales, development: development, layers: layers.names,
-      appliedLayerCount: layers.appliedCount, files: read, entries: entries, stubs: stubs)
+    let groups = Dictionary(grouping: read, by: \.place.table).sorted { $0.key < $1.key }
+    let all = groups.concurrentMap { [layout, knownTables] name, files in
+      if let known = knownTables[name], known.files.elementsEqual(files, by: ===) { return known }
+      return CatalogTable(name, files, layout, numbers)
+    }
+    var catalog = Catalog(layout, all)
     readLock(among: files, into: &catalog)
     readCode(among: files, into: &catalog)
     return catalog
@@ -64,23 +61,6 @@ package struct CatalogLoader {
           help: Suggestion.nearest(to: declared.name, among: known).map { "did you mean '\($0)'?" }
             ?? "the folder has: \(names)"))
     }
-  }
-
-  /// Adds a file's entries; the last of equal keys counts. An entry that only keeps a place is left out, and so is what
-  /// it hides.
-  ///
-  /// - Returns: the places that are kept.
-  private static func add(
-    _ file: TableFile, syntax: TextSyntax, to entries: inout [TextID: CatalogEntry]
-  ) -> [TextID: SourceLocation] {
-    var stubs: [TextID: SourceLocation] = [:]
-    for loaded in file.entries {
-      let entry = CatalogEntry(loaded, in: file, syntax: syntax)
-      let isStub = loaded.state == .new
-      entries[entry.id] = isStub ? nil : entry
-      if isStub { stubs[entry.id] = entry.keyLocation } else if !stubs.isEmpty { stubs[entry.id] = nil }
-    }
-    return stubs
   }
 
   /// The configured language, else the source language of the first file that says one, else English where there is English

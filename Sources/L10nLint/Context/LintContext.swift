@@ -2,109 +2,103 @@ package import L10nCore
 package import L10nRuntime
 import StringsFormat
 
-/// What rules look at: a catalog, and what several rules need to know of it.
+/// What rules look at: a catalog, or one table of it, and what several rules need to know of it.
 package struct LintContext: Sendable {
   package let catalog: Catalog
 
-  /// The entries with their languages and development texts.
-  let index: EntryIndex
+  private let layout: LayoutFacts
 
-  private let _textIndex: TextIndex
+  /// Of each table, in order of their names.
+  private let tables: [TableFacts]
 
-  private let brokenTexts: BrokenTexts
-
-  /// What controls declare texts to be, by their keys.
-  private let declaredKinds: [String: ControlTextKind]
-
-  /// What screen readers may speak; see `spokenTexts(_:under:)`.
-  private(set) var spokenPlaces: [SpokenKind: [Int]] = [:]
-
-  /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
-  /// files and places.
-  package let translations: [Translation]
-
-  /// The entries that have something wrong with their specifiers, in order.
-  let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
-
-  /// The same by place.
-  private let specifierFaults: [EntryPlace: [SpecifierFault]]
-
-  /// How the arguments of translations differ from those of the development texts, in the same order; texts whose
-  /// specifiers cannot be read are left out, and so are pairs of texts without any.
-  let argumentComparisons: [ArgumentComparison]
-
-  /// Whether any entry is a pattern.
-  let hasPatterns: Bool
-
-  /// How the arguments of patterns differ from those of the development texts, in the same order; patterns that cannot be
-  /// read are left out.
-  let patternComparisons: [PatternComparison]
+  /// The places in `tables`, by name.
+  private let tableNumbers: [String: Int]
 
   /// The development texts that locales lack.
   let translationGaps: TranslationGaps
 
-  /// What the languages that have plural forms need of them.
-  private(set) var pluralRequirements: [LanguageTag: PluralRequirements] = [:]
+  /// Whether any entry is a pattern.
+  let hasPatterns: Bool
 
-  package init(_ catalog: Catalog) {
-    self.catalog = catalog
-    brokenTexts = BrokenTexts(catalog.files)
-    translationGaps = TranslationGaps(catalog)
-    declaredKinds = Dictionary(
-      catalog.configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first }
-    )
-    let index = EntryIndex(catalog)
-    self.index = index
-    _textIndex = TextIndex(index)
-    translations = index.entries.indices.compactMap { index.translation(at: $0) }
-    let arguments = DevelopmentArguments(index)
-    faultyEntries = arguments.faults(in: index)
-    let faults = Dictionary(
-      faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
-    specifierFaults = faults
-    argumentComparisons = arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil }
-    hasPatterns = index.entries.contains { $0.pattern != nil }
-    patternComparisons = hasPatterns ? translations.compactMap { PatternComparison($0) } : []
-    for tag in Set(index.ruleEntries.map { language(of: $0) }) {
-      pluralRequirements[tag] = PluralRequirements(for: tag)
-    }
-    spokenPlaces = readSpokenPlaces()
+  /// - Parameter tables: what is known of each of the catalog's tables, in their order.
+  init(_ catalog: Catalog, _ layout: LayoutFacts, _ tables: [TableFacts]) {
+    (self.catalog, self.layout, self.tables) = (catalog, layout, tables)
+    tableNumbers = Dictionary(uniqueKeysWithValues: catalog.tables.enumerated().map { ($1.name, $0) })
+    translationGaps = TranslationGaps(catalog, ofTables: tables.map(\.gaps))
+    hasPatterns = tables.contains(where: \.hasPatterns)
   }
 
-  /// Every entry of every locale and layer, the development language's included, in order of files and places.
-  package var entries: [CatalogEntry] { index.entries }
+  package init(_ catalog: Catalog) {
+    let layout = LayoutFacts(catalog.layout)
+    self.init(catalog, layout, catalog.tables.concurrentMap { TableFacts(catalog.keeping($0), layout) })
+  }
+
+  /// One table of the catalog.
+  func keeping(_ table: CatalogTable) -> LintContext {
+    LintContext(catalog.keeping(table), layout, tableNumbers[table.name].map { [tables[$0]] } ?? [])
+  }
+
+  /// What the tables have of something, in order of their names.
+  private func all<Element>(_ part: (TableFacts) -> [Element]) -> [Element] {
+    tables.count == 1 ? part(tables[0]) : tables.flatMap(part)
+  }
+
+  /// Every entry of every locale and layer, the development language's included; of a table in order of files and places.
+  package var entries: [CatalogEntry] { all(\.index.entries) }
 
   /// Every entry that chooses among texts by a rule, in the same order.
-  package var ruleEntries: [CatalogEntry] { index.ruleEntries }
+  package var ruleEntries: [CatalogEntry] { all(\.index.ruleEntries) }
 
-  /// Every entry of the development language, in order of files and places.
-  package var developmentEntries: [CatalogEntry] { index.development }
+  /// Every entry of the development language, in the same order.
+  package var developmentEntries: [CatalogEntry] { all(\.index.development) }
 
   /// Every text of every entry, in the order of the entries.
-  package var texts: [LintText] { _textIndex.texts.texts }
+  package var texts: [LintText] { all(\.texts) }
+
+  /// Every entry of another locale, or of an override layer, whose text the development language has, in the order of
+  /// the entries.
+  package var translations: [Translation] { all(\.translations) }
 
   /// Every text of a translation or an override layer beside the development language's, in the order of
   /// `translations`.
-  package var pairs: [TextPair] { _textIndex.pairs }
+  package var pairs: [TextPair] { all(\.pairs) }
+
+  /// The entries that have something wrong with their specifiers, in order.
+  var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { all(\.faultyEntries) }
+
+  /// How the arguments of translations differ from those of the development texts, in the same order; texts whose
+  /// specifiers cannot be read are left out, and so are pairs of texts without any.
+  var argumentComparisons: [ArgumentComparison] { all(\.argumentComparisons) }
+
+  /// How the arguments of patterns differ from those of the development texts, in the same order; patterns that cannot be
+  /// read are left out.
+  var patternComparisons: [PatternComparison] { all(\.patternComparisons) }
 
   /// The entries that have a text of some kind, in order.
-  func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] {
-    var numbers: [Int] = []
-    for text in texts where numbers.last != text.entryNumber && isWanted(text) { numbers.append(text.entryNumber) }
-    return numbers.map { entries[$0] }
+  func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] { all { $0.entries(having: isWanted) } }
+
+  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
+  func spokenTexts(_ kinds: [SpokenKind], under settings: RuleSettings) -> [SpokenText] {
+    all { $0.spokenTexts(kinds) }.filter { !settings.allowedTexts.contains($0.string) }
   }
+
+  /// What the comments of all files say to the linter, table by table in order of the files.
+  var suppressions: [FileSuppressions] { all(\.suppressions) }
 
   package var configuration: Configuration { catalog.configuration }
 
+  /// What each language needs of plural forms.
+  var pluralRequirements: PluralRequirementsByLanguage { layout.pluralRequirements }
+
+  private func table(of id: TextID) -> TableFacts? { tableNumbers[id.table].map { tables[$0] } }
+
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
   func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
-    specifierFaults.isEmpty ? [] : specifierFaults[EntryPlace(entry)] ?? []
+    table(of: entry.id)?.specifierFaults(of: entry) ?? []
   }
 
   /// What the development text of an entry takes; `nil` when the development language does not have it.
-  package func developmentSignature(of id: TextID) -> MessageSignature? {
-    index.numbers[id].map { index.signatures[$0] }
-  }
+  package func developmentSignature(of id: TextID) -> MessageSignature? { table(of: id)?.signature(of: id) }
 
   /// Whether a text is run as a format: only then do specifiers mean anything in its translations.
   package func isFormatted(_ id: TextID) -> Bool {
@@ -121,10 +115,7 @@ package struct LintContext: Sendable {
   }
 
   /// The language of an entry's directory.
-  package func language(of entry: CatalogEntry) -> LanguageTag {
-    index.languages[entry.file.place.directory] ?? LanguageTag(directoryName: entry.file.place.directory)
-      ?? catalog.development
-  }
+  package func language(of entry: CatalogEntry) -> LanguageTag { layout.language(of: entry.file) }
 
   /// A place to point at beside a finding in a translation.
   package func developmentText(of entry: CatalogEntry) -> Diagnostic.Related {
@@ -135,16 +126,12 @@ package struct LintContext: Sendable {
 
   /// Keys of a table that are there but broken in one locale: what follows from that is not reported again.
   package func isBroken(_ id: TextID, in locale: CatalogLocale) -> Bool {
-    brokenTexts.contains(id, in: locale)
+    table(of: id)?.isBroken(id, in: locale) ?? false
   }
 
   /// Whether a control uses a text.
-  func isDeclared(_ key: TableKey) -> Bool { declaredKinds[key.text] != nil }
+  func isDeclared(_ key: TableKey) -> Bool { layout.isDeclared(key) }
 
   /// What a text is for, by the controls that use it, else by the last part of its key.
-  func spokenKind(of key: TableKey) -> SpokenKind? {
-    if let kind = declaredKinds[key.text] { return SpokenKind(kind) }
-    guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
-    return configuration.namesSpokenTexts || key.namesAccessibility ? kind : nil
-  }
+  func spokenKind(of key: TableKey) -> SpokenKind? { layout.spokenKind(of: key) }
 }

@@ -29,16 +29,16 @@ struct FixGuard {
     var violations: [CatalogEntry] = []
     for (index, locale) in before.locales.enumerated() where directories.contains(locale.directory) {
       for layer in [nil] + before.layers.indices.map({ $0 }) {
-        let entries = before.entries(locale: index, layer: layer).filter {
-          paths.contains($0.value.file.path) && !exempt.contains($0.key)
+        let entries = before.entries(locale: index, layer: layer).values.filter {
+          paths.contains($0.file.path) && !exempt.contains($0.id)
         }
         if entries.isEmpty { continue }
         let name = layer.map { before.layers[$0] }
         let fixedLayer = name.flatMap { after.layers.firstIndex(of: $0) }
         let fixed =
           name != nil && fixedLayer == nil
-          ? [:] : indices[locale.directory].map { after.entries(locale: $0, layer: fixedLayer) } ?? [:]
-        violations += entries.values.filter { entry in !(fixed[entry.id].map { keeps(entry, as: $0) } ?? false) }
+          ? nil : indices[locale.directory].map { after.entries(locale: $0, layer: fixedLayer) }
+        violations += entries.filter { entry in !(fixed?[entry.id].map { keeps(entry, as: $0) } ?? false) }
       }
     }
     return violations.sorted { $0.keyLocation < $1.keyLocation }

@@ -204,7 +204,7 @@ struct FixRound {
     for (path, edits) in edits { bytes[path] = edits.bytes }
     var loader = CatalogLoader(catalog.configuration)
     let sources = catalog.sources.map { SourceFile(path: $0, bytes: bytes[$0] ?? $1.bytes) }
-    return loader.catalog(of: sources, knowing: catalog.files)
+    return loader.catalog(of: sources, knowing: catalog)
   }
 }
 

@@ -23,22 +23,30 @@ package struct Linter: Sendable {
   ///
   /// - Parameter layout: what was found while the catalog was read; settings and comments reach that, too.
   package func result(in catalog: Catalog, adding layout: [Diagnostic] = []) -> LintResult {
+    var memory = LintMemory()
+    return result(in: catalog, adding: layout, remembering: &memory)
+  }
+
+  /// The same, without looking again at tables that this linter has looked at before.
+  package func result(
+    in catalog: Catalog, adding layout: [Diagnostic], remembering memory: inout LintMemory
+  ) -> LintResult {
     let configuration = catalog.configuration
     let levels = RuleLevels(catalog, rules: rules, selection: selection)
-    let start = now()
-    let context = LintContext(catalog)
-    let shareTime = now() - start
     let looking = RuleLevels(catalog, rules: rules, selection: selectionToCheck)
-    let outcomes = rules.filter { looking.runs($0) && !$0.looksAtOthers }.concurrentMap { rule in
-      let start = now()
-      let outcome = rule.outcome(in: context, configuration.settings(of: rule.id))
-      return (id: rule.id, outcome: outcome, timing: RuleTiming(id: rule.id, seconds: now() - start))
+    let start = now()
+    let context = context(of: catalog, &memory)
+    let shareTime = now() - start
+    let running = rules.filter { looking.runs($0) && !$0.looksAtOthers }
+    let unchecked = running.compactMap { rule in
+      rule.obstacle(context, configuration.settings(of: rule.id)).map { UncheckedRule(id: rule.id, reason: $0) }
     }
-    let unchecked = outcomes.compactMap(\.outcome.unchecked)
-    let syntax = SyntaxFindings.diagnostics(in: catalog, claimed: Set(rules.flatMap(\.claims)))
-    var suppressions = SuppressionIndex(catalog)
+    let obstructed = Set(unchecked.map(\.id))
+    let outcomes = outcomes(of: running.filter { !obstructed.contains($0.id) }, in: context, &memory)
+    let syntax = catalog.tables.flatMap { memory[$0]?.syntax ?? [] }
+    var suppressions = SuppressionIndex(context.suppressions)
     var suppressedCount = 0
-    var diagnostics = (layout + syntax + outcomes.flatMap(\.outcome.diagnostics)).compactMap { found -> Diagnostic? in
+    var diagnostics = (layout + syntax + outcomes.flatMap(\.diagnostics)).compactMap { found -> Diagnostic? in
       // A comment at what is not reported is of use none the less.
       let isSuppressed = suppressions.covers(found)
       guard let diagnostic = levels.applied(to: found) else { return nil }
@@ -46,7 +54,7 @@ package struct Linter: Sendable {
       return isSuppressed ? nil : diagnostic
     }
     let readers = RuleInfo.readers.map(\.id).filter { selectionToCheck.includes(rule: $0) }
-    let checked = Set(outcomes.map(\.id) + readers).subtracting(unchecked.map(\.id))
+    let checked = Set(running.map(\.id) + readers).subtracting(obstructed)
     let review = LintReview(suppressions: suppressions, checked: checked)
     for case (let rule, .others(let check)) in rules.filter(levels.runs).map({ ($0, $0.check) }) {
       let found = check(review, configuration.settings(of: rule.id))
@@ -56,6 +64,51 @@ package struct Linter: Sendable {
       diagnostics: diagnostics.sorted(by: Diagnostic.precedes),
       unchecked: unchecked.filter { selection.includes(rule: $0.id) }, suppressedCount: suppressedCount,
       timings: [RuleTiming(id: nil, seconds: shareTime)] + outcomes.map(\.timing))
+  }
+
+  /// What rules look at; of tables that are known nothing is found out again.
+  private func context(of catalog: Catalog, _ memory: inout LintMemory) -> LintContext {
+    let layout = memory.prepare(for: catalog)
+    let new = catalog.tables.filter { memory[$0] == nil }
+    let claimed = Set(rules.flatMap(\.claims))
+    let found = new.concurrentMap { table in
+      let catalog = catalog.keeping(table)
+      return LintMemory.Table(
+        table: table, facts: TableFacts(catalog, layout),
+        syntax: SyntaxFindings.diagnostics(in: catalog, claimed: claimed))
+    }
+    for found in found { memory[found.table] = found }
+    return LintContext(catalog, layout, catalog.tables.compactMap { memory[$0]?.facts })
+  }
+
+  /// What each rule finds: in each table that it has not looked at, and in what it looks at as a whole.
+  private func outcomes(
+    of rules: [Rule], in context: LintContext, _ memory: inout LintMemory
+  ) -> [(diagnostics: [Diagnostic], timing: RuleTiming)] {
+    let catalog = context.catalog
+    let tables = catalog.tables
+    let contexts = tables.map { context.keeping($0) }
+    let work = rules.flatMap { rule -> [(rule: Rule, table: Int?)] in
+      if case .texts(.allTables, _) = rule.check { return [(rule, nil)] }
+      return tables.indices.filter { memory[tables[$0]]?.findings[rule.id] == nil }.map { (rule, $0) }
+    }
+    let done = work.concurrentMap { rule, table in
+      let start = now()
+      let diagnostics = rule.findings(in: table.map { contexts[$0] } ?? context)
+      return (rule.id, table, LintMemory.Found(diagnostics: diagnostics, seconds: now() - start))
+    }
+    var whole: [String: LintMemory.Found] = [:]
+    for (id, table, found) in done {
+      if let table { memory[tables[table]]?.findings[id] = found } else { whole[id] = found }
+    }
+    return rules.map { rule in
+      let found = whole[rule.id].map { [$0] } ?? tables.compactMap { memory[$0]?.findings[rule.id] }
+      let diagnostics = found.flatMap(\.diagnostics)
+      return (
+        rule.weigh?(context, diagnostics) ?? diagnostics,
+        RuleTiming(id: rule.id, seconds: found.reduce(0) { $0 + $1.seconds })
+      )
+    }
   }
 
   /// What must be looked for: what is to be reported, but where that is only what rules say of the others, all.
@@ -77,17 +130,14 @@ extension Configuration {
 }
 
 extension Rule {
-  /// What the rule finds, or why it cannot look.
-  fileprivate func outcome(
-    in context: LintContext, _ settings: RuleSettings
-  ) -> (diagnostics: [Diagnostic], unchecked: UncheckedRule?) {
-    if let obstacle = obstacle(context, settings) { return ([], UncheckedRule(id: id, reason: obstacle)) }
-    guard case .catalog(let check) = check else { return ([], nil) }
-    let diagnostics = check(context, settings).map { $0.found(by: info) }
+  /// What the rule finds in a catalog, or in one table of it.
+  fileprivate func findings(in context: LintContext) -> [Diagnostic] {
+    guard case .texts(_, let check) = check else { return [] }
+    let diagnostics = check(context, context.configuration.settings(of: id)).map { $0.found(by: info) }
     // What several sentences of one pattern have in common is found in each.
-    guard context.hasPatterns else { return (diagnostics, nil) }
+    guard context.hasPatterns else { return diagnostics }
     var seen: Set<FoundPlace> = []
-    return (diagnostics.filter { $0.location == nil || seen.insert(FoundPlace($0)).inserted }, nil)
+    return diagnostics.filter { $0.location == nil || seen.insert(FoundPlace($0)).inserted }
   }
 }
 

@@ -8,10 +8,18 @@ package import StringsFormat
 /// lists its own in a file named after it, and `Rule.all` lists the folders.
 @dynamicMemberLookup
 package struct Rule: Sendable {
+  /// What a rule looks at.
+  package enum Reach: Sendable {
+    /// Each table for itself, in all its languages and layers: what is found in one does not depend on the others.
+    case eachTable
+
+    /// All tables together.
+    case allTables
+  }
+
   /// How a rule finds the bad thing.
   package enum Check: Sendable {
-    /// It looks everywhere in a catalog.
-    case catalog(@Sendable (LintContext, RuleSettings) -> [Diagnostic])
+    case texts(Reach, @Sendable (LintContext, RuleSettings) -> [Diagnostic])
 
     /// It looks at what the others did, when these are done.
     case others(@Sendable (LintReview, RuleSettings) -> [Diagnostic])
@@ -28,14 +36,18 @@ package struct Rule: Sendable {
 
   package let check: Check
 
+  /// What becomes of the findings of all tables when they are seen together; `nil` where they stay as they are.
+  package let weigh: (@Sendable (_ context: LintContext, _ findings: [Diagnostic]) -> [Diagnostic])?
+
   init(
-    id: String, severity: Severity, use: RuleInfo.Use = .always, summary: String, options: [RuleOption] = [],
-    fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
+    id: String, severity: Severity, use: RuleInfo.Use = .always, reach: Reach = .eachTable, summary: String,
+    options: [RuleOption] = [], fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
     obstacle: @escaping @Sendable (LintContext, RuleSettings) -> String? = { _, _ in nil },
+    weigh: (@Sendable (LintContext, [Diagnostic]) -> [Diagnostic])? = nil,
     check: @escaping @Sendable (LintContext, RuleSettings) -> [Diagnostic]
   ) {
     info = RuleInfo(id, severity, summary, use: use, options: options, fixes: fixes)
-    (self.claims, self.obstacle, self.check) = (claims, obstacle, .catalog(check))
+    (self.claims, self.obstacle, self.weigh, self.check) = (claims, obstacle, weigh, .texts(reach, check))
   }
 
   /// A rule that looks at what the others did.
@@ -44,7 +56,7 @@ package struct Rule: Sendable {
     reviewing check: @escaping @Sendable (LintReview, RuleSettings) -> [Diagnostic]
   ) {
     info = RuleInfo(id, severity, summary)
-    (claims, obstacle, self.check) = ([], { _, _ in nil }, .others(check))
+    (claims, obstacle, weigh, self.check) = ([], { _, _ in nil }, nil, .others(check))
   }
 
   package var id: String { info.id }

@@ -2,8 +2,8 @@ import L10nCore
 import StringsFormat
 
 /// The silence that a comment asks for: of one rule, at an entry or in a whole file.
-struct Suppression {
-  enum Scope {
+struct Suppression: Sendable {
+  enum Scope: Sendable {
     /// The entry of a range, and whatever is said about its key.
     case entry(Range<Int>, Diagnostic.Subject)
     case file
@@ -24,7 +24,7 @@ struct Suppression {
 }
 
 /// What the comments of one file say to the linter.
-struct FileSuppressions {
+struct FileSuppressions: Sendable {
   private(set) var suppressions: [Suppression] = []
 
   /// Markers that are misspelled or name no rule.
@@ -91,9 +91,9 @@ struct FileSuppressions {
   }
 }
 
-extension Catalog {
-  /// What the comments of all files say to the linter, in order of the files.
-  var fileSuppressions: [FileSuppressions] {
+extension FileSuppressions {
+  /// What the comments of all files say, each file once.
+  static func all(in files: [TableFile]) -> [FileSuppressions] {
     var paths: Set<String> = []
     return files.filter { paths.insert($0.path).inserted }.concurrentMap { FileSuppressions($0) }
   }

@@ -22,8 +22,8 @@ struct SuppressionIndex {
 
   private var used: Set<Int> = []
 
-  init(_ catalog: Catalog) {
-    suppressions = catalog.fileSuppressions.flatMap(\.suppressions)
+  init(_ comments: [FileSuppressions]) {
+    suppressions = comments.flatMap(\.suppressions)
     for (index, suppression) in suppressions.enumerated() {
       let file = FileKey(rule: suppression.id, path: suppression.location.path)
       switch suppression.scope {

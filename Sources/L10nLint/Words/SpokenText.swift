@@ -22,14 +22,6 @@ extension LintContext {
     spokenTexts(kinds, under: settings)
   }
 
-  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
-  func spokenTexts(_ kinds: [SpokenKind], under settings: RuleSettings) -> [SpokenText] {
-    let places = kinds.flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
-    return places.compactMap { kind, index in
-      settings.allowedTexts.contains(texts[index].string) ? nil : SpokenText(kind: kind, text: texts[index])
-    }
-  }
-
   /// Every text of some kinds in a language that there are words for, with a search for some of these words.
   func spokenTexts(
     _ kinds: SpokenKind..., under settings: RuleSettings, searching search: (SpokenWords) -> PhraseSearch
@@ -54,15 +46,6 @@ extension LintContext {
         LanguageProfile.profile(for: locale.tag).spoken.map { (locale.tag, $0) }
       },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The indices in `texts` of the texts of each kind.
-  func readSpokenPlaces() -> [SpokenKind: [Int]] {
-    var places: [SpokenKind: [Int]] = [:]
-    for (index, text) in texts.enumerated() {
-      if let kind = spokenKind(of: text.entry.key) { places[kind, default: []].append(index) }
-    }
-    return places
   }
 }
 

@@ -110,15 +110,15 @@ struct LocalePage {
   private func extras(_ html: inout HTML) {
     if locale.isDevelopment { return }
     let known = report.catalog.developmentEntries
-    let extras = report.catalog.entries(locale: locale.index, layer: nil).filter { known[$0.key] == nil }
+    let extras = report.catalog.entries(locale: locale.index, layer: nil).values.filter { known[$0.id] == nil }
     if extras.isEmpty { return }
     html.element("section", ["aria-labelledby": "extra", "class": "table"]) { html in
       html.element("h2", ["id": "extra"], text: "Not in the development language")
       html.element("ol", ["class": "texts"]) { html in
-        for (id, entry) in extras.sorted(by: { $0.key < $1.key }) {
+        for entry in extras.sorted(by: { $0.id < $1.id }) {
           TextRow(
-            id: id, anchor: nil, development: nil, text: LocaleTexts.Text(state: .own, entry: entry, origin: nil),
-            findings: findings.findings(about: id, in: locale.name), report: report, locale: locale
+            id: entry.id, anchor: nil, development: nil, text: LocaleTexts.Text(state: .own, entry: entry, origin: nil),
+            findings: findings.findings(about: entry.id, in: locale.name), report: report, locale: locale
           ).write(to: &html)
         }
       }

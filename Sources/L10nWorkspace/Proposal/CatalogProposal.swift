@@ -66,7 +66,7 @@ package struct CatalogProposal: Sendable {
     configuration.development = development.tag
     var loader = CatalogLoader(configuration)
     let sources = catalog.sources.map { SourceFile(path: $0, bytes: $1.bytes) }
-    let proposed = loader.catalog(of: sources, knowing: catalog.files)
+    let proposed = loader.catalog(of: sources, knowing: catalog)
     let gaps = TranslationGaps(proposed)
     let inProgress = Set(proposed.locales.indices.filter(gaps.isInProgress).map { proposed.locales[$0].directory })
     self.catalog = proposed

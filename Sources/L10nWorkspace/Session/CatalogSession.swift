@@ -32,7 +32,7 @@ package struct CatalogSession: Sendable {
   ///
   /// - Throws: `FileError` when the folder cannot be read.
   package mutating func load() throws -> CatalogFolder.Loaded {
-    let known = loaded?.catalog.files ?? []
+    let known = loaded?.catalog
     loaded = nil
     let loaded = try folder.load(reading: extras, documents: documents, knowing: known)
     self.loaded = loaded

@@ -44,15 +44,15 @@ struct FixedCatalog {
     for (index, locale) in before.locales.enumerated() {
       for layer in [nil] + before.layers.indices.map({ $0 }) {
         let fixed = result.catalog.entries(locale: index, layer: layer)
-        for (id, entry) in before.entries(locale: index, layer: layer) {
-          guard let other = fixed[id] else {
-            lost.append("'\(id.key)' in \(locale.directory)")
+        for entry in before.entries(locale: index, layer: layer).values {
+          guard let other = fixed[entry.id] else {
+            lost.append("'\(entry.key)' in \(locale.directory)")
             continue
           }
           let left = letters(of: other, keepsLetter)
           let gone = letters(of: entry, keepsLetter).filter { left[$0.key, default: 0] < $0.value }.keys
           lost += (gone.sorted().map(String.init) + changedArguments(entry, other))
-            .map { "\($0) of '\(id.key)' in \(locale.directory)" }
+            .map { "\($0) of '\(entry.key)' in \(locale.directory)" }
         }
       }
     }

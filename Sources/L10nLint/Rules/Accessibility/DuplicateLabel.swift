@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let duplicateLabel: Rule = Rule(
-    id: "a11y-duplicate-label", severity: .warning,
+    id: "a11y-duplicate-label", severity: .warning, reach: .allTables,
     summary: "Two controls that can be on screen together have the same label.",
     options: [
       RuleOption(

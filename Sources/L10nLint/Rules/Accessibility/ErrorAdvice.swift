@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let errorAdvice: Rule = Rule(
-    id: "a11y-error-without-advice", severity: .warning,
+    id: "a11y-error-without-advice", severity: .warning, reach: .allTables,
     summary: "An error does not say how to go on, or is no more than a code.",
     options: [
       RuleOption("recovery", .textsByName, "For the key of an error, that of the text which says how to go on.")

@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let identicalStates: Rule = Rule(
-    id: "a11y-identical-states", severity: .error,
+    id: "a11y-identical-states", severity: .error, reach: .allTables,
     summary: "Both states of a control read the same.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in

@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let inconsistentTerm: Rule = Rule(
-    id: "a11y-inconsistent-term", severity: .warning,
+    id: "a11y-inconsistent-term", severity: .warning, reach: .allTables,
     summary: "One thing has two names in a language.",
     obstacle: { context, _ in context.configuration.concepts.isEmpty ? "no concepts are listed in l10n.yml" : nil }
   ) { context, _ in

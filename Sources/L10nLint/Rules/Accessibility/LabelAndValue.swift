@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let labelAndValue: Rule = Rule(
-    id: "a11y-label-and-value", severity: .error,
+    id: "a11y-label-and-value", severity: .error, reach: .allTables,
     summary: "A control changes both its label and its value with its state.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in

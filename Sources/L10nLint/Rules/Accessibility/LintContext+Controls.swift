@@ -8,13 +8,11 @@ extension LintContext {
 
   /// Every entry whose text is a label or a hint, with its kind and the language of its directory.
   var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] {
-    let places = [SpokenKind.label, .hint].flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }
     var names: [(entry: CatalogEntry, kind: ControlTextKind, language: LanguageTag)] = []
-    for (kind, index) in places.sorted(by: { $0.1 < $1.1 }) {
-      let entry = texts[index].entry
+    for text in spokenTexts([.label, .hint], under: RuleSettings()) {
       // The texts of an entry stand together.
-      if names.last?.entry.keyLocation == entry.keyLocation { continue }
-      names.append((entry, kind == .label ? .label : .hint, texts[index].language))
+      if names.last?.entry.keyLocation == text.entry.keyLocation { continue }
+      names.append((text.entry, text.kind == .label ? .label : .hint, text.text.language))
     }
     return names
   }

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let missingLabel: Rule = Rule(
-    id: "a11y-missing-label", severity: .error,
+    id: "a11y-missing-label", severity: .error, reach: .allTables,
     summary: "A declared control has no name, or a text of it is in no table of the development language.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in

@@ -5,7 +5,7 @@ extension Rule {
   static let missingStateID = "a11y-missing-state"
 
   static let missingState: Rule = Rule(
-    id: missingStateID, severity: .error,
+    id: missingStateID, severity: .error, reach: .allTables,
     summary: "A control with two states has its text for one of them only.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let nameMismatch: Rule = Rule(
-    id: "a11y-name-mismatch", severity: .warning,
+    id: "a11y-name-mismatch", severity: .warning, reach: .allTables,
     summary: "The label of a control does not contain the words that are drawn on it.",
     obstacle: { context, _ in
       context.configuration.controls.contains { $0.visibleText != nil }

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let promptNamesControl: Rule = Rule(
-    id: "a11y-prompt-names-control", severity: .warning,
+    id: "a11y-prompt-names-control", severity: .warning, reach: .allTables,
     summary: "A text tells people to use a control and calls it otherwise than its label does.",
     obstacle: { context, _ in
       LanguageProfile.profile(for: context.catalog.development).spoken == nil

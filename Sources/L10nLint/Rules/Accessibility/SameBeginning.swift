@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let sameBeginning: Rule = Rule(
-    id: "a11y-same-beginning", severity: .note,
+    id: "a11y-same-beginning", severity: .note, reach: .allTables,
     summary: "Two controls that can be on screen together have labels with the same first word.",
     obstacle: { context, _ in
       context.configuration.together.isEmpty ? "no controls are listed as shown together in l10n.yml" : nil

@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let statusCoverage: Rule = Rule(
-    id: "a11y-status-coverage", severity: .warning,
+    id: "a11y-status-coverage", severity: .warning, reach: .allTables,
     summary: "A status that must be announced has no text.",
     options: [RuleOption("statuses", .texts, "The keys of the texts that announce loading, errors and the like.")],
     obstacle: { _, settings in settings[option: "statuses"] == nil ? "no statuses are listed in l10n.yml" : nil }
@@ -16,7 +16,7 @@ extension Rule {
   }
 
   static let tagCoverage: Rule = Rule(
-    id: "a11y-tag-coverage", severity: .warning,
+    id: "a11y-tag-coverage", severity: .warning, reach: .allTables,
     summary: "A player names its playback control and none for captions.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let unevenStates: Rule = Rule(
-    id: "a11y-uneven-states", severity: .note,
+    id: "a11y-uneven-states", severity: .note, reach: .allTables,
     summary: "Of the labels for two states one is a verb and the other is not.",
     obstacle: { context, _ in
       context.configuration.controls.contains { $0.hasStates(.label) }

@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let unknownTag: Rule = Rule(
-    id: "a11y-unknown-tag", severity: .error,
+    id: "a11y-unknown-tag", severity: .error, reach: .allTables,
     summary: "A key names a control, or a state of one, that there is not.",
     options: [
       RuleOption(

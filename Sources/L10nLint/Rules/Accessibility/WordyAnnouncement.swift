@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let wordyAnnouncement: Rule = Rule(
-    id: "a11y-wordy-announcement", severity: .warning,
+    id: "a11y-wordy-announcement", severity: .warning, reach: .allTables,
     summary: "What is announced again and again has words before the part that changes.",
     options: [RuleOption("repeated", .texts, "The keys of the texts that are announced at every step.")],
     obstacle: {

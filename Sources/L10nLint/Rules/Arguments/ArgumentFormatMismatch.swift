@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let argumentFormatMismatch: Rule = Rule(
-    id: "argument-format-mismatch", severity: .error,
+    id: "argument-format-mismatch", severity: .error, reach: .allTables,
     summary:
       "A format in l10n.yml is for an argument that the development text does not have or does not show with %@."
   ) { context, _ in

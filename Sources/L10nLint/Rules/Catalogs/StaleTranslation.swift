@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let staleTranslation: Rule = Rule(
-    id: "stale-translation", severity: .warning,
+    id: "stale-translation", severity: .warning, reach: .allTables,
     summary: "A translation was made from a text that has changed since.",
     obstacle: { context, _ in
       let hasStates = context.catalog.files.contains { $0.place.format.hasStates }

@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let coverageBelow: Rule = Rule(
-    id: "coverage-below", severity: .error,
+    id: "coverage-below", severity: .error, reach: .allTables,
     summary: "A locale has fewer texts than 'min-coverage' asks for."
   ) { context, _ in
     let gate = context.configuration.gate

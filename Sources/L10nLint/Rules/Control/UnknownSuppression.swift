@@ -8,7 +8,7 @@ extension Rule {
   ) { context, _ in
     let ids = RuleSettingsCheck.ids
     let known = Set(ids)
-    return context.catalog.fileSuppressions.flatMap { comments -> [Diagnostic] in
+    return context.suppressions.flatMap { comments -> [Diagnostic] in
       let unknown = comments.suppressions.filter { !known.contains($0.id) }.map { suppression in
         Diagnostic(
           "there is no rule '\(suppression.id)'", at: suppression.location, subject: suppression.subject,

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let inconsistentTranslation: Rule = Rule(
-    id: "inconsistent-translation", severity: .note, use: .inStrict,
+    id: "inconsistent-translation", severity: .note, use: .inStrict, reach: .allTables,
     summary:
       "A text that occurs several times in the development language is translated in another way than elsewhere."
   ) { context, _ in

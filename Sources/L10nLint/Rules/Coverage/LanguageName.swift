@@ -16,15 +16,19 @@ struct LanguageName {
 
   /// Every name in each of its folders once, by the paths of the files. `Base` and `mul` name no language.
   static func all(in catalog: Catalog) -> [LanguageName] {
+    // Files of one directory stand together.
+    var last: (parent: Substring, name: String)?
     var seen: Set<String> = []
     return catalog.files.compactMap { file in
       var name = file.place.directory
-      var parent = file.path.split(separator: "/").dropLast(2).joined(separator: "/")
-      if let language = file.table.language { (name, parent) = (language, file.path) }
+      var parent = file.path[...].parent.parent
+      if let language = file.table.language { (name, parent) = (language, file.path[...]) }
+      if let last, last == (parent, name) { return nil }
+      last = (parent, name)
       guard name != "Base", name != CatalogPlace.multilingual, seen.insert("\(parent)/\(name)").inserted,
         let tag = LanguageTag(directoryName: name)
       else { return nil }
-      return LanguageName(parent: parent, name: name, tag: tag, file: file)
+      return LanguageName(parent: String(parent), name: name, tag: tag, file: file)
     }
   }
 
@@ -44,4 +48,9 @@ struct LanguageName {
   var location: SourceLocation {
     file.location(file.table.isSource ? 0..<0 : file.entries.first?.keyRange ?? 0..<0)
   }
+}
+
+extension Substring {
+  /// The path without what follows its last slash; empty without one.
+  fileprivate var parent: Substring { utf8.lastIndex(of: UInt8(ascii: "/")).map { self[..<$0] } ?? "" }
 }

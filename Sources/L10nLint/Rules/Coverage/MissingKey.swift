@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let missingKey: Rule = Rule(
-    id: "missing-key", severity: .error,
+    id: "missing-key", severity: .error, reach: .allTables,
     summary: "A text of the development language is in no language of a locale's own chain."
   ) { context, _ in
     let catalog = context.catalog

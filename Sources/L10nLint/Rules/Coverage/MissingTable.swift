@@ -2,7 +2,7 @@ import L10nCore
 
 extension Rule {
   static let missingTable: Rule = Rule(
-    id: "missing-table", severity: .error,
+    id: "missing-table", severity: .error, reach: .allTables,
     summary: "A table of the development language is in no language of a locale's own chain."
   ) { context, _ in
     let catalog = context.catalog

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let undefinedKey: Rule = Rule(
-    id: "undefined-key", severity: .error,
+    id: "undefined-key", severity: .error, reach: .allTables,
     summary: "Swift code asks for a key that no table has.",
     obstacle: { context, _ in context.codeObstacle }
   ) { context, _ in

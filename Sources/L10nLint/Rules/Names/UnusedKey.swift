@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let unusedKey: Rule = Rule(
-    id: "unused-key", severity: .note,
+    id: "unused-key", severity: .note, reach: .allTables,
     summary: "No Swift code uses a text.",
     fixes: .unsafe,
     obstacle: { context, _ in

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let overrideUnknownKey: Rule = Rule(
-    id: "override-unknown-key", severity: .error,
+    id: "override-unknown-key", severity: .error, reach: .allTables,
     summary: "An override layer has a text that no base table has.",
     fixes: .unsafe
   ) { context, _ in

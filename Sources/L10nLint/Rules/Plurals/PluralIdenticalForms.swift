@@ -6,10 +6,9 @@ extension Rule {
     id: "plural-identical-forms", severity: .note,
     summary: "All plural forms are the same, though the counted word changes with the number in the language."
   ) { context, settings in
-    let words = Dictionary(
-      uniqueKeysWithValues: context.pluralRequirements.keys.map { ($0, LanguageProfile.profile(for: $0).counting) })
+    var counting = LanguageCache { LanguageProfile.profile(for: $0).counting }
     return context.ruleEntries.flatMap { entry -> [Diagnostic] in
-      guard let words = words[context.language(of: entry)] ?? nil else { return [] }
+      guard let words = counting[context.language(of: entry)] else { return [] }
       var seen: Set<Range<Int>> = []
       let development = context.catalog.developmentEntries[entry.id]
       return entry.variables.filter { variable in

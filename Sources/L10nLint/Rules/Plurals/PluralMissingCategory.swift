@@ -15,7 +15,7 @@ extension Rule {
       let language = context.language(of: entry)
       let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
       diagnoses[language] = diagnosis
-      let millions = context.pluralRequirements[language]?.onlyMillions ?? []
+      let millions = context.pluralRequirements[language].onlyMillions
       return variables.flatMap { variable in
         let missing = diagnosis.missing(in: variable.variable)
         let rare = variable.variable.lacking(millions)

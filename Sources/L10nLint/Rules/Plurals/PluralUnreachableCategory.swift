@@ -10,7 +10,7 @@ extension Rule {
   ) { context, _ in
     context.ruleEntries.flatMap { entry -> [Diagnostic] in
       let language = context.language(of: entry)
-      guard let needs = context.pluralRequirements[language] else { return [] }
+      let needs = context.pluralRequirements[language]
       let unreachable = Set(needs.unreachable.filter { $0 != .zero }.map(\.rawValue))
       var seen: Set<Range<Int>> = []
       return entry.variables.filter { $0.variable.rule == .plural }.flatMap { variable in

@@ -5,7 +5,22 @@ import StringsFormat
 extension Rule {
   static let untranslatedValue: Rule = Rule(
     id: "untranslated-value", severity: .warning,
-    summary: "A translation is the same text as in the development language, or its own key."
+    summary: "A translation is the same text as in the development language, or its own key.",
+    weigh: { context, findings in
+      // A language that is not translated yet may have the development texts in its place.
+      let texts = Set(findings.lazy.filter { !$0.standsForTranslations }.map(\.subject))
+      let counts = Dictionary(texts.map { ($0.locale, 1) }, uniquingKeysWith: +)
+      let severity = min(.warning, context.configuration.severityOfGaps(inProgress: true))
+      return findings.map { finding in
+        let count = counts[finding.subject.locale, default: 0]
+        guard !finding.standsForTranslations, context.translationGaps.wouldBeInProgress(lacking: count) else {
+          return finding
+        }
+        var finding = finding
+        finding.severity = severity
+        return finding
+      }
+    }
   ) { context, settings in
     var reader = UntranslatedTextReader(context, allowed: settings.allowedTexts)
     if context.configuration.run != .strict { reader.passOverNames(context.translations) }
@@ -14,20 +29,10 @@ extension Rule {
       return findings.isEmpty ? nil : (translation: translation, findings: findings)
     }
     let counts = leftCounts(in: found, of: context.catalog)
-    let left = Dictionary(found.map { ($0.translation.locale, 1) }, uniquingKeysWith: +)
     var reported: Set<TextID> = []
     return found.flatMap { translation, findings -> [Diagnostic] in
       let entry = translation.entry
-      guard let count = counts[entry.id], entry.file.place.layer == nil else {
-        // A language that is not translated yet may have the development texts in its place.
-        let count = left[translation.locale, default: 0]
-        guard context.translationGaps.wouldBeInProgress(lacking: count) else { return findings }
-        return findings.map { finding in
-          var finding = finding
-          finding.severity = min(.warning, context.configuration.severityOfGaps(inProgress: true))
-          return finding
-        }
-      }
+      guard let count = counts[entry.id], entry.file.place.layer == nil else { return findings }
       guard reported.insert(entry.id).inserted else { return [] }
       var finding = Diagnostic(
         "'\(entry.key)' is the same in \(count.left) of \(count.all) translations",

@@ -1,0 +1,39 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// What rules need to know of a catalog's settings and languages, whatever its texts are.
+final class LayoutFacts: Sendable {
+  let layout: CatalogLayout
+
+  /// The languages of the locales, by directory.
+  let languages: [String: LanguageTag]
+
+  /// What each language needs of plural forms.
+  let pluralRequirements = PluralRequirementsByLanguage()
+
+  /// What controls declare texts to be, by their keys.
+  private let declaredKinds: [String: ControlTextKind]
+
+  init(_ layout: CatalogLayout) {
+    self.layout = layout
+    languages = Dictionary(layout.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
+    declaredKinds = Dictionary(
+      layout.configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The language of a file's directory.
+  func language(of file: TableFile) -> LanguageTag {
+    languages[file.place.directory] ?? LanguageTag(directoryName: file.place.directory) ?? layout.development
+  }
+
+  /// Whether a control uses a text.
+  func isDeclared(_ key: TableKey) -> Bool { declaredKinds[key.text] != nil }
+
+  /// What a text is for, by the controls that use it, else by the last part of its key.
+  func spokenKind(of key: TableKey) -> SpokenKind? {
+    if let kind = declaredKinds[key.text] { return SpokenKind(kind) }
+    guard let kind = SpokenKind(lastPartOf: key.text), !key.isObjectKey else { return nil }
+    return layout.configuration.namesSpokenTexts || key.namesAccessibility ? kind : nil
+  }
+}
