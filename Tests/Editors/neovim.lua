@@ -31,17 +31,19 @@ vim.cmd("edit fr.lproj/Player.strings")
 expect(vim.bo.filetype == "strings", "the file type is " .. vim.bo.filetype)
 wait("findings", function() return codes() == "a11y-identical-states argument-type stray-semicolon" end)
 print("findings: " .. codes())
+-- Of 0.11 the server's choice, UTF-8.
+local encoding = (vim.lsp.get_clients or vim.lsp.get_active_clients)()[1].offset_encoding
 
 vim.api.nvim_win_set_cursor(0, { 1, 3 })
-local hover = request("textDocument/hover", vim.lsp.util.make_position_params())
+local hover = request("textDocument/hover", vim.lsp.util.make_position_params(0, encoding))
 expect(hover.contents.value:find("- ar: `تشغيل`", 1, true), "the hover is " .. vim.inspect(hover))
 print("hover: " .. hover.contents.value:gsub("\n", " "))
 
 vim.api.nvim_win_set_cursor(0, { 3, 41 })
-local parameters = vim.lsp.util.make_range_params()
+local parameters = vim.lsp.util.make_range_params(0, encoding)
 parameters.context = { diagnostics = {} }
 for _, action in ipairs(request("textDocument/codeAction", parameters)) do
-  if action.title == "Remove the ';'" then vim.lsp.util.apply_workspace_edit(action.edit, "utf-16") end
+  if action.title == "Remove the ';'" then vim.lsp.util.apply_workspace_edit(action.edit, encoding) end
 end
 wait("the fix", function() return codes() == "a11y-identical-states argument-type" end)
 print("fixed: " .. vim.api.nvim_buf_get_lines(0, 2, 3, false)[1])
@@ -51,9 +53,9 @@ vim.api.nvim_buf_set_lines(0, 2, 3, false, { '"ad.position" = "Publicité %1$lld
 wait("no findings", function() return codes() == "" end)
 
 vim.api.nvim_win_set_cursor(0, { 1, 3 })
-parameters = vim.lsp.util.make_position_params()
+parameters = vim.lsp.util.make_position_params(0, encoding)
 parameters.newName = "controls.play"
-vim.lsp.util.apply_workspace_edit(request("textDocument/rename", parameters), "utf-16")
+vim.lsp.util.apply_workspace_edit(request("textDocument/rename", parameters), encoding)
 vim.cmd("wall")
 for _, language in ipairs({ "ar", "en", "fr" }) do
   local text = table.concat(vim.fn.readfile(language .. ".lproj/Player.strings"), "\n")

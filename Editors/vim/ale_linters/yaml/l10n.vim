@@ -1,0 +1,1 @@
+call l10n#define('yaml')
