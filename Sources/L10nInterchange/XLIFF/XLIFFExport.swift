@@ -57,38 +57,22 @@ package struct XLIFFExport {
     of development: TextUnit, translation: TextUnit?, _ requirements: PluralRequirements
   ) -> [XLIFFUnit] {
     let translation = translation?.state == .new ? nil : translation
-    let own = development.message.variables.reduce(into: [:]) {
-      $0[$1.name, default: []] += $1.variants.map(\.category)
-    }
-    let shape =
-      translation?.message
-      ?? development.message.mapVariables { variable in
-        MessageVariable(name: variable.name, rule: variable.rule, valueType: variable.valueType, variants: [])
-      }
-    let parts = shape.parts(translating: development.message) { variable in
-      let own = own[variable.name] ?? []
-      guard variable.rule == .plural else { return own }
-      let fractions = variable.isFractional ? requirements.onlyFractions : []
-      let needed = requirements.integers + requirements.onlyMillions + fractions + [.other]
-      return own.filter { $0 == PluralCategory.zero.rawValue } + needed.map(\.rawValue)
-    }
-    let required = Set((requirements.integers + requirements.onlyFractions + [.other]).map(\.rawValue))
-    let isWhole = parts.allSatisfy { $0.text != nil || !required.contains($0.part.form?.category ?? "") }
-    if onlyMissing, translation != nil, isWhole { return [] }
+    let texts = TranslationParts(of: development, translation, requirements)
+    if onlyMissing, translation != nil, texts.isWhole { return [] }
     let isRule = isForXcode && development.location?.path.hasSuffix(".stringsdict") == true
     // A format that shows a variable and nothing else has no part.
-    let isAlone = parts.allSatisfy { $0.part.form != nil && $0.part.form?.variable == nil && $0.part.choices.isEmpty }
-    let format = isRule && isAlone ? formatUnit(of: development, shape, isTranslated: translation != nil) : nil
+    let isAlone = texts.parts.map(\.part).allSatisfy {
+      $0.form != nil && $0.form?.variable == nil && $0.choices.isEmpty
+    }
+    let format = isRule && isAlone ? formatUnit(of: development, texts.shape, isTranslated: translation != nil) : nil
     return (format.map { [$0] } ?? [])
-      + parts.map { part, text in
-        let target = translation == nil ? nil : text
-        let note = part.form.flatMap { Self.note(on: $0, requirements) }
-        let id = UnitID(key: development.key, part: part)
-        let path = isRule ? id.propertyListPath(variable: shape.variables.first?.name) : nil
+      + texts.parts.map { text in
+        let note = text.part.form.flatMap { Self.note(on: $0, requirements) }
+        let id = UnitID(key: development.key, part: text.part)
+        let path = isRule ? id.propertyListPath(variable: texts.shape.variables.first?.name) : nil
         return XLIFFUnit(
-          id: path ?? id.description,
-          source: development.message.source(of: part, in: shape), target: target,
-          state: target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
+          id: path ?? id.description, source: text.source, target: text.target,
+          state: text.target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
           location: development.location)
       }
   }
@@ -107,19 +91,6 @@ package struct XLIFFExport {
   /// What a plural form is for, as whoever translates may not know the rules by their names.
   private static func note(on form: TextPart.Form, _ requirements: PluralRequirements) -> String? {
     guard form.rule == .plural, let category = PluralCategory(rawValue: form.category) else { return nil }
-    let numbers = requirements.integers(selecting: category)
-    if numbers.isEmpty {
-      if category == .zero { return "Plural form for 0." }
-      return requirements.onlyFractions.contains(category) ? "Plural form for numbers such as 1.5." : nil
-    }
-    let examples = numbers.prefix(4).map(String.init).joined(separator: ", ")
-    return "Plural form for \(examples)\(numbers.count > 4 ? " …" : ".")"
-  }
-}
-
-extension MessageVariable {
-  /// Whether its numbers have digits after a point.
-  fileprivate var isFractional: Bool {
-    valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
+    return requirements.examples(of: category).map { "Plural form for \($0)\($0.hasSuffix("…") ? "" : ".")" }
   }
 }

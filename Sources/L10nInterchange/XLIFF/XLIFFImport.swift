@@ -1,19 +1,6 @@
 package import L10nCore
 import L10nRuntime
-package import StringsFormat
-
-/// A translation that is to be put into a catalog.
-package struct ImportedText: Sendable {
-  /// The index in `Catalog.locales`.
-  package let locale: Int
-  package let table: String
-  package let key: TableKey
-  package let message: Message
-  package let state: TranslationState
-
-  /// The comment of the development text.
-  package let comment: String?
-}
+internal import StringsFormat
 
 /// Compares what comes back from translators with a catalog, entry by entry: what can be put into it, and what would
 /// break it, with the reasons.
@@ -23,7 +10,7 @@ package struct XLIFFImport {
   let catalog: Catalog
 
   /// What is to be changed, in the order of the files.
-  package internal(set) var texts: [ImportedText] = []
+  package internal(set) var texts: [CheckedText] = []
 
   /// Errors for what is refused; warnings for what needs a review.
   package internal(set) var diagnostics: [Diagnostic] = []
@@ -37,7 +24,7 @@ package struct XLIFFImport {
   /// How many entries are not taken.
   package internal(set) var refusedCount = 0
 
-  private var languages: [Int: ImportLanguage] = [:]
+  private var languages: [Int: TranslatedLanguage] = [:]
 
   /// The texts of a table in one locale, and what of it has been read.
   private var tables: [TableID: ImportTable] = [:]
@@ -68,12 +55,20 @@ package struct XLIFFImport {
         continue
       }
       let id = TableID(locale: place.locale, table: place.table)
-      let language = languages[id.locale] ?? ImportLanguage(catalog.locales[id.locale].tag)
+      let language = languages[id.locale] ?? TranslatedLanguage(catalog.locales[id.locale].tag)
       languages[id.locale] = language
-      var table = tables.removeValue(forKey: id) ?? ImportTable(catalog, table: id.table, locale: id.locale)
-      for entry in entries(of: file, in: &table) { read(entry, of: table, language) }
+      var table =
+        tables.removeValue(forKey: id)
+        ?? ImportTable(texts: TranslatedTable(catalog, table: id.table, locale: id.locale, language))
+      for entry in entries(of: file, in: &table) { read(entry, of: table.texts) }
       tables[id] = table
     }
+  }
+
+  /// The files of the catalog that the texts change, with all of their new bytes, by path; and what could not be
+  /// changed, with the reasons.
+  package func changedFiles() -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+    catalog.changedFiles(setting: texts)
   }
 
   /// The units of a file by their keys, in the order of the file; a text that is translated a second time is refused
@@ -83,7 +78,7 @@ package struct XLIFFImport {
     var indices: [TableKey: Int] = [:]
     for unit in file.units {
       let wholeKey = TableKey(unit.id)
-      let id = table.development[wholeKey] == nil ? UnitID(unit.id) : UnitID(key: wholeKey, part: TextPart())
+      let id = table.texts.development[wholeKey] == nil ? UnitID(unit.id) : UnitID(key: wholeKey, part: TextPart())
       // Xcode has a unit for a format that shows a variable and nothing else.
       if unit.id.hasPrefix("/"), id.part == TextPart(), FormatString(unit.source).isVariableAlone,
         unit.target?.hasSameScalars(as: unit.source) ?? true
@@ -96,7 +91,7 @@ package struct XLIFFImport {
         diagnostics.append(
           Diagnostic(
             "import-duplicate", .error, "'\(unit.id)' is translated twice, of which the first counts",
-            at: unit.location, subject: table.subject(id.key),
+            at: unit.location, subject: table.texts.subject(id.key),
             related: first.location.map { [Diagnostic.Related("the first translation", at: $0)] } ?? [],
             help: "leave one of them"))
         continue
@@ -121,47 +116,8 @@ struct ImportedEntry {
   var units: [(part: TextPart, unit: XLIFFUnit)]
 }
 
-/// A table that is imported into.
+/// A table that is imported into, and the units of it that were read so far.
 struct ImportTable {
-  let name: String
-  let locale: Int
-  let development: [TableKey: TextUnit]
-
-  /// What the plain texts are written in.
-  let syntax: TextSyntax
-  let translations: [TableKey: TextUnit]
-
-  /// The units read so far.
+  let texts: TranslatedTable
   var read: [UnitID: XLIFFUnit] = [:]
-
-  private let directory: String
-
-  init(_ catalog: Catalog, table: String, locale: Int) {
-    (name, self.locale, directory) = (table, locale, catalog.locales[locale].directory)
-    syntax = catalog.configuration.syntax(ofTable: table)
-    development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
-    translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
-  }
-
-  func subject(_ key: TableKey) -> Diagnostic.Subject {
-    Diagnostic.Subject(locale: directory, table: name, key: key.text)
-  }
-}
-
-/// A language that is imported into.
-struct ImportLanguage {
-  let tag: LanguageTag
-
-  /// The categories of the language, and `zero`, which serves the number 0 in every language.
-  let categories: Set<String>
-
-  /// The categories without which a whole number has no form of its own.
-  let needed: [PluralCategory]
-
-  init(_ tag: LanguageTag) {
-    self.tag = tag
-    let names = PluralRules(for: tag).categories.map(\.rawValue)
-    categories = Set(names + [PluralCategory.zero.rawValue])
-    needed = PluralRequirements(for: tag).integers
-  }
 }

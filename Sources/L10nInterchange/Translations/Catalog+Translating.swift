@@ -1,24 +1,24 @@
 package import L10nCore
 internal import StringsFormat
 
-extension XLIFFImport {
-  /// The files of the catalog that the texts change, with all of their new bytes, by path; and what could not be
-  /// changed, with the reasons.
+extension Catalog {
+  /// The files that translations change, with all of their new bytes, by path; and what could not be changed, with the
+  /// reasons.
   ///
   /// A file that several languages share takes the changes of each.
-  package func changedFiles() -> (files: [SourceFile], diagnostics: [Diagnostic]) {
+  package func changedFiles(setting texts: [CheckedText]) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     var changed: [String: SourceFile] = [:]
     var diagnostics: [Diagnostic] = []
-    for texts in textsByTable {
+    for texts in texts.byTable {
       guard let first = texts.first else { continue }
       func files(of locale: Int) -> [TableFile] {
-        catalog.files(locale: locale).filter { $0.place.table == first.table }.map { file in
+        self.files(locale: locale).filter { $0.place.table == first.table }.map { file in
           changed[file.path].map { file.holding($0.bytes) } ?? file
         }
       }
       var editor = TableEditor(
-        files: files(of: first.locale), development: catalog.developmentIndices.flatMap(files), table: first.table,
-        directory: catalog.locales[first.locale].directory)
+        files: files(of: first.locale), development: developmentIndices.flatMap(files), table: first.table,
+        directory: locales[first.locale].directory)
       for text in texts {
         let change = TableChange(text.key, .set(text.message, text.state), comment: text.comment)
         if let diagnostic = editor.apply(change) { diagnostics.append(diagnostic) }
@@ -27,28 +27,27 @@ extension XLIFFImport {
     }
     return (changed.values.sorted { $0.path < $1.path }, diagnostics)
   }
+}
+
+extension [CheckedText] {
+  private struct Place: Hashable {
+    let locale: Int
+    let table: String
+  }
 
   /// The texts by table and locale, in the order in which these were first met.
-  private var textsByTable: [[ImportedText]] {
-    var groups: [[ImportedText]] = []
-    var indices: [ImportedText.Place: Int] = [:]
-    for text in texts {
-      if let index = indices[text.place] {
+  fileprivate var byTable: [[CheckedText]] {
+    var groups: [[CheckedText]] = []
+    var indices: [Place: Int] = [:]
+    for text in self {
+      let place = Place(locale: text.locale, table: text.table)
+      if let index = indices[place] {
         groups[index].append(text)
       } else {
-        indices[text.place] = groups.count
+        indices[place] = groups.count
         groups.append([text])
       }
     }
     return groups
   }
-}
-
-extension ImportedText {
-  fileprivate struct Place: Hashable {
-    let locale: Int
-    let table: String
-  }
-
-  fileprivate var place: Place { Place(locale: locale, table: table) }
 }

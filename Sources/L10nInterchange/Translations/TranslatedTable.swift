@@ -1,0 +1,151 @@
+package import L10nCore
+internal import L10nRuntime
+package import StringsFormat
+
+/// A translation that can be put into a catalog.
+package struct CheckedText: Sendable {
+  /// The index in `Catalog.locales`.
+  package let locale: Int
+  package let table: String
+  package let key: TableKey
+  package let message: Message
+  package let state: TranslationState
+
+  /// The comment of the development text.
+  package let comment: String?
+}
+
+/// Why a translation would break something.
+package struct TranslationRefusal: Error {
+  /// The finding's id, one of `RuleInfo.interchange`.
+  package let id: String
+
+  /// One clause.
+  package let message: String
+  package let help: String?
+
+  /// The text that is to blame; `nil` for the entry.
+  package var part: TextPart?
+
+  init(_ id: String, _ message: String, in part: TextPart? = nil, help: String? = nil) {
+    (self.id, self.message, self.part, self.help) = (id, message, part, help)
+  }
+}
+
+/// A table in a language that it is translated into, which checks what comes in entry by entry.
+package struct TranslatedTable: Sendable {
+  package let name: String
+
+  /// The index in `Catalog.locales`.
+  package let locale: Int
+  package let language: TranslatedLanguage
+
+  /// The development texts by key.
+  package let development: [TableKey: TextUnit]
+
+  /// The texts that the language has, stubs included.
+  package let translations: [TableKey: TextUnit]
+
+  /// What the plain texts are written in.
+  private let syntax: TextSyntax
+  private let directory: String
+
+  /// - Parameters:
+  ///   - locale: the index in `Catalog.locales`.
+  ///   - language: that of the locale.
+  package init(_ catalog: Catalog, table: String, locale: Int, _ language: TranslatedLanguage) {
+    (name, self.locale, self.language, directory) = (table, locale, language, catalog.locales[locale].directory)
+    syntax = catalog.configuration.syntax(ofTable: table)
+    development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
+    translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  /// What findings about a key are about.
+  package func subject(_ key: TableKey) -> Diagnostic.Subject {
+    Diagnostic.Subject(locale: directory, table: name, key: key.text)
+  }
+
+  /// Checks the translation of a key.
+  ///
+  /// - Parameters:
+  ///   - parts: its texts, at least one; those that are not given stay as they are.
+  ///   - state: `nil` where nothing is known of it.
+  /// - Returns: what is to be put into the catalog; `nil` where that says so already.
+  package func translation(
+    of key: TableKey, _ parts: [(part: TextPart, text: String)], _ state: TranslationState?
+  ) throws(TranslationRefusal) -> CheckedText? {
+    guard let development = development[key] else {
+      throw TranslationRefusal(
+        "import-unknown-key", "table '\(name)' has no '\(key)'",
+        help: "the key was changed or removed since the export")
+    }
+    if !development.isTranslatable {
+      throw TranslationRefusal("import-untranslatable", "'\(key)' is not to be translated")
+    }
+    let current = current(key)
+    guard let shape = shape(of: key, for: parts.map(\.part)) else {
+      let lost = parts.first { !development.message.hasPlace(for: $0.part) } ?? parts[0]
+      throw TranslationRefusal(
+        "import-unknown-form", "'\(key)' has no '\(lost.part)'", in: lost.part,
+        help: "the development text has other forms, devices or widths than when it was exported")
+    }
+    let message: Message
+    do {
+      let texts = Dictionary(parts.map { ($0.part, $0.text) }) { first, _ in first }
+      message = try shape.filled(with: texts, keepsOwn: current?.message == shape)
+    } catch {
+      throw error.refusal(of: key)
+    }
+    if let current, current.message == message, state == nil || state == current.state || !current.keepsState {
+      return nil
+    }
+    if let (part, _) = parts.first(where: { part, _ in !language.allows(part, in: current?.message) }) {
+      throw TranslationRefusal(
+        "import-plural-category", "'\(part.form?.category ?? "")' is no plural category of '\(language.tag)'",
+        in: part, help: "the language has: \(language.categories.subtracting(["zero"]).ordered.joined(separator: ", "))"
+      )
+    }
+    if let fault = ArgumentFault(of: message, against: development.message, syntax) {
+      throw TranslationRefusal("import-arguments", "'\(key)' \(fault.clause)", help: fault.help)
+    }
+    return CheckedText(
+      locale: locale, table: name, key: key, message: message, state: state ?? .translated,
+      comment: development.comment)
+  }
+
+  /// The message that has a place for some texts: that of the language, else the development text.
+  func shape(of key: TableKey, for parts: [TextPart]) -> Message? {
+    [current(key)?.message, development[key]?.message].compactMap { $0 }.first { shape in
+      parts.allSatisfy { shape.hasPlace(for: $0) }
+    }
+  }
+
+  /// The text that the language has; `nil` for a stub.
+  private func current(_ key: TableKey) -> TextUnit? { translations[key].flatMap { $0.state == .new ? nil : $0 } }
+}
+
+extension MessageGap {
+  fileprivate func refusal(of key: TableKey) -> TranslationRefusal {
+    switch self {
+    case .other(let variable):
+      TranslationRefusal(
+        "import-missing-other", "'\(key)' has no form 'other' for '\(variable)'",
+        help: "translate it: numbers without a form of their own show it")
+    case .text(let part):
+      TranslationRefusal(
+        "import-incomplete",
+        "'\(key)' is translated but for its \(part == TextPart() ? "text around its forms" : "'\(part)'")",
+        help: "translate all of its units")
+    }
+  }
+}
+
+extension TextUnit {
+  /// Whether its file says how far a translation is; of the formats that are read only String Catalogs do.
+  fileprivate var keepsState: Bool { location.flatMap { CatalogPlace(path: $0.path) }?.format.hasStates ?? false }
+}
+
+extension Set<String> {
+  /// Plural categories in CLDR's order.
+  fileprivate var ordered: [String] { PluralCategory.allCases.map(\.rawValue).filter(contains) }
+}

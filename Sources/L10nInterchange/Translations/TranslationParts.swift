@@ -1,0 +1,77 @@
+package import L10nCore
+package import L10nRuntime
+internal import StringsFormat
+
+/// The texts of an entry as whoever translates it gets them.
+package struct TranslationParts: Sendable {
+  package struct Part: Sendable {
+    package let part: TextPart
+
+    /// The development text that it translates.
+    package let source: String
+
+    /// The translation; `nil` where there is none.
+    package let target: String?
+
+    /// Whether the language needs it: forms that only multiples of a million take can be left out.
+    package let isRequired: Bool
+  }
+
+  /// Plural forms are those of the language that is translated into, and `zero` where the development language has one,
+  /// which serves the number 0 in every language.
+  package let parts: [Part]
+
+  /// What the parts belong to.
+  let shape: Message
+
+  /// Whether nothing that the language needs is lacking.
+  package var isWhole: Bool { parts.allSatisfy { $0.target != nil || !$0.isRequired || $0.part.form == nil } }
+
+  /// - Parameter translation: `nil` for a text without one; stubs are none.
+  package init(of development: TextUnit, _ translation: TextUnit?, _ requirements: PluralRequirements) {
+    let translation = translation?.state == .new ? nil : translation
+    let own = development.message.variables.reduce(into: [:]) {
+      $0[$1.name, default: []] += $1.variants.map(\.category)
+    }
+    let shape =
+      translation?.message
+      ?? development.message.mapVariables { variable in
+        MessageVariable(name: variable.name, rule: variable.rule, valueType: variable.valueType, variants: [])
+      }
+    let parts = shape.parts(translating: development.message) { variable in
+      let own = own[variable.name] ?? []
+      guard variable.rule == .plural else { return own }
+      let fractions = variable.isFractional ? requirements.onlyFractions : []
+      let needed = requirements.integers + requirements.onlyMillions + fractions + [.other]
+      return own.filter { $0 == PluralCategory.zero.rawValue } + needed.map(\.rawValue)
+    }
+    let required = Set((requirements.integers + requirements.onlyFractions + [.other]).map(\.rawValue))
+    self.shape = shape
+    self.parts = parts.map { part, text in
+      Part(
+        part: part, source: development.message.source(of: part, in: shape),
+        target: translation == nil ? nil : text,
+        isRequired: part.form.map { required.contains($0.category) } ?? true)
+    }
+  }
+}
+
+extension PluralRequirements {
+  /// Numbers that take a plural category, for whoever may not know the rules by their names: `1, 21, 31, 41 …`; `nil`
+  /// for a category without an example.
+  package func examples(of category: PluralCategory) -> String? {
+    let numbers = integers(selecting: category)
+    if numbers.isEmpty {
+      if category == .zero { return "0" }
+      return onlyFractions.contains(category) ? "numbers such as 1.5" : nil
+    }
+    return numbers.prefix(4).map(String.init).joined(separator: ", ") + (numbers.count > 4 ? " …" : "")
+  }
+}
+
+extension MessageVariable {
+  /// Whether its numbers have digits after a point.
+  fileprivate var isFractional: Bool {
+    valueType?.utf8.last.map { "fFeEgGaA".utf8.contains($0) } ?? false
+  }
+}
