@@ -26,11 +26,4 @@ enum PluralSuffix {
     else { return nil }
     return (plural, category)
   }
-
-  /// What the forms of a key mean: the number that they show is called `count`.
-  static func sentence(_ forms: [MessageVariable.Variant]) -> PluralSentence {
-    let number = PluralNumber(in: forms.map(\.text))
-    let variable = MessageVariable(name: "count", valueType: number.valueType, variants: forms)
-    return PluralSentence(format: number.format(naming: variable.name), variable: variable)
-  }
 }

@@ -100,7 +100,7 @@ private struct FlatText {
       let location = SourceLocation(path, text.range)
       guard let plural else { return TextUnit(key: text.key, message: Message(text: text.text), location: location) }
       return forms.removeValue(forKey: plural).map { forms in
-        TextUnit(key: plural, message: PluralSuffix.sentence(forms).message, location: location)
+        TextUnit(key: plural, message: Message(pluralForms: forms), location: location)
       }
     }
   }

@@ -74,7 +74,7 @@ private struct JSONTableWriter {
     if !sentence.variable.variants.contains(where: { $0.category == PluralSuffix.needed }) {
       losses.append("'\(unit.key)' has no form 'other', without which JSON has no plural")
     }
-    let read = PluralSuffix.sentence(sentence.variable.variants)
+    let read = PluralSentence(sentence.variable.variants)
     let variable = sentence.variable
     if read.variable.name != variable.name || read.variable.valueType != variable.valueType {
       let type = variable.valueType.map { " (%\($0))" } ?? ""

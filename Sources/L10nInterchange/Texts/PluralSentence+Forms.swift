@@ -1,0 +1,16 @@
+internal import L10nRuntime
+package import StringsFormat
+
+extension PluralSentence {
+  /// Sentences of which nothing else is known: the number that they show is called `count`.
+  init(_ forms: [MessageVariable.Variant]) {
+    let number = PluralNumber(in: forms.map(\.text))
+    let variable = MessageVariable(name: "count", valueType: number.valueType, variants: forms)
+    self.init(format: number.format(naming: variable.name), variable: variable)
+  }
+}
+
+extension Message {
+  /// A text of which only the plural forms are known, as whole sentences.
+  package init(pluralForms forms: [MessageVariable.Variant]) { self = PluralSentence(forms).message }
+}
