@@ -79,7 +79,8 @@ let package = Package(
       swiftSettings: swift),
     .target(
       name: "L10nServers",
-      dependencies: ["L10nCore", "L10nLint", "L10nRuntime", "L10nWorkspace", "StringsFormat"], swiftSettings: swift),
+      dependencies: ["L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "L10nWorkspace", "StringsFormat"],
+      swiftSettings: swift),
     .executableTarget(
       name: "l10n",
       dependencies: [

@@ -17,7 +17,7 @@
 /// These are the project around a folder and, where the folder is in it, the working directory: who starts a command
 /// there has named it. The project is the nearest folder above with a `.git`, else the outermost with a `Package.swift` or
 /// an Xcode project, else the folder above, where code is. All paths are compared with their links resolved.
-struct ProjectBounds {
+package struct ProjectBounds: Sendable {
   /// The folder that relative paths are taken from.
   private let folder: String
   private let roots: [String]
@@ -29,6 +29,16 @@ struct ProjectBounds {
     if working != "/", Self.isPath(self.folder, in: working) { roots.append(working) }
     self.roots = roots
   }
+
+  /// A folder alone, with what is below it.
+  package init(within folder: String) {
+    self.folder = Self.resolved(folder)
+    roots = [self.folder]
+  }
+
+  /// Whether a path from the folder, or an absolute one, is in the bounds, and what it leads to where it is a link, be there
+  /// anything or not.
+  package func containTarget(of path: String) -> Bool { contain(FileWriter.target(of: path).path) }
 
   /// Whether a path from the folder, or an absolute one, is in the bounds.
   func contain(_ path: String) -> Bool {

@@ -61,6 +61,6 @@ struct L10n: ParsableCommand {
       GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
       DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self, RenameCommand.self,
       RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self, PseudoCommand.self,
-      LockCommand.self, RulesCommand.self, LanguageServerCommand.self,
+      LockCommand.self, RulesCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
     ])
 }

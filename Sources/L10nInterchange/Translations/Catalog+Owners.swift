@@ -1,5 +1,5 @@
-internal import L10nCore
-internal import L10nRuntime
+package import L10nCore
+package import L10nRuntime
 
 extension Catalog {
   /// The locale that has the translations of a table into a language.
@@ -7,7 +7,7 @@ extension Catalog {
   /// A language may have several directories, as `zh-CN.lproj` in one module and `zh_CN.lproj` in another: the one with
   /// the table counts, else one beside the table, else the first.
   /// - Returns: an index in `locales`; `nil` for a language that the catalog is not translated into.
-  func owner(ofTable table: String, in language: LanguageTag) -> Int? {
+  package func owner(ofTable table: String, in language: LanguageTag) -> Int? {
     let candidates = translationIndices.filter { locales[$0].tag == language }
     guard candidates.count > 1 else { return candidates.first }
     let folder = table.split(separator: "/").dropLast()

@@ -15,6 +15,11 @@ package struct TextPart: Hashable, Sendable {
 
   /// `nil` for a plain text and for a format itself.
   package var form: Form?
+
+  package init(choices: [Message.Choice] = [], form: Form? = nil) { (self.choices, self.form) = (choices, form) }
+
+  /// A plural form of the only variable of a format that shows nothing else.
+  package init(category: String) { form = Form(variable: nil, rule: .plural, category: category) }
 }
 
 extension TextPart: LosslessStringConvertible {

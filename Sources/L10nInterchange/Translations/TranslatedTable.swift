@@ -27,7 +27,7 @@ package struct TranslationRefusal: Error {
   /// The text that is to blame; `nil` for the entry.
   package var part: TextPart?
 
-  init(_ id: String, _ message: String, in part: TextPart? = nil, help: String? = nil) {
+  package init(_ id: String, _ message: String, in part: TextPart? = nil, help: String? = nil) {
     (self.id, self.message, self.part, self.help) = (id, message, part, help)
   }
 }

@@ -4,12 +4,15 @@ import StringsFormat
 enum Reply {
   /// Why a request has no result, by JSON-RPC's numbers and those of the protocol.
   enum ErrorCode: Int {
+    case parseError = -32700
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
     /// The request is sound, and cannot be fulfilled.
     case requestFailed = -32803
+    /// The request is written by a revision of the Model Context Protocol that is not known.
+    case unsupportedRevision = -32022
   }
 
   static func result(_ id: JSONOutput, _ result: JSONOutput) -> JSONOutput {
@@ -19,7 +22,9 @@ enum Reply {
   static func error(_ id: JSONOutput, _ failure: RequestFailure) -> JSONOutput {
     .members([
       "jsonrpc": .string("2.0"), "id": id,
-      "error": .members(["code": .number(failure.code.rawValue), "message": .string(failure.message)]),
+      "error": .members([
+        "code": .number(failure.code.rawValue), "message": .string(failure.message), "data": failure.data,
+      ]),
     ])
   }
 
@@ -35,7 +40,12 @@ struct RequestFailure: Error {
   /// One clause, which editors show.
   let message: String
 
-  init(_ code: Reply.ErrorCode, _ message: String) { (self.code, self.message) = (code, message) }
+  /// What programs need to know.
+  let data: JSONOutput?
+
+  init(_ code: Reply.ErrorCode, _ message: String, data: JSONOutput? = nil) {
+    (self.code, self.message, self.data) = (code, message, data)
+  }
 }
 
 extension JSONOutput {

@@ -1,0 +1,85 @@
+import L10nCore
+import L10nWorkspace
+
+/// A project that an agent works on: the catalogs below a folder.
+struct AgentProject {
+  /// As the user named it.
+  let root: String
+  let isReadOnly: Bool
+
+  /// What is said of a rule; `nil` for one that there is not.
+  let explanation: @Sendable (String) -> String?
+
+  /// By folder: what was read once is parsed again only where it has changed.
+  private var sessions: [String: CatalogSession] = [:]
+
+  init(root: String, isReadOnly: Bool, explanation: @escaping @Sendable (String) -> String?) {
+    (self.root, self.isReadOnly, self.explanation) = (root, isReadOnly, explanation)
+  }
+
+  /// The catalogs as paths below the root, in order; `.` for the root itself.
+  ///
+  /// - Throws: `ToolRefusal` where there are none, or too many folders to look for them.
+  func catalogNames() throws -> [String] {
+    let search = try CatalogSearch(in: root)
+    if search.isCut {
+      throw ToolRefusal("there are too many folders in '\(root)'", help: "start the server in a folder of the project")
+    }
+    if search.folders.isEmpty {
+      throw ToolRefusal(
+        "there is no catalog in '\(root)' or below it",
+        help: "a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml")
+    }
+    return search.folders.map { folder in
+      folder == root ? "." : folder.hasPrefix(root + "/") ? String(folder.dropFirst(root.utf8.count + 1)) : folder
+    }
+  }
+
+  /// Reads a catalog as it is on disk.
+  ///
+  /// - Parameter name: one of `catalogNames`; `nil` for the only one.
+  /// - Throws: `ToolRefusal`, `FileError`.
+  mutating func catalog(_ name: String?) throws -> AgentCatalog {
+    let names = try catalogNames()
+    if name == nil, names.count > 1 {
+      throw ToolRefusal(
+        "there are \(names.count) catalogs", help: "say which in 'catalog': \(names.prefix(20).joined(separator: ", "))"
+      )
+    }
+    let trimmed = name.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    guard let found = trimmed.map({ name in names.first { $0 == name } }) ?? names.first else {
+      let near = trimmed.flatMap { Suggestion.question($0, among: names) }
+      throw ToolRefusal(
+        "there is no catalog '\(name ?? "")'", help: near ?? "there are: \(names.prefix(20).joined(separator: ", "))")
+    }
+    let folder = CatalogFolder(following: found == "." ? root : "\(root)/\(found)")
+    var session = sessions[folder.path] ?? CatalogSession(folder, reading: [.lock, .code])
+    let loaded = try session.load()
+    sessions[folder.path] = session
+    guard !loaded.catalog.files.isEmpty else { throw ToolRefusal("'\(found)' has no tables") }
+    return AgentCatalog(name: found, session: session, loaded: loaded)
+  }
+}
+
+extension AgentProject {
+  /// Writes files of a catalog, all or none.
+  ///
+  /// - Returns: their paths below the root.
+  /// - Throws: `ToolRefusal` where one lies outside the root, or has changed since it was read; `FileError`.
+  func write(_ files: [SourceFile], of catalog: AgentCatalog) throws -> [String] {
+    let folder = catalog.session.folder.path
+    let bounds = ProjectBounds(within: root)
+    let sources = catalog.loaded.sources
+    let replacements = try files.sorted { $0.path < $1.path }.map { file in
+      let path = "\(folder)/\(file.path)"
+      guard bounds.containTarget(of: path) else {
+        throw ToolRefusal("'\(catalog.path(file.path))' leads out of the server's folder", help: "nothing was written")
+      }
+      return FileWriter.Replacement(path: path, old: sources[file.path]?.bytes, new: file.bytes)
+    }
+    guard try FileWriter.replace(replacements, ties: [Set(replacements.map(\.path))]).isEmpty else {
+      throw ToolRefusal("a file was changed on disk meanwhile", help: "nothing was written; call the tool again")
+    }
+    return files.map { catalog.path($0.path) }.sorted()
+  }
+}

@@ -1,0 +1,38 @@
+import StringsFormat
+
+/// A revision of the Model Context Protocol, by its date.
+enum ProtocolRevision: String, CaseIterable {
+  case november2024 = "2024-11-05"
+  case march2025 = "2025-03-26"
+  case june2025 = "2025-06-18"
+  case november2025 = "2025-11-25"
+  /// Without a handshake: each request says the revision itself.
+  case july2026 = "2026-07-28"
+
+  /// Where a request says its revision, in `_meta`.
+  static let metaKey: StaticString = "io.modelcontextprotocol/protocolVersion"
+
+  /// The revision that a handshake agrees on: the client's where it is known, else the latest that has handshakes.
+  init(agreeingWith wanted: String?) {
+    let known = wanted.flatMap(Self.init(rawValue:))
+    self = known.flatMap { $0.hasHandshake ? $0 : nil } ?? .november2025
+  }
+
+  var hasHandshake: Bool { self != .july2026 }
+
+  /// Whether several messages may stand in one array.
+  var hasBatches: Bool { self == .march2025 }
+
+  /// The revision that a request is written by; `nil` where it relies on a handshake.
+  static func named(by parameters: JSONValue?) throws(RequestFailure) -> ProtocolRevision? {
+    guard let name = parameters?.member("_meta")?.member(metaKey) else { return nil }
+    guard let text = name.string else {
+      throw RequestFailure(.invalidParameters, "'\(metaKey)' is \(name.kindName) where a string is due")
+    }
+    if let revision = Self(rawValue: text), !revision.hasHandshake { return revision }
+    let supported = allCases.filter { !$0.hasHandshake }.map { JSONOutput.string($0.rawValue) }
+    throw RequestFailure(
+      .unsupportedRevision, "the revision '\(text)' of the protocol is not supported",
+      data: .members(["supported": .array(supported), "requested": .string(text)]))
+  }
+}

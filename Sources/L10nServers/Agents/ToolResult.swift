@@ -1,0 +1,76 @@
+import L10nCore
+import StringsFormat
+
+/// What a tool says.
+struct ToolResult {
+  /// A sentence or some lines for the model.
+  let text: String
+  let data: [JSONOutput.Member]
+
+  /// Whether nothing of what was asked for was done.
+  var isError = false
+
+  init(_ text: String, _ data: KeyValuePairs<String, JSONOutput?>, isError: Bool = false) {
+    self.text = text
+    self.data = data.compactMap { key, value in value.map { JSONOutput.Member(key, $0) } }
+    self.isError = isError
+  }
+
+  /// The members of a `CallToolResult`. Clients that show texts alone find the data as text.
+  var members: [JSONOutput.Member] {
+    let data = JSONOutput.object(data)
+    let texts = [text, data.line].map { JSONOutput.members(["type": .string("text"), "text": .string($0)]) }
+    return [
+      .init("content", .array(texts)), .init("structuredContent", data), .init("isError", .boolean(isError)),
+    ]
+  }
+}
+
+/// Why a tool does nothing.
+struct ToolRefusal: Error {
+  /// One clause.
+  let message: String
+  let help: String?
+
+  init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
+
+  init(_ diagnostic: Diagnostic) { self.init(diagnostic.message, help: diagnostic.help) }
+
+  /// The members of a `CallToolResult`.
+  var members: [JSONOutput.Member] {
+    let text = message + (help.map { "; \($0)" } ?? "")
+    return [
+      .init("content", .array([.members(["type": .string("text"), "text": .string(text)])])),
+      .init("isError", .boolean(true)),
+    ]
+  }
+}
+
+/// A part of a long list.
+struct Page<Item> {
+  private let all: [Item]
+  private let offset: Int
+  private let limit: Int
+
+  init(_ all: [Item], _ arguments: ToolArguments) {
+    self.all = all
+    offset = arguments.integer("offset") ?? 0
+    limit = arguments.integer("limit") ?? ToolParameter.defaultLimit
+  }
+
+  var items: ArraySlice<Item> { all.dropFirst(offset).prefix(limit) }
+
+  var total: Int { all.count }
+
+  /// Where the next part begins; `nil` at the end.
+  var next: JSONOutput? {
+    let end = offset + items.count
+    return end < all.count && !items.isEmpty ? .number(end) : nil
+  }
+
+  /// `50 of 312 texts`, `3 texts`.
+  func count(_ one: String, _ many: String) -> String {
+    let name = total == 1 ? one : many
+    return items.count == total ? "\(total) \(name)" : "\(items.count) of \(total) \(name)"
+  }
+}

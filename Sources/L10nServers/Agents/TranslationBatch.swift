@@ -1,0 +1,208 @@
+import L10nCore
+import L10nInterchange
+import L10nRuntime
+import StringsFormat
+
+/// A translation as an agent gives it.
+struct GivenTranslation {
+  let locale: String
+  let key: String
+  let table: String?
+  let texts: [(name: String, text: String)]
+  let state: TranslationState
+
+  /// What names the translation in answers.
+  var name: [JSONOutput.Member] {
+    [.init("key", .string(key)), .init("locale", .string(locale))] + (table.map { [.init("table", .string($0))] } ?? [])
+  }
+}
+
+/// Translations that are put into a catalog at once: each is checked as an import checks it, then the catalog with all of
+/// them is linted, and those that bring up an error are left out. Nothing is written here.
+struct TranslationBatch {
+  struct Refused {
+    /// The place in what was given.
+    let index: Int
+    let rule: String?
+    let message: String
+    let help: String?
+  }
+
+  private let before: AgentCatalog
+  private let given: [GivenTranslation]
+
+  /// What can be taken, by its place in what was given.
+  private var texts: [Int: CheckedText] = [:]
+  private(set) var refused: [Refused] = []
+  private(set) var unchangedCount = 0
+
+  /// The files with what can be taken, and the catalog as it then is.
+  private(set) var files: [SourceFile] = []
+  private(set) var after: AgentCatalog
+
+  /// What the files would bring up about these texts that was not there before, and refuses nothing.
+  private(set) var findings: [Diagnostic] = []
+
+  /// The findings before; `nil` as long as they do not matter.
+  private var known: [Diagnostic]?
+
+  var changedCount: Int { texts.count }
+
+  /// - Parameter known: the findings before, where they are known.
+  /// - Throws: `ToolRefusal` where the catalog cannot be linted; `FileError`.
+  init(_ given: [GivenTranslation], into catalog: AgentCatalog, known: [Diagnostic]? = nil) throws {
+    (before, after, self.given, self.known) = (catalog, catalog, given, known)
+    check()
+    repeat { try put() } while try refuseFaults()
+    refused.sort { $0.index < $1.index }
+  }
+
+  // MARK: Entry by entry
+
+  private mutating func check() {
+    var tables: [[String]: TranslatedTable] = [:]
+    var languages: [LanguageTag: TranslatedLanguage] = [:]
+    var seen: Set<[String]> = []
+    for (index, item) in given.enumerated() {
+      do {
+        let tag = try before.translatedTag(item.locale)
+        let id = try before.id(of: item.key, table: item.table)
+        guard seen.insert([tag.description, id.table, item.key]).inserted else {
+          throw ToolRefusal("'\(item.key)' is translated twice", help: "leave one of them out")
+        }
+        guard let locale = before.locale(tag, ofTable: id.table) else { continue }
+        let language = languages[tag] ?? TranslatedLanguage(tag)
+        languages[tag] = language
+        let name = [tag.description, id.table]
+        let table =
+          tables[name] ?? TranslatedTable(before.catalog, table: id.table, locale: locale, language)
+        tables[name] = table
+        if let text = try checked(item, id.key, table) { texts[index] = text } else { unchangedCount += 1 }
+      } catch let refusal as TranslationRefusal {
+        refused.append(Refused(index: index, rule: refusal.id, message: refusal.message, help: refusal.help))
+      } catch let refusal as ToolRefusal {
+        refused.append(Refused(index: index, rule: nil, message: refusal.message, help: refusal.help))
+      } catch {
+        refused.append(Refused(index: index, rule: nil, message: "\(error)", help: nil))
+      }
+    }
+  }
+
+  private func checked(_ item: GivenTranslation, _ key: TableKey, _ table: TranslatedTable) throws -> CheckedText? {
+    var parts: [(part: TextPart, text: String)] = []
+    for (name, text) in item.texts {
+      guard let part = FormName.part(name) else { throw ToolRefusal("'\(name)' is no name of a form") }
+      if text.isEmpty { throw ToolRefusal("the text\(name.isEmpty ? "" : " of '\(name)'") is empty") }
+      parts.append((part, text))
+    }
+    if parts.isEmpty { throw ToolRefusal("there is neither 'text' nor 'forms'") }
+    let text: CheckedText?
+    do {
+      text = try table.translation(of: key, parts, item.state)
+    } catch {
+      throw hint(on: error, key, table)
+    }
+    if let text, let missing = table.language.missingCategories(of: text.message).first {
+      throw TranslationRefusal(
+        "import-missing-category", "'\(key)' has no \(missing.map { "'\($0.rawValue)'" }.joined(separator: ", "))",
+        help: "give all forms of '\(table.language.tag)': "
+          + missing.map { "\($0.rawValue) (\(table.language.requirements.examples(of: $0) ?? ""))" }
+          .joined(separator: ", "))
+    }
+    return text
+  }
+
+  /// A refusal that names the forms which the text has.
+  private func hint(on refusal: TranslationRefusal, _ key: TableKey, _ table: TranslatedTable) -> TranslationRefusal {
+    guard ["import-unknown-form", "import-incomplete", "import-missing-other"].contains(refusal.id),
+      let development = before.catalog.developmentEntries[TextID(table: table.name, key: key)]
+    else { return refusal }
+    let names = development.parts(for: nil, table.language.requirements).map { FormName.of($0.part) }
+    let forms = names.filter { !$0.isEmpty }.joined(separator: ", ")
+    let help = [names.contains("") ? "'text'" : nil, forms.isEmpty ? nil : "'forms' with \(forms)"].compactMap { $0 }
+    return TranslationRefusal(refusal.id, refusal.message, help: "give \(help.joined(separator: " and "))")
+  }
+
+  // MARK: Together
+
+  /// Puts into the files what can be taken.
+  private mutating func put() throws {
+    while true {
+      let order = texts.sorted { $0.key < $1.key }
+      let (files, diagnostics) = before.catalog.changedFiles(setting: order.map(\.value))
+      let faulty = diagnostics.flatMap { diagnostic in indices(of: diagnostic).map { ($0, diagnostic) } }
+      for (index, diagnostic) in faulty { refuse(index, because: diagnostic) }
+      if !faulty.isEmpty { continue }
+      if let diagnostic = diagnostics.first { throw ToolRefusal(diagnostic) }
+      self.files = files
+      after = files.isEmpty ? before : try before.changed(by: files)
+      return
+    }
+  }
+
+  /// Leaves out the translations that bring up errors.
+  ///
+  /// - Returns: whether there were some.
+  private mutating func refuseFaults() throws -> Bool {
+    let found =
+      files.isEmpty ? [] : try after.findings().filter { $0.refusesTranslations || !indices(of: $0).isEmpty }
+    // In a catalog without errors one run of the linter is enough.
+    if known == nil, !found.isEmpty { known = try before.findings() }
+    findings = found.new(since: known ?? [])
+    let faults = findings.filter(\.refusesTranslations)
+    if faults.isEmpty { return false }
+    let faulty = faults.flatMap { fault in indices(of: fault).map { ($0, fault) } }
+    // What cannot be laid to one of them is laid to all.
+    for (index, fault) in faulty.isEmpty ? texts.keys.map({ ($0, faults[0]) }) : faulty {
+      refuse(index, because: fault)
+    }
+    return true
+  }
+
+  private mutating func refuse(_ index: Int, because fault: Diagnostic) {
+    guard texts.removeValue(forKey: index) != nil else { return }
+    refused.append(Refused(index: index, rule: fault.ruleID, message: fault.message, help: fault.help))
+  }
+
+  /// The translations that a finding is about: those of its key and, where there are some, of its locale.
+  private func indices(of diagnostic: Diagnostic) -> [Int] {
+    let subject = diagnostic.subject
+    let ofKey = texts.filter { $1.key.text == subject.key && (subject.table == nil || $1.table == subject.table) }
+    let own = ofKey.filter { before.catalog.locales[$1.locale].directory == subject.locale }
+    return (own.isEmpty ? ofKey : own).keys.sorted()
+  }
+}
+
+extension Diagnostic {
+  /// Whether translations that bring it up are refused: errors, and arguments that are lost, whatever the settings make of
+  /// them. That a translation waits for its review is said of it on purpose.
+  fileprivate var refusesTranslations: Bool {
+    ruleID == "argument-missing" || severity == .error && !isGap && ruleID != "unreviewed-translation"
+  }
+
+  /// Whether it says only that languages lack texts, or that no code uses one yet: a language with its first text is found
+  /// to lack the others.
+  var isGap: Bool { ["coverage-below", "missing-key", "missing-table", "unused-key"].contains(ruleID) }
+}
+
+extension [Diagnostic] {
+  private struct Subject: Hashable {
+    let rule: String
+    let subject: Diagnostic.Subject
+    let message: String
+
+    init(_ diagnostic: Diagnostic) {
+      (rule, subject, message) = (diagnostic.ruleID, diagnostic.subject, diagnostic.message)
+    }
+  }
+
+  /// The findings that were not there before, wherever they stand and whatever they count as.
+  func new(since known: [Diagnostic]) -> [Diagnostic] {
+    var counts = Dictionary(known.map { (Subject($0), 1) }, uniquingKeysWith: +)
+    return filter { finding in
+      let count = counts[Subject(finding)] ?? 0
+      counts[Subject(finding)] = count - 1
+      return count <= 0
+    }
+  }
+}

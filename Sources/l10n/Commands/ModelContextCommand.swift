@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import L10nServers
+import L10nWorkspace
+
+struct ModelContextCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp", abstract: "Runs a server of the Model Context Protocol, for coding agents.",
+    discussion: """
+      Reads messages on standard input, one a line, and writes its own to standard output. Agents start it, and get tools \
+      to find and read texts, to see what languages lack, to write translations that are checked before, to add, rename and \
+      remove keys, and to check catalogs. Nothing outside of the folder is written.
+
+      EXAMPLE:
+        l10n mcp
+        l10n mcp ~/Projects/Player --read-only
+      """)
+
+  @Argument(help: "The project's folder, in which catalogs are looked for; the current one by default.")
+  var folder = "."
+
+  @Flag(help: "Offer no tools that write.")
+  var readOnly = false
+
+  func run() throws {
+    guard FileReader.isFolder(folder) else { throw Terminal.failure("there is no folder '\(folder)'") }
+    // Paths are compared, so the folder has one name.
+    let path = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL.path(percentEncoded: false)
+    let server = ModelContextServer(
+      folder: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, isReadOnly: readOnly,
+      version: ProgramVersion.number, explanation: RuleText.explanation)
+    var lines = LineBuffer()
+    while true {
+      while let line = lines.next() { try answer(line, server) }
+      let more = FileHandle.standardInput.availableData
+      if more.isEmpty { return try answer(lines.rest, server) }
+      lines.add(more)
+    }
+  }
+
+  private func answer(_ line: [UInt8], _ server: ModelContextServer) throws {
+    if let answer = server.receive(line) { try Terminal.write(answer + "\n") }
+  }
+}
+
+/// Lines out of what comes in piece by piece.
+private struct LineBuffer {
+  /// What has no line break yet.
+  private(set) var rest: [UInt8] = []
+  private var lines: [[UInt8]] = []
+
+  mutating func add(_ data: Data) {
+    var parts = data.split(separator: 0x0A, omittingEmptySubsequences: false).map { [UInt8]($0) }
+    parts[0] = rest + parts[0]
+    rest = parts.removeLast()
+    lines += parts
+  }
+
+  mutating func next() -> [UInt8]? { lines.isEmpty ? nil : lines.removeFirst() }
+}
