@@ -13,7 +13,7 @@ struct ModelContextCommand: ParsableCommand {
 
       EXAMPLE:
         l10n mcp
-        l10n mcp ~/Projects/Player --read-only
+        l10n mcp Localizations --read-only
       """)
 
   @Argument(help: "The project's folder, in which catalogs are looked for; the current one by default.")
