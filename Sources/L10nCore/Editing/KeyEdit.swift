@@ -1,7 +1,7 @@
 package import StringsFormat
 
-/// What renames or removes one text everywhere: in all languages and layers, in the lock, and where `l10n.yml` names it.
-/// All files are changed or none.
+/// What renames or removes one text everywhere: in all languages and layers, in the lock, where `l10n.yml` names it, and,
+/// for a rename, in Swift code. All files are changed or none.
 package struct KeyEdit: Sendable {
   /// The files to be written, in order of their paths; empty where something is refused.
   package private(set) var changedFiles: [SourceFile] = []
@@ -9,16 +9,30 @@ package struct KeyEdit: Sendable {
   /// Why nothing is changed.
   package private(set) var refusals: [Diagnostic] = []
 
+  /// What is to be changed by hand, or may have to be.
+  package private(set) var notes: [Diagnostic] = []
+
   private let catalog: Catalog
   private let id: TextID
 
   /// Gives a text another key.
   ///
-  /// - Parameter settings: the text of `l10n.yml` by its path.
-  package init(renaming id: TextID, to newKey: TableKey, in catalog: Catalog, _ settings: [String: SourceText]) {
+  /// - Parameters:
+  ///   - settings: the text of `l10n.yml` by its path.
+  ///   - code: the catalog's Swift code; `nil` leaves it as it is.
+  package init(
+    renaming id: TextID, to newKey: TableKey, in catalog: Catalog, _ settings: [String: SourceText],
+    code: CodeIndex? = nil
+  ) {
     self.init(catalog, id)
     edit(.rename(newKey))
     for (path, source) in settings { rename(to: newKey, in: source, path) }
+    if let code, refusals.isEmpty {
+      let renaming = UseRenaming(of: id, to: newKey, in: catalog, code)
+      changedFiles += renaming.changedFiles
+      refusals += renaming.refusals
+      notes = renaming.notes
+    }
     finish { lines in lines[TextID(table: id.table, key: newKey)] = lines.removeValue(forKey: id) }
   }
 

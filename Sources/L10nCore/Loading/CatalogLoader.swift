@@ -118,7 +118,7 @@ extension CatalogLoader {
     let files = files.filter { $0.path.hasSuffix(".swift") }
     guard catalog.configuration.code != nil, !files.isEmpty else { return }
     let uses = CodeUses(files, CodeVocabulary(catalog))
-    catalog.otherSources.merge(uses.sources) { first, _ in first }
+    catalog.otherSources.merge(uses.texts) { first, _ in first }
     catalog.code = uses
   }
 

@@ -110,11 +110,25 @@ extension AccessorTree {
 
 extension Catalog {
   /// The names under which generated code gives the texts, in the style that the configuration asks for.
-  package var accessors: AccessorTree {
+  package var accessors: AccessorTree { accessors { $0 } }
+
+  /// The names that lead to a text that the catalog is to get; `nil` where other texts would be named otherwise then.
+  package func accessorPath(adding id: TextID) -> [String]? {
+    let old = Dictionary(accessors.paths.map { ($0.id, $0.path) }) { first, _ in first }
+    var path: [String]?
+    for (other, new) in accessors(adding: [id], naming: { $0 }).paths {
+      if other == id { path = new } else if old[other] != new { return nil }
+    }
+    return path
+  }
+
+  /// The same with other texts and identities.
+  func accessors(adding new: [TextID] = [], naming newID: (TextID) -> TextID) -> AccessorTree {
     var names: [TextID: String] = [:]
     for (id, entry) in developmentEntries {
-      if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[id] = name }
+      if let name = entry.accessorName, SwiftIdentifier.lowerCamel(name).isEmpty == false { names[newID(id)] = name }
     }
+    let developmentIDs = developmentIDs.map(newID) + new
     let settings = configuration.generate
     switch settings.style {
     case .structured, .flat, .bundle:

@@ -25,8 +25,8 @@ package struct CodeUses: Sendable {
   private let keys: Set<TableKey>
   private let members: MemberIndex?
 
-  /// The text of each file with look-ups, by path.
-  let sources: [String: SourceText]
+  /// The text of each file, by path.
+  package let texts: [String: SourceText]
 
   /// Reads Swift files, on all cores at once.
   init(_ files: [SourceFile], _ vocabulary: CodeVocabulary) {
@@ -41,9 +41,7 @@ package struct CodeUses: Sendable {
     firstDynamic = dynamic.flatMap { file in file.uses.firstDynamic.map { SourceLocation(file.uses.path, $0) } }
     firstDynamicPosition = firstDynamic.flatMap { dynamic?.source.position(of: $0.range.lowerBound) }
     keys = files.reduce(into: []) { $0.formUnion($1.uses.keys) }
-    sources = Dictionary(
-      files.filter { !$0.uses.calls.isEmpty }.map { ($0.uses.path, $0.source) }, uniquingKeysWith: { first, _ in first }
-    )
+    texts = Dictionary(files.map { ($0.uses.path, $0.source) }, uniquingKeysWith: { first, _ in first })
     // Without a word of the generated type nothing can be reached through it.
     let hasType = vocabulary.typeName != GenerateSettings().name || files.contains { $0.uses.namesType }
     let runs = files.reduce(into: Set<MemberRun>()) { $0.formUnion($1.uses.runs) }

@@ -26,7 +26,7 @@ struct CodeVocabulary: Sendable {
   }
 
   /// `%lld of %@` as `"\(position) of \(name)"` reads: each specifier is U+0000.
-  private static func pattern(of key: TableKey) -> TableKey {
+  static func pattern(of key: TableKey) -> TableKey {
     let bytes = Array(key.text.utf8)
     var pattern: [UInt8] = []
     var end = 0

@@ -7,16 +7,23 @@ struct LocalizationCallFinder {
 
   private(set) var calls: [LocalizationCall] = []
 
+  /// The look-ups whose keys are interpolated literals: U+0000 stands for each interpolation.
+  private(set) var interpolatedCalls: [LocalizationCall] = []
+
   /// The first look-up whose key is no literal.
   private(set) var firstDynamic: Range<Int>?
 
   /// The end of the last body of a function of the project's own, which passes on what it is given.
   private var wrapperEnd = 0
 
+  /// Whether views of SwiftUI count, which take literals for keys: whether there is a text for one is another question.
+  private let findsViews: Bool
+
   /// - Parameter functions: the project's own functions and properties that take a key.
-  init(_ row: SwiftTokenRow, functions: Set<String>) {
+  init(_ row: SwiftTokenRow, functions: Set<String>, findsViews: Bool = false) {
     self.row = row
     self.functions = functions
+    self.findsViews = findsViews
     find()
   }
 
@@ -35,8 +42,29 @@ struct LocalizationCallFinder {
     for (index, token) in row.tokens.enumerated() {
       guard let name = token.name else { continue }
       if name == "func" || name == "var" { noteWrapper(declaredAt: index) }
-      if Self.known[name] != nil || functions.contains(name) { look(at: index, name) }
+      if Self.known[name] != nil || functions.contains(name) {
+        look(at: index, name)
+      } else if findsViews, Self.views.contains(name) {
+        lookAtView(at: index, name)
+      }
     }
+  }
+
+  /// Views and modifiers of SwiftUI whose first argument is a `LocalizedStringKey`, where it is a literal.
+  private static let views: Set<String> = [
+    "Text", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink", "TextField", "SecureField", "Menu",
+    "Link", "Stepper", "DatePicker", "ProgressView", "GroupBox", "DisclosureGroup", "ColorPicker", "LabeledContent",
+    "ContentUnavailableView", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "alert",
+    "confirmationDialog", "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+  ]
+
+  private mutating func lookAtView(at index: Int, _ name: String) {
+    guard row.token(at: index + 1)?.isSymbol("(") == true, let end = row.closing(of: index + 1) else { return }
+    let arguments = row.arguments(in: index + 2..<end)
+    guard let first = arguments.first, first.label == nil, first.tokens.count == 1,
+      let token = row.token(at: first.tokens.lowerBound), token.string != nil
+    else { return }
+    add(token, name, at: first.tokens.lowerBound, arguments: Array(arguments.dropFirst()))
   }
 
   /// Notes the body of the project's own function or property.
@@ -86,19 +114,26 @@ struct LocalizationCallFinder {
   ///   - key: the word that is the key; `nil` or no literal for a key that is put together.
   ///   - index: where to point otherwise.
   private mutating func add(_ key: SwiftToken?, _ name: String, at index: Int, arguments: [SwiftTokenRow.Argument]) {
-    guard let key, let literal = key.string, !literal.isInterpolated else {
+    let call = key.flatMap { key in key.string.map { self.call(of: $0, at: key.range, name, arguments) } }
+    guard let call, let literal = key?.string, !literal.isInterpolated else {
       if firstDynamic == nil, index >= wrapperEnd { firstDynamic = row.token(at: index)?.range }
+      if let call { interpolatedCalls.append(call) }
       return
     }
-    calls.append(
-      LocalizationCall(
-        key: TableKey(literal.text), table: table(name, arguments), range: key.range,
-        hasText: arguments.contains { ["value", "defaultValue"].contains($0.label) && !isEmpty($0) },
-        isForOtherBundle: arguments.contains { $0.label == "bundle" && !isOwnBundle($0) }))
+    calls.append(call)
+  }
+
+  private func call(
+    of literal: SwiftString, at range: Range<Int>, _ name: String, _ arguments: [SwiftTokenRow.Argument]
+  ) -> LocalizationCall {
+    LocalizationCall(
+      key: TableKey(literal.text), table: table(name, arguments), range: range,
+      hasText: arguments.contains { ["value", "defaultValue"].contains($0.label) && !isEmpty($0) },
+      isForOtherBundle: arguments.contains { $0.label == "bundle" && !isOwnBundle($0) })
   }
 
   private func table(_ name: String, _ arguments: [SwiftTokenRow.Argument]) -> LocalizationCall.Table {
-    let hasStandardTable = Self.known[name]?.hasStandardTable ?? false
+    let hasStandardTable = Self.known[name]?.hasStandardTable ?? Self.views.contains(name)
     guard let argument = arguments.first(where: { $0.label == "table" || $0.label == "tableName" }) else {
       return hasStandardTable ? .standard : .unknown
     }

@@ -8,7 +8,9 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename", abstract: "Gives a text another key in all languages.",
     discussion: """
       The key changes in every language and override layer, in l10n.lock, and where l10n.yml names it: for a control, \
-      a concept or the arguments of a text. Translations stay what they are. Code is not changed.
+      a concept or the arguments of a text. Translations stay what they are. So it does in the Swift code under 'code' in \
+      l10n.yml, in literals and in the names of generated accessors, as far as it is certain that they mean this text; \
+      places that may mean it are named. Without such code nothing is changed there.
 
       EXAMPLE:
         l10n rename ads.skip.label ads.skipButton.label
@@ -37,10 +39,11 @@ struct RenameCommand: ParsableCommand {
 
   func run() throws {
     let access = try CatalogAccess(names.count == 3 ? names[0] : nil, verbosity)
-    let loaded = try access.load(reading: .lock, requiring: .files, orElse: "nothing was changed")
+    let loaded = try access.load(reading: [.lock, .code], requiring: .files, orElse: "nothing was changed")
     let id = try TextLookup(catalog: loaded.catalog, access: access).id(of: names[names.count - 2], table: table)
     let edit = KeyEdit(
-      renaming: id, to: TableKey(names[names.count - 1]), in: loaded.catalog, loaded.configurationSource)
+      renaming: id, to: TableKey(names[names.count - 1]), in: loaded.catalog, loaded.configurationSource,
+      code: CodeIndex(of: loaded.catalog))
     try edit.write(loaded, access, isDryRun: dryRun, verbosity)
   }
 }

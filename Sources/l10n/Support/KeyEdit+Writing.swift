@@ -11,6 +11,7 @@ extension KeyEdit {
   ) throws {
     Terminal.report(access.reporter(for: loaded).text(for: refusals))
     if !refusals.isEmpty { throw ExitCode(1) }
+    if !verbosity.quiet { Terminal.report(access.reporter(for: loaded).text(for: notes)) }
     let sources = loaded.sources
     var files = ChangedFiles()
     for file in changedFiles {

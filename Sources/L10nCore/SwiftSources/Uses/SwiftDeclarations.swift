@@ -1,0 +1,347 @@
+import StringsFormat
+
+/// Finds the names that a Swift file declares, and where they hold.
+///
+/// What cannot be told from words, such as a pattern's names, is a name of unknown origin: it hides others.
+struct SwiftDeclarations {
+  private(set) var bindings: [SwiftBinding] = []
+
+  /// The bodies of extensions, with what they extend.
+  private(set) var extensions: [(type: SwiftChain, body: Range<Int>)] = []
+
+  /// The bodies of types and extensions.
+  private(set) var typeBodies: [Range<Int>] = []
+
+  private let row: SwiftTokenRow
+  private let source: SourceText
+
+  /// The opening braces of types' bodies, and those around the word that is read.
+  private var typeBraces: Set<Int> = []
+  private var open: [Int] = []
+
+  init(_ row: SwiftTokenRow, in source: SourceText) {
+    (self.row, self.source) = (row, source)
+    for index in row.tokens.indices { read(index) }
+    for index in bindings.indices { bindings[index].number = index }
+  }
+
+  private mutating func read(_ index: Int) {
+    if let last = open.last, row.closing(of: last) == index { open.removeLast() }
+    let token = row.tokens[index]
+    if token.isSymbol("{"), row.closing(of: index) != nil {
+      open.append(index)
+      if !typeBraces.contains(index) { closure(index) }
+    }
+    guard let name = token.name, !isMember(index) else { return }
+    switch name {
+    case "class", "struct", "enum", "actor", "protocol", "extension": type(index, name)
+    case "let", "var": variables(index)
+    case "func", "init", "subscript": function(index, name)
+    case "for": loop(index)
+    case "typealias": alias(index)
+    default: break
+    }
+  }
+
+  // MARK: Blocks
+
+  private var isInType: Bool { open.last.map(typeBraces.contains) ?? true }
+
+  /// The block around the word that is read; the file where there is none.
+  private var block: Range<Int> { open.last.map(range) ?? 0..<source.utf8.count }
+
+  private func range(ofBlock brace: Int) -> Range<Int> {
+    let end = row.closing(of: brace).map { row.tokens[$0].range.lowerBound } ?? source.utf8.count
+    return row.tokens[brace].range.upperBound..<end
+  }
+
+  /// The next brace that opens a block, brackets passed over.
+  private func brace(from index: Int, limit: Int = 200) -> Int? {
+    var index = index
+    for _ in 0..<limit {
+      guard let token = row.token(at: index) else { return nil }
+      if token.isSymbol("{") { return row.closing(of: index) == nil ? nil : index }
+      if token.isSymbol("}") || token.isSymbol(";") { return nil }
+      index = (row.closing(of: index) ?? index) + 1
+    }
+    return nil
+  }
+
+  private func isMember(_ index: Int) -> Bool { row.token(at: index - 1)?.isSymbol(".") ?? false }
+
+  private func isPrivate(_ index: Int) -> Bool {
+    var index = index - 1
+    while let token = row.token(at: index) {
+      if let name = token.name, Self.modifiers.contains(name) {
+        if name == "private" || name == "fileprivate" { return true }
+        index -= 1
+      } else if let opening = row.opening(of: index), opening == index - 2, row.name(at: index - 1) == "set" {
+        index = opening - 2
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static let modifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open", "static", "class", "final", "lazy", "weak",
+    "unowned", "override", "nonisolated", "mutating", "required", "convenience", "dynamic",
+  ]
+
+  // MARK: Declarations
+
+  private mutating func type(_ index: Int, _ keyword: String) {
+    guard let name = row.name(at: index + 1), !["func", "var", "let", "subscript", "init"].contains(name),
+      let (chain, end) = row.chain(at: index + 1, base: .none, in: source), let brace = brace(from: end)
+    else { return }
+    typeBraces.insert(brace)
+    typeBodies.append(range(ofBlock: brace))
+    if keyword == "extension" { extensions.append((chain, range(ofBlock: brace))) }
+  }
+
+  private mutating func alias(_ index: Int) {
+    guard let name = row.name(at: index + 1) else { return }
+    var type: SwiftChain?
+    if row.token(at: index + 2)?.isSymbol("=") ?? false { type = self.type(at: index + 3)?.chain }
+    bindings.append(
+      SwiftBinding(
+        name: name, origin: type.map { .type($0) } ?? .unknown, scope: block, isMember: true,
+        isPrivate: isPrivate(index)))
+  }
+
+  private mutating func variables(_ index: Int) {
+    let previous = row.name(at: index - 1) ?? ""
+    if row.token(at: index + 1)?.isSymbol("(") ?? false || previous == "case" {
+      // The names of a pattern, and of the types in it.
+      let end = row.closing(of: index + 1) ?? min(index + 24, row.tokens.count - 1)
+      for inner in index + 1..<max(end, index + 1) {
+        if let token = row.token(at: inner), token.isSymbol("=") || token.isSymbol("{") || token.name == "in" { break }
+        if let name = row.name(at: inner), !isMember(inner) { hide(name, from: inner) }
+      }
+      return
+    }
+    guard let name = row.name(at: index + 1) else { return }
+    let isCondition = isCondition(index)
+    var (origin, end) = origin(after: index + 1, isCondition: isCondition)
+    if case .unknown = origin, let wrapped = environment(index) { origin = .chain(wrapped) }
+    bindings.append(
+      SwiftBinding(
+        name: name, origin: origin,
+        scope: isInType ? block : scope(from: end, keyword: index, isCondition: isCondition),
+        isMember: isInType, isPrivate: isPrivate(index)))
+    // Further names of the same statement.
+    if row.token(at: end)?.isSymbol(",") ?? false, !isCondition, let next = row.name(at: end + 1),
+      row.token(at: end + 2).map({ $0.isSymbol(":") || $0.isSymbol("=") || $0.isSymbol(",") }) ?? false
+    {
+      hide(next, from: end)
+    }
+  }
+
+  /// What a variable stands for, and the index after its statement.
+  private func origin(after name: Int, isCondition: Bool) -> (SwiftBinding.Origin, Int) {
+    if row.token(at: name + 1)?.isSymbol(":") ?? false {
+      guard let (type, end) = type(at: name + 2) else { return (.unknown, name + 2) }
+      return (.value(ofType: type), end)
+    }
+    if isCondition, let next = row.token(at: name + 1), next.isSymbol("{") || next.isSymbol(",") || next.name == "else"
+    {
+      // `if let strings {`: the name outside.
+      return (
+        .chain(SwiftChain(base: .none, parts: [.init(name: row.name(at: name) ?? "", range: row.tokens[name].range)])),
+        name + 1
+      )
+    }
+    guard row.token(at: name + 1)?.isSymbol("=") ?? false else { return (.unknown, name + 1) }
+    var start = name + 2
+    while let word = row.name(at: start), word == "try" || word == "await" {
+      start += 1
+      if row.token(at: start).map({ $0.isSymbol("?") || $0.isSymbol("!") }) ?? false { start += 1 }
+    }
+    guard let (chain, end) = row.chain(at: start, base: .none, in: source) else { return (.unknown, start) }
+    return (endsExpression(end, isCondition: isCondition) ? .chain(chain) : .unknown, end)
+  }
+
+  /// Whether nothing of the expression follows.
+  private func endsExpression(_ index: Int, isCondition: Bool) -> Bool {
+    guard let token = row.token(at: index) else { return true }
+    if case .symbol(let byte) = token.kind {
+      if ";},)]".utf8.contains(byte) { return true }
+      if byte == UInt8(ascii: "{") { return isCondition }
+      if "?!.+-*/%=<>&|^~".utf8.contains(byte) { return false }
+    }
+    if token.name == "else" { return isCondition }
+    if token.name == "as" || token.name == "is" { return false }
+    return source.utf8[row.tokens[index - 1].range.upperBound..<token.range.lowerBound].contains {
+      $0 == 0x0A || $0 == 0x0D
+    }
+  }
+
+  /// The name of a type at an index, and the index after it; `nil` for types that are put together.
+  private func type(at index: Int) -> (chain: SwiftChain, end: Int)? {
+    var index = index
+    while ["some", "any", "inout"].contains(row.name(at: index) ?? "") { index += 1 }
+    guard let (chain, end) = row.chain(at: index, base: .none, in: source), !chain.parts.contains(where: \.isCalled)
+    else { return nil }
+    index = end
+    while let token = row.token(at: index), token.isSymbol("?") || token.isSymbol("!") { index += 1 }
+    if let token = row.token(at: index), token.isSymbol("<") || token.isSymbol("&") || token.isSymbol("-") {
+      return nil
+    }
+    return (chain, index)
+  }
+
+  /// `strings` of `@Environment(\.strings) private var …`.
+  private func environment(_ index: Int) -> SwiftChain? {
+    var index = index - 1
+    while let name = row.name(at: index), Self.modifiers.contains(name) { index -= 1 }
+    guard let opening = row.opening(of: index), row.name(at: opening - 1) == "Environment", index - opening == 4,
+      row.tokens[opening + 1].isSymbol("\\"), row.tokens[opening + 2].isSymbol("."), let name = row.name(at: index - 1)
+    else { return nil }
+    return SwiftChain(base: .unknown, parts: [.init(name: name, range: row.tokens[index - 1].range)])
+  }
+
+  private func isCondition(_ index: Int) -> Bool { introducer(of: index) != nil }
+
+  /// `if`, `guard` or `while` before a name that is declared in their conditions.
+  private func introducer(of index: Int) -> String? {
+    let words = ["if", "guard", "while"]
+    if let name = row.name(at: index - 1), words.contains(name) { return name }
+    guard row.token(at: index - 1)?.isSymbol(",") ?? false else { return nil }
+    var index = index - 2
+    for _ in 0..<100 {
+      guard let token = row.token(at: index), !token.isSymbol("{"), !token.isSymbol("(") else { return nil }
+      if let name = token.name, words.contains(name) { return name }
+      index = (row.opening(of: index) ?? index) - 1
+    }
+    return nil
+  }
+
+  private func scope(from end: Int, keyword: Int, isCondition: Bool) -> Range<Int> {
+    let start = row.token(at: end)?.range.lowerBound ?? source.utf8.count
+    var upper = block.upperBound
+    if isCondition, introducer(of: keyword) != "guard", let brace = brace(from: end) {
+      upper = range(ofBlock: brace).upperBound
+    }
+    return min(start, upper)..<upper
+  }
+
+  private mutating func hide(_ name: String, from index: Int) {
+    let start = row.tokens[index].range.upperBound
+    bindings.append(
+      SwiftBinding(
+        name: name, origin: .unknown, scope: isInType ? block : min(start, block.upperBound)..<block.upperBound,
+        isMember: isInType))
+  }
+
+  private mutating func loop(_ index: Int) {
+    for inner in index + 1..<min(index + 24, row.tokens.count) {
+      guard let name = row.name(at: inner) else { continue }
+      if name == "in" { return }
+      if !isMember(inner), !["let", "var", "case", "try", "await"].contains(name) { hide(name, from: inner) }
+    }
+  }
+
+  // MARK: Functions and closures
+
+  private mutating func function(_ index: Int, _ keyword: String) {
+    var next = keyword == "func" ? index + 2 : index + 1
+    for _ in 0..<40 {
+      guard let token = row.token(at: next), !token.isSymbol("{"), !token.isSymbol("}"), !token.isSymbol("=") else {
+        return
+      }
+      if token.isSymbol("(") { break }
+      next += 1
+    }
+    guard let end = row.closing(of: next) else { return }
+    var result = end + 1
+    while ["async", "throws", "rethrows"].contains(row.name(at: result) ?? "") {
+      result = (row.closing(of: result + 1) ?? result) + 1
+    }
+    var origin = SwiftBinding.Origin.unknown
+    if row.token(at: result)?.isSymbol("-") ?? false, row.token(at: result + 1)?.isSymbol(">") ?? false {
+      if let type = type(at: result + 2)?.chain { origin = .value(ofType: type) }
+    }
+    if keyword == "func", let name = row.name(at: index + 1) {
+      bindings.append(
+        SwiftBinding(
+          name: name, origin: origin, scope: block, isMember: isInType, isFunction: true, isPrivate: isPrivate(index)))
+    }
+    if let body = self.body(from: end + 1) { parameters(in: next + 1..<end, scope: range(ofBlock: body)) }
+  }
+
+  /// The brace that opens a function's body; `nil` in a protocol.
+  private func body(from index: Int) -> Int? {
+    var index = index
+    for _ in 0..<60 {
+      guard let token = row.token(at: index), !token.isSymbol("}") else { return nil }
+      if token.isSymbol("{") { return row.closing(of: index) == nil ? nil : index }
+      if let name = token.name, ["func", "var", "let", "init", "case", "static", "mutating"].contains(name) {
+        return nil
+      }
+      index = (row.closing(of: index) ?? index) + 1
+    }
+    return nil
+  }
+
+  private mutating func parameters(in range: Range<Int>, scope: Range<Int>) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      var colon: Int?
+      while end < range.upperBound, !row.tokens[end].isSymbol(",") {
+        if colon == nil, row.tokens[end].isSymbol(":") { colon = end }
+        end = (row.closing(of: end) ?? end) + 1
+      }
+      if let name = row.name(at: (colon ?? end) - 1) {
+        var origin = SwiftBinding.Origin.unknown
+        if let colon, let (type, after) = type(at: colon + 1), after == end || row.tokens[after].isSymbol("=") {
+          origin = .value(ofType: type)
+        }
+        bindings.append(SwiftBinding(name: name, origin: origin, scope: scope))
+      }
+      start = end + 1
+    }
+  }
+
+  /// `{ strings, count in`, `{ [weak self] (strings: L10n) -> String in`.
+  private mutating func closure(_ brace: Int) {
+    var index = brace + 1
+    if row.token(at: index)?.isSymbol("[") ?? false, let end = row.closing(of: index) {
+      for inner in index + 1..<end where row.token(at: inner + 1)?.isSymbol("=") ?? false {
+        if let name = row.name(at: inner) {
+          bindings.append(SwiftBinding(name: name, origin: .unknown, scope: range(ofBlock: brace)))
+        }
+      }
+      index = end + 1
+    }
+    var names = index..<index
+    if row.token(at: index)?.isSymbol("(") ?? false, let end = row.closing(of: index) {
+      names = index + 1..<end
+      index = end + 1
+    } else {
+      while row.name(at: index).map({ $0 != "in" && !Self.statements.contains($0) }) ?? false
+        || row.token(at: index)?.isSymbol(",") ?? false
+      {
+        index += 1
+      }
+      names = names.lowerBound..<index
+    }
+    // The type of the result is passed over.
+    for _ in 0..<12 {
+      guard let token = row.token(at: index) else { return }
+      if token.name == "in" {
+        parameters(in: names, scope: range(ofBlock: brace))
+        return
+      }
+      if case .string = token.kind { return }
+      if token.isSymbol("{") || token.isSymbol("}") || token.isSymbol("=") { return }
+      if let name = token.name, Self.statements.contains(name) { return }
+      index = (row.closing(of: index) ?? index) + 1
+    }
+  }
+
+  private static let statements: Set<String> = [
+    "for", "if", "let", "var", "return", "guard", "switch", "while", "func", "case", "self", "do", "repeat", "defer",
+  ]
+}
