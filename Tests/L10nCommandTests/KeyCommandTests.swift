@@ -43,6 +43,23 @@ struct KeyCommandTests {
     #expect(folder.text(of: "L/fr.lproj/T.strings") == Self.catalog["L/fr.lproj/T.strings"])
   }
 
+  /// In literals and accessors that are certain; what may be the key is named.
+  @Test func renameChangesCode() throws {
+    let code =
+      "let s = L10n.current\nlet a = s.a.label + NSLocalizedString(\"a.label\", comment: \"\")\nlet k = \"a.label\"\n"
+    let folder = try TemporaryFolder(
+      Self.catalog.merging(["L/l10n.yml": "code: {sources: [../S]}\n", "S/A.swift": code, "Package.swift": ""]) { $1 })
+    let run = try folder.run("rename L a.label c.name")
+    #expect(run.status == 0 && run.output.contains("wrote S/A.swift\n"), "\(run)")
+    #expect(run.errors.hasPrefix("S/A.swift:3:9: note: this may be the key 'a.label'"), "\(run.errors)")
+    #expect(
+      folder.text(of: "S/A.swift")
+        == "let s = L10n.current\nlet a = s.c.name + NSLocalizedString(\"c.name\", comment: \"\")\nlet k = \"a.label\"\n"
+    )
+    #expect(try folder.run("rename L c.name a.label --quiet").status == 0)
+    #expect(folder.text(of: "S/A.swift") == code)
+  }
+
   @Test func removeTakesAllEntries() throws {
     let folder = try TemporaryFolder(Self.catalog)
     #expect(try folder.run("lock L").status == 0)

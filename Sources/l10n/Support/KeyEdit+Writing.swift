@@ -15,12 +15,14 @@ extension KeyEdit {
     let sources = loaded.sources
     var files = ChangedFiles()
     for file in changedFiles {
-      let path = access.path(file.path)
+      let path = DisplayPath.of(file.path, from: access.folder)
       files.add(file.bytes, to: path, insteadOf: sources[file.path]?.bytes, note: "wrote \(path)\n")
     }
     if isDryRun { return try files.showDiff() }
     guard
-      try files.write(ties: [Set(changedFiles.map { access.path($0.path) })], orElse: "nothing was changed", verbosity)
+      try files.write(
+        ties: [Set(changedFiles.map { DisplayPath.of($0.path, from: access.folder) })], orElse: "nothing was changed",
+        verbosity)
     else { throw ExitCode(1) }
   }
 }
