@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(name: "L10nPluginTests", dependencies: ["TemporaryFolders"], swiftSettings: swift),
     .testTarget(
       name: "L10nServersTests",
-      dependencies: ["L10nServers", "L10nWorkspace", "StringsFormat", "TemporaryFolders"], swiftSettings: swift),
+      dependencies: ["L10nServers", "L10nWorkspace", "SeededNumbers", "StringsFormat", "TemporaryFolders"],
+      swiftSettings: swift),
     .testTarget(name: "L10nConformanceTests", dependencies: ["l10n-conformance"], swiftSettings: swift),
     .testTarget(
       name: "L10nLintTests",

@@ -104,7 +104,7 @@ package struct CatalogFolder: Sendable {
       }
     }
     if extras.contains(.code), let code = configuration.code {
-      let sources = SwiftFiles(code.sources, below: listing)
+      let sources = SwiftFiles(code.sources, below: listing, documents: documents)
       files += sources.files
       diagnostics += sources.diagnostics
     }

@@ -58,7 +58,8 @@ package struct ProjectBounds: Sendable {
     return nil
   }
 
-  private static func project(around folder: String) -> String {
+  /// The project's folder.
+  static func project(around folder: String) -> String {
     var outermost: String?
     var url = URL(filePath: folder, directoryHint: .isDirectory)
     while url.path(percentEncoded: false) != "/" {

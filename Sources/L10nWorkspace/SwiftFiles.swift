@@ -20,12 +20,15 @@ struct SwiftFiles {
   private let listing: FolderListing
   private var paths: Set<String> = []
 
-  /// - Parameter sources: folders and files, as paths from the catalog's folder.
-  init(_ sources: [DeclaredName], below listing: FolderListing) {
+  /// - Parameters:
+  ///   - sources: folders and files, as paths from the catalog's folder.
+  ///   - documents: what editors have of files; new ones count, too.
+  init(_ sources: [DeclaredName], below listing: FolderListing, documents: [String: [UInt8]] = [:]) {
     self.listing = listing
     for source in sources { add(source) }
-    let paths = self.paths.sorted()
-    for (path, result) in zip(paths, paths.concurrentMap(listing.bytes)) {
+    let paths = self.paths.union(documents.keys.filter { $0.hasSuffix(".swift") }).sorted()
+    let results = paths.concurrentMap { path in documents[path].map { .success($0) } ?? listing.bytes(of: path) }
+    for (path, result) in zip(paths, results) {
       switch result {
       case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
@@ -35,10 +38,7 @@ struct SwiftFiles {
   }
 
   private mutating func add(_ source: DeclaredName) {
-    var name = source.name[...]
-    while name.hasPrefix("./") { name = name.dropFirst(2) }
-    while name.hasSuffix("/") { name = name.dropLast() }
-    let relative = String(name)
+    let relative = Self.relative(source.name)
     var isDirectory = false
     guard FileManager.default.fileExists(atPath: "\(listing.root)/\(relative)", isDirectory: &isDirectory) else {
       diagnostics.append(
@@ -48,6 +48,14 @@ struct SwiftFiles {
       return
     }
     if isDirectory { addFolder(relative) } else { paths.insert(relative) }
+  }
+
+  /// A path as it begins those of the files below it.
+  static func relative(_ name: String) -> String {
+    var name = name[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2) }
+    while name.hasSuffix("/") { name = name.dropLast() }
+    return String(name)
   }
 
   private mutating func addFolder(_ relative: String) {

@@ -6,14 +6,19 @@ extension LanguageServer {
   /// The text of an entry in all languages: its own, inherited, not translated yet, or missing.
   func hover(_ place: Place) throws(RequestFailure) -> JSONOutput {
     guard let (file, entry) = place.entry, let catalog = place.file.catalog.catalog else { return .null }
-    let id = TextID(table: file.place.table, key: entry.key)
+    return hover(
+      TextID(table: file.place.table, key: entry.key), in: catalog, at: place.file.text.range(entry.keyRange))
+  }
+
+  /// The same for a text, at a place in whatever file.
+  func hover(_ id: TextID, in catalog: Catalog, at range: JSONOutput) -> JSONOutput {
     let lines = TextSummary(id, in: catalog).lines(asMarkdown: capabilities.showsMarkdown)
     return .members([
       "contents": .members([
         "kind": .string(capabilities.showsMarkdown ? "markdown" : "plaintext"),
         "value": .string(lines.joined(separator: "\n")),
       ]),
-      "range": place.file.text.range(entry.keyRange),
+      "range": range,
     ])
   }
 }

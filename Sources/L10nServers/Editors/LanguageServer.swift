@@ -29,6 +29,12 @@ package final class LanguageServer {
   /// The documents that the editor has open: the catalog of each, and its version there, by absolute path.
   private var documents: [String: (folder: String, version: Int?)] = [:]
 
+  /// The Swift files that the editor has open, by absolute path.
+  var swiftDocuments: [String: SwiftDocument] = [:]
+
+  /// The catalogs of the projects around them, by the folder of a file, until files have changed.
+  var codeCatalogs: [String: [CatalogFolder]] = [:]
+
   /// What is to be sent.
   private var outgoing: [JSONOutput] = []
 
@@ -42,7 +48,10 @@ package final class LanguageServer {
   package var folders: [String] { catalogs.keys.sorted() }
 
   /// Says that files of a catalog have changed on disk.
-  package func filesChanged(in folder: String) { catalogs[folder]?.isOutOfDate = true }
+  package func filesChanged(in folder: String) {
+    catalogs[folder]?.isOutOfDate = true
+    catalogs[folder]?.needsLoad = true
+  }
 
   /// Takes a message.
   ///
@@ -94,6 +103,7 @@ package final class LanguageServer {
     guard phase == .running else {
       throw RequestFailure(phase == .new ? .notInitialized : .invalidRequest, "the server is not running")
     }
+    if let answer = try swiftAnswer(to: method, parameters) { return answer }
     switch method {
     case "shutdown":
       phase = .shutDown
@@ -114,7 +124,7 @@ package final class LanguageServer {
   private func initialize(_ parameters: JSONValue?) -> JSONOutput {
     capabilities = ClientCapabilities(parameters)
     phase = .running
-    let kinds: [JSONOutput] = ["quickfix", "source.fixAll.l10n"].map { .string($0) }
+    let kinds: [JSONOutput] = ["quickfix", "refactor.extract", "source.fixAll.l10n"].map { .string($0) }
     return .members([
       "capabilities": .members([
         "positionEncoding": .string(capabilities.encoding.rawValue),
@@ -122,7 +132,7 @@ package final class LanguageServer {
           "openClose": .boolean(true), "change": .number(2), "save": .boolean(true),
         ]),
         "hoverProvider": .boolean(true),
-        "completionProvider": .members(["triggerCharacters": .array([.string("%"), .string("\"")])]),
+        "completionProvider": .members(["triggerCharacters": .array([.string("%"), .string("\""), .string(".")])]),
         "definitionProvider": .boolean(true),
         "referencesProvider": .boolean(true),
         "documentSymbolProvider": .boolean(true),
@@ -141,6 +151,7 @@ package final class LanguageServer {
     guard phase == .running else { return }
     let document = parameters?.member("textDocument")
     let path = document?.member("uri")?.string.flatMap(URIReference.path(of:))
+    if let path, path.hasSuffix(".swift") { return noticeSwift(method, path, parameters) }
     switch method {
     case "textDocument/didOpen":
       if let path, let text = document?.member("text")?.string {
@@ -150,6 +161,7 @@ package final class LanguageServer {
       if let path { change(path, parameters?.member("contentChanges"), version: document?.member("version")?.integer) }
     case "textDocument/didClose": if let path { close(path) }
     case "textDocument/didSave", "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration":
+      codeCatalogs = [:]
       for folder in catalogs.keys { filesChanged(in: folder) }
     default: break
     }
@@ -167,8 +179,15 @@ package final class LanguageServer {
   private func change(_ path: String, _ changes: JSONValue?, version: Int?) {
     guard let folder = documents[path]?.folder, let catalog = catalogs[folder],
       let relative = catalog.path(below: path),
-      var bytes = catalog.session.documents[relative]
+      let bytes = catalog.session.documents[relative]
     else { return }
+    catalogs[folder]?.open(relative, applying(changes, to: bytes))
+    documents[path] = (folder, version)
+  }
+
+  /// A text with the changes that an editor sends.
+  func applying(_ changes: JSONValue?, to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
     for change in changes?.elements.map({ $0 }) ?? [] {
       guard let text = change.member("text")?.string else { continue }
       if let range = change.member("range") {
@@ -179,8 +198,7 @@ package final class LanguageServer {
         bytes = Array(text.utf8)
       }
     }
-    catalogs[folder]?.open(relative, bytes)
-    documents[path] = (folder, version)
+    return bytes
   }
 
   private func close(_ path: String) {
@@ -189,7 +207,7 @@ package final class LanguageServer {
   }
 
   /// The version of a document in the editor.
-  func version(of path: String) -> Int? { documents[path]?.version }
+  func version(of path: String) -> Int? { documents[path]?.version ?? swiftDocuments[path]?.version }
 
   // MARK: Places
 

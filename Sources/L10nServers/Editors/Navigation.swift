@@ -10,15 +10,20 @@ extension LanguageServer {
     return self.place(text.keyLocation, in: place.file.catalog) ?? .null
   }
 
-  /// The entry in all languages and layers.
+  /// The entry in all languages and layers, and its uses in code.
   func references(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let (file, entry) = place.entry, let catalog = place.file.catalog.catalog else { return .array([]) }
+    guard let (file, entry) = place.entry else { return .array([]) }
     let id = TextID(table: file.place.table, key: entry.key)
+    return .array(entryPlaces(of: id, in: place.file.catalog) + usePlaces(of: id, in: place.file.catalog.folder))
+  }
+
+  /// The places of a text's entries.
+  func entryPlaces(of id: TextID, in served: ServedCatalog) -> [JSONOutput] {
+    guard let catalog = served.catalog else { return [] }
     let layers: [Int?] = [nil] + catalog.layers.indices.map { $0 }
-    let places = catalog.locales.indices.flatMap { locale in
+    return catalog.locales.indices.flatMap { locale in
       layers.compactMap { catalog.entries(locale: locale, layer: $0)[id]?.keyLocation }
-    }
-    return .array(places.compactMap { self.place($0, in: place.file.catalog) })
+    }.compactMap { self.place($0, in: served) }
   }
 
   /// The entries of a file, each once.

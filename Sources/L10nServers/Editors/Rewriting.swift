@@ -26,20 +26,29 @@ extension LanguageServer {
     ])
   }
 
-  /// Another key for a text: in all languages and layers, in `l10n.lock` and in `l10n.yml`.
+  /// Another key for a text: in all languages and layers, in `l10n.lock`, in `l10n.yml` and in Swift code.
   func renamed(_ place: Place, to newName: String?) throws(RequestFailure) -> JSONOutput {
     guard let newName, !newName.isEmpty else { throw RequestFailure(.invalidParameters, "the new key is empty") }
-    guard let (file, entry) = place.entry, let loaded = place.file.catalog.loaded else {
-      throw RequestFailure(.requestFailed, "there is no key here")
-    }
-    if newName == entry.key.text { return .null }
-    let id = TextID(table: file.place.table, key: entry.key)
-    let edit = KeyEdit(renaming: id, to: TableKey(newName), in: loaded.catalog, loaded.configurationSource)
+    guard let (file, entry) = place.entry else { throw RequestFailure(.requestFailed, "there is no key here") }
+    return try renamed(TextID(table: file.place.table, key: entry.key), to: newName, in: place.file.catalog)
+  }
+
+  /// The same for a text, in a catalog that is up to date.
+  func renamed(_ id: TextID, to newName: String, in catalog: ServedCatalog) throws(RequestFailure) -> JSONOutput {
+    guard let loaded = catalog.loaded else { throw RequestFailure(.requestFailed, "there is no key here") }
+    if newName == id.key.text { return .null }
+    let edit = KeyEdit(
+      renaming: id, to: TableKey(newName), in: loaded.catalog, loaded.configurationSource,
+      code: code(of: catalog.folder))
     if let refusal = edit.refusals.first {
       let help = refusal.help.map { "; \($0)" } ?? ""
-      throw RequestFailure(.requestFailed, refusal.message + help)
+      let place = refusal.location.flatMap {
+        catalog.code.source(at: $0.path) == nil ? nil : self.title($0, in: catalog)
+      }
+      throw RequestFailure(.requestFailed, (place.map { "\($0): " } ?? "") + refusal.message + help)
     }
-    guard let changes = self.edit(edit.changedFiles, in: place.file.catalog) else {
+    report(edit.notes, of: catalog)
+    guard let changes = self.edit(edit.changedFiles, in: catalog) else {
       throw RequestFailure(.requestFailed, "a file that has the key cannot be read")
     }
     return changes

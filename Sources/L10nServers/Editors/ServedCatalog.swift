@@ -18,6 +18,13 @@ struct ServedCatalog {
   /// Whether something has changed since the last check.
   var isOutOfDate = true
 
+  /// Where code uses the texts; up to date in `LanguageServer.code(of:)`.
+  let code = CodeIndex()
+
+  /// Whether something else than code has changed since the catalog was read, and whether the index has not seen it yet.
+  var needsLoad = true
+  var isCodeOutOfDate = true
+
   /// The findings that the editor has, by path below the folder.
   var published: [String: JSONOutput] = [:]
 
@@ -34,17 +41,18 @@ struct ServedCatalog {
   mutating func open(_ path: String, _ bytes: [UInt8]) {
     session.open(path, bytes)
     isOutOfDate = true
+    needsLoad = needsLoad || !path.hasSuffix(".swift")
   }
 
   /// Takes the text of a file from the disk again.
   mutating func close(_ path: String) {
     session.close(path)
-    isOutOfDate = true
+    (isOutOfDate, needsLoad) = (true, true)
   }
 
   /// Reads what has changed, and lints the catalog: as `l10n lint` does with the same texts.
   mutating func check() {
-    isOutOfDate = false
+    (isOutOfDate, needsLoad, isCodeOutOfDate) = (false, false, true)
     guard let loaded = try? session.load() else {
       (diagnostics, sources) = ([], [:])
       return

@@ -8,7 +8,7 @@ struct LanguageServerCommand: ParsableCommand {
     commandName: "lsp", abstract: "Runs a language server, for editors.",
     discussion: """
       Reads messages of the Language Server Protocol on standard input and writes its own to standard output. Editors \
-      start it for .strings, .stringsdict and .xcstrings files, strings.xml of Android, and l10n.yml.
+      start it for .strings, .stringsdict and .xcstrings files, strings.xml of Android, l10n.yml, and the Swift code that it names.
 
       EXAMPLE:
         l10n lsp --log l10n.log
@@ -38,7 +38,9 @@ struct LanguageServerCommand: ParsableCommand {
         // What comes in while someone types is taken before anything is checked.
         if !Self.hasInput(within: 30) {
           try send(server.check(), log)
-          for folder in server.folders where watchers[folder] == nil { watchers[folder] = FolderWatcher([folder]) }
+          for folder in server.folders where watchers[folder] == nil {
+            watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
+          }
           continue
         }
       } else if !Self.hasInput(within: 1000) {

@@ -90,9 +90,12 @@ package struct ExtractableText: Sendable {
   /// Whether a literal reads as a text: words, or one that begins with a capital.
   private static func isText(_ text: String) -> Bool {
     let words = text.replacing("\0", with: " ").split(separator: " ")
-    guard words.contains(where: { $0.contains(where: \.isLetter) }), !text.contains("://") else { return false }
+    guard words.contains(where: { $0.contains(where: \.isLetter) }), !text.contains("://"),
+      // Code of other languages, and lines of logs.
+      !text.contains(where: { "=<>{}|$\\\"".contains($0) }), text.first?.isNewline != true, text.last?.isNewline != true
+    else { return false }
     if words.count > 1 {
-      return words.contains { $0.count(where: \.isLetter) > 1 && $0.allSatisfy { !"_/=<>{}".contains($0) } }
+      return words.contains { $0.count(where: \.isLetter) > 1 && $0.allSatisfy { !"_/".contains($0) } }
     }
     let word = words[0]
     // `SettingsCell`, `GET` and `A-1` are names.

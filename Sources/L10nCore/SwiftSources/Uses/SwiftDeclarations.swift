@@ -4,7 +4,7 @@ import StringsFormat
 ///
 /// What cannot be told from words, such as a pattern's names, is a name of unknown origin: it hides others.
 struct SwiftDeclarations {
-  private(set) var bindings: [SwiftBinding] = []
+  var bindings: [SwiftBinding] = []
 
   /// The bodies of extensions, with what they extend.
   private(set) var extensions: [(type: SwiftChain, body: Range<Int>)] = []
@@ -12,8 +12,8 @@ struct SwiftDeclarations {
   /// The bodies of types and extensions.
   private(set) var typeBodies: [Range<Int>] = []
 
-  private let row: SwiftTokenRow
-  private let source: SourceText
+  let row: SwiftTokenRow
+  let source: SourceText
 
   /// The opening braces of types' bodies, and those around the word that is read.
   private var typeBraces: Set<Int> = []
@@ -45,12 +45,12 @@ struct SwiftDeclarations {
 
   // MARK: Blocks
 
-  private var isInType: Bool { open.last.map(typeBraces.contains) ?? true }
+  var isInType: Bool { open.last.map(typeBraces.contains) ?? true }
 
   /// The block around the word that is read; the file where there is none.
-  private var block: Range<Int> { open.last.map(range) ?? 0..<source.utf8.count }
+  var block: Range<Int> { open.last.map(range) ?? 0..<source.utf8.count }
 
-  private func range(ofBlock brace: Int) -> Range<Int> {
+  func range(ofBlock brace: Int) -> Range<Int> {
     let end = row.closing(of: brace).map { row.tokens[$0].range.lowerBound } ?? source.utf8.count
     return row.tokens[brace].range.upperBound..<end
   }
@@ -69,7 +69,7 @@ struct SwiftDeclarations {
 
   private func isMember(_ index: Int) -> Bool { row.token(at: index - 1)?.isSymbol(".") ?? false }
 
-  private func isPrivate(_ index: Int) -> Bool {
+  func isPrivate(_ index: Int) -> Bool {
     var index = index - 1
     while let token = row.token(at: index) {
       if let name = token.name, Self.modifiers.contains(name) {
@@ -178,7 +178,7 @@ struct SwiftDeclarations {
   }
 
   /// The name of a type at an index, and the index after it; `nil` for types that are put together.
-  private func type(at index: Int) -> (chain: SwiftChain, end: Int)? {
+  func type(at index: Int) -> (chain: SwiftChain, end: Int)? {
     var index = index
     while ["some", "any", "inout"].contains(row.name(at: index) ?? "") { index += 1 }
     guard let (chain, end) = row.chain(at: index, base: .none, in: source), !chain.parts.contains(where: \.isCalled)
@@ -241,107 +241,4 @@ struct SwiftDeclarations {
       if !isMember(inner), !["let", "var", "case", "try", "await"].contains(name) { hide(name, from: inner) }
     }
   }
-
-  // MARK: Functions and closures
-
-  private mutating func function(_ index: Int, _ keyword: String) {
-    var next = keyword == "func" ? index + 2 : index + 1
-    for _ in 0..<40 {
-      guard let token = row.token(at: next), !token.isSymbol("{"), !token.isSymbol("}"), !token.isSymbol("=") else {
-        return
-      }
-      if token.isSymbol("(") { break }
-      next += 1
-    }
-    guard let end = row.closing(of: next) else { return }
-    var result = end + 1
-    while ["async", "throws", "rethrows"].contains(row.name(at: result) ?? "") {
-      result = (row.closing(of: result + 1) ?? result) + 1
-    }
-    var origin = SwiftBinding.Origin.unknown
-    if row.token(at: result)?.isSymbol("-") ?? false, row.token(at: result + 1)?.isSymbol(">") ?? false {
-      if let type = type(at: result + 2)?.chain { origin = .value(ofType: type) }
-    }
-    if keyword == "func", let name = row.name(at: index + 1) {
-      bindings.append(
-        SwiftBinding(
-          name: name, origin: origin, scope: block, isMember: isInType, isFunction: true, isPrivate: isPrivate(index)))
-    }
-    if let body = self.body(from: end + 1) { parameters(in: next + 1..<end, scope: range(ofBlock: body)) }
-  }
-
-  /// The brace that opens a function's body; `nil` in a protocol.
-  private func body(from index: Int) -> Int? {
-    var index = index
-    for _ in 0..<60 {
-      guard let token = row.token(at: index), !token.isSymbol("}") else { return nil }
-      if token.isSymbol("{") { return row.closing(of: index) == nil ? nil : index }
-      if let name = token.name, ["func", "var", "let", "init", "case", "static", "mutating"].contains(name) {
-        return nil
-      }
-      index = (row.closing(of: index) ?? index) + 1
-    }
-    return nil
-  }
-
-  private mutating func parameters(in range: Range<Int>, scope: Range<Int>) {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start
-      var colon: Int?
-      while end < range.upperBound, !row.tokens[end].isSymbol(",") {
-        if colon == nil, row.tokens[end].isSymbol(":") { colon = end }
-        end = (row.closing(of: end) ?? end) + 1
-      }
-      if let name = row.name(at: (colon ?? end) - 1) {
-        var origin = SwiftBinding.Origin.unknown
-        if let colon, let (type, after) = type(at: colon + 1), after == end || row.tokens[after].isSymbol("=") {
-          origin = .value(ofType: type)
-        }
-        bindings.append(SwiftBinding(name: name, origin: origin, scope: scope))
-      }
-      start = end + 1
-    }
-  }
-
-  /// `{ strings, count in`, `{ [weak self] (strings: L10n) -> String in`.
-  private mutating func closure(_ brace: Int) {
-    var index = brace + 1
-    if row.token(at: index)?.isSymbol("[") ?? false, let end = row.closing(of: index) {
-      for inner in index + 1..<end where row.token(at: inner + 1)?.isSymbol("=") ?? false {
-        if let name = row.name(at: inner) {
-          bindings.append(SwiftBinding(name: name, origin: .unknown, scope: range(ofBlock: brace)))
-        }
-      }
-      index = end + 1
-    }
-    var names = index..<index
-    if row.token(at: index)?.isSymbol("(") ?? false, let end = row.closing(of: index) {
-      names = index + 1..<end
-      index = end + 1
-    } else {
-      while row.name(at: index).map({ $0 != "in" && !Self.statements.contains($0) }) ?? false
-        || row.token(at: index)?.isSymbol(",") ?? false
-      {
-        index += 1
-      }
-      names = names.lowerBound..<index
-    }
-    // The type of the result is passed over.
-    for _ in 0..<12 {
-      guard let token = row.token(at: index) else { return }
-      if token.name == "in" {
-        parameters(in: names, scope: range(ofBlock: brace))
-        return
-      }
-      if case .string = token.kind { return }
-      if token.isSymbol("{") || token.isSymbol("}") || token.isSymbol("=") { return }
-      if let name = token.name, Self.statements.contains(name) { return }
-      index = (row.closing(of: index) ?? index) + 1
-    }
-  }
-
-  private static let statements: Set<String> = [
-    "for", "if", "let", "var", "return", "guard", "switch", "while", "func", "case", "self", "do", "repeat", "defer",
-  ]
 }

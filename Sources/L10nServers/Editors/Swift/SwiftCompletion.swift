@@ -1,0 +1,77 @@
+import L10nCore
+import StringsFormat
+
+extension LanguageServer {
+  /// Inside the key of a look-up the keys; after a dot the accessors, where it is certain what stands before.
+  func completions(_ place: CodePlace) -> JSONOutput? {
+    if let call = place.index.call(at: place.offset, of: place.path) { return keys(for: call, place) }
+    let utf8 = place.source.utf8
+    var start = place.offset
+    while start > 0, Self.isInName(utf8[start - 1]) { start -= 1 }
+    guard start > 0, utf8[start - 1] == UInt8(ascii: "."),
+      let members = place.index.members(before: start - 1, of: place.path)
+    else { return nil }
+    let range = start..<place.offset
+    let namespaces = members.namespaces.map { name in
+      // A module, as far as the protocol has kinds.
+      JSONOutput.members([
+        "label": .string(name), "kind": .number(9), "textEdit": Self.edit(range, name, in: place.text),
+      ])
+    }
+    return .array(namespaces + members.texts.map { text(of: $0.id, named: $0.name, at: range, place) })
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private func text(of id: TextID, named name: String, at range: Range<Int>, _ place: CodePlace) -> JSONOutput {
+    let entry = place.catalog.developmentEntries[id]
+    let parameters = entry.map { place.catalog.parameters(of: $0) } ?? []
+    let isStatic = place.catalog.configuration.generate.style.isStatic
+    let labels = parameters.map { isStatic ? "_" : $0.name ?? "_" }.map { "\($0):" }.joined()
+    return .members([
+      "label": .string(parameters.isEmpty ? name : "\(name)(\(labels))"),
+      // A function or a property.
+      "kind": .number(parameters.isEmpty ? 10 : 3), "detail": entry?.texts.first.map { .string($0.text) },
+      "documentation": entry?.comment.map { .string($0) }, "filterText": .string(name),
+      "textEdit": Self.edit(range, name, in: place.text),
+    ])
+  }
+
+  /// How many keys are sent at once; with more letters there are fewer.
+  private static let keyLimit = 200
+
+  private func keys(for call: LocalizationCall, _ place: CodePlace) -> JSONOutput? {
+    let utf8 = place.source.utf8
+    // A literal that is not closed ends with its line.
+    guard utf8[call.range.lowerBound] == UInt8(ascii: "\"") else { return nil }
+    let isClosed = call.range.count > 1 && utf8[call.range.upperBound - 1] == UInt8(ascii: "\"")
+    let content = call.range.lowerBound + 1..<(isClosed ? call.range.upperBound - 1 : place.offset)
+    guard content.lowerBound <= place.offset, place.offset <= content.upperBound else { return nil }
+    let typed = utf8[content.lowerBound..<place.offset].map(Self.small)
+    var items: [JSONOutput] = []
+    var isCut = false
+    for id in place.catalog.developmentIDs where id.key.text.utf8.lazy.map(Self.small).starts(with: typed) {
+      guard place.index.mayAsk(call, for: id) else { continue }
+      if items.count == Self.keyLimit {
+        isCut = true
+        break
+      }
+      let entry = place.catalog.developmentEntries[id]
+      items.append(
+        .members([
+          // A constant.
+          "label": .string(id.key.text), "kind": .number(21), "detail": entry?.texts.first.map { .string($0.text) },
+          "documentation": entry?.comment.map { .string($0) }, "filterText": .string(id.key.text.escapedForLiteral),
+          "textEdit": Self.edit(content, id.key.text.escapedForLiteral, in: place.text),
+        ]))
+    }
+    return .members(["isIncomplete": .boolean(isCut), "items": .array(items)])
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
