@@ -50,6 +50,9 @@ package struct CatalogFolder: Sendable {
     /// The outermost folders below with tables and an `l10n.yml` of their own, which is not read.
     package let configuredCatalogs: [String]
 
+    /// What the disk had.
+    let disk: Disk
+
     /// The decoded text of every file that diagnostics may point into, by path below the folder.
     package var sources: [String: SourceText] { catalog.sources.merging(configurationSource) { first, _ in first } }
 
@@ -58,19 +61,33 @@ package struct CatalogFolder: Sendable {
     package var unreadable: [Diagnostic] { diagnostics.filter { $0.ruleID == UnreadableFile.ruleID } }
   }
 
+  /// What a reading found on the disk, for the next one when nothing there has changed.
+  package struct Disk: Sendable {
+    let listing: FolderListing
+
+    /// By path below the folder; files that editors have are not among them.
+    var files: [String: [UInt8]] = [:]
+
+    /// The Swift code that the configuration names.
+    var code: SwiftFiles?
+  }
+
   /// Reads the configuration and all tables.
   ///
   /// A file that cannot be read, or that vanishes meanwhile, is an error among the diagnostics; the others are read.
   /// - Parameters:
   ///   - documents: what editors have of files, by path below the folder; it counts before what the disk has.
   ///   - known: what was read before; what has not changed since is not read again.
+  ///   - disk: what the disk had then, if nothing there has changed.
   /// - Throws: `FileError` when the folder itself cannot be read.
   package func load(
-    reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: Catalog? = nil
+    reading extras: Extras = [], documents: [String: [UInt8]] = [:], knowing known: Catalog? = nil, disk: Disk? = nil
   ) throws -> Loaded {
-    let listing = try FolderListing(path)
+    var disk = try disk ?? Disk(listing: FolderListing(path))
+    let listing = disk.listing
+    let read = disk.files
     @Sendable func bytes(of path: String) -> Result<[UInt8], UnreadableFile> {
-      documents[path].map { .success($0) } ?? listing.bytes(of: path)
+      (documents[path] ?? read[path]).map { .success($0) } ?? listing.bytes(of: path)
     }
     var configuration = Configuration()
     var diagnostics: [Diagnostic] = []
@@ -99,13 +116,16 @@ package struct CatalogFolder: Sendable {
     let paths = tablePaths + (extras.contains(.lock) && listing.hasLock ? [TranslationLock.fileName] : [])
     for (path, result) in zip(paths, paths.concurrentMap(bytes)) {
       switch result {
-      case .success(let bytes): files.append(SourceFile(path: path, bytes: bytes))
+      case .success(let bytes):
+        files.append(SourceFile(path: path, bytes: bytes))
+        if documents[path] == nil { disk.files[path] = bytes }
       case .failure(let unreadable): diagnostics.append(unreadable.diagnostic)
       }
     }
     if extras.contains(.code), let code = configuration.code {
-      let sources = SwiftFiles(code.sources, below: listing, documents: documents)
-      files += sources.files
+      let sources = disk.code ?? SwiftFiles(code.sources, below: listing, documents: documents)
+      disk.code = sources
+      files += sources.files(with: documents)
       diagnostics += sources.diagnostics
     }
     var loader = CatalogLoader(configuration)
@@ -116,7 +136,7 @@ package struct CatalogFolder: Sendable {
       catalog: catalog, diagnostics: diagnostics, isConfigurationValid: isConfigurationValid,
       configurationSource: sources,
       paths: (listing.hasConfiguration ? [Configuration.fileName] : []) + tablePaths,
-      isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs)
+      isCatalog: listing.isCatalog, configuredCatalogs: listing.configuredCatalogs, disk: disk)
   }
 
   /// Whether a path is that of a pseudo-language's table that is not asked for.

@@ -37,6 +37,13 @@ struct SwiftFiles {
     if !diagnostics.isEmpty { files = [] }
   }
 
+  /// The files as editors have them now.
+  ///
+  /// - Parameter documents: of the same files as when they were read.
+  func files(with documents: [String: [UInt8]]) -> [SourceFile] {
+    files.map { file in documents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file }
+  }
+
   private mutating func add(_ source: DeclaredName) {
     let relative = Self.relative(source.name)
     var isDirectory = false

@@ -113,7 +113,7 @@ async def client(lsp_client: LanguageClient, request):
 
 @pytest.fixture
 def editor(client, tmp_path):
-    folder = tmp_path / "Catalog 1%"
+    folder = tmp_path / "Catalog 1% é"
     shutil.copytree(ROOT / "Examples/Mistakes", folder)
     offered = client.capabilities.general and client.capabilities.general.position_encodings or []
     encoding = client.answer.capabilities.position_encoding

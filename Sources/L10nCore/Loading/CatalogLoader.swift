@@ -47,7 +47,7 @@ package struct CatalogLoader {
     }
     var catalog = Catalog(layout, all)
     readLock(among: files, into: &catalog)
-    readCode(among: files, into: &catalog)
+    readCode(among: files, into: &catalog, knowing: known)
     return catalog
   }
 
@@ -114,10 +114,10 @@ package struct CatalogLoader {
 
 extension CatalogLoader {
   /// Finds what the Swift files use of the catalog, if the configuration says where the code is.
-  private func readCode(among files: [SourceFile], into catalog: inout Catalog) {
+  private func readCode(among files: [SourceFile], into catalog: inout Catalog, knowing known: Catalog?) {
     let files = files.filter { $0.path.hasSuffix(".swift") }
     guard catalog.configuration.code != nil, !files.isEmpty else { return }
-    let uses = CodeUses(files, CodeVocabulary(catalog))
+    let uses = catalog.code(known, files) ?? CodeUses(files, CodeVocabulary(catalog))
     catalog.otherSources.merge(uses.texts) { first, _ in first }
     catalog.code = uses
   }
@@ -130,6 +130,16 @@ extension CatalogLoader {
     catalog.lock = lock
     catalog.otherSources[file.path] = source
     if let diagnostic { diagnostics.append(diagnostic) }
+  }
+}
+
+extension Catalog {
+  /// What the code used before, where neither it nor what is looked for in it has changed.
+  fileprivate func code(_ known: Catalog?, _ files: [SourceFile]) -> CodeUses? {
+    guard let known, let code = known.code, known.layout === layout, known.developmentIDs == developmentIDs,
+      code.texts.count == files.count, files.allSatisfy({ code.texts[$0.path]?.bytes == $0.bytes })
+    else { return nil }
+    return code
   }
 }
 

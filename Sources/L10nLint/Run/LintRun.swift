@@ -17,8 +17,20 @@ package struct LintRun: Sendable {
   package init(
     _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 }
   ) {
+    var memory = LintMemory()
+    self.init(setup, selection, now: now, remembering: &memory)
+  }
+
+  /// Lints a catalog, less what comments in its files suppress, without looking again at what has not changed.
+  ///
+  /// - Parameter memory: of runs with the same selection.
+  package init(
+    _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 },
+    remembering memory: inout LintMemory
+  ) {
     catalog = setup.catalog
-    result = Linter(selection: selection, now: now).result(in: catalog, adding: setup.found)
+    result = Linter(selection: selection, now: now)
+      .result(in: catalog, adding: setup.found, remembering: &memory)
     guard let reference = setup.reference else { return }
     result.diagnostics = result.diagnostics.compactMap(reference.shown).sorted(by: Diagnostic.precedes)
   }

@@ -14,23 +14,19 @@ extension LanguageServer {
     guard var catalog = catalogs[folder] else { return }
     let byPath = Dictionary(grouping: catalog.diagnostics) { catalog.path(of: $0) }
     let documents = Set(catalog.session.documents.keys)
-    var published: [String: JSONOutput] = [:]
-    for path in Set(byPath.keys).union(documents) {
-      published[path] = .array(json(byPath[path] ?? [], at: path, in: catalog))
-    }
     // Of open documents the version is told, of others only what has changed.
-    for path in Set(catalog.published.keys).union(published.keys).sorted()
-    where documents.contains(path) || published[path] != catalog.published[path] {
+    for path in Set(catalog.published.keys).union(byPath.keys).union(documents).sorted()
+    where documents.contains(path) || catalog.hasChanged(byPath[path] ?? [], at: path) {
       let absolute = catalog.absolute(path)
       send(
         Reply.notification(
           "textDocument/publishDiagnostics",
           .members([
             "uri": .string(URIReference.of(absolute)), "version": version(of: absolute).map { .number($0) },
-            "diagnostics": published[path] ?? .array([]),
+            "diagnostics": .array(json(byPath[path] ?? [], at: path, in: catalog)),
           ])))
     }
-    catalog.published = published
+    catalog.published = byPath
     catalogs[folder] = catalog
   }
 
@@ -71,6 +67,12 @@ extension LanguageServer {
 }
 
 extension ServedCatalog {
+  /// Whether the findings of a file are not those that the editor has, or may stand at other lines.
+  func hasChanged(_ findings: [Diagnostic], at path: String) -> Bool {
+    guard !changedPaths.contains(path), findings == published[path] ?? [] else { return true }
+    return findings.contains { finding in finding.related.contains { changedPaths.contains($0.location.path) } }
+  }
+
   /// The file at which a finding is shown: its own, else the settings, else the first table.
   func path(of diagnostic: Diagnostic) -> String {
     diagnostic.location?.path ?? loaded?.configurationSource.keys.first ?? catalog?.files.first?.path

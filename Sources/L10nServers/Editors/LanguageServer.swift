@@ -48,10 +48,7 @@ package final class LanguageServer {
   package var folders: [String] { catalogs.keys.sorted() }
 
   /// Says that files of a catalog have changed on disk.
-  package func filesChanged(in folder: String) {
-    catalogs[folder]?.isOutOfDate = true
-    catalogs[folder]?.needsLoad = true
-  }
+  package func filesChanged(in folder: String) { catalogs[folder]?.diskChanged() }
 
   /// Takes a message.
   ///
@@ -113,6 +110,9 @@ package final class LanguageServer {
     case "textDocument/definition": return try definition(place(parameters))
     case "textDocument/references": return try references(place(parameters))
     case "textDocument/documentSymbol": return try symbols(file(parameters))
+    case "textDocument/inlayHint": return try hints(file(parameters), parameters)
+    case "textDocument/codeLens": return try lenses(file(parameters))
+    case "workspace/symbol": return symbols(matching: parameters?.member("query")?.string ?? "")
     case "textDocument/codeAction": return try actions(file(parameters), parameters)
     case "textDocument/formatting": return try formatted(file(parameters))
     case "textDocument/prepareRename": return try renamedRange(place(parameters))
@@ -136,6 +136,9 @@ package final class LanguageServer {
         "definitionProvider": .boolean(true),
         "referencesProvider": .boolean(true),
         "documentSymbolProvider": .boolean(true),
+        "workspaceSymbolProvider": .boolean(true),
+        "inlayHintProvider": .boolean(true),
+        "codeLensProvider": .members([:]),
         "documentFormattingProvider": .boolean(true),
         "codeActionProvider": .members(["codeActionKinds": .array(kinds)]),
         "renameProvider": .members(["prepareProvider": .boolean(true)]),

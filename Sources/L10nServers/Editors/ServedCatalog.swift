@@ -15,8 +15,17 @@ struct ServedCatalog {
   /// The decoded text of each file that findings may point into, by path below the folder.
   private(set) var sources: [String: SourceText] = [:]
 
+  /// What was found in tables that have not changed.
+  private var memory = LintMemory()
+
+  /// The files whose texts the last check found changed, and those that came or went.
+  private(set) var changedPaths: Set<String> = []
+
   /// Whether something has changed since the last check.
-  var isOutOfDate = true
+  private(set) var isOutOfDate = true
+
+  /// Whether no file has changed on disk since the catalog was read.
+  private var isDiskUnchanged = false
 
   /// Where code uses the texts; up to date in `LanguageServer.code(of:)`.
   let code = CodeIndex()
@@ -26,7 +35,7 @@ struct ServedCatalog {
   var isCodeOutOfDate = true
 
   /// The findings that the editor has, by path below the folder.
-  var published: [String: JSONOutput] = [:]
+  var published: [String: [Diagnostic]] = [:]
 
   init(_ folder: CatalogFolder) {
     self.folder = folder.path
@@ -50,20 +59,27 @@ struct ServedCatalog {
     (isOutOfDate, needsLoad) = (true, true)
   }
 
+  /// Says that files have changed on disk.
+  mutating func diskChanged() { (isOutOfDate, needsLoad, isDiskUnchanged) = (true, true, false) }
+
   /// Reads what has changed, and lints the catalog: as `l10n lint` does with the same texts.
   mutating func check() {
     (isOutOfDate, needsLoad, isCodeOutOfDate) = (false, false, true)
-    guard let loaded = try? session.load() else {
+    let before = sources
+    defer { changedPaths = before.changedKeys(in: sources) }
+    guard let loaded = try? session.load(isDiskUnchanged: isDiskUnchanged) else {
       (diagnostics, sources) = ([], [:])
       return
     }
     sources = loaded.sources
+    isDiskUnchanged = true
     guard loaded.isConfigurationValid else {
       diagnostics = loaded.diagnostics
       return
     }
     do {
-      var run = LintRun(try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder))
+      let setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder)
+      var run = LintRun(setup, remembering: &memory)
       if let path = run.baselinePath(in: folder), let bytes = try? FileReader.bytes(of: path) {
         try run.leaveOut(BaselineFile(bytes, path: path))
       }
@@ -75,7 +91,7 @@ struct ServedCatalog {
 
   /// The path below the folder of a file; `nil` for others.
   func path(below absolute: String) -> String? {
-    absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.utf8.count + 1)) : nil
+    absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : nil
   }
 
   /// The absolute path of a file of the catalog, or of its code.
@@ -89,5 +105,14 @@ struct ServedCatalog {
     }
     return found.first { $0.file.table.isSource && $0.entry.ownKeyRange.contains(offset) }
       ?? found.min { $0.entry.range.count < $1.entry.range.count }
+  }
+}
+
+extension [String: SourceText] {
+  /// The keys whose values another dictionary does not have.
+  fileprivate func changedKeys(in other: Self) -> Set<String> {
+    var changed = Set(keys.filter { other[$0] == nil })
+    for (key, value) in other where self[key]?.bytes != value.bytes { changed.insert(key) }
+    return changed
   }
 }

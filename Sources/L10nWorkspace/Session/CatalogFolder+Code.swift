@@ -43,7 +43,7 @@ extension CatalogFolder {
       let absolute = self.absolute(source)
       if absolute == path { return source }
       guard path.hasPrefix(absolute + "/") else { continue }
-      let rest = path.dropFirst(absolute.utf8.count + 1)
+      let rest = path.dropFirst(absolute.count + 1)
       let folders = rest.split(separator: "/").dropLast()
       if folders.contains(where: { $0.hasPrefix(".") || FolderListing.skippedFolders.contains(String($0)) }) {
         continue

@@ -15,6 +15,9 @@ package struct CatalogSession: Sendable {
   /// The catalog as it was read last; `nil` before, and where it could not be read.
   package private(set) var loaded: CatalogFolder.Loaded?
 
+  /// Whether other files of the disk count than those that were read then.
+  private var needsOtherFiles = false
+
   /// - Parameter extras: what is read beside the tables.
   package init(_ folder: CatalogFolder, reading extras: CatalogFolder.Extras = []) {
     (self.folder, self.extras) = (folder, extras)
@@ -23,18 +26,29 @@ package struct CatalogSession: Sendable {
   /// Takes the text of a file from an editor, until it is closed there.
   ///
   /// - Parameter path: below the folder.
-  package mutating func open(_ path: String, _ bytes: [UInt8]) { documents[path] = bytes }
+  package mutating func open(_ path: String, _ bytes: [UInt8]) {
+    // Which files there are may follow from the settings, and from what is new.
+    if path == Configuration.fileName || documents[path] == nil { needsOtherFiles = true }
+    documents[path] = bytes
+  }
 
   /// Takes the text of a file from the disk again.
-  package mutating func close(_ path: String) { documents[path] = nil }
+  package mutating func close(_ path: String) {
+    documents[path] = nil
+    needsOtherFiles = true
+  }
 
   /// The catalog as its files and documents are now.
   ///
+  /// - Parameter isDiskUnchanged: whether no file has changed on disk since the last reading, so that it counts.
   /// - Throws: `FileError` when the folder cannot be read.
-  package mutating func load() throws -> CatalogFolder.Loaded {
-    let known = loaded?.catalog
+  package mutating func load(isDiskUnchanged: Bool = false) throws -> CatalogFolder.Loaded {
+    let known = loaded
     loaded = nil
-    let loaded = try folder.load(reading: extras, documents: documents, knowing: known)
+    let loaded = try folder.load(
+      reading: extras, documents: documents, knowing: known?.catalog,
+      disk: isDiskUnchanged && !needsOtherFiles ? known?.disk : nil)
+    needsOtherFiles = false
     self.loaded = loaded
     return loaded
   }

@@ -24,7 +24,7 @@ children.spawn = (...parameters) => {
 };
 const extension = require(extensionFolder);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "l10n 1% "));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "l10n 1% é "));
 fs.cpSync(path.join(root, "Examples/Mistakes"), folder, { recursive: true });
 const table = path.join(folder, "fr.lproj/Player.strings");
 const read = (name) => fs.readFileSync(path.join(folder, name), "utf8");

@@ -85,10 +85,8 @@ extension LanguageServer {
       guard range.contains(use.end) || range.upperBound == use.end, let id = use.id,
         let entry = place.catalog.developmentEntries[id], let text = entry.texts.first?.text, text != id.key.text
       else { return nil }
-      let line = text.replacing("\n", with: "⏎")
-      let short = line.count > 40 ? line.prefix(39) + "…" : line[...]
       return .members([
-        "position": place.text.position(of: use.end), "label": .string("“\(short)”"), "paddingLeft": .boolean(true),
+        "position": place.text.position(of: use.end), "label": .string(text.shownShort), "paddingLeft": .boolean(true),
       ])
     }
   }

@@ -1,0 +1,85 @@
+import L10nCore
+import StringsFormat
+
+/// What editors show beside the entries of a table.
+extension LanguageServer {
+  /// The development text after each translation in a range, where it is another one.
+  func hints(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
+    let range = file.text.range(of: parameters?.member("range")) ?? 0..<file.source.utf8.count
+    guard let catalog = file.catalog.catalog else { return .array([]) }
+    let hints = tables(of: file).flatMap { table in
+      table.entries.compactMap { entry -> JSONOutput? in
+        let id = TextID(table: table.place.table, key: entry.key)
+        guard range.contains(entry.range.upperBound) || range.upperBound == entry.range.upperBound,
+          let development = catalog.developmentEntries[id], let text = development.texts.first?.text,
+          development.file !== table || development.loaded.keyRange != entry.keyRange, !text.isEmpty,
+          entry.text.texts.first?.text != text
+        else { return nil }
+        return .members([
+          "position": file.text.position(of: entry.range.upperBound), "label": .string(text.shownShort),
+          "paddingLeft": .boolean(true),
+        ])
+      }
+    }
+    return .array(hints)
+  }
+
+  /// Above each development text how often code uses it, and how many languages lack it.
+  func lenses(_ file: File) throws(RequestFailure) -> JSONOutput {
+    guard let catalog = file.catalog.catalog else { return .array([]) }
+    let gaps = TranslationGaps(catalog)
+    var lacking: [TextID: Int] = [:]
+    for locale in catalog.translationIndices { for id in gaps[locale] { lacking[id, default: 0] += 1 } }
+    let lenses = tables(of: file).flatMap { table in
+      table.entries.compactMap { entry -> JSONOutput? in
+        let id = TextID(table: table.place.table, key: entry.key)
+        guard let development = catalog.developmentEntries[id], development.file === table,
+          development.loaded.keyRange == entry.keyRange
+        else { return nil }
+        let uses = useCount(of: id, in: file.catalog.folder).map { "\($0) \($0 == 1 ? "use" : "uses")" }
+        let missing = lacking[id].map { "missing in \($0) \($0 == 1 ? "language" : "languages")" }
+        let title = [uses, missing].compactMap { $0 }.joined(separator: ", ")
+        if title.isEmpty { return nil }
+        return .members([
+          "range": file.text.range(entry.keyRange),
+          "command": .members(["title": .string(title), "command": .string("")]),
+        ])
+      }
+    }
+    return .array(lenses)
+  }
+
+  /// The keys of the development language that have what is looked for in their names or texts, at most a hundred.
+  func symbols(matching query: String) -> JSONOutput {
+    if catalogs.values.contains(where: \.isOutOfDate) { checkAll() }
+    let query = query.lowercased()
+    let found = catalogs.keys.sorted().flatMap { folder -> [JSONOutput] in
+      guard let served = catalogs[folder], let catalog = served.catalog else { return [] }
+      return catalog.developmentIDs.lazy.compactMap { catalog.developmentEntries[$0] }.filter { entry in
+        entry.key.text.lowercased().contains(query)
+          || entry.texts.contains { $0.text.lowercased().contains(query) }
+      }.prefix(100).compactMap { entry in
+        self.place(entry.keyLocation, in: served).map { place in
+          .members([
+            "name": .string(entry.key.text), "kind": .number(15), "location": place,
+            "containerName": .string(entry.texts.first?.text.shownShort ?? ""),
+          ])
+        }
+      }
+    }
+    return .array(Array(found.prefix(100)))
+  }
+
+  /// The tables that a file holds: one, or one for each of its languages.
+  private func tables(of file: File) -> [TableFile] {
+    (file.catalog.catalog?.files ?? []).filter { $0.path == file.path }
+  }
+}
+
+extension String {
+  /// On one line, cut at 40 characters, with quotation marks.
+  var shownShort: String {
+    let line = replacing("\n", with: "⏎")
+    return "“\(line.count > 40 ? line.prefix(39) + "…" : line[...])”"
+  }
+}
