@@ -77,10 +77,8 @@ package struct LintContext: Sendable {
   /// The entries that have a text of some kind, in order.
   func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] { all { $0.entries(having: isWanted) } }
 
-  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
-  func spokenTexts(_ kinds: [SpokenKind], under settings: RuleSettings) -> [SpokenText] {
-    all { $0.spokenTexts(kinds) }.filter { !settings.allowedTexts.contains($0.string) }
-  }
+  /// Every text of some kinds, in the order of the entries.
+  func texts(of kinds: [SpokenKind]) -> [(kind: SpokenKind, text: LintText)] { all { $0.texts(of: kinds) } }
 
   /// What the comments of all files say to the linter, table by table in order of the files.
   var suppressions: [FileSuppressions] { all(\.suppressions) }

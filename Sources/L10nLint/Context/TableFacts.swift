@@ -70,9 +70,9 @@ final class TableFacts: Sendable {
   }
 
   /// Every text of some kinds, in the order of the entries.
-  func spokenTexts(_ kinds: [SpokenKind]) -> [SpokenText] {
+  func texts(of kinds: [SpokenKind]) -> [(kind: SpokenKind, text: LintText)] {
     let places = kinds.flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
-    return places.map { SpokenText(kind: $0, text: texts[$1]) }
+    return places.map { ($0, texts[$1]) }
   }
 
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.

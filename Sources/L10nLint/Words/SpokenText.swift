@@ -22,6 +22,12 @@ extension LintContext {
     spokenTexts(kinds, under: settings)
   }
 
+  /// Every text of some kinds, in the order of the entries, without those that the rule's settings allow.
+  func spokenTexts(_ kinds: [SpokenKind], under settings: RuleSettings) -> [SpokenText] {
+    texts(of: kinds).filter { !settings.allowedTexts.contains($0.text.string) }
+      .map { SpokenText(kind: $0.kind, text: $0.text) }
+  }
+
   /// Every text of some kinds in a language that there are words for, with a search for some of these words.
   func spokenTexts(
     _ kinds: SpokenKind..., under settings: RuleSettings, searching search: (SpokenWords) -> PhraseSearch
