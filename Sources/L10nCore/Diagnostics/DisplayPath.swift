@@ -18,4 +18,11 @@ package enum DisplayPath {
     }
     return names.isEmpty ? String(rest) : names.joined(separator: "/") + "/" + rest
   }
+
+  /// The path from a folder to a file below it, by their bytes; `nil` for one that lies elsewhere.
+  ///
+  ///     DisplayPath.of("/é/fr.lproj/Player.strings", below: "/é")   // fr.lproj/Player.strings
+  package static func of(_ path: String, below folder: String) -> String? {
+    path.utf8.starts(with: "\(folder)/".utf8) ? String(path.utf8.dropFirst(folder.utf8.count + 1)) : nil
+  }
 }

@@ -31,7 +31,7 @@ struct AgentProject {
         help: "a catalog is a folder with .lproj folders, String Catalogs (.xcstrings) or an l10n.yml")
     }
     return search.folders.map { folder in
-      folder == root ? "." : folder.hasPrefix(root + "/") ? String(folder.dropFirst(root.utf8.count + 1)) : folder
+      folder == root ? "." : DisplayPath.of(folder, below: root) ?? folder
     }
   }
 

@@ -42,13 +42,12 @@ extension CatalogFolder {
     for source in codeSources {
       let absolute = self.absolute(source)
       if absolute == path { return source }
-      guard path.hasPrefix(absolute + "/") else { continue }
-      let rest = path.dropFirst(absolute.count + 1)
+      guard let rest = DisplayPath.of(path, below: absolute) else { continue }
       let folders = rest.split(separator: "/").dropLast()
       if folders.contains(where: { $0.hasPrefix(".") || FolderListing.skippedFolders.contains(String($0)) }) {
         continue
       }
-      return source == "." ? String(rest) : "\(source)/\(rest)"
+      return source == "." ? rest : "\(source)/\(rest)"
     }
     return nil
   }

@@ -11,4 +11,12 @@ struct DisplayPathTests {
   func leavesTheFolder(path: String, folder: String, shown: String) {
     #expect(DisplayPath.of(path, from: folder) == shown)
   }
+
+  @Test(arguments: [
+    ("/a/b/c", "/a", "b/c"), ("/e\u{301}/fr", "/e\u{301}", "fr"), ("/é 😀/fr/x", "/é 😀", "fr/x"), ("/ab/c", "/a", nil),
+    ("/a", "/a", nil),
+  ])
+  func goesOnBelowTheFolder(path: String, folder: String, rest: String?) {
+    #expect(DisplayPath.of(path, below: folder) == rest)
+  }
 }
