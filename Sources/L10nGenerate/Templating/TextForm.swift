@@ -1,3 +1,4 @@
+import L10nCore
 import StringsFormat
 
 /// How a text is spelled in other languages. Every text of a template has each form as a member: `{{value.kotlin}}`.

@@ -102,14 +102,15 @@ struct Extraction {
     _ id: TextID, _ arguments: [ExtractableText.Argument], comment: String, like source: SourceText?
   ) -> String {
     let code = source.map { String(decoding: $0.utf8, as: UTF8.self) } ?? ""
-    let key = "\"\(id.key.text.escapedForLiteral)\""
+    let key = "\"\(SwiftLiteral.escaped(id.key.text))\""
     let isOld = code.ranges(of: "NSLocalizedString(").count > code.ranges(of: "String(localized:").count
     let table =
-      id.tableName == "Localizable" ? "" : ", \(isOld ? "tableName" : "table"): \"\(id.tableName.escapedForLiteral)\""
+      id.tableName == "Localizable"
+      ? "" : ", \(isOld ? "tableName" : "table"): \"\(SwiftLiteral.escaped(id.tableName))\""
     let bundle = code.contains("bundle: .module") ? ", bundle: .module" : ""
     let call =
       isOld
-      ? "NSLocalizedString(\(key)\(table)\(bundle), comment: \"\(comment.escapedForLiteral)\")"
+      ? "NSLocalizedString(\(key)\(table)\(bundle), comment: \"\(SwiftLiteral.escaped(comment))\")"
       : "String(localized: \(key)\(table)\(bundle))"
     if arguments.isEmpty { return call }
     let values = arguments.map { $0.isInteger ? $0.expression : "\"\\(\($0.expression))\"" }

@@ -64,8 +64,8 @@ extension LanguageServer {
         .members([
           // A constant.
           "label": .string(id.key.text), "kind": .number(21), "detail": entry?.texts.first.map { .string($0.text) },
-          "documentation": entry?.comment.map { .string($0) }, "filterText": .string(id.key.text.escapedForLiteral),
-          "textEdit": Self.edit(content, id.key.text.escapedForLiteral, in: place.text),
+          "documentation": entry?.comment.map { .string($0) }, "filterText": .string(SwiftLiteral.escaped(id.key.text)),
+          "textEdit": Self.edit(content, SwiftLiteral.escaped(id.key.text), in: place.text),
         ]))
     }
     return .members(["isIncomplete": .boolean(isCut), "items": .array(items)])

@@ -42,7 +42,7 @@ struct UseRenaming {
       } else if use.id == nil {
         note("it is not known which table is asked for '\(id.key)' here", path, use.range)
       } else {
-        replace(path, use.range, with: "\"\(newID.key.text.escapedForLiteral)\"")
+        replace(path, use.range, with: "\"\(SwiftLiteral.escaped(newID.key.text))\"")
       }
     case .accessor:
       guard let text = use.id, let newPath = new.paths[text == id ? newID : text], newPath != use.path else { return }
@@ -149,23 +149,6 @@ struct UseRenaming {
       }
       for replacement in Set(replacements) { edits.replace(replacement.range, with: replacement.text) }
       changedFiles.append(SourceFile(path: path, bytes: edits.bytes))
-    }
-  }
-}
-
-extension String {
-  /// As it stands between the quotes of a literal on one line.
-  package var escapedForLiteral: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.properties.generalCategory == .format || scalar.value == 0x7F:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
     }
   }
 }

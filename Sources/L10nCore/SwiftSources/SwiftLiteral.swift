@@ -1,15 +1,15 @@
 /// Text as it stands inside a Swift string literal.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// Visible characters stand for themselves; quotes, backslashes, controls and invisible characters are escaped, so
   /// that the source shows what it holds.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var output: [UInt8] = []
     escape(text, into: &output)
     return String(decoding: output, as: UTF8.self)
   }
 
   /// Text for a documentation comment: one line, invisible characters escaped as in a literal.
-  static func documented(_ text: String) -> String {
+  package static func documented(_ text: String) -> String {
     var output: [UInt8] = []
     escape(text, isQuoted: false, into: &output)
     return String(decoding: output, as: UTF8.self)
@@ -18,7 +18,7 @@ enum SwiftLiteral {
   /// Appends a text as it stands inside a literal, in UTF-8.
   ///
   /// - Parameter isQuoted: whether quotes and backslashes are escaped.
-  static func escape(_ text: String, isQuoted: Bool = true, into output: inout [UInt8]) {
+  package static func escape(_ text: String, isQuoted: Bool = true, into output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
       var start = 0
@@ -80,20 +80,12 @@ enum SwiftLiteral {
     }
   }
 
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .surrogate, .unassigned:
       false
     // Variation selectors and fillers.
     default: !scalar.properties.isDefaultIgnorableCodePoint
     }
-  }
-}
-
-extension SwiftLiteral {
-  /// What headers call a folder.
-  static func name(ofFolder path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    return ["", ".", ".."].contains(name) ? "a catalog" : documented(name)
   }
 }
