@@ -81,8 +81,7 @@ package final class CatalogTable: Sendable {
 
   /// The same files with some of their texts only.
   ///
-  /// - Parameter isKept: takes a text with the places of its locale and layer; `nil` for the base tables. A place that is
-  ///   kept for a translation counts as one of the base tables.
+  /// - Parameter isKept: takes a text with the places of its locale and layer; `nil` for the base tables.
   func keeping(_ isKept: (_ id: TextID, _ locale: Int, _ layer: Int?) -> Bool) -> CatalogTable {
     CatalogTable(
       name, files,
@@ -90,10 +89,7 @@ package final class CatalogTable: Sendable {
         layers.enumerated().map { number, texts in
           texts.filter { isKept($0.value.id, locale, number == 0 ? nil : number - 1) }
         }
-      },
-      stubs.enumerated().map { locale, stubs in
-        stubs.filter { isKept(TextID(table: name, key: $0.key), locale, nil) }
-      })
+      }, stubs)
   }
 
   /// The same texts for other locales.

@@ -1,8 +1,8 @@
-import L10nCore
+package import L10nCore
 
 /// How many findings there are of each kind, so that two states of a catalog can be compared: places move when
 /// something before them changes.
-struct FindingCount {
+package struct FindingCount {
   /// What a finding is, apart from its place.
   struct Kind: Hashable {
     let ruleID: String
@@ -12,11 +12,11 @@ struct FindingCount {
   }
 
   /// What a finding says, apart from its place.
-  struct Statement: Hashable {
+  package struct Statement: Hashable {
     let kind: Kind
     let message: String
 
-    init(_ diagnostic: Diagnostic) {
+    package init(_ diagnostic: Diagnostic) {
       kind = Kind(diagnostic)
       message = diagnostic.message
     }

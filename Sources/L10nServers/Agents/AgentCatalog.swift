@@ -39,14 +39,10 @@ struct AgentCatalog {
   ///
   /// - Throws: `ToolRefusal` where the settings are wrong.
   func findings() throws -> [Diagnostic] {
-    let folder = session.folder.path
+    var memory = LintMemory()
     do {
       guard loaded.isConfigurationValid else { throw LintRefusal(loaded.diagnostics) }
-      var run = LintRun(try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder))
-      if let path = run.baselinePath(in: folder), let bytes = try? FileReader.bytes(of: path) {
-        try run.leaveOut(BaselineFile(bytes, path: path))
-      }
-      return run.result.diagnostics
+      return try loaded.findings(in: session.folder.path, remembering: &memory)
     } catch let refusal as LintRefusal {
       throw ToolRefusal("the settings are wrong: " + (refusal.diagnostics.first?.message ?? refusal.message ?? ""))
     }

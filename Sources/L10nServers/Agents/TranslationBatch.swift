@@ -1,5 +1,6 @@
 import L10nCore
 import L10nInterchange
+import L10nLint
 import L10nRuntime
 import StringsFormat
 
@@ -186,23 +187,12 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  private struct Subject: Hashable {
-    let rule: String
-    let subject: Diagnostic.Subject
-    let message: String
-
-    init(_ diagnostic: Diagnostic) {
-      (rule, subject, message) = (diagnostic.ruleID, diagnostic.subject, diagnostic.message)
-    }
-  }
-
   /// The findings that were not there before, wherever they stand and whatever they count as.
   func new(since known: [Diagnostic]) -> [Diagnostic] {
-    var counts = Dictionary(known.map { (Subject($0), 1) }, uniquingKeysWith: +)
+    var counts = Dictionary(known.map { (FindingCount.Statement($0), 1) }, uniquingKeysWith: +)
     return filter { finding in
-      let count = counts[Subject(finding)] ?? 0
-      counts[Subject(finding)] = count - 1
-      return count <= 0
+      counts[FindingCount.Statement(finding), default: 0] -= 1
+      return counts[FindingCount.Statement(finding), default: 0] < 0
     }
   }
 }

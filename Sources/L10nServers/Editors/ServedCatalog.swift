@@ -78,21 +78,14 @@ struct ServedCatalog {
       return
     }
     do {
-      let setup = try LintSetup(loaded.catalog, found: loaded.diagnostics, folder: folder)
-      var run = LintRun(setup, remembering: &memory)
-      if let path = run.baselinePath(in: folder), let bytes = try? FileReader.bytes(of: path) {
-        try run.leaveOut(BaselineFile(bytes, path: path))
-      }
-      diagnostics = run.result.diagnostics
+      diagnostics = try loaded.findings(in: folder, remembering: &memory)
     } catch {
       diagnostics = error.diagnostics
     }
   }
 
   /// The path below the folder of a file; `nil` for others.
-  func path(below absolute: String) -> String? {
-    absolute.hasPrefix(folder + "/") ? String(absolute.dropFirst(folder.count + 1)) : nil
-  }
+  func path(below absolute: String) -> String? { DisplayPath.of(absolute, below: folder) }
 
   /// The absolute path of a file of the catalog, or of its code.
   func absolute(_ path: String) -> String { DisplayPath.of(path, from: folder) }
