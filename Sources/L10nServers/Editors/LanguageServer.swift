@@ -27,7 +27,7 @@ package final class LanguageServer {
   var catalogs: [String: ServedCatalog] = [:]
 
   /// The documents that the editor has open: the catalog of each, and its version there, by absolute path.
-  private var documents: [String: (folder: String, version: Int?)] = [:]
+  var documents: [String: (folder: String, version: Int?)] = [:]
 
   /// The Swift files that the editor has open, by absolute path.
   var swiftDocuments: [String: SwiftDocument] = [:]
@@ -168,88 +168,5 @@ package final class LanguageServer {
       for folder in catalogs.keys { filesChanged(in: folder) }
     default: break
     }
-  }
-
-  private func open(_ path: String, _ bytes: [UInt8], version: Int?) {
-    guard let folder = CatalogFolder(around: path) else { return }
-    var catalog = catalogs[folder.path] ?? ServedCatalog(folder)
-    guard let relative = catalog.path(below: path) else { return }
-    catalog.open(relative, bytes)
-    catalogs[folder.path] = catalog
-    documents[path] = (folder.path, version)
-  }
-
-  private func change(_ path: String, _ changes: JSONValue?, version: Int?) {
-    guard let folder = documents[path]?.folder, let catalog = catalogs[folder],
-      let relative = catalog.path(below: path),
-      let bytes = catalog.session.documents[relative]
-    else { return }
-    catalogs[folder]?.open(relative, applying(changes, to: bytes))
-    documents[path] = (folder, version)
-  }
-
-  /// A text with the changes that an editor sends.
-  func applying(_ changes: JSONValue?, to bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for change in changes?.elements.map({ $0 }) ?? [] {
-      guard let text = change.member("text")?.string else { continue }
-      if let range = change.member("range") {
-        let document = DocumentText(SourceText(decoding: bytes), capabilities.encoding)
-        guard let place = document.range(of: range), place.upperBound <= bytes.count else { continue }
-        bytes.replaceSubrange(place, with: text.utf8)
-      } else {
-        bytes = Array(text.utf8)
-      }
-    }
-    return bytes
-  }
-
-  private func close(_ path: String) {
-    guard let folder = documents.removeValue(forKey: path)?.folder else { return }
-    if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.close(relative) }
-  }
-
-  /// The version of a document in the editor.
-  func version(of path: String) -> Int? { documents[path]?.version ?? swiftDocuments[path]?.version }
-
-  // MARK: Places
-
-  /// A file that a request is about, checked.
-  struct File {
-    let catalog: ServedCatalog
-    /// Below the catalog's folder.
-    let path: String
-    let source: SourceText
-    let text: DocumentText
-  }
-
-  /// A place that a request is about.
-  struct Place {
-    let file: File
-    let offset: Int
-
-    /// The entry there.
-    let entry: (file: TableFile, entry: LoadedEntry)?
-  }
-
-  private func file(_ parameters: JSONValue?) throws(RequestFailure) -> File {
-    let address = parameters?.member("textDocument")?.member("uri")?.string
-    guard let path = address.flatMap(URIReference.path(of:)), let folder = documents[path]?.folder else {
-      throw RequestFailure(.invalidParameters, "the document is not open, or no file of a catalog")
-    }
-    if catalogs[folder]?.isOutOfDate ?? false { checkAll() }
-    guard let catalog = catalogs[folder], let relative = catalog.path(below: path),
-      let source = catalog.sources[relative]
-    else { throw RequestFailure(.requestFailed, "the file is no table of the catalog in \(folder)") }
-    return File(
-      catalog: catalog, path: relative, source: source, text: DocumentText(source, capabilities.encoding))
-  }
-
-  private func place(_ parameters: JSONValue?) throws(RequestFailure) -> Place {
-    let file = try file(parameters)
-    guard let offset = file.text.offset(of: parameters?.member("position")) else {
-      throw RequestFailure(.invalidParameters, "the request has no position")
-    }
-    return Place(file: file, offset: offset, entry: file.catalog.entry(at: offset, of: file.path))
   }
 }

@@ -1,0 +1,48 @@
+import L10nCore
+import L10nWorkspace
+import StringsFormat
+
+// What an editor has of the files of catalogs.
+extension LanguageServer {
+  func open(_ path: String, _ bytes: [UInt8], version: Int?) {
+    guard let folder = CatalogFolder(around: path) else { return }
+    var catalog = catalogs[folder.path] ?? ServedCatalog(folder)
+    guard let relative = catalog.path(below: path) else { return }
+    catalog.open(relative, bytes)
+    catalogs[folder.path] = catalog
+    documents[path] = (folder.path, version)
+  }
+
+  func change(_ path: String, _ changes: JSONValue?, version: Int?) {
+    guard let folder = documents[path]?.folder, let catalog = catalogs[folder],
+      let relative = catalog.path(below: path),
+      let bytes = catalog.session.documents[relative]
+    else { return }
+    catalogs[folder]?.open(relative, applying(changes, to: bytes))
+    documents[path] = (folder, version)
+  }
+
+  /// A text with the changes that an editor sends.
+  func applying(_ changes: JSONValue?, to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for change in changes?.elements.map({ $0 }) ?? [] {
+      guard let text = change.member("text")?.string else { continue }
+      if let range = change.member("range") {
+        let document = DocumentText(SourceText(decoding: bytes), capabilities.encoding)
+        guard let place = document.range(of: range), place.upperBound <= bytes.count else { continue }
+        bytes.replaceSubrange(place, with: text.utf8)
+      } else {
+        bytes = Array(text.utf8)
+      }
+    }
+    return bytes
+  }
+
+  func close(_ path: String) {
+    guard let folder = documents.removeValue(forKey: path)?.folder else { return }
+    if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.close(relative) }
+  }
+
+  /// The version of a document in the editor.
+  func version(of path: String) -> Int? { documents[path]?.version ?? swiftDocuments[path]?.version }
+}

@@ -1,0 +1,44 @@
+import L10nCore
+import StringsFormat
+
+// What requests are about.
+extension LanguageServer {
+  /// A file that a request is about, checked.
+  struct File {
+    let catalog: ServedCatalog
+    /// Below the catalog's folder.
+    let path: String
+    let source: SourceText
+    let text: DocumentText
+  }
+
+  /// A place that a request is about.
+  struct Place {
+    let file: File
+    let offset: Int
+
+    /// The entry there.
+    let entry: (file: TableFile, entry: LoadedEntry)?
+  }
+
+  func file(_ parameters: JSONValue?) throws(RequestFailure) -> File {
+    let address = parameters?.member("textDocument")?.member("uri")?.string
+    guard let path = address.flatMap(URIReference.path(of:)), let folder = documents[path]?.folder else {
+      throw RequestFailure(.invalidParameters, "the document is not open, or no file of a catalog")
+    }
+    if catalogs[folder]?.isOutOfDate ?? false { checkAll() }
+    guard let catalog = catalogs[folder], let relative = catalog.path(below: path),
+      let source = catalog.sources[relative]
+    else { throw RequestFailure(.requestFailed, "the file is no table of the catalog in \(folder)") }
+    return File(
+      catalog: catalog, path: relative, source: source, text: DocumentText(source, capabilities.encoding))
+  }
+
+  func place(_ parameters: JSONValue?) throws(RequestFailure) -> Place {
+    let file = try file(parameters)
+    guard let offset = file.text.offset(of: parameters?.member("position")) else {
+      throw RequestFailure(.invalidParameters, "the request has no position")
+    }
+    return Place(file: file, offset: offset, entry: file.catalog.entry(at: offset, of: file.path))
+  }
+}
