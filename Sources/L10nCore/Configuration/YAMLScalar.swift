@@ -1,3 +1,5 @@
+import StringsFormat
+
 extension String {
   /// The text as a scalar of YAML: in quotes where it would be read as anything else. Norwegian is no `false`, and a name
   /// may have blanks and colons.
@@ -11,6 +13,18 @@ extension String {
     return yamlQuoted
   }
 
-  /// The text as a scalar in single quotes.
-  package var yamlQuoted: String { "'\(replacing("'", with: "''"))'" }
+  /// The text as a scalar in quotes: single ones, but where only escapes can write it, as with line breaks.
+  private var yamlQuoted: String {
+    if utf8.contains(where: { $0 < 0x20 }) { return JSONText.quoted(self) }
+    return "'\(replacing("'", with: "''"))'"
+  }
+
+  /// The text as a scalar in place of another one, with its quotes; single ones that the other needed are there for it alone.
+  package func yamlScalar(replacing old: ArraySlice<UInt8>, of oldText: String) -> String {
+    switch old.first {
+    case UInt8(ascii: "\""): JSONText.quoted(self)
+    case UInt8(ascii: "'") where oldText.yamlScalar == oldText: yamlQuoted
+    default: yamlScalar
+    }
+  }
 }

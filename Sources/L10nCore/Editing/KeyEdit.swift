@@ -84,8 +84,7 @@ package struct KeyEdit: Sendable {
     if places.isEmpty { return }
     var edits = SourceEdits(source)
     for place in Set(places) {
-      let isQuoted = source.utf8[place].first.map { "'\"".utf8.contains($0) } ?? false
-      edits.replace(place, with: isQuoted ? newKey.text.yamlQuoted : newKey.text.yamlScalar)
+      edits.replace(place, with: newKey.text.yamlScalar(replacing: source.utf8[place], of: id.key.text))
     }
     changedFiles.append(SourceFile(path: path, bytes: edits.bytes))
   }

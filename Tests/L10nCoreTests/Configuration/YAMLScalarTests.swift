@@ -6,8 +6,18 @@ struct YAMLScalarTests {
   /// A key that `l10n rename` gives, a language of `l10n init`: neither is a number or a truth value.
   @Test(arguments: [
     ("play.label", "play.label"), ("no", "'no'"), ("Off", "'Off'"), ("12", "'12'"), ("it's", "'it''s'"),
-    ("a: b", "'a: b'"),
+    ("a: b", "'a: b'"), ("a\nb", #""a\nb""#),
     ("../Sources", "../Sources"), (".", "'.'"), ("", "''"),
   ])
   func areQuotedWhereTheyMustBe(text: String, scalar: String) { #expect(text.yamlScalar == scalar) }
+
+  /// Quotes stay as they are, but for single ones that only the old name needed: so a name that comes back has its own.
+  @Test(arguments: [
+    ("play", "play", "start", "start"), ("play", "play", "a: b", "'a: b'"), ("'a: b'", "a: b", "play", "play"),
+    ("'play'", "play", "start", "'start'"), ("\"play\"", "play", "a\\b", #""a\\b""#),
+    (#""a b""#, "a b", "play", "\"play\""),
+  ])
+  func keepsItsQuotes(old: String, oldText: String, new: String, scalar: String) {
+    #expect(new.yamlScalar(replacing: Array(old.utf8)[...], of: oldText) == scalar)
+  }
 }
