@@ -117,7 +117,7 @@ extension CatalogLoader {
   private func readCode(among files: [SourceFile], into catalog: inout Catalog, knowing known: Catalog?) {
     let files = files.filter { $0.path.hasSuffix(".swift") }
     guard catalog.configuration.code != nil, !files.isEmpty else { return }
-    let uses = catalog.code(known, files) ?? CodeUses(files, CodeVocabulary(catalog))
+    let uses = catalog.code(known)?.reading(files) ?? CodeUses(files, CodeVocabulary(catalog))
     catalog.otherSources.merge(uses.texts) { first, _ in first }
     catalog.code = uses
   }
@@ -134,12 +134,10 @@ extension CatalogLoader {
 }
 
 extension Catalog {
-  /// What the code used before, where neither it nor what is looked for in it has changed.
-  fileprivate func code(_ known: Catalog?, _ files: [SourceFile]) -> CodeUses? {
-    guard let known, let code = known.code, known.layout === layout, known.developmentIDs == developmentIDs,
-      code.texts.count == files.count, files.allSatisfy({ code.texts[$0.path]?.bytes == $0.bytes })
-    else { return nil }
-    return code
+  /// What the code used before, where what is looked for in it has not changed.
+  fileprivate func code(_ known: Catalog?) -> CodeUses? {
+    guard let known, known.layout === layout, known.developmentIDs == developmentIDs else { return nil }
+    return known.code
   }
 }
 

@@ -28,12 +28,31 @@ package struct CodeUses: Sendable {
   /// The text of each file, by path.
   package let texts: [String: SourceText]
 
+  /// What was looked for.
+  private let vocabulary: CodeVocabulary
+
+  /// What each file uses, by path.
+  private let files: [String: SwiftFileUses]
+
   /// Reads Swift files, on all cores at once.
-  init(_ files: [SourceFile], _ vocabulary: CodeVocabulary) {
+  init(_ files: [SourceFile], _ vocabulary: CodeVocabulary) { self.init(files, vocabulary, knowing: nil) }
+
+  /// What other files use, or the same ones changed, of the same catalog: only what has changed is read.
+  func reading(_ files: [SourceFile]) -> CodeUses {
+    let isSame = texts.count == files.count && files.allSatisfy { texts[$0.path]?.bytes == $0.bytes }
+    return isSame ? self : CodeUses(files, vocabulary, knowing: self)
+  }
+
+  private init(_ files: [SourceFile], _ vocabulary: CodeVocabulary, knowing known: CodeUses?) {
     let files = files.sorted { TableKey($0.path) < TableKey($1.path) }.concurrentMap { file in
+      if let source = known?.texts[file.path], source.bytes == file.bytes, let uses = known?.files[file.path] {
+        return (uses: uses, source: source)
+      }
       let source = SourceText(decoding: file.bytes)
       return (uses: SwiftFileUses(source, path: file.path, vocabulary), source: source)
     }
+    self.vocabulary = vocabulary
+    self.files = Dictionary(files.map { ($0.uses.path, $0.uses) }, uniquingKeysWith: { first, _ in first })
     calls = files.flatMap { file in
       file.uses.calls.map { Call(call: $0, location: SourceLocation(file.uses.path, $0.range)) }
     }
