@@ -78,6 +78,30 @@ struct SwiftCodeTests {
     #expect((try editor.request("textDocument/references", place) as? [Any])?.count == 2)
   }
 
+  /// A file that is code of two catalogs has the findings of both, each once.
+  @Test func findsInCodeOfTwoCatalogs() throws {
+    let editor = try editor(
+      "print(NSLocalizedString(\"none\", comment: \"\"), NSLocalizedString(\"cart.pay\", comment: \"\"))\n",
+      more: [
+        "M/l10n.yml": "code: {sources: [../Sources]}\n", "M/en.lproj/Localizable.strings": "\"other\" = \"Other\";\n",
+      ])
+    func keys() -> [String] {
+      (editor.findings[Self.path] ?? []).flatMap { finding in
+        ["none", "cart.pay"].filter { (finding["message"] as? String)?.contains("'\($0)'") ?? false }
+      }
+    }
+    editor.check()
+    #expect(editor.rules(Self.path) == ["undefined-key", "undefined-key"] && keys() == ["none", "cart.pay"])
+    // One of the catalogs alone is checked again.
+    editor.open("M/en.lproj/Localizable.strings")
+    editor.type("cart.pay", over: "other", in: "M/en.lproj/Localizable.strings")
+    editor.check()
+    #expect(keys() == ["none"])
+    editor.type("none", over: "cart.pay", in: "M/en.lproj/Localizable.strings")
+    editor.check()
+    #expect(keys().sorted() == ["cart.pay", "none"])
+  }
+
   /// Swift files that no catalog's settings name.
   @Test func leavesOtherFilesAlone() throws {
     let editor = try editor()

@@ -4,10 +4,9 @@ import StringsFormat
 extension LanguageServer {
   /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some.
   func checkAll() {
-    for folder in catalogs.keys.sorted() where catalogs[folder]?.isOutOfDate ?? false {
-      catalogs[folder]?.check()
-      publish(folder)
-    }
+    let folders = catalogs.keys.sorted().filter { catalogs[$0]?.isOutOfDate ?? false }
+    for folder in folders { catalogs[folder]?.check() }
+    for folder in folders { publish(folder) }
   }
 
   private func publish(_ folder: String) {
@@ -15,19 +14,30 @@ extension LanguageServer {
     let byPath = Dictionary(grouping: catalog.diagnostics) { catalog.path(of: $0) }
     let documents = Set(catalog.session.documents.keys)
     // Of open documents the version is told, of others only what has changed.
-    for path in Set(catalog.published.keys).union(byPath.keys).union(documents).sorted()
-    where documents.contains(path) || catalog.hasChanged(byPath[path] ?? [], at: path) {
+    let paths = Set(catalog.published.keys).union(byPath.keys).union(documents).sorted().filter { path in
+      documents.contains(path) || catalog.hasChanged(byPath[path] ?? [], at: path)
+    }
+    catalog.published = byPath
+    catalogs[folder] = catalog
+    for path in paths {
       let absolute = catalog.absolute(path)
+      var seen: Set<JSONOutput> = []
+      let findings = catalogs(sharing: absolute, with: catalog).flatMap { other in
+        other.publishedPath(of: absolute).map { json(other.published[$0] ?? [], at: $0, in: other) } ?? []
+      }.filter { seen.insert($0).inserted }
       send(
         Reply.notification(
           "textDocument/publishDiagnostics",
           .members([
             "uri": .string(URIReference.of(absolute)), "version": version(of: absolute).map { .number($0) },
-            "diagnostics": .array(json(byPath[path] ?? [], at: path, in: catalog)),
+            "diagnostics": .array(findings),
           ])))
     }
-    catalog.published = byPath
-    catalogs[folder] = catalog
+  }
+
+  /// The catalogs that may have findings in a file, in order: Swift code may be that of several.
+  private func catalogs(sharing absolute: String, with own: ServedCatalog) -> [ServedCatalog] {
+    absolute.hasSuffix(".swift") ? catalogs.keys.sorted().compactMap { catalogs[$0] } : [own]
   }
 
   private func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
@@ -71,6 +81,12 @@ extension ServedCatalog {
   func hasChanged(_ findings: [Diagnostic], at path: String) -> Bool {
     guard !changedPaths.contains(path), findings == published[path] ?? [] else { return true }
     return findings.contains { finding in finding.related.contains { changedPaths.contains($0.location.path) } }
+  }
+
+  /// The path from the folder of a file with findings that the editor has.
+  func publishedPath(of absolute: String) -> String? {
+    if let path = path(below: absolute) { return path }
+    return published.keys.first { $0.hasSuffix(".swift") && self.absolute($0) == absolute }
   }
 
   /// The file at which a finding is shown: its own, else the settings, else the first table.
