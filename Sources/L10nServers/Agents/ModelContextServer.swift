@@ -30,7 +30,8 @@ package final class ModelContextServer {
     if line.allSatisfy({ $0 <= 0x20 }) { return nil }
     let document = JSONDocument(line)
     guard let root = document.root, document.findings.isEmpty else {
-      return Reply.error(.null, RequestFailure(.parseError, "the line is no JSON")).line
+      let id = document.root?.member("id")?.requestID
+      return Reply.error(id ?? .null, RequestFailure(.parseError, "the line is no JSON")).line
     }
     guard root.kind == .array, revision?.hasBatches ?? false, root.elements.contains(where: { _ in true }) else {
       return answer(to: root)?.line
@@ -40,21 +41,16 @@ package final class ModelContextServer {
   }
 
   private func answer(to message: JSONValue) -> JSONOutput? {
-    guard message.kind == .object, let method = message.member("method")?.string else {
-      // An answer to a request of ours has no method; there are none.
-      if message.member("result") != nil || message.member("error") != nil { return nil }
-      return Reply.error(
-        message.member("id")?.requestID ?? .null, RequestFailure(.invalidRequest, "the message is no request"))
-    }
+    switch ClientMessage(message) {
+    case .request(let id, let method, let parameters):
+      do {
+        return Reply.result(id, try result(of: method, parameters))
+      } catch {
+        return Reply.error(id, error)
+      }
     // Notifications tell nothing that matters here: a call that is cancelled has been answered by then.
-    guard let member = message.member("id") else { return nil }
-    guard let id = member.requestID else {
-      return Reply.error(.null, RequestFailure(.invalidRequest, "the id is \(member.kindName)"))
-    }
-    do {
-      return Reply.result(id, try result(of: method, message.member("params")))
-    } catch {
-      return Reply.error(id, error)
+    case .notification, .answer: return nil
+    case .broken(let error): return error
     }
   }
 

@@ -13,8 +13,10 @@ struct DocumentText: Sendable {
   private let lines: LineTable
   private let encoding: PositionEncoding
 
-  init(_ source: SourceText, _ encoding: PositionEncoding) {
-    (utf8, lines, self.encoding) = (source.utf8, LineTable(source), encoding)
+  init(_ source: SourceText, _ encoding: PositionEncoding) { self.init(utf8: source.utf8, encoding) }
+
+  init(utf8: [UInt8], _ encoding: PositionEncoding) {
+    (self.utf8, lines, self.encoding) = (utf8, LineTable(utf8), encoding)
   }
 
   /// The place of an offset into the text.
@@ -35,7 +37,7 @@ struct DocumentText: Sendable {
     guard line >= 0, line < lines.starts.count else { return line < 0 ? 0 : utf8.count }
     let range = lines.range(ofLine: line + 1)
     if encoding == .utf8 {
-      var offset = min(range.upperBound, range.lowerBound + max(0, character))
+      var offset = range.lowerBound + min(max(0, character), range.count)
       while offset > range.lowerBound, offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
     }

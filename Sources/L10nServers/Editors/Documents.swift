@@ -28,8 +28,8 @@ extension LanguageServer {
     for change in changes?.elements.map({ $0 }) ?? [] {
       guard let text = change.member("text")?.string else { continue }
       if let range = change.member("range") {
-        let document = DocumentText(SourceText(decoding: bytes), capabilities.encoding)
-        guard let place = document.range(of: range), place.upperBound <= bytes.count else { continue }
+        // As the editor has it: a byte order mark and a NUL are characters there.
+        guard let place = DocumentText(utf8: bytes, capabilities.encoding).range(of: range) else { continue }
         bytes.replaceSubrange(place, with: text.utf8)
       } else {
         bytes = Array(text.utf8)

@@ -56,24 +56,22 @@ package final class LanguageServer {
   /// - Returns: the messages to be sent, without headers.
   package func receive(_ body: [UInt8]) -> [String] {
     let document = JSONDocument(body)
-    guard let message = document.root, message.kind == .object, document.findings.isEmpty,
-      let method = message.member("method")?.string
-    else {
-      // An answer to a request of ours has no method; there are none.
-      if document.root?.member("result") == nil, document.root?.member("error") == nil {
-        outgoing.append(Reply.error(.null, RequestFailure(.invalidRequest, "the message is no request")))
-      }
+    guard let root = document.root, document.findings.isEmpty else {
+      let id = document.root?.member("id")?.requestID
+      send(Reply.error(id ?? .null, RequestFailure(.parseError, "the message is no JSON")))
       return sent()
     }
-    let parameters = message.member("params")
-    if let id = message.member("id")?.requestID {
+    switch ClientMessage(root) {
+    case .request(let id, let method, let parameters):
       do {
-        outgoing.append(Reply.result(id, try result(of: method, parameters)))
+        let result = try result(of: method, parameters)
+        send(Reply.result(id, result))
       } catch {
-        outgoing.append(Reply.error(id, error))
+        send(Reply.error(id, error))
       }
-    } else {
-      notice(method, parameters)
+    case .notification(let method, let parameters): notice(method, parameters)
+    case .answer: break
+    case .broken(let error): send(error)
     }
     return sent()
   }
@@ -96,9 +94,11 @@ package final class LanguageServer {
   // MARK: Requests
 
   private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
-    if method == "initialize" { return initialize(parameters) }
-    guard phase == .running else {
-      throw RequestFailure(phase == .new ? .notInitialized : .invalidRequest, "the server is not running")
+    if method == "initialize", phase == .new { return initialize(parameters) }
+    guard phase == .running, method != "initialize" else {
+      let isRunning = phase == .running
+      throw RequestFailure(
+        phase == .new ? .notInitialized : .invalidRequest, "the server is \(isRunning ? "" : "not ")running")
     }
     if let answer = try swiftAnswer(to: method, parameters) { return answer }
     switch method {

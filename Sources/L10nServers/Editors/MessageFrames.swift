@@ -10,45 +10,54 @@ package struct MessageFrames: Sendable {
   /// Where what was not taken begins.
   private var start = 0
 
+  /// Where the end of a header is looked for: there is none before.
+  private var searched = 0
+
   package init() {}
 
   /// Takes what has come in.
   package mutating func add(_ more: some Sequence<UInt8>) {
     bytes.removeFirst(start)
-    start = 0
+    (start, searched) = (0, searched - start)
     bytes += more
   }
 
-  /// The body of the next message; `nil` until it is there as a whole. A header without a usable length is passed over.
+  /// The body of the next message; `nil` until it is there as a whole.
+  ///
+  /// An empty one stands for a header without a usable length, which is passed over: the next header is found wherever it
+  /// stands in what follows.
   package mutating func next() -> [UInt8]? {
-    while let end = endOfHeader {
-      let length = length(in: bytes[start..<end])
-      let body = end + 4
-      guard let length, length <= Self.sizeLimit else {
-        start = body
-        continue
-      }
-      guard bytes.count - body >= length else { return nil }
-      start = body + length
-      return Array(bytes[body..<start])
+    guard let end = endOfHeader else { return nil }
+    let body = end + Self.headerEnd.count
+    guard let length = length(in: bytes[start..<end]) else {
+      (start, searched) = (body, body)
+      return []
     }
-    return nil
+    guard bytes.count - body >= length else { return nil }
+    start = body + length
+    searched = start
+    return Array(bytes[body..<start])
   }
+
+  private static let headerEnd: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
 
   /// The offset of the empty line after the header.
   private var endOfHeader: Int? {
-    let end: [UInt8] = [0x0D, 0x0A, 0x0D, 0x0A]
-    guard bytes.count - start >= 4 else { return nil }
-    return (start...bytes.count - 4).first { bytes[$0..<$0 + 4].elementsEqual(end) }
+    mutating get {
+      while bytes.count - searched >= Self.headerEnd.count {
+        if bytes[searched..<searched + Self.headerEnd.count].elementsEqual(Self.headerEnd) { return searched }
+        searched += 1
+      }
+      return nil
+    }
   }
 
+  /// The length that the last such field of a header tells. What stands before it in its line is the body of a broken message.
   private func length(in header: ArraySlice<UInt8>) -> Int? {
-    for line in String(decoding: header, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
-      return Int(parts[1].drop { $0 == " " }).flatMap { $0 < 0 ? nil : $0 }
-    }
-    return nil
+    let text = String(decoding: header, as: UTF8.self).lowercased()
+    guard let name = text.ranges(of: "content-length:").last else { return nil }
+    let value = text[name.upperBound...].prefix { !$0.isNewline }.drop { $0 == " " }
+    return Int(value).flatMap { (0...Self.sizeLimit).contains($0) ? $0 : nil }
   }
 
   /// A message with its header.

@@ -11,7 +11,8 @@ public struct LineTable: Sendable {
   /// The lines of a file's text.
   public init(_ source: SourceText) { self.init(source.utf8) }
 
-  init(_ utf8: [UInt8]) {
+  /// The lines of a text in UTF-8.
+  package init(_ utf8: [UInt8]) {
     self.utf8 = utf8
     var starts = [0]
     starts.reserveCapacity(utf8.count / 32)

@@ -1,0 +1,31 @@
+import StringsFormat
+
+/// A message as a client sends it, by JSON-RPC 2.0.
+enum ClientMessage {
+  case request(id: JSONOutput, method: String, parameters: JSONValue?)
+  case notification(method: String, parameters: JSONValue?)
+  /// The answer to a request of the server.
+  case answer
+  /// What is none of these, with the error that says so.
+  case broken(JSONOutput)
+
+  init(_ message: JSONValue) {
+    let id = message.member("id")
+    guard message.kind == .object, let method = message.member("method")?.string else {
+      let isAnswer = message.member("result") != nil || message.member("error") != nil
+      let failure = RequestFailure(.invalidRequest, "the message is no request")
+      self = isAnswer ? .answer : .broken(Reply.error(id?.requestID ?? .null, failure))
+      return
+    }
+    let parameters = message.member("params")
+    if let id {
+      guard let number = id.requestID else {
+        self = .broken(Reply.error(.null, RequestFailure(.invalidRequest, "the id is \(id.kindName)")))
+        return
+      }
+      self = .request(id: number, method: method, parameters: parameters)
+    } else {
+      self = .notification(method: method, parameters: parameters)
+    }
+  }
+}
