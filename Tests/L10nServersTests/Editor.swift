@@ -94,11 +94,29 @@ final class Editor {
       "textDocument/didChange", ["textDocument": ["uri": uri(path), "version": 2], "contentChanges": [change]])
   }
 
+  /// Replaces the whole text of an open document.
+  func replace(_ path: String, _ text: String) {
+    texts[path] = text
+    notify(
+      "textDocument/didChange", ["textDocument": ["uri": uri(path), "version": 3], "contentChanges": [["text": text]]])
+  }
+
+  /// Says that files have changed on disk.
+  func noticeDisk() { notify("workspace/didChangeWatchedFiles", ["changes": [Any]()]) }
+
   private func position(_ index: String.Index, _ text: String) -> [String: Any] {
-    let before = text[..<index]
-    let line = before.utf8.count { $0 == 0x0A }
-    let start = before.lastIndex(of: "\n").map { text.index(after: $0) } ?? text.startIndex
-    return ["line": line, "character": text[start..<index].utf16.count]
+    let offset = text.utf16.distance(from: text.startIndex, to: index)
+    let starts = Self.lineStarts(Array(text.utf16))
+    let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+    return ["line": line, "character": offset - starts[line]]
+  }
+
+  /// Where lines begin, which end as the protocol says.
+  private static func lineStarts(_ units: [UInt16]) -> [Int] {
+    [0]
+      + units.indices.filter { index in
+        units[index] == 0x0A || units[index] == 0x0D && !(index + 1 < units.count && units[index + 1] == 0x0A)
+      }.map { $0 + 1 }
   }
 
   /// The parameters of a request about the first occurrence of a text.
@@ -117,20 +135,16 @@ final class Editor {
       if texts[path] == nil {
         try folder.write(text, to: path)
       } else {
-        texts[path] = text
-        notify(
-          "textDocument/didChange",
-          ["textDocument": ["uri": uri, "version": 3], "contentChanges": [["text": text]]])
+        replace(path, text)
       }
     }
-    notify("workspace/didChangeWatchedFiles", ["changes": []])
+    noticeDisk()
   }
 
   /// A text with edits, whose places are all those of the text before.
   static func applied(_ edits: [[String: Any]], to text: String) -> String {
     let units = Array(text.utf16)
-    var starts = [0]
-    for (index, unit) in units.enumerated() where unit == 0x0A { starts.append(index + 1) }
+    let starts = lineStarts(units)
     func offset(_ position: Any?) -> Int {
       let position = position as? [String: Any]
       let line = position?["line"] as? Int ?? 0

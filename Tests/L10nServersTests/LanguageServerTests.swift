@@ -203,53 +203,6 @@ struct LanguageServerTests {
     #expect(Editor.applied(edits, to: editor.texts[Self.path] ?? "") == Self.french)
   }
 
-  /// Whatever is typed in whatever order, the findings are those of a server that sees the texts for the first time: of
-  /// rules that look at one table, and of those that look at all of them.
-  @Test(arguments: 0..<4) func agreesWithAFreshCheck(seed: Int) throws {
-    var state = UInt64(seed) &+ 1
-    func random(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
-    let pieces = [
-      "%@", "%lld", "\"", ";", "\n", "play", "/* x */", "é", "😀", " = ", "", "  ", "%1$@", "l10n:ignore", "Pause",
-      "name",
-    ]
-    let settings = """
-      development: en
-      controls:
-        play: {tag: 1, states: [play, pause], label: {primary: play, secondary: pause.name}}
-        stop: {tag: 2, label: stop}
-      together: {player: [play, stop]}
-
-      """
-    let files = [
-      "L/l10n.yml": settings, "L/en.lproj/Player.strings": Self.english, "L/fr.lproj/Player.strings": Self.french,
-      "L/en.lproj/Ads.strings": "\"stop\" = \"Stop %@\";\n\"pause.name\" = \"Pause\";\n",
-      "L/fr.lproj/Ads.strings": "\"stop\" = \"Stop %@\";\n\"pause.name\" = \"Pause\";\n",
-    ]
-    let paths = files.keys.filter { $0.hasSuffix(".strings") }.sorted()
-    let editor = try Editor(files)
-    for path in paths { editor.open(path) }
-    for step in 0..<40 {
-      let path = paths[random(paths.count)]
-      let text = editor.texts[path] ?? ""
-      let start = text.index(text.startIndex, offsetBy: random(text.count + 1))
-      let end = text.index(start, offsetBy: random(4), limitedBy: text.endIndex) ?? text.endIndex
-      // The first occurrence of what stands there is replaced, wherever that is.
-      if start < end { editor.type(pieces[random(pieces.count)], over: String(text[start..<end]), in: path) }
-      if step % 4 != 3 { continue }
-      editor.check()
-      let fresh = try Editor(files.merging(editor.texts) { $1 })
-      fresh.open(paths[0])
-      fresh.check()
-      for path in paths + ["L/l10n.yml"] {
-        let (own, other) = (editor.findings[path] ?? [], fresh.findings[path] ?? [])
-        #expect(own as NSArray == other as NSArray, "\(path): \(editor.texts[path] ?? "")")
-      }
-    }
-  }
-
   @Test func showsTextsBesideEntries() throws {
     let editor = try editor()
     editor.open("L/en.lproj/Player.strings")
