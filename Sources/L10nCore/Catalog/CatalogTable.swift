@@ -1,4 +1,4 @@
-import StringsFormat
+package import StringsFormat
 
 /// One table in all its languages and layers: `Localizable` in `en.lproj`, in `de.lproj`, in `Overrides/acme/de.lproj`.
 ///
@@ -28,21 +28,56 @@ package final class CatalogTable: Sendable {
   /// - Parameters:
   ///   - files: by path.
   ///   - numbers: the place of each directory's locale in the layout.
-  package convenience init(_ name: String, _ files: [TableFile], _ layout: CatalogLayout, _ numbers: [String: Int]) {
+  ///   - known: the table of an earlier reading in the same layout; texts of files that have not changed are taken from it.
+  package convenience init(
+    _ name: String, _ files: [TableFile], _ layout: CatalogLayout, _ numbers: [String: Int],
+    knowing known: CatalogTable? = nil
+  ) {
+    let syntax = layout.configuration.syntax(ofTable: name)
     var texts = [[[TableKey: CatalogEntry]]](
       repeating: Array(repeating: [:], count: layout.layers.count + 1), count: layout.locales.count)
     var stubs = [[TableKey: SourceLocation]](repeating: [:], count: layout.locales.count)
-    let syntax = layout.configuration.syntax(ofTable: name)
+    func slot(_ file: TableFile) -> Slot? {
+      numbers[file.place.directory].map { locale in
+        Slot(locale: locale, layer: file.place.layer.flatMap { layout.layers.firstIndex(of: $0) }.map { $0 + 1 } ?? 0)
+      }
+    }
+    var changed: Set<Slot?>?
+    // In patterns, the names of arguments depend on the development text.
+    if let known, syntax != .icu {
+      changed = Set(Self.changedFiles(from: known.files, to: files).map(slot))
+      if changed?.contains(nil) ?? true {
+        changed = nil
+      } else {
+        (texts, stubs) = (known.texts, known.stubs)
+        for case let slot? in changed ?? [] {
+          texts[slot.locale][slot.layer] = [:]
+          if slot.layer == 0 { stubs[slot.locale] = [:] }
+        }
+      }
+    }
     // Entries of a later format hide those of an earlier one.
     for format in TableFormat.all {
       for file in files where file.place.format == format {
-        guard let locale = numbers[file.place.directory] else { continue }
-        let layer = file.place.layer.flatMap { layout.layers.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        let found = Self.add(file, syntax: syntax, to: &texts[locale][layer])
-        if layer == 0 { stubs[locale].merge(found) { $1 } }
+        guard let slot = slot(file), changed?.contains(slot) ?? true else { continue }
+        let found = Self.add(file, syntax: syntax, to: &texts[slot.locale][slot.layer])
+        if slot.layer == 0 { stubs[slot.locale].merge(found) { $1 } }
       }
     }
     self.init(name, files, Self.naming(texts, layout), stubs)
+  }
+
+  /// Where the texts of a file belong: to a locale, and to a layer with the base tables at 0.
+  private struct Slot: Hashable {
+    let locale: Int
+    let layer: Int
+  }
+
+  /// The files of both readings that the other does not have.
+  private static func changedFiles(from old: [TableFile], to new: [TableFile]) -> [TableFile] {
+    let known = Set(old.map { ObjectIdentifier($0) })
+    let present = Set(new.map { ObjectIdentifier($0) })
+    return new.filter { !known.contains(ObjectIdentifier($0)) } + old.filter { !present.contains(ObjectIdentifier($0)) }
   }
 
   /// - Returns: the places that are kept.
@@ -90,6 +125,26 @@ package final class CatalogTable: Sendable {
           texts.filter { isKept($0.value.id, locale, number == 0 ? nil : number - 1) }
         }
       }, stubs)
+  }
+
+  /// The same files with the texts of some keys only.
+  ///
+  /// - Complexity: O(*n*) in the number of keys, languages and layers.
+  package func keeping(keys: Set<TableKey>) -> CatalogTable {
+    CatalogTable(
+      name, files,
+      texts.map { layers in
+        layers.map { texts in
+          Dictionary(uniqueKeysWithValues: keys.lazy.compactMap { key in texts[key].map { (key, $0) } })
+        }
+      }, stubs)
+  }
+
+  /// The same texts with some of their files only.
+  ///
+  /// - Parameter paths: of the files.
+  package func keeping(files paths: Set<String>) -> CatalogTable {
+    CatalogTable(name, files.filter { paths.contains($0.path) }, texts, stubs)
   }
 
   /// The same texts for other locales.

@@ -69,18 +69,18 @@ package struct Diagnostic: Hashable, Sendable {
   package let message: String
 
   /// Where; `nil` for what has no place, such as a missing file.
-  package let location: SourceLocation?
+  package internal(set) var location: SourceLocation?
 
   /// What the finding is about, for settings by locale, table and key.
   package let subject: Subject
 
-  package let related: [Related]
+  package internal(set) var related: [Related]
 
   /// How to fix it.
   package let help: String?
 
   /// How to fix it by machine; `nil` where a person has to decide.
-  package let fix: Fix?
+  package internal(set) var fix: Fix?
 
   /// What is said of several such findings at once; `nil` where each is for itself.
   package let shared: Shared?

@@ -46,6 +46,11 @@ package final class TableFile: Sendable {
   /// Whether nothing could be read from the file, so that none of its keys is known.
   package var isUnreadable: Bool { table.isEmpty && findings.contains { $0.severity == .error } }
 
+  /// Whether nothing in the file is broken, so that its entries can be removed and renamed.
+  ///
+  /// - Complexity: O(*n*) in the number of findings: ask once a file.
+  package var isSound: Bool { !findings.contains { $0.severity == .error } }
+
   /// What is wrong with the file itself.
   package var findings: [StringsFinding] { table.findings }
 

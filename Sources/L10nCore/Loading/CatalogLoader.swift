@@ -42,8 +42,9 @@ package struct CatalogLoader {
     }
     let groups = Dictionary(grouping: read, by: \.place.table).sorted { $0.key < $1.key }
     let all = groups.concurrentMap { [layout, knownTables] name, files in
-      if let known = knownTables[name], known.files.elementsEqual(files, by: ===) { return known }
-      return CatalogTable(name, files, layout, numbers)
+      let known = knownTables[name]
+      if let known, known.files.elementsEqual(files, by: ===) { return known }
+      return CatalogTable(name, files, layout, numbers, knowing: known)
     }
     var catalog = Catalog(layout, all)
     readLock(among: files, into: &catalog)

@@ -17,7 +17,7 @@ package struct LintContext: Sendable {
   /// The development texts that locales lack.
   let translationGaps: TranslationGaps
 
-  /// Whether any entry is a pattern.
+  /// Whether texts may be patterns.
   let hasPatterns: Bool
 
   /// - Parameter tables: what is known of each of the catalog's tables, in their order.
@@ -25,7 +25,7 @@ package struct LintContext: Sendable {
     (self.catalog, self.layout, self.tables) = (catalog, layout, tables)
     tableNumbers = Dictionary(uniqueKeysWithValues: catalog.tables.enumerated().map { ($1.name, $0) })
     translationGaps = TranslationGaps(catalog, ofTables: tables.map(\.gaps))
-    hasPatterns = tables.contains(where: \.hasPatterns)
+    hasPatterns = tables.contains(where: \.mayHavePatterns)
   }
 
   package init(_ catalog: Catalog) {
@@ -36,6 +36,21 @@ package struct LintContext: Sendable {
   /// One table of the catalog.
   func keeping(_ table: CatalogTable) -> LintContext {
     LintContext(catalog.keeping(table), layout, tableNumbers[table.name].map { [tables[$0]] } ?? [])
+  }
+
+  /// Some keys of one table of the catalog.
+  func keeping(_ keys: Set<TableKey>, of table: CatalogTable) -> LintContext {
+    keeping(part: table.keeping(keys: keys))
+  }
+
+  /// Some files of one table of the catalog.
+  func keeping(files paths: Set<String>, of table: CatalogTable) -> LintContext {
+    keeping(part: table.keeping(files: paths))
+  }
+
+  private func keeping(part: CatalogTable) -> LintContext {
+    let catalog = catalog.keeping(part)
+    return LintContext(catalog, layout, [TableFacts(catalog, layout)])
   }
 
   /// What the tables have of something, in order of their names.
@@ -50,7 +65,7 @@ package struct LintContext: Sendable {
   package var ruleEntries: [CatalogEntry] { all(\.index.ruleEntries) }
 
   /// Every entry of the development language, in the same order.
-  package var developmentEntries: [CatalogEntry] { all(\.index.development) }
+  package var developmentEntries: [CatalogEntry] { all(\.development) }
 
   /// Every text of every entry, in the order of the entries.
   package var texts: [LintText] { all(\.texts) }

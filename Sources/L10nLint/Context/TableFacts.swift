@@ -1,87 +1,124 @@
 import L10nCore
 import L10nRuntime
 
-/// What several rules need to know of the texts of one table, found out once.
+/// What several rules need to know of the texts of one table, each part found out once, when it is first asked for.
 final class TableFacts: Sendable {
-  let index: EntryIndex
+  /// What the specifiers and patterns of the translations are beside those of the development texts.
+  private struct Arguments: Sendable {
+    let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
+    let faults: [EntryPlace: [SpecifierFault]]
+    let comparisons: [ArgumentComparison]
+    let patternComparisons: [PatternComparison]
+  }
 
-  private let textIndex: TextIndex
-
-  /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
-  /// files and places.
-  let translations: [LintContext.Translation]
-
-  /// The entries that have something wrong with their specifiers, in order.
-  let faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])]
-
-  /// The same by place.
-  private let specifierFaults: [EntryPlace: [SpecifierFault]]
-
-  let argumentComparisons: [ArgumentComparison]
-
-  /// Whether any entry is a pattern.
-  let hasPatterns: Bool
-  let patternComparisons: [PatternComparison]
+  private let developmentIndex: Lazy<DevelopmentIndex>
+  private let lazyIndex: Lazy<EntryIndex>
+  private let textIndex: Lazy<TextIndex>
+  private let lazyTranslations: Lazy<[LintContext.Translation]>
+  private let arguments: Lazy<Arguments>
+  private let lazyGaps: Lazy<TranslationGaps>
+  private let brokenTexts: BrokenTexts
 
   /// The places in `texts` of what screen readers may speak.
-  private let spokenPlaces: [SpokenKind: [Int]]
+  private let spokenPlaces: Lazy<[SpokenKind: [Int]]>
 
-  private let brokenTexts: BrokenTexts
+  /// Whether texts of the table may be patterns.
+  let mayHavePatterns: Bool
 
   /// What the comments of all files say to the linter, in order of the files.
   let suppressions: [FileSuppressions]
 
-  /// The development texts that locales lack.
-  let gaps: TranslationGaps
-
-  /// - Parameter catalog: has this table alone.
-  init(_ catalog: Catalog, _ layout: LayoutFacts) {
+  /// - Parameters:
+  ///   - catalog: has this table alone, or some keys of it.
+  ///   - suppressions: what its comments say, for those who ask.
+  init(_ catalog: Catalog, _ layout: LayoutFacts, suppressions: [FileSuppressions] = []) {
+    self.suppressions = suppressions
     brokenTexts = BrokenTexts(catalog.files)
-    suppressions = FileSuppressions.all(in: catalog.files)
-    gaps = TranslationGaps(catalog)
-    let index = EntryIndex(catalog)
-    self.index = index
-    textIndex = TextIndex(index)
-    translations = index.entries.indices.compactMap { index.translation(at: $0) }
-    let arguments = DevelopmentArguments(index)
-    faultyEntries = arguments.faults(in: index)
-    let faults = Dictionary(
-      faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
-    specifierFaults = faults
-    argumentComparisons = arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil }
-    hasPatterns = index.entries.contains { $0.pattern != nil }
-    patternComparisons = hasPatterns ? translations.compactMap { PatternComparison($0) } : []
-    var places: [SpokenKind: [Int]] = [:]
-    for (number, text) in textIndex.texts.texts.enumerated() {
-      if let kind = layout.spokenKind(of: text.entry.key) { places[kind, default: []].append(number) }
+    let mayHavePatterns = catalog.tables.contains { catalog.configuration.syntax(ofTable: $0.name) == .icu }
+    self.mayHavePatterns = mayHavePatterns
+    lazyGaps = Lazy { TranslationGaps(catalog) }
+    let development = Lazy { DevelopmentIndex(catalog) }
+    let index = Lazy { EntryIndex(development.value) }
+    let textIndex = Lazy { TextIndex(index.value) }
+    let translations = Lazy {
+      let index = index.value
+      return index.entries.indices.compactMap { index.translation(at: $0) }
     }
-    spokenPlaces = places
+    (developmentIndex, lazyIndex, self.textIndex, lazyTranslations) = (development, index, textIndex, translations)
+    arguments = Lazy {
+      let index = index.value
+      let arguments = DevelopmentArguments(index)
+      let faultyEntries = arguments.faults(in: index)
+      let faults = Dictionary(
+        faultyEntries.map { (EntryPlace($0.entry), $0.faults) }, uniquingKeysWith: { first, _ in first })
+      return Arguments(
+        faultyEntries: faultyEntries, faults: faults,
+        comparisons: arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil },
+        patternComparisons: mayHavePatterns ? translations.value.compactMap { PatternComparison($0) } : [])
+    }
+    spokenPlaces = Lazy {
+      var places: [SpokenKind: [Int]] = [:]
+      for (number, text) in textIndex.value.texts.texts.enumerated() {
+        if let kind = layout.spokenKind(of: text.entry.key) { places[kind, default: []].append(number) }
+      }
+      return places
+    }
   }
 
-  var texts: [LintText] { textIndex.texts.texts }
+  /// Finds everything out, so that rules that run at the same time do not wait for one another.
+  func findOut() {
+    _ = (lazyGaps.value, arguments.value, spokenPlaces.value, lazyTranslations.value)
+  }
 
-  var pairs: [TextPair] { textIndex.pairs }
+  var index: EntryIndex { lazyIndex.value }
+
+  /// The entries of the development language, in order of files and places.
+  var development: [CatalogEntry] { developmentIndex.value.entries }
+
+  var texts: [LintText] { textIndex.value.texts.texts }
+
+  var pairs: [TextPair] { textIndex.value.pairs }
+
+  /// Every entry of another locale, or of an override layer, whose text the development language has, in order of
+  /// files and places.
+  var translations: [LintContext.Translation] { lazyTranslations.value }
+
+  /// The entries that have something wrong with their specifiers, in order.
+  var faultyEntries: [(entry: CatalogEntry, faults: [SpecifierFault])] { arguments.value.faultyEntries }
+
+  var argumentComparisons: [ArgumentComparison] { arguments.value.comparisons }
+
+  var patternComparisons: [PatternComparison] { arguments.value.patternComparisons }
+
+  /// The development texts that locales lack.
+  var gaps: TranslationGaps { lazyGaps.value }
 
   /// The entries that have a text of some kind, in order.
   func entries(having isWanted: (LintText) -> Bool) -> [CatalogEntry] {
+    let entries = index.entries
     var numbers: [Int] = []
     for text in texts where numbers.last != text.entryNumber && isWanted(text) { numbers.append(text.entryNumber) }
-    return numbers.map { index.entries[$0] }
+    return numbers.map { entries[$0] }
   }
 
   /// Every text of some kinds, in the order of the entries.
   func texts(of kinds: [SpokenKind]) -> [(kind: SpokenKind, text: LintText)] {
-    let places = kinds.flatMap { kind in (spokenPlaces[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
+    let (spoken, texts) = (spokenPlaces.value, texts)
+    let places = kinds.flatMap { kind in (spoken[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
     return places.map { ($0, texts[$1]) }
   }
 
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.
   func specifierFaults(of entry: CatalogEntry) -> [SpecifierFault] {
-    specifierFaults.isEmpty ? [] : specifierFaults[EntryPlace(entry)] ?? []
+    let faults = arguments.value.faults
+    return faults.isEmpty ? [] : faults[EntryPlace(entry)] ?? []
   }
 
   /// What the development text takes; `nil` when the development language does not have it.
-  func signature(of id: TextID) -> MessageSignature? { index.numbers[id].map { index.signatures[$0] } }
+  func signature(of id: TextID) -> MessageSignature? {
+    let index = developmentIndex.value
+    return index.numbers[id].map { index.signatures[$0] }
+  }
 
   func isBroken(_ id: TextID, in locale: CatalogLocale) -> Bool { brokenTexts.contains(id, in: locale) }
 }

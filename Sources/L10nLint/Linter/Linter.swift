@@ -43,7 +43,7 @@ package struct Linter: Sendable {
     }
     let obstructed = Set(unchecked.map(\.id))
     let outcomes = outcomes(of: running.filter { !obstructed.contains($0.id) }, in: context, &memory)
-    let syntax = catalog.tables.flatMap { memory[$0]?.syntax ?? [] }
+    let syntax = catalog.tables.flatMap { memory[$0]?.files ?? [] }.flatMap(\.syntax)
     var suppressions = SuppressionIndex(context.suppressions)
     var suppressedCount = 0
     var diagnostics = (layout + syntax + outcomes.flatMap(\.diagnostics)).compactMap { found -> Diagnostic? in
@@ -68,33 +68,48 @@ package struct Linter: Sendable {
 
   /// What rules look at; of tables that are known nothing is found out again.
   private func context(of catalog: Catalog, _ memory: inout LintMemory) -> LintContext {
-    let layout = memory.prepare(for: catalog)
-    let new = catalog.tables.filter { memory[$0] == nil }
-    let claimed = Set(rules.flatMap(\.claims))
-    let found = new.concurrentMap { table in
-      let catalog = catalog.keeping(table)
-      return LintMemory.Table(
-        table: table, facts: TableFacts(catalog, layout),
-        syntax: SyntaxFindings.diagnostics(in: catalog, claimed: claimed))
-    }
-    for found in found { memory[found.table] = found }
+    let layout = memory.prepare(for: catalog, claimed: Set(rules.flatMap(\.claims)))
     return LintContext(catalog, layout, catalog.tables.compactMap { memory[$0]?.facts })
   }
 
-  /// What each rule finds: in each table that it has not looked at, and in what it looks at as a whole.
+  /// What each rule finds: in each table that it has not looked at, of one that is known in its changed keys alone, and in
+  /// what it looks at as a whole.
   private func outcomes(
     of rules: [Rule], in context: LintContext, _ memory: inout LintMemory
   ) -> [(diagnostics: [Diagnostic], timing: RuleTiming)] {
-    let catalog = context.catalog
-    let tables = catalog.tables
-    let contexts = tables.map { context.keeping($0) }
+    let tables = context.catalog.tables
+    let known = tables.map { memory[$0] }
+    let contexts = zip(tables, known).map { table, known in
+      (
+        whole: Lazy { context.keeping(table) },
+        changed: known?.former.map { former in
+          (
+            keys: Lazy { context.keeping(former.change.keys, of: table) },
+            files: Lazy { context.keeping(files: Set(former.change.shifts.keys), of: table) }
+          )
+        }
+      )
+    }
     let work = rules.flatMap { rule -> [(rule: Rule, table: Int?)] in
       if case .texts(.allTables, _) = rule.check { return [(rule, nil)] }
-      return tables.indices.filter { memory[tables[$0]]?.findings[rule.id] == nil }.map { (rule, $0) }
+      return tables.indices.filter { known[$0]?.findings[rule.id] == nil }.map { (rule, $0) }
     }
     let done = work.concurrentMap { rule, table in
       let start = now()
-      let diagnostics = rule.findings(in: table.map { contexts[$0] } ?? context)
+      let diagnostics: [Diagnostic]
+      if let table {
+        let parts = contexts[table]
+        if let changed = parts.changed, let former = known[table]?.former, let reach = rule.reach,
+          let kept = former.findings(of: rule)
+        {
+          let part = reach == .eachFile ? changed.files.value : changed.keys.value
+          diagnostics = kept + rule.findings(in: part).filter { former.concerns($0, of: reach) }
+        } else {
+          diagnostics = rule.findings(in: parts.whole.value)
+        }
+      } else {
+        diagnostics = rule.findings(in: context)
+      }
       return (rule.id, table, LintMemory.Found(diagnostics: diagnostics, seconds: now() - start))
     }
     var whole: [String: LintMemory.Found] = [:]
@@ -130,8 +145,8 @@ extension Configuration {
 }
 
 extension Rule {
-  /// What the rule finds in a catalog, or in one table of it.
-  fileprivate func findings(in context: LintContext) -> [Diagnostic] {
+  /// What the rule finds in a catalog, in one table of it or in some keys of one.
+  func findings(in context: LintContext) -> [Diagnostic] {
     guard case .texts(_, let check) = check else { return [] }
     let diagnostics = check(context, context.configuration.settings(of: id)).map { $0.found(by: info) }
     // What several sentences of one pattern have in common is found in each.

@@ -10,6 +10,13 @@ package import StringsFormat
 package struct Rule: Sendable {
   /// What a rule looks at.
   package enum Reach: Sendable {
+    /// Each key for itself, in all its languages and layers: what is found of one, and says so in its subject, does not
+    /// depend on the others. What readers found without a key may be reported, too.
+    case eachKey
+
+    /// Each file for itself.
+    case eachFile
+
     /// Each table for itself, in all its languages and layers: what is found in one does not depend on the others.
     case eachTable
 
@@ -40,7 +47,7 @@ package struct Rule: Sendable {
   package let weigh: (@Sendable (_ context: LintContext, _ findings: [Diagnostic]) -> [Diagnostic])?
 
   init(
-    id: String, severity: Severity, use: RuleInfo.Use = .always, reach: Reach = .eachTable, summary: String,
+    id: String, severity: Severity, use: RuleInfo.Use = .always, reach: Reach = .eachKey, summary: String,
     options: [RuleOption] = [], fixes: Fix.Safety? = nil, claims: Set<FindingKind> = [],
     obstacle: @escaping @Sendable (LintContext, RuleSettings) -> String? = { _, _ in nil },
     weigh: (@Sendable (LintContext, [Diagnostic]) -> [Diagnostic])? = nil,
@@ -62,6 +69,11 @@ package struct Rule: Sendable {
   package var id: String { info.id }
 
   package subscript<Value>(dynamicMember member: KeyPath<RuleInfo, Value>) -> Value { info[keyPath: member] }
+
+  /// What the rule looks at; `nil` where that is what the others did.
+  var reach: Reach? {
+    if case .texts(let reach, _) = check { reach } else { nil }
+  }
 
   /// Whether the rule looks at what the others did.
   var looksAtOthers: Bool {

@@ -4,21 +4,20 @@ package import StringsFormat
 
 /// What the readers found wrong with the files, as diagnostics whose rule is the kind of finding.
 package enum SyntaxFindings {
-  /// The findings of each file's syntax and of its messages in their language.
+  /// The findings of a file's syntax and of its messages in their language.
   ///
-  /// - Parameter claimed: kinds that rules report in their own words.
-  static func diagnostics(in catalog: Catalog, claimed: Set<FindingKind>) -> [Diagnostic] {
-    var diagnoses: [LanguageTag: MessageDiagnosis] = [:]
-    return catalog.files.flatMap { file in
-      var findings = file.findings
-      if file.place.format.definesVariables {
-        let language = LanguageTag(directoryName: file.place.directory) ?? catalog.development
-        let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
-        diagnoses[language] = diagnosis
-        findings += diagnosis.findings(in: file)
-      }
-      return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
+  /// - Parameters:
+  ///   - development: the language where the file's directory names none.
+  ///   - claimed: kinds that rules report in their own words.
+  static func diagnostics(
+    in file: TableFile, development: LanguageTag, claimed: Set<FindingKind>
+  ) -> [Diagnostic] {
+    var findings = file.findings
+    if file.place.format.definesVariables {
+      let language = LanguageTag(directoryName: file.place.directory) ?? development
+      findings += MessageDiagnosis(language: language).findings(in: file)
     }
+    return findings.filter { !claimed.contains($0.kind) }.map { diagnostic($0, in: file) }
   }
 
   /// What the readers found broken, so that texts may be missing from the catalog; each once, in no order.

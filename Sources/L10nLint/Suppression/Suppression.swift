@@ -90,11 +90,3 @@ struct FileSuppressions: Sendable {
     }
   }
 }
-
-extension FileSuppressions {
-  /// What the comments of all files say, each file once.
-  static func all(in files: [TableFile]) -> [FileSuppressions] {
-    var paths: Set<String> = []
-    return files.filter { paths.insert($0.path).inserted }.concurrentMap { FileSuppressions($0) }
-  }
-}

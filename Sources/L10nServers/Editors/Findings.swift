@@ -21,10 +21,14 @@ extension LanguageServer {
     catalogs[folder] = catalog
     for path in paths {
       let absolute = catalog.absolute(path)
-      var seen: Set<JSONOutput> = []
-      let findings = catalogs(sharing: absolute, with: catalog).flatMap { other in
+      let sharing = catalogs(sharing: absolute, with: catalog)
+      var findings = sharing.flatMap { other in
         other.publishedPath(of: absolute).map { json(other.published[$0] ?? [], at: $0, in: other) } ?? []
-      }.filter { seen.insert($0).inserted }
+      }
+      if sharing.count > 1 {
+        var seen: Set<JSONOutput> = []
+        findings = findings.filter { seen.insert($0).inserted }
+      }
       send(
         Reply.notification(
           "textDocument/publishDiagnostics",
@@ -41,7 +45,7 @@ extension LanguageServer {
   }
 
   private func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
-    let text = catalog.sources[path].map { DocumentText($0, capabilities.encoding) }
+    let text = catalog.sources[path].map { catalog.texts.text(of: path, $0, capabilities.encoding) }
     return diagnostics.map { json($0, text, in: catalog) }
   }
 
@@ -49,7 +53,8 @@ extension LanguageServer {
   func json(_ diagnostic: Diagnostic, _ text: DocumentText?, in catalog: ServedCatalog) -> JSONOutput {
     let start = JSONOutput.members(["line": .number(0), "character": .number(0)])
     let range = diagnostic.location.flatMap { text?.range($0.range) } ?? .members(["start": start, "end": start])
-    let related = diagnostic.related.compactMap { related -> JSONOutput? in
+    let shown = capabilities.showsRelatedPlaces ? diagnostic.related : []
+    let related = shown.compactMap { related -> JSONOutput? in
       place(related.location, in: catalog).map {
         .members(["location": $0, "message": .string(related.message)])
       }
@@ -60,7 +65,7 @@ extension LanguageServer {
         ? .members(["href": .string("\(Self.rulePages)/\(diagnostic.ruleID).md")]) : nil,
       "source": .string("l10n"),
       "message": .string(diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? "")),
-      "relatedInformation": capabilities.showsRelatedPlaces && !related.isEmpty ? .array(related) : nil,
+      "relatedInformation": related.isEmpty ? nil : .array(related),
     ])
   }
 
@@ -69,7 +74,7 @@ extension LanguageServer {
   /// A `Location`; `nil` where the file is not known.
   func place(_ location: SourceLocation, in catalog: ServedCatalog) -> JSONOutput? {
     guard let source = catalog.sources[location.path] else { return nil }
-    let text = DocumentText(source, capabilities.encoding)
+    let text = catalog.texts.text(of: location.path, source, capabilities.encoding)
     return .members([
       "uri": .string(URIReference.of(catalog.absolute(location.path))), "range": text.range(location.range),
     ])

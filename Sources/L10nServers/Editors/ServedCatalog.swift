@@ -15,6 +15,9 @@ struct ServedCatalog {
   /// The decoded text of each file that findings may point into, by path below the folder.
   private(set) var sources: [String: SourceText] = [:]
 
+  /// The lines of `sources`.
+  let texts = DocumentTexts()
+
   /// What was found in tables that have not changed.
   private var memory = LintMemory()
 
@@ -66,7 +69,10 @@ struct ServedCatalog {
   mutating func check() {
     (isOutOfDate, needsLoad, isCodeOutOfDate) = (false, false, true)
     let before = sources
-    defer { changedPaths = before.changedKeys(in: sources) }
+    defer {
+      changedPaths = before.changedKeys(in: sources)
+      texts.forget(changedPaths)
+    }
     guard let loaded = try? session.load(isDiskUnchanged: isDiskUnchanged) else {
       (diagnostics, sources) = ([], [:])
       return

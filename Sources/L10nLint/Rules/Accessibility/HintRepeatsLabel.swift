@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let hintRepeatsLabel: Rule = Rule(
-    id: "a11y-hint-repeats-label", severity: .warning,
+    id: "a11y-hint-repeats-label", severity: .warning, reach: .eachTable,
     summary: "A hint says only what the label has just said.",
     fixes: .unsafe
   ) { context, settings in

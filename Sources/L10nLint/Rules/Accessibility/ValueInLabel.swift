@@ -31,11 +31,10 @@ private let changingArguments: Set<String> = [
 ]
 
 extension LintContext {
-  /// The development language's labels, each once.
+  /// The development language's labels.
   fileprivate func developmentLabels(under settings: RuleSettings) -> [CatalogEntry] {
-    var seen: Set<TextID> = []
-    return spokenTexts(.label, under: settings).map(\.entry).filter { entry in
-      catalog.developmentEntries[entry.id]?.keyLocation == entry.keyLocation && seen.insert(entry.id).inserted
+    developmentEntries.filter { entry in
+      spokenKind(of: entry.key) == .label && entry.texts.contains { !settings.allowedTexts.contains($0.text) }
     }
   }
 }

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let staleKey: Rule = Rule(
-    id: "stale-key", severity: .warning,
+    id: "stale-key", severity: .warning, reach: .eachFile,
     summary: "A key of a String Catalog is marked as no longer in the code."
   ) { context, _ in
     context.catalog.files.flatMap { file -> [Diagnostic] in

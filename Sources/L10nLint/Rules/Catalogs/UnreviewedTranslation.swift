@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let unreviewedTranslation: Rule = Rule(
-    id: "unreviewed-translation", severity: .note,
+    id: "unreviewed-translation", severity: .note, reach: .eachFile,
     summary: "A translation in a String Catalog is marked as to be reviewed."
   ) { context, _ in
     context.catalog.texts(in: .needsReview) { key, locale in

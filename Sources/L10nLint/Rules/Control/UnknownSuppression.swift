@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let unknownSuppression: Rule = Rule(
-    id: "unknown-suppression", severity: .warning,
+    id: "unknown-suppression", severity: .warning, reach: .eachTable,
     summary: "A comment 'l10n:ignore' names no rule, or one that does not exist."
   ) { context, _ in
     let ids = RuleSettingsCheck.ids

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let duplicateKey: Rule = Rule(
-    id: "duplicate-key", severity: .error,
+    id: "duplicate-key", severity: .error, reach: .eachFile,
     summary: "A key occurs twice in one table.",
     fixes: .unsafe,
     claims: [.duplicateKey]

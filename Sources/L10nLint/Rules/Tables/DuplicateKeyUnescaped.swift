@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let duplicateKeyUnescaped: Rule = Rule(
-    id: "duplicate-key-unescaped", severity: .error,
+    id: "duplicate-key-unescaped", severity: .error, reach: .eachFile,
     summary: "Two keys of one table are spelled differently but are the same once escapes and accents are composed.",
     fixes: .unsafe,
     claims: [.duplicateKey]

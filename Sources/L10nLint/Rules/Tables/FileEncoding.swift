@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let fileEncoding: Rule = Rule(
-    id: "file-encoding", severity: .warning,
+    id: "file-encoding", severity: .warning, reach: .eachFile,
     summary: "A table is not in UTF-8, begins with a byte order mark, or mixes line ends.",
     fixes: .safe
   ) { context, _ in

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let invalidUnicodeEscape: Rule = Rule(
-    id: "invalid-unicode-escape", severity: .warning,
+    id: "invalid-unicode-escape", severity: .warning, reach: .eachFile,
     summary: "An escape for a code point has other than four digits, or is half of a surrogate pair.",
     fixes: .safe,
     claims: [.badUnicodeEscape, .loneSurrogate]

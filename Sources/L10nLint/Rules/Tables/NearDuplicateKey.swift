@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let nearDuplicateKey: Rule = Rule(
-    id: "near-duplicate-key", severity: .warning,
+    id: "near-duplicate-key", severity: .warning, reach: .eachTable,
     summary: "Two keys of one table differ only in capitals, spaces or punctuation at the end."
   ) { context, _ in
     var first: [TextID: CatalogEntry] = [:]

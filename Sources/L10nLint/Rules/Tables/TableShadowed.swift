@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let tableShadowed: Rule = Rule(
-    id: "table-shadowed", severity: .warning,
+    id: "table-shadowed", severity: .warning, reach: .eachTable,
     summary: "A key is in the .strings and the .stringsdict of one table.",
     fixes: .unsafe
   ) { context, _ in

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let unknownEscape: Rule = Rule(
-    id: "unknown-escape", severity: .warning,
+    id: "unknown-escape", severity: .warning, reach: .eachFile,
     summary: "A backslash stands before a character that needs none.",
     fixes: .safe,
     claims: [.unknownEscape]

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let unsortedKeys: Rule = Rule(
-    id: "unsorted-keys", severity: .warning, use: .onRequest,
+    id: "unsorted-keys", severity: .warning, use: .onRequest, reach: .eachTable,
     summary: "The keys of a table are not in order.",
     options: [
       RuleOption(

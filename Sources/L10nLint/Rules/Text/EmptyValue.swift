@@ -7,7 +7,11 @@ extension Rule {
     id: "empty-value", severity: .error,
     summary: "A text is empty or consists of spaces and invisible characters."
   ) { context, _ in
-    let development = context.catalog.developmentEntries
+    let catalog = context.catalog
+    let development = catalog.developmentEntries
+    let hasDevelopment = catalog.developmentIndices.contains { index in
+      catalog.files(locale: index).contains { !$0.entries.isEmpty }
+    }
     let sources = Set(development.values.map(\.keyLocation))
     return context.entries { TextShape.isBlank($0.string) }.flatMap { entry -> [Diagnostic] in
       let blanks = entry.blankTexts
@@ -17,7 +21,7 @@ extension Rule {
       if isDevelopment && !entry.isTranslatable { return [] }
       let original = isDevelopment ? nil : development[entry.id]
       // A text that the development language does not have is reported for that, and so is a key without a letter.
-      if !isDevelopment && original == nil && !development.isEmpty || TextShape.isBlank(entry.key.text) { return [] }
+      if !isDevelopment && original == nil && hasDevelopment || TextShape.isBlank(entry.key.text) { return [] }
       let meant = original?.blankTexts.map(\.category) ?? []
       return blanks.filter { !meant.contains($0.category) }.map { blank in
         let form = blank.category.map { "form '\($0)' of " } ?? ""

@@ -2,11 +2,6 @@ import L10nCore
 import StringsFormat
 
 extension TableFile {
-  /// Whether nothing in the file is broken, so that its entries can be removed and renamed.
-  ///
-  /// - Complexity: O(*n*) in the number of findings: ask once a file.
-  var isSound: Bool { !findings.contains { $0.severity == .error } }
-
   /// Whether an offset lies in a text of an entry that is not its key.
   func isInValue(_ offset: Int) -> Bool {
     guard let entry = entry(at: offset) else { return false }

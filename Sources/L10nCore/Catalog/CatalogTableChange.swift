@@ -1,0 +1,66 @@
+package import StringsFormat
+
+/// What is new in a table since an earlier reading of it, where files have the same places and most of their texts stay.
+package struct CatalogTableChange: Sendable {
+  /// The keys whose entries or comments are not what they were, in any language or layer, and those beside them.
+  package let keys: Set<TableKey>
+
+  /// How the places of the other entries have moved, by path.
+  package let shifts: [String: TextShift]
+
+  /// Compares two readings of a table.
+  ///
+  /// - Returns: `nil` where it cannot be said of each key whether it has changed: files have come, gone or become unreadable,
+  ///   and those of several languages have changed at all.
+  package init?(from old: CatalogTable, to new: CatalogTable) {
+    guard old.files.count == new.files.count else { return nil }
+    var keys: Set<TableKey> = []
+    var shifts: [String: TextShift] = [:]
+    for (old, new) in zip(old.files, new.files) where old !== new {
+      guard old.path == new.path, !new.place.format.holdsAllLanguages, old.isUnreadable == new.isUnreadable,
+        old.isSound == new.isSound
+      else { return nil }
+      let shift = TextShift(from: old.source.utf8, to: new.source.utf8)
+      guard let changed = Self.changedKeys(from: old, to: new, shift) else { return nil }
+      keys.formUnion(changed)
+      shifts[new.path] = shift
+    }
+    (self.keys, self.shifts) = (keys, shifts)
+  }
+
+  private static func changedKeys(from old: TableFile, to new: TableFile, _ shift: TextShift) -> Set<TableKey>? {
+    let (before, after) = (old.entries, new.entries)
+    // What stands before all entries may say how the file is read.
+    guard let first = before.first, first.range.lowerBound <= shift.replaced.lowerBound else { return nil }
+    let shorter = min(before.count, after.count)
+    var start = 0
+    while start < shorter, before[start].range.upperBound < shift.replaced.lowerBound,
+      before[start].isSame(as: after[start], movedBy: 0)
+    {
+      start += 1
+    }
+    let distance = shift.replacement.count - shift.replaced.count
+    var rest = 0
+    while rest < shorter - start, before[before.count - 1 - rest].range.lowerBound > shift.replaced.upperBound,
+      before[before.count - 1 - rest].isSame(as: after[after.count - 1 - rest], movedBy: distance)
+    {
+      rest += 1
+    }
+    // The neighbors of a change, since a comment may belong to what stands before it or after it.
+    let changed =
+      before[max(0, start - 1)..<min(before.count, before.count - rest + 1)].map(\.key)
+      + after[max(0, start - 1)..<min(after.count, after.count - rest + 1)].map(\.key)
+    return Set(changed).union(Set(old.brokenKeys).symmetricDifference(new.brokenKeys))
+  }
+}
+
+extension LoadedEntry {
+  /// Whether another entry, of a text with the same bytes around here, has the same places but for a distance.
+  fileprivate func isSame(as other: LoadedEntry, movedBy distance: Int) -> Bool {
+    key == other.key && range.moved(by: distance) == other.range && keyRange.moved(by: distance) == other.keyRange
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
