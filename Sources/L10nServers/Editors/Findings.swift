@@ -15,7 +15,9 @@ extension LanguageServer {
     let documents = Set(catalog.session.documents.keys)
     // Of open documents the version is told, of others only what has changed.
     let paths = Set(catalog.published.keys).union(byPath.keys).union(documents).sorted().filter { path in
-      documents.contains(path) || catalog.hasChanged(byPath[path] ?? [], at: path)
+      documents.contains(path)
+        || catalog.hasChanged(
+          byPath[path] ?? [], at: path, showsRelatedPlaces: capabilities.showsRelatedPlaces)
     }
     catalog.published = byPath
     catalogs[folder] = catalog
@@ -83,9 +85,17 @@ extension LanguageServer {
 
 extension ServedCatalog {
   /// Whether the findings of a file are not those that the editor has, or may stand at other lines.
-  func hasChanged(_ findings: [Diagnostic], at path: String) -> Bool {
-    guard !changedPaths.contains(path), findings == published[path] ?? [] else { return true }
-    return findings.contains { finding in finding.related.contains { changedPaths.contains($0.location.path) } }
+  ///
+  /// - Parameter showsRelatedPlaces: whether the editor shows the places beside a finding, too.
+  func hasChanged(_ findings: [Diagnostic], at path: String, showsRelatedPlaces: Bool) -> Bool {
+    let known = published[path] ?? []
+    guard !changedPaths.contains(path), findings.count == known.count,
+      zip(findings, known).allSatisfy({ $0.looks(like: $1) })
+    else { return true }
+    return showsRelatedPlaces
+      && zip(findings, known).contains { finding, known in
+        finding.related != known.related || finding.related.contains { changedPaths.contains($0.location.path) }
+      }
   }
 
   /// The path from the folder of a file with findings that the editor has.
@@ -109,5 +119,13 @@ extension Severity {
     case .warning: 2
     case .note: 3
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether an editor that shows no places beside findings shows another one in the same way.
+  fileprivate func looks(like other: Diagnostic) -> Bool {
+    location == other.location && ruleID == other.ruleID && severity == other.severity && message == other.message
+      && help == other.help
   }
 }
