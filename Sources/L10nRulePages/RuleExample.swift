@@ -22,6 +22,9 @@ package struct RuleExample: Sendable {
   /// The files, `l10n.yml` with the settings among them; no path twice.
   package internal(set) var files: [File] = []
 
+  /// The files of the earlier catalog that this one is compared with; empty where the rule compares nothing.
+  package internal(set) var before: [File] = []
+
   /// The files that the rule's fixes change, as they are then.
   package internal(set) var fixed: [File] = []
 

@@ -1,28 +1,28 @@
 extension RulePageReader {
   /// Reads the examples of one kind, up to the next heading.
   ///
-  /// A line `---` begins the next example, a line `Fixed:` the files that fixes change. Before its first file an example
-  /// may have prose. `Findings without a place: 2` counts findings that no mark can show.
+  /// A line `---` begins the next example, a line `Fixed:` the files that fixes change. Files after a line `Before:`, up to
+  /// one `After:`, are those of an earlier catalog. Before its first file an example may have prose. `Findings without a place: 2` counts findings that no mark can show.
   mutating func readExamples(areBad: Bool, into page: inout RulePage) {
     var example = RuleExample(isBad: areBad)
-    var isFixed = false
+    var files = \RuleExample.files
     while index < lines.count, !lines[index].hasPrefix("## ") {
       let line = lines[index]
       if line == "---" {
         add(example, to: &page)
-        (example, isFixed) = (RuleExample(isBad: areBad), false)
-      } else if line == "Fixed:", areBad, !isFixed {
-        isFixed = true
+        (example, files) = (RuleExample(isBad: areBad), \.files)
+      } else if line == "Fixed:", areBad, files == \.files {
+        files = \.fixed
+      } else if line == "Before:", example.before.isEmpty {
+        files = \.before
+      } else if line == "After:", files == \.before {
+        files = \.files
       } else if line.hasPrefix(Self.withoutPlace), areBad, let count = Int(line.dropFirst(Self.withoutPlace.count)) {
         example.findingsWithoutPlace = count
       } else if let path = path(line) {
-        if isFixed {
-          readFile(path, into: &example.fixed, of: &page)
-        } else {
-          readFile(path, into: &example.files, of: &page)
-        }
+        readFile(path, into: &example[keyPath: files], of: &page)
       } else if line.hasPrefix("```") || !line.isEmpty && !example.files.isEmpty {
-        report("expected a path in backticks, 'Fixed:' or '---'", in: &page)
+        report("expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'", in: &page)
       }
       index += 1
     }

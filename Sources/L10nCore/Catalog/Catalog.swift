@@ -44,6 +44,9 @@ package struct Catalog: Sendable {
   /// What the Swift code uses; `nil` where none was read.
   package internal(set) var code: CodeUses?
 
+  /// What the catalog is compared with; `nil` where it stands for itself.
+  package var earlier: EarlierCatalog?
+
   /// The text of every file that is no table and that diagnostics may point into, by path.
   var otherSources: [String: SourceText] = [:]
 
@@ -125,6 +128,7 @@ package struct Catalog: Sendable {
   private func with(_ layout: CatalogLayout, _ tables: [CatalogTable]) -> Catalog {
     var catalog = Catalog(layout, tables)
     (catalog.lock, catalog.code, catalog.otherSources) = (lock, code, otherSources)
+    catalog.earlier = earlier
     return catalog
   }
 

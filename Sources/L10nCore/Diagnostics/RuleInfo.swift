@@ -8,6 +8,8 @@ package struct RuleInfo: Sendable {
     case always
     /// With the profile `strict`: what is right more often than not, but not nearly always.
     case inStrict
+    /// Where the catalog is compared with an earlier one.
+    case comparing
     /// Nowhere.
     case onRequest
   }
@@ -38,10 +40,16 @@ package struct RuleInfo: Sendable {
   }
 
   /// What findings count as when the configuration says nothing, as it is set there: `off`, `warning`.
-  package var level: String { use == .always ? severity.rawValue : "off" }
+  package var level: String { use == .always || use == .comparing ? severity.rawValue : "off" }
 
-  /// The same with what the profile `strict` makes of it: `off, note with --profile strict`.
-  package var levels: String { use == .inStrict ? "off, \(severity.rawValue) with --profile strict" : level }
+  /// The same with what makes it so: `off, note with --profile strict`.
+  package var levels: String {
+    switch use {
+    case .always, .onRequest: level
+    case .inStrict: "off, \(severity.rawValue) with --profile strict"
+    case .comparing: "\(severity.rawValue) with --against"
+    }
+  }
 
   /// The command that applies its fixes; `nil` for none.
   package var fixCommand: String? { fixes.map { $0 == .safe ? "l10n fix" : "l10n fix --unsafe" } }

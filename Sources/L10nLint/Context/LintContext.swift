@@ -128,7 +128,10 @@ package struct LintContext: Sendable {
   }
 
   /// The language of an entry's directory.
-  package func language(of entry: CatalogEntry) -> LanguageTag { layout.language(of: entry.file) }
+  package func language(of entry: CatalogEntry) -> LanguageTag { language(of: entry.file) }
+
+  /// The language of a file's directory.
+  func language(of file: TableFile) -> LanguageTag { layout.language(of: file) }
 
   /// A place to point at beside a finding in a translation.
   package func developmentText(of entry: CatalogEntry) -> Diagnostic.Related {

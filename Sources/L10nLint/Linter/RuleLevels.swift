@@ -17,7 +17,7 @@ struct RuleLevels {
     let settings = catalog.configuration.rules
     self.rules = settings.mapValues { Levels($0) }
     all = Levels(settings[RuleSettings.allRules] ?? RuleSettings())
-    optional = Set(rules.lazy.filter { !$0.info.isOn(in: catalog.configuration.run) }.map(\.id))
+    optional = Set(rules.lazy.filter { !$0.info.isOn(in: catalog) }.map(\.id))
     self.selection = selection
     tags = Dictionary(catalog.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
   }
@@ -64,11 +64,12 @@ struct RuleLevels {
 }
 
 extension RuleInfo {
-  /// Whether the rule is looked for in a run when the configuration gives it no severity.
-  fileprivate func isOn(in run: StandardProfile?) -> Bool {
+  /// Whether the rule is looked for in a catalog when the configuration gives it no severity.
+  fileprivate func isOn(in catalog: Catalog) -> Bool {
     switch use {
     case .always: true
-    case .inStrict: run == .strict
+    case .inStrict: catalog.configuration.run == .strict
+    case .comparing: catalog.earlier != nil
     case .onRequest: false
     }
   }

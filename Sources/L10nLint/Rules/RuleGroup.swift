@@ -7,7 +7,7 @@ package struct RuleGroup: Sendable {
 
   /// Every group, in the order of the documentation.
   package static let all = [
-    files, coverage, catalogs, overrides, arguments, plurals, accessibility, texts, scripts, names, control,
+    files, coverage, catalogs, overrides, arguments, plurals, accessibility, texts, scripts, names, damage, control,
   ]
 }
 
@@ -185,6 +185,24 @@ extension RuleGroup {
       .missingComment,
       .unusedKey,
       .undefinedKey,
+    ])
+
+  private static let damage = RuleGroup(
+    title: "Damage since an earlier catalog",
+    rules: [
+      .emptiedTable,
+      .lostTranslation,
+      .sourceCopied,
+      .lostPluralForm,
+      .inventedPluralForm,
+      .doubledEscape,
+      .garbledText,
+      .lostNoBreakSpace,
+      .changedQuotes,
+      .droppedState,
+      .droppedComment,
+      .changedEncoding,
+      .reorderedKeys,
     ])
 
   private static let control = RuleGroup(

@@ -33,6 +33,9 @@ package struct LintSetup: Sendable {
     try self.init(reference.catalog, reference.diagnostics + reference.gaps, reference)
   }
 
+  /// Compares the catalog with an earlier one.
+  package mutating func compare(with earlier: EarlierCatalog) { catalog.earlier = earlier }
+
   /// Lays the settings of the run over those of the catalog.
   package mutating func configure(_ change: (inout Configuration) throws -> Void) rethrows {
     var configuration = catalog.configuration

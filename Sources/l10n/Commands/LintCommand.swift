@@ -19,9 +19,14 @@ struct LintCommand: ParsableCommand {
       texts of an SDK. Reports missing and unknown keys, unchanged texts, different specifiers, and the findings of \
       all rules that need no l10n.yml. There --locale is also the language of a file whose place does not say it.
 
+      With --against it also reports what a translation service or a merge damaged since a git revision, or since a \
+      copy of the folder was made: texts that are gone or became the development text, plural forms, comments and states \
+      that were dropped, no-break spaces that became spaces, doubled escapes, another encoding or order.
+
       EXAMPLE:
         l10n lint --fail-on warning
         l10n lint --fix --locale fr
+        l10n lint --against main --fail-on warning
         l10n lint App/Resources --reference SDK.bundle
         l10n lint --format text --format sarif=lint.sarif --format junit=lint.xml
       """)
@@ -38,6 +43,12 @@ struct LintCommand: ParsableCommand {
     ),
     completion: .file())
   var reference: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Report damage since this git revision, or since this copy of the folder.", valueName: "revision|folder"),
+    completion: .directory)
+  var against: String?
 
   @Flag(help: "Apply the safe fixes first, as l10n fix does, and report what is left.")
   var fix = false
@@ -64,6 +75,9 @@ struct LintCommand: ParsableCommand {
     if fix, reference != nil || lint.writeBaseline != nil {
       throw ValidationError("--fix changes a catalog; leave out --reference and --write-baseline")
     }
+    if against != nil, fix || reference != nil || watch {
+      throw ValidationError("--against compares a catalog with itself; leave out --fix, --reference and --watch")
+    }
     if watch, fix || reference != nil || lint.writeBaseline != nil {
       throw ValidationError("--watch reports on a catalog; leave out --fix, --reference and --write-baseline")
     }
@@ -84,7 +98,7 @@ struct LintCommand: ParsableCommand {
     let loaded = try options.access.load(
       &session, requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
-    let run = try lint.run(over: loaded, options.access)
+    let run = try lint.run(over: loaded, options.access, against: against)
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let access = options.access
     try report(

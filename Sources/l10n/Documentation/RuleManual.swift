@@ -45,15 +45,18 @@ enum RuleManual {
   /// The page of a rule; one without reason and examples where the tool has none.
   static func page(of rule: Rule) -> RulePage { RulePage.embedded[rule.id] ?? RulePage("# \(rule.id)") }
 
-  /// The first bad example of a rule, its files after the fixes, and the first good one.
+  /// The first bad example of a rule with what it is compared with and its files after the fixes, and the first good one.
   static func listings(of rule: Rule) -> [Listing] {
     let examples = page(of: rule).examples
     let bad =
       examples.first { $0.isBad && (rule.fixes == nil || !$0.fixed.isEmpty) } ?? examples.first(where: \.isBad)
     let good = examples.first { !$0.isBad }
-    let fixed = (bad?.fixed ?? []).map { ($0.path, lines($0.text)) }
+    func plain(_ files: [RuleExample.File]?) -> [(path: String, lines: [String])] {
+      (files ?? []).map { ($0.path, lines($0.text)) }
+    }
     return [
-      Listing(title: "Bad", files: files(of: bad)), Listing(title: "Fixed", files: fixed),
+      Listing(title: "Before", files: plain(bad?.before)), Listing(title: "Bad", files: files(of: bad)),
+      Listing(title: "Fixed", files: plain(bad?.fixed)),
       Listing(title: "Good", files: files(of: good)),
     ].filter { !$0.files.isEmpty }
   }

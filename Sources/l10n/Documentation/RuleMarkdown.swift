@@ -49,9 +49,17 @@ enum RuleMarkdown {
     let rows = section.entries.map { entry in
       let name = RulePage.embedded[entry.id] == nil ? "`\(entry.id)`" : "[`\(entry.id)`](Rules/\(entry.id).md)"
       return
-        "| \(name) | \(entry.use == .inStrict ? "strict" : entry.level) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
+        "| \(name) | \(level(of: entry)) | \(entry.fixes.map { $0 == .safe ? "fix" : "unsafe" } ?? "") | \(cell(entry.summary)) |\n"
     }
     return "## \(section.title)\n\n| Rule | Default | Fix | Finds |\n|---|---|---|---|\n\(rows.joined())\n"
+  }
+
+  private static func level(of entry: RuleInfo) -> String {
+    switch entry.use {
+    case .always, .onRequest: entry.level
+    case .inStrict: "strict"
+    case .comparing: "\(entry.level), --against"
+    }
   }
 
   /// Text whose signs mean nothing in Markdown, but code between backticks.

@@ -139,6 +139,23 @@ struct CatalogAccess {
     }
   }
 
+  /// The catalog as a folder or a git revision has it.
+  ///
+  /// - Throws: exit status 2, with a message, where it cannot be read or has no tables.
+  func earlier(_ name: String, _ configuration: Configuration) throws -> EarlierCatalog {
+    let earlier: EarlierCatalog
+    do {
+      earlier = try CatalogFolder(folder).earlier(name, configuration)
+    } catch {
+      throw Terminal.failure(
+        "'\(name)' cannot be compared with: \(error)", help: "name a folder, or a git revision such as HEAD~1")
+    }
+    if earlier.catalog.files.isEmpty {
+      throw Terminal.failure("'\(name)' has no tables to compare with", help: "name a revision that has '\(folder)'")
+    }
+    return earlier
+  }
+
   /// Ends a run because the folder has no tables.
   var emptyCatalog: ExitCode { Terminal.failure(.noTables(in: folder), TextReporter(root: folder, sources: [:])) }
 

@@ -60,7 +60,7 @@ enum RuleText {
 
       In l10n.yml:
         rules:
-          \(rule.id): \(rule.use != .always ? "warning     # or error, note; off where nothing is set" : "warning     # or error, note, off")
+          \(rule.id): \(rule.level == "off" ? "warning     # or error, note; off where nothing is set" : "warning     # or error, note, off")
 
       """
   }

@@ -34,6 +34,13 @@ extension RuleExample {
     return (files.map { spelling.encoded($0) }, marks)
   }
 
+  /// The catalog that the example is compared with; `nil` without one.
+  func earlier(_ spelling: ExampleSpelling) -> EarlierCatalog? {
+    if before.isEmpty { return nil }
+    var loader = CatalogLoader(configuration)
+    return EarlierCatalog(loader.catalog(of: RuleExample(isBad: isBad, files: before).unmarked(spelling).files))
+  }
+
   /// The files that the rule's fixes change, as they are then, by path.
   func fixed(_ spelling: ExampleSpelling) -> [SourceFile] {
     fixed.sorted { $0.path < $1.path }.map { file in

@@ -16,7 +16,9 @@ struct RuleExampleTests {
     let example = rule.examples[index]
     let (files, marks) = example.unmarked(spelling)
     var loader = CatalogLoader(example.configuration)
-    let result = rule.result(in: loader.catalog(of: files))
+    var catalog = loader.catalog(of: files)
+    catalog.earlier = example.earlier(spelling)
+    let result = rule.result(in: catalog)
     #expect(result.unchecked == [], "\(rule.id), example \(index + 1)")
     let findings = result.diagnostics
     let found = findings.compactMap(\.location).sorted()
@@ -41,7 +43,9 @@ struct RuleExampleTests {
     #expect(rule.summary.hasSuffix("."))
     for example in rule.examples where example.isBad {
       var loader = CatalogLoader(example.configuration)
-      for finding in rule.findings(in: loader.catalog(of: example.unmarked.files)) {
+      var catalog = loader.catalog(of: example.unmarked.files)
+      catalog.earlier = example.earlier(.asWritten)
+      for finding in rule.findings(in: catalog) {
         #expect(!finding.message.hasSuffix("."), "\(finding.message)")
         #expect(finding.message.first?.isUppercase != true, "\(finding.message)")
       }

@@ -1,0 +1,78 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// A file that is there now beside what it was.
+struct FilePair {
+  let now: TableFile
+  let before: TableFile
+}
+
+/// An entry that is there now beside what it was.
+struct EntryPair {
+  let file: TableFile
+  let now: LoadedEntry
+  let before: LoadedEntry
+
+  var subject: Diagnostic.Subject { file.subject(key: now.key.text) }
+
+  /// The texts that are there now and were before, by devices, widths and plural categories.
+  var texts: [(now: EntryText, before: String)] {
+    let before = Dictionary(before.text.texts.map { (TextPlace($0), $0.text) }) { first, _ in first }
+    return now.text.texts.compactMap { text in before[TextPlace(text)].map { (text, $0) } }
+  }
+}
+
+/// Which of the texts of an entry one is.
+private struct TextPlace: Hashable {
+  let variants: [String]
+  let variable: String?
+  let category: String?
+
+  init(_ text: EntryText) { (variants, variable, category) = (text.variants, text.variable, text.category) }
+}
+
+extension LintContext {
+  /// What rules say that compare, where there is nothing to compare with.
+  static let nothingEarlier: @Sendable (LintContext, RuleSettings) -> String? = { context, _ in
+    context.catalog.earlier == nil ? "no earlier catalog is given; 'l10n lint --against' names one" : nil
+  }
+
+  /// The files that are there now and were before, each language of a file for itself, by path.
+  var filePairs: [FilePair] {
+    guard let earlier = catalog.earlier else { return [] }
+    let before = Dictionary(earlier.catalog.files.map { (FilePlace($0), $0) }) { first, _ in first }
+    return catalog.files.compactMap { file in before[FilePlace(file)].map { FilePair(now: file, before: $0) } }
+  }
+
+  /// The entries that are there now and were before, in the order of files and places.
+  var entryPairs: [EntryPair] {
+    filePairs.flatMap { pair -> [EntryPair] in
+      let before = Dictionary(pair.before.entries.map { ($0.key, $0) }) { $1 }
+      return pair.now.entries.compactMap { entry in
+        before[entry.key].map { EntryPair(file: pair.now, now: entry, before: $0) }
+      }
+    }
+  }
+
+  /// What programs damaged in texts.
+  func damage(_ kind: TextDamage.Kind, help: String) -> [Diagnostic] {
+    entryPairs.flatMap { pair in
+      pair.texts.compactMap { now, before in
+        let damage = TextDamage.found(in: now.text, comparedWith: before).first { $0.kind == kind }
+        return damage.map {
+          Diagnostic(
+            "'\(pair.now.key)' \($0.clause)", at: pair.file.location(now.range), subject: pair.subject, help: help)
+        }
+      }
+    }
+  }
+}
+
+/// A file, and of a file of several languages one.
+struct FilePlace: Hashable {
+  let path: String
+  let directory: String
+
+  init(_ file: TableFile) { (path, directory) = (file.path, file.place.directory) }
+}

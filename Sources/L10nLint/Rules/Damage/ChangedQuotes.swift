@@ -1,0 +1,11 @@
+import L10nCore
+
+extension Rule {
+  static let changedQuotes: Rule = Rule(
+    id: "changed-quotes", severity: .warning, use: .comparing, reach: .allTables,
+    summary: "A text lost its typographic quotation marks.",
+    obstacle: LintContext.nothingEarlier
+  ) { context, _ in
+    context.damage(.quotes, help: "write the quotation marks again")
+  }
+}
