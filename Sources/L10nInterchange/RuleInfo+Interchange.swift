@@ -5,6 +5,7 @@ extension RuleInfo {
   package static let interchange = [
     RuleInfo("conversion-loss", .warning, "The target format cannot hold something of a text."),
     RuleInfo("import-arguments", .error, "A translation takes other arguments than the development text."),
+    RuleInfo("import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
     RuleInfo("import-duplicate", .error, "A text is translated twice in one file."),
     RuleInfo("import-incomplete", .error, "A text is translated but for one of its parts."),
     RuleInfo(
@@ -13,6 +14,7 @@ extension RuleInfo {
     RuleInfo("import-missing-other", .error, "A translation has no plural form 'other'."),
     RuleInfo("import-plural-category", .error, "A form is for a plural category that the language lacks."),
     RuleInfo("import-source-changed", .warning, "The development text has changed since the export."),
+    RuleInfo("import-source-copy", .error, "The development text stands for a translation."),
     RuleInfo("import-unknown-form", .error, "A translation has a form that the development text lacks."),
     RuleInfo("import-unknown-key", .error, "No table has the key that a file translates."),
     RuleInfo("import-unknown-table", .error, "No table of the catalog belongs to a part of a file."),

@@ -50,12 +50,16 @@ package struct TranslatedTable: Sendable {
   private let syntax: TextSyntax
   private let directory: String
 
+  /// Whether the development texts are in the same language, such as English for `en-GB`.
+  let isOfSameLanguage: Bool
+
   /// - Parameters:
   ///   - locale: the index in `Catalog.locales`.
   ///   - language: that of the locale.
   package init(_ catalog: Catalog, table: String, locale: Int, _ language: TranslatedLanguage) {
     (name, self.locale, self.language, directory) = (table, locale, language, catalog.locales[locale].directory)
     syntax = catalog.configuration.syntax(ofTable: table)
+    isOfSameLanguage = language.tag.language == catalog.development.language
     development = Dictionary(catalog.developmentTexts(ofTable: table).map { ($0.key, $0) }) { first, _ in first }
     translations = Dictionary(catalog.texts(ofTable: table, locale: locale).map { ($0.key, $0) }) { first, _ in first }
   }

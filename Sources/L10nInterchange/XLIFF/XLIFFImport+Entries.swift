@@ -9,10 +9,18 @@ extension XLIFFImport {
       untranslatedCount += 1
       return
     }
-    do {
+    do throws(TranslationRefusal) {
       let parts = given.map { (part: $0.part, text: $0.unit.target ?? "") }
+      if let refusal = table.damage(in: parts, of: entry.key) { throw refusal }
       guard let text = try table.translation(of: entry.key, parts, given.state) else {
         unchangedCount += 1
+        return
+      }
+      if given.allSatisfy({ $0.unit.state == .new }), table.hasTranslated(text) {
+        unchangedCount += 1
+        report(
+          .warning, "import-damage", "'\(entry.key)' is marked as new though its text is the same; its state stays",
+          at: given[0].unit, entry, table, help: nil)
         return
       }
       warn(about: text.message, entry, table)
@@ -35,6 +43,12 @@ extension XLIFFImport {
       report(
         .warning, "import-source-changed", "the development text of '\(entry.key)' has changed since the export",
         at: changed.unit, entry, table, help: "look whether the translation still fits")
+    }
+    for (part, clause) in table.doubts(about: given.map { ($0.part, $0.unit.target ?? "") }, of: entry.key) {
+      let unit = given.first { $0.part == part }?.unit ?? entry.units[0].unit
+      report(
+        .warning, "import-damage", "'\(entry.key)' \(clause)", at: unit, entry, table,
+        help: "look whether the translator meant it")
     }
     for missing in table.language.missingCategories(of: message) {
       report(

@@ -1,0 +1,76 @@
+internal import L10nCore
+internal import StringsFormat
+
+/// What programs between a catalog and its translators do to texts.
+extension TranslatedTable {
+  typealias Text = (part: TextPart, text: String)
+
+  /// Why the texts of a key are not taken: a program damaged what it should have left alone, so what is there is better.
+  func damage(in texts: [Text], of key: TableKey) -> TranslationRefusal? {
+    for text in texts {
+      if let damage = damages(of: text, key).first(where: { $0.isOnlyChange || $0.kind == .escape }) {
+        return TranslationRefusal(
+          "import-damage", "'\(key)' \(damage.clause)\(damage.isOnlyChange ? ", and nothing else changed" : "")",
+          in: text.part, help: "a program did that, not a translator; what the catalog has stays")
+      }
+      if isSourceCopy(text, key) {
+        return TranslationRefusal(
+          "import-source-copy",
+          current(text.part, key) == nil
+            ? "'\(key)' has the development text for a translation"
+            : "'\(key)' is translated, and the file has the development text for it",
+          in: text.part, help: "leave the target empty; a text that is the same in both languages goes into the table")
+      }
+    }
+    return nil
+  }
+
+  /// What may be damaged in texts that changed otherwise, too.
+  func doubts(about texts: [Text], of key: TableKey) -> [(part: TextPart, clause: String)] {
+    texts.flatMap { text in
+      damages(of: text, key).filter { !$0.isOnlyChange && $0.kind != .escape }.map { (text.part, $0.clause) }
+    }
+  }
+
+  /// Whether a text differs from what the language has by its state alone, and is translated there.
+  func hasTranslated(_ text: CheckedText) -> Bool {
+    translations[text.key].map { $0.state == .translated && $0.message == text.message } ?? false
+  }
+
+  private func damages(of text: Text, _ key: TableKey) -> [TextDamage] {
+    if let current = current(text.part, key) { return TextDamage.found(in: text.text, comparedWith: current) }
+    return source(text.part, key).flatMap { TextDamage.escape(in: text.text, translating: $0) }.map { [$0] } ?? []
+  }
+
+  /// Whether a text is the development text, where the language has another one or such a text is unlikely to be the same.
+  private func isSourceCopy(_ text: Text, _ key: TableKey) -> Bool {
+    guard text.part.form == nil, let source = source(text.part, key), source == text.text, !isOfSameLanguage,
+      development[key]?.message.variables.isEmpty ?? true
+    else { return false }
+    return current(text.part, key).map { $0 != source } ?? SourceCopy.isUnlikely(source)
+  }
+
+  /// What the language has for a part of a text; `nil` for a stub.
+  private func current(_ part: TextPart, _ key: TableKey) -> String? {
+    guard let unit = translations[key], unit.state != .new else { return nil }
+    return unit.message.text(of: part)
+  }
+
+  private func source(_ part: TextPart, _ key: TableKey) -> String? { development[key]?.message.text(of: part) }
+}
+
+extension Message {
+  /// The text of a part; `nil` where the message does not have it.
+  fileprivate func text(of part: TextPart) -> String? {
+    guard let leaf = leaves.first(where: { $0.path == part.choices })?.message else { return nil }
+    switch (leaf.content, part.form) {
+    case (.text(let text), nil), (.format(let text, _), nil): return text
+    case (.format(_, let variables), let form?):
+      let variable = variables.first { variable in
+        variable.rule == form.rule && (form.variable.map { $0 == variable.name } ?? (variables.count == 1))
+      }
+      return variable?.variants.last { $0.category == form.category }?.text
+    default: return nil
+    }
+  }
+}
