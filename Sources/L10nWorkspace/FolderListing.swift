@@ -22,8 +22,10 @@ struct FolderListing {
   /// The folders that could not be read.
   private(set) var unreadable: [UnreadableFile] = []
 
-  /// Folders that hold copies of tables or nothing of the project's own.
-  static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+  /// Whether a folder holds copies of tables, as Xcode's localization catalogs do, or nothing of the project's own.
+  static func isSkipped(_ name: String) -> Bool { skippedFolders.contains(name) || name.hasSuffix(".xcloc") }
+
+  private static let skippedFolders: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// - Throws: `FileError` when the folder cannot be read.
   init(_ root: String) throws {
@@ -54,7 +56,7 @@ struct FolderListing {
         hasLock = true
       } else if CatalogPlace(path: relative) != nil {
         tablePaths.append(relative)
-      } else if followsFolders, !Self.skippedFolders.contains(name) {
+      } else if followsFolders, !Self.isSkipped(name) {
         addFolder(relative)
       }
     }

@@ -68,7 +68,7 @@ struct SwiftFiles {
   private mutating func addFolder(_ relative: String) {
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: "\(listing.root)/\(relative)")
-      where !name.hasPrefix(".") && !FolderListing.skippedFolders.contains(name) {
+      where !name.hasPrefix(".") && !FolderListing.isSkipped(name) {
         let path = relative == "." ? name : "\(relative)/\(name)"
         guard let isFolder = isFolder("\(listing.root)/\(path)") else { continue }
         if isFolder { addFolder(path) } else if name.hasSuffix(".swift") { paths.insert(path) }

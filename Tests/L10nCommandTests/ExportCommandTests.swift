@@ -56,6 +56,7 @@ struct ExportCommandTests {
             <trans-unit id="/countdown:dict/NSStringLocalizedFormatKey:dict/:string" xml:space="preserve">
               <source>%#@seconds@</source>
               <target>%#@seconds@</target>
+              <note/>
             </trans-unit>
             <trans-unit id="/countdown:dict/seconds:dict/one:dict/:string" xml:space="preserve">
               <source>%lld second</source>

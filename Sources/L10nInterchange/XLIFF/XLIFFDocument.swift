@@ -29,6 +29,10 @@ package struct XLIFFFile: Hashable, Sendable {
 
   /// The start tag of the `<file>`; `nil` for what was not read.
   package var location: SourceLocation?
+
+  /// The start tag and what stands before the units, such as the name of a tool, as they were read: programs differ in
+  /// the order of attributes. Written again where the version is Xcode's.
+  package var head: String?
 }
 
 /// One text and its translation.

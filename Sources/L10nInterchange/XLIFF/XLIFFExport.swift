@@ -72,7 +72,7 @@ package struct XLIFFExport {
         let path = isRule ? id.propertyListPath(variable: texts.shape.variables.first?.name) : nil
         return XLIFFUnit(
           id: path ?? id.description, source: text.source, target: text.target,
-          state: text.target == nil ? nil : translation?.state, notes: [development.comment, note].compactMap { $0 },
+          state: text.target == nil ? nil : state(of: translation), notes: notes([development.comment, note]),
           location: development.location)
       }
   }
@@ -84,8 +84,21 @@ package struct XLIFFExport {
       let id = UnitID(key: development.key, part: TextPart()).propertyListPath(variable: nil)
     else { return nil }
     return XLIFFUnit(
-      id: id, source: source, target: isTranslated ? source : nil, notes: [development.comment].compactMap { $0 },
+      id: id, source: source, target: isTranslated ? source : nil, notes: notes([development.comment]),
       location: development.location)
+  }
+
+  /// The notes that there are. Xcode writes an empty one where there is none.
+  private func notes(_ notes: [String?]) -> [String] {
+    let given = notes.compactMap { $0 }
+    return given.isEmpty && isForXcode ? [""] : given
+  }
+
+  /// Xcode says only of a translation that is not done how far it is, and of those in String Catalogs.
+  private func state(of translation: TextUnit?) -> TranslationState? {
+    guard isForXcode, translation?.state == .translated else { return translation?.state }
+    let format = (translation?.location?.path).flatMap { TableFormat(ofFile: $0) }
+    return format?.hasStates == true ? .translated : nil
   }
 
   /// What a plural form is for, as whoever translates may not know the rules by their names.

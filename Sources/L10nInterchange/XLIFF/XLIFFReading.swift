@@ -44,7 +44,9 @@ package struct XLIFFReading: Sendable {
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     _ = parser.parse()
-    document = listener.builder.document
+    var document = listener.builder.document
+    for index in document.files.indices { document.files[index].head = source.head(of: document.files[index]) }
+    self.document = document
     diagnostics = listener.diagnostics
   }
 
@@ -99,6 +101,15 @@ package struct XLIFFReading: Sendable {
 }
 
 extension SourceText {
+  /// The start tag of a part and what follows it up to the tag of its body; `nil` where that does not follow.
+  fileprivate func head(of file: XLIFFFile) -> String? {
+    guard let start = file.location?.range.lowerBound, let end = utf8[start...].firstRange(of: "<body>".utf8) else {
+      return nil
+    }
+    let head = self[start..<end.lowerBound]
+    return head.contains("<trans-unit") ? nil : head
+  }
+
   /// The XML declaration, to the end of the text where nothing closes it; `nil` without one.
   ///
   /// It may stand after a second byte order mark, which libxml2 passes over.

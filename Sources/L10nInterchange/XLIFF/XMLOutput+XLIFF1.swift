@@ -18,16 +18,20 @@ extension XMLOutput {
           ),
         ] : [("xmlns", namespace), version])
     for file in files {
-      open(
-        "file",
-        [
-          ("original", file.original), ("source-language", file.sourceLanguage ?? ""),
-          ("target-language", file.targetLanguage ?? ""), ("datatype", "plaintext"),
-        ])
-      if isForXcode {
-        open("header")
-        emptyElement("tool", [("tool-id", "l10n"), ("tool-name", "l10n")])
-        close("header")
+      if isForXcode, let head = file.head {
+        open(asRead: head)
+      } else {
+        open(
+          "file",
+          [
+            ("original", file.original), ("source-language", file.sourceLanguage ?? ""),
+            ("target-language", file.targetLanguage ?? ""), ("datatype", "plaintext"),
+          ])
+        if isForXcode {
+          open("header")
+          emptyElement("tool", [("tool-id", "l10n"), ("tool-name", "l10n")])
+          close("header")
+        }
       }
       open("body")
       for unit in file.units { write(unit, hasCodes: !isForXcode) }
@@ -40,15 +44,21 @@ extension XMLOutput {
   private mutating func write(_ unit: XLIFFUnit, hasCodes: Bool) {
     open("trans-unit", [("id", unit.id), ("xml:space", "preserve")])
     let source = hasCodes ? ProtectedText(unit.source) : nil
-    element("source", content: source.map(Self.content) ?? XMLText.content(unit.source.unicodeScalars))
+    add("source", source.map(Self.content) ?? XMLText.content(unit.source.unicodeScalars), isShort: !hasCodes)
     if let target = unit.target {
-      // Xcode says only of a translation that is not done how far it is.
-      let state = hasCodes || unit.state != .translated ? unit.state.map { XLIFFState($0) }?.version1 ?? [] : []
       let text = source.map { Self.content(ProtectedText(target, translating: $0)) }
-      element("target", state, content: text ?? XMLText.content(target.unicodeScalars))
+      add(
+        "target", text ?? XMLText.content(target.unicodeScalars), isShort: !hasCodes,
+        unit.state.map { XLIFFState($0) }?.version1 ?? [])
     }
-    for note in unit.notes { element("note", content: XMLText.content(note.unicodeScalars)) }
+    for note in unit.notes { add("note", XMLText.content(note.unicodeScalars), isShort: !hasCodes) }
     close("trans-unit")
+  }
+
+  /// - Parameter isShort: whether an element without a text is written as an empty one, as Xcode does.
+  private mutating func add(_ name: String, _ content: String, isShort: Bool, _ attributes: Attributes = []) {
+    if isShort, content.isEmpty { return emptyElement(name, attributes) }
+    element(name, attributes, content: content)
   }
 
   private static func content(_ text: ProtectedText) -> String {

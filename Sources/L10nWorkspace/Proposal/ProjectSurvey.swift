@@ -128,7 +128,7 @@ package struct ProjectSurvey: Sendable {
         infoPropertyLists.append(relative)
       } else if name.hasSuffix(".xcodeproj") {
         xcodeProjects.append(relative)
-      } else if !FolderListing.skippedFolders.contains(name), !Self.productSuffixes.contains(where: name.hasSuffix) {
+      } else if !FolderListing.isSkipped(name), !Self.productSuffixes.contains(where: name.hasSuffix) {
         visitFolder(path)
       }
     }

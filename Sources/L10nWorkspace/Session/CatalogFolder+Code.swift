@@ -21,7 +21,7 @@ extension CatalogFolder {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".") {
         if name == Configuration.fileName {
           found.append(CatalogFolder(following: folder))
-        } else if depth < 10, !name.contains("."), !FolderListing.skippedFolders.contains(name),
+        } else if depth < 10, !name.contains("."), !FolderListing.isSkipped(name),
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")) == nil,
           FileReader.isFolder("\(folder)/\(name)")
         {
@@ -44,7 +44,7 @@ extension CatalogFolder {
       if absolute == path { return source }
       guard let rest = DisplayPath.of(path, below: absolute) else { continue }
       let folders = rest.split(separator: "/").dropLast()
-      if folders.contains(where: { $0.hasPrefix(".") || FolderListing.skippedFolders.contains(String($0)) }) {
+      if folders.contains(where: { $0.hasPrefix(".") || FolderListing.isSkipped(String($0)) }) {
         continue
       }
       return source == "." ? rest : "\(source)/\(rest)"

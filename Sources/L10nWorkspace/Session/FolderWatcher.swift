@@ -113,7 +113,7 @@ package final class FolderWatcher {
         let file = "\(path)/\(name)"
         guard let status = FileStatus(file) else { continue }
         if status.isFolder {
-          if !FolderListing.skippedFolders.contains(name) { open.append(file) }
+          if !FolderListing.isSkipped(name) { open.append(file) }
         } else {
           found[file] = FileState(status)
         }

@@ -44,6 +44,13 @@ package struct XMLOutput {
     depth += 1
   }
 
+  /// A start tag, and what follows it on its own lines, as they were read.
+  package mutating func open(asRead lines: String) {
+    let blanks = lines.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.count
+    add(String(decoding: lines.utf8.dropLast(blanks), as: UTF8.self))
+    depth += 1
+  }
+
   /// The end tag for `open`.
   package mutating func close(_ name: String) {
     depth -= 1

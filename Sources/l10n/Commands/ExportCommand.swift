@@ -10,18 +10,23 @@ extension XLIFFVersion: ExpressibleByArgument {}
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes XLIFF files for translators, or tables with an SDK's keys.",
+    commandName: "export", abstract: "Writes XLIFF files or Xcode's localization catalogs for translators.",
     discussion: """
       A file has the texts of the development language with their comments and existing translations. Specifiers are \
       marked up so that translation tools protect them; plural texts have the forms that the language needs. Texts of \
       override layers, and texts that are not to be translated, are left out. A language that the catalog does not \
       have yet gets all texts to be translated; l10n import --create takes them.
 
+      With --to xcloc it writes a folder for each language that Xcode and editors of localization catalogs open: the \
+      translations in XLIFF, the development tables, and a description. In a folder that is there already only what \
+      changed is written again; notes and pictures stay.
+
       With --key-map it writes tables with the keys of an SDK instead, whose texts they replace.
 
       EXAMPLE:
         l10n export --locale fr,de --only-missing --output ForTranslators
         l10n export App/Resources --locale de --xliff-version xcode
+        l10n export App/Resources --to xcloc --output Translations
         l10n export Custom --key-map sdk.keys.yml --output App/Resources
       """)
 
@@ -31,6 +36,9 @@ struct ExportCommand: ParsableCommand {
     help: ArgumentHelp(
       "The languages to translate into; by default all but the development language.", valueName: "tag,…"))
   var locale: [String] = []
+
+  @Option(help: ArgumentHelp("What is written: xliff, or xcloc, a folder for each language.", valueName: "format"))
+  var to: ExportFormat = .xliff
 
   @Option(help: ArgumentHelp("The version of XLIFF; 'xcode' is 1.2 as Xcode writes it.", valueName: "version"))
   var xliffVersion: XLIFFVersion = .v1
@@ -67,7 +75,10 @@ struct ExportCommand: ParsableCommand {
   private var hasLeftOut = false
 
   func validate() throws {
-    if keyMap != nil, onlyMissing { throw ValidationError("--only-missing is for translators, not for --key-map") }
+    if keyMap != nil, onlyMissing || to == .xcloc {
+      throw ValidationError("--only-missing and --to are for translators, not for --key-map")
+    }
+    if to == .xcloc, onlyMissing { throw ValidationError("an .xcloc folder has all texts; leave out --only-missing") }
   }
 
   mutating func run() throws {
@@ -84,11 +95,17 @@ struct ExportCommand: ParsableCommand {
     let new = try (LanguageTag.list(locale) ?? []).filter { !known.contains($0) }
     let catalog = loaded.adding(new.map { CatalogLocale(directory: $0.description, tag: $0) })
     let locales = try self.locales(of: catalog)
-    if isFile, locales.count > 1 {
+    if isFile, locales.count > 1 || to == .xcloc {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
+    let folder = try folderInProject()
     let export = XLIFFExport(
-      catalog, for: xliffVersion, onlyMissing: onlyMissing, folder: try folderInProject())
+      catalog, for: to == .xcloc ? .xcode : xliffVersion, onlyMissing: onlyMissing, folder: folder)
+    if to == .xcloc {
+      let folders = XclocExport(
+        catalog: catalog, export: export, folder: folder, project: projectName, output: output)
+      return try write(folders, locales)
+    }
     var (files, notes) = (ChangedFiles(), [String]())
     for locale in locales {
       let directory = catalog.locales[locale].directory
@@ -107,6 +124,23 @@ struct ExportCommand: ParsableCommand {
       notes.append(
         "wrote \(path) (\(count) \(count == 1 ? "text" : "texts")\(isNew ? ", a language that the catalog lacks" : ""))"
       )
+    }
+    guard try files.write(verbosity) else { throw ExitCode(1) }
+    for note in notes { try verbosity.print(note) }
+    if hasLeftOut { throw ExitCode(1) }
+  }
+
+  /// Writes Xcode's localization catalogs.
+  private func write(_ folders: XclocExport, _ locales: [Int]) throws {
+    var (files, notes) = (ChangedFiles(), [String]())
+    for locale in locales {
+      let (path, count, losses) = try folders.add(locale: locale, to: &files)
+      Terminal.report(
+        TextReporter(root: options.access.folder, sources: folders.catalog.sources).text(for: losses))
+      notes.append(
+        count > 0
+          ? "wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))"
+          : "nothing to translate into \(folders.catalog.locales[locale].directory)")
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }
@@ -134,12 +168,9 @@ struct ExportCommand: ParsableCommand {
   private func folderInProject() throws -> String {
     let folder = URL(filePath: options.access.folder).standardizedFileURL.pathComponents
     guard let projectRoot else {
-      guard xliffVersion == .xcode else { return "" }
+      guard xliffVersion == .xcode || to == .xcloc else { return "" }
       let roots = folder.indices.reversed().map { Array(folder[...$0]) }
-      let root = roots.first { parts in
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: NSString.path(withComponents: parts))) ?? []
-        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-      }
+      let root = roots.first { Self.project(in: $0) != nil }
       return folder.dropFirst(root?.count ?? folder.count).joined(separator: "/")
     }
     let root = URL(filePath: projectRoot).standardizedFileURL.pathComponents
@@ -147,6 +178,19 @@ struct ExportCommand: ParsableCommand {
       throw Terminal.misuse("'\(options.access.folder)' is not below '\(projectRoot)'")
     }
     return folder.dropFirst(root.count).joined(separator: "/")
+  }
+
+  /// The name of the project around the catalog; that of the catalog's folder where there is none.
+  private var projectName: String {
+    let folder = URL(filePath: projectRoot ?? options.access.folder).standardizedFileURL.pathComponents
+    let roots = folder.indices.reversed().map { Array(folder[...$0]) }
+    return roots.lazy.compactMap(Self.project).first ?? folder.last ?? ""
+  }
+
+  /// The Xcode project in a folder, or the workspace where there is none.
+  private static func project(in folder: [String]) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: NSString.path(withComponents: folder))) ?? []
+    return names.sorted().first { $0.hasSuffix(".xcodeproj") } ?? names.first { $0.hasSuffix(".xcworkspace") }
   }
 
   private var isFile: Bool { output.hasSuffix(".xliff") || output.hasSuffix(".xlf") }

@@ -12,7 +12,7 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Imports translations from XLIFF files, or an SDK's tables, into a catalog.",
     discussion: """
-      Reads XLIFF 1.x and 2.x from l10n export, Xcode and translation tools. An entry that would break something is \
+      Reads XLIFF 1.x and 2.x from l10n export, Xcode and translation tools, and Xcode's localization catalogs (.xcloc). An entry that would break something is \
       refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have. \
       A file's 'original' names its table by its path, below the catalog's folder or a folder above it; a part whose \
       table is not there, or could be one of several, is refused. \
@@ -28,12 +28,13 @@ struct ImportCommand: ParsableCommand {
 
       EXAMPLE:
         l10n import fr.xliff de.xliff Localizations --dry-run
+        l10n import Translations/fr.xcloc
         l10n import SDK.bundle Custom --key-map sdk.keys.yml
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The XLIFF files, and the catalog's folder, found as in other commands if left out.", valueName: "path"),
+      "The XLIFF files or .xcloc folders, and the catalog's folder, found as in other commands if left out.", valueName: "path"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var paths: [String]
 
@@ -111,14 +112,24 @@ struct ImportCommand: ParsableCommand {
 
   /// The XLIFF files, and the folder among the arguments.
   private func arguments() throws -> (files: [String], access: CatalogAccess) {
-    var isDirectory: ObjCBool = false
-    let folders = paths.filter {
-      FileManager.default.fileExists(atPath: $0, isDirectory: &isDirectory) && isDirectory.boolValue
-    }
-    let files = paths.filter { !folders.contains($0) }
+    let folders = paths.filter { FileReader.isFolder($0) && !$0.isXcloc }
+    let files = try paths.filter { !folders.contains($0) }.flatMap { $0.isXcloc ? try translations(in: $0) : [$0] }
     guard folders.count <= 1 else { throw Terminal.misuse("'\(folders[1])' is a second folder") }
     guard !files.isEmpty else { throw Terminal.misuse("there is no XLIFF file among the arguments") }
     return (files, try CatalogAccess(folders.first, verbosity))
+  }
+
+  /// The translation files of Xcode's localization catalog.
+  private func translations(in path: String) throws -> [String] {
+    guard FileReader.isFolder(path) else { return [path] }
+    let folder = CatalogFolder(path).path
+    let localized = "\(folder)/\(XclocFolder.localizedContents)"
+    let names = (try? FolderFiles.paths(below: localized, suffixes: [".xliff"])) ?? []
+    let files = names.filter { !$0.contains("/") }
+    if files.isEmpty {
+      throw Terminal.failure("'\(path)' has no XLIFF file in '\(XclocFolder.localizedContents)'", help: "export it again")
+    }
+    return files.map { "\(localized)/\($0)" }
   }
 
   /// The languages of the files that the catalog lacks and is to have.
@@ -147,4 +158,9 @@ struct ImportCommand: ParsableCommand {
     try changed.showDiff()
     return true
   }
+}
+
+extension String {
+  /// Whether this is the path of Xcode's localization catalog.
+  fileprivate var isXcloc: Bool { CatalogFolder(self).path.hasSuffix(XclocFolder.suffix) }
 }

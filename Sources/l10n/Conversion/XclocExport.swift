@@ -1,0 +1,70 @@
+import ArgumentParser
+import L10nCore
+import L10nInterchange
+import L10nReport
+import L10nRuntime
+import L10nWorkspace
+
+/// Writes Xcode's localization catalogs, a folder for each language.
+struct XclocExport {
+  let catalog: Catalog
+  let export: XLIFFExport
+
+  /// The path of the catalog's folder below the project's.
+  let folder: String
+
+  /// The name of the project.
+  let project: String
+
+  /// The folder around the localization catalogs.
+  let output: String
+
+  /// Adds the files of one language. What stands in a folder that is there already is kept, and so is its order.
+  ///
+  /// - Returns: the folder, how many texts it has, and what could not be written; 0 texts where there is nothing to
+  ///   translate, and then no file is added.
+  /// - Throws: exit status 2, with a message, where the translations that are there cannot be read.
+  func add(locale: Int, to files: inout ChangedFiles) throws -> (path: String, count: Int, losses: [Diagnostic]) {
+    let tag = catalog.locales[locale].tag.description
+    let path = CatalogAccess(folder: output).path(tag + XclocFolder.suffix)
+    let translations = "\(path)/\(XclocFolder.translations(into: tag))"
+    var document = export.document(locale: locale)
+    if document.files.isEmpty { return (path, 0, []) }
+    if FileReader.isThere(translations) { document = document.following(try read(translations)) }
+    var writer = XLIFFWriter(.xcode)
+    let text = writer.text(of: document)
+    try files.add(output: Array(text.utf8), to: translations, note: "")
+    let contents = "\(path)/\(XclocFolder.contents)"
+    if !FileReader.isThere(contents) {
+      let text = XclocContents(
+        development: catalog.development.description, target: tag, project: project,
+        toolVersion: ProgramVersion.number
+      ).text
+      try files.add(output: Array(text.utf8), to: contents, note: "")
+    }
+    for source in XclocFolder.sources(of: catalog, folder: folder) {
+      let path = "\(path)/\(source.path)"
+      if let earlier = try? FileReader.bytes(of: path), source.hasTexts(of: earlier) { continue }
+      try files.add(output: source.bytes, to: path, note: "")
+    }
+    return (path, writer.unitCount, writer.diagnostics)
+  }
+
+  private func read(_ path: String) throws -> XLIFFDocument {
+    let reading: XLIFFReading
+    do {
+      reading = XLIFFReading(try FileReader.bytes(of: path), path: path)
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+    if reading.diagnostics.isEmpty { return reading.document }
+    Terminal.report(TextReporter(root: ".", sources: [path: reading.source]).text(for: reading.diagnostics))
+    throw Terminal.failure("'\(path)' cannot be kept as it is", help: "remove it, and export again")
+  }
+}
+
+/// What goes to translators.
+enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
+  case xliff
+  case xcloc
+}
