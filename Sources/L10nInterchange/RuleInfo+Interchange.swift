@@ -5,7 +5,8 @@ extension RuleInfo {
   package static let interchange = [
     RuleInfo("conversion-loss", .warning, "The target format cannot hold something of a text."),
     RuleInfo("import-arguments", .error, "A translation takes other arguments than the development text."),
-    RuleInfo("import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
+    RuleInfo(
+      "import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
     RuleInfo("import-duplicate", .error, "A text is translated twice in one file."),
     RuleInfo("import-incomplete", .error, "A text is translated but for one of its parts."),
     RuleInfo(
@@ -25,6 +26,7 @@ extension RuleInfo {
     RuleInfo("key-map-conflict", .warning, "A text keeps its key, for it would not come back as it was."),
     RuleInfo("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
     RuleInfo("key-map-taken", .error, "A table has a key already that the key map gives to another text."),
+    RuleInfo("tmx-syntax", .error, "A TMX file is malformed."),
     RuleInfo("xliff-syntax", .error, "An XLIFF file is malformed, or holds what is not read."),
   ]
 }

@@ -13,9 +13,10 @@ struct LintAgainstTests {
   /// What a program does to the French table, and the rules that say so.
   @Test(
     arguments: [
-      ("s/\u{A0}/ /", "lost-no-break-space"), ("s/Lire/Play/", "source-copied"), ("s/n/\\\\\\\\n/", "doubled-escape"),
-      ("/A[.]/d", "dropped-comment"), ("s/é/Ã©/", "garbled-text"), ("s/$/\\r/", "changed-encoding"),
-      ("1!G;h;$!d", "reordered-keys"), ("d", "emptied-table"), ("/Lire/d", "lost-translation"), ("s/Lire/Lis/", ""),
+      ("s/\u{A0}/ /", "lost-no-break-space"), ("s/Lire/Play/", "source-copied"),
+      ("s/\\\\n/\\\\\\\\n/", "doubled-escape"),
+      ("/A[.]/d", "dropped-comment"), ("s/é/Ã©/;s/\u{A0}/Â\u{A0}/", "garbled-text"), ("s/$/\\r/", "changed-encoding"),
+      ("3{h;d};4G", "reordered-keys"), ("d", "emptied-table"), ("/Lire/d", "lost-translation"), ("s/Lire/Lis/", ""),
     ])
   func findsWhatWasDamaged(script: String, rule: String) throws {
     let folder = try TemporaryFolder(Self.files)

@@ -3,7 +3,8 @@ import Testing
 
 struct XclocCommandTests {
   private static let files = [
-    "App.xcodeproj/project.pbxproj": "", "App/en.lproj/T.strings": "/* Verb. */\n\"play\" = \"Play\";\n\"a>b\" = \"A > B\";\n",
+    "App.xcodeproj/project.pbxproj": "",
+    "App/en.lproj/T.strings": "/* Verb. */\n\"play\" = \"Play\";\n\"a>b\" = \"A > B\";\n",
     "App/de.lproj/T.strings": "\"play\" = \"Abspielen\";\n",
     "App/C.xcstrings": """
     {
@@ -49,7 +50,9 @@ struct XclocCommandTests {
     #expect(folder.text(of: sources + "en.lproj/T.strings") == Self.files["App/en.lproj/T.strings"])
     #expect(folder.text(of: sources + "C.xcstrings")?.contains("Halt") == false)
     let sent = try #require(folder.text(of: Self.xliff))
-    #expect(sent.contains("<trans-unit id=\"a&gt;b\" xml:space=\"preserve\">\n        <source>A &gt; B</source>\n        <note/>"))
+    #expect(
+      sent.contains(
+        "<trans-unit id=\"a&gt;b\" xml:space=\"preserve\">\n        <source>A &gt; B</source>\n        <note/>"))
     #expect(sent.contains("<target state=\"translated\">Halt</target>") && sent.contains("<target>Abspielen</target>"))
     #expect(try folder.run("import Out/de.xcloc App").output.hasPrefix("0 changed, 2 unchanged, 1 without"))
     try folder.write(sent.replacing(">Abspielen<", with: ">Spielen<"), to: Self.xliff)
@@ -62,9 +65,16 @@ struct XclocCommandTests {
     let folder = try TemporaryFolder(Self.files)
     #expect(try folder.run("export App --to xcloc --output Out").status == 0)
     let sent = try #require(folder.text(of: Self.xliff))
-    let edited = sent.replacing("tool-id=\"l10n\" tool-name=\"l10n\"", with: "tool-id=\"com.apple.dt.xcode\" build-num=\"1\"")
-      .replacing("source-language=\"en\" target-language=\"de\" datatype=\"plaintext\"", with: "datatype=\"plaintext\" target-language=\"de\" source-language=\"en\"")
-      .replacing("  </file>\n</xliff>", with: """
+    let edited = sent.replacing(
+      "tool-id=\"l10n\" tool-name=\"l10n\"", with: "tool-id=\"com.apple.dt.xcode\" build-num=\"1\""
+    )
+    .replacing(
+      "source-language=\"en\" target-language=\"de\" datatype=\"plaintext\"",
+      with: "datatype=\"plaintext\" target-language=\"de\" source-language=\"en\""
+    )
+    .replacing(
+      "  </file>\n</xliff>",
+      with: """
           </file>
           <file original="App/Base.lproj/Main.storyboard" source-language="en" target-language="de" datatype="plaintext">
             <body>

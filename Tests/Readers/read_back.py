@@ -14,6 +14,7 @@ import polib
 from moz.l10n.model import Entry
 from moz.l10n.resource import parse_resource
 from translate.storage import factory
+from translate.storage.tmx import tmxfile
 from translate.storage.xliff2 import Xliff2File
 
 L10N = os.environ["L10N"]
@@ -203,6 +204,25 @@ def check_xliff(comparison, folder, version):
             comparison.check("ElementTree, XLIFF", (directory, table), found)
 
 
+def check_memory(comparison, path, development):
+    """Every pair of plain texts is in the memory, and nothing else."""
+    check_xml(comparison, [path])
+    with open(path, "rb") as file:
+        memory = tmxfile.parsefile(file)
+    known = {}
+    for (directory, table), texts in comparison.texts.items():
+        sources = comparison.texts.get((development, table), {})
+        if directory != development:
+            known.setdefault(directory, set()).update((sources[key], text) for key, text in texts.items() if key in sources)
+    for unit in memory.units:
+        pairs = {child.get("{http://www.w3.org/XML/1998/namespace}lang"): "".join(child.itertext()).strip("\n ") for child in unit.xmlelement}
+        source = pairs.pop(development)
+        for language, target in pairs.items():
+            comparison.count("translate-toolkit, TMX", 1)
+            if (source, target) not in {(a.strip("\n "), b.strip("\n ")) for a, b in known.get(language, ())}:
+                comparison.fault("translate-toolkit, TMX", f"{language} {source!r}: {target!r} is in no table")
+
+
 def main(folder):
     comparison = Comparison(folder)
     with tempfile.TemporaryDirectory() as output:
@@ -221,6 +241,10 @@ def main(folder):
             if written.returncode:
                 comparison.fault("export", written.stderr[-500:])
             check_xliff(comparison, target, version)
+        written = run(L10N, "export", folder, "--to", "tmx", "--output", f"{output}/memory.tmx", "--quiet")
+        if written.returncode:
+            comparison.fault("export", written.stderr[-500:])
+        check_memory(comparison, f"{output}/memory.tmx", "en")
         check_xml(comparison, [p for p in files(f"{output}/xml-plist", "") if os.path.isfile(p)])
     texts = sum(map(len, comparison.texts.values()))
     print(f"{folder}: {texts} plain texts; read alike:", ", ".join(f"{k} {v}" for k, v in sorted(comparison.counts.items())))

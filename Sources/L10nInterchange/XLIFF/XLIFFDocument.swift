@@ -53,6 +53,9 @@ package struct XLIFFUnit: Hashable, Sendable {
   /// What translators should know.
   package var notes: [String] = []
 
+  /// Translations of the same or similar texts that are proposed; not read.
+  package var matches: [TranslationMemory.Match] = []
+
   /// The start tag of the unit; `nil` for what was not read.
   package var location: SourceLocation?
 

@@ -11,6 +11,9 @@ package struct XLIFFExport {
   private let onlyMissing: Bool
   private let folder: String
 
+  /// What proposes translations of the texts that have none; `nil` where none are wanted.
+  package var memory: (memory: TranslationMemory, least: Int)?
+
   /// - Parameters:
   ///   - version: what is written; Xcode wants other parts.
   ///   - onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form which their
@@ -50,7 +53,28 @@ package struct XLIFFExport {
           targetLanguage: catalog.locales[locale].tag.description, units: units)
       }
     }
-    return XLIFFDocument(files: files.filter { !$0.units.isEmpty })
+    return withMatches(XLIFFDocument(files: files.filter { !$0.units.isEmpty }), locale)
+  }
+
+  /// The document with what the memory has for plain texts without a translation, at most three of each.
+  private func withMatches(_ document: XLIFFDocument, _ locale: Int) -> XLIFFDocument {
+    guard let memory else { return document }
+    let suggestions = MemorySuggestions(for: catalog, from: memory.memory, least: memory.least)
+    let gaps = TranslationGaps(catalog)[locale]
+    let proposals = suggestions.proposals(in: [locale], for: { _ in gaps }, limit: 3)
+    let matches = Dictionary(
+      proposals.map { ($0.id.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+    var document = document
+    for file in document.files.indices {
+      for unit in document.files[file].units.indices where document.files[file].units[unit].target == nil {
+        let own = document.files[file].units[unit]
+        // Keys of other tables may be the same.
+        if let proposal = matches[own.id], proposal.source == own.source {
+          document.files[file].units[unit].matches = proposal.matches
+        }
+      }
+    }
+    return document
   }
 
   private func units(

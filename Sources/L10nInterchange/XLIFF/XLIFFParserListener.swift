@@ -81,35 +81,8 @@ final class XLIFFParserListener: NSObject, XMLParserDelegate {
     let code = (parseError as NSError).code
     let offset = source.offset(ofByteColumn: parser.columnNumber, inLine: parser.lineNumber)
     error = Diagnostic(
-      "xliff-syntax", .error, "the file is read up to here: \(Self.reason(of: code))",
+      "xliff-syntax", .error, "the file is read up to here: \(XMLGuard.reason(of: code))",
       at: SourceLocation(path, offset..<offset), help: "export it again, or fix the XML")
     parser.abortParsing()
-  }
-
-  /// What libxml2's number of an error means (`xmlParserErrors`).
-  private static func reason(of code: Int) -> String {
-    switch code {
-    case 4, 5, 73, 77: "it ends too early, or goes on after its end"
-    case 9: "it has a character that XML cannot hold"
-    case 26: "it uses an entity that XML does not define"
-    case 42: "an element has one attribute twice"
-    case 76: "an end tag does not fit its start tag"
-    case 201: "a name has a prefix that stands for no namespace"
-    default: "it is not well-formed XML (libxml2 error \(code))"
-    }
-  }
-}
-
-extension SourceText {
-  /// The offset of a place as libxml2 counts it, both from 1: lines end at LF alone, columns are bytes of UTF-8.
-  fileprivate func offset(ofByteColumn column: Int, inLine line: Int) -> Int {
-    var start = 0
-    for _ in 1..<max(line, 1) {
-      guard let end = utf8[start...].firstIndex(of: 0x0A) else { break }
-      start = end + 1
-    }
-    var offset = min(start + max(column, 1) - 1, utf8.count)
-    while offset > start, offset < utf8.count, utf8[offset] & 0xC0 == 0x80 { offset -= 1 }
-    return offset
   }
 }

@@ -52,6 +52,12 @@ extension XMLOutput {
         unit.state.map { XLIFFState($0) }?.version1 ?? [])
     }
     for note in unit.notes { add("note", XMLText.content(note.unicodeScalars), isShort: !hasCodes) }
+    for match in unit.matches {
+      open("alt-trans", [("match-quality", "\(match.score)%"), ("origin", match.segment.origin)])
+      element("source", content: XMLText.content(match.segment.source.unicodeScalars))
+      element("target", content: XMLText.content(match.target.unicodeScalars))
+      close("alt-trans")
+    }
     close("trans-unit")
   }
 

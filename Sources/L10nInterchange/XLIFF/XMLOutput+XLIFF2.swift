@@ -6,13 +6,16 @@ extension XMLOutput {
   /// Units have numbers as identifiers, for a key may have characters that an identifier cannot; its name says which
   /// text it is.
   mutating func writeVersion2(_ files: [XLIFFFile]) {
+    let hasMatches = files.contains { $0.units.contains { !$0.matches.isEmpty } }
+    // 2.1 kept the namespace of 2.0.
     open(
       "xliff",
-      [
-        // 2.1 kept the namespace of 2.0.
-        ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", XLIFFVersion.v2.rawValue),
-        ("srcLang", files.first?.sourceLanguage ?? ""), ("trgLang", files.first?.targetLanguage ?? ""),
-      ])
+      [("xmlns", "urn:oasis:names:tc:xliff:document:2.0")]
+        + (hasMatches ? [("xmlns:mtc", "urn:oasis:names:tc:xliff:matches:2.0")] : [])
+        + [
+          ("version", XLIFFVersion.v2.rawValue), ("srcLang", files.first?.sourceLanguage ?? ""),
+          ("trgLang", files.first?.targetLanguage ?? ""),
+        ])
     for (index, file) in files.enumerated() {
       open("file", [("id", "f\(index + 1)"), ("original", file.original)])
       for (index, unit) in file.units.enumerated() { write(unit, number: index + 1) }
@@ -23,6 +26,7 @@ extension XMLOutput {
 
   private mutating func write(_ unit: XLIFFUnit, number: Int) {
     open("unit", [("id", "u\(number)"), ("name", unit.id), ("xml:space", "preserve")])
+    writeMatches(of: unit)
     if !unit.notes.isEmpty {
       open("notes")
       for note in unit.notes { element("note", content: XMLText.content(note.unicodeScalars)) }
@@ -31,11 +35,25 @@ extension XMLOutput {
     let source = ProtectedText(unit.source)
     let target = unit.target.map { ProtectedText($0, translating: source) }
     let data = writeData(of: source.codes + (target?.codes ?? []))
-    open("segment", XLIFFState(target == nil ? .new : unit.state ?? .translated).version2)
+    let identifier: Attributes = unit.matches.isEmpty ? [] : [("id", "s1")]
+    open("segment", identifier + XLIFFState(target == nil ? .new : unit.state ?? .translated).version2)
     element("source", content: Self.content(source, data))
     if let target { element("target", content: Self.content(target, data)) }
     close("segment")
     close("unit")
+  }
+
+  /// Writes proposed translations in the Translation Candidates module.
+  private mutating func writeMatches(of unit: XLIFFUnit) {
+    if unit.matches.isEmpty { return }
+    open("mtc:matches")
+    for match in unit.matches {
+      open("mtc:match", [("ref", "#s1"), ("matchQuality", "\(match.score)"), ("origin", match.segment.origin)])
+      element("source", content: Self.content(match.segment.source))
+      element("target", content: Self.content(match.target))
+      close("mtc:match")
+    }
+    close("mtc:matches")
   }
 
   /// Writes each specifier once.

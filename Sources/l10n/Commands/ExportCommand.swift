@@ -21,6 +21,9 @@ struct ExportCommand: ParsableCommand {
       translations in XLIFF, the development tables, and a description. In a folder that is there already only what \
       changed is written again; notes and pictures stay.
 
+      With --to tmx it writes one file with what is translated into all languages, which translation tools and l10n \
+      suggest take as a memory.
+
       With --key-map it writes tables with the keys of an SDK instead, whose texts they replace.
 
       EXAMPLE:
@@ -37,7 +40,10 @@ struct ExportCommand: ParsableCommand {
       "The languages to translate into; by default all but the development language.", valueName: "tag,…"))
   var locale: [String] = []
 
-  @Option(help: ArgumentHelp("What is written: xliff, or xcloc, a folder for each language.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "What is written: xliff; xcloc, a folder for each language; or tmx, a memory of all translations.",
+      valueName: "format"))
   var to: ExportFormat = .xliff
 
   @Option(help: ArgumentHelp("The version of XLIFF; 'xcode' is 1.2 as Xcode writes it.", valueName: "version"))
@@ -61,6 +67,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Leave out translated texts.")
   var onlyMissing = false
 
+  @Flag(help: "Add translations of the same and of similar texts to texts without one.")
+  var matches = false
+
+  @OptionGroup var memory: MemoryOptions
+
   @Flag(help: "Leave out what cannot be read of a table; exit with 1.")
   var keepGoing = false
 
@@ -75,10 +86,14 @@ struct ExportCommand: ParsableCommand {
   private var hasLeftOut = false
 
   func validate() throws {
-    if keyMap != nil, onlyMissing || to == .xcloc {
+    if keyMap != nil, onlyMissing || to != .xliff {
       throw ValidationError("--only-missing and --to are for translators, not for --key-map")
     }
-    if to == .xcloc, onlyMissing { throw ValidationError("an .xcloc folder has all texts; leave out --only-missing") }
+    if matches, to != .xliff || keyMap != nil { throw ValidationError("--matches are for XLIFF files") }
+    if !matches, !memory.memory.isEmpty { throw ValidationError("--memory is for --matches") }
+    if to != .xliff, onlyMissing {
+      throw ValidationError("--to \(to.rawValue) writes all texts; leave out --only-missing")
+    }
   }
 
   mutating func run() throws {
@@ -98,9 +113,11 @@ struct ExportCommand: ParsableCommand {
     if isFile, locales.count > 1 || to == .xcloc {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
+    if to == .tmx { return try writeMemory(of: catalog, locales) }
     let folder = try folderInProject()
-    let export = XLIFFExport(
+    var export = XLIFFExport(
       catalog, for: to == .xcloc ? .xcode : xliffVersion, onlyMissing: onlyMissing, folder: folder)
+    if matches { export.memory = (try memory.memory(for: catalog), memory.minScore) }
     if to == .xcloc {
       let folders = XclocExport(
         catalog: catalog, export: export, folder: folder, project: projectName, output: output)
@@ -127,6 +144,18 @@ struct ExportCommand: ParsableCommand {
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }
+    if hasLeftOut { throw ExitCode(1) }
+  }
+
+  /// Writes a translation memory.
+  private func writeMemory(of catalog: Catalog, _ locales: [Int]) throws {
+    let path = output.hasSuffix(".tmx") ? output : CatalogAccess(folder: output).path("memory.tmx")
+    let (text, count, losses) = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)
+    Terminal.report(TextReporter(root: options.access.folder, sources: catalog.sources).text(for: losses))
+    var file = ChangedFiles()
+    try file.add(output: Array(text.utf8), to: path, note: "")
+    guard try file.write(verbosity) else { throw ExitCode(1) }
+    try verbosity.print("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
     if hasLeftOut { throw ExitCode(1) }
   }
 

@@ -34,7 +34,8 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The XLIFF files or .xcloc folders, and the catalog's folder, found as in other commands if left out.", valueName: "path"),
+      "The XLIFF files or .xcloc folders, and the catalog's folder, found as in other commands if left out.",
+      valueName: "path"),
     completion: .file(extensions: ["xliff", "xlf"]))
   var paths: [String]
 
@@ -127,7 +128,8 @@ struct ImportCommand: ParsableCommand {
     let names = (try? FolderFiles.paths(below: localized, suffixes: [".xliff"])) ?? []
     let files = names.filter { !$0.contains("/") }
     if files.isEmpty {
-      throw Terminal.failure("'\(path)' has no XLIFF file in '\(XclocFolder.localizedContents)'", help: "export it again")
+      throw Terminal.failure(
+        "'\(path)' has no XLIFF file in '\(XclocFolder.localizedContents)'", help: "export it again")
     }
     return files.map { "\(localized)/\($0)" }
   }

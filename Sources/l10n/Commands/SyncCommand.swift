@@ -13,12 +13,18 @@ struct SyncCommand: ParsableCommand {
       missing. Locales under 'partial' in l10n.yml get none, and override layers are left alone. Entries that the \
       development language does not have are listed, and removed only with --remove.
 
+      With --prefill texts that the catalog, or a translation memory that --memory names, has translated already are \
+      filled in, as l10n suggest lists them: the same text as a translation, a similar one to be reviewed. In a String \
+      Catalog its state says so; elsewhere it counts as missing, and its comment names the score. A text that is there \
+      is never replaced.
+
       The exit status is 1 when a table is left alone because a file of it is broken or binary, and with --check and \
       --dry-run when something would change.
 
       EXAMPLE:
         l10n sync Localizations --dry-run
         l10n sync Localizations --locale fr,pt-BR --remove
+        l10n sync --prefill --memory company.tmx
       """)
 
   @OptionGroup var options: CatalogOptions
@@ -28,6 +34,11 @@ struct SyncCommand: ParsableCommand {
 
   @Flag(help: "Remove the entries that the development language does not have.")
   var remove = false
+
+  @Flag(help: "Fill in translations of the same and of similar texts.")
+  var prefill = false
+
+  @OptionGroup var memory: MemoryOptions
 
   @Flag(help: "Write nothing; exit with 1 when something would change.")
   var check = false
@@ -41,27 +52,33 @@ struct SyncCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  func validate() throws { _ = try tags }
+  func validate() throws {
+    _ = try tags
+    if !prefill, !memory.memory.isEmpty { throw ValidationError("--memory is for --prefill") }
+  }
 
   mutating func run() throws {
     try options.find(verbosity)
     let loaded = try options.access.load(requiring: .layout, orElse: "nothing was changed")
-    let catalog = loaded.catalog
-    guard !catalog.files.isEmpty else { throw options.access.emptyCatalog }
+    guard !loaded.catalog.files.isEmpty else { throw options.access.emptyCatalog }
     let tags = try tags
+    let filling = prefill ? try Prefilling(loaded.catalog, tags, memory) : nil
+    let catalog = filling?.catalog ?? loaded.catalog
     let new = try newLocales(in: catalog, tags)
     let synchronization = Synchronization(catalog, locales: tags, adding: new, removesObsolete: remove)
-    let listed = (remove ? [] : synchronization.obsolete) + synchronization.refusals
+    let refusals = (filling?.refusals ?? []) + synchronization.refusals
+    let listed = (remove ? [] : synchronization.obsolete) + refusals
     Terminal.report(options.access.reporter(for: loaded).text(for: listed.sorted(by: Diagnostic.precedes)))
     var files = ChangedFiles()
-    files.add(synchronization.changedFiles, of: catalog, at: options.access, verb: "wrote")
+    let changed = synchronization.changedFiles(after: filling)
+    files.add(changed, of: loaded.catalog, at: options.access, verb: "wrote")
     let writes = !check && !dryRun
     if dryRun { try files.showDiff() }
     if writes {
       guard try files.write(orElse: "nothing was changed", verbosity) else { throw ExitCode(1) }
-      try verbosity.print(summary(synchronization))
+      try verbosity.print(summary(synchronization, filling, files: changed.count))
     }
-    if !synchronization.refusals.isEmpty || !writes && !synchronization.changedFiles.isEmpty { throw ExitCode(1) }
+    if !refusals.isEmpty || !writes && !changed.isEmpty { throw ExitCode(1) }
   }
 
   /// The locales without tables that are wanted: those that `l10n.yml` lists, and those that have a directory.
@@ -82,12 +99,22 @@ struct SyncCommand: ParsableCommand {
     }
   }
 
-  private func summary(_ synchronization: Synchronization) -> String {
-    let files = synchronization.changedFiles.count
+  private func summary(_ synchronization: Synchronization, _ filling: Prefilling?, files: Int) -> String {
     if files == 0 { return "\(options.access.folder) is in sync with its development language\n" }
     func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
     return count(files, "file", "files") + " changed: "
+      + (filling.map { count($0.translatedCount, "text", "texts") + " filled in, \($0.reviewCount) to be reviewed, " }
+        ?? "")
       + count(synchronization.stubCount, "text", "texts") + " to be translated, "
       + count(synchronization.removedCount, "entry", "entries") + " removed\n"
+  }
+}
+
+extension Synchronization {
+  /// The files that both change, in order of their paths.
+  fileprivate func changedFiles(after filling: Prefilling?) -> [SourceFile] {
+    guard let filling else { return changedFiles }
+    let own = Set(changedFiles.map(\.path))
+    return (changedFiles + filling.files.filter { !own.contains($0.path) }).sorted { $0.path < $1.path }
   }
 }

@@ -67,4 +67,5 @@ struct XclocExport {
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case xliff
   case xcloc
+  case tmx
 }

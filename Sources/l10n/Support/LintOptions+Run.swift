@@ -19,7 +19,8 @@ extension LintOptions {
   /// - Parameter earlier: a folder or a git revision to compare with; `nil` to compare nothing.
   /// - Throws: exit status 2 or 64, with a message, when the settings are wrong, there are no tables, or the baseline or
   ///   the earlier catalog cannot be read.
-  func run(over loaded: CatalogFolder.Loaded, _ access: CatalogAccess, against earlier: String? = nil) throws -> LintRun {
+  func run(over loaded: CatalogFolder.Loaded, _ access: CatalogAccess, against earlier: String? = nil) throws -> LintRun
+  {
     var setup = try setup(loaded, access)
     if let earlier { setup.compare(with: try access.earlier(earlier, setup.catalog.configuration)) }
     return try run(setup, access) { $0.baselinePath(in: access.folder) }
