@@ -58,9 +58,11 @@ package struct TextDamage: Hashable, Sendable {
       return text.contains(spaced) && !earlier.contains(spaced) && !text.contains(kept)
     }
     guard let lost else { return nil }
-    let isOnlyChange = folded(text) { noBreakSpaces.contains($0) ? " " : $0 } == folded(earlier) {
-      noBreakSpaces.contains($0) ? " " : $0
-    }
+    let isOnlyChange =
+      folded(text) { noBreakSpaces.contains($0) ? " " : $0 }
+      == folded(earlier) {
+        noBreakSpaces.contains($0) ? " " : $0
+      }
     let isNarrow = old[lost] == "\u{202F}"
     return TextDamage(
       .noBreakSpace,
@@ -108,8 +110,9 @@ package struct TextDamage: Hashable, Sendable {
       return TextDamage(.quotes, "has a straight quotation mark where '\(first)' was", isOnlyChange: true)
     }
     let isInTag = earlier.contains("=\"") || earlier.contains("='")
-    guard isInTag, new.count > old.count, text.count(of: "=\"") + text.count(of: "='")
-      < earlier.count(of: "=\"") + earlier.count(of: "='")
+    guard isInTag, new.count > old.count,
+      text.count(of: "=\"") + text.count(of: "='")
+        < earlier.count(of: "=\"") + earlier.count(of: "='")
     else { return nil }
     return TextDamage(.quotes, "has typographic quotation marks around an attribute's value", isOnlyChange: true)
   }

@@ -8,7 +8,9 @@ import Testing
 struct RevisionFilesTests {
   /// A repository with two commits; in the second one everything is another text.
   private func repository() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(["App/fr.lproj/A.strings": "\"a\" = \"é\";\n", "App/note.txt": "x", "b.strings": ""])
+    let folder = try TemporaryFolder([
+      "App/fr.lproj/A.strings": "\"a\" = \"é\";\n", "App/note.txt": "x", "b.strings": "",
+    ])
     try "UTF-16".data(using: .utf16)?.write(to: URL(filePath: folder.path + "/App/fr.lproj/Ü b.strings"))
     try folder.link("App/en.lproj", to: "fr.lproj")
     try git("init", "-q", in: folder)
@@ -40,7 +42,9 @@ struct RevisionFilesTests {
     }
     let utf16 = try [UInt8](#require("UTF-16".data(using: .utf16)))
     #expect(
-      try files("HEAD~1", "/App") == ["fr.lproj/A.strings": Array("\"a\" = \"é\";\n".utf8), "fr.lproj/Ü b.strings": utf16])
+      try files("HEAD~1", "/App") == [
+        "fr.lproj/A.strings": Array("\"a\" = \"é\";\n".utf8), "fr.lproj/Ü b.strings": utf16,
+      ])
     #expect(try files("HEAD", "/App")["fr.lproj/A.strings"] == Array("other".utf8))
     #expect(try files("HEAD", "").keys.sorted() == ["App/fr.lproj/A.strings", "App/fr.lproj/Ü b.strings", "b.strings"])
     #expect(try files("HEAD:App/fr.lproj", "/App/fr.lproj") == [:])
