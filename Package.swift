@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
     .testTarget(name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .testTarget(
-      name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "StringsFormat"], swiftSettings: swift),
+      name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "SeededNumbers", "StringsFormat"],
+      swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
       name: "L10nWorkspaceTests",

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A format of table files: all that the rest of the tool knows of one.
 ///
 /// A format is one folder beside this file and one element of `all`. What reads, judges, converts and edits tables asks
@@ -44,6 +46,12 @@ package struct TableFormat: Sendable {
 
   /// What changes a table of this format.
   package let editor: @Sendable (TableSite) -> any TableEditing
+
+  /// A file as parts, to be merged; a refusal for one that cannot be edited.
+  let outline: @Sendable ([UInt8]) throws(EditRefusal) -> SourceOutline
+
+  /// The files of this format as `.gitattributes` names them.
+  package let filePattern: String
 }
 
 extension TableFormat: Hashable {

@@ -29,16 +29,9 @@ package struct StringCatalogEditor: Sendable {
   ///
   /// - Throws: `EditRefusal` for a file with errors in its JSON, and for one whose bytes are not its text.
   package init(_ catalog: StringCatalog) throws(EditRefusal) {
-    if let finding = catalog.document.findings.first(where: { $0.severity == .error }) {
-      throw EditRefusal(
-        "the file is broken, so it cannot be edited: \(finding.message)", help: "fix the file first",
-        at: finding.range)
-    }
+    if let refusal = catalog.document.editRefusal { throw refusal }
     guard let strings = catalog.document.root?["strings"]?.value, strings.kind == .object else {
       throw EditRefusal("the file has no 'strings', so it cannot be edited", help: "add 'strings'")
-    }
-    guard SourceEdits(catalog.source).canEdit else {
-      throw EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
     }
     self.catalog = catalog
     self.strings = strings
@@ -164,5 +157,19 @@ package struct StringCatalogEditor: Sendable {
     }
     let kept = present.leastState.map { localization.keepingStates(of: present, whereNew: $0) } ?? localization
     edits.replace(present.range, with: kept.text(layout, depth: 4))
+  }
+}
+
+extension JSONDocument {
+  /// Why the file cannot be edited: an error in its JSON, or bytes that are not its text; `nil` where it can.
+  package var editRefusal: EditRefusal? {
+    if let finding = findings.first(where: { $0.severity == .error }) {
+      return EditRefusal(
+        "the file is broken, so it cannot be edited: \(finding.message)", help: "fix the file first",
+        at: finding.range)
+    }
+    return SourceEdits(source).canEdit
+      ? nil
+      : EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
   }
 }

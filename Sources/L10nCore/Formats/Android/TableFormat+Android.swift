@@ -23,7 +23,8 @@ extension TableFormat {
       return WrittenTables(
         files: files, losses: losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
-    editor: { AndroidTableEditor($0) })
+    editor: { AndroidTableEditor($0) },
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(AndroidResources(bytes)) }, filePattern: "strings.xml")
 }
 
 extension LoadedTable {

@@ -6,14 +6,19 @@ extension TableFormat {
     name: "strings", title: ".strings", layout: .languageDirectories(suffix: "strings"),
     variableDefinition: { "'\($0)' in the .stringsdict of the same name" }, definesVariables: false,
     read: { bytes in ReadFile { _ in LoadedTable(StringsTable(bytes)) } }, write: PropertyListTable.written,
-    editor: { PropertyListTableEditor($0) })
+    editor: { PropertyListTableEditor($0) }, outline: propertyListOutline, filePattern: "*.strings")
 
   /// `.stringsdict` files: texts by number, width and device.
   package static let stringsdict = TableFormat(
     name: "stringsdict", title: ".stringsdict", layout: .languageDirectories(suffix: "stringsdict"),
     variableDefinition: { "the variable '\($0)'" },
     isSupplement: true, read: { bytes in ReadFile { _ in LoadedTable(StringsdictTable(bytes)) } },
-    write: PropertyListTable.written, editor: { PropertyListTableEditor($0) })
+    write: PropertyListTable.written, editor: { PropertyListTableEditor($0) }, outline: propertyListOutline,
+    filePattern: "*.stringsdict")
+
+  @Sendable private static func propertyListOutline(_ bytes: [UInt8]) throws(EditRefusal) -> SourceOutline {
+    try SourceOutline(PropertyListDocument(bytes))
+  }
 }
 
 extension LoadedTable {

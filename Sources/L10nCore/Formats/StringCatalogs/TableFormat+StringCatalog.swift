@@ -24,7 +24,8 @@ extension TableFormat {
         files: [SourceFile(path: path, bytes: Array(draft.text.utf8))],
         losses: draft.losses.map { Loss.diagnostic($0.message, of: $0.unit, in: $0.table) })
     },
-    editor: { StringCatalogTableEditor($0) })
+    editor: { StringCatalogTableEditor($0) },
+    outline: { (bytes) throws(EditRefusal) in try SourceOutline(JSONDocument(bytes)) }, filePattern: "*.xcstrings")
 }
 
 extension LoadedTable {

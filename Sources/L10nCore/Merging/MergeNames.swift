@@ -1,0 +1,43 @@
+/// The names of the parts of three versions as numbers, so that each name is looked up once for each version.
+struct MergeNames {
+  /// The names by their numbers.
+  private(set) var names: [SourceOutline.Name] = []
+
+  /// The numbers in the orders of the versions.
+  private(set) var ours: [Int] = []
+  private(set) var theirs: [Int] = []
+
+  /// Where the versions have the parts, by number.
+  private(set) var basePlaces: [Int?] = []
+  private(set) var ourPlaces: [Int?] = []
+  private(set) var theirPlaces: [Int?] = []
+
+  private var numbers: [SourceOutline.Name: Int] = [:]
+
+  var count: Int { names.count }
+
+  init(_ versions: NoteNames) {
+    numbers.reserveCapacity(versions.ours.count * 5 / 4)
+    for (place, part) in versions.ours.enumerated() {
+      let number = number(of: part.name)
+      ours.append(number)
+      ourPlaces[number] = place
+    }
+    for (place, part) in versions.theirs.enumerated() {
+      let number = number(of: part.name)
+      theirs.append(number)
+      theirPlaces[number] = place
+    }
+    for (place, part) in versions.base.enumerated() { basePlaces[number(of: part.name)] = place }
+  }
+
+  private mutating func number(of name: SourceOutline.Name) -> Int {
+    if let number = numbers[name] { return number }
+    numbers[name] = names.count
+    names.append(name)
+    basePlaces.append(nil)
+    ourPlaces.append(nil)
+    theirPlaces.append(nil)
+    return names.count - 1
+  }
+}

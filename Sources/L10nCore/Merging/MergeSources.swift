@@ -1,0 +1,82 @@
+import StringsFormat
+
+/// One of two versions of a file that are merged.
+package enum MergeSide: String, Sendable {
+  /// The version that is merged into.
+  case ours
+  /// The version that comes in.
+  case theirs
+}
+
+/// A piece of one of the versions.
+struct MergeSlice: Sendable {
+  let side: MergeSide
+  let range: Range<Int>
+}
+
+/// The texts of the versions, and how pieces of them compare.
+struct MergeSources: Sendable {
+  /// The common ancestor; `nil` where each side has added the file.
+  let base: SourceOutline?
+  let ours: SourceOutline
+  let theirs: SourceOutline
+
+  func outline(_ side: MergeSide) -> SourceOutline { side == .ours ? ours : theirs }
+
+  func bytes(_ slice: MergeSlice) -> ArraySlice<UInt8> { outline(slice.side).source.utf8[slice.range] }
+
+  /// What makes a difference that a side has to be asked about.
+  enum Care {
+    /// Every byte, as in a text.
+    case bytes
+    /// Words, however many blanks are between them, as in a comment.
+    case words
+    /// All but blanks, as in what is around a text.
+    case marks
+  }
+
+  /// What both sides together make of a piece; `nil` where each has changed it in its own way.
+  ///
+  /// - Parameter base: `nil` where the ancestor has none.
+  func merged(_ base: Range<Int>?, _ ours: Range<Int>, _ theirs: Range<Int>, _ care: Care) -> MergeSlice? {
+    let (our, their) = (MergeSlice(side: .ours, range: ours), MergeSlice(side: .theirs, range: theirs))
+    let (ourBytes, theirBytes) = (bytes(our), bytes(their))
+    if Self.isSame(ourBytes, theirBytes) { return our }
+    let baseBytes = base.flatMap { range in self.base.map { $0.source.utf8[range] } }
+    if let baseBytes {
+      if Self.isSame(ourBytes, baseBytes) { return their }
+      if Self.isSame(theirBytes, baseBytes) { return our }
+    }
+    if care == .bytes { return nil }
+    func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+      care == .words ? Self.isSameButBlanks(left, right) : Self.isSameWithoutBlanks(left, right)
+    }
+    if isSame(ourBytes, theirBytes) { return our }
+    // Where nothing is known of before, something stands against nothing.
+    let before = baseBytes ?? []
+    if isSame(ourBytes, before) { return their }
+    if isSame(theirBytes, before) { return our }
+    return nil
+  }
+
+  static func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { left.elementsEqual($0) } }
+  }
+
+  /// Whether two pieces have the same words: however many blanks are between them, and whatever stands around.
+  static func isSameButBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    words(left).elementsEqual(words(right), by: isSame)
+  }
+
+  /// Whether two pieces have the same characters beside their blanks.
+  static func isSameWithoutBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+    left.lazy.filter { !isBlank($0) }.elementsEqual(right.lazy.filter { !isBlank($0) })
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  private static func words(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    bytes.split(whereSeparator: isBlank)
+  }
+}

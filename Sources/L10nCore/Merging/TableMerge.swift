@@ -1,0 +1,118 @@
+package import StringsFormat
+
+/// Three versions of one file merged entry by entry, and within an entry by plural form, comment and state.
+///
+/// Order, comments, blanks and line ends are those of ours; what theirs adds stands beside the neighbors that it has there.
+/// What one side changes counts where the other does not; what both change alike is no conflict.
+///
+///     let merge = try TableMerge(base: base, ours: ours, theirs: theirs, format)
+///     merge.conflicts                    // what each side has changed in its own way
+///     try merge.file(markers: 7)         // with marks around the entries that conflict, where the format can hold them
+package struct TableMerge: Sendable {
+  /// What each side has changed in its own way, in the order of the file.
+  package let conflicts: [TableConflict]
+
+  private let format: MergeableFormat
+  private let sources: MergeSources
+  private let root: MergedPart
+  private let versions: [[UInt8]]
+
+  /// - Parameter base: the common ancestor; a blank file where there is none.
+  /// - Throws: `EditRefusal` where a version is broken or binary, so that its entries are not known.
+  package init(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], _ format: MergeableFormat
+  ) throws(EditRefusal) {
+    self.format = format
+    versions = [ours, theirs]
+    let our = try format.outline(ours)
+    let lineEnd = TextLines(our.source.utf8).lineEnd
+    let isBlank = base.allSatisfy { $0 <= 0x20 }
+    sources = MergeSources(
+      base: isBlank ? nil : try Self.outline(base, lineEnd: lineEnd, format), ours: our,
+      theirs: try Self.outline(theirs, lineEnd: lineEnd, format))
+    var merge = OutlineMerge(sources)
+    root = merge.merge()
+    conflicts = merge.conflicts
+  }
+
+  /// Whether conflicts can be marked in the file.
+  package var holdsMarkers: Bool { sources.ours.holdsMarkers }
+
+  /// A merged file.
+  package struct File: Sendable {
+    package let bytes: [UInt8]
+
+    /// Where in the file each conflict is, by its place in `conflicts`.
+    package let positions: [SourcePosition]
+  }
+
+  /// The merged file.
+  ///
+  /// - Parameters:
+  ///   - markers: how many characters mark a conflict; `nil`, or a format that cannot hold marks, decides all.
+  ///   - decide: the side that counts in a conflict, by its place in `conflicts`.
+  /// - Throws: `EditRefusal` where the file does not read as what was merged; nothing is to be written then.
+  package func file(
+    markers: Int? = nil, deciding decide: @escaping (Int) -> MergeSide = { _ in .ours }
+  ) throws(EditRefusal) -> File {
+    let file = try checked(write(markers: nil, decide), decide)
+    guard let markers, holdsMarkers, !conflicts.isEmpty else { return file }
+    _ = try checked(write(markers: nil) { _ in .theirs }) { _ in .theirs }
+    return write(markers: markers) { _ in .ours }
+  }
+
+  private func write(markers: Int?, _ decide: @escaping (Int) -> MergeSide) -> File {
+    var writing = MergeWriting(sources, markers: markers, decide: decide)
+    writing.write(root)
+    let bytes = encodingSource.encoded(sources.ours.finish?(writing.text) ?? writing.text)
+    if conflicts.isEmpty { return File(bytes: bytes, positions: []) }
+    let lines = LineTable(SourceText(decoding: writing.text))
+    let positions = conflicts.indices.map { number in
+      let start = writing.places[number] ?? 0
+      return lines.position(of: writing.text[start...].firstIndex { $0 > 0x20 } ?? start)
+    }
+    return File(bytes: bytes, positions: positions)
+  }
+
+  /// The version whose encoding the result has: ours, unless only theirs has changed it.
+  private var encodingSource: SourceText {
+    let (ours, theirs) = (sources.ours.source, sources.theirs.source)
+    guard let base = sources.base?.source, theirs.encoding != .latin1 else { return ours }
+    let isOurs = base.encoding != ours.encoding || base.hasByteOrderMark != ours.hasByteOrderMark
+    return isOurs ? ours : theirs
+  }
+
+  private func checked(_ file: File, _ decide: @escaping (Int) -> MergeSide) throws(EditRefusal) -> File {
+    let check = MergeCheck(sources: sources, decide: decide, result: try format.outline(file.bytes))
+    guard check.isSame(root, check.result.root) else {
+      throw EditRefusal("the merged table does not read as what was merged", help: "merge the file by hand")
+    }
+    let errors = format.errors(file.bytes)
+    if let new = errors.first(where: { error in !versions.contains { format.errors($0).contains(error) } }) {
+      throw EditRefusal("the merged table has an error that no version has: \(new)", help: "merge the file by hand")
+    }
+    return file
+  }
+
+  /// A version with the line ends of ours.
+  private static func outline(
+    _ bytes: [UInt8], lineEnd: String, _ format: MergeableFormat
+  ) throws(EditRefusal) -> SourceOutline {
+    let outline = try format.outline(bytes)
+    let lines = TextLines(outline.source.utf8)
+    guard lines.lineEnd != lineEnd, outline.source.utf8.contains(where: TextLines.isBreak) else { return outline }
+    var text: [UInt8] = []
+    text.reserveCapacity(outline.source.utf8.count)
+    var offset = 0
+    while offset < outline.source.utf8.count {
+      if let end = lines.endOfBreak(at: offset) {
+        text += lineEnd.utf8
+        offset = end
+      } else {
+        text.append(outline.source.utf8[offset])
+        offset += 1
+      }
+    }
+    return try format.outline(outline.source.encoded(text))
+  }
+}
