@@ -1,0 +1,84 @@
+import StringsFormat
+
+/// What became of one text of one locale.
+package struct TextComparison: Sendable {
+  package enum Kind: String, Sendable {
+    case added, removed, changed
+    /// Another key, or another table, and perhaps another text.
+    case renamed
+  }
+
+  package let kind: Kind
+
+  /// The text's identity, the former one of a text that is removed.
+  package let id: TextID
+
+  /// The former identity, where it was another one.
+  package let oldID: TextID?
+
+  package let old: CatalogEntry?
+  package let new: CatalogEntry?
+
+  init(_ kind: Kind, _ id: TextID, oldID: TextID? = nil, old: CatalogEntry?, new: CatalogEntry?) {
+    (self.kind, self.id, self.oldID, self.old, self.new) = (kind, id, oldID, old, new)
+  }
+
+  /// One of the texts that an entry may show.
+  package struct Form: Sendable {
+    /// What leads to it, such as `one`; empty for an entry of one text.
+    package let name: String
+
+    /// `nil` where the form is new, or gone.
+    package let old: String?
+    package let new: String?
+  }
+
+  /// The texts that differ, in the order of the entry.
+  package var forms: [Form] {
+    let (before, after) = (Self.texts(of: old), Self.texts(of: new))
+    let olds = Dictionary(before) { first, _ in first }
+    let news = Dictionary(after) { first, _ in first }
+    let names = after.map(\.0) + before.map(\.0).filter { news[$0] == nil }
+    return names.compactMap { name in
+      let (old, new) = (olds[name], news[name])
+      if let old, let new, TableKey(old) == TableKey(new) { return nil }
+      return Form(name: name, old: old, new: new)
+    }
+  }
+
+  private static func texts(of entry: CatalogEntry?) -> [(String, String)] {
+    entry?.texts.map { text in
+      // The name of the only variable says nothing.
+      let names = text.variants + (text.category.map { [$0] } ?? text.variable.map { [$0] } ?? [])
+      return (names.joined(separator: ", "), text.text)
+    } ?? []
+  }
+
+  /// The arguments, as specifiers, where they differ.
+  package var arguments: (old: String, new: String)? {
+    guard let old, let new else { return nil }
+    let (before, after) = (Self.arguments(of: old), Self.arguments(of: new))
+    return before == after ? nil : (before, after)
+  }
+
+  private static func arguments(of entry: CatalogEntry) -> String {
+    let arguments = entry.message.signature.arguments.sorted { $0.position < $1.position }
+    return arguments.map { "%\($0.position)$\($0.type.specifier.drop { $0 == "%" })" }.joined(separator: " ")
+  }
+
+  /// The states, where they differ.
+  package var states: (old: TranslationState, new: TranslationState)? {
+    guard let old, let new, old.loaded.state != new.loaded.state else { return nil }
+    return (old.loaded.state, new.loaded.state)
+  }
+
+  /// The comments, where they differ; empty where there is none.
+  package var comments: (old: String, new: String)? {
+    guard let old, let new else { return nil }
+    let (before, after) = (old.comment ?? "", new.comment ?? "")
+    return before == after ? nil : (before, after)
+  }
+
+  /// Whether what the entry shows differs.
+  package var changesText: Bool { old?.written != new?.written }
+}
