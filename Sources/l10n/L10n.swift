@@ -59,9 +59,9 @@ struct L10n: ParsableCommand {
     subcommands: [
       InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
       GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
-      DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self, SuggestCommand.self,
-      RenameCommand.self, RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
-      PseudoCommand.self,
-      LockCommand.self, RulesCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
+      DiffCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self,
+      SuggestCommand.self, RenameCommand.self, RemoveCommand.self, ExportCommand.self, ImportCommand.self,
+      ConvertCommand.self, PseudoCommand.self, LockCommand.self, MergeCommand.self, RulesCommand.self,
+      LanguageServerCommand.self, ModelContextCommand.self,
     ])
 }

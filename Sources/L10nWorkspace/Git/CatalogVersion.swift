@@ -1,0 +1,113 @@
+package import L10nCore
+
+/// A catalog at one point: as it is in a folder, or as it was in a revision.
+package struct CatalogVersion: Sendable {
+  /// What people call it: `HEAD~1`, `the working tree`, `Localizations`.
+  package let name: String
+
+  /// The files by path, with the identities of their contents; `nil` for contents that have to be compared.
+  private let files: [String: String?]
+
+  /// The contents of files; one that is gone meanwhile is left out.
+  private let read: @Sendable ([String]) throws -> [String: [UInt8]]
+
+  /// A folder on the disk.
+  ///
+  /// - Throws: `FileError` where it cannot be read.
+  package init(folder: String) throws {
+    let listing = try FolderListing(folder)
+    try listing.requireAll()
+    name = folder
+    let paths = listing.tablePaths + (listing.hasConfiguration ? [Configuration.fileName] : [])
+    files = Dictionary(uniqueKeysWithValues: paths.map { ($0, String?.none) })
+    read = { try Self.read($0, below: folder) }
+  }
+
+  /// One file on the disk, which a comparison with another one takes for the same table of the same language.
+  ///
+  /// - Throws: `FileError` where it cannot be read.
+  package init(file: String, as path: String) throws {
+    let bytes = try FileReader.bytes(of: file)
+    name = file
+    files = [path: String?.none]
+    read = { paths in paths.contains(path) ? [path: bytes] : [:] }
+  }
+
+  /// A revision.
+  ///
+  /// - Parameter name: what people call it; `nil` for what git calls it.
+  /// - Throws: `GitError` for an unknown one.
+  package init(_ repository: GitRepository, revision: String, name: String? = nil) throws {
+    self.name = name ?? revision
+    let identities = try repository.files(in: revision).filter { Self.isWanted($0.key) }
+    files = identities.mapValues { Optional($0) }
+    read = { paths in
+      let wanted = paths.compactMap { path in identities[path].map { (path, $0) } }
+      let contents = try repository.contents(of: Array(Set(wanted.map(\.1))))
+      return Dictionary(uniqueKeysWithValues: wanted.compactMap { path, id in contents[id].map { (path, $0) } })
+    }
+  }
+
+  /// The files of a repository as they are on the disk.
+  ///
+  /// - Throws: `GitError`.
+  package init(workingTree repository: GitRepository) throws {
+    name = "the working tree"
+    files = try repository.filesOnDisk().filter { Self.isWanted($0.key) }
+    read = { try Self.read($0, below: repository.folder) }
+  }
+
+  private static func read(_ paths: [String], below folder: String) throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for path in paths {
+      do {
+        contents[path] = try FileReader.bytes(of: folder == "." ? path : "\(folder)/\(path)")
+      } catch FileError.notFound {
+        continue
+      }
+    }
+    return contents
+  }
+
+  /// Whether a file is one of a catalog, as for a folder on the disk.
+  private static func isWanted(_ path: String) -> Bool {
+    if path == Configuration.fileName { return true }
+    guard CatalogPlace(path: path) != nil else { return false }
+    return !path.split(separator: "/").contains {
+      $0.hasPrefix(".") || FolderListing.skippedFolders.contains(String($0))
+    }
+  }
+
+  // MARK: Comparing
+
+  /// Two versions with all tables that differ, in all of their languages.
+  ///
+  /// - Parameter only: the files that count; `nil` means all.
+  /// - Throws: `FileError` and `GitError`.
+  package static func catalogs(
+    _ old: CatalogVersion, _ new: CatalogVersion, only: ((String) -> Bool)? = nil
+  ) throws -> (old: Catalog, new: Catalog) {
+    let paths = Set(old.files.keys).union(new.files.keys)
+    let changed = paths.filter { path in
+      guard only?(path) ?? true else { return false }
+      guard let before = old.files[path] ?? nil, let after = new.files[path] ?? nil else { return true }
+      return before != after
+    }
+    let tables = Set(changed.compactMap { CatalogPlace(path: $0)?.table })
+    let wanted = paths.filter { path in
+      path == Configuration.fileName || CatalogPlace(path: path).map { tables.contains($0.table) } ?? false
+    }.sorted()
+    let (before, after) = (try old.read(wanted), try new.read(wanted))
+    // One set of settings for both: what they say of the texts is not what is compared.
+    let settings = after[Configuration.fileName] ?? before[Configuration.fileName]
+    let configuration =
+      settings.map { ConfigurationFile($0, path: Configuration.fileName).configuration } ?? Configuration()
+    func files(_ contents: [String: [UInt8]]) -> [SourceFile] {
+      contents.filter { CatalogPlace(path: $0.key) != nil }.map { SourceFile(path: $0.key, bytes: $0.value) }
+    }
+    var loader = CatalogLoader(configuration)
+    let first = loader.catalog(of: files(before))
+    let second = loader.catalog(of: files(after), knowing: first)
+    return (first, second)
+  }
+}

@@ -1,0 +1,86 @@
+import L10nCore
+
+/// Sets up a repository for merging and comparing tables: `.gitattributes`, and the configuration of git.
+package struct GitSetup: Sendable {
+  /// Where the configuration is written.
+  package enum Scope: String, Sendable, CaseIterable {
+    /// In the repository alone.
+    case local
+    /// For all repositories of the user.
+    case global
+  }
+
+  /// The name of what is written as `.gitattributes`.
+  package static let attributesFile = ".gitattributes"
+
+  private let git: GitProcess
+  private let root: String
+
+  /// The path of `.gitattributes`.
+  package var attributesPath: String { "\(root)/\(Self.attributesFile)" }
+
+  /// - Throws: `GitError.noRepository` where the folder is in none.
+  package init(around folder: String) throws {
+    let result = try GitProcess(folder: folder).run(["rev-parse", "--show-toplevel"])
+    guard result.status == 0 else { throw GitError.noRepository(folder) }
+    root = String(decoding: result.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    git = GitProcess(folder: root)
+  }
+
+  /// The lines that `.gitattributes` lacks.
+  ///
+  /// - Parameter text: of the file as it is.
+  package static func missingAttributes(in text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.split { $0 == " " || $0 == "\t" }.map(String.init) }
+    return MergeableFormat.filePatterns.compactMap { pattern in
+      let known = lines.filter { $0.first == pattern }.flatMap { $0.dropFirst() }
+      // What someone has decided for these files stays.
+      let wanted = ["merge", "diff"].filter { name in
+        !known.contains { $0 == name || $0 == "-\(name)" || $0 == "!\(name)" || $0.hasPrefix("\(name)=") }
+      }
+      return wanted.isEmpty ? nil : ([pattern] + wanted.map { "\($0)=l10n" }).joined(separator: " ")
+    }
+  }
+
+  /// The configuration, in the order in which it is written.
+  ///
+  /// - Parameter program: how the program is started.
+  package static func settings(program: String) -> [(name: String, value: String)] {
+    [
+      ("merge.l10n.name", "tables of texts, entry by entry"),
+      ("merge.l10n.driver", "\(program) merge --marker-size %L %O %A %B %P"),
+      ("diff.l10n.textconv", "\(program) diff --textconv"),
+      ("mergetool.l10n.cmd", "\(program) merge --mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
+      ("mergetool.l10n.trustExitCode", "true"),
+    ]
+  }
+
+  /// Writes what differs from the wanted configuration.
+  ///
+  /// - Returns: the settings that were written.
+  /// - Throws: `GitError.failed`.
+  package func configure(_ scope: Scope, program: String) throws -> [(name: String, value: String)] {
+    try Self.settings(program: program).filter { setting in
+      let known = try git.run(["config", "--\(scope.rawValue)", "--get", setting.name])
+      if known.status == 0, String(decoding: known.output.dropLast(), as: UTF8.self) == setting.value { return false }
+      _ = try git.output(["config", "--\(scope.rawValue)", setting.name, setting.value])
+      return true
+    }
+  }
+}
+
+/// Merging line by line, as git does.
+package enum GitLineMerge {
+  /// The text of a merge, with marks around conflicts.
+  ///
+  /// - Returns: the text, and how many conflicts it has; `nil` where git does not merge such a file.
+  /// - Throws: `GitError.notInstalled`.
+  package static func merged(
+    base: String, ours: String, theirs: String, markers: Int
+  ) throws -> (text: [UInt8], conflictCount: Int)? {
+    let names = ["ours", "base", "theirs"].flatMap { ["-L", $0] }
+    let result = try GitProcess(folder: nil).run(
+      ["merge-file", "-p", "--marker-size=\(markers)"] + names + [ours, base, theirs])
+    return result.status > 127 || result.status < 0 ? nil : (result.output, Int(result.status))
+  }
+}
