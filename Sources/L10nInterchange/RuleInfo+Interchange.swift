@@ -1,9 +1,11 @@
 package import L10nCore
 
 extension RuleInfo {
-  /// Every kind of finding that converting and importing report, in order of the ids.
+  /// Every kind of finding that converting, importing and extracting report, in order of the ids.
   package static let interchange = [
     RuleInfo("conversion-loss", .warning, "The target format cannot hold something of a text."),
+    RuleInfo(
+      "extraction-conflict", .warning, "The code gives a text that differs from that of the table or of another use."),
     RuleInfo("import-arguments", .error, "A translation takes other arguments than the development text."),
     RuleInfo(
       "import-damage", .error, "A text comes back damaged: a no-break space, an escape, quotation marks, its state."),
@@ -27,6 +29,8 @@ extension RuleInfo {
     RuleInfo("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
     RuleInfo("key-map-taken", .error, "A table has a key already that the key map gives to another text."),
     RuleInfo("tmx-syntax", .error, "A TMX file is malformed."),
+    RuleInfo(
+      "unclear-text", .note, "A text of Swift code is not extracted, for its key depends on a type or on a run."),
     RuleInfo("xliff-syntax", .error, "An XLIFF file is malformed, or holds what is not read."),
   ]
 }

@@ -7,9 +7,10 @@ extension ConfigurationReader {
   ///     code:
   ///       sources: [../Sources, ../App]
   ///       functions: [L, localized]
+  ///       views: [SwiftUI, PrimaryButton]
   mutating func code(_ node: Node) -> CodeSettings? {
     var settings = CodeSettings()
-    for (name, _, value) in entries(of: node, what: "'code'", known: ["sources", "functions"]) {
+    for (name, _, value) in entries(of: node, what: "'code'", known: ["sources", "functions", "views"]) {
       switch name {
       case "sources":
         settings.sources = names(value).filter { source in
@@ -26,6 +27,8 @@ extension ConfigurationReader {
               "configuration", .error, "'\(source.name)' is no path from this folder", at: source.location,
               help: "write one such as ../Sources"))
         }
+      case "views":
+        settings.views = strings(value)
       default:
         settings.functions = strings(value)
       }

@@ -121,6 +121,14 @@ package struct CatalogEntry: Sendable {
 extension TextID {
   /// Whether the text belongs to an app's `Info.plist`, which holds the development texts itself.
   package var isInInfoPlist: Bool { table == "InfoPlist" || table.hasSuffix("/InfoPlist") }
+
+  /// Whether the system looks the text up: that of an `Info.plist`, of settings and shortcuts, of a storyboard's object.
+  package var isReadBySystem: Bool {
+    let folders = table.split(separator: "/").dropLast()
+    let name = table.split(separator: "/").last ?? ""
+    return isInInfoPlist || ["AppShortcuts", "Root", "ServicesMenu"].contains(name)
+      || folders.contains { $0.hasSuffix(".bundle") } || key.isObjectKey
+  }
 }
 
 extension CatalogEntry {

@@ -9,6 +9,12 @@ package struct TableChange: Sendable {
     case remove
     /// Give the entry another key.
     case rename(TableKey)
+    /// Add an entry as it is extracted from code: with the text that the code gives, or that follows from the key.
+    case extract(String, isGiven: Bool)
+    /// Give an entry that is there a comment; a format with states has one, others get it only where there is none.
+    case comment(String)
+    /// Say how the entry came into the file, in the words of String Catalogs; other formats do not say.
+    case extractionState(String?)
   }
 
   package let key: TableKey

@@ -23,4 +23,16 @@ package struct LocalizationCall: Hashable, Sendable {
 
   /// Whether it may ask another bundle than the one that the catalog is in.
   package let isForOtherBundle: Bool
+
+  /// The key as it is written.
+  let literal: SwiftString
+
+  /// The text of its own, where that is a literal.
+  let defaultText: SwiftString?
+
+  /// What the call says to translators; `nil` without a literal that says something.
+  let comment: String?
+
+  /// Whether an argument is missing that would say which table is asked: it is there, and is no literal.
+  let hasUnknownTable: Bool
 }

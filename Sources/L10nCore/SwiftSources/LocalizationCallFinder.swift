@@ -10,20 +10,25 @@ struct LocalizationCallFinder {
   /// The look-ups whose keys are interpolated literals: U+0000 stands for each interpolation.
   private(set) var interpolatedCalls: [LocalizationCall] = []
 
-  /// The first look-up whose key is no literal.
-  private(set) var firstDynamic: Range<Int>?
+  /// The look-ups whose keys are no literals, in the order of the words.
+  private(set) var dynamic: [Range<Int>] = []
+
+  /// The first of them.
+  var firstDynamic: Range<Int>? { dynamic.first }
 
   /// The end of the last body of a function of the project's own, which passes on what it is given.
   private var wrapperEnd = 0
 
-  /// Whether views of SwiftUI count, which take literals for keys: whether there is a text for one is another question.
-  private let findsViews: Bool
+  /// Views and modifiers that take literals for keys: whether there is a text for one is another question.
+  private let views: Set<String>
 
-  /// - Parameter functions: the project's own functions and properties that take a key.
-  init(_ row: SwiftTokenRow, functions: Set<String>, findsViews: Bool = false) {
+  /// - Parameters:
+  ///   - functions: the project's own functions and properties that take a key.
+  ///   - views: views and modifiers whose first argument is a `LocalizedStringKey`, where it is a literal.
+  init(_ row: SwiftTokenRow, functions: Set<String>, views: Set<String> = []) {
     self.row = row
     self.functions = functions
-    self.findsViews = findsViews
+    self.views = views
     find()
   }
 
@@ -33,6 +38,15 @@ struct LocalizationCallFinder {
     "NSLocalizedString": (nil, true), "LocalizedStringResource": (nil, true), "LocalizedStringKey": (nil, false),
     "LocalizationValue": (nil, false), "String": ("localized", true), "AttributedString": ("localized", true),
     "localizedString": ("forKey", true), "l10n": (nil, false),
+    "NSLocalizedStringFromTable": (nil, true), "NSLocalizedStringFromTableInBundle": (nil, true),
+    "NSLocalizedStringWithDefaultValue": (nil, true),
+  ]
+
+  /// What the arguments without labels are, the key left out, of functions that have the order of their namesakes in C.
+  private static let unlabeled: [String: [String]] = [
+    "NSLocalizedStringFromTable": ["table", "comment"],
+    "NSLocalizedStringFromTableInBundle": ["table", "bundle", "comment"],
+    "NSLocalizedStringWithDefaultValue": ["table", "bundle", "value", "comment"],
   ]
 
   /// Labels of arguments that are no keys.
@@ -44,27 +58,29 @@ struct LocalizationCallFinder {
       if name == "func" || name == "var" { noteWrapper(declaredAt: index) }
       if Self.known[name] != nil || functions.contains(name) {
         look(at: index, name)
-      } else if findsViews, Self.views.contains(name) {
+      } else if views.contains(name) {
         lookAtView(at: index, name)
       }
     }
   }
 
   /// Views and modifiers of SwiftUI whose first argument is a `LocalizedStringKey`, where it is a literal.
-  private static let views: Set<String> = [
+  static let standardViews: Set<String> = [
     "Text", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink", "TextField", "SecureField", "Menu",
     "Link", "Stepper", "DatePicker", "ProgressView", "GroupBox", "DisclosureGroup", "ColorPicker", "LabeledContent",
     "ContentUnavailableView", "navigationTitle", "navigationSubtitle", "navigationBarTitle", "alert",
-    "confirmationDialog", "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "confirmationDialog", "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "CommandMenu",
+    "ControlWidgetButton", "ControlWidgetToggle", "Gauge", "MenuBarExtra", "ShareLink", "Tab", "TableColumn", "Window",
+    "WindowGroup", "configurationDisplayName", "accessibilityAction", "IntentDescription", "IntentDialog", "Summary",
   ]
 
   private mutating func lookAtView(at index: Int, _ name: String) {
     guard row.token(at: index + 1)?.isSymbol("(") == true, let end = row.closing(of: index + 1) else { return }
     let arguments = row.arguments(in: index + 2..<end)
-    guard let first = arguments.first, first.label == nil, first.tokens.count == 1,
-      let token = row.token(at: first.tokens.lowerBound), token.string != nil
-    else { return }
-    add(token, name, at: first.tokens.lowerBound, arguments: Array(arguments.dropFirst()))
+    guard let first = arguments.first, first.label == nil else { return }
+    for literal in row.literals(of: first) {
+      add(row.tokens[literal], name, at: literal, arguments: Array(arguments.dropFirst()))
+    }
   }
 
   /// Notes the body of the project's own function or property.
@@ -104,8 +120,10 @@ struct LocalizationCallFinder {
       // `LocalizedStringResource(stringLiteral:)`, and conversions such as `String(3)`.
       guard first.label == "stringLiteral", label == nil else { return }
     }
-    let token = first.tokens.count == 1 ? row.token(at: first.tokens.lowerBound) : nil
-    add(token, name, at: first.tokens.lowerBound, arguments: Array(arguments.dropFirst()))
+    let rest = Array(arguments.dropFirst())
+    let literals = row.literals(of: first)
+    for literal in literals { add(row.tokens[literal], name, at: literal, arguments: rest) }
+    if literals.isEmpty { add(nil, name, at: first.tokens.lowerBound, arguments: rest) }
   }
 
   /// Notes a look-up.
@@ -116,7 +134,7 @@ struct LocalizationCallFinder {
   private mutating func add(_ key: SwiftToken?, _ name: String, at index: Int, arguments: [SwiftTokenRow.Argument]) {
     let call = key.flatMap { key in key.string.map { self.call(of: $0, at: key.range, name, arguments) } }
     guard let call, let literal = key?.string, !literal.isInterpolated else {
-      if firstDynamic == nil, index >= wrapperEnd { firstDynamic = row.token(at: index)?.range }
+      if index >= wrapperEnd, let range = row.token(at: index)?.range { dynamic.append(range) }
       if let call { interpolatedCalls.append(call) }
       return
     }
@@ -126,19 +144,37 @@ struct LocalizationCallFinder {
   private func call(
     of literal: SwiftString, at range: Range<Int>, _ name: String, _ arguments: [SwiftTokenRow.Argument]
   ) -> LocalizationCall {
-    LocalizationCall(
-      key: TableKey(literal.text), table: table(name, arguments), range: range,
-      hasText: arguments.contains { ["value", "defaultValue"].contains($0.label) && !isEmpty($0) },
-      isForOtherBundle: arguments.contains { $0.label == "bundle" && !isOwnBundle($0) })
+    let arguments = labeled(arguments, of: name)
+    let table = table(name, arguments)
+    let comment = arguments.first { $0.label == "comment" }.flatMap { row.literal(of: $0) }
+    return LocalizationCall(
+      key: TableKey(literal.text), table: table, range: range,
+      hasText: arguments.contains { Self.textLabels.contains($0.label) && !isEmpty($0) },
+      isForOtherBundle: arguments.contains { $0.label == "bundle" && !isOwnBundle($0) },
+      literal: literal,
+      defaultText: arguments.first { Self.textLabels.contains($0.label) }.flatMap { row.literal(of: $0) },
+      comment: comment.flatMap { $0.isInterpolated || $0.text.isEmpty ? nil : $0.text },
+      hasUnknownTable: table == .unknown && arguments.contains { Self.tableLabels.contains($0.label) })
+  }
+
+  private static let textLabels: Set<String?> = ["value", "defaultValue"]
+  private static let tableLabels: Set<String?> = ["table", "tableName"]
+
+  /// The arguments after the key with the labels that they have in other functions.
+  private func labeled(_ arguments: [SwiftTokenRow.Argument], of name: String) -> [SwiftTokenRow.Argument] {
+    guard let labels = Self.unlabeled[name] else { return arguments }
+    return zip(arguments, labels).map { SwiftTokenRow.Argument(label: $0.label ?? $1, tokens: $0.tokens) }
   }
 
   private func table(_ name: String, _ arguments: [SwiftTokenRow.Argument]) -> LocalizationCall.Table {
-    let hasStandardTable = Self.known[name]?.hasStandardTable ?? Self.views.contains(name)
-    guard let argument = arguments.first(where: { $0.label == "table" || $0.label == "tableName" }) else {
+    let hasStandardTable = Self.known[name]?.hasStandardTable ?? views.contains(name)
+    guard let argument = arguments.first(where: { Self.tableLabels.contains($0.label) }) else {
       return hasStandardTable ? .standard : .unknown
     }
     let token = argument.tokens.count == 1 ? row.token(at: argument.tokens.lowerBound) : nil
-    if let literal = token?.string, !literal.isInterpolated { return .named(literal.text) }
+    if let literal = token?.string, !literal.isInterpolated {
+      return literal.text.isEmpty && hasStandardTable ? .standard : .named(literal.text)
+    }
     return token?.name == "nil" && hasStandardTable ? .standard : .unknown
   }
 

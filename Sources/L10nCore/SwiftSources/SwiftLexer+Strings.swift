@@ -57,8 +57,10 @@ extension SwiftLexer {
       text.addInterpolation()
       if depth < Self.depthLimit {
         depth += 1
+        let start = offset
         let tokens = tokens(endsWithParenthesis: true)
         interpolations.append(tokens)
+        text.interpolations.append(start..<max(start, offset - 1))
         depth -= 1
       }
     case 0x0A, 0x0D:
@@ -93,6 +95,7 @@ extension SwiftLexer {
 /// What a literal says, while it is read.
 private struct LiteralText {
   var bytes: [UInt8] = []
+  var interpolations: [Range<Int>] = []
   private var isInterpolated = false
 
   /// Where lines of the source begin in the text, and whether a line break stands before each.
@@ -112,9 +115,7 @@ private struct LiteralText {
 
   /// The literal, without the lines of the quotes and the indentation of the last one.
   func string(isMultiline: Bool) -> SwiftString {
-    guard isMultiline, let last = lines.last else {
-      return SwiftString(text: String(decoding: bytes, as: UTF8.self), isInterpolated: isInterpolated)
-    }
+    guard isMultiline, let last = lines.last else { return string(of: bytes) }
     let indentation = bytes.count - last.start
     var kept: [UInt8] = []
     for (index, line) in lines.dropLast().enumerated() {
@@ -124,6 +125,11 @@ private struct LiteralText {
       let blanks = content.prefix(indentation).prefix { $0 == 0x20 || $0 == 0x09 }.count
       kept += content.dropFirst(blanks)
     }
-    return SwiftString(text: String(decoding: kept, as: UTF8.self), isInterpolated: isInterpolated)
+    return string(of: kept)
+  }
+
+  private func string(of bytes: [UInt8]) -> SwiftString {
+    SwiftString(
+      text: String(decoding: bytes, as: UTF8.self), interpolations: interpolations, isInterpolated: isInterpolated)
   }
 }

@@ -27,5 +27,8 @@ struct SwiftString: Hashable, Sendable {
   /// What it says, escapes decoded and indentation removed; U+0000 stands for each interpolation.
   let text: String
 
+  /// The ranges of the source between the parentheses of each interpolation; fewer where they lie too deep in one another.
+  let interpolations: [Range<Int>]
+
   let isInterpolated: Bool
 }

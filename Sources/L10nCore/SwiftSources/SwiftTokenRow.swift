@@ -73,6 +73,34 @@ struct SwiftTokenRow {
     close(at: range.upperBound)
     return arguments
   }
+
+  /// The literal that an argument is; `nil` for other expressions.
+  func literal(of argument: Argument) -> SwiftString? {
+    argument.tokens.count == 1 ? token(at: argument.tokens.lowerBound)?.string : nil
+  }
+
+  /// The indices of the literals that an argument may be: of `"a"` and of `isOn ? "a" : "b"`; none for an expression that
+  /// may be something else.
+  func literals(of argument: Argument) -> [Int] {
+    if literal(of: argument) != nil { return [argument.tokens.lowerBound] }
+    var found: [Int] = []
+    var index = argument.tokens.lowerBound
+    while index < argument.tokens.upperBound {
+      // A sign by itself: not that of `try?`, of `a ?? b` or of an optional chain.
+      let isBranch =
+        tokens[index].isSymbol(":") && !found.isEmpty
+        || tokens[index].isSymbol("?") && token(at: index + 1)?.string != nil
+          && !(token(at: index - 1)?.isSymbol("?") ?? true)
+      if isBranch {
+        guard token(at: index + 1)?.string != nil else { return [] }
+        found.append(index + 1)
+        index += 1
+      }
+      index = (closing(of: index) ?? index) + 1
+    }
+    let ends = found.last == argument.tokens.upperBound - 1
+    return ends && found.count > 1 ? found : []
+  }
 }
 
 extension SwiftToken {

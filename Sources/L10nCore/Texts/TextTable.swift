@@ -43,6 +43,12 @@ package struct TextUnit: Hashable, Sendable {
   /// What Xcode has found in the code, which no state in a String Catalog says.
   package static let extracted = "extracted"
 
+  /// What Xcode has found in the code with a text, as a String Catalog writes it.
+  package static let extractedWithText = "extracted_with_value"
+
+  /// What Xcode no longer finds in the code, as a String Catalog writes it.
+  package static let noLongerExtracted = "stale"
+
   /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
   package var isPattern = false
 

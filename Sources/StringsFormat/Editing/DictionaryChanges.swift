@@ -14,11 +14,14 @@ struct DictionaryChanges: Sendable {
   /// Whether an entry is to be a stub.
   var markers: [Int: Bool] = [:]
 
+  /// Comments of entries without one.
+  var comments: [Int: String] = [:]
+
   /// In the order in which they shall stand where several go to one place.
   var insertions: [(entry: NewEntry<StringsdictWriter.Value>, place: Place)] = []
 
   var isEmpty: Bool {
-    values.isEmpty && keys.isEmpty && removed.isEmpty && markers.isEmpty && insertions.isEmpty
+    values.isEmpty && keys.isEmpty && removed.isEmpty && markers.isEmpty && comments.isEmpty && insertions.isEmpty
   }
 }
 

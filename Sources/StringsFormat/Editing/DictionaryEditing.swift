@@ -39,6 +39,11 @@ struct DictionaryEditing {
     where !changes.removed.contains(index) {
       mark(index, isUntranslated, edits: &edits)
     }
+    for (index, comment) in changes.comments where !changes.removed.contains(index) {
+      let start = pairs[index].range.lowerBound
+      let indentation = lines.indentation(before: start) ?? ""
+      edits.insert(spelling.newComment(comment, near: index, at: start) + lines.lineEnd + indentation, at: start)
+    }
     let hasNoneLeft = changes.removed.count == pairs.count
     insert(changes.placedInsertions(count: pairs.count), hasNoneLeft: hasNoneLeft, edits: &edits)
   }

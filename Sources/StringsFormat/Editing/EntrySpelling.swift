@@ -67,6 +67,14 @@ enum EntrySpelling {
     }
   }
 
+  /// A comment before an entry that has none, without a line end after it.
+  func newComment(_ text: String, near index: Int, at offset: Int) -> String {
+    switch self {
+    case .openStep(let spelling): spelling.newComment(text, near: index, at: offset)
+    case .xml(let spelling): spelling.comment(text, at: offset..<offset)
+    }
+  }
+
   /// The comment that makes an entry a stub.
   var marker: String {
     switch self {

@@ -97,6 +97,12 @@ struct OpenStepSpelling {
     return CommentWriting.openStep(text, lineEnd: lines.lineEnd + indentation, inLines: isLine)
   }
 
+  func newComment(_ text: String, near index: Int, at offset: Int) -> String {
+    let indentation = lines.indentation(before: offset) ?? ""
+    return CommentWriting.openStep(
+      text, lineEnd: lines.lineEnd + indentation, inLines: hasLineComments(near: index))
+  }
+
   // MARK: Strings
 
   private func spelled(_ value: StringsdictWriter.Value, _ quotes: Quotes) -> String {

@@ -91,6 +91,16 @@ public struct PropertyListEditor: Sendable {
     return true
   }
 
+  /// Writes a comment before an entry that has none of its own; one that has some keeps them.
+  ///
+  /// - Returns: whether the file has the key.
+  @discardableResult
+  public mutating func addComment(_ comment: String, to key: TableKey) -> Bool {
+    guard contains(key), let index = indices[key]?.last else { return false }
+    if self.comment(of: key) == nil { changes.comments[index] = comment }
+    return true
+  }
+
   /// Adds an entry.
   ///
   /// - Parameter place: a key that the file does not have stands for the end.

@@ -22,6 +22,9 @@ package struct StringCatalogEditor: Sendable {
   private var removed: Set<Int> = []
   private var renamed: [Int: TableKey] = [:]
 
+  /// The fields of entries that are set, or removed where there is none, by name.
+  private var fields: [Int: [String: String?]] = [:]
+
   /// The localizations of entries that are set, or removed where there is none, by language.
   private var localizations: [Int: [String: JSONOutput?]] = [:]
 
@@ -66,6 +69,26 @@ package struct StringCatalogEditor: Sendable {
     added[key]?.localizations[language] = localization
   }
 
+  /// Adds an entry.
+  ///
+  /// - Precondition: the catalog has no entry with the key.
+  package mutating func add(_ entry: StringCatalogWriter.Entry) {
+    precondition(!contains(entry.key), "an entry cannot take the key of another")
+    added[entry.key] = entry
+  }
+
+  /// Gives the last entry with a key a comment.
+  package mutating func setComment(_ comment: String, of key: TableKey) {
+    added[key]?.comment = comment
+    if let number = indices[key]?.last { fields[number, default: [:]]["comment"] = comment }
+  }
+
+  /// Says how the last entry with a key came into the catalog: `stale`; `nil` for one that is extracted from the code.
+  package mutating func setExtractionState(_ state: String?, of key: TableKey) {
+    added[key]?.extractionState = state
+    if let number = indices[key]?.last { fields[number, default: [:]].updateValue(state, forKey: "extractionState") }
+  }
+
   /// Removes one language's localization; one that is not there stays away.
   package mutating func remove(_ key: TableKey, from language: String) {
     added[key]?.localizations[language] = nil
@@ -101,8 +124,10 @@ package struct StringCatalogEditor: Sendable {
     for (number, key) in renamed where !removed.contains(number) {
       edits.replace(catalog.entries[number].keyRange, with: JSONText.quoted(key.text))
     }
-    for (number, changes) in localizations where !removed.contains(number) {
-      change(catalog.entries[number].member.value, changes, in: &edits)
+    for number in Set(localizations.keys).union(fields.keys) where !removed.contains(number) {
+      let entry = catalog.entries[number].member.value
+      let change = change(entry, localizations[number] ?? [:], in: &edits)
+      change.setting(fields[number] ?? [:], in: &edits).apply(to: &edits)
     }
     if added.isEmpty, removed.isEmpty { return edits }
     let places = Set(removed.map { catalog.entries[$0].keyRange.lowerBound })
@@ -114,16 +139,18 @@ package struct StringCatalogEditor: Sendable {
     return edits
   }
 
-  private func change(_ entry: JSONValue, _ changes: [String: JSONOutput?], in edits: inout SourceEdits) {
+  /// - Returns: what is to be done with the fields of the entry.
+  private func change(
+    _ entry: JSONValue, _ changes: [String: JSONOutput?], in edits: inout SourceEdits
+  ) -> JSONObjectChange {
+    var fields = JSONObjectChange(entry, depth: 2, layout: layout)
     guard let localizations = entry["localizations"]?.value, localizations.kind == .object else {
       let new = changes.compactMap { language, value in value.map { JSONOutput.Member(language, $0) } }
-      if new.isEmpty { return }
-      var change = JSONObjectChange(entry, depth: 2, layout: layout)
+      if new.isEmpty { return fields }
       let sorted = new.sorted { StringCatalogKeyOrder.precedes($0.key, $1.key) }
-      change.added = [.init("localizations", .object(sorted))]
-      change.removes = { $0.isKey("localizations") }
-      change.apply(to: &edits)
-      return
+      fields.added = [.init("localizations", .object(sorted))]
+      fields.removes = { $0.isKey("localizations") }
+      return fields
     }
     var change = JSONObjectChange(localizations, depth: 3, layout: layout)
     change.isSorted = JSONObjectChange.isSorted(localizations.members.map { $0.key.text })
@@ -137,6 +164,7 @@ package struct StringCatalogEditor: Sendable {
       }
     }
     change.apply(to: &edits)
+    return fields
   }
 
   /// Replaces a localization; where both are one text, only what differs. An entry has its least state; forms that stay
@@ -171,5 +199,26 @@ extension JSONDocument {
     return SourceEdits(source).canEdit
       ? nil
       : EditRefusal("the file holds bytes that are no text, so it cannot be edited", help: "save the file as UTF-8")
+  }
+}
+
+extension JSONObjectChange {
+  /// The same with texts as members: those that are there are replaced in their places, and removed where there is none.
+  fileprivate func setting(_ fields: [String: String?], in edits: inout SourceEdits) -> JSONObjectChange {
+    var change = self
+    var removed: Set<String> = []
+    for (name, text) in fields {
+      let present = Array(object.members).last { $0.key == TableKey(name) }
+      if let text, let present {
+        edits.replace(present.value.range, with: JSONText.quoted(text))
+      } else if let text {
+        change.added.append(.init(name, .string(text)))
+      } else if present != nil {
+        removed.insert(name)
+      }
+    }
+    let others = removes
+    change.removes = { [removed] member in others(member) || removed.contains(member.key.text) }
+    return change
   }
 }

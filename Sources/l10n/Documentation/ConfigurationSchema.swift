@@ -94,8 +94,12 @@ enum ConfigurationSchema {
       "The folders and files of the code, as paths from this folder.",
       [("type", "array"), ("items", path), ("minItems", .number(1))])
     let functions = JSONOutput.list(of: .reference("text"), "The project's own functions that take a key first.")
+    let views = JSONOutput.list(
+      of: .reference("text"),
+      "Views whose first argument is a key that extract takes; SwiftUI stands for SwiftUI's own.")
     return .mapping(
-      "The Swift code that uses the texts.", [.init("sources", sources), .init("functions", functions)],
+      "The Swift code that uses the texts.",
+      [.init("sources", sources), .init("functions", functions), .init("views", views)],
       required: ["sources"])
   }
 

@@ -58,6 +58,10 @@ struct AndroidTableEditor: TableEditing {
       case .set(let message, let state): try set(try AndroidContents(message), change, isUntranslated: state == .new)
       case .remove: try remove(change.key)
       case .rename(let key): try rename(change.key, to: key)
+      case .extract(let text, _):
+        try set(try AndroidContents(Message(text: text)), change, isUntranslated: false)
+      // Android's resources are not extracted from code, and nothing is said of them there.
+      case .comment, .extractionState: break
       }
       return nil
     } catch {

@@ -23,6 +23,14 @@ struct PropertyListTableEditor: TableEditing {
       case .set(let message, let state): try set(message, change, isUntranslated: state == .new)
       case .remove: try remove(change.key)
       case .rename(let newKey): try rename(change.key, to: newKey)
+      case .extract(let text, _): try set(text, change, isUntranslated: false)
+      case .comment(let text):
+        if strings.contains(change.key) {
+          try strings.addComment(text, to: change.key)
+        } else {
+          try rules.addComment(text, to: change.key)
+        }
+      case .extractionState: break
       }
       return nil
     } catch {

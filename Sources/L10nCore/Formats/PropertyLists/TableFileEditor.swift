@@ -79,6 +79,12 @@ struct TableFileEditor: Sendable {
     editor?.setUntranslated(isUntranslated, for: key)
   }
 
+  /// Gives an entry that has no comment one.
+  mutating func addComment(_ comment: String, to key: TableKey) throws(Refusal) {
+    try checkEditable()
+    editor?.addComment(comment, to: key)
+  }
+
   mutating func remove(_ key: TableKey) throws(Refusal) {
     try checkEditable()
     if added.removeValue(forKey: key) == nil { editor?.remove(key) }

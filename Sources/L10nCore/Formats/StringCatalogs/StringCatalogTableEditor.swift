@@ -58,6 +58,11 @@ struct StringCatalogTableEditor: TableEditing {
         return refused("'\(key)' cannot become '\(newKey)', which is there already", subject)
       }
       editor?.rename(key, to: newKey)
+    case .extract(let text, let isGiven):
+      if editor?.contains(key) ?? true { return refused("'\(key)' is there already", subject) }
+      editor?.add(.extracted(key, text, isGiven: isGiven, comment: change.comment, in: language))
+    case .comment(let comment): editor?.setComment(comment, of: key)
+    case .extractionState(let state): editor?.setExtractionState(state, of: key)
     }
     return nil
   }
@@ -69,5 +74,20 @@ struct StringCatalogTableEditor: TableEditing {
   func changedFiles() -> [SourceFile] {
     guard let file, let bytes = editor?.edits.bytes, bytes != file.source.bytes else { return [] }
     return [SourceFile(path: file.path, bytes: bytes)]
+  }
+}
+
+extension StringCatalogWriter.Entry {
+  /// An entry as Xcode writes it when it finds a key in code: without a text where the key is the text.
+  static func extracted(
+    _ key: TableKey, _ text: String, isGiven: Bool, comment: String?, in language: String
+  ) -> StringCatalogWriter.Entry {
+    var entry = StringCatalogWriter.Entry(key)
+    entry.comment = comment
+    if isGiven { entry.extractionState = TextUnit.extractedWithText }
+    if isGiven || !text.utf8.elementsEqual(key.text.utf8) {
+      entry.localizations[language] = StringCatalogWriter.unit(text, state: .new)
+    }
+    return entry
   }
 }

@@ -83,13 +83,3 @@ extension CatalogEntry {
     loaded.extractionState == "stale"
   }
 }
-
-extension TextID {
-  /// Whether the system looks the text up: that of an `Info.plist`, of settings and shortcuts, of a storyboard's object.
-  fileprivate var isReadBySystem: Bool {
-    let folders = table.split(separator: "/").dropLast()
-    let name = table.split(separator: "/").last ?? ""
-    return isInInfoPlist || ["AppShortcuts", "Root", "ServicesMenu"].contains(name)
-      || folders.contains { $0.hasSuffix(".bundle") } || key.isObjectKey
-  }
-}

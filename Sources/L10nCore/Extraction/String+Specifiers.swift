@@ -1,0 +1,23 @@
+import L10nRuntime
+
+extension String {
+  /// The same format with a position in each specifier, as `genstrings` and Xcode write values: `%1$@ of %2$lld`. Texts with
+  /// fewer than two specifiers, or with positions, stay as they are.
+  var numberingSpecifiers: String {
+    let format = FormatString(self)
+    let isPlain = format.placeholders.allSatisfy { !$0.isNumbered && !$0.width.isTaken && !$0.precision.isTaken }
+    guard format.placeholders.count > 1, format.errors.isEmpty, isPlain else { return self }
+    var bytes = Array(utf8)
+    for placeholder in format.placeholders.reversed() {
+      bytes.insert(contentsOf: "\(placeholder.position)$".utf8, at: placeholder.range.lowerBound + 1)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension FormatAmount? {
+  /// Whether an argument says how much.
+  fileprivate var isTaken: Bool {
+    if case .argument? = self { true } else { false }
+  }
+}
