@@ -23,6 +23,18 @@ static const unsigned char player_script[] = {
 #embed "../../Templates/Pages/player.js"
 };
 
+static const unsigned char translation_style[] = {
+#embed "../../Templates/Pages/translate.css"
+};
+
+static const unsigned char translation_checks[] = {
+#embed "../../Templates/Pages/checks.js"
+};
+
+static const unsigned char translation_script[] = {
+#embed "../../Templates/Pages/translate.js"
+};
+
 static const unsigned char icons[] = {
 #embed "../../Templates/Pages/icons.svg"
 };
@@ -34,5 +46,11 @@ cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
 cpages_file cpages_player_style(void) { return (cpages_file){player_style, sizeof player_style}; }
 
 cpages_file cpages_player_script(void) { return (cpages_file){player_script, sizeof player_script}; }
+
+cpages_file cpages_translation_style(void) { return (cpages_file){translation_style, sizeof translation_style}; }
+
+cpages_file cpages_translation_checks(void) { return (cpages_file){translation_checks, sizeof translation_checks}; }
+
+cpages_file cpages_translation_script(void) { return (cpages_file){translation_script, sizeof translation_script}; }
 
 cpages_file cpages_icons(void) { return (cpages_file){icons, sizeof icons}; }

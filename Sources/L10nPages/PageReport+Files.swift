@@ -9,7 +9,13 @@ extension PageReport {
     let overview = [PageFile(name: PageNames.overview, text: OverviewPage(self, names).text(in: frame))]
     let player =
       frame.hasPlayer ? [PageFile(name: PageNames.player, text: PlayerPage(self, index).text(in: frame))] : []
-    return overview + player
+    let translations = zip(names.locales, locales).compactMap { name, locale -> PageFile? in
+      guard let sheet = sheets[locale.index] else { return nil }
+      let file = PageNames.translation(of: name)
+      return PageFile(
+        name: file, text: TranslationPage(report: self, locale: locale, sheet: sheet, file: file).text(in: frame))
+    }
+    return overview + player + translations
       + locales.enumerated().map { position, locale in
         PageFile(
           name: names.locales[position],

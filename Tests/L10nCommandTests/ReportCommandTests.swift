@@ -9,7 +9,7 @@ struct ReportCommandTests {
       "L/l10n.yml": "development: en\ncontrols: {play: {tag: 1, label: {primary: play, secondary: pause}}}\n",
     ])
     let run = try folder.run("report L --html Out/Pages")
-    #expect(run.output == "wrote 4 of 4 pages; open Out/Pages/index.html\n" && run.status == 0, "\(run)")
+    #expect(run.output == "wrote 5 of 5 pages; open Out/Pages/index.html\n" && run.status == 0, "\(run)")
     let overview = try #require(folder.text(of: "Out/Pages/index.html"))
     #expect(overview.contains("<h1>L</h1>") && overview.contains("data-rule=\"a11y-missing-state\""))
     #expect(overview.contains("data-file=\"fr.lproj/T.strings\"") && overview.contains("French"))
@@ -19,7 +19,7 @@ struct ReportCommandTests {
     try folder.write("play = Lire;", to: "L/de.lproj/T.strings")
     try folder.write("development: en\n", to: "L/l10n.yml")
     let again = try folder.run("report L --html Out/Pages/").output
-    #expect(again == "wrote 4 of 4 pages, removed 1; open Out/Pages/index.html\n")
+    #expect(again == "wrote 6 of 6 pages, removed 1; open Out/Pages/index.html\n")
     #expect(folder.text(of: "Out/Pages/player.html") == nil)
   }
 

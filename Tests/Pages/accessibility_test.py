@@ -6,7 +6,8 @@ from browser import PageTest
 KINDS = [
     "Player/index.html", "Hostile/index.html", "Player/locale-en.html", "Player/locale-ar.html",
     "Hostile/locale-ar.html", "Player/player.html", "Player/player.html#language=ar&beside=en&layout=live&labels=on",
-    "Player/player.html#layout=ad&size=200", "Hostile/player.html", "Many/locale-ar.html",
+    "Player/player.html#layout=ad&size=200", "Hostile/player.html", "Many/locale-ar.html", "Player/translate-ar.html",
+    "Hostile/translate-ar.html", "Many/translate-ar.html",
 ]
 
 
@@ -16,7 +17,8 @@ class AccessibilityTest(PageTest):
             for path in KINDS:
                 with self.subTest(path=path, scheme=scheme):
                     page = self.open(path, color_scheme=scheme)
-                    page.wait_for_selector("#texts:not([aria-busy])", state="attached") if "Many" in path else None
+                    page.wait_for_selector("#texts:not([aria-busy])", state="attached") if "Many/locale" in path else None
+                    page.wait_for_selector("body[data-ready]") if "translate" in path else None
                     results = Axe().run(page)
                     found = [
                         f"{violation['id']}: {node['html'][:120]} {node.get('failureSummary', '')}"

@@ -1,4 +1,5 @@
-"""Takes the pictures of Documentation/Screenshots: the overview of a catalog on its way, and the player in two languages.
+"""Takes the pictures of Documentation/Screenshots: the overview of a catalog on its way, the player in two languages, and
+the page to translate on.
 
 The catalog is a copy of the shipped one with texts taken out and changed, for a finished one has little to show.
 """
@@ -55,6 +56,14 @@ class Screenshots(PageTest):
             f"{pages}/player.html#language=ar&beside=en&control=sliderProgress", color_scheme="dark",
             viewport={"width": 1200, "height": 860})
         page.screenshot(path=f"{TARGET}/report-player.png")
+        page = self.open(f"{pages}/translate-ar.html", viewport={"width": 1200, "height": 1000})
+        page.wait_for_selector("body[data-ready]")
+        page.get_by_role("searchbox").fill("skipCountdown")
+        page.wait_for_timeout(400)
+        page.get_by_label("few").fill("يمكنك تخطي هذا الإعلان بعد ثوانٍ")
+        page.wait_for_timeout(800)
+        page.evaluate("scrollTo(0, 0)")
+        page.screenshot(path=f"{TARGET}/report-translate.png")
 
 
 if __name__ == "__main__":

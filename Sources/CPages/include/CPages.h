@@ -19,6 +19,12 @@ cpages_file cpages_script(void);
 cpages_file cpages_player_style(void);
 /// The script of the player's page.
 cpages_file cpages_player_script(void);
+/// The style sheet of the pages on which texts are translated.
+cpages_file cpages_translation_style(void);
+/// The checks of translations while they are typed.
+cpages_file cpages_translation_checks(void);
+/// The script of the pages on which texts are translated.
+cpages_file cpages_translation_script(void);
 /// The icons of controls: an `svg` element of symbols.
 cpages_file cpages_icons(void);
 

@@ -5,12 +5,8 @@ extension HTML {
   ///
   /// Every `<` is escaped, so that no text can end the element, and so is what old scripts take for the end of a line.
   mutating func data(_ value: JSONOutput, id: String) {
-    var layout = JSONLayout()
-    layout.indentation = ""
-    layout.colon = ":"
-    layout.lineBreak = ""
     open("script", ["type": "application/json", "id": id])
-    for scalar in value.text(layout).unicodeScalars {
+    for scalar in value.text(JSONLayout.compact).unicodeScalars {
       switch scalar {
       case "<": trusted("\\u003c")
       case "\u{2028}": trusted("\\u2028")
@@ -19,5 +15,16 @@ extension HTML {
       }
     }
     close("script")
+  }
+}
+
+extension JSONLayout {
+  /// Nothing between the values but what has to be.
+  static var compact: JSONLayout {
+    var layout = JSONLayout()
+    layout.indentation = ""
+    layout.colon = ":"
+    layout.lineBreak = ""
+    return layout
   }
 }

@@ -1,4 +1,5 @@
 internal import CZlib
+import StringsFormat
 
 extension HTML {
   /// The most bytes of contents that stand in a page as they are: some hundreds of texts.
@@ -18,6 +19,15 @@ extension HTML {
       }
     }
     element("script", ["type": "text/plain", "data-packed": id]) { $0.trusted(packed) }
+  }
+
+  /// Values for a script as compressed JSON, in an element that no browser runs; as plain JSON where there is no memory to
+  /// compress them.
+  mutating func packedData(_ value: JSONOutput, id: String) {
+    var contents = HTML()
+    contents.trusted(value.text(JSONLayout.compact))
+    guard let packed = contents.packed else { return data(value, id: id) }
+    element("script", ["type": "text/plain", "id": id]) { $0.trusted(packed) }
   }
 
   /// The markup, compressed, in Base64; `nil` where there is no memory for it.

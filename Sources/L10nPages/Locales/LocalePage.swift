@@ -24,6 +24,12 @@ struct LocalePage {
         }
       }
       summary(&html)
+      if report.sheets[locale.index] != nil {
+        html.element("p", ["class": "go"]) { html in
+          html.element("a", ["href": PageNames.translation(of: file)], text: "Translate these texts")
+          html.text(" on a page of its own, which can be mailed and needs no network")
+        }
+      }
       filters(&html)
       html.element("div", ["class": "beside"]) { html in
         contents(tables, &html)

@@ -8,6 +8,8 @@ struct PageFrame {
     let title: String
     var styles: [String] = []
     var scripts: [String] = []
+    /// Whether the page is of use without the others, to which it does not lead.
+    var standsAlone = false
   }
 
   /// How many locales each page leads to; where there are more, all of them are on the overview alone.
@@ -70,11 +72,13 @@ struct PageFrame {
     let leadsToAll = locales.count <= Self.navigationLimit || page.file == PageNames.overview
     html.element("header", ["class": "head"]) { html in
       html.element("p", ["class": "brand"]) { html in
-        html.element("a", ["href": PageNames.overview]) { html in
+        let name = page.standsAlone ? "span" : "a"
+        html.element(name, ["href": page.standsAlone ? nil : PageNames.overview]) { html in
           html.element("b", text: title)
-          html.element("span", text: " localization report")
+          if !page.standsAlone { html.element("span", text: " localization report") }
         }
       }
+      if page.standsAlone { return }
       html.element("nav", ["aria-label": "Pages"]) { html in
         html.element("ul", ["class": "pages"]) { html in
           link(PageNames.overview, "Overview", on: page, &html)

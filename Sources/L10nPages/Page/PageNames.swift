@@ -11,6 +11,11 @@ struct PageNames {
   /// Of the locales, in their order.
   let locales: [String]
 
+  /// The page on which a locale is translated.
+  ///
+  /// - Parameter page: that of the locale.
+  static func translation(of page: String) -> String { "translate-\(page.dropFirst("locale-".count))" }
+
   /// - Parameter directories: the names of the locales' directories.
   ///
   /// Characters that are no ASCII letters, digits or hyphens become `_` and their numbers, and names that differ only in

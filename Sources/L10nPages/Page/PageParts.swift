@@ -14,6 +14,15 @@ enum PageParts {
   /// The script of the player's page.
   static var playerScript: String { text(cpages_player_script()) }
 
+  /// The style sheet of the pages on which texts are translated.
+  static var translationStyle: String { text(cpages_translation_style()) }
+
+  /// The checks of translations while they are typed.
+  static var translationChecks: String { text(cpages_translation_checks()) }
+
+  /// The script of the pages on which texts are translated.
+  static var translationScript: String { text(cpages_translation_script()) }
+
   /// The icons of controls: an `svg` element of symbols.
   static var icons: String { text(cpages_icons()) }
 

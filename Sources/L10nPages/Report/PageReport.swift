@@ -31,12 +31,18 @@ package struct PageReport {
 
   let developmentLanguage: PageLanguage
 
-  /// - Parameter shown: the findings of the overview; `nil` for all.
+  /// What translators get, by the locale's number in the catalog.
+  let sheets: [Int: TranslationSheet]
+
+  /// - Parameters:
+  ///   - shown: the findings of the overview; `nil` for all.
+  ///   - sheets: of the locales that get a page to translate on.
   package init(
     _ catalog: Catalog, title: String, findings: [PageFinding],
     shown: (findings: [PageFinding], hiddenCount: Int)? = nil, uncheckedRules: [String] = [], services: PageServices,
-    version: String
+    version: String, sheets: [TranslationSheet] = []
   ) {
+    self.sheets = Dictionary(sheets.map { ($0.locale, $0) }) { first, _ in first }
     (shownFindings, hiddenFindingCount) = shown ?? (findings, 0)
     (self.catalog, self.title, self.findings, self.uncheckedRules) = (catalog, title, findings, uncheckedRules)
     (self.services, self.version) = (services, version)

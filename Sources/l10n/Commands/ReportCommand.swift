@@ -13,6 +13,9 @@ struct ReportCommand: ParsableCommand {
       reviewers, or keep them as an artifact of CI. index.html is the first one. Each language has a page, and where \
       l10n.yml declares controls there is a player with their texts in every language.
 
+      Each language also has a page to translate on, such as translate-fr.html: one file that can be mailed, checks what \
+      is typed, keeps it in the browser, sends nothing, and saves a file for 'l10n import'.
+
       Files of an earlier report that are no longer needed are removed; other files are left alone. The exit status is 0 \
       whatever the findings, and 2 when a file cannot be read.
 
@@ -56,7 +59,8 @@ struct ReportCommand: ParsableCommand {
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics),
       shown: (places.findings(shown.diagnostics), shown.hiddenCount), uncheckedRules: run.result.unchecked.map(\.id),
-      services: PageServices(digits: run.catalog.configuration.digits), version: ProgramVersion.number)
+      services: PageServices(digits: run.catalog.configuration.digits), version: ProgramVersion.number,
+      sheets: TranslationSheet.sheets(of: run.catalog))
     try ProgressLine.standard.during("writing \(target)") { try write(report.files) }
   }
 

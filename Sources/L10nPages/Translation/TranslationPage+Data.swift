@@ -1,0 +1,70 @@
+import L10nCore
+import StringsFormat
+
+extension TranslationPage {
+  /// All that the page's script needs, as `translate.js` reads it; what says nothing is left out.
+  var data: JSONOutput {
+    let states = Dictionary(zip(report.catalog.developmentIDs, locale.texts)) { first, _ in first }
+    let controls = self.controls
+    let files = sheet.files.map { file -> JSONOutput in
+      let texts = file.texts.map { json(of: $0, states[$0.id], controls[$0.id.key.text] ?? []) }
+      return .present(["original": .string(file.original), "texts": .array(texts)])
+    }
+    return .present([
+      "catalog": .string(report.title), "locale": .string(locale.name), "language": Self.language(locale.language),
+      "source": Self.language(report.developmentLanguage), "version": .string(report.version), "files": .array(files),
+    ])
+  }
+
+  private static func language(_ language: PageLanguage) -> JSONOutput {
+    .present(["tag": .string(language.tag), "direction": .string(language.direction)])
+  }
+
+  private func json(
+    of text: TranslationSheet.Text, _ shown: LocaleTexts.Text?, _ controls: [JSONOutput]
+  ) -> JSONOutput {
+    let entry = report.catalog.developmentEntries[text.id]
+    let comment = entry?.comment ?? ""
+    let parameters = entry.map { report.catalog.parameters(of: $0) } ?? []
+    let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.kind)") }
+    let state = shown?.state == .stale ? "stale" : text.needsReview ? "review" : nil
+    let isPattern = report.catalog.configuration.syntax(ofTable: text.id.table) == .icu
+    return .present([
+      "key": .string(text.id.key.text), "comment": comment.isEmpty ? nil : .string(comment),
+      "arguments": arguments.isEmpty ? nil : .array(arguments), "state": state.map { .string($0) },
+      "from": shown?.state == .inherited ? shown?.origin.map { .string($0) } : nil,
+      "syntax": isPattern ? .string("icu") : nil, "controls": controls.isEmpty ? nil : .array(controls),
+      "parts": .array(text.parts.map(Self.json)),
+    ])
+  }
+
+  private static func json(of part: TranslationSheet.Part) -> JSONOutput {
+    .present([
+      "unit": .string(part.unit), "source": .string(part.source), "target": part.target.map { .string($0) },
+      "name": part.name.isEmpty ? nil : .string(part.name), "numbers": part.numbers.map { .string($0) },
+      "one": part.isOfOneNumber ? .boolean(true) : nil, "optional": part.isRequired ? nil : .boolean(true),
+    ])
+  }
+
+  /// What a control shows or says with a text, with its icon, by key.
+  private var controls: [String: [JSONOutput]] {
+    var found: [String: [JSONOutput]] = [:]
+    for control in report.catalog.configuration.controls where control.isSpoken {
+      let icons = ControlIcon.names(of: control)
+      for text in control.texts {
+        let state = text.state.map { " (\($0 == .primary ? "first" : "second") state)" } ?? ""
+        let words = "\(text.kind.rawValue) of \(control.name)\(state)"
+        found[text.key, default: []].append(
+          .present(["icon": .string(icons[text.state == .secondary ? 1 : 0]), "words": .string(words)]))
+      }
+    }
+    return found
+  }
+}
+
+extension JSONOutput {
+  /// An object of those members that have a value.
+  fileprivate static func present(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  }
+}
