@@ -4,7 +4,7 @@ enum TemplateNames {
   static let all = Set(
     """
     access arguments categories category comment constant controls development directory exampleControl examplePath format forms hasArguments \
-    hasControls identifier isDevelopment isNamed isPlural isRightToLeft isTranslated key keys kind kotlinConstant \
+    hasControls identifier isDevelopment isInLanguage isNamed isPlural isRightToLeft isTranslated key keys kind kotlinConstant \
     kotlinType locale localeCount locales name path position propertyName source state swiftType table tables tag \
     textCount texts translations typeName typeScriptName typeScriptType value variable
     """.split(separator: " ").map(String.init) + TextForm.allCases.map(\.rawValue))

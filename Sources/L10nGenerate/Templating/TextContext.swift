@@ -55,9 +55,16 @@ struct TextContext {
     let isTranslated = found.map { found in
       resolver.map { catalog.locales[$0.chain[found.step.chainIndex]].tag } == locale.map { catalog.locales[$0].tag }
     }
+    let isInLanguage = found.flatMap { found in
+      resolver.flatMap { resolver in
+        locale.map { catalog.ownChain(of: $0).contains(resolver.chain[found.step.chainIndex]) }
+      }
+    }
     return .object(
-      names + Self.text(found?.entry ?? entry) + [.init("isTranslated", .flag(isTranslated ?? (resolver == nil)))]
-        + rest)
+      names + Self.text(found?.entry ?? entry) + [
+        .init("isTranslated", .flag(isTranslated ?? (resolver == nil))),
+        .init("isInLanguage", .flag(isInLanguage ?? (resolver == nil))),
+      ] + rest)
   }
 
   /// The text and its plural forms.
