@@ -13,10 +13,12 @@ nonisolated extension PlayerStrings {
       _PackedTable(locale: "de", numbers: Numbers.de, patterns: "8:duration124:2:, 0:2:, 2:, 5: und 0:0:0:0:2:1510:{0} Stunde11:{0} Stunden2:1510:{0} Minute11:{0} Minuten2:1511:{0} Sekunde12:{0} Sekunden", texts: Texts.de, offsets: Offsets.de),
       _PackedTable(locale: "en", numbers: Numbers.en, patterns: "8:duration113:2:, 0:2:, 2:, 2:, 0:0:0:0:2:158:{0} hour9:{0} hours2:1510:{0} minute11:{0} minutes2:1510:{0} second11:{0} seconds", texts: Texts.en, offsets: Offsets.en),
       _PackedTable(locale: "es", numbers: Numbers.es, patterns: "8:duration167:3: y 0:2:, 2:, 3: y 0:1:i3: e 3: e 3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.es, offsets: Offsets.es),
+      _PackedTable(locale: "es-419", numbers: Numbers.es419, patterns: "8:duration167:3: y 0:2:, 2:, 3: y 0:1:i3: e 3: e 3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.es419, offsets: Offsets.es419),
       _PackedTable(locale: "fr", numbers: Numbers.fr, patterns: "8:duration174:4: et 0:2:, 2:, 4: et 0:0:0:0:3:14510:{0}\u{A0}heure11:{0}\u{A0}heures11:{0}\u{A0}heures3:14510:{0} minute11:{0} minutes11:{0} minutes3:14512:{0}\u{A0}seconde13:{0}\u{A0}secondes13:{0}\u{A0}secondes", texts: Texts.fr, offsets: Offsets.fr),
       _PackedTable(locale: "ja", numbers: Numbers.ja, patterns: "8:duration62:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 時間1:57:{0} 分1:57:{0} 秒", texts: Texts.ja, offsets: Offsets.ja),
       _PackedTable(locale: "ko", numbers: Numbers.ko, patterns: "8:duration58:1: 0:1: 1: 1: 0:0:0:0:1:59:{0}시간1:56:{0}분1:56:{0}초", texts: Texts.ko, offsets: Offsets.ko),
       _PackedTable(locale: "pt-BR", numbers: Numbers.ptBR, patterns: "8:duration160:3: e 0:2:, 2:, 3: e 0:0:0:0:3:1458:{0} hora9:{0} horas9:{0} horas3:14510:{0} minuto11:{0} minutos11:{0} minutos3:14511:{0} segundo12:{0} segundos12:{0} segundos", texts: Texts.ptBR, offsets: Offsets.ptBR),
+      _PackedTable(locale: "zh-HK", numbers: Numbers.zhHK, patterns: "8:duration66:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 小時1:510:{0} 分鐘1:57:{0} 秒", texts: Texts.zhHK, offsets: Offsets.zhHK),
       _PackedTable(locale: "zh-Hans", numbers: Numbers.zhHans, patterns: "8:duration60:0:0:0:0:0:0:0:0:0:1:59:{0}小时1:59:{0}分钟1:59:{0}秒钟", texts: Texts.zhHans, offsets: Offsets.zhHans),
       _PackedTable(locale: "zh-Hant", numbers: Numbers.zhHant, patterns: "8:duration66:1: 0:1: 1: 1: 0:0:0:0:1:510:{0} 小時1:510:{0} 分鐘1:57:{0} 秒", texts: Texts.zhHant, offsets: Offsets.zhHant),
     ],
@@ -159,9 +161,12 @@ nonisolated extension PlayerStrings {
       thumbnails.scrub.announcement\0\
       time.hours.value\0\
       time.join.value\0\
+      time.joinThree.value\0\
       time.minutes.value\0\
       time.seconds.value\0\
       time.unknown.value\0\
+      time.unknownRemaining.value\0\
+      time.unknownTotal.value\0\
       video360.control.hint\0\
       video360.control.label\0\
       video360.goggles.value\0\
@@ -173,8 +178,8 @@ nonisolated extension PlayerStrings {
       video360.surface.label\0
       """
     }
-    static var offsets: StaticString { "000000000C0000Z000160001O0001c000240002F0002\\000320003A0003O0003f0004?0004T0004j0005?0005U0005h0006F0006`000790007T0007h0008<0008V000910009J0009f000:F000;1000;K000;d000<<000<Z000=;000=U000=j000>F000>[000?7000?V000@3000@O000@d000A@000A_000B;000BZ000C4000CU000Ch000D:000DU000E3000EL000E]000F1000FY000G>000Ga000HD000I0000IT000J8000JW000K8000KS000Kl000LF000Lb000M4000MF000Ma000N4000NQ000Nh000O=000OU000P2000PP000Q0000QK000Qh000RC000Ra000S1000SA000SP000Sa000T8000TP000Tk000UG000U`000VA000VY000W7000WT000Wk000XC000X[000Y;000YZ000Z6000ZL000Zj000[>000[R000[g000\\C000\\R000\\h000]D000]R000]e000^:000^S000^o000_C000_W000_m000`?000`Q000`d000a<000a[000b5000bM000bn000cG000ce000d6000dF000dY000dl000e?000eU000el000fC000f[000g3000gL000gb000h8000hO" }
-    static var slots: StaticString { "000000000000000000000000G0001V0000000000000000001_000000000000000000000000h000000000000000000000001:000000000000000000000000000000000000000000000000000000I0000V0000Q000000000000000000000001U0000000000000000000000000000000000000000000000000000000000000000000000000000001J0001f0002?000000000N0001O00000000000000A0000@0000W00026000000000l000000000000000000210000o000000000000000000000001H0000000000000000001R000000000000000000000000000000000180001h000230001;0000?0001^000000000000000000000000000000000000000O0000g0000i0000n0001n000000001S0000000000000000001[000000001P0000000000000000001D0000:00000000000000f000000001I000000001m0000000010000000000000000000000000c000000000P00019000000001Q000000000`0000F000000000700000000000000000000000000000000000000000000000000000010000Z0001C000110001M0002=000000000000000000000000000000000000000000000000000000Y0000000000000000000000000000000000R00000000220000X000000000000000000000000000000000020000000000000000000a000060000000000000000001N0000E0000]00000000000000000000000000000_0000B0000900000000000001g000000000000000000000001?000000000<0000L0000=0001=0001i000000000000020000000001`000000000000000000000000k000000000000000000000001W000000000T0002@000000000000000000000000000000000000000000000000000000000000000000000000000000000001T0000000000000270000000000000000000000000000000000000000000000001j00000000170001E0000000000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000000000000000000040000;000000001Z0000j0001B0000[000160000000000000000000000000000000000000000000000001G0001o00000000000001K0001a00000000000000000000000000000000000000000000000000000000001Y00000000000000U0000000000000000000000000000000001@0000K0001l000000000000000000000000C0001<0000000000000000000000000000000000000000000000001L0000000000000000000000000000000002<0000000000000000000000000000000000M0000b0000d00000000000000000000000240000000000000250000000000000000001X0000000000000000000000000000000000000000000000000000000000000000S000000001e000030000H000000000>00000000000000000000000000000^000000002:000050000000000000000001>0001A0000000000000000001]0000000000000000002A0000000000000000000000000000080000D000130001F0000000000000290000000000000000000000000000000001d00000000000001500028000000000\\00000000000002;00000000000001c0000m000000001400000000000002>000000000000000000000000e0000000000000000000000000000000000J000000001\\0000000000000000000000000000000000000000000000000000000000000000000000000000001b00000000000000000000000000000000000000000000000000000000001k0000000000" }
+    static var offsets: StaticString { "000000000C0000Z000160001O0001c000240002F0002\\000320003A0003O0003f0004?0004T0004j0005?0005U0005h0006F0006`000790007T0007h0008<0008V000910009J0009f000:F000;1000;K000;d000<<000<Z000=;000=U000=j000>F000>[000?7000?V000@3000@O000@d000A@000A_000B;000BZ000C4000CU000Ch000D:000DU000E3000EL000E]000F1000FY000G>000Ga000HD000I0000IT000J8000JW000K8000KS000Kl000LF000Lb000M4000MF000Ma000N4000NQ000Nh000O=000OU000P2000PP000Q0000QK000Qh000RC000Ra000S1000SA000SP000Sa000T8000TP000Tk000UG000U`000VA000VY000W7000WT000Wk000XC000X[000Y;000YZ000Z6000ZL000Zj000[>000[R000[g000\\C000\\R000\\h000]D000]R000]e000^:000^S000^o000_C000_W000_m000`?000`Q000`d000a<000a[000b5000bM000bn000cG000ce000d6000dF000d[000dn000eA000eT000f0000fH000f^000g5000gL000gd000h<000hU000hk000iA000iX" }
+    static var slots: StaticString { "000000000000000000000000G0001V0000000000000000001_000000000000000000000000h000000000000000000000001:000000000000000000000000000000000000000000000000000000I0000V0000Q000000000000000000000001U0000000000000000000000000000000000000000000000000000000000000000000000000000001J0001f0002B000000000N0001O00000000000000A0000@0000W00027000000000l000000000000000000210000o000000000000000000000001H0000000000000000001R000000000000000000000000000000000180001h000230001;0000?0001^000000000000000000000000000000000000000O0000g0000i0000n0001n000000001S0000000000000000001[000000001P0000000000000000001D0000:00000000000000f000000001I000000001m0000000010000000000000000000000000c000000000P00019000000001Q000000000`0000F0000000007000000000000000000000000000000000000002:0000000000000010000Z0001C000110001M0002@000000000000000000000000000000000000000000000000000000Y0000000000000000000000000000000000R00000000220000X000000000000000000000000000000000020000000000000000000a000060000000000000000001N0000E0000]00000000000000000000000000000_0000B0000900000000000001g000000000000000000000001?000000000<0000L0000=0001=0001i000000000000020000000001`000000000000000000000000k000000000000000000000001W000000000T0002C000000000000000000000000000000000000000000000000000000000000000000000000000000000001T0000000000000280000000000000000000000000000000000000000000000001j00000000170001E0000000000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000000000000000000040000;000000001Z0000j0001B0000[000160000000000000000000000000000000000000000000000001G0001o00000000000001K0001a00000000000000000000000000000000000000000000000000000000001Y00000000000000U0000000000000000000000000000000001@0000K0001l00000000000002;000000000C0001<0000000000000000000000000000000000000000000000001L0000000000000000000000000000000002?0000000000000000000000000000000000M0000b0000d00000000000000000000000240000000000000250000000000000000001X0000000000000000000000000000000000000000000000000000000000000000S000000001e000030000H000000000>00000000000000000000000000000^000000002=000050002600000000000001>0001A0000000000000000001]0000000000000000002D0000000000000000000000000000080000D000130001F00000000000002<0000000000000000000000000000000001d00000000000001500029000000000\\00000000000002>00000000000001c0000m000000001400000000000002A000000000000000000000000e0000000000000000000000000000000000J000000001\\0000000000000000000000000000000000000000000000000000000000000000000000000000001b00000000000000000000000000000000000000000000000000000000001k0000000000" }
   }
 
   /// How each locale, and each region that differs from it, writes numbers.
@@ -183,10 +188,12 @@ nonisolated extension PlayerStrings {
     static var de: StaticString { "30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nde-AT\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nde-CH\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%\nde-LI\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var en: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nen-AT\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-BE\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-CH\t30 2e 2019 2d 2b 1 3 3\t0:1:%1:-1:%\nen-DE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-DK\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-FI\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-IN\t30 2e 2c 2d 2b 1 3 2\t0:1:%1:-1:%\nen-NL\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-SE\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nen-SI\t30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\nen-ZA\t30 2c a0 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var es: StaticString { "30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-419\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-AR\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BR\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BZ\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CL\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CR\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CU\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-DO\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-EC\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-GT\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-HN\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-MX\t30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nes-NI\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PA\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PE\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PR\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-SV\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-US\t30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-UY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-VE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%" }
+    static var es419: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-AR\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-BO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CL\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CO\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-CR\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-EA\t30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-EC\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-ES\t30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-GQ\t30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-IC\t30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-MX\t30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%\nes-PH\t30 2c 2e 2d 2b 2 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-PY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-UY\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nes-VE\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%" }
     static var fr: StaticString { "30 2c 202f 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CA\t30 2c a0 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-CH\t30 2c 202f 2d 2b 1 3 3\t0:1:%1:-1:%\nfr-LU\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%\nfr-MA\t30 2c 2e 2d 2b 1 3 3\t0:3:\u{A0}%1:-3:\u{A0}%" }
     static var ja: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var ko: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var ptBR: StaticString { "30 2c 2e 2d 2b 1 3 3\t0:1:%1:-1:%\npt-AO\t30 2c a0 2d 2b 1 3 3\t0:1:%1:-1:%\npt-CH\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-CV\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-GQ\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-GW\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-LU\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-MO\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-MZ\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-PT\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-ST\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%\npt-TL\t30 2c a0 2d 2b 2 3 3\t0:1:%1:-1:%" }
+    static var zhHK: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var zhHans: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%" }
     static var zhHant: StaticString { "30 2e 2c 2d 2b 1 3 3\t0:1:%1:-1:%" }
   }
@@ -195,33 +202,33 @@ nonisolated extension PlayerStrings {
   private enum Texts {
     static var ar: StaticString {
       """
-      \u{1}c0o0Y1V2L3B484n4n5559Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتينWسيُستأنف الفيديو بعد =0; ثوانٍWسيُستأنف الفيديو بعد =0; ثانيةWسيُستأنف الفيديو بعد =0; ثانيةseconds+lld\0\
+      \u{1}c0o0Y1V2L3@464l4l5357Xسيُستأنف الفيديو الآنlسيُستأنف الفيديو بعد ثانية واحدةeسيُستأنف الفيديو بعد ثانيتينWسيُستأنف الفيديو بعد =09 ثوانWسيُستأنف الفيديو بعد =0; ثانيةWسيُستأنف الفيديو بعد =0; ثانيةseconds+lld\0\
       انتهى الإعلان\0\
       يفتح صفحة المعلِن في المتصفح.\0\
       يفتح صفحة المعلِن داخل التطبيق.\0\
       معرفة المزيد\0\
-      فاصل إعلاني عند الموضع %@\0\
+      فاصل إعلاني، الموضع: %@\0\
       الإعلان %1$lld من %2$lld\0\
-      إعلان: اختر «تشغيل» لمتابعة الفيديو\0\
-      \u{1}c0o070>0E0L0S0Z0Z0a0e0=03 ث0=03 ث0=03 ث0=03 ث0=03 ث0=03 ثseconds+lld\0\
+      إعلان: اختر «تشغيل» لاستئناف الفيديو\0\
+      \u{1}c0o080@0H0P0X0`0`0g0k0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ثseconds+lld\0\
       تخطي الإعلان\0\
       تخطي الإعلان ⇤\0\
-      \u{1}c0o0c1l2n3n4n5n5n6569bيمكنك تخطي هذا الإعلان الآنo16يمكنك تخطي هذا الإعلان بعد ثانية واحدةo0oيمكنك تخطي هذا الإعلان بعد ثانيتينaيمكنك تخطي هذا الإعلان بعد =0; ثوانٍaيمكنك تخطي هذا الإعلان بعد =0; ثانيةaيمكنك تخطي هذا الإعلان بعد =0; ثانيةseconds+lld\0\
+      \u{1}c0o0c1l2n3l4l5l5l6367bيمكنك تخطي هذا الإعلان الآنo16يمكنك تخطي هذا الإعلان بعد ثانية واحدةo0oيمكنك تخطي هذا الإعلان بعد ثانيتينaيمكنك تخطي هذا الإعلان بعد =09 ثوانaيمكنك تخطي هذا الإعلان بعد =0; ثانيةaيمكنك تخطي هذا الإعلان بعد =0; ثانيةseconds+lld\0\
       إعلان\0\
       يعرض الأجهزة التي يمكنك التشغيل عليها.\0\
       AirPlay\0\
-      يتم التشغيل على %@\0\
+      يتم التشغيل على «%@»\0\
       معدل البت المفضل\0\
       اختر خيارًا\0\
       تلقائي\0\
       \u{1}c0o0U1?1d2I2n3S3S3[3_0=0Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانيةkilobits+lld\0\
-      %lld كيلوبت/ث\0\
+      %lld\u{A0}كيلوبت/ث\0\
       %@، وصف صوتي\0\
       تم\0\
       الصوت والترجمة\0\
       تلقائي (مستحسن)\0\
       %1$@، %2$@\0\
-      غير مفعّلة\0\
+      غير مفعلة\0\
       الصوت\0\
       الترجمة\0\
       الترجمة والتسميات التوضيحية\0\
@@ -229,7 +236,7 @@ nonisolated extension PlayerStrings {
       %@، للصم وضعاف السمع\0\
       %@ (للصم وضعاف السمع)\0\
       تم تنزيل هذا الفيديو بالفعل.\0\
-      تجده ضمن الفيديوهات المنزّلة.\0\
+      تجده ضمن مقاطع الفيديو المنزّلة.\0\
       تحقق من اتصالك بالإنترنت.\0\
       تعذر تنزيل الفيديو.\0\
       تعذر تنزيل مسارات الصوت والترجمة الأخرى.\0\
@@ -254,9 +261,9 @@ nonisolated extension PlayerStrings {
       اتصل بشبكة Wi-Fi أو اسمح بالتشغيل عبر بيانات الجوال، ثم أعد المحاولة.\0\
       منطقة تفاعلية\0\
       صورة: %@\0\
-      ينتقل إلى الموضع %@ في الفيديو.\0\
+      ينتقل في الفيديو إلى هذا الموضع: %@.\0\
       يفتح صفحة ويب.\0\
-      متاح الآن: %@.\0\
+      متاح الآن: %@\0\
       %@\0\
       إلغاء\0\
       اختر فصلًا\0\
@@ -266,9 +273,9 @@ nonisolated extension PlayerStrings {
       مباشر\0\
       الانتقال إلى البث المباشر\0\
       ينتقل إلى أحدث جزء من البث.\0\
-      التأخر عن البث المباشر %@\0\
+      التأخر عن البث المباشر: %@\0\
       يتم الآن تشغيل البث المباشر\0\
-      \u{1}c0o192;34414l5g5g5l60o16لا توجد مقاطع فيديو للمشاهدة دون اتصالo0oمقطع فيديو واحد للمشاهدة دون اتصالhمقطعا فيديو للمشاهدة دون اتصال0=0i مقاطع فيديو للمشاهدة دون اتصال0=0g مقطع فيديو للمشاهدة دون اتصال0=0g مقطع فيديو للمشاهدة دون اتصالcount+lld\0\
+      \u{1}c0o0a1I1n2U3<3_3_3d3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0=0S مقاطع فيديو منزّلة0=0S مقطع فيديو منزّلًا0=0O مقطع فيديو منزّلcount+lld\0\
       حذف\0\
       هل تريد حذف «%@» من هذا الجهاز؟\0\
       حذف الفيديو المنزّل\0\
@@ -289,13 +296,13 @@ nonisolated extension PlayerStrings {
       %1$@، %2$@\0\
       الموضع الحالي\0\
       المدة الإجمالية\0\
-      \u{1}c0o0J0k1E1_292S2S2Z2^;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =0; ثوانٍ;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
+      \u{1}c0o0J0k1E1]272Q2Q2X2\\;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =09 ثوان;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
       ترجيع\0\
       إيقاف مؤقت\0\
       تشغيل\0\
-      يغيّر موضع التشغيل.\0\
+      يغير موضع التشغيل.\0\
       المخطط الزمني\0\
-      %1$@، المدة الإجمالية %2$@\0\
+      %1$@، المدة الإجمالية: %2$@\0\
       الدخول إلى وضع ملء الشاشة\0\
       الخروج من وضع ملء الشاشة\0\
       /\0\
@@ -310,30 +317,33 @@ nonisolated extension PlayerStrings {
       من البداية\0\
       معلومات\0\
       المزيد عن هذا الفيديو\0\
-      غير معروف\0\
-      \u{1}c0o0J0k1E1_292S2S2Z2^;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =0; ثوانٍ;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
-      \u{1}c0o0J0k1E1_292S2S2Z2^;تقديم =0; ثانيةPتقديم ثانية واحدةIتقديم ثانيتين;تقديم =0; ثوانٍ;تقديم =0; ثانية;تقديم =0; ثانيةseconds+lld\0\
+      غير متوفر\0\
+      \u{1}c0o0S1=1`2A2d3G3G3N3RDتم الترجيع =0; ثانيةYتم الترجيع ثانية واحدةRتم الترجيع ثانيتينDتم الترجيع =09 ثوانDتم الترجيع =0; ثانيةDتم الترجيع =0; ثانيةseconds+lld\0\
+      \u{1}c0o0S1=1`2A2d3G3G3N3RDتم التقديم =0; ثانيةYتم التقديم ثانية واحدةRتم التقديم ثانيتينDتم التقديم =09 ثوانDتم التقديم =0; ثانيةDتم التقديم =0; ثانيةseconds+lld\0\
       متأخر عن البث المباشر\0\
       البث المباشر متوقف مؤقتًا\0\
       مباشر\0\
       عناصر التحكم في الوسائط\0\
-      الوقت المنقضي %1$@، والوقت المتبقي %2$@\0\
+      الوقت المنقضي: %1$@، والوقت المتبقي: %2$@\0\
       الترجمة\0\
       تعذر تحميل صور المعاينة.\0\
-      تم الانتقال إلى الموضع %@\0\
+      الموضع الجديد: %@\0\
       تم إيقاف صور المعاينة لتوفير الذاكرة.\0\
       صور المعاينة غير متاحة لمقاطع الفيديو المنزّلة.\0\
       صور المعاينة جاهزة.\0\
-      معاينة عند الموضع %@\0\
+      معاينة، الموضع: %@\0\
       %@\0\
-      \u{1}c0o0=0Q0^0m1:1G1G1L1P0=09 ساعةCساعة واحدة<ساعتان0=0; ساعات0=09 ساعة0=09 ساعةhours+lld\0\
+      \u{1}c0o0=0F0S0b0o1<1<1A1E0=09 ساعة8ساعة<ساعتان0=0; ساعات0=09 ساعة0=09 ساعةhours+lld\0\
       %1$@ و%2$@\0\
-      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; دقيقةEدقيقة واحدة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
-      \u{1}c0o0?0U0d131B1Q1Q1X1\\0=0; ثانيةEثانية واحدة>ثانيتان0=0; ثوانٍ0=0; ثانية0=0; ثانيةseconds+lld\0\
-      وقت غير معروف\0\
-      يبدّل بين العرض العادي وعرض نظارة الواقع الافتراضي.\0\
+      %1$@، و%2$@، و%3$@\0\
+      \u{1}c0o0?0J0Y0h171F1F1M1Q0=0; دقيقة:دقيقة>دقيقتان0=0; دقائق0=0; دقيقة0=0; دقيقةminutes+lld\0\
+      \u{1}c0o0?0J0Y0f151D1D1K1O0=0; ثانية:ثانية>ثانيتان0=09 ثوان0=0; ثانية0=0; ثانيةseconds+lld\0\
+      الوقت غير معروف\0\
+      الوقت المنقضي: %@، والوقت المتبقي غير معروف\0\
+      %@، المدة الإجمالية غير معروفة\0\
+      يبدل بين العرض العادي والعرض بنظارة الواقع الافتراضي.\0\
       عرض بزاوية 360 درجة\0\
-      عرض نظارة الواقع الافتراضي\0\
+      العرض بنظارة الواقع الافتراضي\0\
       النظر إلى أسفل\0\
       النظر إلى اليسار\0\
       النظر إلى اليمين\0\
@@ -393,19 +403,19 @@ nonisolated extension PlayerStrings {
       Das heruntergeladene Video konnte nicht abgespielt werden.\0\
       Löschen Sie das Offline-Video und laden Sie es dann erneut herunter.\0\
       Wählen Sie ein anderes Video.\0\
-      Die Wiedergabe wurde wegen eines Netzwerkproblems abgebrochen.\0\
+      Die Wiedergabe wurde wegen eines Netzwerkproblems unterbrochen.\0\
       Dieses Video ist in Ihrer Region nicht verfügbar.\0\
       Erneut versuchen\0\
-      \u{1}c0R00101010102222272;dMit diesem Konto läuft bereits eine Wiedergabe auf =08 Gerät.dMit diesem Konto läuft bereits eine Wiedergabe auf =0: Geräten.count+lld\0\
+      \u{1}c0R000d0d0d0d1Z1Z1_1cNDieses Konto wird bereits auf =0B Gerät verwendet.NDieses Konto wird bereits auf =0D Geräten verwendet.count+lld\0\
       Beenden Sie die Wiedergabe auf einem anderen Gerät und versuchen Sie es dann erneut.\0\
       Das Video „%@“ konnte nicht geladen werden.\0\
-      Es besteht keine Wi-Fi-Verbindung.\0\
-      Stellen Sie eine Wi-Fi-Verbindung her oder erlauben Sie die Wiedergabe über mobile Daten und versuchen Sie es dann erneut.\0\
+      Es besteht keine WLAN-Verbindung.\0\
+      Stellen Sie eine WLAN-Verbindung her oder erlauben Sie die Wiedergabe über mobile Daten und versuchen Sie es dann erneut.\0\
       Interaktiver Bereich\0\
       Bild: %@\0\
       Springt im Video zur Position %@.\0\
       Öffnet eine Webseite.\0\
-      „%@“ ist jetzt verfügbar.\0\
+      Jetzt verfügbar: %@\0\
       %@\0\
       Abbrechen\0\
       Kapitel auswählen\0\
@@ -413,7 +423,7 @@ nonisolated extension PlayerStrings {
       Die interaktiven Inhalte konnten nicht geladen werden.\0\
       Interaktive Inhalte\0\
       Live\0\
-      Zur Live-Übertragung\0\
+      Zur Live-Übertragung springen\0\
       Springt zur aktuellsten Stelle der Übertragung.\0\
       Live, %@ zeitversetzt\0\
       Live-Wiedergabe\0\
@@ -450,7 +460,7 @@ nonisolated extension PlayerStrings {
       /\0\
       Wird geladen\0\
       Wiedergabe fortgesetzt\0\
-      Vorspann\0\
+      Intro-Clip\0\
       Blendet die Steuerelemente ein oder aus.\0\
       Video\0\
       Video, %@\0\
@@ -462,7 +472,7 @@ nonisolated extension PlayerStrings {
       Unbekannt\0\
       \u{1}c0R000D0D0D0D0Y0Y0`0d0=0@ Sekunde zurück0=0A Sekunden zurückseconds+lld\0\
       \u{1}c0R000F0F0F0F0]0]0d0h0=0B Sekunde vorwärts0=0C Sekunden vorwärtsseconds+lld\0\
-      Live, zeitversetzt\0\
+      Zeitversetzt\0\
       Live-Übertragung pausiert\0\
       Live\0\
       Mediensteuerung\0\
@@ -476,11 +486,14 @@ nonisolated extension PlayerStrings {
       Vorschau bei %@\0\
       %@\0\
       \u{1}c0R000;0;0;0;0G0G0L0P0=07 Stunde0=08 Stundenhours+lld\0\
-      %1$@ %2$@\0\
+      %1$@, %2$@\0\
+      %1$@, %2$@ und %3$@\0\
       \u{1}c0R000;0;0;0;0G0G0N0R0=07 Minute0=08 Minutenminutes+lld\0\
       \u{1}c0R000<0<0<0<0I0I0P0T0=08 Sekunde0=09 Sekundenseconds+lld\0\
       Zeit unbekannt\0\
-      Wechselt von der normalen Ansicht zur Ansicht für VR-Brillen oder zurück.\0\
+      %@ vergangen, Restzeit unbekannt\0\
+      %@, Gesamtdauer unbekannt\0\
+      Wechselt zwischen normaler Ansicht und Ansicht für VR-Brillen.\0\
       360-Grad-Ansicht\0\
       Ansicht für VR-Brillen\0\
       Nach unten schauen\0\
@@ -500,20 +513,20 @@ nonisolated extension PlayerStrings {
       Learn more\0\
       Ad break at %@\0\
       Ad %1$lld of %2$lld\0\
-      Ad: choose Play to go on with the video\0\
+      Ad: choose Play to continue\0\
       \u{1}c0R00050505050:0:0A0E0=01s0=01sseconds+lld\0\
       Skip ad\0\
       Skip ad ⇥\0\
       \u{1}c0R000S0S0S0S17171>1BHYou can skip this ad in =07 secondHYou can skip this ad in =08 secondsseconds+lld\0\
       Advertisement\0\
-      Shows the devices you can play on.\0\
+      Shows available playback devices.\0\
       AirPlay\0\
-      Playing on %@\0\
+      Playing on “%@”\0\
       Preferred bit rate\0\
-      Select an option\0\
+      Choose an option\0\
       Automatic\0\
       \u{1}c0R000G0G0G0G0_0_0g0k0=0C kilobit per second0=0D kilobits per secondkilobits+lld\0\
-      %lld kbit/s\0\
+      %lld\u{A0}kbit/s\0\
       %@, audio description\0\
       Done\0\
       Audio and subtitles\0\
@@ -534,7 +547,7 @@ nonisolated extension PlayerStrings {
       Try again later.\0\
       The license for “%@” has expired.\0\
       Connect to the internet, then download the video again.\0\
-      The network is too unstable to go on.\0\
+      The network is too unstable to continue playback.\0\
       The network may be down or the video may be unavailable.\0\
       No playable version of this video was found.\0\
       This video cannot be watched offline.\0\
@@ -552,18 +565,18 @@ nonisolated extension PlayerStrings {
       Connect to Wi-Fi or allow playback over mobile data, then try again.\0\
       Interactive area\0\
       Image: %@\0\
-      Moves to %@ in the video.\0\
+      Jumps to %@ into the video.\0\
       Opens a web page.\0\
-      %@ is now available.\0\
+      Now available: %@\0\
       %@\0\
       Cancel\0\
       Choose a chapter\0\
       %1$@, %2$@\0\
       Interactive content could not be loaded.\0\
-      Interactivity\0\
+      Interactive content\0\
       Live\0\
       Go to live\0\
-      Moves to the newest part of the stream.\0\
+      Moves to the latest part of the stream.\0\
       %@ behind live\0\
       Playing live\0\
       \u{1}c0R000B0B0B0B0U0U0Z0^0=0> offline video0=0? offline videoscount+lld\0\
@@ -604,7 +617,7 @@ nonisolated extension PlayerStrings {
       Video\0\
       Video, %@\0\
       Audio\0\
-      \u{1}c0R00080808080@0@0G0K0=04 min0=04 minminutes+lld\0\
+      \u{1}c0R00090909090B0B0I0M0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
       From beginning\0\
       Info\0\
       More about this video\0\
@@ -625,13 +638,16 @@ nonisolated extension PlayerStrings {
       Preview at %@\0\
       %@\0\
       \u{1}c0R00090909090C0C0H0L0=05 hour0=06 hourshours+lld\0\
-      %1$@ %2$@\0\
+      %1$@, %2$@\0\
+      %1$@, %2$@, %3$@\0\
       \u{1}c0R000;0;0;0;0G0G0N0R0=07 minute0=08 minutesminutes+lld\0\
       \u{1}c0R000;0;0;0;0G0G0N0R0=07 second0=08 secondsseconds+lld\0\
       Unknown time\0\
-      Switches between the normal view and the VR goggles view.\0\
+      %@ elapsed, remaining time unknown\0\
+      %@, total time unknown\0\
+      Switches between the normal view and the VR headset view.\0\
       360-degree view\0\
-      VR goggles view\0\
+      VR headset view\0\
       Look down\0\
       Look left\0\
       Look right\0\
@@ -642,24 +658,24 @@ nonisolated extension PlayerStrings {
     }
     static var es: StaticString {
       """
-      \u{1}c0b000V0V0V1@1g1g1n22JEl video se reanudará en =08 segundoJEl video se reanudará en =0< de segundosJEl video se reanudará en =09 segundosseconds+lld\0\
+      \u{1}c0b000^0^0^1P2?2?2F2JREl vídeo se reanudará dentro de =08 segundoREl vídeo se reanudará dentro de =0< de segundosREl vídeo se reanudará dentro de =09 segundosseconds+lld\0\
       Anuncio finalizado\0\
       Abre la página del anunciante en el navegador.\0\
       Abre la página del anunciante dentro de la app.\0\
       Más información\0\
       Pausa publicitaria en la posición %@\0\
       Anuncio %1$lld de %2$lld\0\
-      Anuncio: elige “Reproducir” para continuar con el video\0\
+      Anuncio: elige “Reproducir” para continuar con el vídeo\0\
       \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
-      Omitir anuncio\0\
-      Omitir anuncio ⇥\0\
-      \u{1}c0b000]0]0]1N2<2<2C2GQEste anuncio se podrá omitir en =08 segundoQEste anuncio se podrá omitir en =0< de segundosQEste anuncio se podrá omitir en =09 segundosseconds+lld\0\
+      Saltar anuncio\0\
+      Saltar anuncio ⇥\0\
+      \u{1}c0b000b0b0b1X2K2K2R2VVPodrás saltar este anuncio dentro de =08 segundoVPodrás saltar este anuncio dentro de =0< de segundosVPodrás saltar este anuncio dentro de =09 segundosseconds+lld\0\
       Anuncio\0\
       Muestra los dispositivos disponibles para la reproducción.\0\
       AirPlay\0\
       Reproduciendo en “%@”\0\
       Tasa de bits preferida\0\
-      Seleccionar una opción\0\
+      Elige una opción\0\
       Automático\0\
       \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit por segundo0=0H de kilobits por segundo0=0E kilobits por segundokilobits+lld\0\
       %lld\u{A0}kbit/s\0\
@@ -668,58 +684,58 @@ nonisolated extension PlayerStrings {
       Audio y subtítulos\0\
       Automático (recomendado)\0\
       %1$@, %2$@\0\
-      Desactivado\0\
+      Desactivados\0\
       Audio\0\
       Subtítulos\0\
       Subtítulos y subtítulos para sordos\0\
       %1$@ (%2$@)\0\
-      %@, para sordos e hipoacúsicos\0\
+      %@, para personas con discapacidad auditiva\0\
       %@ (SDH)\0\
-      Este video ya está descargado.\0\
-      Está entre tus videos sin conexión.\0\
-      Revisa tu conexión a internet.\0\
-      No se pudo descargar el video.\0\
-      No se pudieron descargar las demás pistas de audio y subtítulos.\0\
+      Este vídeo ya está descargado.\0\
+      Está entre tus vídeos descargados.\0\
+      Comprueba tu conexión a internet.\0\
+      No se ha podido descargar el vídeo.\0\
+      No se han podido descargar las demás pistas de audio y subtítulos.\0\
       Vuelve a intentarlo más tarde.\0\
-      La licencia de “%@” ha expirado.\0\
-      Conéctate a internet y vuelve a descargar el video.\0\
-      La red es demasiado inestable para continuar.\0\
-      Es posible que no haya conexión de red o que el video no esté disponible.\0\
-      No se encontró ninguna versión reproducible de este video.\0\
-      Este video no se puede ver sin conexión.\0\
+      La licencia de “%@” ha caducado.\0\
+      Conéctate a internet y vuelve a descargar el vídeo.\0\
+      La red es demasiado inestable para continuar la reproducción.\0\
+      Es posible que no haya conexión de red o que el vídeo no esté disponible.\0\
+      No se ha encontrado ninguna versión reproducible de este vídeo.\0\
+      Este vídeo no se puede ver sin conexión.\0\
       Míralo cuando tengas conexión a internet.\0\
-      No se pudo reproducir el video descargado.\0\
-      Elimina el video sin conexión y vuelve a descargarlo.\0\
-      Elige otro video.\0\
-      La reproducción se detuvo por un problema de red.\0\
-      Este video no está disponible en tu región.\0\
-      Reintentar\0\
+      No se ha podido reproducir el vídeo descargado.\0\
+      Elimina el vídeo descargado y vuelve a descargarlo.\0\
+      Elige otro vídeo.\0\
+      La reproducción se ha detenido por un problema de red.\0\
+      Este vídeo no está disponible en tu región.\0\
+      Volver a intentarlo\0\
       \u{1}c0b001313132:3>3>3C3GbEsta cuenta ya se está usando para reproducir en =0= dispositivo.bEsta cuenta ya se está usando para reproducir en =0A de dispositivos.bEsta cuenta ya se está usando para reproducir en =0> dispositivos.count+lld\0\
       Detén la reproducción en otro dispositivo y vuelve a intentarlo.\0\
-      No se pudo cargar el video “%@”.\0\
+      No se ha podido cargar el vídeo “%@”.\0\
       No hay conexión Wi-Fi.\0\
       Conéctate a una red Wi-Fi o permite la reproducción con datos móviles y vuelve a intentarlo.\0\
       Área interactiva\0\
       Imagen: %@\0\
-      Va a la posición %@ del video.\0\
+      Va a la posición %@ del vídeo.\0\
       Abre una página web.\0\
-      “%@” ya está disponible.\0\
+      Ya disponible: %@\0\
       %@\0\
       Cancelar\0\
-      Elegir un capítulo\0\
+      Elige un capítulo\0\
       %1$@, %2$@\0\
-      No se pudo cargar el contenido interactivo.\0\
+      No se ha podido cargar el contenido interactivo.\0\
       Contenido interactivo\0\
-      En vivo\0\
-      Ir a la transmisión en vivo\0\
-      Va al punto más reciente de la transmisión.\0\
-      En vivo con %@ de retraso\0\
-      Reproducción en vivo\0\
-      \u{1}c0b000H0H0H0d1=1=1B1F0=0D video sin conexión0=0H de videos sin conexión0=0E videos sin conexióncount+lld\0\
+      En directo\0\
+      Ver en directo\0\
+      Va al punto más reciente del directo.\0\
+      En directo con %@ de retraso\0\
+      Reproducción en directo\0\
+      \u{1}c0b000F0F0F0a19191>1B0=0B vídeo descargado0=0G de vídeos descargados0=0D vídeos descargadoscount+lld\0\
       Eliminar\0\
       ¿Eliminar “%@” de este dispositivo?\0\
-      Eliminar video sin conexión\0\
-      \u{1}c0b000F0F0F0`17171<1@<Descargando =06 video<Descargando =0: de videos<Descargando =07 videoscount+lld\0\
+      Eliminar vídeo descargado\0\
+      \u{1}c0b000G0G0G0b1:1:1?1C<Descargando =07 vídeo<Descargando =0; de vídeos<Descargando =08 vídeoscount+lld\0\
       Descarga cancelada\0\
       Descargado\0\
       Descargando, %@\0\
@@ -727,10 +743,10 @@ nonisolated extension PlayerStrings {
       Licencia guardada\0\
       Descarga en pausa\0\
       Descarga solicitada\0\
-      Este video se está reproduciendo en modo de imagen dentro de imagen.\0\
-      Iniciar imagen dentro de imagen\0\
-      Detener imagen dentro de imagen\0\
-      No se pudo iniciar el modo de imagen dentro de imagen.\0\
+      Este vídeo se está reproduciendo en modo de imagen dentro de imagen.\0\
+      Iniciar el modo de imagen dentro de imagen\0\
+      Detener el modo de imagen dentro de imagen\0\
+      No se ha podido iniciar el modo de imagen dentro de imagen.\0\
       Muestra las opciones de audio y subtítulos.\0\
       Audio y subtítulos\0\
       %1$@, %2$@\0\
@@ -748,44 +764,97 @@ nonisolated extension PlayerStrings {
       /\0\
       Cargando\0\
       Reproducción reanudada\0\
-      Video de introducción\0\
+      Vídeo de introducción\0\
       Muestra u oculta los controles.\0\
-      Video\0\
-      Video, %@\0\
+      Vídeo\0\
+      Vídeo, %@\0\
       Audio\0\
       \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
       Desde el principio\0\
       Información\0\
-      Más sobre este video\0\
-      Desconocido\0\
+      Más sobre este vídeo\0\
+      No disponible\0\
       \u{1}c0b000I0I0I0f1@1@1G1K=Retroceso de =08 segundo=Retroceso de =0< de segundos=Retroceso de =09 segundosseconds+lld\0\
       \u{1}c0b000F0F0F0`17171>1B:Avance de =08 segundo:Avance de =0< de segundos:Avance de =09 segundosseconds+lld\0\
-      En vivo con retraso\0\
-      Transmisión en vivo en pausa\0\
-      En vivo\0\
+      En directo con retraso\0\
+      Directo en pausa\0\
+      En directo\0\
       Controles multimedia\0\
-      Transcurrido: %1$@, restante: %2$@\0\
+      Tiempo transcurrido: %1$@, tiempo restante: %2$@\0\
       Subtítulos\0\
-      No se pudieron cargar las imágenes de vista previa.\0\
+      No se han podido cargar las imágenes de vista previa.\0\
       Nueva posición: %@\0\
-      Se desactivaron las imágenes de vista previa para ahorrar memoria.\0\
-      Las imágenes de vista previa no están disponibles para los videos descargados.\0\
+      Se han desactivado las imágenes de vista previa para ahorrar memoria.\0\
+      Las imágenes de vista previa no están disponibles para los vídeos descargados.\0\
       Las imágenes de vista previa están listas.\0\
       Vista previa en la posición %@\0\
       %@\0\
       \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
-      %1$@ %2$@\0\
+      %1$@ y %2$@\0\
+      %1$@, %2$@ y %3$@\0\
       \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
       \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
       Tiempo desconocido\0\
-      Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
+      Tiempo transcurrido: %@, tiempo restante desconocido\0\
+      %@, duración total desconocida\0\
+      Alterna entre la vista normal y la vista para gafas de realidad virtual.\0\
       Vista de 360 grados\0\
-      Vista para visor de realidad virtual\0\
+      Vista para gafas de realidad virtual\0\
       Mirar hacia abajo\0\
       Mirar hacia la izquierda\0\
       Mirar hacia la derecha\0\
       Mirar hacia arriba\0\
       Vista normal\0\
+      Vídeo de 360 grados\0
+      """
+    }
+    static var es419: StaticString {
+      """
+      \u{1}c0b000V0V0V1@1g1g1n22JEl video se reanudará en =08 segundoJEl video se reanudará en =0< de segundosJEl video se reanudará en =09 segundosseconds+lld\0\
+      Anuncio: elige “Reproducir” para continuar con el video\0\
+      Omitir anuncio\0\
+      Omitir anuncio ⇥\0\
+      \u{1}c0b000[0[0[1J26262=2AOPodrás omitir este anuncio en =08 segundoOPodrás omitir este anuncio en =0< de segundosOPodrás omitir este anuncio en =09 segundosseconds+lld\0\
+      Este video ya está descargado.\0\
+      Está entre tus videos descargados.\0\
+      Revisa tu conexión a internet.\0\
+      No se pudo descargar el video.\0\
+      No se pudieron descargar las demás pistas de audio y subtítulos.\0\
+      La licencia de “%@” expiró.\0\
+      Conéctate a internet y vuelve a descargar el video.\0\
+      Es posible que no haya conexión de red o que el video no esté disponible.\0\
+      No se encontró ninguna versión reproducible de este video.\0\
+      Este video no se puede ver sin conexión.\0\
+      No se pudo reproducir el video descargado.\0\
+      Elimina el video descargado y vuelve a descargarlo.\0\
+      Elige otro video.\0\
+      La reproducción se detuvo por un problema de red.\0\
+      Este video no está disponible en tu región.\0\
+      No se pudo cargar el video “%@”.\0\
+      Va a la posición %@ del video.\0\
+      No se pudo cargar el contenido interactivo.\0\
+      En vivo\0\
+      Ver en vivo\0\
+      Va al punto más reciente de la transmisión.\0\
+      En vivo con %@ de retraso\0\
+      Reproducción en vivo\0\
+      \u{1}c0b000E0E0E0_16161;1?0=0A video descargado0=0F de videos descargados0=0C videos descargadoscount+lld\0\
+      Eliminar video descargado\0\
+      \u{1}c0b000F0F0F0`17171<1@<Descargando =06 video<Descargando =0: de videos<Descargando =07 videoscount+lld\0\
+      Este video se está reproduciendo en modo de imagen dentro de imagen.\0\
+      No se pudo iniciar el modo de imagen dentro de imagen.\0\
+      Video de introducción\0\
+      Video\0\
+      Video, %@\0\
+      Más sobre este video\0\
+      En vivo con retraso\0\
+      Transmisión en vivo en pausa\0\
+      En vivo\0\
+      No se pudieron cargar las imágenes de vista previa.\0\
+      Se desactivaron las imágenes de vista previa para ahorrar memoria.\0\
+      Las imágenes de vista previa no están disponibles para los videos descargados.\0\
+      Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
+      Vista para visor de realidad virtual\0\
       Video de 360 grados\0
       """
     }
@@ -796,7 +865,7 @@ nonisolated extension PlayerStrings {
       Ouvre la page de l’annonceur dans le navigateur.\0\
       Ouvre la page de l’annonceur dans l’application.\0\
       En savoir plus\0\
-      Coupure publicitaire à %@\0\
+      Coupure publicitaire à la position %@\0\
       Publicité %1$lld sur %2$lld\0\
       Publicité\u{A0}: choisissez «\u{202F}Lecture\u{202F}» pour reprendre la vidéo\0\
       \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
@@ -806,7 +875,7 @@ nonisolated extension PlayerStrings {
       Publicité\0\
       Affiche les appareils disponibles pour la lecture.\0\
       AirPlay\0\
-      Lecture sur %@\0\
+      Lecture sur «\u{202F}%@\u{202F}»\0\
       Débit préféré\0\
       Sélectionnez une option\0\
       Automatique\0\
@@ -820,25 +889,25 @@ nonisolated extension PlayerStrings {
       Désactivés\0\
       Audio\0\
       Sous-titres\0\
-      Sous-titres et sous-titres pour sourds et malentendants\0\
+      Sous-titres et sous-titres SME\0\
       %1$@ (%2$@)\0\
       %@, pour sourds et malentendants\0\
       %@ (SME)\0\
       Cette vidéo a déjà été téléchargée.\0\
-      Elle se trouve parmi vos vidéos hors ligne.\0\
+      Elle se trouve parmi vos vidéos téléchargées.\0\
       Vérifiez votre connexion Internet.\0\
       Impossible de télécharger la vidéo.\0\
       Impossible de télécharger les autres pistes audio et de sous-titres.\0\
       Réessayez plus tard.\0\
       La licence de «\u{202F}%@\u{202F}» a expiré.\0\
       Connectez-vous à Internet, puis téléchargez à nouveau la vidéo.\0\
-      Le réseau est trop instable pour continuer.\0\
-      Le réseau est peut-être en panne, ou la vidéo n’est pas disponible.\0\
+      Le réseau est trop instable pour poursuivre la lecture.\0\
+      Il est possible que le réseau soit en panne ou que la vidéo ne soit pas disponible.\0\
       Aucune version lisible de cette vidéo n’a été trouvée.\0\
       Cette vidéo ne peut pas être regardée hors ligne.\0\
-      Regardez-la avec une connexion Internet.\0\
+      Connectez-vous à Internet pour la regarder.\0\
       Impossible de lire la vidéo téléchargée.\0\
-      Supprimez la vidéo hors ligne, puis téléchargez-la à nouveau.\0\
+      Supprimez la vidéo téléchargée, puis téléchargez-la à nouveau.\0\
       Choisissez une autre vidéo.\0\
       La lecture a été interrompue par un problème de réseau.\0\
       Cette vidéo n’est pas disponible dans votre région.\0\
@@ -850,24 +919,24 @@ nonisolated extension PlayerStrings {
       Connectez-vous au Wi-Fi ou autorisez la lecture avec les données mobiles, puis réessayez.\0\
       Zone interactive\0\
       Image\u{A0}: %@\0\
-      Va directement à %@ dans la vidéo.\0\
+      Va à la position %@ dans la vidéo.\0\
       Ouvre une page web.\0\
-      %@ est maintenant disponible.\0\
+      Désormais disponible\u{A0}: %@\0\
       %@\0\
       Annuler\0\
       Choisissez un chapitre\0\
       %1$@, %2$@\0\
       Impossible de charger le contenu interactif.\0\
-      Interactivité\0\
+      Contenu interactif\0\
       En direct\0\
-      Revenir en direct\0\
+      Regarder en direct\0\
       Passe au moment le plus récent du direct.\0\
       %@ de retard sur le direct\0\
       Lecture en direct\0\
-      \u{1}c0b000F0F0F0`17171<1@0=0B vidéo hors ligne0=0F de vidéos hors ligne0=0C vidéos hors lignecount+lld\0\
+      \u{1}c0b000J0J0J0i1E1E1J1N0=0F vidéo téléchargée0=0K de vidéos téléchargées0=0H vidéos téléchargéescount+lld\0\
       Supprimer\0\
       Supprimer «\u{202F}%@\u{202F}» de cet appareil\u{202F}?\0\
-      Supprimer la vidéo hors ligne\0\
+      Supprimer la vidéo téléchargée\0\
       \u{1}c0b000X0X0X1D1m1m22260=0T vidéo en cours de téléchargement0=0X de vidéos en cours de téléchargement0=0U vidéos en cours de téléchargementcount+lld\0\
       Téléchargement annulé\0\
       Téléchargement terminé\0\
@@ -896,7 +965,7 @@ nonisolated extension PlayerStrings {
       Quitter le plein écran\0\
       /\0\
       Chargement en cours\0\
-      Lecture reprise\0\
+      Reprise de la lecture\0\
       Vidéo d’introduction\0\
       Affiche ou masque les commandes.\0\
       Vidéo\0\
@@ -906,7 +975,7 @@ nonisolated extension PlayerStrings {
       Regarder depuis le début\0\
       Infos\0\
       Plus d’informations sur cette vidéo\0\
-      Inconnu\0\
+      Non disponible\0\
       \u{1}c0b000E0E0E0^14141;1?9Recul de =08 seconde9Recul de =0< de secondes9Recul de =09 secondesseconds+lld\0\
       \u{1}c0b000F0F0F0`17171>1B:Avance de =08 seconde:Avance de =0< de secondes:Avance de =09 secondesseconds+lld\0\
       En retard sur le direct\0\
@@ -920,13 +989,16 @@ nonisolated extension PlayerStrings {
       Les images d’aperçu ont été désactivées pour économiser la mémoire.\0\
       Les images d’aperçu ne sont pas disponibles pour les vidéos téléchargées.\0\
       Les images d’aperçu sont prêtes.\0\
-      Aperçu à %@\0\
+      Aperçu à la position %@\0\
       %@\0\
       \u{1}c0b000:0:0:0I0T0T0Y0]0=06 heure0=0; d’heures0=07 heureshours+lld\0\
-      %1$@ %2$@\0\
+      %1$@ et %2$@\0\
+      %1$@, %2$@ et %3$@\0\
       \u{1}c0b000;0;0;0J0V0V0]0a0=07 minute0=0; de minutes0=08 minutesminutes+lld\0\
       \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 seconde0=0< de secondes0=09 secondesseconds+lld\0\
       Temps inconnu\0\
+      Temps écoulé\u{A0}: %@, temps restant inconnu\0\
+      %@, durée totale inconnue\0\
       Alterne entre la vue normale et la vue pour casque de réalité virtuelle.\0\
       Vue à 360 degrés\0\
       Vue pour casque de réalité virtuelle\0\
@@ -945,7 +1017,7 @@ nonisolated extension PlayerStrings {
       広告主のページをブラウザで開きます。\0\
       広告主のページをアプリ内で開きます。\0\
       詳細を見る\0\
-      %@の位置に広告\0\
+      %@の位置の広告\0\
       広告、%2$lld件中%1$lld件目\0\
       広告：動画の続きを見るには「再生」を選択してください\0\
       \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
@@ -955,13 +1027,13 @@ nonisolated extension PlayerStrings {
       広告\0\
       再生先に選べるデバイスを表示します。\0\
       AirPlay\0\
-      %@で再生中\0\
+      「%@」で再生中\0\
       優先するビットレート\0\
       オプションを選択\0\
       自動\0\
       \u{1}c0P00000000000I0I0Q0U6毎秒=0?キロビットkilobits+lld\0\
-      %lld kbps\0\
-      %@、音声解説\0\
+      %lld\u{A0}kbps\0\
+      %@、音声ガイド\0\
       完了\0\
       音声と字幕\0\
       自動（推奨）\0\
@@ -983,7 +1055,7 @@ nonisolated extension PlayerStrings {
       インターネットに接続してから、動画をもう一度ダウンロードしてください。\0\
       ネットワークが不安定なため、再生を続行できません。\0\
       ネットワークに接続できないか、動画を利用できない可能性があります。\0\
-      この動画の再生可能なバージョンが見つかりませんでした。\0\
+      この動画の再生可能な形式が見つかりませんでした。\0\
       この動画はオフラインでは視聴できません。\0\
       インターネットに接続しているときに視聴してください。\0\
       ダウンロードした動画を再生できませんでした。\0\
@@ -999,9 +1071,9 @@ nonisolated extension PlayerStrings {
       Wi-Fiに接続するか、モバイルデータ通信での再生を許可してから、もう一度お試しください。\0\
       インタラクティブエリア\0\
       画像：%@\0\
-      動画の%@の位置に移動します。\0\
+      動画内の%@の位置に移動します。\0\
       ウェブページを開きます。\0\
-      「%@」を利用できるようになりました。\0\
+      利用できるようになりました：%@\0\
       %@\0\
       キャンセル\0\
       チャプターを選択\0\
@@ -1012,19 +1084,19 @@ nonisolated extension PlayerStrings {
       ライブに移動\0\
       ライブ配信の最新の位置に移動します。\0\
       ライブより%@遅れ\0\
-      ライブを再生中\0\
+      ライブの最新位置を再生中\0\
       \u{1}c0P00000000000L0L0Q0UEオフライン動画=03本count+lld\0\
       削除\0\
       「%@」をこのデバイスから削除しますか？\0\
       オフライン動画を削除\0\
       \u{1}c0P00000000000X0X0]0a0=0T本の動画をダウンロード中count+lld\0\
-      ダウンロードキャンセル済み\0\
+      ダウンロードをキャンセルしました\0\
       ダウンロード済み\0\
       ダウンロード中、%@\0\
       ダウンロード失敗\0\
       ライセンス保存済み\0\
       ダウンロード一時停止中\0\
-      ダウンロードリクエスト済み\0\
+      ダウンロード待ち\0\
       この動画はピクチャインピクチャで再生中です。\0\
       ピクチャインピクチャを開始\0\
       ピクチャインピクチャを終了\0\
@@ -1033,20 +1105,20 @@ nonisolated extension PlayerStrings {
       音声と字幕\0\
       %1$@、%2$@\0\
       再生位置\0\
-      合計時間\0\
+      総再生時間\0\
       \u{1}c0P00000000000=0=0D0H0=09秒戻るseconds+lld\0\
       少し戻る\0\
       一時停止\0\
       再生\0\
       再生位置を変更します。\0\
       シークバー\0\
-      %2$@中の%1$@\0\
+      %2$@中%1$@\0\
       全画面表示を開始\0\
       全画面表示を終了\0\
       /\0\
       読み込み中\0\
       再生を再開しました\0\
-      オープニング動画\0\
+      ブランド動画\0\
       コントロールの表示と非表示を切り替えます。\0\
       動画\0\
       動画、%@\0\
@@ -1058,7 +1130,7 @@ nonisolated extension PlayerStrings {
       不明\0\
       \u{1}c0P00000000000F0F0M0Q0=0B秒戻りましたseconds+lld\0\
       \u{1}c0P00000000000F0F0M0Q0=0B秒進みましたseconds+lld\0\
-      ライブより遅れて再生中\0\
+      追いかけ再生中\0\
       ライブ配信を一時停止中\0\
       ライブ\0\
       メディアコントロール\0\
@@ -1069,13 +1141,16 @@ nonisolated extension PlayerStrings {
       メモリを節約するため、サムネイルプレビューをオフにしました。\0\
       ダウンロードした動画ではサムネイルプレビューを利用できません。\0\
       サムネイルプレビューの準備ができました。\0\
-      %@のプレビュー\0\
+      %@の位置のプレビュー\0\
       %@\0\
       \u{1}c0P00000000000:0:0?0C0=06時間hours+lld\0\
       %1$@%2$@\0\
+      %1$@%2$@%3$@\0\
       \u{1}c0P000000000007070>0B0=03分minutes+lld\0\
       \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
       時間不明\0\
+      %@経過、残り時間は不明\0\
+      %@、総再生時間は不明\0\
       通常表示とVRゴーグル表示を切り替えます。\0\
       360度表示\0\
       VRゴーグル表示\0\
@@ -1104,12 +1179,12 @@ nonisolated extension PlayerStrings {
       광고\0\
       재생할 수 있는 기기를 표시합니다.\0\
       AirPlay\0\
-      %@에서 재생 중\0\
+      “%@”에서 재생 중\0\
       선호하는 비트 전송률\0\
       옵션 선택\0\
       자동\0\
       \u{1}c0P00000000000G0G0O0S7초당 =0<킬로비트kilobits+lld\0\
-      %lld kbps\0\
+      %lld\u{A0}kbps\0\
       %@, 화면 해설\0\
       완료\0\
       오디오 및 자막\0\
@@ -1132,7 +1207,7 @@ nonisolated extension PlayerStrings {
       인터넷에 연결한 다음 동영상을 다시 다운로드하십시오.\0\
       네트워크가 불안정하여 재생을 계속할 수 없습니다.\0\
       네트워크 연결이 끊겼거나 동영상을 이용할 수 없는 상태일 수 있습니다.\0\
-      이 동영상의 재생 가능한 버전을 찾지 못했습니다.\0\
+      이 동영상의 재생 가능한 형식을 찾지 못했습니다.\0\
       이 동영상은 오프라인으로 시청할 수 없습니다.\0\
       인터넷에 연결된 상태에서 시청하십시오.\0\
       다운로드한 동영상을 재생하지 못했습니다.\0\
@@ -1145,12 +1220,12 @@ nonisolated extension PlayerStrings {
       다른 기기에서 재생을 중지한 다음 다시 시도하십시오.\0\
       “%@” 동영상을 불러오지 못했습니다.\0\
       Wi-Fi에 연결되어 있지 않습니다.\0\
-      Wi-Fi에 연결하거나 모바일 데이터를 통한 재생을 허용한 다음 다시 시도하십시오.\0\
+      Wi-Fi에 연결하거나 셀룰러 데이터로 재생하도록 허용한 다음 다시 시도하십시오.\0\
       인터랙티브 영역\0\
       이미지: %@\0\
       동영상의 %@ 지점으로 이동합니다.\0\
       웹페이지를 엽니다.\0\
-      이제 “%@” 항목을 이용할 수 있습니다.\0\
+      이제 이용할 수 있음: %@\0\
       %@\0\
       취소\0\
       챕터 선택\0\
@@ -1188,7 +1263,7 @@ nonisolated extension PlayerStrings {
       일시 정지\0\
       재생\0\
       재생 위치를 변경합니다.\0\
-      타임라인\0\
+      진행률\0\
       %2$@ 중 %1$@\0\
       전체 화면으로 전환\0\
       전체 화면 종료\0\
@@ -1206,8 +1281,8 @@ nonisolated extension PlayerStrings {
       동영상 정보 더 보기\0\
       알 수 없음\0\
       \u{1}c0P00000000000J0J0Q0U0=0F초 되감았습니다seconds+lld\0\
-      \u{1}c0P00000000000T0T0[0_0=0P초 앞으로 이동했습니다seconds+lld\0\
-      라이브보다 늦음\0\
+      \u{1}c0P00000000000N0N0U0Y0=0J초 빨리 감았습니다seconds+lld\0\
+      라이브보다 지연됨\0\
       라이브 스트림 일시 정지됨\0\
       라이브\0\
       미디어 컨트롤\0\
@@ -1222,9 +1297,12 @@ nonisolated extension PlayerStrings {
       %@\0\
       \u{1}c0P00000000000:0:0?0C0=06시간hours+lld\0\
       %1$@ %2$@\0\
+      %1$@ %2$@ %3$@\0\
       \u{1}c0P000000000007070>0B0=03분minutes+lld\0\
       \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
       시간 알 수 없음\0\
+      %@ 경과, 남은 시간 알 수 없음\0\
+      %@, 총 재생 시간 알 수 없음\0\
       일반 보기와 VR 고글 보기 간에 전환합니다.\0\
       360도 보기\0\
       VR 고글 보기\0\
@@ -1243,24 +1321,24 @@ nonisolated extension PlayerStrings {
       Abre a página do anunciante no navegador.\0\
       Abre a página do anunciante dentro do app.\0\
       Saiba mais\0\
-      Intervalo de anúncios na posição %@\0\
+      Intervalo comercial na posição %@\0\
       Anúncio %1$lld de %2$lld\0\
       Anúncio: escolha “Reproduzir” para continuar o vídeo\0\
-      \u{1}c0b000606060<0B0B0I0M0=02 s0=02 s0=02 sseconds+lld\0\
+      \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
       Pular anúncio\0\
       Pular anúncio ⇥\0\
       \u{1}c0b000a0a0a1V2H2H2O2SUVocê poderá pular este anúncio em =08 segundoUVocê poderá pular este anúncio em =0< de segundosUVocê poderá pular este anúncio em =09 segundosseconds+lld\0\
       Anúncio\0\
       Mostra os dispositivos disponíveis para reprodução.\0\
       AirPlay\0\
-      Reproduzindo em %@\0\
+      Reproduzindo em “%@”\0\
       Taxa de bits preferida\0\
       Selecione uma opção\0\
       Automático\0\
       \u{1}c0b000I0I0I0f1@1@1H1L0=0E quilobit por segundo0=0I de quilobits por segundo0=0F quilobits por segundokilobits+lld\0\
-      %lld kbit/s\0\
+      %lld\u{A0}kbit/s\0\
       %@, audiodescrição\0\
-      Concluir\0\
+      OK\0\
       Áudio e legendas\0\
       Automático (recomendado)\0\
       %1$@, %2$@\0\
@@ -1272,20 +1350,20 @@ nonisolated extension PlayerStrings {
       %@, para surdos e ensurdecidos\0\
       %@ (LSE)\0\
       Este vídeo já foi baixado.\0\
-      Ele está entre os seus vídeos offline.\0\
+      Você pode encontrá-lo entre os seus vídeos baixados.\0\
       Verifique sua conexão com a internet.\0\
       Não foi possível baixar o vídeo.\0\
       Não foi possível baixar as outras faixas de áudio e legendas.\0\
       Tente novamente mais tarde.\0\
       A licença de “%@” expirou.\0\
       Conecte-se à internet e baixe o vídeo novamente.\0\
-      A rede está instável demais para continuar.\0\
+      A rede está instável demais para continuar a reprodução.\0\
       A rede pode estar fora do ar ou o vídeo pode estar indisponível.\0\
       Nenhuma versão reproduzível deste vídeo foi encontrada.\0\
       Não é possível assistir a este vídeo offline.\0\
-      Assista a ele quando tiver conexão com a internet.\0\
+      Assista quando tiver conexão com a internet.\0\
       Não foi possível reproduzir o vídeo baixado.\0\
-      Exclua o vídeo offline e baixe-o novamente.\0\
+      Exclua o vídeo baixado e baixe-o novamente.\0\
       Escolha outro vídeo.\0\
       A reprodução foi interrompida devido a um problema de rede.\0\
       Este vídeo não está disponível na sua região.\0\
@@ -1299,22 +1377,22 @@ nonisolated extension PlayerStrings {
       Imagem: %@\0\
       Vai direto para a posição %@ do vídeo.\0\
       Abre uma página da web.\0\
-      %@ já está disponível.\0\
+      Já disponível: %@\0\
       %@\0\
       Cancelar\0\
       Escolha um capítulo\0\
       %1$@, %2$@\0\
       Não foi possível carregar o conteúdo interativo.\0\
-      Interatividade\0\
+      Conteúdo interativo\0\
       Ao vivo\0\
       Assistir ao vivo\0\
       Vai para o momento mais recente da transmissão.\0\
       %@ de atraso em relação à transmissão ao vivo\0\
       Reproduzindo ao vivo\0\
-      \u{1}c0b000C0C0C0Z0n0n13170=0? vídeo offline0=0C de vídeos offline0=0@ vídeos offlinecount+lld\0\
+      \u{1}c0b000C0C0C0[101015190=0? vídeo baixado0=0D de vídeos baixados0=0A vídeos baixadoscount+lld\0\
       Excluir\0\
       Excluir “%@” deste dispositivo?\0\
-      Excluir vídeo offline\0\
+      Excluir vídeo baixado\0\
       \u{1}c0b000D0D0D0\\1111161:9Baixando =07 vídeo9Baixando =0; de vídeos9Baixando =08 vídeoscount+lld\0\
       Download cancelado\0\
       Download concluído\0\
@@ -1349,14 +1427,14 @@ nonisolated extension PlayerStrings {
       Vídeo\0\
       Vídeo, %@\0\
       Áudio\0\
-      \u{1}c0b000808080@0H0H0O0S0=04 min0=04 min0=04 minminutes+lld\0\
+      \u{1}c0b000909090B0K0K0R0V0=05\u{A0}min0=05\u{A0}min0=05\u{A0}minminutes+lld\0\
       Assistir do início\0\
       Informações\0\
       Mais sobre este vídeo\0\
-      Desconhecido\0\
+      Indisponível\0\
       \u{1}c0b000G0G0G0b1:1:1A1E;Retrocedeu =08 segundo;Retrocedeu =0< de segundos;Retrocedeu =09 segundosseconds+lld\0\
       \u{1}c0b000E0E0E0^14141;1?9Avançou =08 segundo9Avançou =0< de segundos9Avançou =09 segundosseconds+lld\0\
-      Com atraso em relação à transmissão ao vivo\0\
+      Ao vivo com atraso\0\
       Transmissão ao vivo pausada\0\
       Ao vivo\0\
       Controles de mídia\0\
@@ -1371,9 +1449,12 @@ nonisolated extension PlayerStrings {
       %@\0\
       \u{1}c0b000909090F0P0P0U0Y0=05 hora0=09 de horas0=06 horashours+lld\0\
       %1$@ e %2$@\0\
+      %1$@, %2$@ e %3$@\0\
       \u{1}c0b000;0;0;0J0V0V0]0a0=07 minuto0=0; de minutos0=08 minutosminutes+lld\0\
       \u{1}c0b000<0<0<0L0Y0Y0`0d0=08 segundo0=0< de segundos0=09 segundosseconds+lld\0\
       Tempo desconhecido\0\
+      Tempo decorrido: %@, tempo restante desconhecido\0\
+      %@, duração total desconhecida\0\
       Alterna entre a visualização normal e a visualização para óculos de realidade virtual.\0\
       Visualização em 360 graus\0\
       Visualização para óculos de realidade virtual\0\
@@ -1385,6 +1466,24 @@ nonisolated extension PlayerStrings {
       Vídeo em 360 graus\0
       """
     }
+    static var zhHK: StaticString {
+      """
+      %@，供聾人與弱聽人士使用\0\
+      請檢查互聯網連線。\0\
+      請連接互聯網，然後重新下載此影片。\0\
+      網絡不穩定，無法繼續播放。\0\
+      可能是網絡已中斷，或影片無法觀看。\0\
+      請在連接互聯網時觀看。\0\
+      由於網絡問題，播放已停止。\0\
+      \u{1}c0P00000000000]0]0b0f@此帳戶已有 =0I 部裝置正在播放。count+lld\0\
+      未連接 Wi-Fi。\0\
+      請連接 Wi-Fi 或允許使用流動數據播放，然後再試一次。\0\
+      此影片正以畫中畫播放。\0\
+      進入畫中畫\0\
+      離開畫中畫\0\
+      無法進入畫中畫。\0
+      """
+    }
     static var zhHans: StaticString {
       """
       \u{1}c0P00000000000R0R0Y0]<视频将在=0B秒后继续播放seconds+lld\0\
@@ -1392,7 +1491,7 @@ nonisolated extension PlayerStrings {
       在浏览器中打开广告主的网页。\0\
       在应用内打开广告主的网页。\0\
       了解详情\0\
-      %@处插播广告\0\
+      %@处的插播广告\0\
       第%1$lld条广告，共%2$lld条\0\
       广告：选择“播放”即可继续观看视频\0\
       \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
@@ -1404,10 +1503,10 @@ nonisolated extension PlayerStrings {
       AirPlay\0\
       正在“%@”上播放\0\
       首选比特率\0\
-      选择一个选项\0\
+      请选择\0\
       自动\0\
       \u{1}c0P00000000000C0C0K0O6每秒=09千比特kilobits+lld\0\
-      %lld kbps\0\
+      %lld\u{A0}kbps\0\
       %@，口述影像\0\
       完成\0\
       音频和字幕\0\
@@ -1420,8 +1519,8 @@ nonisolated extension PlayerStrings {
       %1$@（%2$@）\0\
       %@，供聋人和听障人士使用\0\
       %@（SDH）\0\
-      此视频已经下载过了。\0\
-      可以在离线视频中找到它。\0\
+      此视频已下载。\0\
+      可在离线视频中查看。\0\
       请检查互联网连接。\0\
       无法下载此视频。\0\
       无法下载其他音频和字幕轨道。\0\
@@ -1429,8 +1528,8 @@ nonisolated extension PlayerStrings {
       “%@”的许可证已过期。\0\
       请连接互联网，然后重新下载此视频。\0\
       网络不稳定，无法继续播放。\0\
-      可能是网络已断开，或者视频不可用。\0\
-      找不到此视频的可播放版本。\0\
+      网络可能已断开，或视频无法观看。\0\
+      找不到此视频的可播放格式。\0\
       此视频无法离线观看。\0\
       请在连接互联网时观看。\0\
       无法播放已下载的视频。\0\
@@ -1443,12 +1542,12 @@ nonisolated extension PlayerStrings {
       请停止在其他设备上播放，然后重试。\0\
       无法加载视频“%@”。\0\
       未连接到 Wi-Fi。\0\
-      请连接到 Wi-Fi 或允许使用移动数据播放，然后重试。\0\
+      请连接到 Wi-Fi 或允许使用蜂窝数据播放，然后重试。\0\
       互动区域\0\
       图片：%@\0\
       跳转到视频的%@处。\0\
       打开网页。\0\
-      现在可以查看“%@”。\0\
+      现在可查看：%@\0\
       %@\0\
       取消\0\
       选择章节\0\
@@ -1459,7 +1558,7 @@ nonisolated extension PlayerStrings {
       回到直播\0\
       跳转到直播的最新位置。\0\
       落后直播%@\0\
-      正在播放直播\0\
+      已与直播同步\0\
       \u{1}c0P00000000000C0C0H0L0=0?个离线视频count+lld\0\
       删除\0\
       要从此设备上删除“%@”吗？\0\
@@ -1492,8 +1591,8 @@ nonisolated extension PlayerStrings {
       退出全屏\0\
       /\0\
       正在加载\0\
-      已继续播放\0\
-      片头视频\0\
+      已恢复播放\0\
+      品牌短片\0\
       显示或隐藏控件。\0\
       视频\0\
       视频，%@\0\
@@ -1501,11 +1600,11 @@ nonisolated extension PlayerStrings {
       \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
       从头播放\0\
       信息\0\
-      更多关于此视频的信息\0\
+      更多视频信息\0\
       未知\0\
       \u{1}c0P00000000000@0@0G0K9已快退=03秒seconds+lld\0\
       \u{1}c0P00000000000@0@0G0K9已快进=03秒seconds+lld\0\
-      落后于直播\0\
+      落后直播进度\0\
       直播已暂停\0\
       直播\0\
       媒体控件\0\
@@ -1520,17 +1619,20 @@ nonisolated extension PlayerStrings {
       %@\0\
       \u{1}c0P00000000000:0:0?0C0=06小时hours+lld\0\
       %1$@%2$@\0\
+      %1$@%2$@%3$@\0\
       \u{1}c0P00000000000:0:0A0E0=06分钟minutes+lld\0\
-      \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      \u{1}c0P00000000000:0:0A0E0=06秒钟seconds+lld\0\
       时间未知\0\
-      在普通视图和 VR 眼镜视图之间切换。\0\
-      360度视图\0\
-      VR 眼镜视图\0\
+      已播放%@，剩余时间未知\0\
+      %@，总时长未知\0\
+      在普通模式和 VR 眼镜模式之间切换。\0\
+      360度模式\0\
+      VR 眼镜模式\0\
       向下看\0\
       向左看\0\
       向右看\0\
       向上看\0\
-      普通视图\0\
+      普通模式\0\
       360度视频\0
       """
     }
@@ -1541,7 +1643,7 @@ nonisolated extension PlayerStrings {
       在瀏覽器中開啟廣告主的網頁。\0\
       在應用程式內開啟廣告主的網頁。\0\
       瞭解詳情\0\
-      %@處插播廣告\0\
+      %@處的插播廣告\0\
       第 %1$lld 則廣告，共 %2$lld 則\0\
       廣告：選擇「播放」即可繼續觀看影片\0\
       \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
@@ -1553,10 +1655,10 @@ nonisolated extension PlayerStrings {
       AirPlay\0\
       正在「%@」上播放\0\
       偏好的位元率\0\
-      選擇一個選項\0\
+      請選擇\0\
       自動\0\
       \u{1}c0P00000000000E0E0M0Q7每秒 =0: 千位元kilobits+lld\0\
-      %lld kbps\0\
+      %lld\u{A0}kbps\0\
       %@，口述影像\0\
       完成\0\
       音訊與字幕\0\
@@ -1569,8 +1671,8 @@ nonisolated extension PlayerStrings {
       %1$@（%2$@）\0\
       %@，供聾人與重聽人士使用\0\
       %@（SDH）\0\
-      此影片已經下載過了。\0\
-      可以在離線影片中找到它。\0\
+      此影片已下載。\0\
+      可在離線影片中查看。\0\
       請檢查網際網路連線。\0\
       無法下載此影片。\0\
       無法下載其他音訊軌與字幕軌。\0\
@@ -1579,7 +1681,7 @@ nonisolated extension PlayerStrings {
       請連線至網際網路，然後重新下載此影片。\0\
       網路不穩定，無法繼續播放。\0\
       可能是網路已中斷，或影片無法觀看。\0\
-      找不到此影片的可播放版本。\0\
+      找不到此影片的可播放格式。\0\
       此影片無法離線觀看。\0\
       請在連線至網際網路時觀看。\0\
       無法播放已下載的影片。\0\
@@ -1597,7 +1699,7 @@ nonisolated extension PlayerStrings {
       圖片：%@\0\
       跳至影片的 %@處。\0\
       開啟網頁。\0\
-      現在可以查看「%@」。\0\
+      現在可查看：%@\0\
       %@\0\
       取消\0\
       選擇章節\0\
@@ -1608,7 +1710,7 @@ nonisolated extension PlayerStrings {
       回到直播\0\
       跳至直播的最新位置。\0\
       落後直播 %@\0\
-      正在播放直播\0\
+      已與直播同步\0\
       \u{1}c0P00000000000D0D0I0M0=0@ 部離線影片count+lld\0\
       刪除\0\
       要從此裝置刪除「%@」嗎？\0\
@@ -1623,7 +1725,7 @@ nonisolated extension PlayerStrings {
       已要求下載\0\
       此影片正以子母畫面播放。\0\
       進入子母畫面\0\
-      結束子母畫面\0\
+      離開子母畫面\0\
       無法進入子母畫面。\0\
       顯示音訊與字幕選項。\0\
       音訊與字幕\0\
@@ -1638,11 +1740,11 @@ nonisolated extension PlayerStrings {
       播放進度\0\
       %1$@，共 %2$@\0\
       進入全螢幕\0\
-      結束全螢幕\0\
+      離開全螢幕\0\
       /\0\
       正在載入\0\
-      已繼續播放\0\
-      片頭影片\0\
+      已恢復播放\0\
+      品牌短片\0\
       顯示或隱藏控制項。\0\
       影片\0\
       影片，%@\0\
@@ -1650,11 +1752,11 @@ nonisolated extension PlayerStrings {
       \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
       從頭播放\0\
       資訊\0\
-      更多關於此影片的資訊\0\
+      更多影片資訊\0\
       未知\0\
       \u{1}c0P00000000000B0B0I0M:已倒轉 =04 秒seconds+lld\0\
       \u{1}c0P00000000000B0B0I0M:已快轉 =04 秒seconds+lld\0\
-      落後直播\0\
+      落後直播進度\0\
       直播已暫停\0\
       直播\0\
       媒體控制項\0\
@@ -1669,17 +1771,20 @@ nonisolated extension PlayerStrings {
       %@\0\
       \u{1}c0P00000000000;0;0@0D0=07 小時hours+lld\0\
       %1$@ %2$@\0\
+      %1$@ %2$@ %3$@\0\
       \u{1}c0P00000000000;0;0B0F0=07 分鐘minutes+lld\0\
       \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
       時間未知\0\
-      在一般檢視和 VR 眼鏡檢視之間切換。\0\
-      360 度檢視\0\
-      VR 眼鏡檢視\0\
+      已播放 %@，剩餘時間未知\0\
+      %@，總長度未知\0\
+      在一般模式和 VR 眼鏡模式之間切換。\0\
+      360 度模式\0\
+      VR 眼鏡模式\0\
       向下看\0\
       向左看\0\
       向右看\0\
       向上看\0\
-      一般檢視\0\
+      一般模式\0\
       360 度影片\0
       """
     }
@@ -1687,15 +1792,17 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P005PP005jP006`P007ZP0082P008_P009AP00:CP00;OP00;gP00<CP00BcP00Bn000D5P00D=P00D]P00E<P00ERP00E_P00IeP00J:P00JOP00JTP00K0P00KLP00KXP00KlP00L7P00LF000M;P00MGP00MkP00NOP00OCP00P:P00PiP00QMP00RXP00S>P00SiP00TnP00V6P00WOP00XnP00Z2P00[4P00[gP00\\jP00]FP00^EP00_>P00_ZP00hBP00iQP00j<P00jgP00laP00m;P00mHP00n?P00nY000o0P00o3P00o>P00oRP00o^P010SP0113P011>P011nP012_P013LP014?P01:VP01:]P01;TP01<9P01A>P01A]P01B1P01BNP01BdP01C?P01CfP01DAP01EQP01F:P01FgP01GZP01HMP01HiP01I5P01IOP01ImP01M2P01M=P01MQP01M\\P01N@P01NZP01ODP01P3001P`P01PbP01Q:P01Q]P01R5P01RkP01S6P01SFP01SQP01UTP01UhP01V7P01V_P01W1P01Z6P01];P01]cP01^SP01^^P01_JP01`LP01`[P01aHP01b5P01c:P01dRP01e6001eZP01e]P01gTP01g`P01icP01kfP01l?P01m^P01n?P01o1P01oLP01okP020JP020eP021=0021b" }
-    static var de: StaticString { "000000001gP0027P002i0003[0003i0004;P004UP005UP006EP006[P00750009FP009N000:EP00:M000:eP00;8000;J000;VP00<i000=6000=K000=R000=g000>?000>J000>N000>T000>_000?DP00?P000@6000@?000@kP00AU000B?000BnP00D=P00D^000EG000F]P00Gn000I@000J;000Jm000KmP00LhP00Mn000NMP00OL000P?P00PPP00S2P00TH000U8P00U[000WW000Wl000X5P00XWP00Xn000YM000YPP00YZ000Ym000Z8000Zo000[CP00[HP00[^000\\O000\\e000]5P00^:P00^CP00^h000_?000``000a5000aE000a^000b6000bI000b[000c0000cb000d:000dOP00e;000el000fA000fL000f^P00fjP00hE000hU000h_P00hi000iI000iT000ib000j;000jQ000jS000j`000k7000k@000ki000ko000l9P00l?000m5000mCP00mH000m`P00mjP00o50010DP010W00112001170011G0011a0011l0012]0012oP0144001570015W0015g0015j0016a0016k0017d0018_P018n001::P01:K001:c001;6001;I001;]001;o001<?001<N" }
-    static var en: StaticString { "000000001]P0021P002_0003M0003X0003g0004;0004c0005OP005W0005c0007L0007Z0008=0008E0008S0008f000970009A000:S000:_000;5000;:000;N000;f000<1000<5000<;000<E000<\\000<h000=M000=V000>>000>i000?I000?l000@iP00A:000A`000BX000C>000D7000Dd000EJ000F<000Ff000GX000Gn000H]000II000IS000KRP00LC000Lk000MI000NN000N_000Ni000OC000OU000Oj000Om000P4000PE000PP000Q9000QG000QL000QW000R?000RN000R[000S`P00Sg000TI000T^000Uk000V=000VH000VX000Vh000W6000WF000WY000XF000X_000Y7000Y[000ZA000ZU000Z`000Zm000[8000\\E000\\O000\\U000\\Z000]9000]B000]O000]a000^2000^4000^<000^M000^Y000_6000_<000_F000_L000`>000`M000`R000`h000a0000b3000c<000cH000c[000c`000co000dL000dV000e:000eF000f5000fm000gG000gU000gX000hK000hU000iN000jG000jT000kN000k^000kn000l8000lB000lM000lU000la000m2" }
-    static var es: StaticString { "P00000002IP002\\P003LP004=P004O00055P005NP006J0007AP007PP007c000:QP00:Y000;UP00;]000<7P00<NP00<f000=2P00>bP00>o000?EP00?KP00?_000@9000@D000@PP00@VP00@b000AHP00AT000B4P00B=P00B]P00CC000CcP00DBP00EEP00EeP00FJ000G?P00GmP00I9P00J6P00J`000KLP00L7000LnP00M@P00N3000NaP00NlP00RZP00S]P00TBP00TZP00V:000VLP00VWP00W7P00WM000Wk000WnP00X7000XK000XV000YB000YXP00Y`P00Z=000ZkP00[EP00[[000]HP00]QP00^:000^W000`>000`Q000`\\000`l000aA000aS000aeP00b9000c?000c_000d?P00e6P00ec000f7P00fBP00fS000fc000hO000hZ000haP00hlP00iR000ic000j0000jJ000je000jgP00k0P00kH000k_000l?000lE000lOP00lU000mRP00meP00n2000nH000nT0010F0011oP012C0012a0012i0013>P013aP013mP014bP0156P016:P017KP01880018X0018[0019[0019e001:m001<8001<K001=T001=h001>M001>_001?8001?O001?b001?o001@C" }
-    static var fr: StaticString { "P0000P002OP002dP003W0004LP004[P0056P005SP006WP007NP007cP008<P00;E000;P000<C000<KP00<ZP00<l000=E000=QP00?A000?NP00?c000?lP00@A000@[P00@f000A3000A9000AE000B=000BI000BjP00C3P00C_P00DLP00E0P00EWP00F^P00G4P00GZP00H_P00ILP00JUP00KR000LGP00M0P00M]P00N_P00O<P00P8P00Q0P00Q;P00U3P00UoP00V]P00WH000XdP00Y5P00YA000Yf000Z:000ZX000Z[000Zc000[:000[EP00\\2000\\A000\\KP00\\]000]H000]cP00^5000_\\P00_fP00`QP00a0P00cMP00cfP00d@P00d^P00e9P00eNP00ehP00fBP00gEP00gjP00hS000iH000j5000jJ000jUP00jg000k5000la000li000lo000m7000mW000n1P00n?P00nV000nn000o0000oDP00oT000olP010MP010T0010_P010eP011b0012<P012B0012i001310014W0016@0016X0016h00172P017G00185P018AP018oP019GP01:TP01;eP01<J001<XP01<[001=_001=i001?1001@<P01@JP01AUP01Ah001BO001Bd001C<001CT001CjP01D6001DL" }
-    static var ja: StaticString { "P0000P001@P001\\P002SP003JP003ZP003oP004QP005`P006IP006_P0079P008OP008V0009MP009UP009dP00:CP00:\\P00:c000;_P00;iP00<;P00<BP00<RP00<eP00=1P00=8P00=?P00=FP00>1P00>@P00>gP00?3P00@3P00@mP00AgP00B^P00D?P00DjP00EiP00GSP00H_P00JCP00KUP00LRP00MaP00NdP00PEP00Q0P00R3P00S3P00SFP00U2P00VMP00W@P00WgP00YeP00ZGP00ZSP00[=P00[b000\\XP00\\[P00\\kP00]DP00]PP00^\\P00_;P00_EP00_XP00`OP00`gP00a=P00b9P00b@P00c9P00cXP00d`P00eHP00eaP00f<P00fUP00g1P00gSP00h;P00i>P00ifP00jNP00kQP00lHP00lXP00ldP00m1P00m>P00mmP00n:P00nGP00nNP00o0P00o@P00oOP00oh0010AP010CP010SP010oP011HP012HP012OP012[P012bP013KP013^P013eP014MP014TP015LP016DP016fP017HP017RP0181P018IP018PP019SP01:4P01;OP01<mP01=j001>?P01>B001>lP01?5P01?^P01@GP01@TP01APP01A]P01B2P01B?P01BLP01BYP01BfP01C3001C@" }
-    static var ko: StaticString { "P0000P001AP001aP002YP003LP003cP0047P004YP005bP006KP006_P0077P008MP008T0009DP009LP009`P00:>P00:LP00:S000;MP00;WP00;iP00<0P00<E000<TP00<_P00<cP00<mP00=4000=ZP00=e000>KP00>SP00?>P00@;P00@cP00ATP00B^P00CCP00D6P00EBP00FHP00GjP00HnP00InP00JfP00KaP00LmP00MUP00NMP00ONP00O\\P00Q:P00RDP00S8P00ScP00UPP00UgP00V5P00VcP00W>000X4P00X7P00X>000XLP00XWP00YRP00YiP00Z3P00ZGP00[@P00[ZP00\\2P00]0P00]7P00^8P00^VP00_XP00_oP00`CP00`XP00`lP00aCP00aaP00b8P00c6P00cOP00chP00d[P00eK000e`P00ekP00f9P00fKP00g>P00gOP00g]P00gdP00hFP00hSP00haP00i<000iQP00iSP00idP00jDP00jXP00kCP00kMP00k[P00keP00lNP00lbP00liP00mEP00mTP00nPP00oVP00omP010RP010\\P0110P011IP011PP012EP012hP013nP015DP01620016IP016L00176P017@P017iP018RP018hP019bP01:0P01:AP01:RP01:`P01;1P01;?P01;M001;^" }
-    static var ptBR: StaticString { "P0000P002RP002eP003P0004<P004GP004nP005H0006CP0077P007FP007YP00:SP00:\\000;S000;[000;nP00<EP00<[000<g000>ZP00>f000?;P00?DP00?V000@0000@;P00@G000@N000@W000A3000A?000A^P00AgP00BDP00BmP00CTP00D8000E9P00EUP00F5P00FhP00GVP00HYP00ITP00JFP00K:P00KjP00LWP00LmP00Mk000N^P00NoP00RNP00SPP00T?P00TXP00V3000VDP00VOP00W9P00WR000Wl000WoP00X8000XMP00XX000YL000Y[000YcP00Z4P00Ze000[WP00[l000]JP00]RP00^6P00^M000_nP00`A000`U000`bP00a4000aC000aTP00ah000bh000cCP00c_P00dUP00e>000ePP00e[P00ek000f;000gg000h2000h9P00hD000hh000i7000iD000iY000il000inP00j9000jO000jcP00kBP00kIP00kT000k[P00lUP00liP00m7000mN000m[P00oGP010mP011]0012:P012B0012V0013BP013KP014>P014QP015SP016YP017?0017W0017Z0018Z0018f0019n001;9P01;LP01<hP01=D001>5001>F001>\\001?1P01?AP01?W001?k" }
-    static var zhHans: StaticString { "P0000P0014P001DP001oP002WP002dP0036P003XP004LP0055P005BP005SP006QP006X0007:P007BP007ZP007jP008=P008D0009:P009DP009VP009]P009mP00:@P00:LP00:VP00:]P00:dP00;=P00;LP00<0P00<<P00<[P00=@P00=\\P00>5P00>`P00?3P00?TP00@HP00A0P00AdP00BLP00BkP00CMP00CoP00D]P00E6P00E^P00FIP00FPP00G[P00HOP00HmP00ICP00JJP00JWP00JcP00K>P00KN000KlP00KoP00L6P00LCP00LOP00LkP00M8P00M?P00MLP00MnP00N=P00NPP00OCP00OJP00P1P00PDP00Q=P00QMP00QWP00QiP00R6P00RIP00RYP00RiP00SQP00SaP00T1P00TJP00TiP00U9P00UEP00URP00U\\P00VKP00VRP00VYP00V`P00W6P00WCP00WRP00W_000WlP00WnP00X;P00XKP00XXP00Y1P00Y8P00YDP00YKP00Z7P00ZDP00ZKP00ZjP00[1P00[cP00\\UP00\\eP00]5P00]<P00]IP00]dP00]kP00^DP00^VP00_>P00_fP00`B000`TP00`W000aAP00aJP00b6P00b_P00blP00c^P00ckP00d;P00dEP00dOP00dYP00dcP00e0000e=" }
-    static var zhHant: StaticString { "P0000P0016P001FP0021P002_P002lP003>P003dP004XP005BP005OP005`P006_P006f0007HP007PP007hP008;P008NP008U0009MP009WP009iP00:0P00:@P00:SP00:_P00:iP00;0P00;7P00;VP00;eP00<IP00<UP00=4P00=YP00>8P00>QP00?<P00?UP00@3P00@mP00AUP00BIP00C1P00CPP00D8P00DZP00EHP00EaP00FIP00G4P00GAP00HNP00IHP00IfP00J<P00KIP00KVP00KbP00L;P00LK000LiP00LlP00M3P00M@P00MLP00MhP00N5P00N<P00NIP00NhP00O8P00OKP00P?P00PFP00PjP00Q=P00R8P00RHP00RRP00RdP00S1P00SAP00SQP00SaP00TFP00TYP00TlP00UHP00UgP00V7P00VCP00VPP00VZP00WKP00WRP00WYP00W`P00X6P00XCP00XSP00Xc000Y3P00Y5P00YBP00YRP00Y_P00Z;P00ZBP00ZNP00ZUP00[BP00[OP00[VP00\\5P00\\<P00]0P00]dP00^1P00^AP00^HP00^XP00_5P00_<P00_UP00_eP00`PP00a8P00aT000afP00ai000bTP00b^P00cKP00d5P00dBP00e4P00eBP00eRP00e\\P00efP00f0P00f:P00fG000fU" }
+    static var ar: StaticString { "P0000P005NP005hP006^P007XP0080P008YP009;P00:?P00;QP00;iP00<EP00BcP00Bn000D5P00D=P00DaP00E@P00EVP00EcP00IiP00J?P00JTP00JYP00K5P00KQP00K]P00KoP00L:P00LI000M>P00MJP00MnP00NRP00OFP00PBP00Q1P00QUP00R`P00SFP00T1P00U6P00V>P00WWP00Y6P00Z:P00[<P00[oP00]2P00]NP00^MP00_FP00_bP00hJP00iYP00jDP00joP00liP00mCP00mPP00nOP00ni000o?P00oBP00oMP00oaP00omP010bP011BP011MP012=P012nP013\\P014OP018^P018eP019\\P01:AP01?FP01?eP01@9P01@VP01@lP01AGP01AnP01BIP01CYP01DBP01DoP01EbP01FUP01G1P01G=P01GWP01H5P01K8P01KCP01KWP01KbP01LDP01L^P01MIP01N8001NeP01NgP01O?P01ObP01P:P01Q0P01Q;P01QKP01QVP01SYP01SmP01T<P01TdP01U6P01XoP01\\hP01]PP01^@P01^KP01_7P01`;P01`JP01a7P01aUP01bZP01d2P01dV001e6P01e9P01feP01g1P01gHP01i@P01k6P01kSP01laP01mXP01o;P01o\\P020TP020oP021NP021mP022HP022`0023E" }
+    static var de: StaticString { "000000001gP0027P002i0003[0003i0004;P004UP005UP006EP006[P00750009FP009N000:EP00:M000:eP00;8000;J000;VP00<i000=6000=K000=R000=g000>?000>J000>N000>T000>_000?DP00?P000@6000@?000@kP00AU000B?000BnP00D=P00D^000EG000F]P00Gn000I@000J;000Jm000KmP00LhP00Mn000NMP00OM000P@P00PQP00R[P00T1000TaP00UC000W>000WS000W\\P00X>P00XU000Xj000XmP00Y7000YJ000YU000ZL000Z`P00ZeP00[D000\\5000\\K000\\[P00]`P00]iP00^N000^e000`F000`[000`k000aD000a\\000ao000bA000bV000cH000c`000d5P00da000eR000eg000f2000fDP00fPP00gk000h;000hEP00hO000ho000i:000iH000ia000j7000j9000jF000j]000jh000kQ000kW000kaP00kg000l]000lkP00m0000mHP00mRP00n]000olP01090010T0010Y0010i0011C0011N0012?0012QP013V0014Y001590015I0015L0016C0016N0016b0017[0018V0018e0019FP019`001:`P01;1001;I001;\\001;o001<C001<U001<e001=4" }
+    static var en: StaticString { "000000001]P0021P002_0003M0003X0003g0004;0004W0005CP005K0005W0007@0007N00080P00880008L0008_000900009:P00:L000:Y000:o000;4000;H000;`000;k000;o000<5000<?000<V000<b000=G000=P000>8000>c000?C000?f000@cP00A4000AZ000BR000CD000D=000Dj000EP000FB000Fl000G^000H4000Hc000IO000IY000KXP00LI000M1000MO000NT000Ne000No000OK000O]000Oo000P2000P9000PJ000PU000Q>000QR000QW000Qb000RJ000RY000Rf000SkP00T2000TT000Ti000V6000VH000VS000Vc000W3000WA000WQ000Wd000XQ000Xj000YB000Yf000ZL000Z`000Zk000[8000[C000\\P000\\Z000\\`000\\e000]D000]M000]Z000]l000^=000^?000^G000^X000^d000_A000_G000_QP00_W000`K000`Z000`_000a5000a=000b@000cI000cU000ch000cm000d<000dY000dc000eG000eS000fB000g:000gT000gb000ge000hX000hc000i4000im000jf000k3000kV000km000lg000m7000mG000mQ000m[000mf000mn000n:000nK" }
+    static var es: StaticString { "P00000002aP0034P003dP004UP004g0005MP005fP006c0007ZP007iP008<000;9P00;A000<=P00<E000<_P00=6P00=H000=TP00?DP00?Q000?gP00?mP00@A000@[000@f000A3P00A9P00AE000Ak000B7000BcP00BlP00CMP00D2P00DUP00E:P00F?P00F_P00GDP00H:P00I9P00JFP00KHP00L3P00L_P00MPP00NEP00NXP00OP000P?P00PSP00TAP00UDP00UoP00VGP00Wg000X9P00XDP00Xe000Y;000YM000YPP00YY000Yl000Z7000Zh000[>000[IP00[X000\\?P00\\\\P00]5000^^P00^gP00_PP00_k000aU000ah000b3000bC000bX000bj000c<P00cP000dW000eB000emP00fiP00gV000gjP00h5P00hF000hV000jB000jM000jTP00j_P00kE000kV000kc000l=000lX000lZP00lcP00m;000mSP00n3P00n:000nEP00nK000oHP00o[P00oh0010?0010M0012?0013h0014?0014P0014[00150P015aP015mP016dP0178P018?P019QP01:>001:^001:a001;a001;m001<?001=G001>R001>eP01?Z001@:001AC001AW001B<001BN001Bg001C>001CQP01C^001D3" }
+    static var es419: StaticString { "P00000002I0002I0002I0002I0002I0002IP002I0003E0003EP003TP003g0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006OP006OP006oP007S00083P008R0009UP009UP00:6000:kP00:kP00<7P00=4000=^000=^000>I000?=P00?OP00@B000A0000A0000A0P00A0000AU000AU000AU000AUP00AU000B5000B5000B5000B5000B5000B5000B5000Ba000Ba000BiP00C5000CcP00D=000DS000F9000F9000F9000FS000H:000H:000H:000H:000H:000H:000H:P00H:000I@000I@000I@000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7P00J7000JN000JN000JT000J^000J^000J^000J^P00J^000K4000K4000K4000K4P00KH000Kf000Kn000Kn000KnP00Kn000LcP00LcP00Mg000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000PA000PA000Pf000Pf000Pf000Pf000Pf000Pf000Q:" }
+    static var fr: StaticString { "P0000P002OP002dP003W0004LP004[P005BP005_P006cP007ZP007oP008HP00;Q000;\\000<OP00<WP00=0P00=B000=[000=gP00?W000?dP00@9000@BP00@W000A1P00A<000AI000AO000A[000B:000BF000BgP00C0P00C\\P00DNP00E2P00EYP00F`P00G6P00G\\P00HaP00IZP00K0P00KmP00LbP00MOP00N<P00OBP00O_P00P[P00QSP00Q^P00UVP00VRP00W@P00Wk000YGP00YXP00Yd000ZIP00Z]000[9000[<000[D000[[000[f000\\S000\\f000]0P00]C000]n000^IP00^[000`PP00`ZP00aEP00ahP00dEP00d^P00e8P00eVP00f1P00fFP00f`P00g:P00h=P00hbP00iK000j@000jm000kB000kMP00k_000km000mY000ma000mg000mo000nO000niP00o7P00oN000of000oh0010<P010R0010jP011KP011R0011]P011cP012`0013:P013@0013g001460015\\0017E0017]0017m00187P018L0019:P019FP01:4P01:LP01;YP01<jP01=O001=iP01=l001?0001?=001?P001@X001AcP01B1P01B]P01C8P01DCP01DV001E=001ER001Ej001FB001FXP01Fd001G:" }
+    static var ja: StaticString { "P0000P001@P001\\P002SP003JP003ZP003oP004QP005`P006IP006_P0079P008OP008V0009MP009UP009jP00:IP00:bP00:iP00;eP00<0P00<EP00<LP00<\\P00<oP00=;P00=BP00=IP00=PP00>;P00>JP00?1P00?=P00@=P00A7P00B1P00BhP00DIP00E4P00F3P00G]P00HiP00JMP00KVP00LSP00MbP00NeP00PFP00Q1P00R4P00S4P00SGP00U3P00VNP00WAP00WhP00YfP00ZHP00ZTP00[AP00[f000\\SP00\\VP00\\fP00]?P00]KP00^WP00_6P00_@P00_SP00`JP00`bP00aGP00bCP00bJP00cCP00cbP00djP00e[P00f4P00fOP00fhP00gDP00gfP00h?P00iBP00ijP00jRP00kUP00lLP00l\\P00lhP00m5P00mEP00n4P00nAP00nNP00nUP00o7P00oGP00oSP00ol0010EP010GP010WP0113P011FP012FP012MP012YP012`P013IP013\\P013cP014KP014RP015JP016BP016XP017:P017DP017cP018;P018BP019EP019fP01;AP01<_P01=\\001>:P01>=001>g001?0P01?=P01?fP01@OP01@\\P01A=P01A[P01BWP01BdP01C9P01CFP01CSP01C`P01CmP01D:001DG" }
+    static var ko: StaticString { "P0000P001AP001aP002YP003LP003cP0047P004YP005bP006KP006_P0077P008MP008T0009DP009LP009fP00:DP00:RP00:YP00;SP00;^P00<0P00<7P00<L000<[P00<fP00<jP00=4P00=;000=aP00=l000>RP00>ZP00?EP00@BP00@jP00A[P00BeP00CJP00D=P00EIP00FOP00H1P00I5P00J5P00JmP00KhP00M4P00M\\P00NTP00OUP00OcP00QAP00RKP00S?P00SjP00UVP00UmP00V;P00ViP00WD000WdP00WgP00Wn000X<P00XGP00YBP00YYP00YcP00Z7P00[0P00[JP00[bP00\\`P00\\gP00]hP00^FP00_HP00__P00`3P00`HP00`\\P00a3P00aQP00ahP00bfP00c?P00cXP00dKP00e;000ePP00e[P00eiP00f;P00fnP00g?P00gMP00gTP00h6P00h@P00hNP00hi000i>P00i@P00iQP00j1P00jEP00k0P00k:P00kHP00kRP00l;P00lOP00lVP00m2P00mAP00n=P00o=P00oWP010<P010FP010ZP0113P011:P011oP012RP013XP014nP015\\00163P01660016`0016jP0179P017bP018KP018aP019IP019nP01:hP01;6P01;GP01;XP01;fP01<7P01<EP01<S001<d" }
+    static var ptBR: StaticString { "P0000P002RP002eP003P0004<P004GP004kP005EP006@P0077P007FP007YP00:SP00:\\000;SP00;[000<4P00<KP00<a000<mP00>`P00>m000?BP00?EP00?W000@1000@<P00@H000@O000@X000A4000A@000A_P00AhP00BEP00C=P00CdP00DH000EIP00EeP00FEP00G8P00H5P00I8P00J3P00JeP00KSP00LCP00M0P00MFP00ND000O7P00OHP00RgP00SiP00TXP00U1P00VL000V]P00VhP00WRP00Wk000X?000XBP00XK000X`P00XkP00Y_000Z4000Z<P00ZMP00[>000\\0P00\\E000]eP00]mP00^QP00^h000`IP00`\\000a0000a=P00aO000a^000aoP00bC000cC000c^P00d:P00e0P00eY000ekP00f6P00fF000fV000hB000hM000hTP00h_000iC000iR000i_000j4000jG000jIP00jT000jj000k>P00k]P00kdP00koP00l6P00m3P00mGP00mUP00ml000n:P00of0011LP011_0012<P012D0012X0013DP013MP014@P014SP015UP016[P017A0017Y0017\\0018\\0018h0019:001:B001;M001;`P01<QP01=2P01>NP01>j001?[001?l001@B001@WP01@gP01A=001AQ" }
+    static var zhHK: StaticString { "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000T0000T0000TP000T00010000100001000010P0010P001dP002L0003@0003@P003@0003b0003b0003bP003b0004J0004JP004J0005W0005WP005WP005j00074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074P0074P007VP007fP00860008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O" }
+    static var zhHans: StaticString { "P0000P0014P001DP001oP002WP002dP0039P003[P004OP0058P005EP005VP006TP006[0007=P007EP007]P007mP0087P008>P0094P009?P009QP009XP009hP00:;P00:GP00:QP00:XP00:_P00;8P00;GP00;kP00<7P00<MP00<lP00=HP00=aP00>LP00>_P00?@P00@4P00@\\P00AMP00B5P00BTP00C6P00CXP00DFP00D_P00EGP00F2P00F9P00GDP00H8P00HVP00HlP00J3P00J@P00JLP00JgP00K7000KLP00KOP00KVP00KcP00KoP00LKP00LXP00L_P00LlP00MNP00M]P00N0P00NcP00NjP00OQP00OdP00P]P00PmP00Q7P00QIP00QVP00QiP00R9P00RIP00S1P00SAP00SQP00SjP00TIP00TYP00TeP00U2P00U<P00UkP00V2P00V9P00V@P00VVP00VcP00W2P00W?000WLP00WNP00W[P00WkP00X8P00XQP00XXP00XdP00XkP00YWP00YdP00YkP00Z>P00ZEP00[7P00[iP00\\<P00\\LP00\\SP00\\`P00];P00]BP00][P00]mP00^UP00_=P00_Y000_kP00_n000`X000`aP00`nP00aZP00bFP00bSP00c4P00cIP00d;P00dHP00dXP00dbP00dlP00e6P00e@P00eM000eZ" }
+    static var zhHant: StaticString { "P0000P0016P001FP0021P002_P002lP003AP003gP004[P005EP005RP005cP006bP006i0007KP007SP007kP008>P008HP008OP009GP009RP009dP009kP00:;P00:NP00:ZP00:dP00:kP00;2P00;QP00;`P00<DP00<PP00<fP00=EP00=dP00>=P00>hP00?AP00?_P00@YP00AAP00B5P00B]P00C<P00CdP00DFP00E4P00EMP00F5P00F`P00FmP00H:P00I4P00IRP00IhP00K5P00KBP00KNP00KgP00L7000LLP00LOP00LVP00LcP00LoP00MKP00MXP00M_P00MlP00NKP00N[P00NnP00ObP00OiP00PMP00P`P00Q[P00QkP00R5P00RGP00RTP00RdP00S4P00SDP00SiP00T<P00TOP00TkP00UJP00UZP00UfP00V3P00V=P00VnP00W5P00W<P00WCP00WYP00WfP00X6P00XF000XVP00XXP00XeP00Y5P00YBP00Y^P00YeP00Z1P00Z8P00ZeP00[2P00[9P00[LP00[SP00\\GP00];P00]NP00]^P00]eP00^5P00^RP00^YP00_2P00_BP00_mP00`UP00a1000aCP00aF000b1000b;P00bJP00c7P00caP00cnP00dPP00deP00eWP00eeP00f5P00f?P00fIP00fSP00f]P00fj000g8" }
   }
 }

@@ -205,7 +205,7 @@ nonisolated extension PlayerStrings.Ads {
   public struct ResumePrompt: Sendable {
     let texts: LocalizedTexts
 
-    /// “Ad: choose Play to go on with the video”
+    /// “Ad: choose Play to continue”
     ///
     /// Drawn and spoken while an advertisement is paused and waits for the viewer. The word for Play must equal controls.playback.play.label. Do not add “button” or “key”.
     ///
@@ -301,7 +301,7 @@ nonisolated extension PlayerStrings.AirPlay {
   public struct ControlTexts: Sendable {
     let texts: LocalizedTexts
 
-    /// “Shows the devices you can play on.”
+    /// “Shows available playback devices.”
     ///
     /// Spoken hint for the AirPlay button: a list appears of the devices the video can be sent to. Says what happens; not a command.
     ///
@@ -322,9 +322,9 @@ nonisolated extension PlayerStrings.AirPlay {
   public struct Playing: Sendable {
     let texts: LocalizedTexts
 
-    /// “Playing on %@”
+    /// “Playing on “%@””
     ///
-    /// Drawn and announced while the video is sent to another device. A state. Holds a device name such as Living room, in any language. %1$@ = device.
+    /// Drawn and announced while the video is sent to another device. A state. Holds a device name such as Living room, in any language; use the quotation marks of your language. %1$@ = device.
     ///
     /// Key `airPlay.playing.text`.
     public func text(device: String) -> String { texts.formatted(15, .string(device)) }
@@ -400,7 +400,7 @@ nonisolated extension PlayerStrings.Bitrate {
   public struct Menu: Sendable {
     let texts: LocalizedTexts
 
-    /// “Select an option”
+    /// “Choose an option”
     ///
     /// Drawn as the title of the menu where the viewer chooses a bit rate. Command to the viewer: choose one of these.
     ///
@@ -451,7 +451,7 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Key `bitrate.option.rate.label`.
     public func label(kilobits: Int) -> String { texts.formatted(19, .integer(kilobits)) }
 
-    /// “%lld kbit/s”
+    /// “%lld\u{A0}kbit/s”
     ///
     /// Drawn choice of bit rate in short form, such as 1200 kbit/s. Kilobits, not kilobytes. The spoken form is bitrate.option.rate.label. %1$lld = kilobits.
     ///
@@ -581,5 +581,33 @@ nonisolated extension PlayerStrings.Captions {
 
     /// The texts `captions.section.subtitlesAndCaptions.…`.
     public var subtitlesAndCaptions: SubtitlesAndCaptions { SubtitlesAndCaptions(texts: texts) }
+  }
+}
+
+nonisolated extension PlayerStrings.Captions.Section {
+  /// The texts `captions.section.audio.…`.
+  public struct Audio: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Audio”
+    ///
+    /// Drawn as the heading above the list of sound tracks. Noun. Do not write it all in capitals. Same word as tv.audio.label.
+    ///
+    /// Key `captions.section.audio.text`.
+    public var text: String { texts[27] }
+  }
+}
+
+nonisolated extension PlayerStrings.Captions.Section {
+  /// The texts `captions.section.subtitles.…`.
+  public struct Subtitles: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Subtitles”
+    ///
+    /// Drawn as the heading above the list of subtitles. Noun. Do not write it all in capitals. Same word as tv.subtitles.label.
+    ///
+    /// Key `captions.section.subtitles.text`.
+    public var text: String { texts[28] }
   }
 }

@@ -4,34 +4,6 @@
 import L10nRuntime
 
 nonisolated extension PlayerStrings.Captions.Section {
-  /// The texts `captions.section.audio.…`.
-  public struct Audio: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Audio”
-    ///
-    /// Drawn as the heading above the list of sound tracks. Noun. Do not write it all in capitals. Same word as tv.audio.label.
-    ///
-    /// Key `captions.section.audio.text`.
-    public var text: String { texts[27] }
-  }
-}
-
-nonisolated extension PlayerStrings.Captions.Section {
-  /// The texts `captions.section.subtitles.…`.
-  public struct Subtitles: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Subtitles”
-    ///
-    /// Drawn as the heading above the list of subtitles. Noun. Do not write it all in capitals. Same word as tv.subtitles.label.
-    ///
-    /// Key `captions.section.subtitles.text`.
-    public var text: String { texts[28] }
-  }
-}
-
-nonisolated extension PlayerStrings.Captions.Section {
   /// The texts `captions.section.subtitlesAndCaptions.…`.
   public struct SubtitlesAndCaptions: Sendable {
     let texts: LocalizedTexts
@@ -522,9 +494,9 @@ nonisolated extension PlayerStrings.ErrorTexts.Network {
   public struct Unstable: Sendable {
     let texts: LocalizedTexts
 
-    /// “The network is too unstable to go on.”
+    /// “The network is too unstable to continue playback.”
     ///
-    /// Alert when the network keeps failing. “Go on” means go on playing the video.
+    /// Alert when the network keeps failing. “Continue” means go on playing the video.
     ///
     /// Key `error.network.unstable.error`.
     public var error: String { texts[41] }
@@ -664,5 +636,39 @@ nonisolated extension PlayerStrings.ErrorTexts {
     ///
     /// Key `error.retry.label`.
     public var label: String { texts[51] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.tooManyStreams.…`.
+  public struct TooManyStreams: Sendable {
+    let texts: LocalizedTexts
+
+    /// By number:
+    ///
+    /// * `one`: “This account is already playing on %lld device.”
+    /// * `other`: “This account is already playing on %lld devices.”
+    ///
+    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
+    ///
+    /// Key `error.tooManyStreams.error`.
+    public func error(count: Int) -> String { texts.formatted(52, .integer(count)) }
+
+    /// “Stop playback on another device, then try again.”
+    ///
+    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
+    ///
+    /// Key `error.tooManyStreams.recovery`.
+    public var recovery: String { texts[53] }
+  }
+}
+
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.video.…`.
+  public struct Video: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `error.video.failed.…`.
+    public var failed: Failed { Failed(texts: texts) }
   }
 }

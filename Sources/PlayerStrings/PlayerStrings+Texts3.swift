@@ -3,40 +3,6 @@
 
 import L10nRuntime
 
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.tooManyStreams.…`.
-  public struct TooManyStreams: Sendable {
-    let texts: LocalizedTexts
-
-    /// By number:
-    ///
-    /// * `one`: “This account is already playing on %lld device.”
-    /// * `other`: “This account is already playing on %lld devices.”
-    ///
-    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
-    ///
-    /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(52, .integer(count)) }
-
-    /// “Stop playback on another device, then try again.”
-    ///
-    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
-    ///
-    /// Key `error.tooManyStreams.recovery`.
-    public var recovery: String { texts[53] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.video.…`.
-  public struct Video: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `error.video.failed.…`.
-    public var failed: Failed { Failed(texts: texts) }
-  }
-}
-
 nonisolated extension PlayerStrings.ErrorTexts.Video {
   /// The texts `error.video.failed.…`.
   public struct Failed: Sendable {
@@ -149,9 +115,9 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
   public struct Jump: Sendable {
     let texts: LocalizedTexts
 
-    /// “Moves to %@ in the video.”
+    /// “Jumps to %@ into the video.”
     ///
-    /// Spoken hint for an area laid over the picture: says that the video moves to another place. Holds a spoken position such as 5 minutes. %1$@ = time.
+    /// Spoken hint for an area laid over the picture: says that the video moves to another place. Holds a spoken position such as 5 minutes, counted from the start; put it after a colon where your language would inflect it. %1$@ = time.
     ///
     /// Key `interactivity.annotation.jump.hint`.
     public func hint(time: Swift.Duration) -> String { texts.formatted(59, .duration(time)) }
@@ -177,9 +143,9 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
   public struct Shown: Sendable {
     let texts: LocalizedTexts
 
-    /// “%@ is now available.”
+    /// “Now available: %@”
     ///
-    /// Announcement when an extra such as Cast and trivia appears over the picture. Choose wording that suits any title, singular or plural. %1$@ = title.
+    /// Announcement when an extra such as Cast and trivia appears over the picture. Put the title at the end and alone, so that it may be singular or plural. %1$@ = title.
     ///
     /// Key `interactivity.annotation.shown.announcement`.
     public func announcement(title: String) -> String { texts.formatted(61, .string(title)) }
@@ -267,7 +233,7 @@ nonisolated extension PlayerStrings.Interactivity {
   public struct Menu: Sendable {
     let texts: LocalizedTexts
 
-    /// “Interactivity”
+    /// “Interactive content”
     ///
     /// Title of an alert with a menu of things the viewer can do inside the video, such as choosing a chapter. Noun.
     ///
@@ -303,9 +269,9 @@ nonisolated extension PlayerStrings.Live {
     /// The texts `live.control.goToLive.…`.
     public var goToLive: GoToLive { GoToLive(texts: texts) }
 
-    /// “Moves to the newest part of the stream.”
+    /// “Moves to the latest part of the stream.”
     ///
-    /// Spoken hint for “Go to live”: says that the video moves to the newest moment of the broadcast. Not a command.
+    /// Spoken hint for “Go to live”: says that the video moves to the latest moment of the broadcast. Not a command.
     ///
     /// Key `live.control.hint`.
     public var hint: String { texts[70] }
@@ -711,5 +677,43 @@ nonisolated extension PlayerStrings {
 
     /// The texts `player.surface.…`.
     public var surface: Surface { Surface(texts: texts) }
+  }
+}
+
+nonisolated extension PlayerStrings.Player {
+  /// The texts `player.bumper.…`.
+  public struct Bumper: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Intro video”
+    ///
+    /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
+    ///
+    /// Key `player.bumper.label`.
+    public var label: String { texts[106] }
+  }
+}
+
+nonisolated extension PlayerStrings.Player {
+  /// The texts `player.surface.…`.
+  public struct Surface: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `player.surface.titled.…`.
+    public var titled: Titled { Titled(texts: texts) }
+
+    /// “Shows or hides the controls.”
+    ///
+    /// Spoken hint for the picture area. Say what happens (the playback controls appear or disappear); do not name a gesture such as a double tap.
+    ///
+    /// Key `player.surface.hint`.
+    public var hint: String { texts[107] }
+
+    /// “Video”
+    ///
+    /// Spoken name of the whole picture area when the screen reader treats it as one item. Noun: the video being shown. Used when the video has no name.
+    ///
+    /// Key `player.surface.label`.
+    public var label: String { texts[108] }
   }
 }

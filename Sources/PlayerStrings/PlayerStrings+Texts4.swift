@@ -3,44 +3,6 @@
 
 import L10nRuntime
 
-nonisolated extension PlayerStrings.Player {
-  /// The texts `player.bumper.…`.
-  public struct Bumper: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Intro video”
-    ///
-    /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
-    ///
-    /// Key `player.bumper.label`.
-    public var label: String { texts[106] }
-  }
-}
-
-nonisolated extension PlayerStrings.Player {
-  /// The texts `player.surface.…`.
-  public struct Surface: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `player.surface.titled.…`.
-    public var titled: Titled { Titled(texts: texts) }
-
-    /// “Shows or hides the controls.”
-    ///
-    /// Spoken hint for the picture area. Say what happens (the playback controls appear or disappear); do not name a gesture such as a double tap.
-    ///
-    /// Key `player.surface.hint`.
-    public var hint: String { texts[107] }
-
-    /// “Video”
-    ///
-    /// Spoken name of the whole picture area when the screen reader treats it as one item. Noun: the video being shown. Used when the video has no name.
-    ///
-    /// Key `player.surface.label`.
-    public var label: String { texts[108] }
-  }
-}
-
 nonisolated extension PlayerStrings.Player.Surface {
   /// The texts `player.surface.titled.…`.
   public struct Titled: Sendable {
@@ -192,6 +154,9 @@ nonisolated extension PlayerStrings {
     /// The texts `time.join.…`.
     public var join: Join { Join(texts: texts) }
 
+    /// The texts `time.joinThree.…`.
+    public var joinThree: JoinThree { JoinThree(texts: texts) }
+
     /// The texts `time.minutes.…`.
     public var minutes: Minutes { Minutes(texts: texts) }
 
@@ -200,6 +165,12 @@ nonisolated extension PlayerStrings {
 
     /// The texts `time.unknown.…`.
     public var unknown: Unknown { Unknown(texts: texts) }
+
+    /// The texts `time.unknownRemaining.…`.
+    public var unknownRemaining: UnknownRemaining { UnknownRemaining(texts: texts) }
+
+    /// The texts `time.unknownTotal.…`.
+    public var unknownTotal: UnknownTotal { UnknownTotal(texts: texts) }
   }
 }
 
@@ -225,12 +196,26 @@ nonisolated extension PlayerStrings.Time {
   public struct Join: Sendable {
     let texts: LocalizedTexts
 
-    /// “%1$@ %2$@”
+    /// “%1$@, %2$@”
     ///
-    /// Joins two spoken units, such as 4 minutes and 3 seconds; used twice for hours, minutes and seconds. Leave out the space if your language writes none. %1$@ = larger, %2$@ = smaller.
+    /// Joins two spoken units, such as 4 minutes and 3 seconds. Leave out the space if your language writes none. Three units are time.joinThree.value. %1$@ = larger, %2$@ = smaller.
     ///
     /// Key `time.join.value`.
     public func value(larger: String, smaller: String) -> String { texts.formatted(132, .string(larger), .string(smaller)) }
+  }
+}
+
+nonisolated extension PlayerStrings.Time {
+  /// The texts `time.joinThree.…`.
+  public struct JoinThree: Sendable {
+    let texts: LocalizedTexts
+
+    /// “%1$@, %2$@, %3$@”
+    ///
+    /// Joins three spoken units, such as 2 hours, 4 minutes and 3 seconds. Leave out the spaces if your language writes none. %1$@ = hours, %2$@ = minutes, %3$@ = seconds.
+    ///
+    /// Key `time.joinThree.value`.
+    public func value(hours: String, minutes: String, seconds: String) -> String { texts.formatted(133, .string(hours), .string(minutes), .string(seconds)) }
   }
 }
 
@@ -247,7 +232,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(133, .integer(minutes)) }
+    public func value(minutes: Int) -> String { texts.formatted(134, .integer(minutes)) }
   }
 }
 
@@ -264,7 +249,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(134, .integer(seconds)) }
+    public func value(seconds: Int) -> String { texts.formatted(135, .integer(seconds)) }
   }
 }
 
@@ -275,10 +260,38 @@ nonisolated extension PlayerStrings.Time {
 
     /// “Unknown time”
     ///
-    /// Spoken in place of a time when the position or the length of the video is not known. A state, not an error message.
+    /// Spoken alone in place of a time when the position or the length of the video is not known. A state, not an error message. Not put into other texts: they have a text for it.
     ///
     /// Key `time.unknown.value`.
-    public var value: String { texts[135] }
+    public var value: String { texts[136] }
+  }
+}
+
+nonisolated extension PlayerStrings.Time {
+  /// The texts `time.unknownRemaining.…`.
+  public struct UnknownRemaining: Sendable {
+    let texts: LocalizedTexts
+
+    /// “%@ elapsed, remaining time unknown”
+    ///
+    /// On a television: spoken value of the playback bar when the time left is not known, as tv.progress.value is when it is. Holds a spoken length such as 4 minutes. %1$@ = elapsed.
+    ///
+    /// Key `time.unknownRemaining.value`.
+    public func value(elapsed: Swift.Duration) -> String { texts.formatted(137, .duration(elapsed)) }
+  }
+}
+
+nonisolated extension PlayerStrings.Time {
+  /// The texts `time.unknownTotal.…`.
+  public struct UnknownTotal: Sendable {
+    let texts: LocalizedTexts
+
+    /// “%@, total time unknown”
+    ///
+    /// Spoken value of the timeline when the length of the video is not known, as controls.progress.value is when it is. Holds a spoken position such as 4 minutes. %1$@ = position.
+    ///
+    /// Key `time.unknownTotal.value`.
+    public func value(position: Swift.Duration) -> String { texts.formatted(138, .duration(position)) }
   }
 }
 
@@ -360,8 +373,8 @@ nonisolated extension PlayerStrings.Tv.Info {
 
     /// By number:
     ///
-    /// * `one`: “%lld min”
-    /// * `other`: “%lld min”
+    /// * `one`: “%lld\u{A0}min”
+    /// * `other`: “%lld\u{A0}min”
     ///
     /// On a television: length of the video in short form, drawn but not spoken, such as 21 min. The spoken form is time.minutes.value. Give every plural form. %1$lld = minutes.
     ///
@@ -405,7 +418,7 @@ nonisolated extension PlayerStrings.Tv.Info {
 
     /// “Unknown”
     ///
-    /// On a television: drawn in place of a title or a length that is not known. Adjective; choose a form that suits both.
+    /// On a television: drawn in place of a title or a length that is not known. Adjective or short phrase that suits both, such as “Not available”.
     ///
     /// Key `tv.info.unknown.text`.
     public var text: String { texts[115] }
@@ -572,19 +585,19 @@ nonisolated extension PlayerStrings.Video360 {
   public struct ControlTexts: Sendable {
     let texts: LocalizedTexts
 
-    /// “Switches between the normal view and the VR goggles view.”
+    /// “Switches between the normal view and the VR headset view.”
     ///
-    /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR goggles view”.
+    /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR headset view”.
     ///
     /// Key `video360.control.hint`.
-    public var hint: String { texts[136] }
+    public var hint: String { texts[139] }
 
     /// “360-degree view”
     ///
     /// Spoken name of the button for changing how a 360-degree video is shown; “360” is drawn on it. Noun. Write “degree” as a word, not as a sign.
     ///
     /// Key `video360.control.label`.
-    public var label: String { texts[137] }
+    public var label: String { texts[140] }
   }
 }
 
@@ -593,12 +606,12 @@ nonisolated extension PlayerStrings.Video360 {
   public struct Goggles: Sendable {
     let texts: LocalizedTexts
 
-    /// “VR goggles view”
+    /// “VR headset view”
     ///
-    /// Spoken value of the “360-degree view” button: the picture is shown for virtual reality goggles. A state. Use the same term in video360.control.hint.
+    /// Spoken value of the “360-degree view” button: the picture is shown for a virtual reality headset. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.goggles.value`.
-    public var value: String { texts[138] }
+    public var value: String { texts[141] }
   }
 }
 
@@ -612,7 +625,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that lowers the view. Command. Pairs with “Look up”.
     ///
     /// Key `video360.lookDown.label`.
-    public var label: String { texts[139] }
+    public var label: String { texts[142] }
   }
 }
 
@@ -626,7 +639,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the left. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookLeft.label`.
-    public var label: String { texts[140] }
+    public var label: String { texts[143] }
   }
 }
 
@@ -640,7 +653,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the right. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookRight.label`.
-    public var label: String { texts[141] }
+    public var label: String { texts[144] }
   }
 }
 
@@ -654,7 +667,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that raises the view. Command. Not “look up” in the sense of searching for a word.
     ///
     /// Key `video360.lookUp.label`.
-    public var label: String { texts[142] }
+    public var label: String { texts[145] }
   }
 }
 
@@ -668,7 +681,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the video is shown as one ordinary picture. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.normal.value`.
-    public var value: String { texts[143] }
+    public var value: String { texts[146] }
   }
 }
 
@@ -682,6 +695,6 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of the picture area while a 360-degree video is shown. Noun. Write “degree” as a word, as in video360.control.label.
     ///
     /// Key `video360.surface.label`.
-    public var label: String { texts[144] }
+    public var label: String { texts[147] }
   }
 }

@@ -7,7 +7,7 @@
   import L10nRuntime
 #endif
 
-/// The texts of this catalog in one locale, in 10 languages.
+/// The texts of this catalog in one locale, in 12 languages.
 ///
 ///     let strings = PlayerStrings(locale: "ar")
 ///
@@ -149,10 +149,10 @@ nonisolated extension PlayerStrings {
     case (.buttonSkipAdCountdown, _, .label, 1): 11
     case (.viewButtonSkip, _, .label, 0): 9
     case (.viewButtonSkip, _, .text, 0): 10
-    case (.buttonVideo360, _, .label, 0): 137
-    case (.buttonVideo360, .primary, .value, 0): 143
-    case (.buttonVideo360, .secondary, .value, 0): 138
-    case (.buttonVideo360, _, .hint, 0): 136
+    case (.buttonVideo360, _, .label, 0): 140
+    case (.buttonVideo360, .primary, .value, 0): 146
+    case (.buttonVideo360, .secondary, .value, 0): 141
+    case (.buttonVideo360, _, .hint, 0): 139
     case (.buttonPreferredBitrate, _, .label, 0): 16
     case (.buttonPictureInPicture, .primary, .label, 0): 86
     case (.buttonPictureInPicture, .secondary, .label, 0): 87

@@ -92,7 +92,7 @@ COUNTDOWN = {
     "zero": "سيُستأنف الفيديو الآن",
     "one": "سيُستأنف الفيديو بعد ثانية واحدة",
     "two": "سيُستأنف الفيديو بعد ثانيتين",
-    "few": "سيُستأنف الفيديو بعد %lld ثوانٍ",
+    "few": "سيُستأنف الفيديو بعد %lld ثوان",
     "many": "سيُستأنف الفيديو بعد %lld ثانية",
     "other": "سيُستأنف الفيديو بعد %lld ثانية",
 }
@@ -138,7 +138,7 @@ async def translate_tables():
         assert rules == expected, refused
         assert "zero (0), two (2), few (3, 4, 5, 6 …), many" in refused[1]["help"], refused[1]
         assert refused[3]["help"] == "did you mean 'ads.started.announcement'?", refused[3]
-        changed = {"forms": {**COUNTDOWN, "few": "سيُستأنف الفيديو بعد %@ ثوانٍ"}}
+        changed = {"forms": {**COUNTDOWN, "few": "سيُستأنف الفيديو بعد %@ ثوان"}}
         for fault, rule in [(changed, "import-arguments"), ({"forms": {"several": "x"}}, None)]:
             given = [{"key": "ads.countdown.text", **fault}]
             answer = await agent.call("set_translations", fails=True, locale="ar", translations=given)

@@ -20,7 +20,8 @@ enum SampleTables {
 
   static func shipped(_ locale: String) -> [TextTable] { shipped.filter { $0.locale == locale } }
 
-  static let locales = Set(shipped.map(\.locale)).sorted()
+  /// Those that have every table: a regional variant holds only what differs, and what it lacks is written as missing.
+  static let locales = Set(shipped.map(\.locale)).filter { shipped($0).count == shipped("en").count }.sorted()
 
   static func language(_ locale: String) -> LanguageTag { LanguageTag(directoryName: locale) ?? .english }
 

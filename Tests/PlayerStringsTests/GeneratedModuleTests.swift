@@ -20,7 +20,7 @@ struct GeneratedModuleTests {
     #expect(Set(names) == Set(files.map(\.name)), "no file is left over")
   }
 
-  /// Labels, hints, values and the rest of every control in both states and ten languages, as the tables say.
+  /// Labels, hints, values and the rest of every control in both states and every locale, as the tables say.
   @Test(arguments: PlayerStrings.locales.map(\.description))
   func saysOfEachControlWhatTheCatalogSays(locale: String) throws {
     let catalog = try PlayerCatalog.loaded()
@@ -37,7 +37,9 @@ struct GeneratedModuleTests {
           let declared = declaration.texts(kind, state)
           for text in declared {
             let id = try #require(catalog.ids(of: TableKey(text.key)).first, "\(text.key)")
-            let entry = try #require(catalog.entries(locale: place, layer: nil)[id], "\(text.key) in \(locale)")
+            // A regional variant holds only what differs.
+            let entries = catalog.ownChain(of: place).compactMap { catalog.entries(locale: $0, layer: nil)[id] }
+            let entry = try #require(entries.first, "\(text.key) in \(locale)")
             let arguments = catalog.parameters(of: entry).map { parameter -> MessageArgument in
               switch parameter.type {
               case .string: "x"
@@ -76,13 +78,27 @@ struct GeneratedModuleTests {
 
   /// Requests of the example: the language that answers, a label, a number in a sentence.
   @Test(arguments: [
-    ("ar-EG", "ar", "إيقاف مؤقت"), ("zh-HK", "zh-Hant", "暫停"), ("pt-PT", "pt-BR", "Pausar"), ("fr-CA", "fr", "Pause"),
-    ("en-GB", "en", "Pause"), ("zh-CN", "zh-Hans", "暂停"), ("es-MX", "es", "Pausar"), ("it", "en", "Pause"),
+    ("ar-EG", "ar", "إيقاف مؤقت"), ("zh-TW", "zh-Hant", "暫停"), ("pt-PT", "pt-BR", "Pausar"), ("fr-CA", "fr", "Pause"),
+    ("en-GB", "en", "Pause"), ("zh-CN", "zh-Hans", "暂停"), ("es-MX", "es-419", "Pausar"), ("it", "en", "Pause"),
+    ("zh-HK", "zh-HK", "暫停"), ("zh-MO", "zh-HK", "暫停"), ("es", "es", "Pausar"), ("es-ES", "es", "Pausar"),
   ])
   func servesReadersOfOtherRegions(requested: String, served: String, label: String) {
     let strings = PlayerStrings(locale: requested)
     #expect(strings.locale.description == served)
     #expect(strings.label(for: .buttonPlayback, state: .secondary) == label)
+  }
+
+  /// What a region says otherwise, and what it says as its language does.
+  @Test(arguments: [
+    ("es-ES", "En directo", "Vídeo", "Reproducir"), ("es-CO", "En vivo", "Video", "Reproducir"),
+    ("zh-TW", "直播", "影片", "播放"), ("zh-HK", "直播", "影片", "播放"),
+  ])
+  func inheritsKeyByKey(requested: String, live: String, video: String, play: String) {
+    let strings = PlayerStrings(locale: requested)
+    #expect(strings.live.control.atLive.label == live)
+    #expect(strings.player.surface.label == video)
+    #expect(strings.controls.playback.play.label == play)
+    #expect(strings.pip.enter.label.contains("畫中畫") == (requested == "zh-HK"))
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ struct SpokenValuesTests {
   /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
   @Test(arguments: [
     (
-      "ar", "٤ دقائق، المدة الإجمالية ١٠ دقائق", "التأخر عن البث المباشر دقيقتان",
+      "ar", "٤ دقائق، المدة الإجمالية: ١٠ دقائق", "التأخر عن البث المباشر: دقيقتان",
       "X، ساعتان، ودقيقتان، و٥ ثوان", "جارٍ التنزيل، ٤٥٪\u{61C}"
     ),
     (
@@ -19,20 +19,25 @@ struct SpokenValuesTests {
       "Downloading, 45%"
     ),
     (
-      "es", "4 minutos de 10 minutos", "En vivo con 2 minutos de retraso", "X, 2 horas, 2 minutos y 5 segundos",
+      "es", "4 minutos de 10 minutos", "En directo con 2 minutos de retraso", "X, 2 horas, 2 minutos y 5 segundos",
+      "Descargando, 45␣%"
+    ),
+    (
+      "es-419", "4 minutos de 10 minutos", "En vivo con 2 minutos de retraso", "X, 2 horas, 2 minutos y 5 segundos",
       "Descargando, 45␣%"
     ),
     (
       "fr", "4 minutes sur 10 minutes", "2 minutes de retard sur le direct",
       "X, 2␣heures, 2 minutes et 5␣secondes", "Téléchargement en cours, 45␣%"
     ),
-    ("ja", "10 分中の4 分", "ライブより2 分遅れ", "X、2 時間 2 分 5 秒", "ダウンロード中、45%"),
+    ("ja", "10 分中4 分", "ライブより2 分遅れ", "X、2 時間 2 分 5 秒", "ダウンロード中、45%"),
     ("ko", "10분 중 4분", "라이브보다 2분 늦음", "X, 2시간 2분 5초", "다운로드 중, 45%"),
     (
       "pt-BR", "4 minutos de 10 minutos", "2 minutos de atraso em relação à transmissão ao vivo",
       "X, 2 horas, 2 minutos e 5 segundos", "Baixando, 45%"
     ),
     ("zh-Hans", "4分钟，共10分钟", "落后直播2分钟", "X，2小时2分钟5秒钟", "正在下载，45%"),
+    ("zh-HK", "4 分鐘，共 10 分鐘", "落後直播 2 分鐘", "X，2 小時 2 分鐘 5 秒", "正在下載，45%"),
     ("zh-Hant", "4 分鐘，共 10 分鐘", "落後直播 2 分鐘", "X，2 小時 2 分鐘 5 秒", "正在下載，45%"),
   ])
   func speaksInEveryLanguage(
@@ -73,6 +78,36 @@ struct SpokenValuesTests {
     #expect(strings.thumbnails.scrub.announcement(time: .seconds(seconds)) == expected)
     let argument = MessageArgument.duration(.seconds(seconds))
     #expect(try strings.text(for: "thumbnails.scrub.announcement", arguments: [argument]) == expected)
+  }
+
+  /// The texts of the units and their joins are heard as durations are that are put in: a listener meets one way of
+  /// telling time. Blanks between digits and units, which differ in Japanese, are not heard.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func tellsDurationsInOneWay(locale: String) {
+    let strings = PlayerStrings(locale: locale, options: TextOptions(isolation: .plain))
+    let counts = [0, 1, 2, 3, 5, 11, 21, 59]
+    // Not a million hours: CLDR leaves out the "de" that Romance languages ask for there.
+    for hours in counts + [100, 1_000] {
+      for minutes in counts {
+        for seconds in counts {
+          let units = [
+            hours > 0 ? strings.time.hours.value(hours: hours) : nil,
+            minutes > 0 ? strings.time.minutes.value(minutes: minutes) : nil,
+            seconds > 0 || hours + minutes == 0 ? strings.time.seconds.value(seconds: seconds) : nil,
+          ].compactMap(\.self)
+          let told =
+            switch units.count {
+            case 3: strings.time.joinThree.value(hours: units[0], minutes: units[1], seconds: units[2])
+            case 2: strings.time.join.value(larger: units[0], smaller: units[1])
+            default: units[0]
+            }
+          let spoken = strings.thumbnails.scrub.announcement(time: .seconds((hours * 60 + minutes) * 60 + seconds))
+          #expect(
+            told.filter { !$0.isWhitespace } == spoken.filter { !$0.isWhitespace },
+            "\(hours):\(minutes):\(seconds) in \(locale)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [

@@ -7,7 +7,7 @@ extension ServerTests {
     ("ar", "ar", "إيقاف مؤقت"), ("de", "de", "Pausieren"), ("en", "en", "Pause"), ("es", "es", "Pausar"),
     ("fr", "fr", "Pause"), ("ja", "ja", "一時停止"), ("ko", "ko", "일시 정지"), ("pt-BR", "pt-BR", "Pausar"),
     ("zh-Hans", "zh-Hans", "暂停"), ("zh-Hant", "zh-Hant", "暫停"), ("pt-PT", "pt-BR", "Pausar"),
-    ("zh-HK", "zh-Hant", "暫停"), ("fr-CH, de;q=0.5", "fr", "Pause"), ("it, ar-EG;q=0.8", "ar", "إيقاف مؤقت"),
+    ("zh-HK", "zh-HK", "暫停"), ("fr-CH, de;q=0.5", "fr", "Pause"), ("it, ar-EG;q=0.8", "ar", "إيقاف مؤقت"),
     ("*", "en", "Pause"), ("", "en", "Pause"), ("tlh", "en", "Pause"), ("es-MX;q=0, ja;q=0.1", "ja", "一時停止"),
   ]
 

@@ -18,7 +18,8 @@ extension Rule {
     }
   }
 
-  /// The entries of each plain development text that three or more keys have.
+  /// The entries of each plain development text that three or more keys have. What only joins arguments is put together
+  /// as the language joins such things: "%@, %@" is "%@ et %@" for two lengths of time.
   private static func repeatedTexts(in context: LintContext) -> [[CatalogEntry]] {
     var numbers: [TableKey: Int] = [:]
     var groups: [[CatalogEntry]] = []
@@ -31,7 +32,7 @@ extension Rule {
         groups.append([entry])
       }
     }
-    return groups.filter { $0.count >= 3 }
+    return groups.filter { $0.count >= 3 && $0[0].heard.hasWords }
   }
 
   /// The translations that are not what two thirds of a group have.

@@ -7,6 +7,7 @@ extension Rule {
     summary: "A translation changes a name that stays as it is, or uses a word that is not wanted.",
     options: [
       RuleOption("keep", .texts, "Names that a translation has wherever the development text has them."),
+      RuleOption("except", .listsByName, "Names in 'keep' that a language has a word of its own for, by language tag."),
       RuleOption("banned", .listsByName, "Words not to be used, by language tag; '*' stands for every language."),
     ],
     fixes: .safe,
@@ -22,10 +23,15 @@ extension Rule {
     let names = settings[option: "keep"]?.texts ?? []
     guard !names.isEmpty else { return [] }
     let folded = names.map { (name: $0, folded: FoldedText($0)) }
+    let exceptions = settings[option: "except"]?.entries ?? []
+    var ownWords = LanguageCache { tag in
+      Set(exceptions.filter { tag.isMeant(by: $0.name) }.flatMap { $0.value.texts ?? [] })
+    }
     return context.pairs.filter(\.isInBase).flatMap { pair -> [Diagnostic] in
       let text = pair.translation
+      let translated = ownWords[text.language]
       return folded.compactMap { name, folded -> Diagnostic? in
-        guard pair.original.string.holdsWord(name), !text.string.contains(name),
+        guard pair.original.string.holdsWord(name), !text.string.contains(name), !translated.contains(name),
           !settings.allowedTexts.contains(text.string)
         else { return nil }
         let search = FoldedText(text.string)
@@ -45,9 +51,9 @@ extension Rule {
   private static func bannedWords(in context: LintContext, _ settings: RuleSettings) -> [Diagnostic] {
     let lists = settings[option: "banned"]?.entries ?? []
     var words = LanguageCache { tag in
-      lists.filter { list in
-        list.name == "*" || LanguageTag(list.name).map { $0 == tag || $0.description == tag.language } ?? false
-      }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map { FoldedText($0) }
+      lists.filter { tag.isMeant(by: $0.name) }.flatMap { $0.value.texts ?? [] }.filter { !$0.isEmpty }.map {
+        FoldedText($0)
+      }
     }
     var separatesWords = LanguageCache { LanguageProfile.profile(for: $0).conventions.separatesWords }
     return context.texts.flatMap { text -> [Diagnostic] in
@@ -65,6 +71,13 @@ extension Rule {
         }
       }
     }
+  }
+}
+
+extension LanguageTag {
+  /// Whether a name in the settings is this tag, its language or '*'.
+  fileprivate func isMeant(by name: String) -> Bool {
+    name == "*" || LanguageTag(name).map { $0 == self || $0.description == language } ?? false
   }
 }
 
