@@ -1,4 +1,4 @@
-/// A word that follows itself, a single space between.
+/// A word that follows itself, a single space or a line break between.
 struct DoubledWord {
   /// The second of the two.
   let text: String
@@ -6,8 +6,8 @@ struct DoubledWord {
   /// The second of the two, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// The same with the space before it.
-  var withSpace: Range<Int> { range.lowerBound - 1..<range.upperBound }
+  /// The second with the space before it; across a line break, which stays, the first.
+  let removable: Range<Int>
 
   /// Whether capitals are the same, too.
   let isSpelledAlike: Bool
@@ -15,7 +15,7 @@ struct DoubledWord {
   /// The first of a text; `nil` without one. Three times the same is meant.
   init?(in text: String) {
     var text = text
-    let found = text.withUTF8 { bytes -> (range: Range<Int>, isSpelledAlike: Bool)? in
+    let found = text.withUTF8 { bytes -> (range: Range<Int>, removable: Range<Int>, isSpelledAlike: Bool)? in
       var previous = 0..<0
       var start = 0
       while start < bytes.count {
@@ -26,12 +26,13 @@ struct DoubledWord {
         var end = start + 1
         while end < bytes.count, Self.isWordPart(bytes[end]) { end += 1 }
         let word = start..<end
-        if word.count > 1, word.count == previous.count, word.lowerBound == previous.upperBound + 1,
-          bytes[previous.upperBound] == 0x20, previous.lowerBound > 0 || !Self.isEnd(bytes, word.upperBound),
+        if word.count > 1, word.count == previous.count,
+          let removable = Self.removable(bytes, previous, word),
+          previous.lowerBound > 0 || !Self.isEnd(bytes, word.upperBound),
           Self.areEqual(bytes, previous, word),
           Self.standsApart(bytes, previous, word)
         {
-          return (word, bytes[previous].elementsEqual(bytes[word]))
+          return (word, removable, bytes[previous].elementsEqual(bytes[word]))
         }
         previous = word
         start = end
@@ -40,12 +41,28 @@ struct DoubledWord {
     }
     guard let found else { return nil }
     range = found.range
+    removable = found.removable
     isSpelledAlike = found.isSpelledAlike
     self.text = text.withUTF8 { String(decoding: $0[found.range], as: UTF8.self) }
     guard self.text.unicodeScalars.allSatisfy({ $0.isLetter || $0.properties.generalCategory == .nonspacingMark })
     else {
       return nil
     }
+  }
+
+  /// What to take out of two words in a row; `nil` where they are not. A line break stands between the words of a
+  /// sentence, and not between a title and what is below it, if the first is not alone on its line and the second begins
+  /// small.
+  private static func removable(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ left: Range<Int>, _ right: Range<Int>
+  ) -> Range<Int>? {
+    let gap = bytes[left.upperBound..<right.lowerBound]
+    if gap.elementsEqual([0x20]) { return right.lowerBound - 1..<right.upperBound }
+    let isBreak = gap.count { $0 == 0x0A } == 1 && gap.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    guard isBreak, left.lowerBound > 1, bytes[left.lowerBound - 1] == 0x20, isWordPart(bytes[left.lowerBound - 2]),
+      bytes[left].elementsEqual(bytes[right]), !(0x41...0x5A).contains(bytes[right.lowerBound])
+    else { return nil }
+    return left.lowerBound - 1..<left.upperBound
   }
 
   /// Whether no other word follows: a text that is but one word said twice is meant, as in "Bye bye!".

@@ -30,7 +30,7 @@ extension Rule {
     return found.filter { !meant.contains($0.text.location) && !allowed.contains($0.text.string) }.map { text, word in
       Diagnostic(
         "'\(text.entry.key)' says '\(word.text)' twice", at: word.range, in: text,
-        fix: word.isSpelledAlike ? text.fix("remove the second one", word.withSpace, with: "", safety: .unsafe) : nil)
+        fix: word.isSpelledAlike ? text.fix("remove one of them", word.removable, with: "", safety: .unsafe) : nil)
     }
   }
 }
