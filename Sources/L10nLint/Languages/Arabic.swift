@@ -4,6 +4,12 @@ extension LanguageProfile {
     conventions: TextConventions(
       ownMarks: [.question: "؟"], quotes: QuotationMarks("“", "”"), otherQuotes: [QuotationMarks("«", "»")],
       wordsThatDouble: ["رويدا", "شيئا"]),
+    cases: CaseWords(
+      before: [
+        "الموضع", "موضع", "مدة", "لمدة", "بعد", "قبل", "خلال", "منذ", "عند", "حتى", "من", "إلى", "في", "عن", "على",
+        "غضون", "طوال", "نحو", "حوالي", "كل",
+      ],
+      joined: ["بـ", "لـ", "ب", "ل", "ك", "كـ"]),
     joiningWords: ["أو", "ثم", "لكن"],
     spoken: SpokenWords(
       matching: .wordAfterArticle,

@@ -8,6 +8,10 @@ extension LanguageProfile {
       invariable: [
         "always", "does", "less", "minus", "plus", "this", "thus", "across", "versus", "news", "following", "free",
         "left", "more", "remaining", "total", "unread", "available", "new", "online",
+      ],
+      units: [
+        "bits", "bytes", "days", "hours", "kilobits", "kilobytes", "kilometers", "kilometres", "megabytes", "meters",
+        "metres", "miles", "minutes", "months", "seconds", "weeks", "years",
       ]),
     joiningWords: ["and", "or", "the", "an", "than", "because", "your", "my", "our", "their"],
     dottedAbbreviations: [

@@ -5,7 +5,8 @@ extension LanguageProfile {
       ownMarks: [.stop: "。"], optionalMarks: [.stop, .ellipsis, .question, .colon, .exclamation],
       spacing: .none(before: ["、", "。", "，", "！", "？", "：", "；"]), quotes: QuotationMarks("「", "」"),
       otherQuotes: [QuotationMarks("“", "”"), QuotationMarks("『", "』")],
-      doublesWords: true, separatesWords: false),
+      doublesWords: true, separatesWords: false,
+      fullWidth: [",": "、", ";": "；", "!": "！", "?": "？", ":": "："]),
     han: .japanese,
     verbForm: .ending(["る", "す", "く"]),
     spoken: SpokenWords(

@@ -19,6 +19,9 @@ struct LanguageProfile: Sendable {
   /// Nouns beside numbers, for languages in which a noun changes with its number.
   let counting: CountWords?
 
+  /// What nouns change beside, for languages whose durations change with the case.
+  let cases: CaseWords?
+
   /// Words with which no sentence or label ends: conjunctions and articles. Prepositions are left out, since labels end
   /// with them: "Sort by". Written as in the middle of a sentence, so that names ("The The") pass. None in Chinese,
   /// Japanese and Korean, which join without spaces.
@@ -42,7 +45,8 @@ struct LanguageProfile: Sendable {
   /// - Parameter tag: a canonical language tag.
   init(
     _ tag: String, conventions: TextConventions = TextConventions(), han: HanWriting? = nil,
-    hanCharacters: StaticString = "", counting: CountWords? = nil, joiningWords: Set<String> = [],
+    hanCharacters: StaticString = "", counting: CountWords? = nil, cases: CaseWords? = nil,
+    joiningWords: Set<String> = [],
     dottedAbbreviations: Set<String> = [], imageNameWords: Set<String> = [], verbForm: VerbForm? = nil,
     sharedWords: StaticString = "", spoken: SpokenWords? = nil
   ) {
@@ -51,6 +55,7 @@ struct LanguageProfile: Sendable {
     self.han = han
     self.hanCharacters = hanCharacters
     self.counting = counting
+    self.cases = cases
     self.joiningWords = joiningWords
     self.dottedAbbreviations = dottedAbbreviations
     self.imageNameWords = imageNameWords

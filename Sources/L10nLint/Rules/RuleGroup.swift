@@ -78,6 +78,7 @@ extension RuleGroup {
       .ambiguousArguments,
       .fragment,
       .argumentFormatMismatch,
+      .argumentCase,
     ])
 
   private static let plurals = RuleGroup(
@@ -94,6 +95,8 @@ extension RuleGroup {
       .stringsdictUnknownCategory,
       .pluralIdenticalForms,
       .pluralCandidate,
+      .handMadePlural,
+      .countedText,
       .pluralDropped,
     ])
 
@@ -151,8 +154,10 @@ extension RuleGroup {
       .edgeWhitespace,
       .newlineMismatch,
       .doubleSpace,
+      .lineBreakSpace,
       .endPunctuation,
       .punctuationSpacing,
+      .halfWidthPunctuation,
       .foreignQuotes,
       .foreignPercent,
       .repeatedWord,

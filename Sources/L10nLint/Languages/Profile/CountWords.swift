@@ -12,6 +12,9 @@ struct CountWords: Sendable {
   /// Units, abbreviations and other words that stand after numbers and do not change, or that only look like a plural.
   var invariable: Set<String> = []
 
+  /// Units in the plural that numbers stand before, also those that come in as texts. In small letters.
+  var units: Set<String> = []
+
   /// Whether nouns begin with a capital.
   var capitalizesNouns = false
 

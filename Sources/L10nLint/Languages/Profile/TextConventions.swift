@@ -32,6 +32,9 @@ struct TextConventions: Sendable {
   /// Whether words stand apart by spaces.
   var separatesWords = true
 
+  /// The wide signs of Chinese and Japanese sentences, by the narrow ones that stand for them in Latin text.
+  var fullWidth: [Unicode.Scalar: String] = [:]
+
   /// Whether U+200B is written between words, for lines to break there.
   var breaksLinesAtZeroWidthSpaces = false
 

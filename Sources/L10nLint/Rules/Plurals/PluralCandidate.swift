@@ -6,8 +6,10 @@ extension Rule {
     summary: "A development text counts something and has no plural forms."
   ) { context, settings in
     guard let words = LanguageProfile.profile(for: context.catalog.development).counting else { return [] }
+    let handMade = Set(HandMadePlural.all(in: context).flatMap { [$0.singular.id, $0.plural.id] })
     return context.developmentEntries.compactMap { entry in
-      guard let text = entry.plainText, entry.isTranslatable, text.utf8.contains(UInt8(ascii: "%")),
+      guard let text = entry.plainText, entry.isTranslatable, !handMade.contains(entry.id),
+        text.utf8.contains(UInt8(ascii: "%")),
         context.isFormatted(entry.id), context.specifierFaults(of: entry).isEmpty
       else { return nil }
       let found = CountedWord.all(in: text, within: 2).joined().first {

@@ -1,0 +1,94 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let handMadePlural: Rule = Rule(
+    id: "hand-made-plural", severity: .warning,
+    summary: "Two keys are one sentence in the singular and in the plural."
+  ) { context, settings in
+    HandMadePlural.all(in: context).filter { !settings.allowedTexts.contains($0.pluralText) }.map { pair in
+      Diagnostic(
+        "'\(pair.plural.key)' is the plural of '\(pair.singular.key)'", atValueOf: pair.plural,
+        related: [Diagnostic.Related("the singular", at: pair.singular.valueLocation)],
+        help: "many languages have more than two forms: make one entry with plural forms of them, in the .stringsdict "
+          + "or with 'Vary by Plural' in a String Catalog")
+    }
+  }
+}
+
+/// Two development texts that differ in nothing but the number of a noun: `%@ second` and `%@ seconds`, `1 day` and
+/// `%d days`.
+struct HandMadePlural {
+  let singular: CatalogEntry
+  let plural: CatalogEntry
+  let pluralText: String
+
+  /// The pairs of each table, in order of their plurals.
+  static func all(in context: LintContext) -> [HandMadePlural] {
+    guard let words = LanguageProfile.profile(for: context.catalog.development).counting, !words.plural.isEmpty else {
+      return []
+    }
+    var singulars: [Sentence: CatalogEntry] = [:]
+    var plurals: [(entry: CatalogEntry, text: String, sentences: [Sentence])] = []
+    for entry in context.developmentEntries where entry.isTranslatable && !entry.isRule {
+      guard let text = entry.plainText, text.utf8.count < 200 else { continue }
+      let tokens = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      guard let place = tokens.firstIndex(where: \.isNumberPlace), place + 1 < tokens.count else { continue }
+      singulars[Sentence(entry.id.table, tokens, number: place)] = entry
+      guard tokens[place].contains("%"), context.isFormatted(entry.id) else { continue }
+      // The noun stands after the number, or one adjective later.
+      let sentences = [place + 1, place + 2].filter { $0 < tokens.count }.flatMap { noun -> [Sentence] in
+        guard words.isPlural(tokens[noun].letters) else { return [] }
+        return words.singulars(of: tokens[noun]).map { singular in
+          var other = tokens
+          other[noun] = singular
+          return Sentence(entry.id.table, other, number: place)
+        }
+      }
+      if !sentences.isEmpty { plurals.append((entry, text, sentences)) }
+    }
+    return plurals.compactMap { entry, text, sentences in
+      sentences.lazy.compactMap { singulars[$0] }.first { $0.id != entry.id }.map {
+        HandMadePlural(singular: $0, plural: entry, pluralText: text)
+      }
+    }
+  }
+
+  /// A text whose number may be a specifier or spelled out, and whose first letter may be small.
+  private struct Sentence: Hashable {
+    let table: String
+    let words: [String]
+
+    init(_ table: String, _ tokens: [String], number: Int) {
+      self.table = table
+      var words = tokens
+      words[number] = "#"
+      self.words = words.map { $0.lowercased() }
+    }
+  }
+}
+
+extension String {
+  /// Whether the word is a specifier, with nothing but brackets beside it, or one spelled out: `%@`, `%1$d`, `1`, `One`.
+  fileprivate var isNumberPlace: Bool {
+    if self == "1" || lowercased() == "one" { return true }
+    guard contains("%") else { return false }
+    let placeholders = FormatString(self).placeholders
+    return placeholders.count == 1 && placeholders[0].range == 0..<utf8.count
+  }
+
+  fileprivate var letters: String { String(prefix { $0.isLetter }) }
+}
+
+extension CountWords {
+  /// What a plural may be made of, with what stands after it: `copies.` → `copy.`, `copie.`, `copi.`
+  fileprivate func singulars(of token: String) -> [String] {
+    let word = token.letters
+    let rest = token.dropFirst(word.count)
+    var all = plural.filter { word.hasSuffix($0) && word.count > $0.count + 1 }.map { String(word.dropLast($0.count)) }
+    if word.hasSuffix("es") { all.append(String(word.dropLast(2))) }
+    if word.hasSuffix("ies") { all.append(word.dropLast(3) + "y") }
+    return all.map { $0 + rest }
+  }
+}

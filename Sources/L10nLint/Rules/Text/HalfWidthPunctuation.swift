@@ -1,0 +1,143 @@
+import L10nCore
+import L10nRuntime
+
+extension Rule {
+  static let halfWidthPunctuation: Rule = Rule(
+    id: "half-width-punctuation", severity: .note, reach: .allTables,
+    summary: "A Chinese or Japanese sentence has the narrow punctuation of Latin letters.",
+    fixes: .safe
+  ) { context, settings in
+    var fullWidth = LanguageCache { LanguageProfile.profile(for: $0).conventions.fullWidth }
+    var untranslated = UntranslatedTexts()
+    var widths: [String: [WidthHabit.Sign: WidthHabit]] = [:]
+    var found: [(text: LintText, place: NarrowPlace)] = []
+    for text in context.texts where text.traits.contains(.otherScripts) {
+      let marks = fullWidth[text.language]
+      guard !marks.isEmpty else { continue }
+      for (sign, count) in WidthHabit.wide(in: text.string) {
+        widths[text.language.description, default: [:]][sign, default: WidthHabit()].wide += count
+      }
+      guard !text.traits.isDisjoint(with: [.asciiPunctuation, .parentheses]) else { continue }
+      for place in NarrowPlace.all(in: text, marks) {
+        widths[text.language.description, default: [:]][place.sign, default: WidthHabit()].narrow += 1
+        found.append((text, place))
+      }
+    }
+    return found.filter { text, place in
+      // A comma between characters is wrong everywhere; of other signs, a project may have chosen the narrow ones.
+      let isHabit = widths[text.language.description]?[place.sign].map { $0.narrow * 2 > $0.wide } ?? true
+      return (place.isCertain || !isHabit) && !settings.allowedTexts.contains(text.string)
+        && !untranslated.contains(text)
+    }.map { text, place in
+      Diagnostic(
+        "'\(text.entry.key)' has \(place.fault)", at: place.range, in: text,
+        fix: Fix(
+          "write \(place.replacements.map(\.text).joined(separator: " … "))",
+          place.replacements.flatMap { text.fix("", $0.range, with: $0.text)?.changes ?? [] }))
+    }
+  }
+}
+
+/// How often the texts of a language have a sign in each width.
+private struct WidthHabit {
+  enum Sign: Hashable {
+    case comma, mark, bracket
+  }
+
+  var narrow = 0
+  var wide = 0
+
+  /// The wide signs of a text.
+  static func wide(in text: String) -> [(Sign, Int)] {
+    var counts: [Sign: Int] = [:]
+    for scalar in text.unicodeScalars where scalar.value >= 0x3000 {
+      switch scalar {
+      case "，", "、", "；": counts[.comma, default: 0] += 1
+      case "！", "？", "：": counts[.mark, default: 0] += 1
+      case "（": counts[.bracket, default: 0] += 1
+      default: break
+      }
+    }
+    return counts.map { ($0.key, $0.value) }
+  }
+}
+
+/// A narrow sign, or a pair of brackets of which one is narrow, beside Chinese or Japanese characters.
+private struct NarrowPlace {
+  let sign: WidthHabit.Sign
+
+  /// What is wrong, to be read after "has".
+  let fault: String
+
+  /// Whether it is wrong whatever the habits of the project.
+  let isCertain: Bool
+
+  let range: Range<Int>
+
+  /// What to write where, in UTF-8 offsets.
+  let replacements: [(range: Range<Int>, text: String)]
+
+  /// - Parameter marks: the wide signs of the language by the narrow ones.
+  static func all(in text: LintText, _ marks: [Unicode.Scalar: String]) -> [NarrowPlace] {
+    let scalars = Array(text.string.unicodeScalars)
+    var offsets: [Int] = []
+    var offset = 0
+    for scalar in scalars {
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    let isCharacter = scalars.map { $0.isCJKLetter }
+    /// The sign with the space after it, or before it where it opens.
+    func wide(_ index: Int, _ sign: String, opens: Bool = false) -> (range: Range<Int>, text: String) {
+      let hasSpace =
+        opens
+        ? index > 0 && scalars[index - 1] == " " : scalars.indices.contains(index + 1) && scalars[index + 1] == " "
+      return (
+        offsets[hasSpace && opens ? index - 1 : index]..<offsets[hasSpace && !opens ? index + 2 : index + 1], sign
+      )
+    }
+    var places: [NarrowPlace] = []
+    var opening: Int?
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "(", "（":
+        opening = index
+      case ")", "）":
+        guard let start = opening else { continue }
+        opening = nil
+        let (isOpeningNarrow, isClosingNarrow) = (scalars[start] == "(", scalar == ")")
+        guard isOpeningNarrow || isClosingNarrow, isCharacter[start..<index].contains(true) else { continue }
+        let isMixed = isOpeningNarrow != isClosingNarrow
+        places.append(
+          NarrowPlace(
+            sign: .bracket, fault: isMixed ? "brackets of two widths" : "narrow brackets", isCertain: isMixed,
+            range: offsets[start]..<offsets[index + 1],
+            replacements: (isOpeningNarrow ? [wide(start, "（", opens: true)] : [])
+              + (isClosingNarrow ? [wide(index, "）")] : [])))
+      default:
+        guard let sign = marks[scalar], index > 0, isCharacter[index - 1] else { continue }
+        // The end of the text is another rule's.
+        let rest = scalars[(index + 1)...].drop { $0 == " " }
+        guard let next = rest.first, next != "\n", next != "\r" else { continue }
+        let isComma = scalar == "," || scalar == ";"
+        guard next.isCJKLetter || isComma && next == "%" || !isComma && rest.contains(where: \.isCJKLetter) else {
+          continue
+        }
+        places.append(
+          NarrowPlace(
+            sign: isComma ? .comma : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
+            isCertain: isComma, range: offsets[index]..<offsets[index + 1], replacements: [wide(index, sign)]))
+      }
+    }
+    return places
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCJKLetter: Bool {
+    guard value >= 0x3000 else { return false }
+    let script = LetterScript(self)
+    return script == .han || script == .kana
+  }
+}
