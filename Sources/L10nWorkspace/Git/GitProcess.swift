@@ -1,6 +1,8 @@
 import Foundation
 
 /// Runs git.
+///
+/// Variables such as `GIT_DIR`, which git sets for hooks, are left out: the folder says which repository is meant.
 struct GitProcess {
   /// Where git is started; `nil` for the current folder.
   let folder: String?
@@ -18,6 +20,9 @@ struct GitProcess {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git"] + (folder.map { ["-C", $0] } ?? []) + arguments
+    process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+      !name.hasPrefix("GIT_") || name.hasPrefix("GIT_CONFIG")
+    }
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
     (process.standardOutput, process.standardError, process.standardInput) = (output, errors, standardInput)
     do {

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+package import L10nCore
 
 /// A git repository, seen from one of its folders.
 package struct GitRepository: Sendable {
@@ -46,7 +47,17 @@ package struct GitRepository: Sendable {
   package func files(in revision: String) throws -> [String: String] {
     let output = try git.output(
       ["ls-tree", "-r", "-z", "--full-tree", try commit(revision), "--", prefix].filter { !$0.isEmpty })
-    return entries(output) { fields in fields.count == 3 && fields[1] == "blob" ? fields[2] : nil }
+    // Links are left out.
+    return entries(output) { fields in fields.count == 3 && fields[0].hasPrefix("100") ? fields[2] : nil }
+  }
+
+  /// Files of the folder in a revision, in order of their paths below the folder: the bytes that git stores.
+  ///
+  /// - Parameter isWanted: takes a path below the folder.
+  package func sources(in revision: String, where isWanted: (String) -> Bool) throws -> [SourceFile] {
+    let files = try files(in: revision).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
+    let contents = try contents(of: Array(Set(files.map(\.value))))
+    return files.compactMap { path, id in contents[id].map { SourceFile(path: path, bytes: $0) } }
   }
 
   /// The files of the folder as they are on the disk, those that git ignores left out; `nil` for the identity of one that

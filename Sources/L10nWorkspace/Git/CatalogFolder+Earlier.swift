@@ -6,7 +6,7 @@ extension CatalogFolder {
   /// - Parameters:
   ///   - name: the path of a folder, which counts first; else whatever git takes for a revision.
   ///   - configuration: that of the catalog now: what is compared is texts, not settings.
-  /// - Throws: `FileError` or `RevisionError` where it cannot be read.
+  /// - Throws: `FileError` or `GitError` where it cannot be read.
   package func earlier(_ name: String, _ configuration: Configuration) throws -> EarlierCatalog {
     var loader = CatalogLoader(configuration)
     return EarlierCatalog(loader.catalog(of: try files(at: name)))
@@ -15,7 +15,7 @@ extension CatalogFolder {
   /// The tables of this folder at a revision, or those of another folder.
   private func files(at name: String) throws -> [SourceFile] {
     guard FileReader.isFolder(name) else {
-      return try RevisionFiles.files(at: name, below: path) { CatalogPlace(path: $0) != nil }
+      return try GitRepository(around: path).sources(in: name) { CatalogPlace(path: $0) != nil }
     }
     let listing = try FolderListing(name)
     try listing.requireAll()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import L10nWorkspace
 
-struct RevisionFilesTests {
+struct GitRepositoryTests {
   /// A repository with two commits; in the second one everything is another text.
   private func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
@@ -37,7 +37,7 @@ struct RevisionFilesTests {
   @Test func readsTheBytesOfARevision() throws {
     let folder = try repository()
     func files(_ revision: String, _ path: String) throws -> [String: [UInt8]] {
-      let files = try RevisionFiles.files(at: revision, below: folder.path + path) { $0.hasSuffix(".strings") }
+      let files = try GitRepository(around: folder.path + path).sources(in: revision) { $0.hasSuffix(".strings") }
       return Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     }
     let utf16 = try [UInt8](#require("UTF-16".data(using: .utf16)))
@@ -47,20 +47,18 @@ struct RevisionFilesTests {
       ])
     #expect(try files("HEAD", "/App")["fr.lproj/A.strings"] == Array("other".utf8))
     #expect(try files("HEAD", "").keys.sorted() == ["App/fr.lproj/A.strings", "App/fr.lproj/Ü b.strings", "b.strings"])
-    #expect(try files("HEAD:App/fr.lproj", "/App/fr.lproj") == [:])
   }
 
   @Test(arguments: [("nix", "nix"), ("--help", "--help")])
   func saysWhyThereIsNoRevision(revision: String, name: String) throws {
     let folder = try repository()
-    let error = #expect(throws: RevisionError.self) {
-      try RevisionFiles.files(at: revision, below: folder.path) { _ in true }
-    }
+    let repository = try GitRepository(around: folder.path)
+    let error = #expect(throws: GitError.self) { try repository.sources(in: revision) { _ in true } }
     #expect("\(try #require(error))".contains(name))
   }
 
   @Test func saysWhereNoRepositoryIs() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: RevisionError.self) { try RevisionFiles.files(at: "HEAD", below: folder.path) { _ in true } }
+    #expect(throws: GitError.self) { try GitRepository(around: folder.path) }
   }
 }
