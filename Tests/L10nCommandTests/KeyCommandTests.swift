@@ -33,7 +33,7 @@ struct KeyCommandTests {
     #expect(
       folder.text(of: "L/l10n.yml") == """
         controls:
-          c: {tag: 1, label: c.label, visible-text: 'c.label'}
+          c: {tag: 1, label: c.label, visible-text: "c.label"}
         concepts:
           d: [b, 'c.label'] # a.label
         """)
