@@ -158,9 +158,14 @@ struct RulePageTests {
     ("# a\n## Examples\n", "2: a heading other than Settings, Finds, Allows and Sources"),
     ("# a\n## Finds\n", "3: an example without files"),
     ("# a\n## Finds\n`a`\n", "3: a path without a file"), ("# a\n## Finds\n`a`\n```\n", "3: a path without a file"),
-    ("# a\n## Finds\n`a`\n```\n```\nFixd:\n", "6: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"),
+    (
+      "# a\n## Finds\n`a`\n```\n```\nFixd:\n", "6: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"
+    ),
     ("# a\n## Finds\n```\n```\n", "3: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"),
-    ("# a\n## Allows\n`a`\n```\n```\nFixed:\n", "6: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"),
+    (
+      "# a\n## Allows\n`a`\n```\n```\nFixed:\n",
+      "6: expected a path in backticks, 'Fixed:', 'Before:', 'After:' or '---'"
+    ),
     ("# a\n## Allows\n`a`\n```\n```\n`a`\n```\n```\n", "8: 'a' stands here twice"),
     ("# a\n## Finds\n`a`\n```\n```\n---\n", "7: an example without files"),
     (
