@@ -1,0 +1,49 @@
+import L10nWorkspace
+import StringsFormat
+import Testing
+
+struct RuleSettingEditTests {
+  /// Settings before and after, with `Wi-Fi` in the `allow` of `length`; the same after where nothing can be put in.
+  @Test(arguments: [
+    ("", "rules:\n  length: {allow: [Wi-Fi]}\n"),
+    ("development: en", "development: en\nrules:\n  length:\n    allow: [Wi-Fi]\n"),
+    (
+      "rules:\n  # Why.\n  typography: off # x\n",
+      "rules:\n  length: {allow: [Wi-Fi]}\n  # Why.\n  typography: off # x\n"
+    ),
+    ("rules: # none yet\n", "rules: # none yet\n  length: {allow: [Wi-Fi]}\n"),
+    ("rules: {}\n", "rules: {length: {allow: [Wi-Fi]}}\n"),
+    ("rules: {typography: off}\n", "rules: {length: {allow: [Wi-Fi]}, typography: off}\n"),
+    ("rules:\n  length: warning # why\n", "rules:\n  length: {severity: warning, allow: [Wi-Fi]} # why\n"),
+    ("rules:\n  length: # why\n", "rules:\n  length: # why\n    allow: [Wi-Fi]\n"),
+    ("rules:\n  length: {severity: note}\n", "rules:\n  length: {allow: [Wi-Fi], severity: note}\n"),
+    (
+      "rules:\n    length:\n        # limit\n        limit: {en: 9}\n",
+      "rules:\n    length:\n        allow: [Wi-Fi]\n        # limit\n        limit: {en: 9}\n"
+    ),
+    ("rules:\n  length:\n    allow: [a, 'b c'] # x\n", "rules:\n  length:\n    allow: [a, 'b c', Wi-Fi] # x\n"),
+    ("rules:\n  length:\n    allow: []\n", "rules:\n  length:\n    allow: [Wi-Fi]\n"),
+    (
+      "rules:\n  length:\n    allow:\n      - a # first\n      - \"b\"\n    severity: note\n",
+      "rules:\n  length:\n    allow:\n      - a # first\n      - \"b\"\n      - Wi-Fi\n    severity: note\n"
+    ),
+    ("rules:\r\n  length: note\r\n", "rules:\r\n  length: {severity: note, allow: [Wi-Fi]}\r\n"),
+    // Left as they are: an error, several lines in one scalar, an alias that stands for two rules.
+    ("rules: [\n", nil), ("rules:\n  nothing: {x: 1\n", nil),
+    ("rules:\n  typography: &a {allow: [x]}\n  length: *a\n", nil),
+  ])
+  func allows(before: String, after: String?) {
+    let source = SourceText(decoding: Array(before.utf8))
+    let bytes = RuleSettingEdit(.allow, of: "length", in: source).adding("Wi-Fi")
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
+  }
+
+  @Test(arguments: [
+    ("no", "rules:\n  all: {ignore: ['no']}\n"), ("it's: x", "rules:\n  all: {ignore: ['it''s: x']}\n"),
+    ("#", "rules:\n  all: {ignore: ['#']}\n"),
+  ])
+  func spellsTexts(text: String, after: String) {
+    let bytes = RuleSettingEdit(.ignore, of: "all", in: SourceText(decoding: [])).adding(text)
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
+  }
+}
