@@ -27,6 +27,7 @@ package struct Synchronization: Sendable {
 
   private let catalog: Catalog
   private let removesObsolete: Bool
+  private let texts: Set<TextID>?
 
   /// The folders in which each locale has tables.
   private let folders: [Set<String>]
@@ -38,11 +39,13 @@ package struct Synchronization: Sendable {
   ///   - addsEmptyTables: whether the tables of new locales are empty; else they have the texts to be translated, as
   ///     long as no more general locale brings these.
   ///   - removesObsolete: whether obsolete entries go; else they are only listed.
+  ///   - texts: those that become stubs; `nil` means all.
   package init(
     _ catalog: Catalog, locales: [LanguageTag]? = nil, adding newLocales: [CatalogLocale] = [],
-    addsEmptyTables: Bool = false, removesObsolete: Bool = false
+    addsEmptyTables: Bool = false, removesObsolete: Bool = false, texts: Set<TextID>? = nil
   ) {
     self.catalog = catalog
+    self.texts = texts
     self.removesObsolete = removesObsolete
     folders = catalog.locales.indices.map { Set(catalog.files(locale: $0).map(\.place.folder)) }
     let targets = catalog.translationIndices.filter { locales?.contains(catalog.locales[$0].tag) ?? true }
@@ -52,7 +55,8 @@ package struct Synchronization: Sendable {
     let files = tables.map { Dictionary(grouping: $0, by: \.place.table) }
     let development = Dictionary(
       grouping: catalog.developmentIndices.flatMap { tables[$0] }, by: \.place.table)
-    for (table, sources) in development.sorted(by: { $0.key < $1.key }) {
+    for (table, sources) in development.sorted(by: { $0.key < $1.key })
+    where texts?.contains(where: { $0.table == table }) ?? true {
       guard let texts = DevelopmentTexts(table, sources, in: catalog) else {
         refusals += sources.compactMap { file in
           file.table.editRefusal().map { Diagnostic($0, of: file, subject: file.subject()) }
@@ -121,7 +125,10 @@ package struct Synchronization: Sendable {
 
   private mutating func missing(from index: Int, _ texts: DevelopmentTexts, _ files: [TableFile]) -> [TableChange] {
     let present = Set(files.flatMap { $0.keys + $0.brokenKeys })
-    return stubs(of: texts.units.filter { !present.contains($0.key) }, in: catalog.locales[index].tag)
+    let missing = texts.units.filter { unit in
+      !present.contains(unit.key) && self.texts?.contains(TextID(table: texts.table, key: unit.key)) ?? true
+    }
+    return stubs(of: missing, in: catalog.locales[index].tag)
   }
 
   private mutating func stubs(of units: [TextUnit], in tag: LanguageTag) -> [TableChange] {

@@ -1,0 +1,45 @@
+import L10nRuntime
+import StringsFormat
+
+/// What keeps a place for one text in each language that lacks it, to be translated there.
+///
+/// In tables of one language each, as `Synchronization` does it. In files of all languages the languages that the file has
+/// get the development text in the state `new`, and the plural forms that they need.
+package struct TextStubs: Sendable {
+  /// The files to be written, in order of their paths; empty where no language lacks the text.
+  package private(set) var changedFiles: [SourceFile] = []
+
+  /// The directories of the languages that get a stub, in order.
+  package private(set) var languages: [String] = []
+
+  package init(of id: TextID, in catalog: Catalog) {
+    guard let entry = catalog.developmentEntries[id], entry.needsTranslation else { return }
+    if entry.file.place.format.holdsAllLanguages {
+      addToSharedFile(entry, in: catalog)
+    } else {
+      changedFiles = Synchronization(catalog, texts: [id]).changedFiles
+      languages = changedFiles.compactMap { CatalogPlace(path: $0.path)?.directory }.sorted()
+    }
+  }
+
+  private mutating func addToSharedFile(_ entry: CatalogEntry, in catalog: Catalog) {
+    let path = entry.file.path
+    var bytes: [UInt8]?
+    for locale in catalog.translationIndices {
+      let isThere = catalog.ownChain(of: locale).contains { catalog.entries(locale: $0, layer: nil)[entry.id] != nil }
+      guard !isThere, catalog.stub(of: entry.id, locale: locale) == nil,
+        let file = catalog.files(locale: locale).first(where: { $0.path == path })
+      else { continue }
+      let files = [file, entry.file].map { file in bytes.map(file.holding) ?? file }
+      let directory = catalog.locales[locale].directory
+      var editor = TableEditor(
+        files: [files[0]], development: [files[1]], table: entry.id.table, directory: directory)
+      let stub = entry.written.stub(for: PluralRequirements(for: catalog.locales[locale].tag))
+      guard editor.apply(TableChange(entry.key, .set(stub, .new))) == nil, let changed = editor.changedFiles().first
+      else { continue }
+      bytes = changed.bytes
+      languages.append(directory)
+    }
+    if let bytes { changedFiles = [SourceFile(path: path, bytes: bytes)] }
+  }
+}
