@@ -29,8 +29,9 @@ enum ConfigurationSchema {
     [
       .init(
         "catalog",
-        .string(
-          "The folder that this one's texts are in. Such a file says nothing else: settings are those of that folder.")),
+        .schema(
+          "The folder that this one's texts are in. Such a file says nothing else: settings are those of that folder.",
+          [("type", "string")])),
       .init("development", .tag("The language in which texts are written first; English if there is any.")),
       .init("locales", .list(of: .reference("tag"), "The locales that must be there; those that are, by default.")),
       .init("partial", .list(of: .reference("tag"), "Languages in progress: missing texts are notes there.")),
