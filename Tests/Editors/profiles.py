@@ -29,6 +29,9 @@ class Editor:
 
     def __init__(self, client, folder, encoding):
         (self.client, self.folder, self.encoding, self.version) = (client, folder, encoding, 0)
+        self.opened, self.results = set(), {}
+        document = client.capabilities.text_document
+        self.pulls = bool(document and document.diagnostic)
 
     def uri(self, name):
         return (self.folder / name).as_uri()
@@ -42,6 +45,7 @@ class Editor:
     def open(self, name, text=None):
         item = types.TextDocumentItem(uri=self.uri(name), language_id="strings", version=0, text=text or self.read(name))
         self.client.text_document_did_open(types.DidOpenTextDocumentParams(text_document=item))
+        self.opened.add(name)
         return item.text
 
     def change(self, name, text, range=None):
@@ -55,6 +59,7 @@ class Editor:
 
     def close(self, name):
         self.client.text_document_did_close(types.DidCloseTextDocumentParams(text_document=self.document(name)))
+        self.opened.discard(name)
 
     def position(self, text, part, moved=0):
         """Where a part begins in a text, and so many characters on, in the code units of the server's choice."""
@@ -74,8 +79,19 @@ class Editor:
     def codes(self, name):
         return sorted(finding.code for finding in self.client.diagnostics.get(self.uri(name), []))
 
+    async def pull(self, name):
+        """Asks for the findings of a document, as clients do that are not sent them."""
+        report = await self.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(
+            text_document=self.document(name), previous_result_id=self.results.get(name)))
+        if report.kind == "full":
+            self.client.diagnostics[self.uri(name)] = report.items
+        self.results[name] = report.result_id
+        return report
+
     async def until(self, condition):
         for _ in range(1000):
+            for name in self.opened if self.pulls else []:
+                await self.pull(name)
             if condition():
                 return
             await asyncio.sleep(0.02)
@@ -244,6 +260,98 @@ async def test_reads_files_again_that_have_changed_on_disk(editor):
     await editor.findings(FR, *FOUND[:2])
 
 
+async def test_sends_findings_or_is_asked_for_them(editor):
+    text = editor.open(FR)
+    await editor.findings(FR, *FOUND)
+    if not editor.pulls:
+        return
+    # What has not changed is not sent again; what has is never old.
+    assert (await editor.pull(FR)).kind == "unchanged"
+    editor.change(FR, text.replace(";;", ";"))
+    report = await editor.pull(FR)
+    assert report.kind == "full" and sorted(finding.code for finding in report.items) == FOUND[:2]
+    # Files that are not open come unasked; when one is opened, they are taken back.
+    english = editor.open(EN)
+    editor.change(EN, english.replace('"live.label" = "Go to live";', ""))
+    await editor.until(lambda: "extra-key" in editor.codes("ar.lproj/Player.strings"))
+    editor.open("ar.lproj/Player.strings")
+    await editor.until(lambda: "extra-key" in editor.codes("ar.lproj/Player.strings"))
+    everything = await editor.client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
+    assert editor.uri(FR) in [report.uri for report in everything.items]
+
+
+async def test_shows_the_structure_of_files(editor):
+    name = FR + "dict"
+    text = editor.open(name)
+    folds = await editor.client.text_document_folding_range_async(
+        types.FoldingRangeParams(text_document=editor.document(name)))
+    assert any(text.split("\n")[fold.start_line].strip() == "<key>downloads.count</key>" for fold in folds)
+    [selection] = await editor.client.text_document_selection_range_async(types.SelectionRangeParams(
+        text_document=editor.document(name), positions=[editor.position(text, "%lld", 2)]))
+    parts = []
+    while selection:
+        parts.append((selection.range.start, selection.range.end))
+        selection = selection.parent
+    assert len(parts) > 4 and all(outer[0] <= inner[0] and inner[1] <= outer[1] for inner, outer in zip(parts, parts[1:]))
+    highlights = await editor.client.text_document_document_highlight_async(
+        types.DocumentHighlightParams(**editor.at(name, text, "%lld", 1)))
+    assert len(highlights) > 1 and editor.range(text, "%lld") in [highlight.range for highlight in highlights]
+
+
+async def test_colors_specifiers_and_keys(editor):
+    text = editor.open(FR)
+    legend = editor.client.answer.capabilities.semantic_tokens_provider.legend.token_types
+
+    def colored(data):
+        line = character = 0
+        for down, right, length, kind, _ in zip(*[iter(data)] * 5):
+            line, character = line + down, right if down else character + right
+            yield types.Range(types.Position(line, character), types.Position(line, character + length)), legend[kind]
+
+    tokens = await editor.client.text_document_semantic_tokens_full_async(
+        types.SemanticTokensParams(text_document=editor.document(FR)))
+    found = list(colored(tokens.data))
+    assert (editor.range(text, "%@"), "parameter") in found and (editor.range(text, "live.label"), "property") in found
+    editor.change(FR, text.replace("%@", "%1$@"))
+    delta = await editor.client.text_document_semantic_tokens_full_delta_async(types.SemanticTokensDeltaParams(
+        text_document=editor.document(FR), previous_result_id=tokens.result_id))
+    data = list(tokens.data)
+    for edit in delta.edits:
+        data[edit.start:edit.start + edit.delete_count] = edit.data
+    part = await editor.client.text_document_semantic_tokens_range_async(types.SemanticTokensRangeParams(
+        text_document=editor.document(FR), range=editor.range(text, "live.label")))
+    tokens = await editor.client.text_document_semantic_tokens_full_async(
+        types.SemanticTokensParams(text_document=editor.document(FR)))
+    assert list(tokens.data) == data and 0 < len(part.data) < len(data)
+
+
+async def test_completes_and_explains_settings(editor):
+    settings = editor.read("l10n.yml")
+    editor.open("l10n.yml", settings + "gen")
+    items = await editor.client.text_document_completion_async(
+        types.CompletionParams(**editor.at("l10n.yml", settings + "gen", "gen", 3)))
+    assert [item.text_edit.new_text for item in items if item.label in ["generate", "rules"]] == ["generate: "]
+    text = settings.replace("rules: {a11y-tag-coverage: off}", "rules:\n  missing-key: ")
+    editor.change("l10n.yml", text)
+    items = await editor.client.text_document_completion_async(
+        types.CompletionParams(**editor.at("l10n.yml", text, "missing-key: ", len("missing-key: "))))
+    assert [item.label for item in items] == ["error", "warning", "note", "off"]
+    hover = await editor.client.text_document_hover_async(types.HoverParams(**editor.at("l10n.yml", text, "missing-key", 3)))
+    assert "lacks" in hover.contents.value or "miss" in hover.contents.value
+    definition = await editor.client.text_document_definition_async(
+        types.DefinitionParams(**editor.at("l10n.yml", text, "play.label", 3)))
+    assert definition.uri == editor.uri(EN)
+
+
+async def test_formats_lines(editor):
+    text = '"play.label"="🎬";\n"pause.label"="Pause";\n'
+    editor.open(FR, text)
+    edits = await editor.client.text_document_range_formatting_async(types.DocumentRangeFormattingParams(
+        text_document=editor.document(FR), range=editor.range(text, "pause.label"),
+        options=types.FormattingOptions(tab_size=2, insert_spaces=True)))
+    assert editor.applied(text, edits) == '"play.label"="🎬";\n"pause.label" = "Pause";\n'
+
+
 async def test_refuses_what_it_cannot_answer(editor):
     with pytest.raises(JsonRpcException) as failure:
         await editor.client.text_document_hover_async(
@@ -262,6 +370,14 @@ def conversation(*messages):
         stdout=subprocess.PIPE, timeout=60)
     answers = [json.loads(part[part.index(b"{"):part.rindex(b"}") + 1]) for part in run.stdout.split(b"Content-Length")[1:]]
     return {answer["id"]: answer.get("result", answer.get("error")) for answer in answers}, run.returncode
+
+
+async def test_answers_no_cancelled_request():
+    symbols = {"method": "workspace/symbol", "params": {"query": ""}}
+    answers, _ = conversation(
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"id": 7, **symbols}, {"id": 8, **symbols},
+        {"method": "$/cancelRequest", "params": {"id": 7}}, {"id": 2, "method": "shutdown"}, {"method": "exit"})
+    assert (answers[7]["code"], answers[8]) == (-32800, [])
 
 
 INITIALIZE = {"id": 1, "method": "initialize", "params": {"capabilities": {}}}

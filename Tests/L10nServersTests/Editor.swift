@@ -4,7 +4,7 @@ import TemporaryFolders
 
 /// An editor that speaks with a server, and keeps texts as editors do: what the server sends is applied.
 final class Editor {
-  let server = LanguageServer(version: "1")
+  let server: LanguageServer
   let folder: TemporaryFolder
 
   /// The texts of open documents, by path below the folder.
@@ -15,7 +15,11 @@ final class Editor {
 
   private var number = 0
 
-  init(_ files: [String: String], capabilities: [String: Any] = [:]) throws {
+  /// The notifications and requests of the server that are no findings.
+  private(set) var messages: [[String: Any]] = []
+
+  init(_ files: [String: String], capabilities: [String: Any] = [:], schema: String = "{}") throws {
+    server = LanguageServer(version: "1", schema: schema)
     folder = try TemporaryFolder(files)
     _ = try request("initialize", ["capabilities": capabilities])
     notify("initialized", [:])
@@ -55,7 +59,11 @@ final class Editor {
     let messages = messages.compactMap {
       (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
     }
-    for message in messages where message["method"] as? String == "textDocument/publishDiagnostics" {
+    for message in messages {
+      guard message["method"] as? String == "textDocument/publishDiagnostics" else {
+        if message["method"] != nil { self.messages.append(message) }
+        continue
+      }
       let parameters = message["params"] as? [String: Any] ?? [:]
       findings[path(parameters["uri"] as? String ?? "")] = parameters["diagnostics"] as? [[String: Any]]
     }
@@ -128,7 +136,11 @@ final class Editor {
 
   /// Applies a `WorkspaceEdit` to open documents, and to files on disk.
   func apply(_ edit: Any?) throws {
-    let changes = (edit as? [String: Any])?["changes"] as? [String: [[String: Any]]] ?? [:]
+    var changes = (edit as? [String: Any])?["changes"] as? [String: [[String: Any]]] ?? [:]
+    for change in (edit as? [String: Any])?["documentChanges"] as? [[String: Any]] ?? [] {
+      guard let document = change["textDocument"] as? [String: Any] else { continue }
+      changes[document["uri"] as? String ?? ""] = change["edits"] as? [[String: Any]]
+    }
     for (uri, edits) in changes {
       let path = path(uri)
       let text = Self.applied(edits, to: texts[path] ?? folder.text(of: path) ?? "")
@@ -157,6 +169,16 @@ final class Editor {
     }
     for (start, end, new) in places.sorted(by: { $0.0 > $1.0 }) { result.replaceSubrange(start..<end, with: new) }
     return String(decoding: result, as: UTF16.self)
+  }
+
+  /// How often each rule found something in all files.
+  var allRules: [String: Int] {
+    Dictionary(findings.values.flatMap { $0 }.map { ($0["code"] as? String ?? "", 1) }, uniquingKeysWith: +)
+  }
+
+  /// Answers a request of the server.
+  func answer(_ id: Any?, _ result: Any) {
+    take(server.receive(body(["jsonrpc": "2.0", "id": id ?? 0, "result": result])))
   }
 
   /// The ids of the rules that found something in a file, in order.

@@ -72,7 +72,9 @@ struct LanguageServerTests {
     parameters["context"] = ["diagnostics": [Any]()]
     let actions = try #require(try editor.request("textDocument/codeAction", parameters) as? [[String: Any]])
     #expect(
-      actions.map { $0["title"] as? String } == ["Remove the space", "Suppress edge-whitespace here"])
+      actions.map { $0["title"] as? String } == [
+        "Remove the space", "Allow “Lecture  ” for edge-whitespace", "Suppress edge-whitespace here",
+      ])
     let fixed = editor.texts[Self.path]?.replacingOccurrences(of: "Lecture  ", with: "Lecture")
     try editor.apply(actions.last?["edit"])
     editor.check()

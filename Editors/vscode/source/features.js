@@ -82,7 +82,7 @@ function register(capabilities, selector, ask, demand) {
           list(await ask("workspace/symbol", { query }, token), protocol.workspaceSymbol),
       }),
 
-    codeActionProvider: ({ codeActionKinds = [] }) =>
+    codeActionProvider: ({ codeActionKinds = [], resolveProvider }) =>
       languages.registerCodeActionsProvider(
         selector,
         {
@@ -94,9 +94,16 @@ function register(capabilities, selector, ask, demand) {
               await ask(
                 "textDocument/codeAction", { ...textDocument(document), range: fromRange(range), context }, token
               ),
-              protocol.codeAction
+              (value) => Object.assign(protocol.codeAction(value), { value })
             );
           },
+          ...(resolveProvider && {
+            async resolveCodeAction(action, token) {
+              const { edit } = await demand("codeAction/resolve", action.value, token);
+              action.edit = protocol.workspaceEdit(edit);
+              return action;
+            },
+          }),
         },
         { providedCodeActionKinds: codeActionKinds.map((kind) => vscode.CodeActionKind.Empty.append(kind)) }
       ),

@@ -26,7 +26,10 @@ function markup(value) {
 
 function workspaceEdit(value) {
   const edit = new vscode.WorkspaceEdit();
-  const documents = value.documentChanges?.map((change) => [change.textDocument.uri, change.edits]);
+  const changes = value.documentChanges ?? [];
+  for (const change of changes) if (change.kind === "create") edit.createFile(uri(change.uri), { ignoreIfExists: true });
+  const documents = value.documentChanges && changes.filter((change) => change.edits)
+    .map((change) => [change.textDocument.uri, change.edits]);
   for (const [file, edits] of documents ?? Object.entries(value.changes ?? {})) {
     edit.set(uri(file), edits.map(textEdit));
   }

@@ -24,6 +24,8 @@ const clientCapabilities = {
     codeAction: {
       codeActionLiteralSupport: { codeActionKind: { valueSet: ["quickfix", "refactor", "source", "source.fixAll"] } },
       isPreferredSupport: true,
+      dataSupport: true,
+      resolveSupport: { properties: ["edit"] },
     },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     rename: { prepareSupport: true },
@@ -36,7 +38,7 @@ const clientCapabilities = {
   },
   workspace: {
     applyEdit: true,
-    workspaceEdit: { documentChanges: true },
+    workspaceEdit: { documentChanges: true, resourceOperations: ["create"] },
     semanticTokens: { refreshSupport: true },
     inlayHint: { refreshSupport: true },
     codeLens: { refreshSupport: true },

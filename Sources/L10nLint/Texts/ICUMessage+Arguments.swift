@@ -1,17 +1,17 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
+package import StringsFormat
 
 /// A part of a pattern that takes an argument, and where it stands.
-struct PlacedArgument {
+package struct PlacedArgument {
   /// What shows it or chooses by it.
-  let part: MessagePart
+  package let part: MessagePart
   /// The path of the part.
-  let path: [Int]
+  package let path: [Int]
   /// The name of the argument.
-  let name: String
+  package let name: String
   /// The placeholder, or the name in a `select`, in UTF-8 offsets of the pattern.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// What the part does with it.
   let use: MessagePattern.Use
 }
@@ -20,7 +20,7 @@ extension ICUMessage {
   /// Every part that takes an argument, those of variants included, in the order of the pattern.
   ///
   /// - Parameter pattern: the text of the message.
-  func placedArguments(in pattern: String) -> [PlacedArgument] {
+  package func placedArguments(in pattern: String) -> [PlacedArgument] {
     placedArguments(in: Array(pattern.utf8), parts, at: [])
   }
 

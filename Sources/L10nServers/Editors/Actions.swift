@@ -3,23 +3,27 @@ import L10nLint
 import StringsFormat
 
 extension LanguageServer {
-  /// What can be done in a range: the fixes of findings there, suppressing them, and all safe fixes of the file.
+  /// What can be done in a range: the fixes of findings there, everywhere or here; what the text there lacks; letting the
+  /// findings pass.
   func actions(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
     guard let range = file.text.range(of: parameters?.member("range")) else {
       throw RequestFailure(.invalidParameters, "the request has no range")
     }
     let wanted = parameters?.member("context")?.member("only").map { $0.elements.compactMap(\.string) }
     func isWanted(_ kind: String) -> Bool { wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
-    var actions: [JSONOutput] = []
+    var actions: [EditorAction] = []
     if isWanted("quickfix"), let catalog = file.catalog.catalog {
       var spelling = FixSpelling(catalog.files)
-      for diagnostic in file.catalog.diagnostics {
-        guard let place = diagnostic.location, place.path == file.path,
-          place.range.lowerBound <= range.upperBound, range.lowerBound <= place.range.upperBound
-        else { continue }
-        if let action = fix(of: diagnostic, &spelling, file) { actions.append(action) }
-        if let action = suppression(of: diagnostic, at: place, file) { actions.append(action) }
+      let found = file.catalog.diagnostics.filter { finding in
+        finding.location.map { $0.path == file.path && $0.range.meets(range) } ?? false
       }
+      for finding in found {
+        if let action = fix(of: finding, &spelling, file) { actions.append(action) }
+        actions += fixesOfAll(of: finding, file)
+      }
+      // Whoever selects a whole file does not want to let each of its findings pass.
+      for finding in found.prefix(Self.passLimit) { actions += waysToPass(finding, file) }
+      actions += additions(in: range, catalog, findings: found, file)
     }
     // Trying all fixes lints the catalog some times more, so it has to be asked for.
     if let wanted, wanted.contains(where: { $0 == "source" || $0.hasPrefix("source.fixAll") }),
@@ -27,51 +31,89 @@ extension LanguageServer {
     {
       actions.append(action)
     }
-    return .array(actions)
+    return .array(actions.shown.map(\.json))
   }
 
-  private func fix(of diagnostic: Diagnostic, _ spelling: inout FixSpelling, _ file: File) -> JSONOutput? {
+  /// How many findings of a range can be let pass.
+  private static let passLimit = 8
+
+  private func fix(of diagnostic: Diagnostic, _ spelling: inout FixSpelling, _ file: File) -> EditorAction? {
     guard let fix = diagnostic.fix, let replacements = spelling.replacements(for: fix),
       let edit = edit(replacements, in: file.catalog)
     else { return nil }
-    return .members([
-      "title": .string(fix.summary.sentence + (fix.safety == .safe ? "" : " (unsafe)")), "kind": .string("quickfix"),
-      "diagnostics": .array([json(diagnostic, file.text, in: file.catalog)]),
-      "isPreferred": .boolean(fix.safety == .safe), "edit": edit,
-    ])
-  }
-
-  /// Puts a comment before the entry of a finding, where the file is one of old-style tables.
-  private func suppression(of diagnostic: Diagnostic, at place: SourceLocation, _ file: File) -> JSONOutput? {
-    guard let (table, entry) = file.catalog.entry(at: place.range.lowerBound, of: file.path),
-      table.document?.syntax == .openStep
-    else { return nil }
-    let start = entry.range.lowerBound
-    let comment = "/* l10n:ignore \(diagnostic.ruleID) */\n"
-    let replacement = SourceReplacement(path: file.path, range: start..<start, text: comment)
-    return .members([
-      "title": .string("Suppress \(diagnostic.ruleID) here"), "kind": .string("quickfix"),
-      "diagnostics": .array([json(diagnostic, file.text, in: file.catalog)]),
-      "edit": edit([replacement], in: file.catalog),
-    ])
+    return EditorAction(
+      rank: .fix, title: fix.summary.sentence + (fix.safety == .safe ? "" : " (unsafe)"),
+      diagnostics: [json(diagnostic, file.text, in: file.catalog)], isPreferred: fix.safety == .safe, edit: edit)
   }
 
   /// All safe fixes that change this file alone, as `l10n fix` applies them.
-  private func fixingAll(_ file: File) -> JSONOutput? {
-    guard let catalog = file.catalog.catalog else { return nil }
+  private func fixingAll(_ file: File) -> EditorAction? {
     let own = Set(file.catalog.diagnostics.filter { $0.location?.path == file.path }.map(\.ruleID))
-    let result = Fixer.result(in: catalog, linter: Linter(), selection: FixSelection(rules: own))
-    guard let changed = result.changedFiles.first(where: { $0.path == file.path }),
-      !result.ties.contains(where: { $0.contains(file.path) && $0.count > 1 }),
-      let edit = edit([changed], in: file.catalog)
+    return fixed(FixSelection(rules: own), in: file.path, of: file.catalog).map {
+      EditorAction(rank: .fixAll, title: "Apply all safe fixes", kind: "source.fixAll.l10n", edit: $0)
+    }
+  }
+
+  // MARK: All of a rule
+
+  /// The fixes of all findings of a finding's rule, in the file and in the catalog, where there are more than this one. What
+  /// they change is found out when one is chosen; other editors have `source.fixAll`.
+  private func fixesOfAll(of finding: Diagnostic, _ file: File) -> [EditorAction] {
+    guard capabilities.resolvesEdits, finding.fix?.safety == .safe else { return [] }
+    let id = finding.ruleID
+    let paths = file.catalog.diagnostics.filter { $0.ruleID == id && $0.fix?.safety == .safe }.map { $0.location?.path }
+    let ownCount = paths.count { $0 == file.path }
+    return [(ownCount, "in this file", true), (paths.count, "in the catalog", false)]
+      .filter { count, _, isFile in count > (isFile ? 1 : ownCount) }.map { count, place, isFile in
+        EditorAction(
+          rank: .fixAll, title: "Fix all \(count) of \(id) \(place)",
+          diagnostics: [json(finding, file.text, in: file.catalog)],
+          data: .members([
+            "fixAll": .string(id), "folder": .string(file.catalog.folder),
+            "path": isFile ? .string(file.path) : nil,
+          ]))
+      }
+  }
+
+  /// An action that was chosen, with what it changes.
+  func resolved(_ action: JSONValue?) throws(RequestFailure) -> JSONOutput {
+    if catalogs.values.contains(where: \.isOutOfDate) { checkAll() }
+    let data = action?.member("data")
+    guard let title = action?.member("title")?.string, let folder = data?.member("folder")?.string,
+      let served = catalogs[folder]
+    else { throw RequestFailure(.invalidParameters, "the action is not known") }
+    var edit: JSONOutput?
+    if let rule = data?.member("fixAll")?.string {
+      announce("Fixing \(rule)") {
+        edit = fixed(FixSelection(rules: [rule]), in: data?.member("path")?.string, of: served)
+      }
+    } else if let table = data?.member("table")?.string, let key = data?.member("key")?.string {
+      edit = stubs(of: TextID(table: table, key: TableKey(key)), in: served)?.edit
+    }
+    guard let edit else { throw RequestFailure(.requestFailed, "there is nothing left to change") }
+    return .members(["title": .string(title), "kind": .string("quickfix"), "edit": edit])
+  }
+
+  /// What safe fixes change; `nil` where that is nothing.
+  ///
+  /// - Parameter path: the only file that may change; `nil` for all.
+  private func fixed(_ selection: FixSelection, in path: String?, of served: ServedCatalog) -> JSONOutput? {
+    guard let catalog = served.catalog else { return nil }
+    let result = Fixer.result(in: catalog, linter: Linter(), selection: selection)
+    guard let path else { return result.changedFiles.isEmpty ? nil : edit(result.changedFiles, in: served) }
+    guard let changed = result.changedFiles.first(where: { $0.path == path }),
+      !result.ties.contains(where: { $0.contains(path) && $0.count > 1 })
     else { return nil }
-    return .members([
-      "title": .string("Apply all safe fixes"), "kind": .string("source.fixAll.l10n"), "edit": edit,
-    ])
+    return edit([changed], in: served)
   }
 }
 
 extension String {
   /// With a capital letter first.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Range<Int> {
+  /// Whether the ranges have a place in common, their ends included.
+  func meets(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
 }

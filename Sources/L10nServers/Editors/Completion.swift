@@ -3,45 +3,71 @@ import L10nRuntime
 import StringsFormat
 
 extension LanguageServer {
-  /// Inside a translation the specifiers of the development text; between the entries of a table those that it lacks.
-  func completions(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let catalog = place.file.catalog.catalog,
-      let table = catalog.files.first(where: { $0.path == place.file.path }), table.document?.syntax == .openStep
-    else { return .array([]) }
-    guard let (_, entry) = place.entry else { return .array(missingEntries(of: table, in: catalog, place)) }
-    guard let text = catalog.developmentEntries[TextID(table: table.place.table, key: entry.key)]?.plainText,
-      entry.text.texts.contains(where: { $0.range.contains(place.offset) })
-    else { return .array([]) }
-    return .array(specifiers(of: text, place))
+  /// In a table the rules that a comment may silence; inside a translation the specifiers of the development text; where names
+  /// of plural forms stand those of the language; between the entries of a table those that it lacks. In `l10n.yml` settings.
+  func completions(_ place: Place, trigger: String? = nil) throws(RequestFailure) -> JSONOutput {
+    let catalog = place.file.catalog.catalog
+    guard let catalog, let table = place.entry?.file ?? catalog.files.first(where: { $0.path == place.file.path })
+    else {
+      return .array(settingCompletions(place))
+    }
+    // These are typed everywhere in texts.
+    if trigger == " " || trigger == ":" || trigger == "." { return .array(suppressions(place)) }
+    let rules = suppressions(place)
+    let isInComment = table.table.comments().contains { $0.range.contains(place.offset) }
+    if !rules.isEmpty || isInComment { return .array(rules) }
+    if let (table, entry) = place.entry,
+      let text = entry.text.texts.first(where: { table.holds(place.offset, in: $0) }),
+      entry.ownKeyRange != text.range
+    {
+      return .array(specifiers(in: text, of: TextID(table: table.place.table, key: entry.key), catalog, place))
+    }
+    if let names = formNames(place, in: table, of: catalog) { return .array(names) }
+    if place.entry == nil, table.document?.syntax == .openStep {
+      return .array(missingEntries(of: table, in: catalog, place))
+    }
+    return .array([])
   }
 
+  /// The specifiers of the development text that a text translates: the one of the same plural form, else of `other`.
+  ///
   /// What is typed from the percent sign on is replaced.
-  private func specifiers(of text: String, _ place: Place) -> [JSONOutput] {
+  private func specifiers(in text: EntryText, of id: TextID, _ catalog: Catalog, _ place: Place) -> [JSONOutput] {
+    guard let development = catalog.developmentEntries[id], development.pattern == nil else { return [] }
+    let texts = development.texts.filter { $0.variable == text.variable || development.texts.count == 1 }
+    guard let original = texts.first(where: { $0.category == text.category }) ?? texts.last else { return [] }
     let utf8 = place.file.source.utf8
-    let line = utf8[..<place.offset].suffix(20)
+    let line = utf8[text.range.lowerBound..<place.offset].suffix(20)
     let start = line.lastIndex(of: UInt8(ascii: "%")).flatMap { percent in
       utf8[percent..<place.offset].contains { $0 == 0x20 || $0 == UInt8(ascii: "\"") } ? nil : percent
     }
     let range = (start ?? place.offset)..<place.offset
-    let format = FormatString(text)
+    let format = FormatString(original.text)
     let isNumbered = format.placeholders.count > 1
-    let bytes = Array(text.utf8)
+    let bytes = Array(original.text.utf8)
+    let parameters = catalog.parameters(of: development)
     var seen: Set<String> = []
     return format.placeholders.compactMap { placeholder in
-      var written = String(decoding: bytes[placeholder.range], as: UTF8.self)
+      // As the development file spells it: Android has letters of its own.
+      let spelled = development.location(of: placeholder.range, in: original).range
+      var written = String(decoding: development.file.source.utf8[spelled], as: UTF8.self)
+      if !written.hasPrefix("%") { written = String(decoding: bytes[placeholder.range], as: UTF8.self) }
       // In another order than the development text's only numbers say which argument is meant.
       if isNumbered, !placeholder.isNumbered { written = "%\(placeholder.position)$" + written.dropFirst() }
       guard seen.insert(written).inserted else { return nil }
+      let index = placeholder.position - 1
+      let parameter = parameters.indices.contains(index) ? parameters[index] : nil
       return .members([
         "label": .string(written), "kind": .number(21),
-        "detail": .string("argument \(placeholder.position) of “\(text)”"),
+        "detail": .string("argument \(placeholder.position) of “\(original.text)”"),
+        "documentation": parameter.map { documentation("\($0.name ?? "argument \(index + 1)"): \($0.type.rawValue)") },
         "filterText": .string(written), "textEdit": Self.edit(range, written, in: place.file.text),
       ])
     }
   }
 
   private func missingEntries(of table: TableFile, in catalog: Catalog, _ place: Place) -> [JSONOutput] {
-    guard place.file.path == table.path, table.place.layer == nil else { return [] }
+    guard table.place.layer == nil else { return [] }
     let own = Set(table.keys)
     let utf8 = place.file.source.utf8
     // A quote and what has been typed of the key are replaced.
@@ -52,9 +78,16 @@ extension LanguageServer {
         let key = StringsWriter.quoted(entry.key.text)
         return .members([
           "label": .string(entry.key.text), "kind": .number(5), "detail": entry.plainText.map { .string($0) },
-          "documentation": entry.comment.map { .string($0) }, "filterText": .string(key),
+          "documentation": entry.comment.map { documentation($0) }, "filterText": .string(key),
           "textEdit": Self.edit(lineStart..<place.offset, "\(key) = \"\";", in: place.file.text),
         ])
       }
+  }
+}
+
+extension TableFile {
+  /// Whether a place is in what a text is spelled with.
+  fileprivate func holds(_ offset: Int, in text: EntryText) -> Bool {
+    table.spelling(text.range).map { $0.content.contains(offset) || $0.content.upperBound == offset } ?? false
   }
 }

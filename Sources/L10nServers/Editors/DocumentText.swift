@@ -21,11 +21,15 @@ struct DocumentText: Sendable {
 
   /// The place of an offset into the text.
   func position(of offset: Int) -> JSONOutput {
+    let line = lines.line(of: min(max(offset, 0), utf8.count))
+    return .object([.init("line", .number(line - 1)), .init("character", .number(character(of: offset)))])
+  }
+
+  /// How many code units stand before an offset in its line.
+  func character(of offset: Int) -> Int {
     let offset = min(max(offset, 0), utf8.count)
-    let line = lines.line(of: offset)
-    let before = utf8[lines.starts[line - 1]..<offset]
-    let character = encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
-    return .object([.init("line", .number(line - 1)), .init("character", .number(character))])
+    let before = utf8[lines.starts[lines.line(of: offset) - 1]..<offset]
+    return encoding == .utf8 ? before.count : String(decoding: before, as: UTF8.self).utf16.count
   }
 
   func range(_ range: Range<Int>) -> JSONOutput {

@@ -43,6 +43,13 @@ extension LanguageServer {
     if let relative = catalogs[folder]?.path(below: path) { catalogs[folder]?.close(relative) }
   }
 
+  /// The catalogs that an open document belongs to, each with its path from their folders.
+  func owners(of path: String) -> [(folder: String, path: String)] {
+    if let document = swiftDocuments[path] { return document.catalogs }
+    guard let folder = documents[path]?.folder, let own = catalogs[folder]?.path(below: path) else { return [] }
+    return [(folder, own)]
+  }
+
   /// The version of a document in the editor.
   func version(of path: String) -> Int? { documents[path]?.version ?? swiftDocuments[path]?.version }
 }

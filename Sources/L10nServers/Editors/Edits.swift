@@ -7,32 +7,52 @@ extension LanguageServer {
     .members(["range": document.range(range), "newText": .string(text)])
   }
 
-  /// A `WorkspaceEdit` that makes files what they are to be; `nil` where one is not known.
+  /// A `WorkspaceEdit` that makes files what they are to be; `nil` where one is new and the editor makes no files.
   func edit(_ files: [SourceFile], in catalog: ServedCatalog) -> JSONOutput? {
-    var changes: [JSONOutput.Member] = []
-    for file in files {
-      guard let source = catalog.sources[file.path] else { return nil }
-      let new = SourceText(decoding: file.bytes).utf8
-      let (range, text) = source.utf8.difference(to: new)
-      let document = DocumentText(source, capabilities.encoding)
-      changes.append(
-        .init(URIReference.of(catalog.absolute(file.path)), .array([Self.edit(range, text, in: document)])))
-    }
-    return .members(["changes": .object(changes)])
+    edit(
+      files.map { file in
+        let text = SourceText(decoding: file.bytes)
+        guard let source = catalog.sources[file.path] else {
+          return FileEdits(path: file.path, replacements: [(0..<0, String(decoding: text.utf8, as: UTF8.self))])
+        }
+        return FileEdits(path: file.path, replacements: [source.utf8.difference(to: text.utf8)])
+      }, in: catalog)
   }
 
   /// A `WorkspaceEdit` of places; `nil` where a file is not known.
   func edit(_ replacements: [SourceReplacement], in catalog: ServedCatalog) -> JSONOutput? {
-    var changes: [JSONOutput.Member] = []
-    for (path, replacements) in Dictionary(grouping: replacements, by: \.path).sorted(by: { $0.key < $1.key }) {
-      guard let source = catalog.sources[path] else { return nil }
-      let document = DocumentText(source, capabilities.encoding)
-      changes.append(
-        .init(
-          URIReference.of(catalog.absolute(path)),
-          .array(replacements.map { Self.edit($0.range, $0.text, in: document) })))
+    let files = Dictionary(grouping: replacements, by: \.path).sorted { $0.key < $1.key }
+    guard files.allSatisfy({ catalog.sources[$0.key] != nil }) else { return nil }
+    return edit(
+      files.map { path, all in FileEdits(path: path, replacements: all.map { ($0.range, $0.text) }) }, in: catalog)
+  }
+
+  /// What changes in one file.
+  private struct FileEdits {
+    /// Below the catalog's folder.
+    let path: String
+    let replacements: [(range: Range<Int>, text: String)]
+  }
+
+  private func edit(_ files: [FileEdits], in catalog: ServedCatalog) -> JSONOutput? {
+    let isNew = files.map { catalog.sources[$0.path] == nil }
+    if isNew.contains(true), !capabilities.createsFiles { return nil }
+    let edits = files.map { file in
+      let encoding = capabilities.encoding
+      let document = catalog.text(of: file.path, encoding) ?? DocumentText(SourceText(decoding: []), encoding)
+      return JSONOutput.array(file.replacements.map { Self.edit($0.range, $0.text, in: document) })
     }
-    return .members(["changes": .object(changes)])
+    let addresses = files.map { URIReference.of(catalog.absolute($0.path)) }
+    guard isNew.contains(true) else {
+      return .members(["changes": .object(zip(addresses, edits).map { .init($0, $1) })])
+    }
+    let changes = zip(files.indices, zip(addresses, edits)).flatMap { index, change -> [JSONOutput] in
+      let version = version(of: catalog.absolute(files[index].path)).map { JSONOutput.number($0) } ?? .null
+      let document = JSONOutput.members(["uri": .string(change.0), "version": version])
+      let creation = JSONOutput.members(["kind": .string("create"), "uri": .string(change.0)])
+      return (isNew[index] ? [creation] : []) + [.members(["textDocument": document, "edits": change.1])]
+    }
+    return .members(["documentChanges": .array(changes)])
   }
 }
 

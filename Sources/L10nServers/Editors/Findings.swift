@@ -2,43 +2,52 @@ import L10nCore
 import StringsFormat
 
 extension LanguageServer {
-  /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some.
+  /// Checks the catalogs that are out of date, and sends the findings of each file that has or had some, or says that there
+  /// are others for editors that ask.
   func checkAll() {
     let folders = catalogs.keys.sorted().filter { catalogs[$0]?.isOutOfDate ?? false }
-    for folder in folders { catalogs[folder]?.check() }
-    for folder in folders { publish(folder) }
+    for folder in folders {
+      if catalogs[folder]?.isFirstCheck ?? false {
+        announce("Checking \(folder.split(separator: "/").last ?? "texts")") { catalogs[folder]?.check() }
+      } else {
+        catalogs[folder]?.check()
+      }
+    }
+    var isRefreshDue = false
+    for folder in folders {
+      if capabilities.pullsFindings { isRefreshDue = noteForAsking(folder) || isRefreshDue } else { publish(folder) }
+    }
+    if isRefreshDue, capabilities.refreshesFindings { request("workspace/diagnostic/refresh") }
   }
 
   private func publish(_ folder: String) {
     guard var catalog = catalogs[folder] else { return }
-    let byPath = Dictionary(grouping: catalog.diagnostics) { catalog.path(of: $0) }
-    let documents = Set(catalog.session.documents.keys)
-    // Of open documents the version is told, of others only what has changed.
-    let paths = Set(catalog.published.keys).union(byPath.keys).union(documents).sorted().filter { path in
-      documents.contains(path)
-        || catalog.hasChanged(
-          byPath[path] ?? [], at: path, showsRelatedPlaces: capabilities.showsRelatedPlaces)
-    }
-    catalog.published = byPath
+    // Of open documents the version is told, whether they have changed or not.
+    let paths = catalog.takeChanged(
+      with: Set(catalog.session.documents.keys), showsRelatedPlaces: capabilities.showsRelatedPlaces
+    ).map(\.path)
     catalogs[folder] = catalog
     for path in paths {
       let absolute = catalog.absolute(path)
-      let sharing = catalogs(sharing: absolute, with: catalog)
-      var findings = sharing.flatMap { other in
-        other.publishedPath(of: absolute).map { json(other.published[$0] ?? [], at: $0, in: other) } ?? []
-      }
-      if sharing.count > 1 {
-        var seen: Set<JSONOutput> = []
-        findings = findings.filter { seen.insert($0).inserted }
-      }
       send(
         Reply.notification(
           "textDocument/publishDiagnostics",
           .members([
             "uri": .string(URIReference.of(absolute)), "version": version(of: absolute).map { .number($0) },
-            "diagnostics": .array(findings),
+            "diagnostics": .array(publishedFindings(at: absolute, of: catalog)),
           ])))
     }
+  }
+
+  /// The findings of a file that the editor has: those of all catalogs whose code it is.
+  private func publishedFindings(at absolute: String, of catalog: ServedCatalog) -> [JSONOutput] {
+    let sharing = catalogs(sharing: absolute, with: catalog)
+    let findings = sharing.flatMap { other in
+      other.publishedPath(of: absolute).map { json(other.published[$0] ?? [], at: $0, in: other) } ?? []
+    }
+    if sharing.count < 2 { return findings }
+    var seen: Set<JSONOutput> = []
+    return findings.filter { seen.insert($0).inserted }
   }
 
   /// The catalogs that may have findings in a file, in order: Swift code may be that of several.
@@ -46,8 +55,8 @@ extension LanguageServer {
     absolute.hasSuffix(".swift") ? catalogs.keys.sorted().compactMap { catalogs[$0] } : [own]
   }
 
-  private func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
-    let text = catalog.sources[path].map { catalog.texts.text(of: path, $0, capabilities.encoding) }
+  func json(_ diagnostics: [Diagnostic], at path: String, in catalog: ServedCatalog) -> [JSONOutput] {
+    let text = catalog.text(of: path, capabilities.encoding)
     return diagnostics.map { json($0, text, in: catalog) }
   }
 
@@ -64,19 +73,21 @@ extension LanguageServer {
     return .members([
       "range": range, "severity": .number(diagnostic.severity.number), "code": .string(diagnostic.ruleID),
       "codeDescription": capabilities.showsLinks
-        ? .members(["href": .string("\(Self.rulePages)/\(diagnostic.ruleID).md")]) : nil,
+        ? .members(["href": .string(Self.page(of: diagnostic.ruleID))]) : nil,
       "source": .string("l10n"),
       "message": .string(diagnostic.message + (diagnostic.help.map { "\n\($0)" } ?? "")),
       "relatedInformation": related.isEmpty ? nil : .array(related),
     ])
   }
 
-  private static let rulePages = "https://github.com/OWNER/l10n/blob/main/Documentation/Rules"
+  /// The address of a rule's page.
+  static func page(of rule: String) -> String {
+    "https://github.com/OWNER/l10n/blob/main/Documentation/Rules/\(rule).md"
+  }
 
   /// A `Location`; `nil` where the file is not known.
   func place(_ location: SourceLocation, in catalog: ServedCatalog) -> JSONOutput? {
-    guard let source = catalog.sources[location.path] else { return nil }
-    let text = catalog.texts.text(of: location.path, source, capabilities.encoding)
+    guard let text = catalog.text(of: location.path, capabilities.encoding) else { return nil }
     return .members([
       "uri": .string(URIReference.of(catalog.absolute(location.path))), "range": text.range(location.range),
     ])
@@ -84,9 +95,28 @@ extension LanguageServer {
 }
 
 extension ServedCatalog {
-  /// Whether the findings of a file are not those that the editor has, or may stand at other lines.
+  /// The findings of each file.
+  var findingsByPath: [String: [Diagnostic]] { Dictionary(grouping: diagnostics) { path(of: $0) } }
+
+  /// The findings of files, where the editor does not have them, or may have them at other lines. From now on it does.
   ///
-  /// - Parameter showsRelatedPlaces: whether the editor shows the places beside a finding, too.
+  /// - Parameters:
+  ///   - others: files that are among them in any case.
+  ///   - showsRelatedPlaces: whether the editor shows the places beside a finding, too.
+  mutating func takeChanged(
+    with others: Set<String> = [], showsRelatedPlaces: Bool
+  ) -> [(path: String, findings: [Diagnostic])] {
+    let byPath = findingsByPath
+    let changed = Set(published.keys).union(byPath.keys).union(others).sorted()
+      .filter {
+        others.contains($0) || hasChanged(byPath[$0] ?? [], at: $0, showsRelatedPlaces: showsRelatedPlaces)
+      }
+    published = byPath
+    changedPaths = []
+    return changed.map { ($0, byPath[$0] ?? []) }
+  }
+
+  /// Whether the findings of a file are not those that the editor has, or may stand at other lines.
   func hasChanged(_ findings: [Diagnostic], at path: String, showsRelatedPlaces: Bool) -> Bool {
     let known = published[path] ?? []
     guard !changedPaths.contains(path), findings.count == known.count,

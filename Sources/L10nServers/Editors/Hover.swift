@@ -1,19 +1,31 @@
 import L10nCore
+import L10nLint
 import L10nRuntime
 import StringsFormat
 
 extension LanguageServer {
-  /// The text of an entry in all languages: its own, inherited, not translated yet, or missing.
+  /// The text of an entry in all languages. In `l10n.yml` that of a key, what listeners get of a control, what a rule or a
+  /// setting is for.
   func hover(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let (file, entry) = place.entry, let catalog = place.file.catalog.catalog else { return .null }
-    return hover(
-      TextID(table: file.place.table, key: entry.key), in: catalog, at: place.file.text.range(entry.keyRange))
+    guard let catalog = place.file.catalog.catalog else { return .null }
+    if let (file, entry) = place.entry {
+      let id = TextID(table: file.place.table, key: entry.key)
+      return hover(id, in: catalog, at: place.file.text.range(entry.ownKeyRange), of: file)
+    }
+    guard catalog.files.allSatisfy({ $0.path != place.file.path }) else { return .null }
+    return settingHover(place, catalog) ?? .null
   }
 
   /// The same for a text, at a place in whatever file.
-  func hover(_ id: TextID, in catalog: Catalog, at range: JSONOutput) -> JSONOutput {
-    let lines = TextSummary(id, in: catalog).lines(asMarkdown: capabilities.showsMarkdown)
-    return .members([
+  ///
+  /// - Parameter table: the one whose language is asked about; `nil` for that of the development language.
+  func hover(_ id: TextID, in catalog: Catalog, at range: JSONOutput, of table: TableFile? = nil) -> JSONOutput {
+    let summary = TextSummary(id, in: catalog, language: table.map(catalog.language), page())
+    return hover(summary.lines, at: range)
+  }
+
+  private func hover(_ lines: [String], at range: JSONOutput) -> JSONOutput {
+    .members([
       "contents": .members([
         "kind": .string(capabilities.showsMarkdown ? "markdown" : "plaintext"),
         "value": .string(lines.joined(separator: "\n")),
@@ -21,59 +33,62 @@ extension LanguageServer {
       "range": range,
     ])
   }
-}
 
-/// A text in all languages, for people.
-struct TextSummary {
-  private let id: TextID
-  private let catalog: Catalog
+  private func page() -> HoverPage { HoverPage(isMarkdown: capabilities.showsMarkdown) }
 
-  init(_ id: TextID, in catalog: Catalog) { (self.id, self.catalog) = (id, catalog) }
-
-  func lines(asMarkdown isMarkdown: Bool) -> [String] {
-    func code(_ text: String) -> String { isMarkdown ? "`\(text.replacing("`", with: "'"))`" : text }
-    var lines = [(isMarkdown ? "**\(id.key.text.escaped)**" : id.key.text) + " in table \(id.table)", ""]
-    if let comment = catalog.developmentEntries[id]?.comment {
-      lines += [isMarkdown ? comment.escaped : comment, ""]
-    }
-    for locale in catalog.locales.indices {
-      let name = catalog.locales[locale].directory
-      let (text, state) = text(locale)
-      let note = state.map { " (\($0))" } ?? ""
-      lines.append((isMarkdown ? "- " : "") + "\(name): \(text.map(code) ?? "–")\(note)")
-      for (layer, layerName) in catalog.layers.enumerated() {
-        if let entry = catalog.entries(locale: locale, layer: layer)[id] {
-          lines.append((isMarkdown ? "  - " : "  ") + "\(layerName): \(code(entry.shownText))")
-        }
+  private func settingHover(_ place: Place, _ catalog: Catalog) -> JSONOutput? {
+    let page = page()
+    if let named = settingPlace(at: place) {
+      let range = place.file.text.range(named.range)
+      switch named.name {
+      case .key(let key):
+        if let id = catalog.ids(of: TableKey(key)).first { return hover(id, in: catalog, at: range) }
+      case .control(let name): return hover(ControlSummary(name, in: catalog, page).lines, at: range)
+      case .rule(let id):
+        guard let rule = (Rule.all.map(\.info) + RuleInfo.readers).first(where: { $0.id == id }) else { return nil }
+        let link = page.isMarkdown ? ["", "[\(id)](\(Self.page(of: id)))"] : []
+        return hover([page.title(id, "\(rule.levels)"), "", rule.summary] + link, at: range)
       }
     }
-    return lines
-  }
-
-  /// The text that readers of a locale see, and what is to be said of it.
-  private func text(_ locale: Int) -> (text: String?, state: String?) {
-    if let entry = catalog.entries(locale: locale, layer: nil)[id] {
-      return (entry.shownText, entry.loaded.state == .needsReview ? "needs a review" : nil)
+    // The setting whose name stands here, whatever is written behind it.
+    let word = place.file.settingWord(at: place.offset)
+    guard let position = SettingsOutline(place.file.source).place(at: word.upperBound),
+      !word.isEmpty, !position.isValue
+    else { return nil }
+    let name = SettingsOutline.unquoted(place.file.source.utf8[position.typed])
+    return schema.documentation(at: position.path + [.name(name)]).map { text in
+      hover([page.title(name, ""), "", page.prose(text)], at: place.file.text.range(position.typed))
     }
-    let isStub = catalog.stub(of: id, locale: locale) != nil
-    let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
-    if let from, let entry = catalog.entries(locale: from, layer: nil)[id] {
-      return (entry.shownText, "from \(catalog.locales[from].directory)")
-    }
-    return (nil, isStub ? "not translated yet" : "missing")
   }
 }
 
-extension CatalogEntry {
-  /// The text on one line; the forms of one that has several.
-  fileprivate var shownText: String {
-    let texts = texts
-    let shown = texts.count > 1 ? texts.filter { $0.category != nil || !$0.variants.isEmpty } : texts
-    return (shown.isEmpty ? texts : shown).map { text in
-      let names = text.variants + [text.category].compactMap { $0 }
-      let line = text.text.replacing("\n", with: "⏎")
-      return names.isEmpty || texts.count == 1 ? line : "\(names.joined(separator: " ")): \(line)"
-    }.joined(separator: " · ")
+extension LanguageServer.File {
+  /// The word of small letters and dashes around an offset.
+  fileprivate func settingWord(at offset: Int) -> Range<Int> {
+    func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && !"{}[]:,'\"#".utf8.contains(byte) }
+    let bytes = source.utf8
+    let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+    return start..<(bytes[offset...].firstIndex { !isInWord($0) } ?? bytes.count)
+  }
+}
+
+/// How hovers are written: in Markdown, or as plain lines.
+struct HoverPage {
+  let isMarkdown: Bool
+
+  func title(_ name: String, _ rest: String) -> String {
+    (isMarkdown ? "**\(name.escaped)**" : name) + (rest.isEmpty ? "" : " \(isMarkdown ? rest.escaped : rest)")
+  }
+
+  func prose(_ text: String) -> String { isMarkdown ? text.escaped : text }
+
+  func code(_ text: String) -> String {
+    let line = text.replacing("\n", with: "⏎")
+    return isMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
+  }
+
+  func item(_ text: String, depth: Int = 0) -> String {
+    String(repeating: "  ", count: depth) + (isMarkdown ? "- " : "") + text
   }
 }
 

@@ -18,9 +18,9 @@ package final class LanguageServer {
     case ended(status: Int32)
   }
 
-  package private(set) var phase = Phase.new
+  package internal(set) var phase = Phase.new
 
-  private let version: String
+  let version: String
   var capabilities = ClientCapabilities()
 
   /// By folder.
@@ -38,8 +38,36 @@ package final class LanguageServer {
   /// What is to be sent.
   private var outgoing: [JSONOutput] = []
 
-  /// - Parameter version: the program's.
-  package init(version: String) { self.version = version }
+  /// Sends messages before the work that is going on is done; nothing for those who do not need to know.
+  package var sendAtOnce: ([String]) -> Void = { _ in }
+
+  /// The number of the last request to the editor.
+  private var requestNumber = 0
+
+  /// What tells the editor of work that takes long.
+  var progress = ProgressToken()
+
+  /// The document that the editor asks about the findings of.
+  var documentAskedAbout: String?
+
+  /// Whether the editor asks about the findings of all files.
+  var pullsAllFindings = false
+
+  /// The absolute paths of the files whose findings an editor that asks was sent unasked.
+  var pushedPaths: Set<String> = []
+
+  /// The last tokens of each document, by its address.
+  var sentTokens: [String: SemanticTokens.Sent] = [:]
+
+  /// What `l10n.yml` may say.
+  let schema: SettingsSchema
+
+  /// - Parameters:
+  ///   - version: the program's.
+  ///   - schema: that of `l10n.yml`, a JSON text.
+  package init(version: String, schema: String = "{}") {
+    (self.version, self.schema) = (version, SettingsSchema(schema))
+  }
 
   /// Whether something has changed since it was checked.
   package var isOutOfDate: Bool { catalogs.values.contains(where: \.isOutOfDate) }
@@ -70,7 +98,7 @@ package final class LanguageServer {
         send(Reply.error(id, error))
       }
     case .notification(let method, let parameters): notice(method, parameters)
-    case .answer: break
+    case .answer: progress.take(root)
     case .broken(let error): send(error)
     }
     return sent()
@@ -91,60 +119,20 @@ package final class LanguageServer {
 
   func send(_ message: JSONOutput) { outgoing.append(message) }
 
-  // MARK: Requests
+  /// Sends a request, and what is to be sent besides, before anything else is done.
+  func flush() { sendAtOnce(sent()) }
 
-  private func result(of method: String, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
-    if method == "initialize", phase == .new { return initialize(parameters) }
-    guard phase == .running, method != "initialize" else {
-      let isRunning = phase == .running
-      throw RequestFailure(
-        phase == .new ? .notInitialized : .invalidRequest, "the server is \(isRunning ? "" : "not ")running")
-    }
-    if let answer = try swiftAnswer(to: method, parameters) { return answer }
-    switch method {
-    case "shutdown":
-      phase = .shutDown
-      return .null
-    case "textDocument/hover": return try hover(place(parameters))
-    case "textDocument/completion": return try completions(place(parameters))
-    case "textDocument/definition": return try definition(place(parameters))
-    case "textDocument/references": return try references(place(parameters))
-    case "textDocument/documentSymbol": return try symbols(file(parameters))
-    case "textDocument/inlayHint": return try hints(file(parameters), parameters)
-    case "textDocument/codeLens": return try lenses(file(parameters))
-    case "workspace/symbol": return symbols(matching: parameters?.member("query")?.string ?? "")
-    case "textDocument/codeAction": return try actions(file(parameters), parameters)
-    case "textDocument/formatting": return try formatted(file(parameters))
-    case "textDocument/prepareRename": return try renamedRange(place(parameters))
-    case "textDocument/rename": return try renamed(place(parameters), to: parameters?.member("newName")?.string)
-    default: throw RequestFailure(.methodNotFound, "'\(method)' is not supported")
-    }
-  }
-
-  private func initialize(_ parameters: JSONValue?) -> JSONOutput {
-    capabilities = ClientCapabilities(parameters)
-    phase = .running
-    let kinds: [JSONOutput] = ["quickfix", "refactor.extract", "source.fixAll.l10n"].map { .string($0) }
-    return .members([
-      "capabilities": .members([
-        "positionEncoding": .string(capabilities.encoding.rawValue),
-        "textDocumentSync": .members([
-          "openClose": .boolean(true), "change": .number(2), "save": .boolean(true),
-        ]),
-        "hoverProvider": .boolean(true),
-        "completionProvider": .members(["triggerCharacters": .array([.string("%"), .string("\""), .string(".")])]),
-        "definitionProvider": .boolean(true),
-        "referencesProvider": .boolean(true),
-        "documentSymbolProvider": .boolean(true),
-        "workspaceSymbolProvider": .boolean(true),
-        "inlayHintProvider": .boolean(true),
-        "codeLensProvider": .members([:]),
-        "documentFormattingProvider": .boolean(true),
-        "codeActionProvider": .members(["codeActionKinds": .array(kinds)]),
-        "renameProvider": .members(["prepareProvider": .boolean(true)]),
-      ]),
-      "serverInfo": .members(["name": .string("l10n"), "version": .string(version)]),
-    ])
+  /// Asks the editor for something.
+  ///
+  /// - Returns: the number of the request.
+  @discardableResult
+  func request(_ method: String, _ parameters: JSONOutput? = nil) -> Int {
+    requestNumber += 1
+    send(
+      .members([
+        "jsonrpc": .string("2.0"), "id": .number(requestNumber), "method": .string(method), "params": parameters,
+      ]))
+    return requestNumber
   }
 
   // MARK: Notifications
@@ -154,8 +142,10 @@ package final class LanguageServer {
     guard phase == .running else { return }
     let document = parameters?.member("textDocument")
     let path = document?.member("uri")?.string.flatMap(URIReference.path(of:))
+    if method == "textDocument/didOpen", let path { takeBackFindings(at: path) }
     if let path, path.hasSuffix(".swift") { return noticeSwift(method, path, parameters) }
     switch method {
+    case "initialized": prepareProgress()
     case "textDocument/didOpen":
       if let path, let text = document?.member("text")?.string {
         open(path, Array(text.utf8), version: document?.member("version")?.integer)

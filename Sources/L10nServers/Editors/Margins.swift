@@ -69,11 +69,6 @@ extension LanguageServer {
     }
     return .array(Array(found.prefix(100)))
   }
-
-  /// The tables that a file holds: one, or one for each of its languages.
-  private func tables(of file: File) -> [TableFile] {
-    (file.catalog.catalog?.files ?? []).filter { $0.path == file.path }
-  }
 }
 
 extension String {

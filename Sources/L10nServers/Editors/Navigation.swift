@@ -2,19 +2,45 @@ import L10nCore
 import StringsFormat
 
 extension LanguageServer {
-  /// The development text of an entry.
+  /// The development text of an entry, or of a key in `l10n.yml`; there, the declaration of a control.
   func definition(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let (file, entry) = place.entry,
-      let text = place.file.catalog.catalog?.developmentEntries[TextID(table: file.place.table, key: entry.key)]
-    else { return .null }
+    let catalog = place.file.catalog.catalog
+    if case .control(let name)? = settingPlace(at: place)?.name,
+      let control = catalog?.configuration.controls.first(where: { $0.name == name })
+    {
+      return self.place(control.location, in: place.file.catalog) ?? .null
+    }
+    guard let id = id(at: place), let text = catalog?.developmentEntries[id] else { return .null }
     return self.place(text.keyLocation, in: place.file.catalog) ?? .null
   }
 
-  /// The entry in all languages and layers, and its uses in code.
+  /// The entry in all languages and layers, where `l10n.yml` names it, and its uses in code.
   func references(_ place: Place) throws(RequestFailure) -> JSONOutput {
-    guard let (file, entry) = place.entry else { return .array([]) }
-    let id = TextID(table: file.place.table, key: entry.key)
-    return .array(entryPlaces(of: id, in: place.file.catalog) + usePlaces(of: id, in: place.file.catalog.folder))
+    if case .control? = settingPlace(at: place)?.name {
+      return .array(
+        settingHighlights(place).compactMap {
+          self.place(SourceLocation(place.file.path, $0), in: place.file.catalog)
+        })
+    }
+    guard let id = id(at: place) else { return .array([]) }
+    return .array(
+      entryPlaces(of: id, in: place.file.catalog) + settingPlaces(of: id, in: place.file.catalog)
+        + usePlaces(of: id, in: place.file.catalog.folder))
+  }
+
+  /// The text of an entry, or the one that `l10n.yml` names.
+  private func id(at place: Place) -> TextID? {
+    place.entry.map { TextID(table: $0.file.place.table, key: $0.entry.key) } ?? textID(at: place)
+  }
+
+  /// The places where the settings name a text.
+  private func settingPlaces(of id: TextID, in served: ServedCatalog) -> [JSONOutput] {
+    guard let (path, _) = served.loaded?.configurationSource.first,
+      served.catalog?.ids(of: id.key).first == id
+    else { return [] }
+    return settingPlaces(in: served, at: path).filter { $0.name == .key(id.key.text) }.compactMap {
+      place(SourceLocation(path, $0.range), in: served)
+    }
   }
 
   /// The places of a text's entries.

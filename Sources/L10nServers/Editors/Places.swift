@@ -28,10 +28,9 @@ extension LanguageServer {
     }
     if catalogs[folder]?.isOutOfDate ?? false { checkAll() }
     guard let catalog = catalogs[folder], let relative = catalog.path(below: path),
-      let source = catalog.sources[relative]
+      let source = catalog.sources[relative], let text = catalog.text(of: relative, capabilities.encoding)
     else { throw RequestFailure(.requestFailed, "the file is no table of the catalog in \(folder)") }
-    return File(
-      catalog: catalog, path: relative, source: source, text: DocumentText(source, capabilities.encoding))
+    return File(catalog: catalog, path: relative, source: source, text: text)
   }
 
   func place(_ parameters: JSONValue?) throws(RequestFailure) -> Place {

@@ -4,13 +4,31 @@ import StringsFormat
 extension LanguageServer {
   /// The table as `l10n format` writes it.
   func formatted(_ file: File) throws(RequestFailure) -> JSONOutput {
+    let (range, text) = file.source.utf8.difference(to: try formattedText(file))
+    return .array(range.isEmpty && text.isEmpty ? [] : [Self.edit(range, text, in: file.text)])
+  }
+
+  /// The same for the lines of a range.
+  func formatted(_ file: File, in range: JSONValue?) throws(RequestFailure) -> JSONOutput {
+    guard let range = file.text.range(of: range) else {
+      throw RequestFailure(.invalidParameters, "the request has no range")
+    }
+    let changes = LineChanges(from: file.source.utf8, to: try formattedText(file)).changes.filter { change in
+      // Where the selection ends at the beginning of a line, that line is not selected.
+      change.range.lowerBound < max(range.upperBound, range.lowerBound + 1)
+        && change.range.upperBound > range.lowerBound
+        || change.range.isEmpty && range.contains(change.range.lowerBound)
+    }
+    return .array(changes.map { Self.edit($0.range, $0.text, in: file.text) })
+  }
+
+  private func formattedText(_ file: File) throws(RequestFailure) -> [UInt8] {
     guard let document = file.catalog.catalog?.files.first(where: { $0.path == file.path })?.document else {
       throw RequestFailure(.requestFailed, "only .strings and .stringsdict tables are formatted")
     }
     do {
       let bytes = try TableFormatter(order: .unchanged, keepsEncoding: true).formatted(document)
-      let (range, text) = file.source.utf8.difference(to: SourceText(decoding: bytes).utf8)
-      return .array(range.isEmpty && text.isEmpty ? [] : [Self.edit(range, text, in: file.text)])
+      return SourceText(decoding: bytes).utf8
     } catch {
       throw RequestFailure(.requestFailed, "the table has errors and is left as it is")
     }

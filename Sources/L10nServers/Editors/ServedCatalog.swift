@@ -21,11 +21,14 @@ struct ServedCatalog {
   /// What was found in tables that have not changed.
   private var memory = LintMemory()
 
-  /// The files whose texts the last check found changed, and those that came or went.
-  private(set) var changedPaths: Set<String> = []
+  /// The files whose texts have changed since the editor was given findings, and those that came or went.
+  var changedPaths: Set<String> = []
 
   /// Whether something has changed since the last check.
   private(set) var isOutOfDate = true
+
+  /// Whether nothing has been checked yet, which takes longer than later checks.
+  private(set) var isFirstCheck = true
 
   /// Whether no file has changed on disk since the catalog was read.
   private var isDiskUnchanged = false
@@ -67,11 +70,12 @@ struct ServedCatalog {
 
   /// Reads what has changed, and lints the catalog: as `l10n lint` does with the same texts.
   mutating func check() {
-    (isOutOfDate, needsLoad, isCodeOutOfDate) = (false, false, true)
+    (isOutOfDate, needsLoad, isCodeOutOfDate, isFirstCheck) = (false, false, true, false)
     let before = sources
     defer {
-      changedPaths = before.changedKeys(in: sources)
-      texts.forget(changedPaths)
+      let changed = before.changedKeys(in: sources)
+      texts.forget(changed)
+      changedPaths.formUnion(changed)
     }
     guard let loaded = try? session.load(isDiskUnchanged: isDiskUnchanged) else {
       (diagnostics, sources) = ([], [:])
@@ -90,6 +94,11 @@ struct ServedCatalog {
     }
   }
 
+  /// The text of a file with its lines; `nil` where it is not known.
+  func text(of path: String, _ encoding: PositionEncoding) -> DocumentText? {
+    sources[path].map { texts.text(of: path, $0, encoding) }
+  }
+
   /// The path below the folder of a file; `nil` for others.
   func path(below absolute: String) -> String? { DisplayPath.of(absolute, below: folder) }
 
@@ -102,8 +111,12 @@ struct ServedCatalog {
     let found = (catalog?.files ?? []).filter { $0.path == path }.compactMap { file in
       file.entry(at: offset).map { (file: file, entry: $0) }
     }
-    return found.first { $0.file.table.isSource && $0.entry.ownKeyRange.contains(offset) }
-      ?? found.min { $0.entry.range.count < $1.entry.range.count }
+    if let source = found.first(where: { $0.file.table.isSource && $0.entry.ownKeyRange.contains(offset) }) {
+      return source
+    }
+    // The language whose name stands last before the place.
+    return found.filter { $0.entry.keyRange.lowerBound <= offset }
+      .max { $0.entry.keyRange.lowerBound < $1.entry.keyRange.lowerBound } ?? found.first
   }
 }
 

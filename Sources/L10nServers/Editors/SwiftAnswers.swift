@@ -9,9 +9,7 @@ extension LanguageServer {
       let path = parameters?.member("textDocument")?.member("uri")?.string.flatMap(URIReference.path(of:)),
       path.hasSuffix(".swift"), let document = swiftDocuments[path]
     else {
-      // Between the entries of a table a dot is only a dot.
-      let trigger = parameters?.member("context")?.member("triggerCharacter")?.string
-      return method == "textDocument/completion" && trigger == "." ? .array([]) : nil
+      return nil
     }
     let places = codePlaces(document, parameters?.member("position"))
     switch method {

@@ -9,6 +9,8 @@ enum Reply {
     case methodNotFound = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
+    /// Nobody waits for the answer any more.
+    case requestCancelled = -32800
     /// The request is sound, and cannot be fulfilled.
     case requestFailed = -32803
     /// The request is written by a revision of the Model Context Protocol that is not known.

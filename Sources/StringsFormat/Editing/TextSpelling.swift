@@ -103,6 +103,9 @@ public struct TextSpelling: Sendable {
     pieces = walk.pieces
   }
 
+  /// The places in the file of what does not stand for itself, ascending.
+  package var escapes: [Range<Int>] { pieces.filter { !$0.isVerbatim }.map(\.source) }
+
   /// Where a range of the text stands in the file.
   ///
   /// A range that begins or ends inside of an escape takes all of it; an empty one is a place after what spells the

@@ -24,16 +24,22 @@ struct LanguageServerCommand: ParsableCommand {
   var stdio = false
 
   func run() throws {
-    let server = LanguageServer(version: ProgramVersion.number)
-    var frames = MessageFrames()
+    let server = LanguageServer(version: ProgramVersion.number, schema: ConfigurationSchema.text)
+    var queue = MessageQueue()
     let log = try MessageLog(log)
+    // What fails here fails at the next message, too.
+    server.sendAtOnce = { messages in try? send(messages, log) }
     var watchers: [String: FolderWatcher] = [:]
+    var isOver = false
     while true {
-      while let body = frames.next() {
-        log.write("<", body)
-        try send(server.receive(body), log)
+      // Before anything is done, what has come in is looked at: a request may have been cancelled.
+      while !isOver, Self.hasInput(within: 0) { isOver = try !read(into: &queue, log) }
+      if let (body, refusal) = queue.next() {
+        try send(refusal.map { [$0] } ?? server.receive(body), log)
         if case .ended(let status) = server.phase { throw ExitCode(status) }
+        continue
       }
+      if isOver { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
       if server.isOutOfDate {
         // What comes in while someone types is taken before anything is checked.
         if !Self.hasInput(within: 30) {
@@ -41,17 +47,21 @@ struct LanguageServerCommand: ParsableCommand {
           for folder in server.folders where watchers[folder] == nil {
             watchers[folder] = FolderWatcher([folder] + CatalogFolder(folder).codeFolders)
           }
-          continue
         }
       } else if !Self.hasInput(within: 1000) {
         // Not all editors say that files have changed on disk, as a change of the branch does.
         for (folder, watcher) in watchers where watcher.hasChanged() { server.filesChanged(in: folder) }
-        continue
       }
-      let more = FileHandle.standardInput.availableData
-      if more.isEmpty { throw ExitCode(server.phase == .shutDown ? 0 : 1) }
-      frames.add(more)
     }
+  }
+
+  /// Takes what has come in.
+  ///
+  /// - Returns: whether more may come.
+  private func read(into queue: inout MessageQueue, _ log: MessageLog) throws -> Bool {
+    let more = FileHandle.standardInput.availableData
+    queue.add(more) { log.write("<", $0) }
+    return !more.isEmpty
   }
 
   private func send(_ messages: [String], _ log: MessageLog) throws {

@@ -103,7 +103,7 @@ test("findings, hover, completion, navigation, fixes, rename and saving", async 
   const [definition] = await provide("Definition", "provideDefinition", document, key);
   assert.match(definition.uri.toString(), /en\.lproj/);
   const references = await provide("Reference", "provideReferences", document, key, { includeDeclaration: true });
-  assert.strictEqual(references.length, 3);
+  assert.strictEqual(references.length, 4);
   const symbols = await provide("DocumentSymbol", "provideDocumentSymbols", document);
   assert.deepStrictEqual(
     symbols.map(({ name, detail }) => `${name}: ${detail}`).slice(0, 2), ["play.label: Lecture", "pause.label: Lecture"]

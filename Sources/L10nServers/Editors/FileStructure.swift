@@ -1,0 +1,134 @@
+import L10nCore
+import StringsFormat
+
+/// What stands in what in a file.
+struct FileStructure {
+  /// Names with what they hold, over several lines: what can be folded.
+  private(set) var blocks: [Range<Int>] = []
+
+  private(set) var comments: [Range<Int>] = []
+
+  /// Everything that has a beginning and an end, blocks and comments included, in no order.
+  private(set) var parts: [Range<Int>] = []
+
+  /// - Parameter tables: those of the file.
+  init(_ source: SourceText, _ tables: [TableFile]) {
+    comments = tables.first?.table.comments().map(\.range) ?? []
+    if let root = tables.first?.document?.root {
+      add(root)
+    } else if tables.first?.place.format.holdsAllLanguages ?? false, let root = JSONDocument(source.bytes).root {
+      add(root)
+    }
+    for table in tables {
+      for entry in table.entries {
+        blocks.append(entry.range)
+        parts += entry.text.places.leaves.flatMap { leaf in
+          [leaf.text] + leaf.variables.flatMap { $0.variants.map(\.text) }
+        }.flatMap { text in
+          [text.pairRange, text.range] + [table.table.spelling(text.range)?.content].compactMap { $0 }
+        }
+        parts += [entry.ownKeyRange] + [table.table.spelling(entry.ownKeyRange)?.content].compactMap { $0 }
+      }
+    }
+    parts += blocks + comments + [0..<source.utf8.count]
+  }
+
+  /// The blocks of `l10n.yml`: lines with those below them that stand further to the right.
+  init(settings source: SourceText) {
+    let outline = SettingsOutline(source)
+    blocks = outline.blocks
+    comments = outline.comments
+    parts = blocks + comments + outline.lines + [0..<source.utf8.count]
+  }
+
+  private mutating func add(_ node: PropertyListNode) {
+    parts.append(node.range)
+    switch node.value {
+    case .dictionary(let pairs):
+      for pair in pairs {
+        blocks.append(pair.range)
+        add(pair.node)
+      }
+    case .array(let nodes): for node in nodes { add(node) }
+    case .string, .other: break
+    }
+  }
+
+  private mutating func add(_ value: JSONValue) {
+    parts.append(value.range)
+    for member in value.members {
+      blocks.append(member.range)
+      add(member.value)
+    }
+    for element in value.elements { add(element) }
+  }
+}
+
+extension LanguageServer {
+  private func structure(of file: File) -> FileStructure {
+    let tables = tables(of: file)
+    return tables.isEmpty ? FileStructure(settings: file.source) : FileStructure(file.source, tables)
+  }
+
+  /// What can be folded: the last line stays where it only closes what is folded.
+  func folds(_ file: File) throws(RequestFailure) -> JSONOutput {
+    let structure = structure(of: file)
+    let lines = LineTable(file.source)
+    func fold(_ range: Range<Int>, _ kind: String?) -> (start: Int, end: Int, kind: String?)? {
+      let last = max(range.lowerBound, range.upperBound - 1)
+      var (start, end) = (lines.line(of: range.lowerBound), lines.line(of: last))
+      let closing = file.source.utf8[lines.range(ofLine: end)].first { $0 != 0x20 && $0 != 0x09 }
+      let isClosing = closing.map { [UInt8(ascii: "}"), UInt8(ascii: "]")].contains($0) } ?? false
+      let isEndTag = String(decoding: file.source.utf8[lines.range(ofLine: end)], as: UTF8.self)
+        .drop { $0 == " " || $0 == "\t" }.hasPrefix("</")
+      if kind == nil, isClosing || isEndTag { end -= 1 }
+      (start, end) = (start - 1, end - 1)
+      return end > start ? (start, end, kind) : nil
+    }
+    let all = structure.comments.compactMap { fold($0, "comment") } + structure.blocks.compactMap { fold($0, nil) }
+    var ends: [Int: (end: Int, kind: String?)] = [:]
+    for (start, end, kind) in all where end > ends[start]?.end ?? 0 { ends[start] = (end, kind) }
+    return .array(
+      ends.sorted { $0.key < $1.key }.map { start, fold in
+        .members([
+          "startLine": .number(start), "endLine": .number(fold.end), "kind": fold.kind.map { .string($0) },
+        ])
+      })
+  }
+
+  /// For each position what stands around it, from the inside out.
+  func selections(_ file: File, _ parameters: JSONValue?) throws(RequestFailure) -> JSONOutput {
+    let parts = structure(of: file).parts
+    let positions = parameters?.member("positions")?.elements.map { $0 } ?? []
+    return .array(
+      positions.map { position in
+        let offset = file.text.offset(of: position) ?? 0
+        let around = Set(parts.filter { $0.contains(offset) || $0.upperBound == offset } + [file.word(at: offset)])
+        var selection: JSONOutput?
+        var outer = 0..<file.source.utf8.count
+        for range in around.sorted(by: { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }) {
+          // Two that only touch do not contain one another.
+          guard selection == nil || outer.lowerBound <= range.lowerBound && range.upperBound <= outer.upperBound else {
+            continue
+          }
+          selection = .members(["range": file.text.range(range), "parent": selection])
+          outer = range
+        }
+        return selection ?? .members(["range": file.text.range(offset..<offset)])
+      })
+  }
+}
+
+extension LanguageServer.File {
+  /// The letters, digits and signs of names around an offset.
+  func word(at offset: Int) -> Range<Int> {
+    func isInWord(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "0123456789_".utf8.contains(byte)
+    }
+    let bytes = source.utf8
+    let offset = min(offset, bytes.count)
+    let start = bytes[..<offset].lastIndex { !isInWord($0) }.map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex { !isInWord($0) } ?? bytes.count
+    return start..<end
+  }
+}

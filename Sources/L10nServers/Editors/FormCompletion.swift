@@ -1,0 +1,202 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Completion of the names of plural forms, and of the other words that formats have for themselves.
+extension LanguageServer {
+  /// The names that may stand at a place of a table, after what has been typed of one; `nil` where none are due.
+  func formNames(_ place: Place, in table: TableFile, of catalog: Catalog) -> [JSONOutput]? {
+    let utf8 = place.file.source.utf8
+    var start = place.offset
+    while start > 0, Self.isInWord(utf8[start - 1]) { start -= 1 }
+    let before = utf8[..<start]
+    let word = start..<place.offset
+    if table.document?.syntax == .xml {
+      let names = stringsdictNames(before, table, catalog)
+      if before.ends(with: "<key>") { return names.map { item($0, word, $0.name, place) } }
+      guard !names.isEmpty, word.isEmpty, before.last != UInt8(ascii: "<") else { return nil }
+      return names.map { name in
+        let value = name.isPair ? "<string>\(name.value)</string>" : "<dict></dict>"
+        return item(name, word, "<key>\(name.name)</key>\n\(Self.indentation(before))\(value)", place)
+      }
+    }
+    if table.place.format.holdsAllLanguages {
+      guard before.last == UInt8(ascii: "\"") else { return nil }
+      return catalogNames(before.dropLast(), table, catalog, place).map { $0.map { item($0, word, $0.name, place) } }
+    }
+    guard before.ends(with: "quantity=\"") else { return nil }
+    let open = before.lastRange(of: "<plurals")?.lowerBound ?? 0
+    let present = Set(
+      String(decoding: before[open...], as: UTF8.self).split(separator: "quantity=\"").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      })
+    return forms(of: catalog.language(of: table)).filter { !present.contains($0.name) }.map {
+      item($0, word, $0.name, place)
+    }
+  }
+
+  private struct Name {
+    let name: String
+    let documentation: String
+
+    /// What a value may be, and whether it is a text.
+    var value = ""
+    var isPair = true
+  }
+
+  private func item(_ name: Name, _ range: Range<Int>, _ text: String, _ place: Place) -> JSONOutput {
+    .members([
+      "label": .string(name.name), "kind": .number(20), "documentation": documentation(name.documentation),
+      "filterText": .string(name.name), "textEdit": Self.edit(range, text, in: place.file.text),
+    ])
+  }
+
+  /// The plural categories of a language, those first that whole numbers take.
+  private func forms(of tag: LanguageTag) -> [Name] {
+    let requirements = PluralRequirements(for: tag)
+    let needed = requirements.integers.map { category in
+      let numbers = requirements.integers(selecting: category).prefix(5).map { "\($0)" }.joined(separator: ", ")
+      return Name(name: category.rawValue, documentation: "for numbers such as \(numbers)")
+    }
+    let rest =
+      requirements.onlyMillions.map { Name(name: $0.rawValue, documentation: "for whole millions") }
+      + requirements.onlyFractions.map { Name(name: $0.rawValue, documentation: "for numbers with a fraction") }
+    let all = needed + rest
+    let other = Name(name: "other", documentation: "for all numbers that no other form is for")
+    return all.contains { $0.name == "other" } ? all : all + [other]
+  }
+
+  // MARK: Formats
+
+  /// What may be named in the dictionary of a `.stringsdict` that stands open at a place.
+  private func stringsdictNames(_ before: ArraySlice<UInt8>, _ table: TableFile, _ catalog: Catalog) -> [Name] {
+    let text = String(decoding: before, as: UTF8.self)
+    var open: [String.Index] = []
+    var rest = text[...]
+    while let tag = rest.firstIndex(of: "<") {
+      rest = rest[tag...]
+      if rest.hasPrefix("<dict>") { open.append(tag) } else if rest.hasPrefix("</dict>") { _ = open.popLast() }
+      rest = rest.dropFirst()
+    }
+    guard let last = open.last else { return [] }
+    let present = Set(text[last...].split(separator: "<key>").dropFirst().map { String($0.prefix { $0 != "<" }) })
+    let names: [Name] =
+      switch open.count {
+      case 2:
+        [
+          Name(
+            name: "NSStringLocalizedFormatKey", documentation: "the text, with %#@name@ where a variable is shown",
+            value: "%#@count@")
+        ]
+      case 3:
+        [
+          Name(
+            name: "NSStringFormatSpecTypeKey", documentation: "how the number chooses: NSStringPluralRuleType",
+            value: "NSStringPluralRuleType"),
+          Name(
+            name: "NSStringFormatValueTypeKey", documentation: "the specifier of the number, without %", value: "lld"),
+        ] + forms(of: catalog.language(of: table))
+      default: []
+      }
+    return names.filter { !present.contains($0.name) }
+  }
+
+  /// What may be named in the object of a String Catalog that stands open at a place, or be its state.
+  private func catalogNames(
+    _ before: ArraySlice<UInt8>, _ table: TableFile, _ catalog: Catalog, _ place: Place
+  ) -> [Name]? {
+    let open = OpenObject.all(in: before)
+    guard let name = open.last?.name else { return nil }
+    if open.last?.member == "state" {
+      return ["new", "translated", "needs_review", "stale"].map {
+        Name(name: $0, documentation: "the state of the text")
+      }
+    }
+    guard open.last?.member == nil else { return nil }
+    let language = open.indices.dropFirst().first { open[$0 - 1].name == "localizations" }.flatMap { open[$0].name }
+    let names: [Name]
+    switch name {
+    case "plural": names = forms(of: language.flatMap { LanguageTag(directoryName: $0) } ?? catalog.language(of: table))
+    case "device":
+      names = ["applevision", "applewatch", "appletv", "iphone", "ipad", "ipod", "mac", "other"].map {
+        Name(name: $0, documentation: "the text on this device")
+      }
+    case "variations":
+      names = [
+        Name(name: "plural", documentation: "texts by number"), Name(name: "device", documentation: "texts by device"),
+      ]
+    case "localizations":
+      names = tables(of: place.file).compactMap(\.table.language).map { Name(name: $0, documentation: "the language") }
+    default: return nil
+    }
+    let present = Set(open.last?.members ?? [])
+    return names.filter { !present.contains($0.name) }
+  }
+
+  // MARK: Places
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "-")
+  }
+
+  /// The blanks before what stands on the last line.
+  private static func indentation(_ before: ArraySlice<UInt8>) -> String {
+    let start = before.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? before.startIndex
+    return String(decoding: before[start...].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+}
+
+/// An object of a JSON text that is not closed before a place.
+private struct OpenObject {
+  /// The name that it stands under.
+  var name: String?
+
+  /// The names of its members that are there.
+  var members: [String] = []
+
+  /// The member whose value is due; `nil` where a name is.
+  var member: String?
+
+  /// The objects around the end of a text, outermost first.
+  static func all(in bytes: ArraySlice<UInt8>) -> [OpenObject] {
+    var open: [OpenObject] = []
+    var text: String?
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        let start = offset + 1
+        offset = start
+        while offset < bytes.endIndex, bytes[offset] != UInt8(ascii: "\"") {
+          offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        text = String(decoding: bytes[start..<min(offset, bytes.endIndex)], as: UTF8.self)
+      case UInt8(ascii: ":"):
+        if let text, !open.isEmpty {
+          open[open.count - 1].member = text
+          open[open.count - 1].members.append(text)
+        }
+      case UInt8(ascii: "{"): open.append(OpenObject(name: open.last?.member))
+      case UInt8(ascii: "}"): _ = open.popLast()
+      case UInt8(ascii: ","): if !open.isEmpty { open[open.count - 1].member = nil }
+      default: break
+      }
+      offset += 1
+    }
+    return open
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+
+  fileprivate func lastRange(of text: String) -> Range<Int>? {
+    var end = endIndex
+    while let start = self[..<end].lastIndex(of: text.utf8.first ?? 0) {
+      if self[start...].starts(with: text.utf8) { return start..<start + text.utf8.count }
+      end = start
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// A text in all languages, for people: what code passes to it, how readers of each language come by it, its plural forms, and
+/// the controls that it is spoken for.
+struct TextSummary {
+  private let id: TextID
+  private let catalog: Catalog
+  private let language: LanguageTag
+  private let page: HoverPage
+
+  /// - Parameter language: the one whose plural forms are shown; that of the development texts by default.
+  init(_ id: TextID, in catalog: Catalog, language: LanguageTag?, _ page: HoverPage) {
+    (self.id, self.catalog, self.page) = (id, catalog, page)
+    self.language = language ?? catalog.development
+  }
+
+  var lines: [String] {
+    var lines = [page.title(id.key.text, "in table \(id.table)"), ""]
+    let development = catalog.developmentEntries[id]
+    if let comment = development?.comment { lines += [page.prose(comment), ""] }
+    if let development, !development.isTranslatable { lines += ["not to be translated", ""] }
+    if let extraction = development?.loaded.extractionState, extraction == "stale" {
+      lines += ["no longer in the code", ""]
+    }
+    lines += block(arguments)
+    let stale = StaleTexts(catalog.keeping([id]))
+    for locale in catalog.locales.indices {
+      let (text, state) = text(locale, stale)
+      let note = state.map { " (\($0))" } ?? ""
+      lines.append(page.item("\(catalog.locales[locale].directory): \(text.map(page.code) ?? "–")\(note)"))
+      lines += overrides(locale)
+    }
+    lines += lead(forms) + lead(ControlSummary.uses(of: id.key.text, in: catalog, page))
+    return lines
+  }
+
+  private func block(_ lines: [String]) -> [String] { lines.isEmpty ? [] : lines + [""] }
+
+  private func lead(_ lines: [String]) -> [String] { lines.isEmpty ? [] : [""] + lines }
+
+  /// What code passes, with the types.
+  private var arguments: [String] {
+    guard let development = catalog.developmentEntries[id] else { return [] }
+    return catalog.parameters(of: development).enumerated().map { index, parameter in
+      let name = parameter.name.map { " (\(page.prose($0)))" } ?? ""
+      let format = parameter.format.map { ", \($0.name)" } ?? ""
+      return page.item("argument \(index + 1)\(name): \(page.code(parameter.type.rawValue))\(format)")
+    }
+  }
+
+  /// The text that readers of a locale see, and what is to be said of it.
+  private func text(_ locale: Int, _ stale: StaleTexts) -> (text: String?, state: String?) {
+    if let entry = catalog.entries(locale: locale, layer: nil)[id] {
+      if stale.contains(entry, locale: locale) { return (entry.shownText, "stale") }
+      return (entry.shownText, entry.loaded.state == .needsReview ? "needs a review" : nil)
+    }
+    let isStub = catalog.stub(of: id, locale: locale) != nil
+    let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
+    if let from, let entry = catalog.entries(locale: from, layer: nil)[id] {
+      return (entry.shownText, "from \(catalog.locales[from].directory)")
+    }
+    return (nil, isStub ? "not translated yet" : "missing")
+  }
+
+  /// The texts of layers; the last one that is applied is what readers see.
+  private func overrides(_ locale: Int) -> [String] {
+    let layers = catalog.layers.indices.filter { catalog.entries(locale: locale, layer: $0)[id] != nil }
+    let shown = layers.last { $0 < catalog.appliedLayerCount }
+    return layers.compactMap { layer in
+      catalog.entries(locale: locale, layer: layer)[id].map { entry in
+        let note = layer == shown ? " (overrides)" : layer < catalog.appliedLayerCount ? "" : " (not applied)"
+        return page.item("\(catalog.layers[layer]): \(page.code(entry.shownText))\(note)", depth: 1)
+      }
+    }
+  }
+
+  /// The plural forms of one language, each with numbers that it is for.
+  private var forms: [String] {
+    let locale = catalog.locales.firstIndex { $0.tag == language }
+    let chain = locale.map { catalog.ownChain(of: $0) } ?? []
+    guard let entry = chain.lazy.compactMap({ catalog.entries(locale: $0, layer: nil)[id] }).first else { return [] }
+    let requirements = PluralRequirements(for: language)
+    let forms = entry.texts.filter { $0.category != nil && $0.variants.isEmpty }
+    if forms.isEmpty { return [] }
+    let variables = Set(forms.map(\.variable))
+    return ["plural forms in \(language):"]
+      + forms.map { form in
+        let category = form.category ?? ""
+        let numbers = PluralCategory(rawValue: category).map { requirements.integers(selecting: $0) } ?? []
+        let samples =
+          numbers.isEmpty
+          ? ""
+          : " (\(numbers.prefix(4).map { "\($0)" }.joined(separator: ", ")), …)"
+            .replacing(", …", with: numbers.count > 4 ? ", …" : "")
+        let variable = variables.count > 1 ? "\(form.variable ?? "") " : ""
+        return page.item("\(page.prose(variable + category))\(samples): \(page.code(form.text))")
+      }
+  }
+}
+
+extension CatalogEntry {
+  /// The text on one line; the forms of one that has several.
+  fileprivate var shownText: String {
+    let texts = texts
+    let shown = texts.count > 1 ? texts.filter { $0.category != nil || !$0.variants.isEmpty } : texts
+    return (shown.isEmpty ? texts : shown).map { text in
+      let names = text.variants + [text.category].compactMap { $0 }
+      let line = text.text.replacing("\n", with: "⏎")
+      return names.isEmpty || texts.count == 1 ? line : "\(names.joined(separator: " ")): \(line)"
+    }.joined(separator: " · ")
+  }
+}
