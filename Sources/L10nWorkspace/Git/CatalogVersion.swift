@@ -73,9 +73,7 @@ package struct CatalogVersion: Sendable {
   private static func isWanted(_ path: String) -> Bool {
     if path == Configuration.fileName { return true }
     guard CatalogPlace(path: path) != nil else { return false }
-    return !path.split(separator: "/").contains {
-      $0.hasPrefix(".") || FolderListing.skippedFolders.contains(String($0))
-    }
+    return !path.split(separator: "/").contains { $0.hasPrefix(".") || FolderListing.isSkipped(String($0)) }
   }
 
   // MARK: Comparing
