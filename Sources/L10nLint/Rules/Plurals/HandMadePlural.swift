@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let handMadePlural: Rule = Rule(
-    id: "hand-made-plural", severity: .warning,
+    id: "hand-made-plural", severity: .warning, reach: .eachTable,
     summary: "Two keys are one sentence in the singular and in the plural."
   ) { context, settings in
     HandMadePlural.all(in: context).filter { !settings.allowedTexts.contains($0.pluralText) }.map { pair in
