@@ -47,11 +47,11 @@ struct EditorCompletionTests {
       path: "L/fr.lproj/P.stringsdict", typed: ">% fichier %", over: ">%lld fichier", labels: ["%lld"],
       result: "fichier %lld<"),
     Typed(
-      path: "A/res/values-pl/strings.xml", typed: "Hej %", over: "Hej %1$s ", labels: ["%1$s"], result: "Hej %1$s<"),
+      path: "A/res/values-pl/strings.xml", typed: "Hej %", over: "Hej %1$s ", labels: ["%1$s"], result: "Hej %1$s\"<"),
     Typed(path: "X/C.xcstrings", typed: "Dni: %", over: "%lld dnia", labels: ["%lld"], result: "\"Dni: %lld\""),
     // Plural forms.
     Typed(
-      path: "L/pl.lproj/P.stringsdict", typed: "<key>f", over: "<key>one", labels: ["one", "few", "many", "other"],
+      path: "L/pl.lproj/P.stringsdict", typed: "<key>fe", over: "<key>one", labels: ["one", "few", "many", "other"],
       result: "<key>one"),
     Typed(
       path: "X/C.xcstrings", typed: "\"pl\" : { \"variations\" : { \"plural\" : { \"", over: "\"pl\" : {",

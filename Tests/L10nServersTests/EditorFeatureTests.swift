@@ -54,7 +54,7 @@ struct EditorFeatureTests {
     "L/en.lproj/P.strings": """
     /* %1$@ = title */
     "play" = "Play %1$@";
-    "pause" = "Pause";
+    "pause" = "Pause now please";
     "hint" = "Double-tap\\n to play";
     "only" = "Only here";
 
@@ -115,7 +115,7 @@ struct EditorFeatureTests {
     """,
     "A/res/values-pl/strings.xml": """
     <resources>
-        <string name="hello">Hej %1$s </string>
+        <string name="hello">"Hej %1$s "</string>
         <plurals name="songs">
             <item quantity="one">%d piosenka</item>
             <item quantity="other">%d piosenki</item>
@@ -200,7 +200,7 @@ struct EditorFeatureTests {
         "L/pl.lproj/P.stringsdict": "<dict>\n  <!-- l10n:ignore plural-missing-category -->\n  <key>files</key>"
       ]),
     Action(
-      path: "A/res/values-pl/strings.xml", place: " </string>", title: "Suppress edge-whitespace here",
+      path: "A/res/values-pl/strings.xml", place: " \"</string>", title: "Suppress edge-whitespace here",
       expected: [
         "A/res/values-pl/strings.xml":
           "<resources>\n    <!-- l10n:ignore edge-whitespace -->\n    <string name=\"hello\">"
@@ -237,7 +237,7 @@ struct EditorFeatureTests {
 
   @Test func fixesAllOfARule() throws {
     let more = [
-      "L/fr.lproj/P.strings": "\"play\" = \" Lire %1$@\";\n\"pause\" = \"Attendre \";\n\"hint\" = \"Toucher\";\n",
+      "L/fr.lproj/P.strings": "\"play\" = \" Lire %1$@\";\n\"pause\" = \"Patienter \";\n\"hint\" = \"Toucher\";\n",
       "L/pl.lproj/P.strings": "\"play\" = \"Graj %1$@\";\n\"pause\" = \" Pauza\";\n\"hint\" = \"Dotknij\";\n",
     ]
     let path = "L/fr.lproj/P.strings"
@@ -269,7 +269,7 @@ struct EditorFeatureTests {
   /// A catalog without settings gets some.
   @Test func makesSettings() throws {
     let files = [
-      "en.lproj/P.strings": "\"a\" = \"Hello there\";\n", "fr.lproj/P.strings": "\"a\" = \"Hello there\";\n",
+      "en.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n", "fr.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n",
     ]
     let editor = try Editor(files, capabilities: Self.capabilities)
     editor.open("fr.lproj/P.strings")
@@ -278,7 +278,7 @@ struct EditorFeatureTests {
     let allow = try #require(actions.first { ($0["title"] as? String ?? "").hasPrefix("Allow") })
     try editor.apply(allow["edit"])
     editor.check()
-    #expect(editor.folder.text(of: "l10n.yml") == "rules:\n  untranslated-value: {allow: ['Hello there']}\n")
+    #expect(editor.folder.text(of: "l10n.yml") == "rules:\n  untranslated-value: {allow: ['Hello there, everyone']}\n")
     #expect(editor.allRules["untranslated-value"] == nil)
   }
 }

@@ -100,7 +100,13 @@ package struct Catalog: Sendable {
 
   /// The same files with some of their texts only.
   package func keeping(_ ids: Set<TextID>) -> Catalog {
-    with(layout, tables.map { $0.keeping { id, _, _ in ids.contains(id) } })
+    let keys = Dictionary(grouping: ids, by: \.table).mapValues { Set($0.map(\.key)) }
+    return with(layout, tables.map { $0.keeping(keys: keys[$0.name] ?? []) })
+  }
+
+  /// The same files with the texts of some keys only, whatever their tables.
+  package func keeping(_ keys: Set<TableKey>) -> Catalog {
+    with(layout, tables.map { $0.keeping(keys: keys) })
   }
 
   /// The same files without some texts of some locales and layers: the chain answers for them.

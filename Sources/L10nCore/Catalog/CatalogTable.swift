@@ -114,6 +114,24 @@ package final class CatalogTable: Sendable {
     texts[locale][0][key] == nil ? stubs[locale][key] : nil
   }
 
+  /// The keys that any language or layer has a text for.
+  package var keys: Set<TableKey> { texts.joined().reduce(into: []) { $0.formUnion($1.keys) } }
+
+  /// The keys of the base tables of some locales, but for some, with the places of the locales, which are in order.
+  package func keys(besides known: Set<TableKey>, in locales: [Int]) -> [(locale: Int, key: TableKey)] {
+    locales.flatMap { locale in
+      texts[locale][0].keys.lazy.filter { !known.contains($0) }.map { (locale, $0) }
+    }
+  }
+
+  /// The keys that no base table of some locales has a text for, in their order.
+  ///
+  /// - Parameter locales: their places in the layout.
+  func missing(_ keys: [TableKey], in locales: [Int]) -> [TableKey] {
+    let tables = locales.map { texts[$0][0] }.filter { !$0.isEmpty }
+    return keys.filter { key in !tables.contains { $0[key] != nil } }
+  }
+
   /// The same files with some of their texts only.
   ///
   /// - Parameter isKept: takes a text with the places of its locale and layer; `nil` for the base tables.

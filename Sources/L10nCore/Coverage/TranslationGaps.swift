@@ -16,11 +16,14 @@ package struct TranslationGaps: Sendable {
   package init(_ catalog: Catalog) {
     let development = catalog.developmentEntries
     let wanted = catalog.developmentIDs.filter { development[$0]?.needsTranslation ?? true }
+    let keys = Dictionary(grouping: wanted, by: \.table).mapValues { $0.map(\.key) }
     let translations = Set(catalog.translationIndices)
     let lacking = Array(catalog.locales.indices).concurrentMap { locale -> [TextID] in
       guard translations.contains(locale) else { return [] }
-      let tables = catalog.ownChain(of: locale).map { catalog.entries(locale: $0, layer: nil) }.filter { !$0.isEmpty }
-      return wanted.filter { id in !tables.contains { $0[id] != nil } }
+      let chain = catalog.ownChain(of: locale)
+      return catalog.tables.flatMap { table in
+        table.missing(keys[table.name] ?? [], in: chain).map { TextID(table: table.name, key: $0) }
+      }
     }
     self.init(catalog, textCount: wanted.count, lacking)
   }

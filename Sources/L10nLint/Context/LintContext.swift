@@ -35,7 +35,10 @@ package struct LintContext: Sendable {
 
   /// One table of the catalog.
   func keeping(_ table: CatalogTable) -> LintContext {
-    LintContext(catalog.keeping(table), layout, tableNumbers[table.name].map { [tables[$0]] } ?? [])
+    guard let facts = tableNumbers[table.name].map({ tables[$0] }) else {
+      return LintContext(catalog.keeping(table), layout, [])
+    }
+    return LintContext(facts.catalog, layout, [facts])
   }
 
   /// Some keys of one table of the catalog.

@@ -19,11 +19,14 @@ final class TableFacts: Sendable {
   private let lazyGaps: Lazy<TranslationGaps>
   private let brokenTexts: BrokenTexts
 
-  /// The places in `texts` of what screen readers may speak.
-  private let spokenPlaces: Lazy<[SpokenKind: [Int]]>
+  /// Every text that screen readers may speak, in the order of the entries.
+  private let spokenTexts: Lazy<[(kind: SpokenKind, text: LintText)]>
 
   /// Whether texts of the table may be patterns.
   let mayHavePatterns: Bool
+
+  /// The table alone, or some keys of it.
+  let catalog: Catalog
 
   /// What the comments of all files say to the linter, in order of the files.
   let suppressions: [FileSuppressions]
@@ -32,7 +35,7 @@ final class TableFacts: Sendable {
   ///   - catalog: has this table alone, or some keys of it.
   ///   - suppressions: what its comments say, for those who ask.
   init(_ catalog: Catalog, _ layout: LayoutFacts, suppressions: [FileSuppressions] = []) {
-    self.suppressions = suppressions
+    (self.catalog, self.suppressions) = (catalog, suppressions)
     brokenTexts = BrokenTexts(catalog.files)
     let mayHavePatterns = catalog.tables.contains { catalog.configuration.syntax(ofTable: $0.name) == .icu }
     self.mayHavePatterns = mayHavePatterns
@@ -56,18 +59,20 @@ final class TableFacts: Sendable {
         comparisons: arguments.comparisons(in: index) { faults[EntryPlace($0)] != nil },
         patternComparisons: mayHavePatterns ? translations.value.compactMap { PatternComparison($0) } : [])
     }
-    spokenPlaces = Lazy {
-      var places: [SpokenKind: [Int]] = [:]
-      for (number, text) in textIndex.value.texts.texts.enumerated() {
-        if let kind = layout.spokenKind(of: text.entry.key) { places[kind, default: []].append(number) }
+    spokenTexts = Lazy {
+      // Most tables have few such keys: what is to be known of the others is not asked for.
+      let keys = Set(catalog.tables.flatMap(\.keys).filter { layout.spokenKind(of: $0) != nil })
+      if keys.isEmpty { return [] }
+      let spoken = catalog.keeping(keys)
+      return TextIndex(EntryIndex(DevelopmentIndex(spoken))).texts.texts.compactMap { text in
+        layout.spokenKind(of: text.entry.key).map { ($0, text) }
       }
-      return places
     }
   }
 
   /// Finds everything out, so that rules that run at the same time do not wait for one another.
   func findOut() {
-    _ = (lazyGaps.value, arguments.value, spokenPlaces.value, lazyTranslations.value)
+    _ = (lazyGaps.value, textIndex.value, arguments.value, spokenTexts.value, lazyTranslations.value)
   }
 
   var index: EntryIndex { lazyIndex.value }
@@ -103,9 +108,7 @@ final class TableFacts: Sendable {
 
   /// Every text of some kinds, in the order of the entries.
   func texts(of kinds: [SpokenKind]) -> [(kind: SpokenKind, text: LintText)] {
-    let (spoken, texts) = (spokenPlaces.value, texts)
-    let places = kinds.flatMap { kind in (spoken[kind] ?? []).map { (kind, $0) } }.sorted { $0.1 < $1.1 }
-    return places.map { ($0, texts[$1]) }
+    spokenTexts.value.filter { kinds.contains($0.kind) }
   }
 
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.

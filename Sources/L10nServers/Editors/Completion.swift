@@ -34,8 +34,13 @@ extension LanguageServer {
   /// What is typed from the percent sign on is replaced.
   private func specifiers(in text: EntryText, of id: TextID, _ catalog: Catalog, _ place: Place) -> [JSONOutput] {
     guard let development = catalog.developmentEntries[id], development.pattern == nil else { return [] }
-    let texts = development.texts.filter { $0.variable == text.variable || development.texts.count == 1 }
-    guard let original = texts.first(where: { $0.category == text.category }) ?? texts.last else { return [] }
+    // Forms of a String Catalog stand in for a text that is not written, and have a variable only where they show its number.
+    let texts = development.texts.filter { !development.file.place.format.holdsAllLanguages || !$0.isVariable }
+    let original =
+      texts.first { $0.variable == text.variable && $0.category == text.category }
+      ?? texts.first { text.category != nil && $0.category == text.category }
+      ?? texts.last { $0.variable == text.variable } ?? texts.last
+    guard let original else { return [] }
     let utf8 = place.file.source.utf8
     let line = utf8[text.range.lowerBound..<place.offset].suffix(20)
     let start = line.lastIndex(of: UInt8(ascii: "%")).flatMap { percent in
@@ -51,7 +56,9 @@ extension LanguageServer {
       // As the development file spells it: Android has letters of its own.
       let spelled = development.location(of: placeholder.range, in: original).range
       var written = String(decoding: development.file.source.utf8[spelled], as: UTF8.self)
-      if !written.hasPrefix("%") { written = String(decoding: bytes[placeholder.range], as: UTF8.self) }
+      if FormatString(written).placeholders.map(\.range) != [0..<written.utf8.count] {
+        written = String(decoding: bytes[placeholder.range], as: UTF8.self)
+      }
       // In another order than the development text's only numbers say which argument is meant.
       if isNumbered, !placeholder.isNumbered { written = "%\(placeholder.position)$" + written.dropFirst() }
       guard seen.insert(written).inserted else { return nil }
@@ -82,6 +89,13 @@ extension LanguageServer {
           "textEdit": Self.edit(lineStart..<place.offset, "\(key) = \"\";", in: place.file.text),
         ])
       }
+  }
+}
+
+extension EntryText {
+  /// Whether the text is nothing but a variable: `%#@count@`.
+  fileprivate var isVariable: Bool {
+    text.hasPrefix("%#@") && text.dropFirst(3).firstIndex(of: "@") == text.indices.last
   }
 }
 

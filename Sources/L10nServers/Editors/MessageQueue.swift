@@ -1,9 +1,8 @@
 import StringsFormat
 
-/// The messages that wait to be answered, and which of them nobody waits for any more.
+/// The messages that have not been answered yet, and which of them were cancelled meanwhile.
 ///
-/// A cancellation counts for what came before it and has not been answered. So whoever has long work before him looks first
-/// what has come in.
+/// A cancellation counts for what came before it and has not been answered: look at what has come in before long work.
 package struct MessageQueue: Sendable {
   private var frames = MessageFrames()
 

@@ -12,12 +12,13 @@ extension Rule {
     let tables = Set(catalog.developmentIndices.flatMap { catalog.tableFiles(locale: $0).keys })
     let development = catalog.developmentIndices.map { catalog.locales[$0] }
     var holders: [TextID: [Int]] = [:]
-    for index in catalog.translationIndices {
-      for id in catalog.entries(locale: index, layer: nil).keys
-      where known[id] == nil && tables.contains(id.table) && !id.isInInfoPlist
-        && !development.contains(where: { context.isBroken(id, in: $0) })
-      {
-        holders[id, default: []].append(index)
+    for table in catalog.tables where tables.contains(table.name) {
+      let keys = Set(known.keys.lazy.filter { $0.table == table.name }.map(\.key))
+      for (index, key) in table.keys(besides: keys, in: catalog.translationIndices) {
+        let id = TextID(table: table.name, key: key)
+        if !id.isInInfoPlist, !development.contains(where: { context.isBroken(id, in: $0) }) {
+          holders[id, default: []].append(index)
+        }
       }
     }
     let ownChains = catalog.locales.indices.map { catalog.ownChain(of: $0) }
