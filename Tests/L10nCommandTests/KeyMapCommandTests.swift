@@ -97,7 +97,10 @@ struct KeyMapCommandTests {
       ("import SDK Custom --key-map none.yml", 2, "l10n: error: there is no 'none.yml'"),
       ("import none Custom --key-map sdk.keys.yml", 64, "l10n: error: the name 'none' does not say its format"),
       ("import SDK Custom More --key-map sdk.keys.yml", 64, "l10n: error: --key-map takes one folder or file"),
-      ("export SDK --key-map sdk.keys.yml --only-missing", 64, "l10n: error: --only-missing and --to are for translators"),
+      (
+        "export SDK --key-map sdk.keys.yml --only-missing", 64,
+        "l10n: error: --only-missing and --to are for translators"
+      ),
       ("export SDK --key-map sdk.keys.yml --locale nl", 64, "l10n: error: there is no 'nl' in 'SDK'"),
       ("export SDK --key-map sdk.keys.yml --output fr.strings", 64, "l10n: error: 'fr.strings' is one file"),
       ("export none --key-map sdk.keys.yml", 2, "l10n: error: there is no 'none'"),

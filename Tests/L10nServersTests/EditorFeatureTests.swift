@@ -269,7 +269,8 @@ struct EditorFeatureTests {
   /// A catalog without settings gets some.
   @Test func makesSettings() throws {
     let files = [
-      "en.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n", "fr.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n",
+      "en.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n",
+      "fr.lproj/P.strings": "\"a\" = \"Hello there, everyone\";\n",
     ]
     let editor = try Editor(files, capabilities: Self.capabilities)
     editor.open("fr.lproj/P.strings")

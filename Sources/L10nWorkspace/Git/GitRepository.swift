@@ -1,9 +1,10 @@
+package import L10nCore
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-package import L10nCore
 
 /// A git repository, seen from one of its folders.
 package struct GitRepository: Sendable {
