@@ -2,14 +2,24 @@ import L10nCore
 package import StringsFormat
 import Yams
 
-/// Puts a text into the list `allow` or `ignore` of a rule in `l10n.yml`. All else stays as it is written, comments included.
+/// Puts texts into a list of a rule in `l10n.yml`, such as `allow`. All else stays as it is written, comments included.
 package struct RuleSettingEdit: Sendable {
-  /// A list of texts that every rule has.
-  package enum Setting: String, Sendable {
+  /// A list of texts.
+  package enum Setting: Sendable {
     /// Texts that pass.
     case allow
     /// Keys that are left alone.
     case ignore
+    /// A list that only this rule has: the names down to it, such as `keep`, or `banned` and `de`.
+    case option([String])
+
+    fileprivate var names: [String] {
+      switch self {
+      case .allow: ["allow"]
+      case .ignore: ["ignore"]
+      case .option(let names): names
+      }
+    }
   }
 
   private let source: SourceText
@@ -25,17 +35,23 @@ package struct RuleSettingEdit: Sendable {
   /// The file with one more text in the list.
   ///
   /// - Returns: `nil` where the file has errors, or is written in a way that nothing can be put into.
-  package func adding(_ text: String) -> [UInt8]? {
+  package func adding(_ text: String) -> [UInt8]? { adding([text]) }
+
+  /// The file with more texts in the list, in their order.
+  ///
+  /// - Returns: `nil` as for one text.
+  package func adding(_ texts: [String]) -> [UInt8]? {
     let before = ConfigurationFile(source.bytes, path: path)
     guard SourceEdits(source).canEdit, !before.diagnostics.contains(where: { $0.severity == .error }) else {
       return nil
     }
-    guard let bytes = try? written(text) else { return nil }
+    guard let bytes = try? written(texts) else { return nil }
     // Whatever YAML can be written like: what is read again must be what was meant, and nothing else.
     var expected = before.configuration.rules[rule] ?? RuleSettings()
     switch setting {
-    case .allow: expected.allowedTexts.insert(text)
-    case .ignore: expected.ignoredKeys.append(text)
+    case .allow: expected.allowedTexts.formUnion(texts)
+    case .ignore: expected.ignoredKeys += texts
+    case .option(let names): expected.add(texts, to: names)
     }
     let after = ConfigurationFile(bytes, path: path)
     var rules = before.configuration.rules
@@ -46,28 +62,36 @@ package struct RuleSettingEdit: Sendable {
     return bytes
   }
 
-  private func written(_ text: String) throws -> [UInt8]? {
-    let item = "\(setting.rawValue): [\(text.yamlScalar)]"
+  private func written(_ texts: [String]) throws -> [UInt8]? {
     guard let root = try YAMLDocument.root(of: source.utf8) else {
-      return inserting("rules:\n  \(rule.yamlScalar): {\(item)}\n", at: source.utf8.count)
+      return inserting("rules:\n  \(entry([rule] + setting.names, texts))\n", at: source.utf8.count)
     }
     guard let rules = root.mapping.flatMap({ Pair("rules", in: $0) }) else {
-      return inserting("\nrules:\n  \(rule.yamlScalar):\n    \(item)\n", at: source.utf8.count)
+      return inserting(
+        "\nrules:\n  \(rule.yamlScalar):\n    \(entry(setting.names, texts))\n", at: source.utf8.count)
     }
     guard let own = rules.value.mapping.flatMap({ Pair(rule, in: $0) }) else {
-      return addition(of: "\(rule.yamlScalar): {\(item)}", to: rules)
+      return addition(of: entry([rule] + setting.names, texts), to: rules)
     }
     if let level = own.value.scalar, !own.value.isNothing {
-      let range = place(own.value)
-      return replacing(range, with: "{severity: \(level.string), \(item)}")
+      return replacing(place(own.value), with: "{severity: \(level.string), \(entry(setting.names, texts))}")
     }
-    guard let list = own.value.mapping.flatMap({ Pair(setting.rawValue, in: $0) }) else {
-      return addition(of: item, to: own)
+    return adding(texts, to: setting.names[...], in: own)
+  }
+
+  /// A list below names in braces: `banned: {de: [Handy]}`.
+  private func entry(_ names: [String], _ texts: [String]) -> String {
+    let list = "\(names[names.count - 1].yamlScalar): [\(texts.map(\.yamlScalar).joined(separator: ", "))]"
+    return names.dropLast().reversed().reduce(list) { "\($1.yamlScalar): {\($0)}" }
+  }
+
+  /// Puts texts into the list that names lead to from the value of a pair.
+  private func adding(_ texts: [String], to names: ArraySlice<String>, in pair: Pair) -> [UInt8]? {
+    guard let name = names.first else { return appending(texts.map(\.yamlScalar), to: pair.value) }
+    guard let next = pair.value.mapping.flatMap({ Pair(name, in: $0) }) else {
+      return addition(of: entry(Array(names), texts), to: pair)
     }
-    guard let items = list.value.sequence else { return nil }
-    if let last = items.last { return appending(text.yamlScalar, after: place(last)) }
-    let start = place(list.value).lowerBound
-    return source.utf8[start] == UInt8(ascii: "[") ? inserting(text.yamlScalar, at: start + 1) : nil
+    return adding(texts, to: names.dropFirst(), in: next)
   }
 
   /// A name with its value.
@@ -98,13 +122,24 @@ package struct RuleSettingEdit: Sendable {
     return inserting("\n\(indentation(of: place(pair.key)))  \(entry)", at: lineEnd(after: place(pair.key)))
   }
 
-  /// Puts an item after the last one of a list.
-  private func appending(_ item: String, after last: Range<Int>) -> [UInt8] {
+  /// Puts items after the last one of a list.
+  private func appending(_ items: [String], to list: Node) -> [UInt8]? {
+    let range = place(list)
+    if let text = list.scalar, !list.isNothing {
+      // One text is a list of one.
+      return replacing(range, with: "[\(([text.string.yamlScalar] + items).joined(separator: ", "))]")
+    }
+    guard let found = list.sequence else { return nil }
+    guard let last = found.last.map(place) else {
+      guard source.utf8[range.lowerBound] == UInt8(ascii: "[") else { return nil }
+      return inserting(items.joined(separator: ", "), at: range.lowerBound + 1)
+    }
     let before = source.utf8[lineStart(of: last.lowerBound)..<last.lowerBound]
     // One item a line, or several in brackets.
     guard before.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }), before.contains(UInt8(ascii: "-"))
-    else { return inserting(", \(item)", at: last.upperBound) }
-    return inserting("\n\(String(decoding: before, as: UTF8.self))\(item)", at: lineEnd(after: last))
+    else { return inserting(items.map { ", \($0)" }.joined(), at: last.upperBound) }
+    let start = "\n\(String(decoding: before, as: UTF8.self))"
+    return inserting(items.map { start + $0 }.joined(), at: lineEnd(after: last))
   }
 
   private func inserting(_ text: String, at offset: Int) -> [UInt8] { replacing(offset..<offset, with: text) }
@@ -138,12 +173,5 @@ package struct RuleSettingEdit: Sendable {
   private func indentation(of range: Range<Int>) -> String {
     let start = lineStart(of: range.lowerBound)
     return String(repeating: " ", count: range.lowerBound - start)
-  }
-}
-
-extension RuleSettings {
-  /// Whether the levels and lists are the same, wherever they stand.
-  fileprivate func says(_ other: RuleSettings) -> Bool {
-    level == other.level && allowedTexts == other.allowedTexts && ignoredKeys == other.ignoredKeys
   }
 }

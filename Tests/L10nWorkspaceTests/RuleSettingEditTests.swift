@@ -38,6 +38,35 @@ struct RuleSettingEditTests {
     #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
   }
 
+  /// Settings before and after, with two words in the list of `glossary` at these names.
+  private static let options: [(names: [String], before: String, after: String?)] = [
+    (["keep"], "", "rules:\n  glossary: {keep: [A, 'b c']}\n"),
+    (["banned", "de"], "", "rules:\n  glossary: {banned: {de: [A, 'b c']}}\n"),
+    (["banned", "*"], "rules:\n  glossary: off\n", "rules:\n  glossary: {severity: off, banned: {'*': [A, 'b c']}}\n"),
+    (["keep"], "rules:\n  glossary:\n    keep: X # x\n", "rules:\n  glossary:\n    keep: [X, A, 'b c'] # x\n"),
+    (
+      ["keep"], "rules:\n  glossary:\n    keep:\n    - X # x\n    banned: {}\n",
+      "rules:\n  glossary:\n    keep:\n    - X # x\n    - A\n    - 'b c'\n    banned: {}\n"
+    ),
+    (
+      ["except", "de"], "rules:\n  glossary:\n    except:\n      # French.\n      fr: [X]\n",
+      "rules:\n  glossary:\n    except:\n      de: [A, 'b c']\n      # French.\n      fr: [X]\n"
+    ),
+    (
+      ["except", "fr"], "rules: {glossary: {except: {fr: [X], de: []}}}\n",
+      "rules: {glossary: {except: {fr: [X, A, 'b c'], de: []}}}\n"
+    ),
+    // Left as it is: an alias that stands for two languages.
+    (["banned", "de"], "rules:\n  glossary:\n    banned: {fr: &a [X], de: *a}\n", nil),
+  ]
+
+  @Test(arguments: options)
+  func addsToOptions(names: [String], before: String, after: String?) {
+    let source = SourceText(decoding: Array(before.utf8))
+    let bytes = RuleSettingEdit(.option(names), of: "glossary", in: source).adding(["A", "b c"])
+    #expect(bytes.map { String(decoding: $0, as: UTF8.self) } == after)
+  }
+
   @Test(arguments: [
     ("no", "rules:\n  all: {ignore: ['no']}\n"), ("it's: x", "rules:\n  all: {ignore: ['it''s: x']}\n"),
     ("#", "rules:\n  all: {ignore: ['#']}\n"),
