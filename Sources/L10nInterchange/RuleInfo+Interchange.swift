@@ -28,6 +28,8 @@ extension RuleInfo {
     RuleInfo("key-map-conflict", .warning, "A text keeps its key, for it would not come back as it was."),
     RuleInfo("key-map-missing", .warning, "A key map lacks a key, so its text keeps it."),
     RuleInfo("key-map-taken", .error, "A table has a key already that the key map gives to another text."),
+    RuleInfo("tbx-syntax", .error, "A TBX file is malformed."),
+    RuleInfo("term-conflict", .warning, "A termbase and l10n.yml say different things of a word."),
     RuleInfo("tmx-syntax", .error, "A TMX file is malformed."),
     RuleInfo(
       "unclear-text", .note, "A text of Swift code is not extracted, for its key depends on a type or on a run."),

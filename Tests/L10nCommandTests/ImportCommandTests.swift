@@ -144,7 +144,7 @@ struct ImportCommandTests {
   /// Command, exit status, the first line of the errors.
   @Test(arguments: [
     ("import", 64, "l10n: error: Missing expected argument '<path> ...'"),
-    ("import Localizations", 64, "l10n: error: there is no XLIFF file among the arguments"),
+    ("import Localizations", 64, "l10n: error: there is no XLIFF or TBX file among the arguments"),
     ("import . Localizations x", 64, "l10n: error: 'Localizations' is a second folder"),
     ("import none.xliff", 2, "l10n: error: there is no 'none.xliff'"),
     ("import a.xliff", 1, "a.xliff:1:1: error: the file is no XLIFF [xliff-syntax]"),

@@ -56,6 +56,9 @@ package struct XLIFFUnit: Hashable, Sendable {
   /// Translations of the same or similar texts that are proposed; not read.
   package var matches: [TranslationMemory.Match] = []
 
+  /// The terms in the source with their translations; written in 2.1 alone, and not read.
+  package var terms: [UnitTerms.Entry] = []
+
   /// The start tag of the unit; `nil` for what was not read.
   package var location: SourceLocation?
 

@@ -14,6 +14,9 @@ package struct XLIFFExport {
   /// What proposes translations of the texts that have none; `nil` where none are wanted.
   package var memory: (memory: TranslationMemory, least: Int)?
 
+  /// What translators are told of the words in the texts.
+  package var termbase = Termbase()
+
   /// - Parameters:
   ///   - version: what is written; Xcode wants other parts.
   ///   - onlyMissing: whether only texts without a translation are wanted, and those that lack a plural form which their
@@ -53,7 +56,20 @@ package struct XLIFFExport {
           targetLanguage: catalog.locales[locale].tag.description, units: units)
       }
     }
-    return withMatches(XLIFFDocument(files: files.filter { !$0.units.isEmpty }), locale)
+    return withTerms(withMatches(XLIFFDocument(files: files.filter { !$0.units.isEmpty }), locale), tag)
+  }
+
+  /// The document with the terms that its texts have.
+  private func withTerms(_ document: XLIFFDocument, _ language: LanguageTag) -> XLIFFDocument {
+    if termbase.concepts.isEmpty { return document }
+    let terms = UnitTerms(termbase, from: catalog.development, into: language)
+    var document = document
+    for file in document.files.indices {
+      for unit in document.files[file].units.indices {
+        document.files[file].units[unit].terms = terms.terms(in: document.files[file].units[unit].source)
+      }
+    }
+    return document
   }
 
   /// The document with what the memory has for plain texts without a translation, at most three of each.

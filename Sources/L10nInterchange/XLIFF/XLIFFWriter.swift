@@ -55,6 +55,9 @@ package struct XLIFFWriter {
     unit.matches.removeAll { match in
       [match.segment.source, match.target, match.segment.origin].contains { XMLText.firstForbidden(in: $0) != nil }
     }
+    unit.terms.removeAll { entry in
+      ([entry.term] + entry.translations).contains { XMLText.firstForbidden(in: $0) != nil }
+    }
     unit.notes = unit.notes.map { note in
       guard let scalar = XMLText.firstForbidden(in: note) else { return note }
       report("the comment of '\(key)' loses \(XMLText.codePoint(scalar)), which XML cannot hold", unit)

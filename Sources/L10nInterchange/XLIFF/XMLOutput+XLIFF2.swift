@@ -7,11 +7,13 @@ extension XMLOutput {
   /// text it is.
   mutating func writeVersion2(_ files: [XLIFFFile]) {
     let hasMatches = files.contains { $0.units.contains { !$0.matches.isEmpty } }
+    let hasTerms = files.contains { $0.units.contains { !$0.terms.isEmpty } }
     // 2.1 kept the namespace of 2.0.
     open(
       "xliff",
       [("xmlns", "urn:oasis:names:tc:xliff:document:2.0")]
         + (hasMatches ? [("xmlns:mtc", "urn:oasis:names:tc:xliff:matches:2.0")] : [])
+        + (hasTerms ? [("xmlns:gls", "urn:oasis:names:tc:xliff:glossary:2.0")] : [])
         + [
           ("version", XLIFFVersion.v2.rawValue), ("srcLang", files.first?.sourceLanguage ?? ""),
           ("trgLang", files.first?.targetLanguage ?? ""),
@@ -27,6 +29,7 @@ extension XMLOutput {
   private mutating func write(_ unit: XLIFFUnit, number: Int) {
     open("unit", [("id", "u\(number)"), ("name", unit.id), ("xml:space", "preserve")])
     writeMatches(of: unit)
+    writeTerms(of: unit)
     if !unit.notes.isEmpty {
       open("notes")
       for note in unit.notes { element("note", content: XMLText.content(note.unicodeScalars)) }
@@ -54,6 +57,21 @@ extension XMLOutput {
       close("mtc:match")
     }
     close("mtc:matches")
+  }
+
+  /// Writes the terms of the source in the Glossary module.
+  private mutating func writeTerms(of unit: XLIFFUnit) {
+    if unit.terms.isEmpty { return }
+    open("gls:glossary")
+    for entry in unit.terms {
+      open("gls:glossEntry")
+      element("gls:term", content: XMLText.content(entry.term.unicodeScalars))
+      for translation in entry.translations {
+        element("gls:translation", content: XMLText.content(translation.unicodeScalars))
+      }
+      close("gls:glossEntry")
+    }
+    close("gls:glossary")
   }
 
   /// Writes each specifier once.

@@ -10,7 +10,8 @@ extension XLIFFVersion: ExpressibleByArgument {}
 
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes XLIFF files or Xcode's localization catalogs for translators.",
+    commandName: "export",
+    abstract: "Writes XLIFF files, Xcode's localization catalogs, memories and termbases for translators.",
     discussion: """
       A file has the texts of the development language with their comments and existing translations. Specifiers are \
       marked up so that translation tools protect them; plural texts have the forms that the language needs. Texts of \
@@ -23,6 +24,9 @@ struct ExportCommand: ParsableCommand {
 
       With --to tmx it writes one file with what is translated into all languages, which translation tools and l10n \
       suggest take as a memory.
+
+      With --to tbx it writes the words of 'glossary' in l10n.yml as a termbase, which l10n import takes back. XLIFF 2.1 \
+      carries the terms that a text has: the names to keep, and those of the TBX files that --terms names.
 
       With --key-map it writes tables with the keys of an SDK instead, whose texts they replace.
 
@@ -42,8 +46,10 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What is written: xliff; xcloc, a folder for each language; or tmx, a memory of all translations.",
-      valueName: "format"))
+      """
+      What is written: xliff; xcloc, a folder for each language; tmx, a memory of all translations; or tbx, \
+      the glossary.
+      """, valueName: "format"))
   var to: ExportFormat = .xliff
 
   @Option(help: ArgumentHelp("The version of XLIFF; 'xcode' is 1.2 as Xcode writes it.", valueName: "version"))
@@ -72,6 +78,8 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var memory: MemoryOptions
 
+  @OptionGroup var terms: TermOptions
+
   @Flag(help: "Leave out what cannot be read of a table; exit with 1.")
   var keepGoing = false
 
@@ -91,6 +99,9 @@ struct ExportCommand: ParsableCommand {
     }
     if matches, to != .xliff || keyMap != nil { throw ValidationError("--matches are for XLIFF files") }
     if !matches, !memory.memory.isEmpty { throw ValidationError("--memory is for --matches") }
+    if !terms.terms.isEmpty, to != .xliff || xliffVersion != .v2 || keyMap != nil {
+      throw ValidationError("--terms is for --xliff-version 2.1")
+    }
     if to != .xliff, onlyMissing {
       throw ValidationError("--to \(to.rawValue) writes all texts; leave out --only-missing")
     }
@@ -113,11 +124,17 @@ struct ExportCommand: ParsableCommand {
     if isFile, locales.count > 1 || to == .xcloc {
       throw Terminal.misuse("'\(output)' is one file for \(locales.count) languages", help: "name a folder")
     }
-    if to == .tmx { return try writeMemory(of: catalog, locales) }
+    if to == .tmx || to == .tbx {
+      try SingleFileExport(catalog: catalog, access: options.access, output: output, verbosity: verbosity).write(
+        to, locales, terms.tbxVersion)
+      if hasLeftOut { throw ExitCode(1) }
+      return
+    }
     let folder = try folderInProject()
     var export = XLIFFExport(
       catalog, for: to == .xcloc ? .xcode : xliffVersion, onlyMissing: onlyMissing, folder: folder)
     if matches { export.memory = (try memory.memory(for: catalog), memory.minScore) }
+    if xliffVersion == .v2 { export.termbase = try terms.termbase(for: catalog) }
     if to == .xcloc {
       let folders = XclocExport(
         catalog: catalog, export: export, folder: folder, project: projectName, output: output)
@@ -144,18 +161,6 @@ struct ExportCommand: ParsableCommand {
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }
-    if hasLeftOut { throw ExitCode(1) }
-  }
-
-  /// Writes a translation memory.
-  private func writeMemory(of catalog: Catalog, _ locales: [Int]) throws {
-    let path = output.hasSuffix(".tmx") ? output : CatalogAccess(folder: output).path("memory.tmx")
-    let (text, count, losses) = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)
-    Terminal.report(TextReporter(root: options.access.folder, sources: catalog.sources).text(for: losses))
-    var file = ChangedFiles()
-    try file.add(output: Array(text.utf8), to: path, note: "")
-    guard try file.write(verbosity) else { throw ExitCode(1) }
-    try verbosity.print("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
     if hasLeftOut { throw ExitCode(1) }
   }
 

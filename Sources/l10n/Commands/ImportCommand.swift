@@ -10,7 +10,7 @@ import StringsFormat
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Imports translations from XLIFF files, or an SDK's tables, into a catalog.",
+    abstract: "Imports translations from XLIFF files, terms, or an SDK's tables, into a catalog.",
     discussion: """
       Reads XLIFF 1.x and 2.x from l10n export, Xcode and translation tools, and Xcode's localization catalogs (.xcloc). An entry that would break something is \
       refused, with the reason: arguments of another type, unknown keys, plural forms that the language does not have. \
@@ -22,6 +22,10 @@ struct ImportCommand: ParsableCommand {
       A language that the catalog does not have yet gets its directory and tables where l10n.yml lists it under \
       'locales', where it has an empty directory, or with --create.
 
+      Of a termbase in TBX it adds the names that stay as they are and the deprecated terms to 'glossary' in l10n.yml, \
+      which keeps its order and comments and loses nothing. Where l10n.yml says something else of a term, that is \
+      reported, and the exit status is 1.
+
       With --key-map it imports an SDK's tables with the catalog's keys: a folder or a file, and the catalog's folder, \
       which need not exist yet. Keys that are not in the map are kept and reported; l10n export --key-map writes the \
       tables back as they were.
@@ -29,14 +33,15 @@ struct ImportCommand: ParsableCommand {
       EXAMPLE:
         l10n import fr.xliff de.xliff Localizations --dry-run
         l10n import Translations/fr.xcloc
+        l10n import terms.tbx Localizations
         l10n import SDK.bundle Custom --key-map sdk.keys.yml
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The XLIFF files or .xcloc folders, and the catalog's folder, found as in other commands if left out.",
+      "The XLIFF files, .xcloc folders or TBX files, and the catalog's folder, found as in other commands if left out.",
       valueName: "path"),
-    completion: .file(extensions: ["xliff", "xlf"]))
+    completion: .file(extensions: ["xliff", "xlf", "tbx"]))
   var paths: [String]
 
   @Option(
@@ -69,6 +74,14 @@ struct ImportCommand: ParsableCommand {
       return try KeyMapImport(paths[0], map: keyMap, into: access, dryRun: dryRun, verbosity).run()
     }
     let (files, access) = try arguments()
+    let termbases = files.filter { $0.hasSuffix(".tbx") }
+    if !termbases.isEmpty {
+      guard termbases.count == files.count else {
+        throw Terminal.misuse(
+          "terms and translations are imported one after the other", help: "name the TBX files alone")
+      }
+      return try TermImport(termbases, into: access, dryRun: dryRun, verbosity).run()
+    }
     let readings = try files.map { path in
       do {
         return XLIFFReading(try FileReader.bytes(of: path), path: path)
@@ -116,7 +129,7 @@ struct ImportCommand: ParsableCommand {
     let folders = paths.filter { FileReader.isFolder($0) && !$0.isXcloc }
     let files = try paths.filter { !folders.contains($0) }.flatMap { $0.isXcloc ? try translations(in: $0) : [$0] }
     guard folders.count <= 1 else { throw Terminal.misuse("'\(folders[1])' is a second folder") }
-    guard !files.isEmpty else { throw Terminal.misuse("there is no XLIFF file among the arguments") }
+    guard !files.isEmpty else { throw Terminal.misuse("there is no XLIFF or TBX file among the arguments") }
     return (files, try CatalogAccess(folders.first, verbosity))
   }
 

@@ -68,4 +68,5 @@ enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case xliff
   case xcloc
   case tmx
+  case tbx
 }

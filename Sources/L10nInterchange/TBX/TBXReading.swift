@@ -1,0 +1,109 @@
+package import L10nCore
+internal import L10nRuntime
+package import StringsFormat
+
+/// A termbase in TBX: the form of ISO 30042:2019 (`<tbx>`), in either style, and the older one (`<martif>`).
+///
+/// Reading never fails: what cannot be read is a finding beside what can. Markup in terms stands for what it holds.
+package struct TBXReading: Sendable {
+  package let termbase: Termbase
+
+  /// What is wrong with the file.
+  package let diagnostics: [Diagnostic]
+
+  /// The decoded text, for excerpts.
+  package let source: SourceText
+
+  /// - Parameter path: what places in the file are given with.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    let listener = TBXListener(source, path: path)
+    let document = XMLElements.read(
+      source, path: path, format: "TBX", roots: ["tbx", "martif"], findings: "tbx-syntax", listener)
+    diagnostics = listener.diagnostics + document
+    termbase = Termbase(listener.concepts.filter { !$0.terms.isEmpty })
+  }
+}
+
+/// Makes concepts of the elements of a TBX file.
+///
+/// What the older form calls `termEntry`, `langSet` and `tig` or `ntig` is `conceptEntry`, `langSec` and `termSec` now. A
+/// status is a `termNote` of that type, or an element of that name.
+private final class TBXListener: XMLElementListener {
+  private(set) var concepts: [Termbase.Concept] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let path: String
+  private var scanner: XMLTagScanner
+  private var language: LanguageTag?
+  private var term: Termbase.Term?
+  private var termText: String?
+  private var place: Range<Int>?
+
+  /// The name of the note at hand with what it says.
+  private var note: (name: String, text: String)?
+
+  init(_ source: SourceText, path: String) {
+    scanner = XMLTagScanner(source.utf8)
+    self.path = path
+  }
+
+  func start(_ name: String, _ attributes: [String: String]) {
+    let tag = nextStartTag()
+    switch name {
+    case "termEntry", "conceptEntry": concepts.append(Termbase.Concept())
+    case "langSet", "langSec":
+      let written = attributes["xml:lang"] ?? attributes["lang"] ?? ""
+      language = LanguageTag(directoryName: written)
+      if language == nil {
+        diagnostics.append(
+          Diagnostic(
+            "tbx-syntax", .error, written.isEmpty ? "<\(name)> has no language" : "'\(written)' is no language tag",
+            at: tag.map { SourceLocation(path, $0) }, help: "write a tag such as 'fr' into 'xml:lang'"))
+      }
+    case "term": (termText, place) = ("", tag)
+    case "termNote": note = attributes["type"].map { ($0, "") }
+    case "administrativeStatus", "normativeAuthorization", "partOfSpeech": note = (name, attributes["value"] ?? "")
+    default: break
+    }
+  }
+
+  /// The tags come here in the order of the elements.
+  private func nextStartTag() -> Range<Int>? {
+    while let tag = scanner.next() {
+      if tag.kind == .start || tag.kind == .empty { return tag.range }
+    }
+    return nil
+  }
+
+  func found(_ characters: String) {
+    termText?.append(characters)
+    note?.text.append(characters)
+  }
+
+  func end(_ name: String) {
+    switch name {
+    case "term":
+      let text = (termText ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      termText = nil
+      guard let language, !text.isEmpty else { return }
+      term = Termbase.Term(text, language)
+      term?.location = place.map { SourceLocation(path, $0) }
+    case "termNote", "administrativeStatus", "normativeAuthorization", "partOfSpeech":
+      if let note { take(note.name, note.text.filter { !$0.isWhitespace }) }
+      note = nil
+    case "tig", "ntig", "termSec":
+      if let term, !concepts.isEmpty { concepts[concepts.count - 1].terms.append(term) }
+      term = nil
+    default: break
+    }
+  }
+
+  private func take(_ name: String, _ value: String) {
+    switch name {
+    case "administrativeStatus", "normativeAuthorization":
+      term?.isBanned = value.hasPrefix("deprecated") || value.hasPrefix("superseded")
+    case "partOfSpeech": term?.partOfSpeech = value
+    default: break
+    }
+  }
+}
