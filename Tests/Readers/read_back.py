@@ -14,6 +14,7 @@ import polib
 from moz.l10n.model import Entry
 from moz.l10n.resource import parse_resource
 from translate.storage import factory
+from translate.storage.tbx import tbxfile
 from translate.storage.tmx import tmxfile
 from translate.storage.xliff2 import Xliff2File
 
@@ -213,14 +214,64 @@ def check_memory(comparison, path, development):
     for (directory, table), texts in comparison.texts.items():
         sources = comparison.texts.get((development, table), {})
         if directory != development:
-            known.setdefault(directory, set()).update((sources[key], text) for key, text in texts.items() if key in sources)
+            known.setdefault(directory, set()).update(
+                (sources[key].strip("\n "), text.strip("\n ")) for key, text in texts.items() if key in sources
+            )
+    found = set()
     for unit in memory.units:
         pairs = {child.get("{http://www.w3.org/XML/1998/namespace}lang"): "".join(child.itertext()).strip("\n ") for child in unit.xmlelement}
         source = pairs.pop(development)
         for language, target in pairs.items():
             comparison.count("translate-toolkit, TMX", 1)
-            if (source, target) not in {(a.strip("\n "), b.strip("\n ")) for a, b in known.get(language, ())}:
+            pair = (source, target)
+            found.add((language, *pair))
+            if pair not in known.get(language, ()):
                 comparison.fault("translate-toolkit, TMX", f"{language} {source!r}: {target!r} is in no table")
+    # An empty text, and one that stands for its translation, is none of the memory.
+    for language, pairs in known.items():
+        for source, target in pairs:
+            if source and target and source != target and (language, source, target) not in found:
+                comparison.fault("translate-toolkit, TMX", f"{language} {source!r}: {target!r} is missing")
+
+
+# Words of every kind that a glossary has, with what XML escapes.
+GLOSSARY = """
+rules:
+  glossary:
+    keep: [AirPlay, Wi-Fi, "A <b> & 'c'"]
+    except: {de: [Wi-Fi]}
+    banned: {de: [Handy], "*": [here]}
+"""
+KEPT = {"AirPlay": set(), "Wi-Fi": {"de"}, "A <b> & 'c'": set()}
+BANNED = {"Handy": {"de"}, "here": {"en", "de", "fr"}}
+
+
+def check_terms(comparison, output):
+    """A glossary, read as a termbase, has each name in each language, and the banned words as deprecated terms."""
+    for language in ["en", "de", "fr"]:
+        os.makedirs(f"{output}/{language}.lproj")
+        with open(f"{output}/{language}.lproj/T.strings", "w") as file:
+            file.write('"a" = "Open AirPlay";\n')
+    with open(f"{output}/l10n.yml", "w") as file:
+        file.write("development: en" + GLOSSARY)
+    expected = {(name, language, False) for name, others in KEPT.items() for language in {"en", "de", "fr"} - others}
+    expected |= {(word, language, True) for word, languages in BANNED.items() for language in languages}
+    for version in ["2", "3"]:
+        path = f"{output}/{version}.tbx"
+        written = run(L10N, "export", output, "--to", "tbx", "--tbx-version", version, "--output", path, "--quiet")
+        if written.returncode:
+            return comparison.fault("export", written.stderr[-500:])
+        check_xml(comparison, [path])
+    with open(f"{output}/2.tbx", "rb") as file:
+        termbase = tbxfile.parsefile(file)
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    found = {
+        (term.text, node.get(language), term.deprecated)
+        for unit in termbase.units for node in unit.getlanguageNodes() for term in unit.get_target_terms(node.get(language))
+    }
+    comparison.count("translate-toolkit, TBX", len(found))
+    for term, language, is_banned in sorted(found ^ expected):
+        comparison.fault("translate-toolkit, TBX", f"'{term}' in {language}, banned: {is_banned}, is missing or too much")
 
 
 def main(folder):
@@ -245,6 +296,7 @@ def main(folder):
         if written.returncode:
             comparison.fault("export", written.stderr[-500:])
         check_memory(comparison, f"{output}/memory.tmx", "en")
+        check_terms(comparison, f"{output}/terms")
         check_xml(comparison, [p for p in files(f"{output}/xml-plist", "") if os.path.isfile(p)])
     texts = sum(map(len, comparison.texts.values()))
     print(f"{folder}: {texts} plain texts; read alike:", ", ".join(f"{k} {v}" for k, v in sorted(comparison.counts.items())))
