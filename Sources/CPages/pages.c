@@ -23,6 +23,14 @@ static const unsigned char player_script[] = {
 #embed "../../Templates/Pages/player.js"
 };
 
+static const unsigned char picture_style[] = {
+#embed "../../Templates/Pages/pictures.css"
+};
+
+static const unsigned char picture_script[] = {
+#embed "../../Templates/Pages/pictures.js"
+};
+
 static const unsigned char translation_style[] = {
 #embed "../../Templates/Pages/translate.css"
 };
@@ -46,6 +54,10 @@ cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
 cpages_file cpages_player_style(void) { return (cpages_file){player_style, sizeof player_style}; }
 
 cpages_file cpages_player_script(void) { return (cpages_file){player_script, sizeof player_script}; }
+
+cpages_file cpages_picture_style(void) { return (cpages_file){picture_style, sizeof picture_style}; }
+
+cpages_file cpages_picture_script(void) { return (cpages_file){picture_script, sizeof picture_script}; }
 
 cpages_file cpages_translation_style(void) { return (cpages_file){translation_style, sizeof translation_style}; }
 

@@ -19,6 +19,10 @@ cpages_file cpages_script(void);
 cpages_file cpages_player_style(void);
 /// The script of the player's page.
 cpages_file cpages_player_script(void);
+/// The style sheet of pictures of the player.
+cpages_file cpages_picture_style(void);
+/// The script that draws pictures of the player.
+cpages_file cpages_picture_script(void);
 /// The style sheet of the pages on which texts are translated.
 cpages_file cpages_translation_style(void);
 /// The checks of translations while they are typed.

@@ -10,6 +10,8 @@ struct PageFrame {
     var scripts: [String] = []
     /// Whether the page is of use without the others, to which it does not lead.
     var standsAlone = false
+    /// Whether its script makes images.
+    var hasImages = false
   }
 
   /// How many locales each page leads to; where there are more, all of them are on the overview alone.
@@ -42,7 +44,8 @@ struct PageFrame {
     html.element("html", ["lang": "en", "dir": "ltr"]) { html in
       html.element("head") { html in
         html.open("meta", ["charset": "utf-8"])
-        html.open("meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts)])
+        html.open(
+          "meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts, page.hasImages)])
         html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.open("meta", ["name": "color-scheme", "content": "light dark"])
         html.open("meta", ["name": "generator", "content": "l10n \(version)"])
@@ -63,8 +66,9 @@ struct PageFrame {
     return html.markup
   }
 
-  private func policy(_ styles: [String], _ scripts: [String]) -> String {
-    "default-src 'none'; style-src \(styles.map(ContentHash.source).joined(separator: " ")); "
+  private func policy(_ styles: [String], _ scripts: [String], _ hasImages: Bool) -> String {
+    "default-src 'none'; \(hasImages ? "img-src data:; " : "")"
+      + "style-src \(styles.map(ContentHash.source).joined(separator: " ")); "
       + "script-src \(scripts.map(ContentHash.source).joined(separator: " ")); base-uri 'none'; form-action 'none'"
   }
 

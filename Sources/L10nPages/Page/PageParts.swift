@@ -14,6 +14,10 @@ enum PageParts {
   /// The script of the player's page.
   static var playerScript: String { text(cpages_player_script()) }
 
+  /// The style sheet and the script that draw pictures of the player.
+  static var pictureStyle: String { text(cpages_picture_style()) }
+  static var pictureScript: String { text(cpages_picture_script()) }
+
   /// The style sheet of the pages on which texts are translated.
   static var translationStyle: String { text(cpages_translation_style()) }
 

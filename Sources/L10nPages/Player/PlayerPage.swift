@@ -22,9 +22,15 @@ struct PlayerPage {
       } + ControlTexts.pseudo(report.catalog, report.services)
   }
 
-  func text(in frame: PageFrame) -> String {
-    let page = PageFrame.Page(
+  /// - Parameter pictures: what the page's script draws at once, for a browser without a window.
+  func text(in frame: PageFrame, drawing pictures: JSONOutput? = nil) -> String {
+    var page = PageFrame.Page(
       file: PageNames.player, title: "Player", styles: [PageParts.playerStyle], scripts: [PageParts.playerScript])
+    if pictures != nil {
+      page.hasImages = true
+      page.styles.append(PageParts.pictureStyle)
+      page.scripts.append(PageParts.pictureScript)
+    }
     return frame.text(page) { html in
       html.element("h1", text: "Player")
       html.element(
@@ -53,6 +59,7 @@ struct PlayerPage {
       html.trusted(PageParts.icons)
       html.line()
       html.data(data, id: "player-data")
+      if let pictures { html.data(pictures, id: "picture-data") }
     }
   }
 

@@ -20,7 +20,8 @@ struct ExportCommand: ParsableCommand {
 
       With --to xcloc it writes a folder for each language that Xcode and editors of localization catalogs open: the \
       translations in XLIFF, the development tables, and a description. In a folder that is there already only what \
-      changed is written again; notes and pictures stay.
+      changed is written again; notes and pictures stay. --pictures adds the player of 'l10n report' in the language, with \
+      the control of a text marked and what a screen reader says of it; that needs Chromium.
 
       With --to tmx it writes one file with what is translated into all languages, which translation tools and l10n \
       suggest take as a memory.
@@ -33,7 +34,7 @@ struct ExportCommand: ParsableCommand {
       EXAMPLE:
         l10n export --locale fr,de --only-missing --output ForTranslators
         l10n export App/Resources --locale de --xliff-version xcode
-        l10n export App/Resources --to xcloc --output Translations
+        l10n export App/Resources --to xcloc --pictures --output Translations
         l10n export Custom --key-map sdk.keys.yml --output App/Resources
       """)
 
@@ -76,6 +77,9 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Add translations of the same and of similar texts to texts without one.")
   var matches = false
 
+  @Flag(help: "With --to xcloc: add pictures of the controls that l10n.yml declares, which Chromium draws.")
+  var pictures = false
+
   @OptionGroup var memory: MemoryOptions
 
   @OptionGroup var terms: TermOptions
@@ -98,6 +102,7 @@ struct ExportCommand: ParsableCommand {
       throw ValidationError("--only-missing and --to are for translators, not for --key-map")
     }
     if matches, to != .xliff || keyMap != nil { throw ValidationError("--matches are for XLIFF files") }
+    if pictures, to != .xcloc { throw ValidationError("--pictures are for --to xcloc") }
     if !matches, !memory.memory.isEmpty { throw ValidationError("--memory is for --matches") }
     if !terms.terms.isEmpty, to != .xliff || xliffVersion != .v2 || keyMap != nil {
       throw ValidationError("--terms is for --xliff-version 2.1")
@@ -137,8 +142,11 @@ struct ExportCommand: ParsableCommand {
     if xliffVersion == .v2 { export.termbase = try terms.termbase(for: catalog) }
     if to == .xcloc {
       let folders = XclocExport(
-        catalog: catalog, export: export, folder: folder, project: projectName, output: output)
-      return try write(folders, locales)
+        catalog: catalog, export: export, folder: folder, project: projectName, output: output,
+        hasPictures: pictures)
+      try folders.write(locales, root: options.access.folder, verbosity)
+      if hasLeftOut { throw ExitCode(1) }
+      return
     }
     var (files, notes) = (ChangedFiles(), [String]())
     for locale in locales {
@@ -164,20 +172,15 @@ struct ExportCommand: ParsableCommand {
     if hasLeftOut { throw ExitCode(1) }
   }
 
-  /// Writes Xcode's localization catalogs.
-  private func write(_ folders: XclocExport, _ locales: [Int]) throws {
-    var (files, notes) = (ChangedFiles(), [String]())
-    for locale in locales {
-      let (path, count, losses) = try folders.add(locale: locale, to: &files)
-      Terminal.report(
-        TextReporter(root: options.access.folder, sources: folders.catalog.sources).text(for: losses))
-      notes.append(
-        count > 0
-          ? "wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))"
-          : "nothing to translate into \(folders.catalog.locales[locale].directory)")
-    }
-    guard try files.write(verbosity) else { throw ExitCode(1) }
-    for note in notes { try verbosity.print(note) }
+  /// Writes a translation memory.
+  private func writeMemory(of catalog: Catalog, _ locales: [Int]) throws {
+    let path = output.hasSuffix(".tmx") ? output : CatalogAccess(folder: output).path("memory.tmx")
+    let (text, count, losses) = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)
+    Terminal.report(TextReporter(root: options.access.folder, sources: catalog.sources).text(for: losses))
+    var file = ChangedFiles()
+    try file.add(output: Array(text.utf8), to: path, note: "")
+    guard try file.write(verbosity) else { throw ExitCode(1) }
+    try verbosity.print("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
     if hasLeftOut { throw ExitCode(1) }
   }
 

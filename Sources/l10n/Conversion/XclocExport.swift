@@ -19,12 +19,40 @@ struct XclocExport {
   /// The folder around the localization catalogs.
   let output: String
 
+  /// Whether the player's controls are drawn.
+  let hasPictures: Bool
+
+  /// Writes the localization catalogs of locales, and says so.
+  ///
+  /// - Parameter root: the path of the catalog's folder, for places in messages.
+  /// - Throws: an exit status, with a message, where a file cannot be read or written.
+  func write(_ locales: [Int], root: String, _ verbosity: VerbosityOptions) throws {
+    var (files, folders, counts) = (ChangedFiles(), [Int: String](), [Int: Int]())
+    for locale in locales {
+      let (path, count, losses) = try add(locale: locale, to: &files)
+      Terminal.report(TextReporter(root: root, sources: catalog.sources).text(for: losses))
+      counts[locale] = count
+      if count > 0 { folders[locale] = path }
+    }
+    let pictures =
+      hasPictures ? try XclocPictures(catalog: catalog, project: project).add(to: folders, &files) : [:]
+    guard try files.write(verbosity) else { throw ExitCode(1) }
+    for locale in locales {
+      let texts = counts[locale].map { "\($0) \($0 == 1 ? "text" : "texts")" } ?? ""
+      let drawn = pictures[locale].map { ", \($0) \($0 == 1 ? "picture" : "pictures")" } ?? ""
+      try verbosity.print(
+        folders[locale].map { "wrote \($0) (\(texts)\(drawn))" }
+          ?? "nothing to translate into \(catalog.locales[locale].directory)")
+    }
+  }
+
   /// Adds the files of one language. What stands in a folder that is there already is kept, and so is its order.
   ///
   /// - Returns: the folder, how many texts it has, and what could not be written; 0 texts where there is nothing to
   ///   translate, and then no file is added.
   /// - Throws: exit status 2, with a message, where the translations that are there cannot be read.
-  func add(locale: Int, to files: inout ChangedFiles) throws -> (path: String, count: Int, losses: [Diagnostic]) {
+  private func add(locale: Int, to files: inout ChangedFiles) throws -> (path: String, count: Int, losses: [Diagnostic])
+  {
     let tag = catalog.locales[locale].tag.description
     let path = CatalogAccess(folder: output).path(tag + XclocFolder.suffix)
     let translations = "\(path)/\(XclocFolder.translations(into: tag))"

@@ -8,6 +8,8 @@ extension Rule {
     fixes: .safe
   ) { context, settings in
     var fullWidth = LanguageCache { LanguageProfile.profile(for: $0).conventions.fullWidth }
+    // Most catalogs have no such language.
+    guard context.catalog.locales.contains(where: { !fullWidth[$0.tag].isEmpty }) else { return [] }
     var untranslated = UntranslatedTexts()
     var widths: [String: [WidthHabit.Sign: WidthHabit]] = [:]
     var found: [(text: LintText, place: NarrowPlace)] = []

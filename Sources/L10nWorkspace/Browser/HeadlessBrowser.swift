@@ -1,0 +1,78 @@
+import Foundation
+
+/// A Chromium that runs without a window.
+package struct HeadlessBrowser: Sendable {
+  /// The path of the program.
+  private let program: String
+
+  /// The names of the program, the first one that is there counts.
+  package static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+
+  /// The variable that names a program which is not on `PATH`, as other tools have it too.
+  package static let variable = "CHROME_PATH"
+
+  /// The browser of this machine; `nil` where there is none.
+  package static func installed() -> HeadlessBrowser? {
+    let environment = ProcessInfo.processInfo.environment
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let known = names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    let named = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    let paths = named.map { [$0] } ?? known
+    return paths.first { FileReader.isFile($0) && FileManager.default.isExecutableFile(atPath: $0) }.map(Self.init)
+  }
+
+  private init(_ program: String) { self.program = program }
+
+  /// What a page has become after its scripts have run. The page is read from a temporary folder, which is removed.
+  ///
+  /// - Parameter seconds: after which the browser is stopped.
+  /// - Throws: `BrowserError` where that fails.
+  package func contents(of page: String, within seconds: Int) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, output) = (folder.appending(path: "page.html"), folder.appending(path: "output.html"))
+    let (process, ended) = (Process(), DispatchSemaphore(value: 0))
+    process.terminationHandler = { _ in ended.signal() }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(page.utf8).write(to: file)
+      try Data().write(to: output)
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments(profile: folder.appending(path: "profile").path()) + [file.absoluteString]
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      (process.standardInput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+    } catch {
+      throw BrowserError("'\(program)' cannot be run: \(FileError.reason(for: error))")
+    }
+    if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      // Foundation hears of the end when the program's own children have ended as well; one of them may hang.
+      _ = ended.wait(timeout: .now() + .seconds(5))
+      throw BrowserError("'\(program)' was stopped after \(seconds) seconds")
+    }
+    if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
+      let how = process.terminationReason == .exit ? "status" : "signal"
+      throw BrowserError("'\(program)' ended with \(how) \(process.terminationStatus)")
+    }
+    return (try? String(contentsOf: output, encoding: .utf8)) ?? ""
+  }
+
+  /// The time in the page runs ahead while nothing is to be done. Root, as in containers of CI, has no sandbox to run it in;
+  /// pages are this tool's own and load nothing.
+  private func arguments(profile: String) -> [String] {
+    let sandbox = geteuid() == 0 ? ["--no-sandbox"] : []
+    return sandbox + [
+      "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
+      "--force-device-scale-factor=1", "--hide-scrollbars", "--user-data-dir=\(profile)",
+      "--virtual-time-budget=600000", "--dump-dom",
+    ]
+  }
+}
+
+/// Why a browser has not shown a page.
+package struct BrowserError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
