@@ -104,7 +104,7 @@ public struct TextSpelling: Sendable {
   }
 
   /// The places in the file of what does not stand for itself, ascending.
-  package var escapes: [Range<Int>] { pieces.filter { !$0.isVerbatim }.map(\.source) }
+  package var escapes: [Range<Int>] { pieces.filter { !$0.isVerbatim }.map { $0.source } }
 
   /// Where a range of the text stands in the file.
   ///
