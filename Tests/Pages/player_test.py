@@ -34,7 +34,7 @@ class PlayerTest(PageTest):
         page = self.open("Player/player.html")
         choice = page.get_by_role("combobox", name="Language")
         names = choice.locator("option").evaluate_all("options => options.map(o => o.value)")
-        self.assertEqual(len(names), 12)
+        self.assertEqual(len(names), 14)
         for name in names:
             choice.select_option(name)
             button = page.locator("[data-control=buttonPlayback]")
