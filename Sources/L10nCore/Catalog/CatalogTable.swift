@@ -16,10 +16,15 @@ package final class CatalogTable: Sendable {
   /// Where each locale's base tables keep a place for a text that is not translated yet.
   private let stubs: [[TableKey: SourceLocation]]
 
+  /// Its keys; those of an earlier reading with the same ones.
+  private let tableKeys: Lazy<TableKeys>
+
   private init(
-    _ name: String, _ files: [TableFile], _ texts: [[[TableKey: CatalogEntry]]], _ stubs: [[TableKey: SourceLocation]]
+    _ name: String, _ files: [TableFile], _ texts: [[[TableKey: CatalogEntry]]], _ stubs: [[TableKey: SourceLocation]],
+    _ keys: Lazy<TableKeys>? = nil
   ) {
     (self.name, self.files, self.texts, self.stubs) = (name, files, texts, stubs)
+    tableKeys = keys ?? Lazy { TableKeys(texts) }
   }
 
   /// Reads the entries of a table's files: those of a `.stringsdict` hide those of the `.strings`, key by key, and the last
@@ -64,7 +69,12 @@ package final class CatalogTable: Sendable {
         if slot.layer == 0 { stubs[slot.locale].merge(found) { $1 } }
       }
     }
-    self.init(name, files, Self.naming(texts, layout), stubs)
+    let hasSameKeys = known.map { known in
+      changed?.allSatisfy { slot in
+        slot.map { texts[$0.locale][$0.layer].hasSameKeys(as: known.texts[$0.locale][$0.layer]) } ?? false
+      } ?? false
+    }
+    self.init(name, files, Self.naming(texts, layout), stubs, hasSameKeys == true ? known?.tableKeys : nil)
   }
 
   /// Where the texts of a file belong: to a locale, and to a layer with the base tables at 0.
@@ -115,21 +125,19 @@ package final class CatalogTable: Sendable {
   }
 
   /// The keys that any language or layer has a text for.
-  package var keys: Set<TableKey> { texts.joined().reduce(into: []) { $0.formUnion($1.keys) } }
+  package var keys: Set<TableKey> { tableKeys.value.all }
 
   /// The keys of the base tables of some locales, but for some, with the places of the locales, which are in order.
   package func keys(besides known: Set<TableKey>, in locales: [Int]) -> [(locale: Int, key: TableKey)] {
-    locales.flatMap { locale in
-      texts[locale][0].keys.lazy.filter { !known.contains($0) }.map { (locale, $0) }
-    }
+    tableKeys.value.keys(besides: known, in: locales)
   }
 
-  /// The keys that no base table of some locales has a text for, in their order.
+  /// Of each of some groups of locales, those of some keys that no base table of them has a text for, in their order.
   ///
-  /// - Parameter locales: their places in the layout.
-  func missing(_ keys: [TableKey], in locales: [Int]) -> [TableKey] {
-    let tables = locales.map { texts[$0][0] }.filter { !$0.isEmpty }
-    return keys.filter { key in !tables.contains { $0[key] != nil } }
+  /// - Parameter groups: the places of locales in the layout.
+  func missing(_ keys: [TableKey], in groups: [[Int]]) -> [[TableKey]] {
+    let tableKeys = tableKeys.value
+    return tableKeys.missing(keys, in: groups.map { tableKeys.locales($0) })
   }
 
   /// The same files with some of their texts only.
@@ -162,7 +170,7 @@ package final class CatalogTable: Sendable {
   ///
   /// - Parameter paths: of the files.
   package func keeping(files paths: Set<String>) -> CatalogTable {
-    CatalogTable(name, files.filter { paths.contains($0.path) }, texts, stubs)
+    CatalogTable(name, files.filter { paths.contains($0.path) }, texts, stubs, tableKeys)
   }
 
   /// The same texts for other locales.
@@ -172,6 +180,12 @@ package final class CatalogTable: Sendable {
     CatalogTable(
       name, files, old.map { $0.map { texts[$0] } ?? Array(repeating: [:], count: layers + 1) },
       old.map { $0.map { stubs[$0] } ?? [:] })
+  }
+}
+
+extension [TableKey: CatalogEntry] {
+  fileprivate func hasSameKeys(as other: Self) -> Bool {
+    count == other.count && keys.allSatisfy { other[$0] != nil }
   }
 }
 

@@ -17,12 +17,12 @@ package struct TranslationGaps: Sendable {
     let development = catalog.developmentEntries
     let wanted = catalog.developmentIDs.filter { development[$0]?.needsTranslation ?? true }
     let keys = Dictionary(grouping: wanted, by: \.table).mapValues { $0.map(\.key) }
-    let translations = Set(catalog.translationIndices)
-    let lacking = Array(catalog.locales.indices).concurrentMap { locale -> [TextID] in
-      guard translations.contains(locale) else { return [] }
-      let chain = catalog.ownChain(of: locale)
-      return catalog.tables.flatMap { table in
-        table.missing(keys[table.name] ?? [], in: chain).map { TextID(table: table.name, key: $0) }
+    let translations = catalog.translationIndices
+    let chains = translations.map { catalog.ownChain(of: $0) }
+    var lacking = [[TextID]](repeating: [], count: catalog.locales.count)
+    for table in catalog.tables {
+      for (locale, missing) in zip(translations, table.missing(keys[table.name] ?? [], in: chains)) {
+        lacking[locale] += missing.map { TextID(table: table.name, key: $0) }
       }
     }
     self.init(catalog, textCount: wanted.count, lacking)

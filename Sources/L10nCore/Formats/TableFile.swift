@@ -18,6 +18,8 @@ package final class TableFile: Sendable {
   /// Of texts, for their places.
   let spellings = SpellingCache()
 
+  private let lazyKeySet: Lazy<Set<TableKey>>
+
   /// Reads a file's bytes; never fails.
   package convenience init(path: String, place: CatalogPlace, bytes: [UInt8]) {
     self.init(path: path, place: place, place.format.read(bytes))
@@ -30,7 +32,9 @@ package final class TableFile: Sendable {
     self.path = path
     self.place = place
     self.read = read
-    table = read.table(language ?? (read.languages.isEmpty ? nil : place.directory))
+    let table = read.table(language ?? (read.languages.isEmpty ? nil : place.directory))
+    self.table = table
+    lazyKeySet = Lazy { Set(table.entries.map(\.key)) }
   }
 
   /// The same table, of the same language, with other bytes.
@@ -72,6 +76,9 @@ package final class TableFile: Sendable {
 
   /// The keys of the entries that could be read, in file order; equal ones are all kept.
   package var keys: [TableKey] { entries.map(\.key) }
+
+  /// The keys of the entries that could be read, found out once.
+  package var keySet: Set<TableKey> { lazyKeySet.value }
 
   /// The entry that holds an offset.
   ///

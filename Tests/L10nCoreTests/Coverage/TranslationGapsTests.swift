@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 import Testing
 
 @testable import L10nCore
@@ -35,6 +36,26 @@ struct TranslationGapsTests {
         if locale.directory == "fr" { #expect(gaps.severity(in: index) == severity) }
       }
     }
+  }
+
+  /// More languages than bits in a word, each without a text of its own; `en-CA` without any but those of `en`.
+  @Test func findsTheGapsOfManyLanguages() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let tags = letters.prefix(3).flatMap { first in letters.map { "q\(first)\($0)" } }
+    let keys = tags.indices.map { "k\($0)" }
+    var files = ["en.lproj/T.strings": keys, "en-CA.lproj/T.strings": []]
+    for (index, tag) in tags.enumerated() { files["\(tag).lproj/T.strings"] = keys.filter { $0 != keys[index] } }
+    files["Overrides/a/qaa.lproj/T.strings"] = keys
+    let catalog = CatalogFixture(files.mapValues { $0.map { "\($0) = T;" }.joined() }).catalog
+    let gaps = TranslationGaps(catalog)
+    for (index, locale) in catalog.locales.enumerated() {
+      let missing = tags.firstIndex(of: locale.directory).map { [keys[$0]] } ?? []
+      #expect(gaps[index].map(\.key.text) == missing, "\(locale.directory)")
+    }
+    let extra = catalog.tables[0].keys(
+      besides: Set(keys.dropFirst().map { TableKey($0) }), in: catalog.translationIndices)
+    #expect(extra.map { catalog.locales[$0.locale].directory }.sorted() == tags.dropFirst().sorted())
+    #expect(catalog.tables[0].keys == Set(keys.map { TableKey($0) }))
   }
 
   @Test func profilesAddToThoseThatAreThere() {

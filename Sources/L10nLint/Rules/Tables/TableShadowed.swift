@@ -11,7 +11,9 @@ extension Rule {
     let pairs = Dictionary(grouping: files) { [$0.place.table, $0.place.directory, $0.place.layer ?? "/"] }
     return pairs.values.filter { $0.count > 1 }.flatMap { pair -> [Diagnostic] in
       let inOrder = TableFormat.all.flatMap { format in pair.filter { $0.place.format == format } }
-      guard let file = inOrder.first, let rules = inOrder.last else { return [] }
+      guard let file = inOrder.first, let rules = inOrder.last, !file.keySet.isDisjoint(with: rules.keySet) else {
+        return []
+      }
       let hiding = Dictionary(rules.keyPlaces.map { ($0.key, $0.range) }, uniquingKeysWith: { first, _ in first })
       let mayRemove = file.isSound && rules.isSound
       return file.keyPlaces.compactMap { key, range in
