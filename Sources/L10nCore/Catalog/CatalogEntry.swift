@@ -84,9 +84,8 @@ package struct CatalogEntry: Sendable {
   /// Whether languages lack something without a translation of it: it is to be translated, and does not itself tell
   /// translators to leave it, as old nibs do.
   package var needsTranslation: Bool {
-    guard isTranslatable, let text = plainText, text.utf8.contains(UInt8(ascii: " ")) else { return isTranslatable }
-    let small = text.lowercased()
-    return !small.contains("do not localize") && !small.contains("do not translate")
+    guard isTranslatable, let text = plainText else { return isTranslatable }
+    return !text.containsASCII("do not localize") && !text.containsASCII("do not translate")
   }
 
   /// Every text that the entry may show, with its place and, for a plural form, its variable and category; none for a
@@ -154,8 +153,7 @@ extension TableKey {
 
   /// Whether a part of the key says that the text is for accessibility: `player.accessibility.play`.
   package var namesAccessibility: Bool {
-    let small = text.lowercased()
-    return ["accessib", "a11y", "voiceover", "voice_over"].contains { small.contains($0) }
+    ["accessib", "a11y", "voiceover", "voice_over"].contains { text.containsASCII($0) }
   }
 
   /// Whether the key reads as a text, as where source code holds the development texts: a capital first, or words.
