@@ -65,25 +65,10 @@ package struct Diagnostic: Hashable, Sendable {
   /// `nil` where a rule leaves it at its own.
   private var ownSeverity: Severity?
 
-  /// One clause that stands alone, lowercase, without a final period.
-  package let message: String
-
   /// Where; `nil` for what has no place, such as a missing file.
   package internal(set) var location: SourceLocation?
 
-  /// What the finding is about, for settings by locale, table and key.
-  package let subject: Subject
-
-  package internal(set) var related: [Related]
-
-  /// How to fix it.
-  package let help: String?
-
-  /// How to fix it by machine; `nil` where a person has to decide.
-  package internal(set) var fix: Fix?
-
-  /// What is said of several such findings at once; `nil` where each is for itself.
-  package let shared: Shared?
+  private var details: Details
 
   /// Whether it stands at the development text for what most of its translations have in common.
   package var standsForTranslations = false
@@ -115,6 +100,56 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// What most steps pass on as it is. A reference: findings stand in many lists and are sorted.
+  private final class Details: Hashable, Sendable {
+    let message: String
+    let subject: Subject
+    let related: [Related]
+    let help: String?
+    let fix: Fix?
+    let shared: Shared?
+
+    init(_ message: String, _ subject: Subject, _ related: [Related], _ help: String?, _ fix: Fix?, _ shared: Shared?) {
+      (self.message, self.subject, self.related) = (message, subject, related)
+      (self.help, self.fix, self.shared) = (help, fix, shared)
+    }
+
+    static func == (left: Details, right: Details) -> Bool {
+      left === right
+        || (left.message, left.subject, left.related) == (right.message, right.subject, right.related)
+          && (left.help, left.fix, left.shared) == (right.help, right.fix, right.shared)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(message)
+      hasher.combine(subject)
+      hasher.combine(related)
+    }
+  }
+
+  /// One clause that stands alone, lowercase, without a final period.
+  package var message: String { details.message }
+
+  /// What the finding is about, for settings by locale, table and key.
+  package var subject: Subject { details.subject }
+
+  package internal(set) var related: [Related] {
+    get { details.related }
+    set { details = Details(message, subject, newValue, help, fix, shared) }
+  }
+
+  /// How to fix it.
+  package var help: String? { details.help }
+
+  /// How to fix it by machine; `nil` where a person has to decide.
+  package internal(set) var fix: Fix? {
+    get { details.fix }
+    set { details = Details(message, subject, related, help, newValue, shared) }
+  }
+
+  /// What is said of several such findings at once; `nil` where each is for itself.
+  package var shared: Shared? { details.shared }
+
   package init(
     _ ruleID: String, _ severity: Severity, _ message: String, at location: SourceLocation?,
     subject: Subject = Subject(), related: [Related] = [], help: String? = nil, fix: Fix? = nil, shared: Shared? = nil
@@ -145,13 +180,8 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     ruleID = ""
     ownSeverity = severity
-    self.message = message
     self.location = location
-    self.subject = subject
-    self.related = related
-    self.help = help
-    self.fix = fix
-    self.shared = shared
+    details = Details(message, subject, related, help, fix, shared)
   }
 
   /// The finding of a rule, with the rule's id and, where it has none of its own, the rule's severity.
