@@ -58,14 +58,25 @@ extension JSONReader {
     for finding in DuplicateKeys.findings(in: named) { add(finding) }
   }
 
-  /// Whether a closer look is due; few keys are compared as they are written.
+  /// Whether a closer look is due, by the keys as they are written: few are compared, of many the hashes are.
   private func mayHaveDuplicates(_ keys: [Int]) -> Bool {
-    if keys.count > 8 || keys.contains(where: { nodes[$0].hasEscapes }) { return true }
+    if keys.contains(where: { nodes[$0].hasEscapes }) { return true }
+    if keys.count > 8 {
+      var hashes = Set<UInt64>(minimumCapacity: keys.count)
+      return !keys.allSatisfy { hashes.insert(hash(of: range(of: $0))).inserted }
+    }
     for (number, key) in keys.enumerated() {
       let text = scanner.bytes[range(of: key)]
       for other in keys[..<number] where scanner.bytes[range(of: other)].elementsEqual(text) { return true }
     }
     return false
+  }
+
+  /// The FNV-1a hash of a piece of the file.
+  private func hash(of range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in range { hash = (hash ^ UInt64(scanner.bytes[index])) &* 0x100_0000_01B3 }
+    return hash
   }
 
   private func range(of index: Int) -> Range<Int> { Int(nodes[index].start)..<Int(nodes[index].end) }

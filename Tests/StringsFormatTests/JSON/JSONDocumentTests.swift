@@ -34,6 +34,16 @@ import Testing
     #expect(root?["c"] == nil)
   }
 
+  /// Of objects with few members and with many, with and without an escape in the second of two equal keys.
+  @Test(arguments: [3, 9, 500], [false, true])
+  func findsEqualKeys(count: Int, isEscaped: Bool) {
+    let members = (0..<count).map { "\"k\($0)\": \($0)" } + [isEscaped ? "\"\\u006b1\": 0" : "\"k1\": 0", "\"end\": 0"]
+    let document = JSONDocument("{\(members.joined(separator: ", "))}".bytes)
+    #expect(document.findings.map(\.kind) == [.duplicateKey])
+    #expect(document.findings.first?.related.map { document.source[$0] } == "\"k1\"")
+    #expect(JSONDocument("{\(members.dropLast(2).joined(separator: ", "))}".bytes).findings.isEmpty)
+  }
+
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":", "[[1,2],"])
   func nestingEndsWhereItIsNoUse(_ opening: String) {
     let document = JSONDocument(String(repeating: opening, count: 100_000).bytes)
