@@ -75,6 +75,11 @@ extension [SourceOutline.Part] {
   ///
   /// - Parameter notesAlone: whether entries have their numbers already.
   func numbered(notesAlone: Bool = false) -> [SourceOutline.Part] {
+    // To compare the few parts of an entry costs less than to hash them.
+    let areDistinct =
+      !notesAlone && count <= 8
+      && indices.allSatisfy { index in self[..<index].allSatisfy { $0.name != self[index].name } }
+    if areDistinct { return self }
     var counts: [SourceOutline.Name: Int] = Dictionary(minimumCapacity: notesAlone ? 0 : count)
     return map { part in
       if notesAlone, !part.name.isNote { return part }

@@ -66,12 +66,12 @@ struct MergeSources: Sendable {
 
   /// Whether two pieces have the same words: however many blanks are between them, and whatever stands around.
   static func isSameButBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    words(left).elementsEqual(words(right), by: isSame)
+    isSame(left, right) || words(left).elementsEqual(words(right), by: isSame)
   }
 
   /// Whether two pieces have the same characters beside their blanks.
   static func isSameWithoutBlanks(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    left.lazy.filter { !isBlank($0) }.elementsEqual(right.lazy.filter { !isBlank($0) })
+    isSame(left, right) || left.lazy.filter { !isBlank($0) }.elementsEqual(right.lazy.filter { !isBlank($0) })
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -24,12 +24,15 @@ package struct TableMerge: Sendable {
   ) throws(EditRefusal) {
     self.format = format
     versions = [ours, theirs]
-    let our = try format.outline(ours)
-    let lineEnd = TextLines(our.source.utf8).lineEnd
     let isBlank = base.allSatisfy { $0 <= 0x20 }
+    let outlines = ([ours, theirs] + (isBlank ? [] : [base])).concurrentMap { bytes in
+      Result { () throws(EditRefusal) in try format.outline(bytes) }
+    }
+    let our = try outlines[0].get()
+    let lineEnd = TextLines(our.source.utf8).lineEnd
     sources = MergeSources(
-      base: isBlank ? nil : try Self.outline(base, lineEnd: lineEnd, format), ours: our,
-      theirs: try Self.outline(theirs, lineEnd: lineEnd, format))
+      base: isBlank ? nil : try Self.outline(outlines[2].get(), lineEnd: lineEnd, format), ours: our,
+      theirs: try Self.outline(outlines[1].get(), lineEnd: lineEnd, format))
     var merge = OutlineMerge(sources)
     root = merge.merge()
     conflicts = merge.conflicts
@@ -83,11 +86,18 @@ package struct TableMerge: Sendable {
   }
 
   private func checked(_ file: File, _ decide: @escaping (Int) -> MergeSide) throws(EditRefusal) -> File {
-    let check = MergeCheck(sources: sources, decide: decide, result: try format.outline(file.bytes))
-    guard check.isSame(root, check.result.root) else {
+    // As errors and as an outline, both at once.
+    let read = [true, false].concurrentMap { [format] isOutline in
+      isOutline
+        ? (outline: Result { () throws(EditRefusal) in try format.outline(file.bytes) }, errors: [])
+        : (outline: nil, errors: format.errors(file.bytes))
+    }
+    guard let outline = try read[0].outline?.get(),
+      MergeCheck(sources: sources, decide: decide, result: outline).isSame(root, outline.root)
+    else {
       throw EditRefusal("the merged table does not read as what was merged", help: "merge the file by hand")
     }
-    let errors = format.errors(file.bytes)
+    let errors = read[1].errors
     if let new = errors.first(where: { error in !versions.contains { format.errors($0).contains(error) } }) {
       throw EditRefusal("the merged table has an error that no version has: \(new)", help: "merge the file by hand")
     }
@@ -96,9 +106,8 @@ package struct TableMerge: Sendable {
 
   /// A version with the line ends of ours.
   private static func outline(
-    _ bytes: [UInt8], lineEnd: String, _ format: MergeableFormat
+    _ outline: SourceOutline, lineEnd: String, _ format: MergeableFormat
   ) throws(EditRefusal) -> SourceOutline {
-    let outline = try format.outline(bytes)
     let lines = TextLines(outline.source.utf8)
     guard lines.lineEnd != lineEnd, outline.source.utf8.contains(where: TextLines.isBreak) else { return outline }
     var text: [UInt8] = []

@@ -3,7 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// none does.
   ///
   /// - Complexity: O(log *n*).
-  package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
@@ -21,7 +21,7 @@ extension RandomAccessCollection where Index == Int {
   /// The last element whose range begins at or before an offset, in a collection in file order.
   ///
   /// - Complexity: O(log *n*).
-  package func last(beginningBy offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
+  @inlinable package func last(beginningBy offset: Int, _ range: (Element) -> Range<Int>) -> Element? {
     let index = partitioningIndex { range($0).lowerBound > offset }
     return index > startIndex ? self[index - 1] : nil
   }
