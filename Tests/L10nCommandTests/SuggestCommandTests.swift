@@ -1,3 +1,4 @@
+import Foundation
 import TemporaryFolders
 import Testing
 
@@ -92,6 +93,75 @@ struct SuggestCommandTests {
     // What needs a review is still missing; nothing changes again.
     #expect(try folder.run("coverage L").output.contains("fr"))
     #expect(try folder.run(line).output == "L is in sync with its development language\n")
+  }
+
+  /// In a `.stringsdict` and in a String Catalog: the forms of the same texts are taken over, those of texts like them where
+  /// the specifiers are the same, and of a language all that it has.
+  @Test func fillsInPluralForms() throws {
+    func rules(_ texts: KeyValuePairs<String, KeyValuePairs<String, String>>) -> String {
+      let entries = texts.map { key, forms in
+        "<key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+          + "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+          + "<key>NSStringFormatValueTypeKey</key><string>lld</string>"
+          + forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict></dict>"
+      }
+      return "<plist version=\"1.0\"><dict>\n\(entries.joined(separator: "\n"))\n</dict></plist>\n"
+    }
+    let files: KeyValuePairs = ["one": "%lld file is here", "other": "%lld files are here"]
+    let folder = try TemporaryFolder([
+      "L/en.lproj/T.stringsdict": rules([
+        "files": files, "again": files, "near": ["one": "%lld file is there", "other": "%lld files are there"],
+        "other": ["one": "%@ file is here", "other": "%@ files are here"],
+        "zero": ["zero": "No file", "one": "%lld file", "other": "%lld files"],
+      ]),
+      "L/pl.lproj/T.stringsdict": rules([
+        "files": [
+          "one": "Jest %lld plik", "few": "Są %lld pliki", "many": "Jest %lld plików", "other": "Jest %lld pliku",
+        ]
+      ]),
+      "L/C.xcstrings": """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "files" : {
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file is here" } },
+                    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files are here" } }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """,
+    ])
+    #expect(
+      try folder.run("suggest L").output == """
+        pl  C  'files'  “one: %lld file is here | other: %lld files are here”
+          100%  “one: Jest %lld plik | few: Są %lld pliki | many: Jest %lld plików | other: Jest %lld pliku”  \
+        'files' in pl.lproj/T.stringsdict
+
+        pl  T  'again'  “one: %lld file is here | other: %lld files are here”
+          100%  “one: Jest %lld plik | few: Są %lld pliki | many: Jest %lld plików | other: Jest %lld pliku”  \
+        'files' in pl.lproj/T.stringsdict
+
+        pl  T  'near'  “one: %lld file is there | other: %lld files are there”
+           93%  “one: Jest %lld plik | few: Są %lld pliki | many: Jest %lld plików | other: Jest %lld pliku”  \
+        'files' in pl.lproj/T.stringsdict, for “one: %lld file is here | other: %lld files are here”
+
+        3 of 5 texts have suggestions
+
+        """)
+    #expect(try folder.run("suggest L --key again --format json").output.contains("\"plural.few\" : \"Są %lld pliki\""))
+    #expect(try folder.run("sync L --prefill").output.contains("2 texts filled in, 1 to be reviewed, 2 texts"))
+    #expect(folder.text(of: "L/pl.lproj/T.stringsdict")?.components(separatedBy: "Są %lld pliki").count == 4)
+    #expect(folder.text(of: "L/C.xcstrings")?.contains("Są %lld pliki") == true)
+    #expect(try folder.run("lint L --rule plural-missing-category --rule argument-type").status == 0)
   }
 
   @Test func fillsXLIFFWithMatches() throws {

@@ -12,10 +12,13 @@ package struct MemorySuggestions: Sendable {
     package let locale: Int
 
     /// The development text.
-    package let source: String
+    package let source: MemoryText
 
     /// The best first.
     package let matches: [TranslationMemory.Match]
+
+    /// The best one as it is put into the catalog.
+    let message: Message
   }
 
   private let catalog: Catalog
@@ -28,7 +31,7 @@ package struct MemorySuggestions: Sendable {
   }
 
   /// What is proposed for texts in some locales, in order of locales, tables and keys; texts with nothing to propose are
-  /// left out, and so are those with plural forms.
+  /// left out.
   ///
   /// - Parameters:
   ///   - ids: the texts of a locale.
@@ -37,8 +40,8 @@ package struct MemorySuggestions: Sendable {
     in locales: [Int], for ids: (_ locale: Int) -> [TextID], limit: Int
   ) -> [Proposal] {
     let wanted = locales.map { (locale: $0, ids: ids($0)) }
-    var texts: [String] = []
-    var seen: Set<String> = []
+    var texts: [MemoryText] = []
+    var seen: Set<MemoryText> = []
     for id in wanted.flatMap(\.ids) {
       if let text = catalog.developmentEntries[id]?.suggestibleText, seen.insert(text).inserted { texts.append(text) }
     }
@@ -57,8 +60,11 @@ package struct MemorySuggestions: Sendable {
         let table =
           tables[id.table] ?? TranslatedTable(catalog, table: id.table, locale: locale, language)
         tables[id.table] = table
-        let sound = matches.lazy.filter { table.takes($0.target, for: id.key) }.prefix(limit)
-        return sound.isEmpty ? nil : Proposal(id: id, locale: locale, source: text, matches: Array(sound))
+        let sound = matches.lazy.compactMap { match in table.message(match.target, for: id.key).map { (match, $0) } }
+          .prefix(limit)
+        return sound.first.map { best in
+          Proposal(id: id, locale: locale, source: text, matches: sound.map(\.0), message: best.1)
+        }
       }
     }
   }
@@ -73,11 +79,11 @@ package struct MemorySuggestions: Sendable {
       }
       let isSame = match.score == 100
       let hasStates = development.file.place.format.hasStates
-      let note = "\(match.score)% match with \(match.segment.origin): \(match.segment.source)"
+      let note = "\(match.score)% match with \(match.segment.origin): \(match.segment.source.description)"
       let comment = development.comment.map { "\($0)\n\(note)" } ?? note
       return CheckedText(
         locale: proposal.locale, table: proposal.id.table, key: proposal.id.key,
-        message: Message(.text(match.target)), state: isSame ? .translated : hasStates ? .needsReview : .new,
+        message: proposal.message, state: isSame ? .translated : hasStates ? .needsReview : .new,
         comment: isSame || hasStates ? development.comment : comment)
     }
   }
@@ -85,15 +91,14 @@ package struct MemorySuggestions: Sendable {
 
 extension CatalogEntry {
   /// The text, where a memory may have a translation of it.
-  fileprivate var suggestibleText: String? {
-    guard isTranslatable, case .text(let text) = written.content, !text.isEmpty else { return nil }
-    return text
+  fileprivate var suggestibleText: MemoryText? {
+    isTranslatable ? MemoryText(written, translating: written) : nil
   }
 }
 
 extension TranslatedTable {
-  /// Whether a text can be put into the table.
-  fileprivate func takes(_ text: String, for key: TableKey) -> Bool {
-    (try? translation(of: key, [(part: TextPart(), text: text)], .translated)) != nil
+  /// A translation of a key as it is put into the table; `nil` where an import would refuse it.
+  fileprivate func message(_ text: MemoryText, for key: TableKey) -> Message? {
+    (try? translation(of: key, text.parts.map { ($0.part, $0.text) }, .translated))?.message
   }
 }

@@ -27,6 +27,11 @@ enum SpecifierAdapting {
     return String(decoding: utf8, as: UTF8.self)
   }
 
+  /// Whether two texts have the same specifiers, spelled alike.
+  static func areSame(in first: String, _ second: String) -> Bool {
+    placeholders(first).map(\.spelling) == placeholders(second).map(\.spelling)
+  }
+
   private struct Placeholder {
     let spelling: String
     let position: Int

@@ -4,8 +4,8 @@ package import L10nRuntime
 package struct TranslationMemory: Sendable {
   /// A text with a translation of it.
   package struct Segment: Hashable, Sendable {
-    package let source: String
-    package let target: String
+    package let source: MemoryText
+    package let target: MemoryText
 
     /// The language of the translation.
     package let language: LanguageTag
@@ -13,7 +13,7 @@ package struct TranslationMemory: Sendable {
     /// Where the translation is from, for people: `'play' in fr.lproj/Player.strings`, `memory.tmx`.
     package let origin: String
 
-    package init(source: String, target: String, language: LanguageTag, origin: String) {
+    package init(source: MemoryText, target: MemoryText, language: LanguageTag, origin: String) {
       (self.source, self.target, self.language, self.origin) = (source, target, language, origin)
     }
   }
@@ -26,22 +26,20 @@ package struct TranslationMemory: Sendable {
     package let score: Int
 
     /// The translation, with the specifiers of the text that is to be translated.
-    package let target: String
+    package let target: MemoryText
   }
 
-  private let sources: [String]
+  private let sources: [MemoryText]
 
   /// Of each source, in the order in which they were added.
   private let segments: [[Segment]]
 
-  /// The place of each source, by its bytes.
-  private let places: [String: [Int]]
   private let index: MatchIndex
 
   package init(_ segments: [Segment]) {
-    var sources: [String] = []
+    var sources: [MemoryText] = []
     var groups: [[Segment]] = []
-    var places: [String: [Int]] = [:]
+    var places: [MemoryText: [Int]] = [:]
     for segment in segments where !segment.source.isEmpty && !segment.target.isEmpty {
       if let place = places[segment.source]?.first(where: { sources[$0].hasSameScalars(as: segment.source) }) {
         groups[place].append(segment)
@@ -51,8 +49,8 @@ package struct TranslationMemory: Sendable {
         groups.append([segment])
       }
     }
-    (self.sources, self.segments, self.places) = (sources, groups, places)
-    index = MatchIndex(sources.map { MatchText($0) })
+    (self.sources, self.segments) = (sources, groups)
+    index = MatchIndex(sources.map(\.compared))
   }
 
   package var isEmpty: Bool { sources.isEmpty }
@@ -60,13 +58,14 @@ package struct TranslationMemory: Sendable {
   /// The texts that are like one, whatever they were translated into.
   ///
   /// - Parameter least: the lowest score, from 1 to 100.
-  package func similar(to text: String, least: Int) -> SimilarTexts {
-    SimilarTexts(text: text, found: index.matches(for: MatchText(text), least: least))
+  package func similar(to text: MemoryText, least: Int) -> SimilarTexts {
+    let found = index.matches(for: text.compared, least: least)
+    return SimilarTexts(text: text, found: found.filter { sources[$0.number].hasSameParts(as: text) })
   }
 
   /// Texts that are like another one: found once, and asked for each language.
   package struct SimilarTexts: Sendable {
-    let text: String
+    let text: MemoryText
     let found: [(number: Int, score: Int)]
   }
 
@@ -75,12 +74,12 @@ package struct TranslationMemory: Sendable {
   /// A translation of another text with the same words but other specifiers is one only where it is certain which
   /// specifier stands for which.
   package func matches(_ similar: SimilarTexts, in language: LanguageTag) -> [Match] {
-    var seen: Set<String> = []
+    var seen: Set<MemoryText> = []
     let matches = similar.found.flatMap { number, score -> [Match] in
       let source = sources[number]
       let isSame = source.hasSameScalars(as: similar.text)
       return segments[number].filter { $0.language.serves(language) }.compactMap { segment in
-        guard let target = SpecifierAdapting.target(segment.target, of: source, for: similar.text) else { return nil }
+        guard let target = segment.target.adapted(from: source, to: similar.text) else { return nil }
         return Match(segment: segment, score: isSame ? 100 : min(score, 99), target: target)
       }
     }

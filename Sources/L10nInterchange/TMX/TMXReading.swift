@@ -55,7 +55,8 @@ package struct TMXReading: Sendable {
         texts.first { $0.tag == development } ?? texts.first { $0.tag.language == development.language }
       guard let source else { return [] }
       return texts.filter { $0.tag.language != source.tag.language || $0.tag != source.tag }.map {
-        TranslationMemory.Segment(source: source.text, target: $0.text, language: $0.tag, origin: origin)
+        TranslationMemory.Segment(
+          source: MemoryText(source.text), target: MemoryText($0.text), language: $0.tag, origin: origin)
       }
     }
   }

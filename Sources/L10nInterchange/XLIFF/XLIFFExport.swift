@@ -79,13 +79,13 @@ package struct XLIFFExport {
     let gaps = TranslationGaps(catalog)[locale]
     let proposals = suggestions.proposals(in: [locale], for: { _ in gaps }, limit: 3)
     let matches = Dictionary(
-      proposals.map { ($0.id.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+      proposals.filter { $0.source.plain != nil }.map { ($0.id.key.text, $0) }, uniquingKeysWith: { first, _ in first })
     var document = document
     for file in document.files.indices {
       for unit in document.files[file].units.indices where document.files[file].units[unit].target == nil {
         let own = document.files[file].units[unit]
         // Keys of other tables may be the same.
-        if let proposal = matches[own.id], proposal.source == own.source {
+        if let proposal = matches[own.id], proposal.source.plain == own.source {
           document.files[file].units[unit].matches = proposal.matches
         }
       }

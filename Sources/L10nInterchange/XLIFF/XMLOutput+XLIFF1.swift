@@ -54,8 +54,8 @@ extension XMLOutput {
     for note in unit.notes { add("note", XMLText.content(note.unicodeScalars), isShort: !hasCodes) }
     for match in unit.matches {
       open("alt-trans", [("match-quality", "\(match.score)%"), ("origin", match.segment.origin)])
-      element("source", content: XMLText.content(match.segment.source.unicodeScalars))
-      element("target", content: XMLText.content(match.target.unicodeScalars))
+      element("source", content: XMLText.content(match.segment.source.description.unicodeScalars))
+      element("target", content: XMLText.content(match.target.description.unicodeScalars))
       close("alt-trans")
     }
     close("trans-unit")

@@ -52,8 +52,8 @@ extension XMLOutput {
     open("mtc:matches")
     for match in unit.matches {
       open("mtc:match", [("ref", "#s1"), ("matchQuality", "\(match.score)"), ("origin", match.segment.origin)])
-      element("source", content: Self.content(match.segment.source))
-      element("target", content: Self.content(match.target))
+      element("source", content: Self.content(match.segment.source.description))
+      element("target", content: Self.content(match.target.description))
       close("mtc:match")
     }
     close("mtc:matches")

@@ -13,7 +13,7 @@ struct SuggestCommand: ParsableCommand {
       Looks for each missing text in what the catalog has translated already, and in TMX files and other catalogs that \
       --memory names. Each translation is shown with how much of the two development texts is the same: 100 is the same \
       text. Specifiers are those of the text to be translated; a translation for which that is not certain is left out, \
-      and so is one that l10n import would refuse. Texts with plural forms are left out.
+      and so is one that l10n import would refuse. A text with plural forms gets those of another text with plural forms.
 
       l10n sync --prefill writes the best ones.
 
@@ -70,25 +70,32 @@ struct SuggestCommand: ParsableCommand {
   /// The text with its translations in a line each.
   private func text(of proposal: MemorySuggestions.Proposal, in catalog: Catalog) -> String {
     let head =
-      "\(catalog.locales[proposal.locale].directory)  \(proposal.id.table)  '\(proposal.id.key)'  “\(proposal.source)”"
+      "\(catalog.locales[proposal.locale].directory)  \(proposal.id.table)  '\(proposal.id.key)'  “\(proposal.source.description)”"
     let lines = proposal.matches.map { match in
-      let of = match.score == 100 ? "" : ", for “\(match.segment.source)”"
-      return "  \(match.score < 100 ? " " : "")\(match.score)%  “\(match.target)”  \(match.segment.origin)\(of)"
+      let of = match.score == 100 ? "" : ", for “\(match.segment.source.description)”"
+      return
+        "  \(match.score < 100 ? " " : "")\(match.score)%  “\(match.target.description)”  \(match.segment.origin)\(of)"
     }
     return ([head] + lines).map { VisibleText.of($0) + "\n" }.joined()
+  }
+
+  /// A plain text as it is, of others each by what it is for: `plural.one`.
+  private func json(of text: MemoryText) -> JSONOutput {
+    text.plain.map { .string($0) }
+      ?? .object(text.parts.map { .init($0.part.description, .string($0.text)) })
   }
 
   private func json(of proposal: MemorySuggestions.Proposal, in catalog: Catalog) -> JSONOutput {
     let matches = proposal.matches.map { match in
       JSONOutput.object([
-        .init("score", .number(match.score)), .init("target", .string(match.target)),
-        .init("source", .string(match.segment.source)), .init("origin", .string(match.segment.origin)),
+        .init("score", .number(match.score)), .init("target", json(of: match.target)),
+        .init("source", json(of: match.segment.source)), .init("origin", .string(match.segment.origin)),
       ])
     }
     return .object([
       .init("locale", .string(catalog.locales[proposal.locale].directory)),
       .init("table", .string(proposal.id.table)), .init("key", .string(proposal.id.key.text)),
-      .init("source", .string(proposal.source)), .init("matches", .array(matches)),
+      .init("source", json(of: proposal.source)), .init("matches", .array(matches)),
     ])
   }
 }

@@ -9,7 +9,8 @@ struct TranslationMemoryTests {
   private static func segment(_ source: String, _ target: String, _ language: LanguageTag = "fr")
     -> TranslationMemory.Segment
   {
-    TranslationMemory.Segment(source: source, target: target, language: language, origin: "m")
+    TranslationMemory.Segment(
+      source: MemoryText(source), target: MemoryText(target), language: language, origin: "m")
   }
 
   private static let memory = TranslationMemory([
@@ -35,8 +36,8 @@ struct TranslationMemoryTests {
     ] as [(String, String, [String])])
   func findsTranslations(text: String, language: String, expected: [String]) throws {
     let tag = try #require(LanguageTag(language))
-    let matches = Self.memory.matches(Self.memory.similar(to: text, least: 75), in: tag)
-    #expect(matches.map { "\($0.score) \($0.target)" } == expected)
+    let matches = Self.memory.matches(Self.memory.similar(to: MemoryText(text), least: 75), in: tag)
+    #expect(matches.map { "\($0.score) \($0.target.description)" } == expected)
   }
 
   /// The index finds what comparing with all texts finds.
