@@ -53,7 +53,9 @@ package struct XLIFFWriter {
     }
     var unit = unit
     unit.matches.removeAll { match in
-      [match.segment.source.description, match.target.description, match.segment.origin].contains { XMLText.firstForbidden(in: $0) != nil }
+      [match.segment.source.description, match.target.description, match.segment.origin].contains {
+        XMLText.firstForbidden(in: $0) != nil
+      }
     }
     unit.terms.removeAll { entry in
       ([entry.term] + entry.translations).contains { XMLText.firstForbidden(in: $0) != nil }
