@@ -6,10 +6,8 @@ package import StringsFormat
 package struct MessageDiagnosis {
   private let requirements: PluralRequirements
 
-  /// - Parameter language: the language of the table.
-  package init(language: LanguageTag) {
-    requirements = PluralRequirements(for: language)
-  }
+  /// - Parameter requirements: what the language of the table needs.
+  package init(_ requirements: PluralRequirements) { self.requirements = requirements }
 
   /// The findings of all entries of a file, in file order.
   package func findings(in file: TableFile) -> [StringsFinding] {

@@ -14,11 +14,13 @@ struct FileFacts: Sendable {
   let suppressions: FileSuppressions?
 
   /// - Parameters:
+  ///   - layout: the settings and languages of the catalog.
   ///   - claimed: kinds of findings that rules report in their own words.
   ///   - isFirst: whether no other table of the same file comes before.
-  init(_ file: TableFile, development: LanguageTag, claimed: Set<FindingKind>, isFirst: Bool) {
+  init(_ file: TableFile, in layout: LayoutFacts, claimed: Set<FindingKind>, isFirst: Bool) {
     self.file = file
-    syntax = SyntaxFindings.diagnostics(in: file, development: development, claimed: claimed)
+    syntax = SyntaxFindings.diagnostics(
+      in: file, development: layout.layout.development, layout.pluralRequirements, claimed: claimed)
     suppressions = isFirst ? FileSuppressions(file) : nil
   }
 }

@@ -107,7 +107,7 @@ extension LintMemory.Table {
     var paths: Set<String> = []
     let files = table.files.map { (file: $0, isFirst: paths.insert($0.path).inserted) }.concurrentMap { file, isFirst in
       known[ObjectIdentifier(file)]
-        ?? FileFacts(file, development: catalog.development, claimed: claimed, isFirst: isFirst)
+        ?? FileFacts(file, in: layout, claimed: claimed, isFirst: isFirst)
     }
     self.table = table
     self.files = files

@@ -18,7 +18,13 @@ struct FamiliarWords {
     shared = Self.units.union("\(other.sharedWords)".split(separator: " ").map(String.init))
     isWrittenInHan = ["Hans", "Hant", "Jpan"].contains(language.writingScript)
     // A long name may contain a short one.
-    phrases = allowed.union(BrandNames.all).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    phrases = allowed.isEmpty ? Self.brandNames : Self.sorted(allowed.union(BrandNames.all))
+  }
+
+  private static let brandNames = sorted(Set(BrandNames.all))
+
+  private static func sorted(_ phrases: Set<String>) -> [String] {
+    phrases.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
   /// Signs of units, which are the same wherever Latin letters are written.

@@ -31,7 +31,7 @@ struct DumpCommand: ParsableCommand {
     let (file, tag) = try language.table(at: file)
     verbosity.say(read: file, tag)
     let positions = PositionTable(file.source)
-    let findings = file.findingsInAllLanguages + MessageDiagnosis(language: tag).findings(in: file)
+    let findings = file.findingsInAllLanguages + MessageDiagnosis(PluralRequirements(for: tag)).findings(in: file)
     try write(
       file.entries.map {
         EntryLine(

@@ -33,7 +33,7 @@ struct MessageDiagnosisTests {
     let table = Self.table(Array(text.utf8))
     try #require(table.findings.isEmpty, "\(text)")
     let language = try #require(LanguageTag(locale))
-    let findings = MessageDiagnosis(language: language).findings(in: table)
+    let findings = MessageDiagnosis(PluralRequirements(for: language)).findings(in: table)
     #expect(findings.map(\.kind.rawValue) == (kind.isEmpty ? [] : [kind]), "\(findings.map(\.message))")
     #expect(findings.map(\.range) == marks, "\(findings.map { table.source[$0.range] })")
   }
@@ -41,13 +41,13 @@ struct MessageDiagnosisTests {
   @Test func leavesAMissingOtherToTheReader() throws {
     let table = Self.table(Array(stringsdict("few=a").utf8))
     #expect(table.findings.map(\.kind) == [.missingOther])
-    #expect(MessageDiagnosis(language: "pl").findings(in: table).isEmpty)
+    #expect(MessageDiagnosis(PluralRequirements(for: "pl")).findings(in: table).isEmpty)
   }
 
   @Test func namesTheNumbersThatAMissingCategoryIsFor() throws {
     let table = Self.table(Array(stringsdict("one=a other=b").utf8))
     let arabic: LanguageTag = "ar"
-    let finding = try #require(MessageDiagnosis(language: arabic).findings(in: table).first)
+    let finding = try #require(MessageDiagnosis(PluralRequirements(for: arabic)).findings(in: table).first)
     #expect(finding.message == "variable 'n' has no 'zero', 'two', 'few', 'many': 'other' is used for 0, 2, 3, 11")
     #expect(finding.help == "add 'zero', 'two', 'few', 'many'")
   }

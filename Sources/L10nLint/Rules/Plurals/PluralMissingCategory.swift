@@ -8,14 +8,12 @@ extension Rule {
     summary: "A plural variable lacks a category that whole numbers take in its language.",
     claims: [.missingCategory]
   ) { context, _ in
-    var diagnoses: [LanguageTag: MessageDiagnosis] = [:]
-    return context.ruleEntries.flatMap { entry in
+    context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [Diagnostic]() }
-      let language = context.language(of: entry)
-      let diagnosis = diagnoses[language] ?? MessageDiagnosis(language: language)
-      diagnoses[language] = diagnosis
-      let millions = context.pluralRequirements[language].onlyMillions
+      let requirements = context.pluralRequirements[context.language(of: entry)]
+      let diagnosis = MessageDiagnosis(requirements)
+      let millions = requirements.onlyMillions
       return variables.flatMap { variable in
         let missing = diagnosis.missing(in: variable.variable)
         let rare = variable.variable.lacking(millions)

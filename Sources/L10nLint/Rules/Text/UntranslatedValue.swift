@@ -70,7 +70,7 @@ extension Rule {
 private struct UntranslatedTextReader {
   private let context: LintContext
   private let allowed: Set<String>
-  private var familiar: [LanguageTag: FamiliarWords] = [:]
+  private var familiar: LanguageCache<FamiliarWords>
 
   /// Whether short texts that may well be right are passed over.
   private var passesOverNames = false
@@ -83,9 +83,7 @@ private struct UntranslatedTextReader {
 
   init(_ context: LintContext, allowed: Set<String>) {
     (self.context, self.allowed) = (context, allowed)
-    for tag in Set(context.catalog.locales.map(\.tag)) {
-      familiar[tag] = FamiliarWords(in: tag, from: context.catalog.development, allowed: allowed)
-    }
+    familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
   }
 
   /// Passes over short texts that may well be right as they are: in languages of the development language's script, and
@@ -112,7 +110,7 @@ private struct UntranslatedTextReader {
   }
 
   /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
-  func findings(in translation: LintContext.Translation) -> [Diagnostic] {
+  mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
     guard translation.locale.tag.language != development.language else { return [] }
@@ -125,9 +123,8 @@ private struct UntranslatedTextReader {
     let texts = entry.texts
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
-    guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key),
-      let familiar = familiar[translation.locale.tag]
-    else { return [] }
+    guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key) else { return [] }
+    let familiar = familiar[translation.locale.tag]
     let related = [context.developmentText(of: translation.development)]
     if let text = entry.plainText, TableKey(text) == entry.key,
       translation.development.plainText != text
