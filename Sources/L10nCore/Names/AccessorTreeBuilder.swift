@@ -34,7 +34,7 @@ struct AccessorTreeBuilder {
   /// For static members in types without properties that lead to them.
   init(staticMembersOf type: String) {
     staticType = type
-    reservedTypes = GeneratedTypes.used.union(GeneratedTypes.nested)
+    reservedTypes = GeneratedTypes.used
   }
 
   /// The outermost namespace with everything in it.
@@ -44,9 +44,12 @@ struct AccessorTreeBuilder {
     return root
   }
 
-  /// Whether a type of this name would hide one that generated code names.
-  private func isReserved(type name: String) -> Bool {
-    reservedTypes.contains(name) || staticType == name || staticType != nil && name == "LocalizedTexts"
+  /// Whether a type of this name would hide one that generated code names, or stand beside one of the same name.
+  private func isReserved(type name: String, in namespace: AccessorTree.Namespace) -> Bool {
+    if reservedTypes.contains(name) { return true }
+    guard let staticType else { return false }
+    return name == staticType || name == "LocalizedTexts"
+      || namespace.type.isEmpty && GeneratedTypes.nestedBesideStaticMembers.contains(name)
   }
 
   private mutating func fill(_ namespace: inout AccessorTree.Namespace, with paths: [Path], reserved: Set<String>) {
@@ -59,7 +62,7 @@ struct AccessorTreeBuilder {
       }
       // Scripts without capitals, and names such as 404, give a type the name of its property.
       let wanted = SwiftIdentifier.upperCamel(group.name)
-      let type = names.free(isReserved(type: wanted) ? wanted + "Texts" : wanted, orWith: "Texts")
+      let type = names.free(isReserved(type: wanted, in: namespace) ? wanted + "Texts" : wanted, orWith: "Texts")
       names.take(type)
       if staticType != nil { property = type }
       var inner = AccessorTree.Namespace(

@@ -15,5 +15,8 @@ package enum GeneratedTypes {
   ]
 
   /// Those that are declared in the outermost type, where a namespace cannot have their names.
-  static let nested: Set<String> = ["BundledTexts", "Control", "Error", "Keys", "Numbers", "Offsets", "Texts"]
+  static let nested = nestedBesideStaticMembers.union(["BundledTexts", "Control", "Error"])
+
+  /// Those of them that are declared beside static members, too.
+  static let nestedBesideStaticMembers: Set<String> = ["Keys", "Numbers", "Offsets", "Texts"]
 }

@@ -37,10 +37,3 @@ struct GlossaryLists {
     banned.contains { tag.isMeant(by: $0.name) && $0.texts.contains(word) }
   }
 }
-
-extension LanguageTag {
-  /// Whether a name in the settings is this tag, its language or '*'.
-  fileprivate func isMeant(by name: String) -> Bool {
-    name == "*" || LanguageTag(name).map { $0 == self || $0.description == language } ?? false
-  }
-}

@@ -45,6 +45,7 @@ struct AccessorTreeTests {
     ("URLTitle 360_view", "_360View urlTitle"), ("T/k Other/k", "Other.k T.k"), ("T/a.b In/Other/c", "Other.c T.A.b"),
     ("Hello.world", "Hello.world"), ("current.a current tr l10n.a", "Current.a L10nTexts.a currentText trText"),
     ("string.a type.b Self.c", "SelfTexts.c StringTexts.a TypeTexts.b"), ("...", "text"), ("snake_Case", "snakeCase"),
+    ("error.a ui.error.b ui.keys.c keys.d control.e", "Control.e Error.a KeysTexts.d Ui.Error.b Ui.Keys.c"),
     ("a_b aB", "ab abText"), ("再生.a 再生", "再生.a 再生Text"),
   ])
   func namesKeysAsSwiftGenDoes(keys: String, expected: String) {

@@ -74,13 +74,6 @@ extension Rule {
   }
 }
 
-extension LanguageTag {
-  /// Whether a name in the settings is this tag, its language or '*'.
-  fileprivate func isMeant(by name: String) -> Bool {
-    name == "*" || LanguageTag(name).map { $0 == self || $0.description == language } ?? false
-  }
-}
-
 extension FoldedText {
   /// Whether a range begins and ends where words do.
   fileprivate func isWord(_ range: Range<Int>) -> Bool {
