@@ -63,7 +63,7 @@ extension AccessibilityRequirement {
 
   private static let sets: [AccessibilityRequirement] = [
     .init("E1", "Texts together", "Controls on screen together have different labels", by: .duplicateLabel),
-    .init("E2", "Texts together", "One thing has one name", by: .inconsistentTerm),
+    .init("E2", "Texts together", "One thing has one name", by: .inconsistentTerm, .durationWording),
     .init("E3", "Texts together", "Labels contain what is drawn", by: .nameMismatch),
     .init("E4", "Texts together", "Prompts name controls as their labels do", by: .promptNamesControl),
     .init("E5", "Texts together", "Labels side by side differ in their first word", by: .sameBeginning),
@@ -77,7 +77,7 @@ extension AccessibilityRequirement {
     .init("F2", "Contents", "No device is asked for", by: .deviceWord, needsWords: true),
     .init("F3", "Contents", "Nothing is for developers only", by: .developerText),
     .init("F4", "Contents", "Errors say how to go on", by: .errorAdvice),
-    .init("F5", "Contents", "Brands are spelled as their owners do", by: .brandName, .glossary),
+    .init("F5", "Contents", "Brands are spelled as their owners do", by: .brandName, .misspelledBrand, .glossary),
     .init("F6", "Contents", "Seeking is not called searching", by: .seekIsNotSearch, needsWords: true),
     .init("F7", "Contents", "A position is not called the time of day", by: .clockTimeSense, needsWords: true),
     .init(

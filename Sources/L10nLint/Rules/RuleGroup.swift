@@ -41,6 +41,7 @@ extension RuleGroup {
       .localeAliasClash,
       .translatedUntranslatable,
       .inconsistentTranslation,
+      .translatedElsewhere,
     ])
 
   private static let catalogs = RuleGroup(
@@ -140,6 +141,7 @@ extension RuleGroup {
       .unspokenTime,
       .wordyAnnouncement,
       .inconsistentTerm,
+      .durationWording,
       .promptNamesControl,
       .brandName,
       .seekIsNotSearch,
@@ -156,6 +158,7 @@ extension RuleGroup {
       .doubleSpace,
       .lineBreakSpace,
       .endPunctuation,
+      .unevenEndPunctuation,
       .punctuationSpacing,
       .halfWidthPunctuation,
       .foreignQuotes,
@@ -163,6 +166,7 @@ extension RuleGroup {
       .repeatedWord,
       .markupMismatch,
       .literalChanged,
+      .misspelledBrand,
       .typography,
       .length,
       .glossary,

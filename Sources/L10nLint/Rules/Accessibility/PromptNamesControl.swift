@@ -11,17 +11,17 @@ extension Rule {
     }
   ) { context, settings in
     let prompts = Prompts(context, settings)
-    return prompts.isEmpty
-      ? []
-      : context.pairs.compactMap { pair in
-        guard let label = prompts.label(in: pair.translation, labels: context) else { return nil }
-        let text = pair.translation
-        return Diagnostic(
-          "'\(text.entry.key)' does not name the control as '\(label.key)' does", at: text.location,
-          subject: text.entry.subject,
-          related: [Diagnostic.Related("the control's label", at: label.valueLocation)]
-            + context.developmentTexts(beside: text.entry), help: "use the words of the label, letter for letter")
-      }
+    if prompts.isEmpty { return [] }
+    let misnamed = context.pairs.compactMap { pair -> Diagnostic? in
+      guard let label = prompts.label(in: pair.translation, labels: context) else { return nil }
+      let text = pair.translation
+      return Diagnostic(
+        "'\(text.entry.key)' does not name the control as '\(label.key)' does", at: text.location,
+        subject: text.entry.subject,
+        related: [Diagnostic.Related("the control's label", at: label.valueLocation)]
+          + context.developmentTexts(beside: text.entry), help: "use the words of the label, letter for letter")
+    }
+    return misnamed + prompts.rolesNamed(in: context)
   }
 }
 
@@ -63,21 +63,45 @@ private struct Prompts {
     for match in commands.all(in: text) {
       let rest = String(decoding: text.utf8.dropFirst(match.place.upperBound), as: UTF8.self)
       guard rest.first == " " else { continue }
-      let name = rest.dropFirst()
+      let hasArticle = rest.hasPrefix(" the ")
+      let name = rest.dropFirst(hasArticle ? 5 : 1)
       if let open = name.first, "“\"«„'‘".contains(open) {
         let quoted = name.dropFirst().prefix { !"”\"»“'’".contains($0) }
         if let label = names[String(quoted)] { return label }
         continue
       }
-      // Without marks only a single word with a capital stands out as a name, and not in the title of another control.
+      // Without marks only a single word with a capital stands out as a name, and not in the title of another control,
+      // which has no article.
       let word = name.prefix { $0.isLetter }
       let next = name.dropFirst(word.count).drop { $0 == " " }.first
-      guard match.word.first?.isLowercase == true, word.first?.isUppercase == true, next?.isUppercase != true else {
+      guard hasArticle || match.word.first?.isLowercase == true, word.first?.isUppercase == true, next?.isUppercase != true else {
         continue
       }
       if let label = names[String(word)] { return label }
     }
     return nil
+  }
+
+  /// Where a text says of the control that it names what kind it is: "press the Play button".
+  func rolesNamed(in context: LintContext) -> [Diagnostic] {
+    let catalog = context.catalog
+    return catalog.locales.indices.flatMap { index -> [Diagnostic] in
+      guard let words = LanguageProfile.profile(for: catalog.locales[index].tag).spoken else { return [] }
+      let search = RoleWordSearch(words)
+      let entries = catalog.entries(locale: index, layer: nil)
+      return labels.compactMap { id, label in
+        guard let entry = entries[id], let text = entry.plainText, let place = entry.texts.first,
+          let name = entries[label]?.plainText, let role = search.role(beside: name, in: text)
+        else { return nil }
+        let word = String(decoding: Array(text.utf8)[role], as: UTF8.self)
+        return Diagnostic(
+          "'\(entry.key)' says '\(word)' beside the name of a control", at: entry.location(of: role, in: place),
+          subject: entry.subject,
+          related: entries[label].map { [Diagnostic.Related("the control's label", at: $0.valueLocation)] } ?? [],
+          help: "leave the kind of control out: screen readers say it, and not everyone uses what it looks like",
+          severity: .note)
+      }
+    }
   }
 
   /// The label that a translation should name and does not.
@@ -93,5 +117,21 @@ private struct Prompts {
       }
       return label
     }
+  }
+}
+
+extension RoleWordSearch {
+  /// The word for a kind of control that stands beside its name or in one compound with it, in UTF-8 offsets of the text.
+  fileprivate func role(beside name: String, in text: String) -> Range<Int>? {
+    guard let found = match(in: text, specifiers: [], isLabel: false)?.range, !name.isEmpty else { return nil }
+    let bytes = Array(text.lowercased().utf8)
+    // Some letters take more room as small ones.
+    guard bytes.count == text.utf8.count else { return nil }
+    let isMark: (Character) -> Bool = { " -\u{A0}\u{202F}\"“”„«»「」『』'‘’".contains($0) }
+    let before = String(decoding: bytes[..<found.lowerBound], as: UTF8.self)
+    let after = String(decoding: bytes[found.upperBound...], as: UTF8.self)
+    let small = name.lowercased()
+    let end = before.lastIndex { !isMark($0) }.map { before[...$0] } ?? ""
+    return end.hasSuffix(small) || after.drop(while: isMark).hasPrefix(small) ? found : nil
   }
 }

@@ -67,7 +67,7 @@ extension Rule {
 }
 
 /// Finds what a translation has left as it is in the development language.
-private struct UntranslatedTextReader {
+struct UntranslatedTextReader {
   private let context: LintContext
   private let allowed: Set<String>
   private var familiar: LanguageCache<FamiliarWords>

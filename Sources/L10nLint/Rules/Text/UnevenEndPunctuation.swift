@@ -1,0 +1,97 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let unevenEndPunctuation: Rule = Rule(
+    id: "uneven-end-punctuation", severity: .note, reach: .eachTable,
+    summary: "A sentence ends without a full stop, other than nearly all sentences of its table.",
+    fixes: .safe
+  ) { context, settings in
+    let catalog = context.catalog
+    let development = context.developmentEntries.compactMap { entry in
+      entry.isObjectKey || entry.id.isInInfoPlist ? nil : SentenceEnd(entry).map { (entry: entry, end: $0) }
+    }
+    // A text of several sentences ends as the others do.
+    let own = development.filter(\.end.hasSeveralSentences)
+    let findings = UsualEnds(own.map(\.end)).map { usual in
+      own.filter { usual.excludes($0.end, settings) }.map {
+        $0.end.finding(of: $0.entry, usual, among: "texts of several sentences")
+      }
+    }
+    // Of a text that ends with a stop, so does the translation.
+    let stopped = development.filter { $0.end.stop != nil }
+    var differences: [TextID: [Diagnostic]] = [:]
+    for index in catalog.translationIndices {
+      let locale = catalog.locales[index]
+      if locale.tag.language == catalog.development.language { continue }
+      let entries = catalog.entries(locale: index, layer: nil)
+      let ends = stopped.compactMap { development -> (entry: CatalogEntry, end: SentenceEnd)? in
+        guard let entry = entries[development.entry.id], let end = SentenceEnd(entry) else { return nil }
+        return (entry, end)
+      }
+      guard let usual = UsualEnds(ends.map(\.end)) else { continue }
+      for (entry, end) in ends where usual.excludes(end, settings) {
+        differences[entry.id, default: []].append(
+          end.finding(of: entry, usual, among: "translations of sentences in '\(locale.directory)'"))
+      }
+    }
+    // Where many languages differ, it is the development text that was changed, or is to be.
+    return (findings ?? []) + differences.values.filter { $0.count < 3 }.flatMap(\.self)
+  }
+}
+
+/// How nearly all of many sentences end: with a full stop.
+private struct UsualEnds {
+  let stop: Unicode.Scalar
+  let count: Int
+  let all: Int
+
+  /// `nil` where they are few, or not nineteen of twenty have one.
+  init?(_ ends: [SentenceEnd]) {
+    let stops = ends.compactMap(\.stop)
+    (count, all) = (stops.count, ends.count)
+    let counts = Dictionary(stops.map { ($0, 1) }, uniquingKeysWith: +)
+    guard all >= 12, count * 20 >= all * 19, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+    else { return nil }
+    stop = most.key
+  }
+
+  func excludes(_ end: SentenceEnd, _ settings: RuleSettings) -> Bool {
+    end.stop == nil && !settings.allowedTexts.contains(end.text)
+  }
+}
+
+/// How a plain text of several words ends, where that is with a full stop or a letter.
+private struct SentenceEnd {
+  let text: String
+
+  /// The full stop that ends it; `nil` without one.
+  let stop: Unicode.Scalar?
+
+  private let place: EntryText
+
+  var hasSeveralSentences: Bool { SentenceBreak.first(in: text) != nil }
+
+  init?(_ entry: CatalogEntry) {
+    guard let text = entry.plainText, text.utf8.count > 11, let last = text.unicodeScalars.last,
+      let place = entry.texts.first
+    else { return nil }
+    (self.text, self.place) = (text, place)
+    stop = EndMark(last) == .stop ? last : nil
+    // Dots, and what is cut short, are no end of a sentence.
+    guard stop == nil ? last.isLetterOrDigit : SentenceBreak.ending(of: text)?.count == UTF8.width(last),
+      text.utf8.count(where: { $0 == 0x20 }) > 1 || !last.isASCII && text.unicodeScalars.count > 7
+    else { return nil }
+  }
+
+  func finding(of entry: CatalogEntry, _ usual: UsualEnds, among texts: String) -> Diagnostic {
+    let end = text.utf8.count..<text.utf8.count
+    return Diagnostic(
+      "'\(entry.key)' ends without a full stop, unlike \(usual.count) of \(usual.all) \(texts)", atValueOf: entry,
+      help: "end the sentences of a table alike",
+      fix: place.pieces != nil
+        ? nil
+        : Fix("add '\(usual.stop)'", .text(entry.file.location(place.range), range: end, replacement: "\(usual.stop)")))
+  }
+}
