@@ -71,7 +71,7 @@ extension Fix.Change {
     case .source(let location, let replacement): .source(try location.moved(by: shifts), replacement: replacement)
     case .remove(let location): .remove(entryAt: try location.moved(by: shifts))
     case .rename(let location, let name): .rename(entryAt: try location.moved(by: shifts), to: name)
-    case .encodeAsUTF8: self
+    case .encodeAsUTF8, .entry: self
     }
   }
 }

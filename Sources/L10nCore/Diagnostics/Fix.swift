@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// A change that removes the cause of a finding.
 ///
 /// A rule offers one only where the result is what the translator meant, whatever that is: no words are made up, and no
@@ -51,10 +53,13 @@ package struct Fix: Hashable, Sendable {
     /// Write the file in UTF-8, without a byte order mark.
     case encodeAsUTF8(path: String)
 
-    /// Whether the entry as a whole goes or gets another key.
+    /// Make the text of one language another message, or take it away, in whichever files of its table that takes.
+    case entry(EntryChange)
+
+    /// Whether the entry as a whole goes, comes or gets another key.
     fileprivate var concernsEntry: Bool {
       switch self {
-      case .remove, .rename: true
+      case .remove, .rename, .entry: true
       case .text, .source, .encodeAsUTF8: false
       }
     }
@@ -65,7 +70,31 @@ package struct Fix: Hashable, Sendable {
       case .text(let location, _, _), .source(let location, _), .remove(let location), .rename(let location, _):
         location.path
       case .encodeAsUTF8(let path): path
+      case .entry(let change): change.path
       }
     }
+  }
+}
+
+/// What an entry of one language and layer is to become, whether or not it stands in the file that such entries belong into.
+package struct EntryChange: Hashable, Sendable {
+  package let id: TextID
+
+  /// The file where the entry stands now.
+  package let path: String
+
+  /// Its language and layer.
+  package let place: CatalogPlace
+
+  /// What it is to show; `nil` where it is to go.
+  package let message: Message?
+
+  /// What is known of the text, in formats that say so.
+  package let state: TranslationState
+
+  /// - Parameter message: `nil` removes the entry.
+  package init(_ entry: CatalogEntry, _ message: Message?, state: TranslationState = .translated) {
+    (id, path, place) = (entry.id, entry.file.path, entry.file.place)
+    (self.message, self.state) = (message, state)
   }
 }

@@ -32,7 +32,7 @@ package struct FixSpelling {
     case .source(let location, let replacement):
       let isSound = location.range.upperBound <= file.source.utf8.count && file.source.isBorder(location.range)
       return isSound ? (location.range, replacement) : nil
-    case .encodeAsUTF8: return nil
+    case .encodeAsUTF8, .entry: return nil
     case .text(let location, let range, let replacement):
       return editor(of: file)?.replacing(range, ofTextAt: location.range, with: replacement)
     case .remove(let location): return editor(of: file)?.removal(ofEntryAt: location.range.lowerBound)

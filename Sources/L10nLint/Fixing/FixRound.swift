@@ -164,9 +164,10 @@ struct FixRound {
 
   /// The entries that safe fixes took something from, and what.
   private func losses(_ applied: [PlannedFix], in changed: Catalog) -> [(finding: Diagnostic, reason: String)] {
-    let unsafe = applied.filter { $0.diagnostic.fix?.safety == .unsafe }.compactMap { fix -> TextID? in
-      guard let table = fix.diagnostic.subject.table, let key = fix.diagnostic.subject.key else { return nil }
-      return TextID(table: table, key: TableKey(key))
+    let unsafe = applied.filter { $0.diagnostic.fix?.safety == .unsafe }.flatMap { fix -> [TextID] in
+      let changed = fix.diagnostic.fix?.entryChanges.map(\.id) ?? []
+      guard let table = fix.diagnostic.subject.table, let key = fix.diagnostic.subject.key else { return changed }
+      return changed + [TextID(table: table, key: TableKey(key))]
     }
     return guardian.violations(in: changed, exempt: Set(unsafe)).map { entry in
       let reason = "that would remove '\(entry.key)' or change its arguments"
@@ -203,8 +204,10 @@ struct FixRound {
     }
     for (path, edits) in edits { bytes[path] = edits.bytes }
     var loader = CatalogLoader(catalog.configuration)
-    let sources = catalog.sources.map { SourceFile(path: $0, bytes: bytes[$0] ?? $1.bytes) }
-    return loader.catalog(of: sources, knowing: catalog)
+    let sources = catalog.sources
+    let new = bytes.filter { sources[$0.key] == nil }.map { SourceFile(path: $0, bytes: $1) }
+    return loader.catalog(
+      of: sources.map { SourceFile(path: $0, bytes: bytes[$0] ?? $1.bytes) } + new, knowing: catalog)
   }
 }
 

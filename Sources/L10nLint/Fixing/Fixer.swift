@@ -78,9 +78,10 @@ package struct Fixer {
   private func nextFixes() -> [PlannedFix] {
     var spelling = FixSpelling(result.catalog.files)
     var places = ClaimedPlaces()
-    let files = result.catalog.filesByPath
+    let catalog = result.catalog
+    let files = catalog.filesByPath
     return wanted.filter { refusals[FindingCount.Statement($0)] == nil }.compactMap { diagnostic in
-      PlannedFix(diagnostic, files: files, spelling: &spelling).flatMap { places.claim($0) ? $0 : nil }
+      PlannedFix(diagnostic, in: catalog, files: files, spelling: &spelling).flatMap { places.claim($0) ? $0 : nil }
     }
   }
 
@@ -105,7 +106,7 @@ package struct Fixer {
     var places = Dictionary(grouping: originals.filter { rules.contains($0.ruleID) }) { FindingCount.Statement($0) }
     result.unapplied = wanted.map { diagnostic in
       let statement = FindingCount.Statement(diagnostic)
-      let isPossible = PlannedFix(diagnostic, files: files, spelling: &spelling) != nil
+      let isPossible = PlannedFix(diagnostic, in: result.catalog, files: files, spelling: &spelling) != nil
       let other = isPossible ? "there is no end to fixing it" : "its file is broken, or no text that can be edited"
       return FixResult.Unapplied(
         diagnostic: diagnostic, original: places[statement]?.isEmpty ?? true ? nil : places[statement]?.removeFirst(),
@@ -133,14 +134,17 @@ extension Catalog {
 
 extension PlannedFix {
   /// - Returns: `nil` where what the fix writes is unknown.
-  fileprivate init?(_ diagnostic: Diagnostic, files: [String: TableFile], spelling: inout FixSpelling) {
-    guard let fix = diagnostic.fix else { return nil }
-    var rewritten: [SourceFile] = []
+  fileprivate init?(
+    _ diagnostic: Diagnostic, in catalog: Catalog, files: [String: TableFile], spelling: inout FixSpelling
+  ) {
+    guard let fix = diagnostic.fix, var rewritten = fix.changedFilesOfEntries(in: catalog) else { return nil }
     var changes: [Fix.Change] = []
     for change in fix.changes {
       if case .encodeAsUTF8(let path) = change {
         guard let bytes = files[path]?.source.utf8File else { return nil }
         rewritten.append(SourceFile(path: path, bytes: bytes))
+      } else if case .entry = change {
+        continue
       } else {
         changes.append(change)
       }

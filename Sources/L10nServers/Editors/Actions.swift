@@ -38,12 +38,17 @@ extension LanguageServer {
   private static let passLimit = 8
 
   private func fix(of diagnostic: Diagnostic, _ spelling: inout FixSpelling, _ file: File) -> EditorAction? {
-    guard let fix = diagnostic.fix, let replacements = spelling.replacements(for: fix),
-      let edit = edit(replacements, in: file.catalog)
-    else { return nil }
+    guard let fix = diagnostic.fix, let edit = edit(of: fix, &spelling, in: file.catalog) else { return nil }
     return EditorAction(
       rank: .fix, title: fix.summary.sentence + (fix.safety == .safe ? "" : " (unsafe)"),
       diagnostics: [json(diagnostic, file.text, in: file.catalog)], isPreferred: fix.safety == .safe, edit: edit)
+  }
+
+  /// What a fix changes; `nil` where that is not known or the editor cannot do it.
+  private func edit(of fix: Fix, _ spelling: inout FixSpelling, in served: ServedCatalog) -> JSONOutput? {
+    if let replacements = spelling.replacements(for: fix) { return edit(replacements, in: served) }
+    guard let catalog = served.catalog, fix.entryChanges.count == fix.changes.count else { return nil }
+    return fix.changedFilesOfEntries(in: catalog).flatMap { edit($0, in: served) }
   }
 
   /// All safe fixes that change this file alone, as `l10n fix` applies them.

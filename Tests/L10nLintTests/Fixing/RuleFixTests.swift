@@ -25,8 +25,9 @@ struct RuleFixTests {
         let (expected, plain) = (example.fixed(spelling), example.fixed(.asWritten))
         #expect(result.changedFiles.map(\.path) == expected.map(\.path), comment)
         for ((file, wanted), plain) in zip(zip(result.changedFiles, expected), plain) {
-          // The comment with the emoji goes with an entry that goes.
-          let isAsWanted = file.bytes == wanted.bytes || spelling == .afterEmoji && file.bytes == plain.bytes
+          // The comment with the emoji goes with an entry that goes; a new file has no style of its own.
+          let isNew = !files.contains { $0.path == file.path }
+          let isAsWanted = file.bytes == wanted.bytes || (spelling == .afterEmoji || isNew) && file.bytes == plain.bytes
           #expect(isAsWanted, "\(comment): \(String(decoding: file.bytes, as: UTF8.self))")
         }
       }

@@ -5,14 +5,14 @@ import StringsFormat
 extension Rule {
   static let handMadePlural: Rule = Rule(
     id: "hand-made-plural", severity: .warning, reach: .eachTable,
-    summary: "Two keys are one sentence in the singular and in the plural."
+    summary: "Two keys are one sentence in the singular and in the plural.", fixes: .unsafe
   ) { context, settings in
     HandMadePlural.all(in: context).filter { !settings.allowedTexts.contains($0.pluralText) }.map { pair in
       Diagnostic(
         "'\(pair.plural.key)' is the plural of '\(pair.singular.key)'", atValueOf: pair.plural,
         related: [Diagnostic.Related("the singular", at: pair.singular.valueLocation)],
         help: "many languages have more than two forms: make one entry with plural forms of them, in the .stringsdict "
-          + "or with 'Vary by Plural' in a String Catalog")
+          + "or with 'Vary by Plural' in a String Catalog", fix: pair.fix(in: context))
     }
   }
 }
@@ -29,13 +29,13 @@ struct HandMadePlural {
     guard let words = LanguageProfile.profile(for: context.catalog.development).counting, !words.plural.isEmpty else {
       return []
     }
-    var singulars: [Sentence: CatalogEntry] = [:]
+    var singulars: [Sentence: [CatalogEntry]] = [:]
     var plurals: [(entry: CatalogEntry, text: String, sentences: [Sentence])] = []
     for entry in context.developmentEntries where entry.isTranslatable && !entry.isRule {
       guard let text = entry.plainText, text.utf8.count < 200 else { continue }
       let tokens = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       guard let place = tokens.firstIndex(where: \.isNumberPlace), place + 1 < tokens.count else { continue }
-      singulars[Sentence(entry.id.table, tokens, number: place)] = entry
+      singulars[Sentence(entry.id.table, tokens, number: place), default: []].append(entry)
       guard tokens[place].contains("%"), context.isFormatted(entry.id) else { continue }
       // The noun stands after the number, or one adjective later.
       let sentences = [place + 1, place + 2].filter { $0 < tokens.count }.flatMap { noun -> [Sentence] in
@@ -48,11 +48,20 @@ struct HandMadePlural {
       }
       if !sentences.isEmpty { plurals.append((entry, text, sentences)) }
     }
+    let systems = CategoryKeys(context.developmentEntries)
     return plurals.compactMap { entry, text, sentences in
-      sentences.lazy.compactMap { singulars[$0] }.first { $0.id != entry.id }.map {
+      if systems.contains(entry.key) { return nil }
+      let candidates = sentences.lazy.compactMap { singulars[$0]?.filter { $0.id != entry.id } }.first { !$0.isEmpty }
+      // Of equal singulars the one whose key is most like the plural's.
+      return candidates?.max { $0.key.commonPrefix(with: entry.key) < $1.key.commonPrefix(with: entry.key) }.map {
         HandMadePlural(singular: $0, plural: entry, pluralText: text)
       }
     }
+  }
+
+  /// Whether the keys say that the two belong together, so that no other text needs the singular.
+  var isOfOneName: Bool {
+    singular.key.commonPrefix(with: plural.key) * 2 >= min(singular.key.text.utf8.count, plural.key.text.utf8.count)
   }
 
   /// A text whose number may be a specifier or spelled out, and whose first letter may be small.
@@ -66,6 +75,31 @@ struct HandMadePlural {
       words[number] = "#"
       self.words = words.map { $0.lowercased() }
     }
+  }
+}
+
+/// The keys of projects that have a key for each plural category, chosen by code of their own: `items_one`, `items_few`.
+private struct CategoryKeys {
+  private let stems: Set<String>
+
+  init(_ entries: [CatalogEntry]) {
+    let found = entries.compactMap { Self.parts(of: $0.key) }
+    stems = Set(found.filter { ["zero", "two", "few", "many"].contains($0.category) }.map(\.stem))
+  }
+
+  func contains(_ key: TableKey) -> Bool { Self.parts(of: key).map { stems.contains($0.stem) } ?? false }
+
+  private static func parts(of key: TableKey) -> (stem: String, category: String)? {
+    guard let end = key.text.lastIndex(where: { "._-".contains($0) }) else { return nil }
+    let category = String(key.text[key.text.index(after: end)...])
+    return PluralCategory(rawValue: category).map { _ in (String(key.text[..<end]), category) }
+  }
+}
+
+extension TableKey {
+  /// How many bytes both begin with.
+  fileprivate func commonPrefix(with other: TableKey) -> Int {
+    zip(text.utf8, other.text.utf8).prefix { $0 == $1 }.count
   }
 }
 

@@ -1,0 +1,93 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension HandMadePlural {
+  /// The name of the number in the entry that is made of the two.
+  private static let variable = "count"
+
+  /// Makes one entry with plural forms of the two, under the key of the plural, in every language that has it; the singular's
+  /// key goes. Categories that two texts do not tell apart get the plural's text, as it is shown for their numbers now.
+  ///
+  /// - Returns: `nil` where the keys are of two things, an override layer has one of them, or a language's texts are no plain formats of one number.
+  func fix(in context: LintContext) -> Fix? {
+    let catalog = context.catalog
+    let isOverridden = catalog.locales.indices.contains { locale in
+      catalog.layers.indices.contains { layer in
+        let entries = catalog.entries(locale: locale, layer: layer)
+        return entries[plural.id] != nil || entries[singular.id] != nil
+      }
+    }
+    if isOverridden || !isOfOneName { return nil }
+    var merged: [Fix.Change] = []
+    var removed: [Fix.Change] = []
+    for index in catalog.developmentIndices + catalog.translationIndices {
+      let entries = catalog.entries(locale: index, layer: nil)
+      if let entry = entries[singular.id] { removed.append(.entry(EntryChange(entry, nil))) }
+      guard let entry = entries[plural.id] else { continue }
+      let requirements = context.pluralRequirements[catalog.locales[index].tag]
+      guard let (message, isWhole) = Self.message(entry, one: entries[singular.id], requirements) else { return nil }
+      let state = isWhole || !entry.file.place.format.hasStates ? TranslationState.translated : .needsReview
+      merged.append(.entry(EntryChange(entry, message, state: state)))
+    }
+    return Fix("make one entry with plural forms of '\(singular.key)' and '\(plural.key)'", merged + removed)
+  }
+
+  /// The message of one language, and whether the two texts are all forms that it needs.
+  private static func message(
+    _ plural: CatalogEntry, one singular: CatalogEntry?, _ requirements: PluralRequirements
+  ) -> (Message, isWhole: Bool)? {
+    guard plural.pattern == nil, let text = plural.plainText, let number = text.onlyNumber else { return nil }
+    let type = number.conversion.isInteger ? text.specifier(number).drop { !$0.isLetter } : "lld"
+    // A number that came as a text is to come as a number.
+    let specifier = number.conversion.isInteger ? text.specifier(number) : "%lld"
+    let other = text.replacing(number, with: specifier)
+    var one = other
+    if let singular {
+      guard singular.pattern == nil, let text = singular.plainText,
+        let counted = text.counted(by: specifier)
+      else { return nil }
+      one = counted
+    }
+    let needed = (requirements.integers + requirements.onlyMillions).sorted()
+    let variants = needed.map { category in
+      MessageVariable.Variant(category: category.rawValue, text: category == .one ? one : other)
+    }
+    let all = variants.contains { $0.category == "other" } ? [] : [MessageVariable.Variant(category: "other", text: other)]
+    let variable = MessageVariable(name: variable, valueType: String(type), variants: variants + all)
+    return (Message.format("%#@\(Self.variable)@", variables: [variable]), needed.count < 3)
+  }
+}
+
+extension String {
+  /// The one specifier of a format, which shows a number or a text; `nil` for any other text.
+  fileprivate var onlyNumber: FormatPlaceholder? {
+    let format = FormatString(self)
+    guard format.errors.isEmpty, format.placeholders.count == 1, let only = format.placeholders.first,
+      only.conversion.isInteger || only.conversion == .object, only.arguments.count == 1, only.position == 1
+    else { return nil }
+    return only
+  }
+
+  /// A specifier as it is written, but for its number.
+  fileprivate func specifier(_ placeholder: FormatPlaceholder) -> String {
+    let written = String(decoding: Array(utf8)[placeholder.range], as: UTF8.self)
+    return placeholder.isNumbered ? written.replacing("\(placeholder.position)$", with: "") : written
+  }
+
+  fileprivate func replacing(_ placeholder: FormatPlaceholder, with specifier: String) -> String {
+    let bytes = Array(utf8)
+    return String(decoding: bytes[..<placeholder.range.lowerBound], as: UTF8.self) + specifier
+      + String(decoding: bytes[placeholder.range.upperBound...], as: UTF8.self)
+  }
+
+  /// A singular with its number as a specifier; as it is where the number is spelled out; `nil` with other arguments.
+  fileprivate func counted(by specifier: String) -> String? {
+    if let number = onlyNumber { return replacing(number, with: specifier) }
+    let format = FormatString(self)
+    guard format.errors.isEmpty, format.placeholders.isEmpty else { return nil }
+    let words = split(separator: " ", omittingEmptySubsequences: false)
+    guard let place = words.firstIndex(of: "1") else { return self }
+    return (words[..<place] + [Substring(specifier)] + words[(place + 1)...]).joined(separator: " ")
+  }
+}
