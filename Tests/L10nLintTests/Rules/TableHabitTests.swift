@@ -17,19 +17,26 @@ struct TableHabitTests {
       "%@ seconds", "%@ ثوانٍ", "%@ Sekunden", "%@ segundos", "%@ secondes", "%@秒", "%@초", "%@ segundos", "%@ 秒", "%@ 秒",
     ],
     "wifi.text": [
-      "Watch on Wi-Fi only", "المشاهدة عبر Wifi فقط", "Nur über WiFi ansehen", "Ver solo con WiFi", "Regarder en WiFi seulement", "Wifiでのみ視聴", "Wifi에서만 보기", "Assistir só com WiFi", "仅在 Wifi 下观看", "只在 Wifi 下觀看",
+      "Watch on Wi-Fi only", "المشاهدة عبر Wifi فقط", "Nur über WiFi ansehen", "Ver solo con WiFi",
+      "Regarder en WiFi seulement", "Wifiでのみ視聴", "Wifi에서만 보기", "Assistir só com WiFi", "仅在 Wifi 下观看", "只在 Wifi 下觀看",
     ],
     "share.title": [
-      "Share on YouTube", "المشاركة على Youtube", "Auf Youtube teilen", "Compartir en Youtube", "Partager sur Youtube", "Youtubeで共有", "Youtube에서 공유", "Compartilhar no Youtube", "分享到 Youtube", "分享到 Youtube",
+      "Share on YouTube", "المشاركة على Youtube", "Auf Youtube teilen", "Compartir en Youtube", "Partager sur Youtube",
+      "Youtubeで共有", "Youtube에서 공유", "Compartilhar no Youtube", "分享到 Youtube", "分享到 Youtube",
     ],
     "twice.text": [
-      "Moves in\\nsteps of ten", "ينتقل في\\nفي خطوات من عشرة", "Bewegt sich in\\nin Schritten von zehn", "Avanza en\\nen pasos de diez", "Avance par\\npar pas de dix", "10ずつ\\n移動します", "열 단계씩\\n이동", "Avança em\\nem passos de dez", "以十步\\n移动", "以十步\\n移動",
+      "Moves in\\nsteps of ten", "ينتقل في\\nفي خطوات من عشرة", "Bewegt sich in\\nin Schritten von zehn",
+      "Avanza en\\nen pasos de diez", "Avance par\\npar pas de dix", "10ずつ\\n移動します", "열 단계씩\\n이동",
+      "Avança em\\nem passos de dez", "以十步\\n移动", "以十步\\n移動",
     ],
     "line.text": [
-      "Saved.\\nReady to play.", "تم الحفظ. \\nجاهز للتشغيل.", "Gesichert. \\nBereit zur Wiedergabe.", "Guardado. \\nListo para ver.", "Enregistré. \\nPrêt pour la lecture.", "保存しました。 \\n再生できます。", "저장됨. \\n재생할 수 있음.", "Salvo. \\nPronto para assistir.", "已保存。 \\n可以播放。", "已儲存。 \\n可以播放。",
+      "Saved.\\nReady to play.", "تم الحفظ. \\nجاهز للتشغيل.", "Gesichert. \\nBereit zur Wiedergabe.",
+      "Guardado. \\nListo para ver.", "Enregistré. \\nPrêt pour la lecture.", "保存しました。 \\n再生できます。", "저장됨. \\n재생할 수 있음.",
+      "Salvo. \\nPronto para assistir.", "已保存。 \\n可以播放。", "已儲存。 \\n可以播放。",
     ],
     "half.text": [
-      "Saved, ready to play", "تم الحفظ، جاهز للتشغيل", "Gesichert, bereit", "Guardado, listo", "Enregistré, prêt", "保存済み,再生できます", "저장됨, 재생 가능", "Salvo, pronto", "已保存, 可以播放", "已儲存, 可以播放",
+      "Saved, ready to play", "تم الحفظ، جاهز للتشغيل", "Gesichert, bereit", "Guardado, listo", "Enregistré, prêt",
+      "保存済み,再生できます", "저장됨, 재생 가능", "Salvo, pronto", "已保存, 可以播放", "已儲存, 可以播放",
     ],
     "tab.library": [
       "Library", "المكتبة", "Mediathek", "Biblioteca", "Bibliothèque", "ライブラリ", "보관함", "Biblioteca", "资料库", "資料庫",
@@ -41,13 +48,17 @@ struct TableHabitTests {
       "Play", "تشغيل", "Wiedergabe", "Reproducir", "Lecture", "再生", "재생", "Reproduzir", "播放", "播放",
     ],
     "resume.text": [
-      "Press the Play button to go on", "اضغط على زر تشغيل للمتابعة", "Drücken Sie die Wiedergabeschaltfläche", "Pulsa el botón Reproducir para seguir", "Appuyez sur le bouton Lecture pour continuer", "続けるには再生ボタンを押してください", "계속하려면 재생 버튼을 누르세요", "Pressione o botão Reproduzir para continuar", "按播放按钮继续", "按播放按鈕繼續",
+      "Press the Play button to go on", "اضغط على زر تشغيل للمتابعة", "Drücken Sie die Wiedergabeschaltfläche",
+      "Pulsa el botón Reproducir para seguir", "Appuyez sur le bouton Lecture pour continuer", "続けるには再生ボタンを押してください",
+      "계속하려면 재생 버튼을 누르세요", "Pressione o botão Reproduzir para continuar", "按播放按钮继续", "按播放按鈕繼續",
     ],
     "position.value": [
-      "Jumped to %@", "تم الانتقال إلى %@", "Zu %@ gesprungen", "Salto a %@", "Aller à %@", "%@に移動", "%@로 이동", "Foi para %@", "跳转到 %@", "跳至 %@",
+      "Jumped to %@", "تم الانتقال إلى %@", "Zu %@ gesprungen", "Salto a %@", "Aller à %@", "%@に移動", "%@로 이동",
+      "Foi para %@", "跳转到 %@", "跳至 %@",
     ],
     "step.value": [
-      "%lld minutes", "%lld دقيقه", "%lld Min.", "%lld mins.", "%lld min.", "%lld ぷん", "%lld 미닛", "%lld mins.", "%lld 分", "%lld 分",
+      "%lld minutes", "%lld دقيقه", "%lld Min.", "%lld mins.", "%lld min.", "%lld ぷん", "%lld 미닛", "%lld mins.",
+      "%lld 分", "%lld 分",
     ],
   ]
 

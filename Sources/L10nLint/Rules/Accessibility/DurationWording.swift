@@ -23,13 +23,15 @@ extension Rule {
         let known = patterns[duration.unit]
         let rare = context.pluralRequirements[catalog.locales[index].tag].onlyMillions.map(\.rawValue)
         return entry.texts.compactMap { text in
-          guard !rare.contains(text.category ?? ""), let wording = text.wording, !settings.allowedTexts.contains(text.text),
+          guard !rare.contains(text.category ?? ""), let wording = text.wording,
+            !settings.allowedTexts.contains(text.text),
             let said = known.wording(besides: wording, of: text)
           else { return nil }
           return Diagnostic(
             "'\(entry.key)' says '\(text.text)', and durations that are put in say '\(said)'",
             at: entry.file.location(text.range), subject: entry.subject,
-            related: context.developmentTexts(beside: entry), help: "word both alike, or put a duration in here as well")
+            related: context.developmentTexts(beside: entry), help: "word both alike, or put a duration in here as well"
+          )
         }
       }
     }

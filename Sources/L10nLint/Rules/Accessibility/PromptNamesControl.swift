@@ -74,7 +74,9 @@ private struct Prompts {
       // which has no article.
       let word = name.prefix { $0.isLetter }
       let next = name.dropFirst(word.count).drop { $0 == " " }.first
-      guard hasArticle || match.word.first?.isLowercase == true, word.first?.isUppercase == true, next?.isUppercase != true else {
+      guard hasArticle || match.word.first?.isLowercase == true, word.first?.isUppercase == true,
+        next?.isUppercase != true
+      else {
         continue
       }
       if let label = names[String(word)] { return label }

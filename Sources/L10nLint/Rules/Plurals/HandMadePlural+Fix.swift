@@ -53,7 +53,8 @@ extension HandMadePlural {
     let variants = needed.map { category in
       MessageVariable.Variant(category: category.rawValue, text: category == .one ? one : other)
     }
-    let all = variants.contains { $0.category == "other" } ? [] : [MessageVariable.Variant(category: "other", text: other)]
+    let all =
+      variants.contains { $0.category == "other" } ? [] : [MessageVariable.Variant(category: "other", text: other)]
     let variable = MessageVariable(name: variable, valueType: String(type), variants: variants + all)
     return (Message.format("%#@\(Self.variable)@", variables: [variable]), needed.count < 3)
   }
