@@ -25,8 +25,8 @@ struct AccessibilityCommandTests {
     let run = try folder.run("accessibility \(path) --profile strict --format json")
     #expect(run.status == 0 && run.errors == "")
     let presences = try Self.cells(run.output) { $0["presence"] as? String }
-    // Twenty controls, six of them with two states, five kinds, ten languages and two regional variants.
-    #expect(presences.count == 26 * 5 * 12)
+    // Twenty controls, six of them with two states, eight kinds, ten languages and two regional variants.
+    #expect(presences.count == 26 * 8 * 12)
     let unproved = try Self.cells(run.output) { cell in
       let presence = cell["presence"] as? String
       let isInherited = presence == "inherited" && Self.variants.contains(cell["locale"] as? String ?? "")

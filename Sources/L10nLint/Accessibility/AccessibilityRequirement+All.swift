@@ -64,7 +64,7 @@ extension AccessibilityRequirement {
   private static let sets: [AccessibilityRequirement] = [
     .init("E1", "Texts together", "Controls on screen together have different labels", by: .duplicateLabel),
     .init("E2", "Texts together", "One thing has one name", by: .inconsistentTerm, .durationWording),
-    .init("E3", "Texts together", "Labels contain what is drawn", by: .nameMismatch),
+    .init("E3", "Texts together", "Labels and what people say contain what is drawn", by: .nameMismatch, .inputLabels),
     .init("E4", "Texts together", "Prompts name controls as their labels do", by: .promptNamesControl),
     .init("E5", "Texts together", "Labels side by side differ in their first word", by: .sameBeginning),
     .init(

@@ -16,6 +16,12 @@ package enum SpokenKind: String, CaseIterable, Sendable {
   case text
   /// What is drawn when something went wrong, or how to go on then.
   case error
+  /// What people may say to use a control, with `|` between.
+  case inputLabels
+  /// How a label is pronounced, in phonetic letters.
+  case pronunciation
+  /// What is drawn large while a control is pressed.
+  case largeContent
 
   /// What only screen readers get.
   static let spoken: [SpokenKind] = [.label, .hint, .value, .prefix, .announcement]
@@ -29,6 +35,9 @@ package enum SpokenKind: String, CaseIterable, Sendable {
       case .value: .value
       case .prefix: .prefix
       case .text: .text
+      case .inputLabels: .inputLabels
+      case .pronunciation: .pronunciation
+      case .largeContent: .largeContent
       }
   }
 
@@ -39,7 +48,7 @@ package enum SpokenKind: String, CaseIterable, Sendable {
     guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let part = key.utf8[key.utf8.index(after: dot)...]
     switch part.count {
-    case 4...12: self.init(rawValue: part.elementsEqual("recovery".utf8) ? "error" : String(Substring(part)))
+    case 4...13: self.init(rawValue: part.elementsEqual("recovery".utf8) ? "error" : String(Substring(part)))
     default: return nil
     }
   }

@@ -110,6 +110,8 @@ extension RuleGroup {
       .unevenStates,
       .labelAndValue,
       .nameMismatch,
+      .inputLabels,
+      .pronunciation,
       .duplicateLabel,
       .sameBeginning,
       .unknownTag,

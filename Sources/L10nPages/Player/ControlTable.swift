@@ -94,6 +94,9 @@ struct ControlTable {
     case .value: "Value"
     case .prefix: "Prefix"
     case .text: "Text"
+    case .inputLabels: "Said to use it"
+    case .pronunciation: "Pronunciation"
+    case .largeContent: "Drawn large"
     }
   }
 }

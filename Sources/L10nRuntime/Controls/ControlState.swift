@@ -21,4 +21,10 @@ public enum ControlTextKind: String, CaseIterable, Sendable {
   case prefix
   /// Drawn on the screen, where that differs from the label.
   case text
+  /// What people may say to use the control, the most important first, with `|` between: `Play | Resume`.
+  case inputLabels = "input-labels"
+  /// How the label is pronounced, in the International Phonetic Alphabet.
+  case pronunciation
+  /// Drawn large while the control is pressed, by people who set the largest text sizes.
+  case largeContent = "large-content"
 }

@@ -59,4 +59,34 @@ extension ControlStrings {
   public func prefix(forTag tag: Int, state: Int) -> String? {
     text(.prefix, forTag: tag, state: state)
   }
+
+  /// What people may say to use the control with a tag.
+  public func inputLabels(forTag tag: Int, state: ControlState = .primary) -> [String] {
+    Control(rawValue: tag).map { inputLabels(for: $0, state: state) } ?? []
+  }
+
+  /// What people may say to use the control with a tag, with its state as a number.
+  public func inputLabels(forTag tag: Int, state: Int) -> [String] {
+    ControlState(rawValue: state).map { inputLabels(forTag: tag, state: $0) } ?? []
+  }
+
+  /// How the label of the control with a tag is pronounced.
+  public func pronunciation(forTag tag: Int, state: ControlState = .primary) -> String? {
+    text(.pronunciation, forTag: tag, state: state)
+  }
+
+  /// How the label of the control with a tag is pronounced, with its state as a number.
+  public func pronunciation(forTag tag: Int, state: Int) -> String? {
+    text(.pronunciation, forTag: tag, state: state)
+  }
+
+  /// What is drawn large while the control with a tag is pressed.
+  public func largeContent(forTag tag: Int, state: ControlState = .primary) -> String? {
+    text(.largeContent, forTag: tag, state: state)
+  }
+
+  /// What is drawn large while the control with a tag is pressed, with its state as a number.
+  public func largeContent(forTag tag: Int, state: Int) -> String? {
+    text(.largeContent, forTag: tag, state: state)
+  }
 }

@@ -48,6 +48,23 @@ extension ControlStrings {
     text(.prefix, for: control, state: state, arguments: [])
   }
 
+  /// What people may say to use a control, the most important first, as `accessibilityInputLabels` takes it; empty when
+  /// nothing is declared, and the label is what they say.
+  public func inputLabels(for control: Control, state: ControlState = .primary) -> [String] {
+    text(.inputLabels, for: control, state: state)?.inputLabels ?? []
+  }
+
+  /// How a control's label is pronounced, as `accessibilitySpeechIPANotation` and the `phoneme` of SSML take it; `nil` when
+  /// voices know.
+  public func pronunciation(for control: Control, state: ControlState = .primary) -> String? {
+    text(.pronunciation, for: control, state: state)
+  }
+
+  /// What is drawn large while a control is pressed, as `largeContentTitle` takes it; `nil` when nothing is declared.
+  public func largeContent(for control: Control, state: ControlState = .primary) -> String? {
+    text(.largeContent, for: control, state: state)
+  }
+
   /// Any text of a control; `nil` when it has none of that kind that takes just these arguments.
   public func text(
     _ kind: ControlTextKind, for control: Control, state: ControlState = .primary, arguments: [MessageArgument] = []
@@ -55,6 +72,17 @@ extension ControlStrings {
     if let own = labelProvider?(control, state, kind) { return own }
     return Self._textIndex(of: control, state, kind, argumentCount: arguments.count).map { index in
       arguments.isEmpty ? texts[index] : texts.formatted(index, arguments)
+    }
+  }
+}
+
+extension String {
+  /// The names in a text of input labels, without the spaces around them: `Play | Resume` → `Play`, `Resume`.
+  package var inputLabels: [String] {
+    utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { part in
+      var name = part.drop { $0 == 0x20 }
+      while name.last == 0x20 { name.removeLast() }
+      return String(Substring(name))
     }
   }
 }

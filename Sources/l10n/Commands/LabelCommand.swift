@@ -32,7 +32,8 @@ struct LabelCommand: ParsableCommand {
   @Option(help: "The control's state.")
   var state: State = .primary
 
-  @Option(help: "The kind of text: what a screen reader says, or the text that is drawn.")
+  @Option(
+    help: "The kind of text: what a screen reader says, what people say to use it, or the text that is drawn.")
   var kind: ControlTextKind = .label
 
   @OptionGroup var localeOptions: LocaleOptions
@@ -60,7 +61,9 @@ struct LabelCommand: ParsableCommand {
     }
     let text = try lookup.text(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
-    try Terminal.write(VisibleText.lines(of: text) + "\n")
+    // What people may say is one name a line, the most important first.
+    let lines = kind == .inputLabels ? text.inputLabels.joined(separator: "\n") : text
+    try Terminal.write(VisibleText.lines(of: lines) + "\n")
   }
 
   private func kinds(of control: ControlDeclaration, _ access: CatalogAccess) -> String {

@@ -82,7 +82,7 @@ private struct ControlKeyPattern {
       switch part {
       case "{control}": known = controls.keys.sorted()
       case "{state}": known = ControlState.allCases.map { "\($0)" } + (control?.stateNames ?? [])
-      case "{kind}": known = ControlTextKind.allCases.map(\.rawValue)
+      case "{kind}": known = ControlTextKind.allCases.map { "\($0)" }
       default: continue
       }
       if known.contains(String(name)) { continue }

@@ -22,7 +22,9 @@ extension Rule {
     let foreign = context.pairs.compactMap { pair -> Diagnostic? in
       let text = pair.translation
       let own = scripts[text.language]
-      guard !own.scripts.isEmpty, pair.isInBase, text.string.utf8.count >= 12 else { return nil }
+      guard !own.scripts.isEmpty, pair.isInBase, text.string.utf8.count >= 12,
+        context.spokenKind(of: text.entry.key) != .pronunciation
+      else { return nil }
       // Latin letters alone are right in a Latin script, and a text with none is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),

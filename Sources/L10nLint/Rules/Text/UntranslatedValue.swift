@@ -113,7 +113,9 @@ struct UntranslatedTextReader {
   mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
-    guard translation.locale.tag.language != development.language else { return [] }
+    guard translation.locale.tag.language != development.language,
+      context.spokenKind(of: entry.key) != .pronunciation
+    else { return [] }
     // Nearly all texts are plain and begin otherwise.
     if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
       text != entry.key.text
