@@ -36,6 +36,7 @@ package struct SwiftGenerator {
     if settings.style == .bundle { return try BundleGenerator(texts, source: source).files(stem: stem) }
     let access = settings.access.rawValue
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
+    let announcements = AnnouncementContext.all(catalog.configuration.announcements, texts: texts)
     let context = GenerationContext(
       source: source, typeName: settings.name, access: access,
       isExported: settings.access != .internal,
@@ -43,7 +44,9 @@ package struct SwiftGenerator {
       development: catalog.development.description, localeCount: texts.locales.count,
       options: catalog.configuration.digits == .latin ? "TextOptions(digits: .latin)" : "TextOptions()",
       exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
-      controls: controls.cases, controlTexts: controls.texts, tables: try TableContexts.tables(of: texts),
+      controls: controls.cases, controlTexts: controls.texts,
+      hasAnnouncements: !announcements.isEmpty, announcements: announcements,
+      tables: try TableContexts.tables(of: texts),
       keys: try TableContexts.keys(of: texts), tableRanges: TableContexts.ranges(of: texts))
 
     let library = try BuiltInTemplates.swift()

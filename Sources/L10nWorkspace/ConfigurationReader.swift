@@ -22,7 +22,7 @@ struct ConfigurationReader {
     let names =
       [
         CatalogFolder.pointerName, "development", "locales", "partial", "tables", "format", "layers", "controls",
-        "together", "concepts",
+        "announcements", "together", "concepts",
         "generate", "code", "rules", "arguments", "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
@@ -41,6 +41,7 @@ struct ConfigurationReader {
       case "format": configuration.syntax = syntax(value) ?? configuration.syntax
       case "layers": configuration.layers = self.names(value)
       case "controls": configuration.controls = controls(value)
+      case "announcements": configuration.announcements = announcements(value)
       case "together": configuration.together = groups(value)
       case "concepts": configuration.concepts = concepts(value)
       case "generate": readGenerate(value, into: &configuration.generate)

@@ -29,6 +29,9 @@ package struct Configuration: Equatable, Sendable {
   /// The controls with their texts.
   package var controls: [ControlDeclaration] = []
 
+  /// What is announced, in the order of the file.
+  package var announcements: [AnnouncementDeclaration] = []
+
   /// The controls that can be on screen together.
   package var together: [ControlGroup] = []
 

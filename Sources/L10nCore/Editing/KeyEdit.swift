@@ -99,11 +99,12 @@ package struct KeyEdit: Sendable {
 }
 
 extension Configuration {
-  /// Where the settings name a key: for a control, a concept or the arguments of a text.
+  /// Where the settings name a key: for a control, a concept, an announcement or the arguments of a text.
   fileprivate func places(of key: String) -> [SourceLocation] {
     let texts = controls.flatMap(\.texts).filter { $0.key == key }.map(\.location)
     let visibleTexts = controls.compactMap(\.visibleText).filter { $0.name == key }.compactMap(\.location)
     let concepts = concepts.flatMap(\.keys).filter { $0.name == key }.compactMap(\.location)
-    return texts + visibleTexts + concepts + (arguments[key]?.map(\.keyLocation) ?? [])
+    let announced = announcements.flatMap { [$0.key] + $0.replaced }.filter { $0.name == key }.compactMap(\.location)
+    return texts + visibleTexts + concepts + announced + (arguments[key]?.map(\.keyLocation) ?? [])
   }
 }

@@ -7,7 +7,7 @@ struct ControlContexts {
   let texts: [ControlTextContext]
 
   /// Members that Swift gives to every enum of numbers.
-  private static let reservedNames: Set<String> = ["allCases", "hashValue", "init", "rawValue", "self"]
+  static let reservedNames: Set<String> = ["allCases", "hashValue", "init", "rawValue", "self"]
 
   init(_ controls: [ControlDeclaration], texts generated: GeneratedTexts) {
     let sorted = controls.sorted { ($0.tag, $0.name) < ($1.tag, $1.name) }

@@ -26,6 +26,8 @@ struct GenerationContext {
   let hasControls: Bool
   let controls: [ControlContext]
   let controlTexts: [ControlTextContext]
+  let hasAnnouncements: Bool
+  let announcements: [AnnouncementContext]
   let tables: [TableContext]
   let keys: KeysContext
   /// For look-ups by table and key, in the order of the tables.

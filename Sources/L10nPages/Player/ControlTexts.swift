@@ -53,7 +53,8 @@ struct ControlTexts {
     control.visibleText.map { text(ofKey: $0.name) } ?? texts(.text, .primary, of: control).first
   }
 
-  private func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText {
+  /// The text of a key, with examples for its arguments.
+  func text(ofKey key: String, prefix: String? = nil, steps: [Int] = [1]) -> ControlText {
     let found = ids[key].map { findings.findings(about: $0, in: name) } ?? []
     guard let id = ids[key], let answer = resolver.firstEntry(for: id),
       let (message, locale, entry) = resolver.message(for: id)

@@ -56,11 +56,20 @@ struct PlayerPage {
         html.element("p", text: "Numbers, times and names in the texts are examples.")
         for control in controls { ControlTable(control, languages.filter { !$0.isPseudo }).write(to: &html) }
       }
+      let announcements = report.catalog.configuration.announcements
+      if !announcements.isEmpty, let shown = languages.first(where: { $0.name == development }) ?? languages.first {
+        AnnouncementTable(announcements, shown).write(to: &html)
+      }
       html.trusted(PageParts.icons)
       html.line()
       html.data(data, id: "player-data")
       if let pictures { html.data(pictures, id: "picture-data") }
     }
+  }
+
+  /// The directory of the development language.
+  private var development: String? {
+    report.catalog.developmentIndex.map { report.catalog.locales[$0].directory }
   }
 
   private func options(_ html: inout HTML) {

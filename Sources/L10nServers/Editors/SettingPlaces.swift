@@ -33,6 +33,8 @@ extension LanguageServer {
     }
     places += configuration.together.flatMap { $0.controls.map { (.control($0.name), $0.location) } }
     places += configuration.concepts.flatMap { $0.keys.map { (.key($0.name), $0.location) } }
+    let announced = configuration.announcements.flatMap { [$0.key] + $0.replaced }
+    places += announced.map { (.key($0.name), $0.location) }
     places += configuration.arguments.flatMap { key, all in all.map { (.key(key), $0.keyLocation) } }
     for rules in [configuration.rules] + configuration.profiles.map(\.rules) {
       places += rules.map { (.rule($0.key), $0.value.location) }

@@ -76,6 +76,7 @@ private struct SettingWords {
       return (entry.map { catalog.parameters(of: $0) } ?? []).enumerated().map { index, parameter in
         (parameter.name ?? "\(index + 1)", parameter.type.rawValue)
       }
+    case ("announcements", 1): return texts()
     case ("rules", 3) where steps[2] == "keys": return texts()
     case ("rules", 3) where steps[2] == "locales": return locales
     case ("rules", 3) where steps[2] == "tables": return tables
@@ -96,7 +97,7 @@ private struct SettingWords {
     case ("layers", "[]"): return catalog.layers.map { ($0, nil) }
     // Of a file that cannot be read at this moment the controls are known all the same.
     case ("together", "[]"): return outline.names(under: [.name("controls")]).map { ($0, nil) }
-    case ("concepts", "[]"): return texts()
+    case ("announcements", "[]"), ("concepts", "[]"): return texts()
     case ("rules", "[]") where steps.count == 4 && steps[2] == "ignore": return texts()
     default: return []
     }

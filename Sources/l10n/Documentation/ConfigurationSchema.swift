@@ -38,7 +38,8 @@ enum ConfigurationSchema {
       .init("tables", tables), .init("format", .reference("format")),
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
       .init("generate", generate), .init("code", code), .init("controls", controls),
-      .init("arguments", ArgumentSchema.arguments), .init("digits", ArgumentSchema.digits),
+      .init("announcements", announcements), .init("arguments", ArgumentSchema.arguments),
+      .init("digits", ArgumentSchema.digits),
       .init(
         "together",
         .map(of: .list(of: .reference("text"), nil), "Controls that can be on screen together, by a name of the set.")),
@@ -121,6 +122,23 @@ enum ConfigurationSchema {
       ] + kinds,
       required: ["tag"])
     return .map(of: control, "The controls of a player, by name.")
+  }
+
+  private static var announcements: JSONOutput {
+    let announcement = JSONOutput.mapping(
+      "How a text is announced.",
+      [
+        .init(
+          "priority",
+          .schema(
+            "How urgent it is; polite by default.",
+            [("enum", .array(AnnouncementPriority.allCases.map { .string("\($0)") } + [.null]))])),
+        .init("replaces", .list(of: .reference("text"), "The keys of announcements that it makes outdated.")),
+        .init(
+          "interval",
+          .schema("The least time between two of them, in seconds.", [("type", "number"), ("minimum", .number(0))])),
+      ])
+    return .map(of: announcement, "What is announced without anyone's asking, by the texts' keys.")
   }
 
   /// What decides whether a run passes.
