@@ -6,6 +6,10 @@ package struct AccessibilityReport: Sendable {
   /// What the report looks like.
   package enum Format: String, CaseIterable, Sendable {
     case text, json, markdown
+    /// Chapters of an accessibility conformance report, in OpenACR's YAML.
+    case openacr
+    /// The same for people, as a page.
+    case html
   }
 
   /// The catalog's folder as the user named it, without slashes at its end; paths are shown below it.
@@ -22,6 +26,9 @@ package struct AccessibilityReport: Sendable {
   /// What is asked of the catalog, and whether that is proved, in order.
   package let requirements: [RequirementNote]
 
+  /// The criteria of conformance reports, and what texts prove of them, in order.
+  package let criteria: [CriterionNote]
+
   /// Whether text and Markdown list the requirements instead of the cells; JSON has both.
   package let showsRequirements: Bool
 
@@ -30,13 +37,15 @@ package struct AccessibilityReport: Sendable {
 
   package init(
     root: String, sources: [String: SourceText], proof: AccessibilityProof, layout: String? = nil,
-    requirements: [RequirementNote] = [], showsRequirements: Bool = false, version: String
+    requirements: [RequirementNote] = [], criteria: [CriterionNote] = [], showsRequirements: Bool = false,
+    version: String
   ) {
     self.root = root
     self.sources = sources
     self.proof = proof
     self.layout = layout
     self.requirements = requirements
+    self.criteria = criteria
     self.showsRequirements = showsRequirements
     self.version = version
   }
@@ -49,6 +58,8 @@ package struct AccessibilityReport: Sendable {
     case .text: AccessibilityText(self, style).text
     case .json: AccessibilityJSON(self).text
     case .markdown: AccessibilityMarkdown(self).text
+    case .openacr: OpenACRFragment(criteria, version: version).text
+    case .html: ConformancePage(criteria, root: root, version: version).text
     }
   }
 

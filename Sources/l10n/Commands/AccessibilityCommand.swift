@@ -13,12 +13,14 @@ struct AccessibilityCommand: ParsableCommand {
     discussion: """
       For each control of l10n.yml, in each of its states and each locale: the label, hint, value, prefix and drawn \
       text, whether it is the locale's own or inherited and from where, and the linter's findings; then a summary. \
-      What l10n.yml does not declare is listed only in JSON.
+      What l10n.yml does not declare is listed only in JSON. As openacr, and as html for people, it writes what texts \
+      prove of the criteria of WCAG 2.2 and Section 508, for a conformance report: of all controls and locales.
 
       EXAMPLE:
         l10n accessibility --layout live --locale fr,ar
         l10n accessibility --rules
         l10n accessibility Localizations --format markdown --output review.md
+        l10n accessibility Localizations --format openacr --output texts.yaml
       """)
 
   @OptionGroup var options: CatalogOptions
@@ -57,7 +59,12 @@ struct AccessibilityCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  func validate() throws { _ = try LanguageTag.list(locale) }
+  func validate() throws {
+    _ = try LanguageTag.list(locale)
+    if [.openacr, .html].contains(format), !control.isEmpty || !locale.isEmpty || layout != nil {
+      throw ValidationError("--format \(format.rawValue) is about all controls and locales")
+    }
+  }
 
   mutating func run() throws {
     try options.find(verbosity)
@@ -74,12 +81,14 @@ struct AccessibilityCommand: ParsableCommand {
     let selection = try AccessibilityChoice(run.catalog, access).selection(
       controls: control, locales: LanguageTag.names(in: locale), layout: layout)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
-    let requirements = AccessibilityRequirement.states(in: run.catalog, run.result).map {
-      RequirementNote($0.requirement, $0.state)
+    let states = AccessibilityRequirement.states(in: run.catalog, run.result)
+    let criteria = ConformanceCriterion.all.map { criterion in
+      CriterionNote(criterion, criterion.proofs(in: run.catalog, states, run.result.diagnostics))
     }
     let report = AccessibilityReport(
       root: access.folder, sources: loaded.sources, proof: proof, layout: layout,
-      requirements: requirements, showsRequirements: rules, version: ProgramVersion.number)
+      requirements: states.map { RequirementNote($0.requirement, $0.state) }, criteria: criteria,
+      showsRequirements: rules, version: ProgramVersion.number)
     if let output, output != "-" {
       var file = ChangedFiles()
       try file.add(output: Array(report.text(as: format, style: .plain).utf8), to: output, note: "wrote \(output)\n")
@@ -110,5 +119,25 @@ extension RequirementNote {
     self.init(
       id: requirement.id, group: requirement.group, summary: requirement.summary, rules: requirement.rules, state: told,
       reason: reason)
+  }
+}
+
+extension CriterionNote {
+  init(
+    _ criterion: ConformanceCriterion, _ proofs: [(locale: CatalogLocale, proof: ConformanceCriterion.Proof)]
+  ) {
+    var isBroken = false
+    let notes = proofs.map { locale, proof -> Proof in
+      switch proof {
+      case .proved: return Proof(locale: locale.directory, isProved: true)
+      case .broken(let count):
+        isBroken = true
+        return Proof(locale: locale.directory, isProved: false, reason: count == 1 ? "1 finding" : "\(count) findings")
+      case .unproved(let reason): return Proof(locale: locale.directory, isProved: false, reason: reason)
+      }
+    }
+    self.init(
+      chapter: criterion.chapter.rawValue, number: criterion.number, name: criterion.name, rules: criterion.rules,
+      proofs: notes, isBroken: isBroken, isAboutTexts: criterion.isAboutTexts, limit: criterion.limit)
   }
 }

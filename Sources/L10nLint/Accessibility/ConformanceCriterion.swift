@@ -1,0 +1,83 @@
+package import L10nCore
+
+/// A success criterion of WCAG 2.2, or a provision of Section 508, and what the texts of a catalog can prove of it.
+package struct ConformanceCriterion: Sendable {
+  /// A chapter of an accessibility conformance report, as OpenACR names it.
+  package enum Chapter: String, CaseIterable, Sendable {
+    case levelA = "success_criteria_level_a"
+    case levelAA = "success_criteria_level_aa"
+    case software
+  }
+
+  /// The number: `2.5.3`.
+  package let number: String
+
+  /// Its name in the standard: `Label in Name`.
+  package let name: String
+
+  package let chapter: Chapter
+
+  /// The ids of the requirements that prove what texts can of it; none where texts cannot say.
+  package let requirements: [String]
+
+  /// Whether a report may give it a level where texts prove it: it is about texts. Of others the program has the larger part.
+  package let isAboutTexts: Bool
+
+  /// What else has to be checked, one clause; for one that texts cannot decide, why.
+  package let limit: String
+
+  /// The ids of the rules that prove it, each once.
+  package var rules: [String] {
+    var seen: Set<String> = []
+    return AccessibilityRequirement.all.filter { requirements.contains($0.id) }.flatMap(\.rules).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  init(
+    _ number: String, _ name: String, _ chapter: Chapter, by requirements: String..., isAboutTexts: Bool = false,
+    limit: String
+  ) {
+    (self.number, self.name, self.chapter) = (number, name, chapter)
+    (self.requirements, self.isAboutTexts, self.limit) = (requirements, isAboutTexts, limit)
+  }
+
+  /// What is known of a criterion in one language.
+  package enum Proof: Hashable, Sendable {
+    case proved
+    /// How many findings the rules have that prove it.
+    case broken(Int)
+    /// Why that is not known, one clause.
+    case unproved(String)
+  }
+
+  /// What a run of the linter has proved of the criterion, by language in the order of the catalog; empty where texts cannot
+  /// say.
+  ///
+  /// - Parameters:
+  ///   - states: of all requirements, in the same run.
+  ///   - findings: of all rules in all locales.
+  package func proofs(
+    in catalog: Catalog, _ states: [(requirement: AccessibilityRequirement, state: AccessibilityRequirement.State)],
+    _ findings: [Diagnostic]
+  ) -> [(locale: CatalogLocale, proof: Proof)] {
+    let own = states.filter { requirements.contains($0.requirement.id) }
+    if own.isEmpty { return [] }
+    let reasons = own.compactMap { requirement, state -> String? in
+      switch state {
+      case .unchecked(let reason), .undecidable(let reason): "\(requirement.id) is not checked: \(reason)"
+      case .off(let rule): "\(rule) is off"
+      case .proved, .broken: nil
+      }
+    }
+    let rules = Set(own.flatMap(\.requirement.rules))
+    let found = findings.filter { rules.contains($0.ruleID) }
+    let locales = catalog.locales.indices.filter { !catalog.developmentIndices.dropFirst().contains($0) }
+    return locales.map { index in
+      let locale = catalog.locales[index]
+      // What is found about no language is found about all.
+      let count = found.count { $0.subject.locale == nil || $0.subject.locale == locale.directory }
+      return (locale, count > 0 ? .broken(count) : reasons.first.map { .unproved($0) } ?? .proved)
+    }
+  }
+}

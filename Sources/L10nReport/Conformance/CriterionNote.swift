@@ -1,0 +1,73 @@
+/// A criterion of an accessibility conformance report, and what is known of it by the texts of a catalog.
+package struct CriterionNote: Hashable, Sendable {
+  /// What is known in one language.
+  package struct Proof: Hashable, Sendable {
+    /// The name of the locale's directory.
+    package let locale: String
+
+    package let isProved: Bool
+
+    /// Why it is not proved, one clause; `nil` where it is.
+    package let reason: String?
+
+    package init(locale: String, isProved: Bool, reason: String? = nil) {
+      (self.locale, self.isProved, self.reason) = (locale, isProved, reason)
+    }
+  }
+
+  /// The chapter of the report, as OpenACR names it.
+  package let chapter: String
+
+  /// The number: `2.5.3`.
+  package let number: String
+
+  /// The name in the standard.
+  package let name: String
+
+  /// The ids of the rules that prove it; none where texts cannot say.
+  package let rules: [String]
+
+  /// By language; none where texts cannot say.
+  package let proofs: [Proof]
+
+  /// Whether some rule has found something in some language.
+  package let isBroken: Bool
+
+  /// Whether texts prove the criterion, and not a part of it that the program completes.
+  package let isAboutTexts: Bool
+
+  /// What else has to be checked; where texts cannot say, why. One clause.
+  package let limit: String
+
+  package init(
+    chapter: String, number: String, name: String, rules: [String], proofs: [Proof], isBroken: Bool, isAboutTexts: Bool,
+    limit: String
+  ) {
+    (self.chapter, self.number, self.name, self.rules) = (chapter, number, name, rules)
+    (self.proofs, self.isBroken, self.isAboutTexts, self.limit) = (proofs, isBroken, isAboutTexts, limit)
+  }
+
+  /// Whether the texts of every language prove what texts can.
+  package var isProved: Bool { !proofs.isEmpty && proofs.allSatisfy(\.isProved) }
+}
+
+extension CriterionNote {
+  /// What the texts prove in which languages, and what has to be checked besides, for auditors.
+  ///
+  ///     Texts in ar, de: proved by a11y-name-mismatch. fr: 2 findings. To check besides: …
+  var remarks: String {
+    let proved = proofs.filter(\.isProved).map(\.locale)
+    var sentences: [String] = []
+    if !proved.isEmpty {
+      sentences.append("Texts in \(proved.joined(separator: ", ")): proved by \(rules.joined(separator: ", ")).")
+    }
+    sentences += proofs.filter { !$0.isProved }.map { "\($0.locale): \($0.reason ?? "not proved")." }
+    return (sentences + ["To check besides: \(limit)."]).joined(separator: " ")
+  }
+
+  /// Whether a report can give it a level by what is known: it is about texts and proved in all languages, or broken in some.
+  var isDecided: Bool { isProved && isAboutTexts || isBroken }
+
+  /// The level in OpenACR's terms, as far as texts go.
+  var level: String { isBroken ? "partially-supports" : "supports" }
+}

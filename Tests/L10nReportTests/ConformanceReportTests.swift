@@ -1,0 +1,78 @@
+import L10nCore
+import L10nReport
+import Testing
+
+struct ConformanceReportTests {
+  private static func note(
+    _ chapter: String, _ number: String, _ proofs: [CriterionNote.Proof], isBroken: Bool = false,
+    isAboutTexts: Bool = true
+  ) -> CriterionNote {
+    CriterionNote(
+      chapter: chapter, number: number, name: "Name \"<\(number)>\"",
+      rules: proofs.isEmpty ? [] : ["rule-a", "rule-b"],
+      proofs: proofs, isBroken: isBroken, isAboutTexts: isAboutTexts, limit: "what else & more")
+  }
+
+  private static let notes = [
+    note(
+      "success_criteria_level_a", "2.5.3", [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: true)]),
+    note(
+      "success_criteria_level_a", "1.1.1",
+      [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: false, reason: "2 findings")], isBroken: true),
+    note(
+      "success_criteria_level_a", "3.1.1",
+      [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: false, reason: "rule-a is off")]),
+    note("success_criteria_level_aa", "1.4.3", []),
+    note("software", "503.4.1", [.init(locale: "en", isProved: true)], isAboutTexts: false),
+  ]
+
+  private static func text(_ format: AccessibilityReport.Format) -> String {
+    var loader = CatalogLoader(Configuration())
+    let proof = AccessibilityProof(loader.catalog(of: []), findings: [])
+    return AccessibilityReport(root: "L", sources: [:], proof: proof, criteria: notes, version: "1").text(as: format)
+  }
+
+  /// A criterion has a level only where texts prove it in every language, or disprove it in one; nothing else is claimed.
+  @Test func writesWhatTextsDecideAsOpenACR() {
+    #expect(
+      Self.text(.openacr) == """
+        # Written by l10n 1, from texts alone: put it under the title, product and author of your report,
+        # check what each remark leaves to check, and change levels accordingly.
+        catalog: 2.5-edition-wcag-2.2-508-eu-en
+        chapters:
+          success_criteria_level_a:
+            notes: "Not decided by texts: 3.1.1 Name \\"<3.1.1>\\" (rule-a is off)."
+            criteria:
+              - num: "2.5.3"
+                components:
+                  - name: software
+                    adherence:
+                      level: supports
+                      notes: "Texts in en, fr: proved by rule-a, rule-b. To check besides: what else & more."
+              - num: "1.1.1"
+                components:
+                  - name: software
+                    adherence:
+                      level: partially-supports
+                      notes: "Texts in en: proved by rule-a, rule-b. fr: 2 findings. To check besides: what else & more."
+          success_criteria_level_aa:
+            notes: "Not decided by texts: 1.4.3 Name \\"<1.4.3>\\" (what else & more)."
+            criteria: []
+          software:
+            notes: "Proved in part. 503.4.1 Name \\"<503.4.1>\\": Texts in en: proved by rule-a, rule-b. To check besides: what else & more."
+            criteria: []
+
+        """)
+  }
+
+  @Test func writesAPageForAuditors() {
+    let page = Self.text(.html)
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
+    for part in [
+      "<th scope=\"row\">2.5.3 Name &quot;&lt;2.5.3&gt;&quot;</th>", "<td>supports</td>", "<td>2 findings</td>",
+      "<td>not decided</td>", "<td>proved in part</td>",
+      "2 of 4 criteria are proved as far as texts can in 2 languages",
+      "<caption>Criteria that texts cannot decide</caption>",
+    ] { #expect(page.contains(part), "\(part) in \(page)") }
+  }
+}
