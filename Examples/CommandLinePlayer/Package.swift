@@ -6,7 +6,8 @@ let package = Package(
   dependencies: [.package(name: "l10n", path: "../..")],
   targets: [
     .executableTarget(
-      name: "CommandLinePlayer", dependencies: [.product(name: "PlayerStrings", package: "l10n")])
+      name: "CommandLinePlayer",
+      dependencies: [.product(name: "L10nRuntime", package: "l10n"), .product(name: "PlayerStrings", package: "l10n")])
   ],
   swiftLanguageModes: [.v6]
 )

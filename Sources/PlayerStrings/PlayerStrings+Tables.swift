@@ -32,19 +32,25 @@ nonisolated extension PlayerStrings {
       ads.ended.announcement\0\
       ads.learnMore.external.hint\0\
       ads.learnMore.inApp.hint\0\
+      ads.learnMore.inputLabels\0\
       ads.learnMore.label\0\
       ads.marker.label\0\
       ads.position.text\0\
       ads.resumePrompt.text\0\
       ads.secondsShort.text\0\
+      ads.skip.inputLabels\0\
       ads.skip.label\0\
       ads.skip.text\0\
       ads.skipCountdown.text\0\
       ads.started.announcement\0\
       airPlay.control.hint\0\
+      airPlay.control.inputLabels\0\
       airPlay.control.label\0\
+      airPlay.control.pronunciation\0\
       airPlay.playing.text\0\
+      bitrate.control.inputLabels\0\
       bitrate.control.label\0\
+      bitrate.control.largeContent\0\
       bitrate.menu.title\0\
       bitrate.option.automatic.text\0\
       bitrate.option.rate.label\0\
@@ -99,6 +105,7 @@ nonisolated extension PlayerStrings {
       live.control.atLive.label\0\
       live.control.goToLive.label\0\
       live.control.hint\0\
+      live.control.inputLabels\0\
       live.offset.value\0\
       live.returned.announcement\0\
       offline.count.text\0\
@@ -114,23 +121,35 @@ nonisolated extension PlayerStrings {
       offline.state.paused.value\0\
       offline.state.requested.value\0\
       pip.active.text\0\
+      pip.enter.inputLabels\0\
       pip.enter.label\0\
+      pip.exit.inputLabels\0\
       pip.exit.label\0\
       pip.failed.error\0\
       controls.captions.hint\0\
+      controls.captions.inputLabels\0\
       controls.captions.label\0\
+      controls.captions.largeContent\0\
       controls.currentTime.label\0\
       controls.currentTime.prefix\0\
       controls.duration.prefix\0\
+      controls.jumpBack.inputLabels\0\
       controls.jumpBack.interval.label\0\
       controls.jumpBack.label\0\
+      controls.playback.pause.inputLabels\0\
       controls.playback.pause.label\0\
+      controls.playback.play.inputLabels\0\
       controls.playback.play.label\0\
       controls.progress.hint\0\
+      controls.progress.inputLabels\0\
       controls.progress.label\0\
       controls.progress.value\0\
+      controls.screenMode.enter.inputLabels\0\
       controls.screenMode.enter.label\0\
+      controls.screenMode.enter.largeContent\0\
+      controls.screenMode.exit.inputLabels\0\
       controls.screenMode.exit.label\0\
+      controls.screenMode.exit.largeContent\0\
       controls.timeSeparator.text\0\
       playback.loading.text\0\
       playback.resumed.announcement\0\
@@ -168,6 +187,7 @@ nonisolated extension PlayerStrings {
       time.unknownRemaining.value\0\
       time.unknownTotal.value\0\
       video360.control.hint\0\
+      video360.control.inputLabels\0\
       video360.control.label\0\
       video360.goggles.value\0\
       video360.lookDown.label\0\
@@ -178,8 +198,8 @@ nonisolated extension PlayerStrings {
       video360.surface.label\0
       """
     }
-    static var offsets: StaticString { "000000000C0000Z000160001O0001c000240002F0002\\000320003A0003O0003f0004?0004T0004j0005?0005U0005h0006F0006`000790007T0007h0008<0008V000910009J0009f000:F000;1000;K000;d000<<000<Z000=;000=U000=j000>F000>[000?7000?V000@3000@O000@d000A@000A_000B;000BZ000C4000CU000Ch000D:000DU000E3000EL000E]000F1000FY000G>000Ga000HD000I0000IT000J8000JW000K8000KS000Kl000LF000Lb000M4000MF000Ma000N4000NQ000Nh000O=000OU000P2000PP000Q0000QK000Qh000RC000Ra000S1000SA000SP000Sa000T8000TP000Tk000UG000U`000VA000VY000W7000WT000Wk000XC000X[000Y;000YZ000Z6000ZL000Zj000[>000[R000[g000\\C000\\R000\\h000]D000]R000]e000^:000^S000^o000_C000_W000_m000`?000`Q000`d000a<000a[000b5000bM000bn000cG000ce000d6000dF000d[000dn000eA000eT000f0000fH000f^000g5000gL000gd000h<000hU000hk000iA000iX" }
-    static var slots: StaticString { "000000000000000000000000G0001V0000000000000000001_000000000000000000000000h000000000000000000000001:000000000000000000000000000000000000000000000000000000I0000V0000Q000000000000000000000001U0000000000000000000000000000000000000000000000000000000000000000000000000000001J0001f0002B000000000N0001O00000000000000A0000@0000W00027000000000l000000000000000000210000o000000000000000000000001H0000000000000000001R000000000000000000000000000000000180001h000230001;0000?0001^000000000000000000000000000000000000000O0000g0000i0000n0001n000000001S0000000000000000001[000000001P0000000000000000001D0000:00000000000000f000000001I000000001m0000000010000000000000000000000000c000000000P00019000000001Q000000000`0000F0000000007000000000000000000000000000000000000002:0000000000000010000Z0001C000110001M0002@000000000000000000000000000000000000000000000000000000Y0000000000000000000000000000000000R00000000220000X000000000000000000000000000000000020000000000000000000a000060000000000000000001N0000E0000]00000000000000000000000000000_0000B0000900000000000001g000000000000000000000001?000000000<0000L0000=0001=0001i000000000000020000000001`000000000000000000000000k000000000000000000000001W000000000T0002C000000000000000000000000000000000000000000000000000000000000000000000000000000000001T0000000000000280000000000000000000000000000000000000000000000001j00000000170001E0000000000000000000000000000000000000000000000000000000000000000000012000000000000000000000000000000000000000000000000000000000000000000000000000000040000;000000001Z0000j0001B0000[000160000000000000000000000000000000000000000000000001G0001o00000000000001K0001a00000000000000000000000000000000000000000000000000000000001Y00000000000000U0000000000000000000000000000000001@0000K0001l00000000000002;000000000C0001<0000000000000000000000000000000000000000000000001L0000000000000000000000000000000002?0000000000000000000000000000000000M0000b0000d00000000000000000000000240000000000000250000000000000000001X0000000000000000000000000000000000000000000000000000000000000000S000000001e000030000H000000000>00000000000000000000000000000^000000002=000050002600000000000001>0001A0000000000000000001]0000000000000000002D0000000000000000000000000000080000D000130001F00000000000002<0000000000000000000000000000000001d00000000000001500029000000000\\00000000000002>00000000000001c0000m000000001400000000000002A000000000000000000000000e0000000000000000000000000000000000J000000001\\0000000000000000000000000000000000000000000000000000000000000000000000000000001b00000000000000000000000000000000000000000000000000000000001k0000000000" }
+    static var offsets: StaticString { "000000000C0000Z000160001O0001i0002=0002N0002`000360003L0003a000400004>0004U0004n0005C0005_000650006S0006h0007D0007Z000870008J0008h0009B0009[000:6000:J000:^000;8000;S000;l000<H000<h000=S000=m000>F000>^000?<000?]000@7000@L000@h000A=000AY000B8000BU000C1000CF000Cb000DA000D]000E<000EV000F7000FJ000F\\000G7000GU000Gn000H?000HS000I;000I`000JC000Jf000KR000L6000LZ000M9000MZ000N5000NN000Nh000OD000OV000Oo000PA000P\\000Po000QL000Qc000R8000RP000Rm000SK000Sk000TF000Tc000U>000U\\000Ul000VB000VR000Vg000W6000WG000W^000X<000XT000Y3000YN000Yj000ZC000Za000[B000[Z000\\>000\\\\000]?000]\\000^3000^Q000^i000_A000_g000`G000`n000aS000b2000bX000c4000cJ000ch000d<000dP000de000eA000eP000ef000fB000fP000fc000g8000gQ000gm000hA000hU000hk000i=000iO000ib000j:000jY000k3000kK000kl000lE000lc000m4000mD000mY000ml000n?000nR000nn000oF000o\\001090010P0010g0011?0011W001200012F0012\\00133" }
+    static var slots: StaticString { "000000000000000000000000M0001f00000000000000000022000000000000000000000000n000000000000000000000001A000000000000000000000000000000000000000000000000000000O0000\\0000W000000000000000000000001d00000000000001g0000000000000000000000000000000000500000000000001j00000000000001S000290002V000000000T0001[00000000000000F0000D0000]0002J00000000120000000000000000002D00015000000000000000000000001Q0000000000000000001`0000000000000000000000000000000001?0002;0002F0001B0000B0001N000210000000000000000000000000000000000U0000m0000o000140001Z0002A0001a0000000000000000001n000000001\\0000000000000000001K0000<00000000000000l000000001R000000002@0000000016000000000000000000000000i000000000V0001@000000001^000000000f0000L0001h000080000000000000000001b0000000000000000002M0000000000000010000`0001J000170001X0002T0000000000000000000000000000000000000000000000001V0000_0000A00000000000000000000000000000X000000002E0000^00000000000000000000000000000000002000000001T000000000g000070000000000000000001Y0000K0000c00000000000000000000000000000e0000H0000:00000000000002:000000000000000000000001F000000000>0000G0000?0000R0001D0002<000000002C00000000230000000000000000000000011000000000000000000000001i000000000Z0002W000000000000000000000001_00000000000000000000000000000000000000000000000000000000001c00000000000002K0000000000000000000000000000000000000000000000002=000000001=0001L00000000000000000000000000001e000000000000000000000000;0000000000000180000E000000000000000000000000000000000000000000000000000000000000000000001]000040000=000000001m000100001I0000a0001<0000000000000000000000000000000000000000000000001O0002B00000000000001U0002400000000000000000000000000000000000000000000000000000000001l00000000000000[0000000000000000000000000000000001G0000Q0002?00000000000002N000000000I0001C0000000000000000000000000000000000000000000000001W0000000000000000000000000000000002S0000000000000000000000000000000000S0000h0000j000000000000000000000002G00000000000002H0000000000000000001k0000000000000000000000000000000000000000000000000000000000000000Y0000000028000030000N0001>0000@00000000000000000000000000000d000000002Q000060001P0002I000000001E0001H000000000000000000200000000000000000002X0000000000000000000000000000090000J000190001M00000000000002O0000000000000000000000000000000002700000000000001;0002L000000000b00000000000002R00000000000002600013000000001:000000000C0002U000000000000000000000000k0000000000000000000000000000000000P000000001o0000000000000000000000000000000000000000000000000000000000000000000000000000002500000000000000000000000000000000000000000002P00000000000002>0000000000" }
   }
 
   /// How each locale, and each region that differs from it, writes numbers.
@@ -206,19 +226,25 @@ nonisolated extension PlayerStrings {
       انتهى الإعلان\0\
       يفتح صفحة المعلِن في المتصفح.\0\
       يفتح صفحة المعلِن داخل التطبيق.\0\
+      معرفة المزيد | المزيد | فتح الصفحة\0\
       معرفة المزيد\0\
       فاصل إعلاني، الموضع: %@\0\
       الإعلان %1$lld من %2$lld\0\
       إعلان: اختر «تشغيل» لاستئناف الفيديو\0\
       \u{1}c0o080@0H0P0X0`0`0g0k0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ث0=04\u{A0}ثseconds+lld\0\
+      تخطي الإعلان | تخطي\0\
       تخطي الإعلان\0\
       تخطي الإعلان ⇤\0\
       \u{1}c0o0c1l2n3l4l5l5l6367bيمكنك تخطي هذا الإعلان الآنo16يمكنك تخطي هذا الإعلان بعد ثانية واحدةo0oيمكنك تخطي هذا الإعلان بعد ثانيتينaيمكنك تخطي هذا الإعلان بعد =09 ثوانaيمكنك تخطي هذا الإعلان بعد =0; ثانيةaيمكنك تخطي هذا الإعلان بعد =0; ثانيةseconds+lld\0\
       إعلان\0\
       يعرض الأجهزة التي يمكنك التشغيل عليها.\0\
+      AirPlay | تشغيل على التلفزيون | الأجهزة\0\
       AirPlay\0\
+      ˈeːr pleːj\0\
       يتم التشغيل على «%@»\0\
+      معدل البت المفضل | الجودة | معدل البت\0\
       معدل البت المفضل\0\
+      الجودة\0\
       اختر خيارًا\0\
       تلقائي\0\
       \u{1}c0o0U1?1d2I2n3S3S3[3_0=0Q كيلوبت في الثانيةYكيلوبت واحد في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانية0=0Q كيلوبت في الثانيةkilobits+lld\0\
@@ -273,6 +299,7 @@ nonisolated extension PlayerStrings {
       مباشر\0\
       الانتقال إلى البث المباشر\0\
       ينتقل إلى أحدث جزء من البث.\0\
+      مباشر | الانتقال إلى البث المباشر | الآن\0\
       التأخر عن البث المباشر: %@\0\
       يتم الآن تشغيل البث المباشر\0\
       \u{1}c0o0a1I1n2U3<3_3_3d3h`لا توجد مقاطع فيديو منزّلةWمقطع فيديو واحد منزّلTمقطعا فيديو منزّلان0=0S مقاطع فيديو منزّلة0=0S مقطع فيديو منزّلًا0=0O مقطع فيديو منزّلcount+lld\0\
@@ -288,23 +315,35 @@ nonisolated extension PlayerStrings {
       التنزيل متوقف مؤقتًا\0\
       تم طلب التنزيل\0\
       يتم تشغيل هذا الفيديو في وضع صورة داخل صورة.\0\
+      بدء وضع صورة داخل صورة | صورة داخل صورة | نافذة صغيرة\0\
       بدء وضع صورة داخل صورة\0\
+      إنهاء وضع صورة داخل صورة | إغلاق النافذة الصغيرة | إرجاع\0\
       إنهاء وضع صورة داخل صورة\0\
       تعذر بدء وضع صورة داخل صورة.\0\
       يعرض خيارات الصوت والترجمة.\0\
+      الصوت والترجمة | الترجمة | الصوت\0\
       الصوت والترجمة\0\
+      الترجمة\0\
       %1$@، %2$@\0\
       الموضع الحالي\0\
       المدة الإجمالية\0\
+      ترجيع | رجوع | إلى الخلف\0\
       \u{1}c0o0J0k1E1]272Q2Q2X2\\;ترجيع =0; ثانيةPترجيع ثانية واحدةIترجيع ثانيتين;ترجيع =09 ثوان;ترجيع =0; ثانية;ترجيع =0; ثانيةseconds+lld\0\
       ترجيع\0\
+      إيقاف مؤقت | توقف | إيقاف\0\
       إيقاف مؤقت\0\
+      تشغيل | استئناف | ابدأ\0\
       تشغيل\0\
       يغير موضع التشغيل.\0\
+      المخطط الزمني | شريط الوقت | التقدم\0\
       المخطط الزمني\0\
       %1$@، المدة الإجمالية: %2$@\0\
+      الدخول إلى وضع ملء الشاشة | ملء الشاشة | تكبير\0\
       الدخول إلى وضع ملء الشاشة\0\
+      ملء الشاشة\0\
+      الخروج من وضع ملء الشاشة | إنهاء ملء الشاشة | تصغير\0\
       الخروج من وضع ملء الشاشة\0\
+      شاشة صغيرة\0\
       /\0\
       جارٍ التحميل\0\
       تم استئناف التشغيل\0\
@@ -342,6 +381,7 @@ nonisolated extension PlayerStrings {
       الوقت المنقضي: %@، والوقت المتبقي غير معروف\0\
       %@، المدة الإجمالية غير معروفة\0\
       يبدل بين العرض العادي والعرض بنظارة الواقع الافتراضي.\0\
+      عرض بزاوية 360 درجة | الواقع الافتراضي | عرض النظارة\0\
       عرض بزاوية 360 درجة\0\
       العرض بنظارة الواقع الافتراضي\0\
       النظر إلى أسفل\0\
@@ -358,19 +398,25 @@ nonisolated extension PlayerStrings {
       Werbung beendet\0\
       Öffnet die Seite des Werbetreibenden im Browser.\0\
       Öffnet die Seite des Werbetreibenden in der App.\0\
+      Mehr erfahren | Mehr | Seite öffnen\0\
       Mehr erfahren\0\
       Werbepause bei %@\0\
       Werbung %1$lld von %2$lld\0\
       Werbung: Wählen Sie „Abspielen“, um das Video fortzusetzen\0\
       \u{1}c0R00070707070>0>0E0I0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      Werbung überspringen | Überspringen\0\
       Werbung überspringen\0\
       Werbung überspringen ⇥\0\
       \u{1}c0R000g0g0g0g1_1_1f1jMSie können diese Werbung in =0F Sekunde überspringenMSie können diese Werbung in =0G Sekunden überspringenseconds+lld\0\
       Werbung\0\
       Zeigt die für die Wiedergabe verfügbaren Geräte an.\0\
+      AirPlay | Am Fernseher abspielen | Geräte\0\
       AirPlay\0\
+      ˈɛːɐ̯pleɪ\0\
       Wiedergabe auf „%@“\0\
+      Bevorzugte Bitrate | Qualität | Bitrate\0\
       Bevorzugte Bitrate\0\
+      Qualität\0\
       Option auswählen\0\
       Automatisch\0\
       \u{1}c0R000H0H0H0H0`0`0h0l0=0D Kilobit pro Sekunde0=0D Kilobit pro Sekundekilobits+lld\0\
@@ -425,6 +471,7 @@ nonisolated extension PlayerStrings {
       Live\0\
       Zur Live-Übertragung springen\0\
       Springt zur aktuellsten Stelle der Übertragung.\0\
+      Live | Zur Live-Übertragung | Jetzt\0\
       Live, %@ zeitversetzt\0\
       Live-Wiedergabe\0\
       \u{1}c0R000B0B0B0B0U0U0Z0^0=0> Offline-Video0=0? Offline-Videoscount+lld\0\
@@ -440,23 +487,35 @@ nonisolated extension PlayerStrings {
       Download pausiert\0\
       Download angefordert\0\
       Dieses Video wird als Bild-in-Bild wiedergegeben.\0\
+      Bild-in-Bild aktivieren | Bild-in-Bild | Kleines Fenster\0\
       Bild-in-Bild aktivieren\0\
+      Bild-in-Bild beenden | Kleines Fenster schließen | Zurückholen\0\
       Bild-in-Bild beenden\0\
       Bild-in-Bild konnte nicht gestartet werden.\0\
       Zeigt die Optionen für Audio und Untertitel an.\0\
+      Audio und Untertitel | Untertitel | Audio\0\
       Audio und Untertitel\0\
+      Untertitel\0\
       %1$@, %2$@\0\
       Aktuelle Position\0\
       Gesamtdauer\0\
+      Zurückspringen | Zurück | Zurückspulen\0\
       \u{1}c0R000L0L0L0L0i0i10140=0H Sekunde zurückspringen0=0I Sekunden zurückspringenseconds+lld\0\
       Zurückspringen\0\
+      Pausieren | Pause | Anhalten | Stopp\0\
       Pausieren\0\
+      Abspielen | Wiedergabe | Fortsetzen | Start\0\
       Abspielen\0\
       Ändert die Wiedergabeposition.\0\
+      Zeitleiste | Fortschritt | Position\0\
       Zeitleiste\0\
       %1$@ von %2$@\0\
+      Vollbildmodus aktivieren | Vollbild | Vergrößern\0\
       Vollbildmodus aktivieren\0\
+      Vollbild\0\
+      Vollbildmodus beenden | Vollbild beenden | Verkleinern\0\
       Vollbildmodus beenden\0\
+      Vollbild aus\0\
       /\0\
       Wird geladen\0\
       Wiedergabe fortgesetzt\0\
@@ -494,6 +553,7 @@ nonisolated extension PlayerStrings {
       %@ vergangen, Restzeit unbekannt\0\
       %@, Gesamtdauer unbekannt\0\
       Wechselt zwischen normaler Ansicht und Ansicht für VR-Brillen.\0\
+      360-Grad-Ansicht | VR | VR-Brille\0\
       360-Grad-Ansicht\0\
       Ansicht für VR-Brillen\0\
       Nach unten schauen\0\
@@ -510,19 +570,25 @@ nonisolated extension PlayerStrings {
       Advertisement ended\0\
       Opens the advertiser’s page in the browser.\0\
       Opens the advertiser’s page inside the app.\0\
+      Learn more | More | Open page\0\
       Learn more\0\
       Ad break at %@\0\
       Ad %1$lld of %2$lld\0\
       Ad: choose Play to continue\0\
       \u{1}c0R00050505050:0:0A0E0=01s0=01sseconds+lld\0\
+      Skip ad | Skip | Skip advertisement\0\
       Skip ad\0\
       Skip ad ⇥\0\
       \u{1}c0R000S0S0S0S17171>1BHYou can skip this ad in =07 secondHYou can skip this ad in =08 secondsseconds+lld\0\
       Advertisement\0\
       Shows available playback devices.\0\
+      AirPlay | Play on TV | Devices\0\
       AirPlay\0\
+      ˈɛɹpleɪ\0\
       Playing on “%@”\0\
+      Preferred bit rate | Quality | Bit rate\0\
       Preferred bit rate\0\
+      Quality\0\
       Choose an option\0\
       Automatic\0\
       \u{1}c0R000G0G0G0G0_0_0g0k0=0C kilobit per second0=0D kilobits per secondkilobits+lld\0\
@@ -577,6 +643,7 @@ nonisolated extension PlayerStrings {
       Live\0\
       Go to live\0\
       Moves to the latest part of the stream.\0\
+      Live | Go to live | Now\0\
       %@ behind live\0\
       Playing live\0\
       \u{1}c0R000B0B0B0B0U0U0Z0^0=0> offline video0=0? offline videoscount+lld\0\
@@ -592,23 +659,35 @@ nonisolated extension PlayerStrings {
       Download paused\0\
       Download requested\0\
       This video is playing in picture in picture.\0\
+      Start picture in picture | Picture in picture | Small window\0\
       Start picture in picture\0\
+      Stop picture in picture | Close small window | Bring back\0\
       Stop picture in picture\0\
       Picture in picture could not start.\0\
       Shows the audio and subtitle options.\0\
+      Audio and subtitles | Subtitles | Captions | Audio\0\
       Audio and subtitles\0\
+      Subtitles\0\
       %1$@, %2$@\0\
       Current time\0\
       Total time\0\
+      Jump back | Back | Rewind\0\
       \u{1}c0R000E0E0E0E0[0[0b0f:Jump back =07 second:Jump back =08 secondsseconds+lld\0\
       Jump back\0\
+      Pause | Stop\0\
       Pause\0\
+      Play | Resume | Start\0\
       Play\0\
       Changes the playback position.\0\
+      Timeline | Progress | Position\0\
       Timeline\0\
       %1$@ of %2$@\0\
+      Enter full screen | Full screen | Enlarge\0\
       Enter full screen\0\
+      Full screen\0\
+      Exit full screen | Small screen | Reduce\0\
       Exit full screen\0\
+      Small screen\0\
       /\0\
       Loading\0\
       Playback resumed\0\
@@ -646,6 +725,7 @@ nonisolated extension PlayerStrings {
       %@ elapsed, remaining time unknown\0\
       %@, total time unknown\0\
       Switches between the normal view and the VR headset view.\0\
+      360-degree view | VR | Headset view\0\
       360-degree view\0\
       VR headset view\0\
       Look down\0\
@@ -662,19 +742,25 @@ nonisolated extension PlayerStrings {
       Anuncio finalizado\0\
       Abre la página del anunciante en el navegador.\0\
       Abre la página del anunciante dentro de la app.\0\
+      Más información | Más | Abrir página\0\
       Más información\0\
       Pausa publicitaria en la posición %@\0\
       Anuncio %1$lld de %2$lld\0\
       Anuncio: elige “Reproducir” para continuar con el vídeo\0\
       \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      Saltar anuncio | Saltar\0\
       Saltar anuncio\0\
       Saltar anuncio ⇥\0\
       \u{1}c0b000b0b0b1X2K2K2R2VVPodrás saltar este anuncio dentro de =08 segundoVPodrás saltar este anuncio dentro de =0< de segundosVPodrás saltar este anuncio dentro de =09 segundosseconds+lld\0\
       Anuncio\0\
       Muestra los dispositivos disponibles para la reproducción.\0\
+      AirPlay | Ver en la tele | Dispositivos\0\
       AirPlay\0\
+      ˈeɾplei\0\
       Reproduciendo en “%@”\0\
+      Tasa de bits preferida | Calidad | Tasa de bits\0\
       Tasa de bits preferida\0\
+      Calidad\0\
       Elige una opción\0\
       Automático\0\
       \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit por segundo0=0H de kilobits por segundo0=0E kilobits por segundokilobits+lld\0\
@@ -729,6 +815,7 @@ nonisolated extension PlayerStrings {
       En directo\0\
       Ver en directo\0\
       Va al punto más reciente del directo.\0\
+      En directo | Ver en directo | Ahora\0\
       En directo con %@ de retraso\0\
       Reproducción en directo\0\
       \u{1}c0b000F0F0F0a19191>1B0=0B vídeo descargado0=0G de vídeos descargados0=0D vídeos descargadoscount+lld\0\
@@ -744,22 +831,34 @@ nonisolated extension PlayerStrings {
       Descarga en pausa\0\
       Descarga solicitada\0\
       Este vídeo se está reproduciendo en modo de imagen dentro de imagen.\0\
+      Iniciar el modo de imagen dentro de imagen | Imagen dentro de imagen | Ventana pequeña\0\
       Iniciar el modo de imagen dentro de imagen\0\
+      Detener el modo de imagen dentro de imagen | Cerrar la ventana pequeña | Volver\0\
       Detener el modo de imagen dentro de imagen\0\
       No se ha podido iniciar el modo de imagen dentro de imagen.\0\
       Muestra las opciones de audio y subtítulos.\0\
+      Audio y subtítulos | Subtítulos | Audio\0\
       Audio y subtítulos\0\
+      Subtítulos\0\
       %1$@, %2$@\0\
       Posición actual\0\
       Duración total\0\
+      Retroceder | Atrás | Rebobinar\0\
       \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
       Retroceder\0\
+      Pausar | Pausa | Detener\0\
       Pausar\0\
+      Reproducir | Reanudar | Continuar\0\
       Reproducir\0\
       Cambia la posición de reproducción.\0\
+      Línea de tiempo | Progreso | Posición\0\
       Línea de tiempo\0\
       %1$@ de %2$@\0\
+      Activar pantalla completa | Pantalla completa | Ampliar\0\
       Activar pantalla completa\0\
+      Pantalla completa\0\
+      Salir de pantalla completa | Salir | Reducir\0\
+      Salir de pantalla completa\0\
       Salir de pantalla completa\0\
       /\0\
       Cargando\0\
@@ -798,6 +897,7 @@ nonisolated extension PlayerStrings {
       Tiempo transcurrido: %@, tiempo restante desconocido\0\
       %@, duración total desconocida\0\
       Alterna entre la vista normal y la vista para gafas de realidad virtual.\0\
+      Vista de 360 grados | Realidad virtual | Gafas\0\
       Vista de 360 grados\0\
       Vista para gafas de realidad virtual\0\
       Mirar hacia abajo\0\
@@ -812,6 +912,7 @@ nonisolated extension PlayerStrings {
       """
       \u{1}c0b000V0V0V1@1g1g1n22JEl video se reanudará en =08 segundoJEl video se reanudará en =0< de segundosJEl video se reanudará en =09 segundosseconds+lld\0\
       Anuncio: elige “Reproducir” para continuar con el video\0\
+      Omitir anuncio | Omitir | Saltar\0\
       Omitir anuncio\0\
       Omitir anuncio ⇥\0\
       \u{1}c0b000[0[0[1J26262=2AOPodrás omitir este anuncio en =08 segundoOPodrás omitir este anuncio en =0< de segundosOPodrás omitir este anuncio en =09 segundosseconds+lld\0\
@@ -836,6 +937,7 @@ nonisolated extension PlayerStrings {
       En vivo\0\
       Ver en vivo\0\
       Va al punto más reciente de la transmisión.\0\
+      En vivo | Ver en vivo | Ahora\0\
       En vivo con %@ de retraso\0\
       Reproducción en vivo\0\
       \u{1}c0b000E0E0E0_16161;1?0=0A video descargado0=0F de videos descargados0=0C videos descargadoscount+lld\0\
@@ -854,6 +956,7 @@ nonisolated extension PlayerStrings {
       Se desactivaron las imágenes de vista previa para ahorrar memoria.\0\
       Las imágenes de vista previa no están disponibles para los videos descargados.\0\
       Alterna entre la vista normal y la vista para visor de realidad virtual.\0\
+      Vista de 360 grados | Realidad virtual | Lentes\0\
       Vista para visor de realidad virtual\0\
       Video de 360 grados\0
       """
@@ -864,19 +967,25 @@ nonisolated extension PlayerStrings {
       Publicité terminée\0\
       Ouvre la page de l’annonceur dans le navigateur.\0\
       Ouvre la page de l’annonceur dans l’application.\0\
+      En savoir plus | Plus | Ouvrir la page\0\
       En savoir plus\0\
       Coupure publicitaire à la position %@\0\
       Publicité %1$lld sur %2$lld\0\
       Publicité\u{A0}: choisissez «\u{202F}Lecture\u{202F}» pour reprendre la vidéo\0\
       \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      Passer la publicité | Passer la pub | Passer\0\
       Passer la publicité\0\
       Passer la publicité ⇥\0\
       \u{1}c0b000f0f0f1`2W2W2^2bZVous pourrez passer cette publicité dans =08 secondeZVous pourrez passer cette publicité dans =0< de secondesZVous pourrez passer cette publicité dans =09 secondesseconds+lld\0\
       Publicité\0\
       Affiche les appareils disponibles pour la lecture.\0\
+      AirPlay | Regarder sur la télé | Appareils\0\
       AirPlay\0\
+      ɛʁ plɛ\0\
       Lecture sur «\u{202F}%@\u{202F}»\0\
+      Débit préféré | Qualité | Débit\0\
       Débit préféré\0\
+      Qualité\0\
       Sélectionnez une option\0\
       Automatique\0\
       \u{1}c0b000H0H0H0d1=1=1E1I0=0D kilobit par seconde0=0H de kilobits par seconde0=0E kilobits par secondekilobits+lld\0\
@@ -931,6 +1040,7 @@ nonisolated extension PlayerStrings {
       En direct\0\
       Regarder en direct\0\
       Passe au moment le plus récent du direct.\0\
+      En direct | Regarder en direct | Maintenant\0\
       %@ de retard sur le direct\0\
       Lecture en direct\0\
       \u{1}c0b000J0J0J0i1E1E1J1N0=0F vidéo téléchargée0=0K de vidéos téléchargées0=0H vidéos téléchargéescount+lld\0\
@@ -946,23 +1056,35 @@ nonisolated extension PlayerStrings {
       Téléchargement en pause\0\
       Téléchargement demandé\0\
       Cette vidéo est en cours de lecture en mode image dans l’image.\0\
+      Activer le mode image dans l’image | Image dans l’image | Petite fenêtre\0\
       Activer le mode image dans l’image\0\
+      Désactiver le mode image dans l’image | Fermer la petite fenêtre | Revenir\0\
       Désactiver le mode image dans l’image\0\
       Impossible d’activer le mode image dans l’image.\0\
       Affiche les options audio et de sous-titres.\0\
+      Audio et sous-titres | Sous-titres | Audio\0\
       Audio et sous-titres\0\
+      Sous-titres\0\
       %1$@, %2$@\0\
       Position actuelle\0\
       Durée totale\0\
+      Reculer | Retour | Revenir en arrière\0\
       \u{1}c0b000G0G0G0b1:1:1A1E;Reculer de =08 seconde;Reculer de =0< de secondes;Reculer de =09 secondesseconds+lld\0\
       Reculer\0\
+      Pause | Mettre en pause | Arrêter\0\
       Pause\0\
+      Lecture | Lire | Reprendre\0\
       Lecture\0\
       Modifie la position de lecture.\0\
+      Progression de la lecture | Progression | Position\0\
       Progression de la lecture\0\
       %1$@ sur %2$@\0\
+      Passer en plein écran | Plein écran | Agrandir\0\
       Passer en plein écran\0\
+      Plein écran\0\
+      Quitter le plein écran | Quitter | Réduire\0\
       Quitter le plein écran\0\
+      Quitter plein écran\0\
       /\0\
       Chargement en cours\0\
       Reprise de la lecture\0\
@@ -1000,6 +1122,7 @@ nonisolated extension PlayerStrings {
       Temps écoulé\u{A0}: %@, temps restant inconnu\0\
       %@, durée totale inconnue\0\
       Alterne entre la vue normale et la vue pour casque de réalité virtuelle.\0\
+      Vue à 360 degrés | Réalité virtuelle | Casque\0\
       Vue à 360 degrés\0\
       Vue pour casque de réalité virtuelle\0\
       Regarder vers le bas\0\
@@ -1016,19 +1139,25 @@ nonisolated extension PlayerStrings {
       広告が終了しました\0\
       広告主のページをブラウザで開きます。\0\
       広告主のページをアプリ内で開きます。\0\
+      詳細を見る | 詳細 | ページを開く\0\
       詳細を見る\0\
       %@の位置の広告\0\
       広告、%2$lld件中%1$lld件目\0\
       広告：動画の続きを見るには「再生」を選択してください\0\
       \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      広告をスキップ | スキップ\0\
       広告をスキップ\0\
       広告をスキップ ⇥\0\
       \u{1}c0P00000000000d0d0k0o?この広告は=0Q秒後にスキップできますseconds+lld\0\
       広告\0\
       再生先に選べるデバイスを表示します。\0\
+      AirPlay | テレビで再生 | デバイス\0\
       AirPlay\0\
+      eapɯɾeː\0\
       「%@」で再生中\0\
+      優先するビットレート | 画質 | ビットレート\0\
       優先するビットレート\0\
+      画質\0\
       オプションを選択\0\
       自動\0\
       \u{1}c0P00000000000I0I0Q0U6毎秒=0?キロビットkilobits+lld\0\
@@ -1083,6 +1212,7 @@ nonisolated extension PlayerStrings {
       ライブ\0\
       ライブに移動\0\
       ライブ配信の最新の位置に移動します。\0\
+      ライブ | ライブに移動 | 最新\0\
       ライブより%@遅れ\0\
       ライブの最新位置を再生中\0\
       \u{1}c0P00000000000L0L0Q0UEオフライン動画=03本count+lld\0\
@@ -1098,23 +1228,35 @@ nonisolated extension PlayerStrings {
       ダウンロード一時停止中\0\
       ダウンロード待ち\0\
       この動画はピクチャインピクチャで再生中です。\0\
+      ピクチャインピクチャを開始 | ピクチャインピクチャ | 小窓\0\
       ピクチャインピクチャを開始\0\
+      ピクチャインピクチャを終了 | 小窓を閉じる | 元に戻す\0\
       ピクチャインピクチャを終了\0\
       ピクチャインピクチャを開始できませんでした。\0\
       音声と字幕のオプションを表示します。\0\
+      音声と字幕 | 字幕 | 音声\0\
       音声と字幕\0\
+      字幕\0\
       %1$@、%2$@\0\
       再生位置\0\
       総再生時間\0\
+      少し戻る | 戻る | 巻き戻し\0\
       \u{1}c0P00000000000=0=0D0H0=09秒戻るseconds+lld\0\
       少し戻る\0\
+      一時停止 | 停止 | 止める\0\
       一時停止\0\
+      再生 | 再生する | プレイ\0\
       再生\0\
       再生位置を変更します。\0\
+      シークバー | 再生位置 | 進行状況\0\
       シークバー\0\
       %2$@中%1$@\0\
+      全画面表示を開始 | 全画面 | フルスクリーン\0\
       全画面表示を開始\0\
+      全画面\0\
+      全画面表示を終了 | 全画面を終了 | 元に戻す\0\
       全画面表示を終了\0\
+      全画面を終了\0\
       /\0\
       読み込み中\0\
       再生を再開しました\0\
@@ -1152,6 +1294,7 @@ nonisolated extension PlayerStrings {
       %@経過、残り時間は不明\0\
       %@、総再生時間は不明\0\
       通常表示とVRゴーグル表示を切り替えます。\0\
+      360度表示 | ゴーグル表示 | VR\0\
       360度表示\0\
       VRゴーグル表示\0\
       下を見る\0\
@@ -1168,19 +1311,25 @@ nonisolated extension PlayerStrings {
       광고가 종료되었습니다\0\
       브라우저에서 광고주의 페이지를 엽니다.\0\
       앱 안에서 광고주의 페이지를 엽니다.\0\
+      자세히 알아보기 | 자세히 | 페이지 열기\0\
       자세히 알아보기\0\
       %@ 지점의 광고\0\
       광고 %2$lld개 중 %1$lld번째\0\
       광고: 동영상을 계속 보려면 “재생”을 선택하십시오\0\
       \u{1}c0P000000000007070>0B0=03초seconds+lld\0\
+      광고 건너뛰기 | 건너뛰기 | 스킵\0\
       광고 건너뛰기\0\
       광고 건너뛰기 ⇥\0\
       \u{1}c0P00000000000d0d0k0o0=0`초 후 이 광고를 건너뛸 수 있습니다seconds+lld\0\
       광고\0\
       재생할 수 있는 기기를 표시합니다.\0\
+      AirPlay | TV에서 재생 | 기기\0\
       AirPlay\0\
+      e.ʌ.pʰɯl.le.i\0\
       “%@”에서 재생 중\0\
+      선호하는 비트 전송률 | 화질 | 비트 전송률\0\
       선호하는 비트 전송률\0\
+      화질\0\
       옵션 선택\0\
       자동\0\
       \u{1}c0P00000000000G0G0O0S7초당 =0<킬로비트kilobits+lld\0\
@@ -1235,6 +1384,7 @@ nonisolated extension PlayerStrings {
       라이브\0\
       라이브로 이동\0\
       라이브 스트림의 최신 위치로 이동합니다.\0\
+      라이브 | 라이브로 이동 | 지금\0\
       라이브보다 %@ 늦음\0\
       라이브로 재생 중\0\
       \u{1}c0P00000000000N0N0S0WG오프라인 동영상 =03개count+lld\0\
@@ -1250,22 +1400,34 @@ nonisolated extension PlayerStrings {
       다운로드 일시 정지됨\0\
       다운로드 요청됨\0\
       이 동영상은 화면 속 화면으로 재생 중입니다.\0\
+      화면 속 화면 시작 | 화면 속 화면 | 작은 창\0\
       화면 속 화면 시작\0\
+      화면 속 화면 종료 | 작은 창 닫기 | 되돌리기\0\
       화면 속 화면 종료\0\
       화면 속 화면을 시작하지 못했습니다.\0\
       오디오 및 자막 옵션을 표시합니다.\0\
+      오디오 및 자막 | 자막 | 오디오\0\
       오디오 및 자막\0\
+      자막\0\
       %1$@, %2$@\0\
       재생 위치\0\
       총 재생 시간\0\
+      조금 되감기 | 되감기 | 뒤로\0\
       \u{1}c0P00000000000A0A0H0L0=0=초 되감기seconds+lld\0\
       조금 되감기\0\
+      일시 정지 | 멈춤 | 정지\0\
       일시 정지\0\
+      재생 | 재생하기 | 플레이\0\
       재생\0\
       재생 위치를 변경합니다.\0\
+      진행률 | 재생 위치 | 타임라인\0\
       진행률\0\
       %2$@ 중 %1$@\0\
+      전체 화면으로 전환 | 전체 화면 | 크게 보기\0\
       전체 화면으로 전환\0\
+      전체 화면\0\
+      전체 화면 종료 | 전체 화면 끄기 | 작게 보기\0\
+      전체 화면 종료\0\
       전체 화면 종료\0\
       /\0\
       불러오는 중\0\
@@ -1304,6 +1466,7 @@ nonisolated extension PlayerStrings {
       %@ 경과, 남은 시간 알 수 없음\0\
       %@, 총 재생 시간 알 수 없음\0\
       일반 보기와 VR 고글 보기 간에 전환합니다.\0\
+      360도 보기 | 가상 현실 | 고글 보기\0\
       360도 보기\0\
       VR 고글 보기\0\
       아래쪽 보기\0\
@@ -1320,19 +1483,25 @@ nonisolated extension PlayerStrings {
       Anúncio encerrado\0\
       Abre a página do anunciante no navegador.\0\
       Abre a página do anunciante dentro do app.\0\
+      Saiba mais | Mais | Abrir página\0\
       Saiba mais\0\
       Intervalo comercial na posição %@\0\
       Anúncio %1$lld de %2$lld\0\
       Anúncio: escolha “Reproduzir” para continuar o vídeo\0\
       \u{1}c0b000707070>0E0E0L0P0=03\u{A0}s0=03\u{A0}s0=03\u{A0}sseconds+lld\0\
+      Pular anúncio | Pular\0\
       Pular anúncio\0\
       Pular anúncio ⇥\0\
       \u{1}c0b000a0a0a1V2H2H2O2SUVocê poderá pular este anúncio em =08 segundoUVocê poderá pular este anúncio em =0< de segundosUVocê poderá pular este anúncio em =09 segundosseconds+lld\0\
       Anúncio\0\
       Mostra os dispositivos disponíveis para reprodução.\0\
+      AirPlay | Assistir na TV | Dispositivos\0\
       AirPlay\0\
+      ˈɛʁplej\0\
       Reproduzindo em “%@”\0\
+      Taxa de bits preferida | Qualidade | Taxa de bits\0\
       Taxa de bits preferida\0\
+      Qualidade\0\
       Selecione uma opção\0\
       Automático\0\
       \u{1}c0b000I0I0I0f1@1@1H1L0=0E quilobit por segundo0=0I de quilobits por segundo0=0F quilobits por segundokilobits+lld\0\
@@ -1387,6 +1556,7 @@ nonisolated extension PlayerStrings {
       Ao vivo\0\
       Assistir ao vivo\0\
       Vai para o momento mais recente da transmissão.\0\
+      Ao vivo | Assistir ao vivo | Agora\0\
       %@ de atraso em relação à transmissão ao vivo\0\
       Reproduzindo ao vivo\0\
       \u{1}c0b000C0C0C0[101015190=0? vídeo baixado0=0D de vídeos baixados0=0A vídeos baixadoscount+lld\0\
@@ -1402,22 +1572,34 @@ nonisolated extension PlayerStrings {
       Download pausado\0\
       Download solicitado\0\
       Este vídeo está sendo reproduzido no modo picture-in-picture.\0\
+      Iniciar picture-in-picture | Picture-in-picture | Janela pequena\0\
       Iniciar picture-in-picture\0\
+      Encerrar picture-in-picture | Fechar a janela pequena | Voltar\0\
       Encerrar picture-in-picture\0\
       Não foi possível iniciar o modo picture-in-picture.\0\
       Mostra as opções de áudio e legendas.\0\
+      Áudio e legendas | Legendas | Áudio\0\
       Áudio e legendas\0\
+      Legendas\0\
       %1$@, %2$@\0\
       Posição atual\0\
       Duração total\0\
+      Retroceder | Voltar | Para trás\0\
       \u{1}c0b000G0G0G0b1:1:1A1E;Retroceder =08 segundo;Retroceder =0< de segundos;Retroceder =09 segundosseconds+lld\0\
       Retroceder\0\
+      Pausar | Pausa | Parar\0\
       Pausar\0\
+      Reproduzir | Continuar | Tocar\0\
       Reproduzir\0\
       Altera a posição da reprodução.\0\
+      Linha do tempo | Progresso | Posição\0\
       Linha do tempo\0\
       %1$@ de %2$@\0\
+      Entrar em tela cheia | Tela cheia | Ampliar\0\
       Entrar em tela cheia\0\
+      Tela cheia\0\
+      Sair da tela cheia | Sair | Reduzir\0\
+      Sair da tela cheia\0\
       Sair da tela cheia\0\
       /\0\
       Carregando\0\
@@ -1456,6 +1638,7 @@ nonisolated extension PlayerStrings {
       Tempo decorrido: %@, tempo restante desconhecido\0\
       %@, duração total desconhecida\0\
       Alterna entre a visualização normal e a visualização para óculos de realidade virtual.\0\
+      Visualização em 360 graus | Realidade virtual | Óculos\0\
       Visualização em 360 graus\0\
       Visualização para óculos de realidade virtual\0\
       Olhar para baixo\0\
@@ -1479,7 +1662,9 @@ nonisolated extension PlayerStrings {
       未連接 Wi-Fi。\0\
       請連接 Wi-Fi 或允許使用流動數據播放，然後再試一次。\0\
       此影片正以畫中畫播放。\0\
+      進入畫中畫 | 畫中畫 | 小視窗\0\
       進入畫中畫\0\
+      離開畫中畫 | 關閉小視窗 | 還原\0\
       離開畫中畫\0\
       無法進入畫中畫。\0
       """
@@ -1490,19 +1675,25 @@ nonisolated extension PlayerStrings {
       广告已结束\0\
       在浏览器中打开广告主的网页。\0\
       在应用内打开广告主的网页。\0\
+      了解详情 | 详情 | 打开网页\0\
       了解详情\0\
       %@处的插播广告\0\
       第%1$lld条广告，共%2$lld条\0\
       广告：选择“播放”即可继续观看视频\0\
       \u{1}c0P000000000007070>0B0=03秒seconds+lld\0\
+      跳过广告 | 跳过\0\
       跳过广告\0\
       跳过广告 ⇥\0\
       \u{1}c0P00000000000L0L0S0W0=0H秒后可跳过此广告seconds+lld\0\
       广告\0\
       显示可用于播放的设备。\0\
+      AirPlay | 隔空播放 | 投屏 | 设备\0\
       AirPlay\0\
+      ɑɪ˥ pʰlɛɪ\0\
       正在“%@”上播放\0\
+      首选比特率 | 画质 | 比特率\0\
       首选比特率\0\
+      画质\0\
       请选择\0\
       自动\0\
       \u{1}c0P00000000000C0C0K0O6每秒=09千比特kilobits+lld\0\
@@ -1557,6 +1748,7 @@ nonisolated extension PlayerStrings {
       直播\0\
       回到直播\0\
       跳转到直播的最新位置。\0\
+      直播 | 回到直播 | 现在\0\
       落后直播%@\0\
       已与直播同步\0\
       \u{1}c0P00000000000C0C0H0L0=0?个离线视频count+lld\0\
@@ -1572,22 +1764,34 @@ nonisolated extension PlayerStrings {
       下载已暂停\0\
       已请求下载\0\
       此视频正以画中画方式播放。\0\
+      进入画中画 | 画中画 | 小窗\0\
       进入画中画\0\
+      退出画中画 | 关闭小窗 | 还原\0\
       退出画中画\0\
       无法进入画中画。\0\
       显示音频和字幕选项。\0\
+      音频和字幕 | 字幕 | 音频\0\
       音频和字幕\0\
+      字幕\0\
       %1$@，%2$@\0\
       播放位置\0\
       总时长\0\
+      快退 | 后退 | 倒退\0\
       \u{1}c0P00000000000=0=0D0H6快退=03秒seconds+lld\0\
       快退\0\
+      暂停 | 停止\0\
       暂停\0\
+      播放 | 继续播放 | 开始\0\
       播放\0\
       更改播放位置。\0\
+      播放进度 | 进度 | 时间轴\0\
       播放进度\0\
       %1$@，共%2$@\0\
+      进入全屏 | 全屏 | 放大\0\
       进入全屏\0\
+      全屏\0\
+      退出全屏 | 缩小 | 还原\0\
+      退出全屏\0\
       退出全屏\0\
       /\0\
       正在加载\0\
@@ -1626,6 +1830,7 @@ nonisolated extension PlayerStrings {
       已播放%@，剩余时间未知\0\
       %@，总时长未知\0\
       在普通模式和 VR 眼镜模式之间切换。\0\
+      360度模式 | 虚拟现实 | 眼镜模式\0\
       360度模式\0\
       VR 眼镜模式\0\
       向下看\0\
@@ -1642,19 +1847,25 @@ nonisolated extension PlayerStrings {
       廣告已結束\0\
       在瀏覽器中開啟廣告主的網頁。\0\
       在應用程式內開啟廣告主的網頁。\0\
+      瞭解詳情 | 詳情 | 開啟網頁\0\
       瞭解詳情\0\
       %@處的插播廣告\0\
       第 %1$lld 則廣告，共 %2$lld 則\0\
       廣告：選擇「播放」即可繼續觀看影片\0\
       \u{1}c0P000000000008080?0C0=04 秒seconds+lld\0\
+      略過廣告 | 略過 | 跳過\0\
       略過廣告\0\
       略過廣告 ⇥\0\
       \u{1}c0P00000000000M0M0T0X0=0I 秒後可略過此廣告seconds+lld\0\
       廣告\0\
       顯示可用來播放的裝置。\0\
+      AirPlay | 在電視上播放 | 裝置\0\
       AirPlay\0\
+      ɑɪ˥ pʰlɛɪ\0\
       正在「%@」上播放\0\
+      偏好的位元率 | 畫質 | 位元率\0\
       偏好的位元率\0\
+      畫質\0\
       請選擇\0\
       自動\0\
       \u{1}c0P00000000000E0E0M0Q7每秒 =0: 千位元kilobits+lld\0\
@@ -1709,6 +1920,7 @@ nonisolated extension PlayerStrings {
       直播\0\
       回到直播\0\
       跳至直播的最新位置。\0\
+      直播 | 回到直播 | 現在\0\
       落後直播 %@\0\
       已與直播同步\0\
       \u{1}c0P00000000000D0D0I0M0=0@ 部離線影片count+lld\0\
@@ -1724,22 +1936,34 @@ nonisolated extension PlayerStrings {
       下載已暫停\0\
       已要求下載\0\
       此影片正以子母畫面播放。\0\
+      進入子母畫面 | 子母畫面 | 小視窗\0\
       進入子母畫面\0\
+      離開子母畫面 | 關閉小視窗 | 還原\0\
       離開子母畫面\0\
       無法進入子母畫面。\0\
       顯示音訊與字幕選項。\0\
+      音訊與字幕 | 字幕 | 音訊\0\
       音訊與字幕\0\
+      字幕\0\
       %1$@，%2$@\0\
       播放位置\0\
       總長度\0\
+      倒轉 | 後退 | 倒退\0\
       \u{1}c0P00000000000?0?0F0J7倒轉 =04 秒seconds+lld\0\
       倒轉\0\
+      暫停 | 停止\0\
       暫停\0\
+      播放 | 繼續播放 | 開始\0\
       播放\0\
       變更播放位置。\0\
+      播放進度 | 進度 | 時間軸\0\
       播放進度\0\
       %1$@，共 %2$@\0\
+      進入全螢幕 | 全螢幕 | 放大\0\
       進入全螢幕\0\
+      全螢幕\0\
+      離開全螢幕 | 縮小 | 還原\0\
+      離開全螢幕\0\
       離開全螢幕\0\
       /\0\
       正在載入\0\
@@ -1778,6 +2002,7 @@ nonisolated extension PlayerStrings {
       已播放 %@，剩餘時間未知\0\
       %@，總長度未知\0\
       在一般模式和 VR 眼鏡模式之間切換。\0\
+      360 度模式 | 虛擬實境 | 眼鏡模式\0\
       360 度模式\0\
       VR 眼鏡模式\0\
       向下看\0\
@@ -1792,17 +2017,17 @@ nonisolated extension PlayerStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P005NP005hP006^P007XP0080P008YP009;P00:?P00;QP00;iP00<EP00BcP00Bn000D5P00D=P00DaP00E@P00EVP00EcP00IiP00J?P00JTP00JYP00K5P00KQP00K]P00KoP00L:P00LI000M>P00MJP00MnP00NRP00OFP00PBP00Q1P00QUP00R`P00SFP00T1P00U6P00V>P00WWP00Y6P00Z:P00[<P00[oP00]2P00]NP00^MP00_FP00_bP00hJP00iYP00jDP00joP00liP00mCP00mPP00nOP00ni000o?P00oBP00oMP00oaP00omP010bP011BP011MP012=P012nP013\\P014OP018^P018eP019\\P01:AP01?FP01?eP01@9P01@VP01@lP01AGP01AnP01BIP01CYP01DBP01DoP01EbP01FUP01G1P01G=P01GWP01H5P01K8P01KCP01KWP01KbP01LDP01L^P01MIP01N8001NeP01NgP01O?P01ObP01P:P01Q0P01Q;P01QKP01QVP01SYP01SmP01T<P01TdP01U6P01XoP01\\hP01]PP01^@P01^KP01_7P01`;P01`JP01a7P01aUP01bZP01d2P01dV001e6P01e9P01feP01g1P01gHP01i@P01k6P01kSP01laP01mXP01o;P01o\\P020TP020oP021NP021mP022HP022`0023E" }
-    static var de: StaticString { "000000001gP0027P002i0003[0003i0004;P004UP005UP006EP006[P00750009FP009N000:EP00:M000:eP00;8000;J000;VP00<i000=6000=K000=R000=g000>?000>J000>N000>T000>_000?DP00?P000@6000@?000@kP00AU000B?000BnP00D=P00D^000EG000F]P00Gn000I@000J;000Jm000KmP00LhP00Mn000NMP00OM000P@P00PQP00R[P00T1000TaP00UC000W>000WS000W\\P00X>P00XU000Xj000XmP00Y7000YJ000YU000ZL000Z`P00ZeP00[D000\\5000\\K000\\[P00]`P00]iP00^N000^e000`F000`[000`k000aD000a\\000ao000bA000bV000cH000c`000d5P00da000eR000eg000f2000fDP00fPP00gk000h;000hEP00hO000ho000i:000iH000ia000j7000j9000jF000j]000jh000kQ000kW000kaP00kg000l]000lkP00m0000mHP00mRP00n]000olP01090010T0010Y0010i0011C0011N0012?0012QP013V0014Y001590015I0015L0016C0016N0016b0017[0018V0018e0019FP019`001:`P01;1001;I001;\\001;o001<C001<U001<e001=4" }
-    static var en: StaticString { "000000001]P0021P002_0003M0003X0003g0004;0004W0005CP005K0005W0007@0007N00080P00880008L0008_000900009:P00:L000:Y000:o000;4000;H000;`000;k000;o000<5000<?000<V000<b000=G000=P000>8000>c000?C000?f000@cP00A4000AZ000BR000CD000D=000Dj000EP000FB000Fl000G^000H4000Hc000IO000IY000KXP00LI000M1000MO000NT000Ne000No000OK000O]000Oo000P2000P9000PJ000PU000Q>000QR000QW000Qb000RJ000RY000Rf000SkP00T2000TT000Ti000V6000VH000VS000Vc000W3000WA000WQ000Wd000XQ000Xj000YB000Yf000ZL000Z`000Zk000[8000[C000\\P000\\Z000\\`000\\e000]D000]M000]Z000]l000^=000^?000^G000^X000^d000_A000_G000_QP00_W000`K000`Z000`_000a5000a=000b@000cI000cU000ch000cm000d<000dY000dc000eG000eS000fB000g:000gT000gb000ge000hX000hc000i4000im000jf000k3000kV000km000lg000m7000mG000mQ000m[000mf000mn000n:000nK" }
-    static var es: StaticString { "P00000002aP0034P003dP004UP004g0005MP005fP006c0007ZP007iP008<000;9P00;A000<=P00<E000<_P00=6P00=H000=TP00?DP00?Q000?gP00?mP00@A000@[000@f000A3P00A9P00AE000Ak000B7000BcP00BlP00CMP00D2P00DUP00E:P00F?P00F_P00GDP00H:P00I9P00JFP00KHP00L3P00L_P00MPP00NEP00NXP00OP000P?P00PSP00TAP00UDP00UoP00VGP00Wg000X9P00XDP00Xe000Y;000YM000YPP00YY000Yl000Z7000Zh000[>000[IP00[X000\\?P00\\\\P00]5000^^P00^gP00_PP00_k000aU000ah000b3000bC000bX000bj000c<P00cP000dW000eB000emP00fiP00gV000gjP00h5P00hF000hV000jB000jM000jTP00j_P00kE000kV000kc000l=000lX000lZP00lcP00m;000mSP00n3P00n:000nEP00nK000oHP00o[P00oh0010?0010M0012?0013h0014?0014P0014[00150P015aP015mP016dP0178P018?P019QP01:>001:^001:a001;a001;m001<?001=G001>R001>eP01?Z001@:001AC001AW001B<001BN001Bg001C>001CQP01C^001D3" }
-    static var es419: StaticString { "P00000002I0002I0002I0002I0002I0002IP002I0003E0003EP003TP003g0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006O0006OP006OP006oP007S00083P008R0009UP009UP00:6000:kP00:kP00<7P00=4000=^000=^000>I000?=P00?OP00@B000A0000A0000A0P00A0000AU000AU000AU000AUP00AU000B5000B5000B5000B5000B5000B5000B5000Ba000Ba000BiP00C5000CcP00D=000DS000F9000F9000F9000FS000H:000H:000H:000H:000H:000H:000H:P00H:000I@000I@000I@000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7000J7P00J7000JN000JN000JT000J^000J^000J^000J^P00J^000K4000K4000K4000K4P00KH000Kf000Kn000Kn000KnP00Kn000LcP00LcP00Mg000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000O8000PA000PA000Pf000Pf000Pf000Pf000Pf000Pf000Q:" }
-    static var fr: StaticString { "P0000P002OP002dP003W0004LP004[P005BP005_P006cP007ZP007oP008HP00;Q000;\\000<OP00<WP00=0P00=B000=[000=gP00?W000?dP00@9000@BP00@W000A1P00A<000AI000AO000A[000B:000BF000BgP00C0P00C\\P00DNP00E2P00EYP00F`P00G6P00G\\P00HaP00IZP00K0P00KmP00LbP00MOP00N<P00OBP00O_P00P[P00QSP00Q^P00UVP00VRP00W@P00Wk000YGP00YXP00Yd000ZIP00Z]000[9000[<000[D000[[000[f000\\S000\\f000]0P00]C000]n000^IP00^[000`PP00`ZP00aEP00ahP00dEP00d^P00e8P00eVP00f1P00fFP00f`P00g:P00h=P00hbP00iK000j@000jm000kB000kMP00k_000km000mY000ma000mg000mo000nO000niP00o7P00oN000of000oh0010<P010R0010jP011KP011R0011]P011cP012`0013:P013@0013g001460015\\0017E0017]0017m00187P018L0019:P019FP01:4P01:LP01;YP01<jP01=O001=iP01=l001?0001?=001?P001@X001AcP01B1P01B]P01C8P01DCP01DV001E=001ER001Ej001FB001FXP01Fd001G:" }
-    static var ja: StaticString { "P0000P001@P001\\P002SP003JP003ZP003oP004QP005`P006IP006_P0079P008OP008V0009MP009UP009jP00:IP00:bP00:iP00;eP00<0P00<EP00<LP00<\\P00<oP00=;P00=BP00=IP00=PP00>;P00>JP00?1P00?=P00@=P00A7P00B1P00BhP00DIP00E4P00F3P00G]P00HiP00JMP00KVP00LSP00MbP00NeP00PFP00Q1P00R4P00S4P00SGP00U3P00VNP00WAP00WhP00YfP00ZHP00ZTP00[AP00[f000\\SP00\\VP00\\fP00]?P00]KP00^WP00_6P00_@P00_SP00`JP00`bP00aGP00bCP00bJP00cCP00cbP00djP00e[P00f4P00fOP00fhP00gDP00gfP00h?P00iBP00ijP00jRP00kUP00lLP00l\\P00lhP00m5P00mEP00n4P00nAP00nNP00nUP00o7P00oGP00oSP00ol0010EP010GP010WP0113P011FP012FP012MP012YP012`P013IP013\\P013cP014KP014RP015JP016BP016XP017:P017DP017cP018;P018BP019EP019fP01;AP01<_P01=\\001>:P01>=001>g001?0P01?=P01?fP01@OP01@\\P01A=P01A[P01BWP01BdP01C9P01CFP01CSP01C`P01CmP01D:001DG" }
-    static var ko: StaticString { "P0000P001AP001aP002YP003LP003cP0047P004YP005bP006KP006_P0077P008MP008T0009DP009LP009fP00:DP00:RP00:YP00;SP00;^P00<0P00<7P00<L000<[P00<fP00<jP00=4P00=;000=aP00=l000>RP00>ZP00?EP00@BP00@jP00A[P00BeP00CJP00D=P00EIP00FOP00H1P00I5P00J5P00JmP00KhP00M4P00M\\P00NTP00OUP00OcP00QAP00RKP00S?P00SjP00UVP00UmP00V;P00ViP00WD000WdP00WgP00Wn000X<P00XGP00YBP00YYP00YcP00Z7P00[0P00[JP00[bP00\\`P00\\gP00]hP00^FP00_HP00__P00`3P00`HP00`\\P00a3P00aQP00ahP00bfP00c?P00cXP00dKP00e;000ePP00e[P00eiP00f;P00fnP00g?P00gMP00gTP00h6P00h@P00hNP00hi000i>P00i@P00iQP00j1P00jEP00k0P00k:P00kHP00kRP00l;P00lOP00lVP00m2P00mAP00n=P00o=P00oWP010<P010FP010ZP0113P011:P011oP012RP013XP014nP015\\00163P01660016`0016jP0179P017bP018KP018aP019IP019nP01:hP01;6P01;GP01;XP01;fP01<7P01<EP01<S001<d" }
-    static var ptBR: StaticString { "P0000P002RP002eP003P0004<P004GP004kP005EP006@P0077P007FP007YP00:SP00:\\000;SP00;[000<4P00<KP00<a000<mP00>`P00>m000?BP00?EP00?W000@1000@<P00@H000@O000@X000A4000A@000A_P00AhP00BEP00C=P00CdP00DH000EIP00EeP00FEP00G8P00H5P00I8P00J3P00JeP00KSP00LCP00M0P00MFP00ND000O7P00OHP00RgP00SiP00TXP00U1P00VL000V]P00VhP00WRP00Wk000X?000XBP00XK000X`P00XkP00Y_000Z4000Z<P00ZMP00[>000\\0P00\\E000]eP00]mP00^QP00^h000`IP00`\\000a0000a=P00aO000a^000aoP00bC000cC000c^P00d:P00e0P00eY000ekP00f6P00fF000fV000hB000hM000hTP00h_000iC000iR000i_000j4000jG000jIP00jT000jj000k>P00k]P00kdP00koP00l6P00m3P00mGP00mUP00ml000n:P00of0011LP011_0012<P012D0012X0013DP013MP014@P014SP015UP016[P017A0017Y0017\\0018\\0018h0019:001:B001;M001;`P01<QP01=2P01>NP01>j001?[001?l001@B001@WP01@gP01A=001AQ" }
-    static var zhHK: StaticString { "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000T0000T0000TP000T00010000100001000010P0010P001dP002L0003@0003@P003@0003b0003b0003bP003b0004J0004JP004J0005W0005WP005WP005j00074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074P0074P007VP007fP00860008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O0008O" }
-    static var zhHans: StaticString { "P0000P0014P001DP001oP002WP002dP0039P003[P004OP0058P005EP005VP006TP006[0007=P007EP007]P007mP0087P008>P0094P009?P009QP009XP009hP00:;P00:GP00:QP00:XP00:_P00;8P00;GP00;kP00<7P00<MP00<lP00=HP00=aP00>LP00>_P00?@P00@4P00@\\P00AMP00B5P00BTP00C6P00CXP00DFP00D_P00EGP00F2P00F9P00GDP00H8P00HVP00HlP00J3P00J@P00JLP00JgP00K7000KLP00KOP00KVP00KcP00KoP00LKP00LXP00L_P00LlP00MNP00M]P00N0P00NcP00NjP00OQP00OdP00P]P00PmP00Q7P00QIP00QVP00QiP00R9P00RIP00S1P00SAP00SQP00SjP00TIP00TYP00TeP00U2P00U<P00UkP00V2P00V9P00V@P00VVP00VcP00W2P00W?000WLP00WNP00W[P00WkP00X8P00XQP00XXP00XdP00XkP00YWP00YdP00YkP00Z>P00ZEP00[7P00[iP00\\<P00\\LP00\\SP00\\`P00];P00]BP00][P00]mP00^UP00_=P00_Y000_kP00_n000`X000`aP00`nP00aZP00bFP00bSP00c4P00cIP00d;P00dHP00dXP00dbP00dlP00e6P00e@P00eM000eZ" }
-    static var zhHant: StaticString { "P0000P0016P001FP0021P002_P002lP003AP003gP004[P005EP005RP005cP006bP006i0007KP007SP007kP008>P008HP008OP009GP009RP009dP009kP00:;P00:NP00:ZP00:dP00:kP00;2P00;QP00;`P00<DP00<PP00<fP00=EP00=dP00>=P00>hP00?AP00?_P00@YP00AAP00B5P00B]P00C<P00CdP00DFP00E4P00EMP00F5P00F`P00FmP00H:P00I4P00IRP00IhP00K5P00KBP00KNP00KgP00L7000LLP00LOP00LVP00LcP00LoP00MKP00MXP00M_P00MlP00NKP00N[P00NnP00ObP00OiP00PMP00P`P00Q[P00QkP00R5P00RGP00RTP00RdP00S4P00SDP00SiP00T<P00TOP00TkP00UJP00UZP00UfP00V3P00V=P00VnP00W5P00W<P00WCP00WYP00WfP00X6P00XF000XVP00XXP00XeP00Y5P00YBP00Y^P00YeP00Z1P00Z8P00ZeP00[2P00[9P00[LP00[SP00\\GP00];P00]NP00]^P00]eP00^5P00^RP00^YP00_2P00_BP00_mP00`UP00a1000aCP00aF000b1000b;P00bJP00c7P00caP00cnP00dPP00deP00eWP00eeP00f5P00f?P00fIP00fSP00f]P00fj000g8" }
+    static var ar: StaticString { "P0000P005NP005hP006^P007XP008UP008mP009VP00:8P00;<P00<NP00=1P00=IP00=eP00DCP00DNP00EU000FUP00F]P00FkP00GOP00HQP00I0P00I=P00ISP00I`P00MfP00N<P00NQP00NVP00O2P00ONP00OZP00OlP00P7P00PF000Q;P00QGP00QkP00ROP00SCP00T?P00TnP00URP00V]P00WCP00WnP00Y3P00Z;P00[TP00]3P00^7P00_9P00_lP00`oP00aKP00bJP00cCP00c_P00lGP00mVP00nAP00nlP010fP011@P011MP012LP012f0013<P013?P013JP013^P013jP014_P015?P015JP016:P016kP0183P018aP019TP01=cP01=jP01>aP01?FP01DKP01DjP01E>P01E[P01F1P01FLP01G3P01GNP01H^P01J<P01JeP01LJP01M7P01MjP01N]P01OWP01P3P01PBP01PNP01PhP01QFP01R0P01U3P01U>P01UjP01V>P01VeP01W0P01WRP01XQP01XkP01YVP01ZhP01[WP01[kP01]FP01^3001^GP01^IP01^aP01_DP01_\\P01`RP01`]P01`mP01a8P01c;P01cOP01c^P01dFP01dXP01hQP01lJP01m2P01mbP01mmP01nYP01o]P01olP020YP0217P022<P023TP02480024XP024[P026GP026SP026jP028bP02:XP02;5P02<CP02=:P02>]P02@8P02@YP02AQP02AlP02BKP02BjP02CEP02C]002DB" }
+    static var de: StaticString { "000000001gP0027P002iP003[0004@0004N0004`P005:P006:P006jP007PP007fP008@000:QP00:YP00;P000<;P00<CP00<SP00<k000=TP00=gP00>1000>C000>OP00?b000?o000@D000@K000@`000A8000AC000AG000AM000AX000B=P00BI000Bo000C8000CdP00DN000E8000EgP00G6P00GW000H@000IVP00Jg000L9000M4000Mf000NfP00OaP00Pg000QFP00RF000S9P00SJP00UTP00Vj000WZP00X<000Z7000ZL000ZUP00[7P00[N000[c000[fP00\\0000\\C000\\N000]E000]YP00]^P00^=P00^n000_S000_i000`9P00a>P00aGP00al000bC000cd000d9000dI000db000e:000eM000e_000f4000ff000g_P00h7000i8000iMP00j9000jj000kT000ki000l4000l?000lQP00l]P00mGP00nb000o2000oW000oa0010MP010W001170011[0011fP01240012g0013@0013I0014@0014V0014c0014e001520015I0015T0016=0016C0016MP016S0017I0017WP017\\00184P018>P019I001:XP01:e001;@001;E001;U001;o001<:001<k001==P01>B001?E001?e001@5001@8001@o001A:001AN001BG001CB001CQ001D2P01DL001EL001EnP01F?001FW001Fj001G=001GQ001Gc001H3001HB" }
+    static var en: StaticString { "000000001]P0021P002_0003M0003k000460004E0004Y000550005a0006EP006M0006Y0008B0008P000920009QP009YP009e000:9000:a000;4000;<000;M000;WP00<i000=6000=L000=Q000=e000>=000>H000>L000>R000>\\000?3000??000?d000?m000@U000A@000A`000BC000C@P00CQ000D7000Do000Ea000FZ000GG000Gm000H_000II000J;000JQ000K@000Kl000L6000N5P00Nf000ON000Ol000Q1000QB000QL000Qh000R:000RL000RO000RV000Rg000S2000S[000So000T4000T?000Tg000U?000UN000U[000V`P00Vg000WI000W^000Xk000Y=000YH000YX000Yh000Z6000ZF000ZY000[F000\\C000\\\\000]V000]n000^R000_8000_k000`?000`I000`T000`a000`l000aF000bS000b]000bj000c0000cF000cK000cj000dI000dR000d_000eI000e[000eg000fP000fa000fn000g0000g8000gI000gU000h2000h8000hBP00hH000i<000iK000iP000if000in000k1000l:000lF000lY000l^000lm000mJ000mT000n8000nD000o3000ok0010E0010S0010V0011I0011T0011e0012^0013W0013d0014G0014^0015X0016<0016L0016\\0016f001700017;0017C0017O0017`" }
+    static var es: StaticString { "P00000002aP0034P003dP004UP005>P005P00066P006OP007L0008C0008[P008jP009=000<:P00<B000=>000=fP00=nP00>8000>R000?B000?YP00?aP00@3000@?P00AoP00B<000BRP00BXP00Bl000CF000CQ000C^P00CdP00D0000DV000Db000ENP00EWP00F8P00F]P00G@P00GeP00HjP00IJP00IoP00JeP00KdP00M1P00N3P00N^P00OJP00P;P00Q0P00QCP00R;000RjP00S>P00VlP00WoP00XZP00Y2P00ZR000ZdP00ZoP00[P000[f000\\8000\\;P00\\D000\\W000\\b000]S000]i000^4P00^C000^j000_NP00_kP00`D000amP00b6P00b_P00c:000dd000e7000eB000eR000eg000f9000fKP00f_P00gf000i>P00ii000k:000keP00laP00mNP00n8P00nL000nXP00ncP00o4P00oD000od0011P0011[001240012;0012]P012hP013NP01460014G0014T0015L0015f001680016e0017@0017[0017]P017fP018>0018VP0196P019=0019HP019N001:KP01:^P01:k001;B001;P001=B001>k001?B001?S001?^001@3P01@dP01A0P01AgP01B;P01CBP01DTP01EA001Ea001Ed001Fd001G0001GB001HJ001IU001IhP01J]001K=001LF001M5001MI001Mn001N@001NY001O0001OCP01OP001Oe" }
+    static var es419: StaticString { "P00000002I0002I0002I0002I0002I0002I0002IP002I0003E0003E0003fP0045P004H00070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070000700007000070P0070P007PP00840008TP0093000:6P00:6P00:W000;LP00;LP00<XP00=U000>?000>?000>j000?^P00@0P00@c000AQ000AQ000AQP00AQ000B6000B6000B6000B6P00B6000BV000BV000BV000BV000BV000BV000BV000CB000CB000CJP00CV000DD000DbP00E<000ER000G8000G8000G8000GR000I9000I9000I9000I9000I9000I9000I9P00I9000J?000J?000J?000J?000J?000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6000K6P00K6000KM000KM000KS000K]000K]000K]000K]P00K]000L3000L3000L3000L3P00LG000Le000Lm000Lm000LmP00Lm000MbP00MbP00Nf000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000P7000Q@000R0000R0000RU000RU000RU000RU000RU000RU000Ri" }
+    static var fr: StaticString { "P0000P002OP002dP003W0004L00053P005BP005iP006FP007JP008AP008oP009DP009]P00<f000=1P00=d000>QP00>YP00>cP00?<P00?bP00@4P00@=000@V000@bP00BR000B_P00C4000C=P00CR000ClP00D7000DD000DJ000DV000E5000EA000EbP00EkP00FWP00GIP00GmP00HTP00I[P00J1P00JWP00K\\P00LUP00MkP00NhP00O]P00PJP00Q7P00R=P00RZP00SVP00TNP00TYP00XQP00YMP00Z;P00Zf000\\BP00\\SP00\\_000]DP00]X000^4000^7000^?000^V000^a000_N000_a000_kP00`>000`i000aU000b0P00bB000d7P00dAP00dlP00eOP00glP00hEP00h_P00i=P00iXP00imP00jGP00jaP00kdP00m2P00mWP00nfP00oO0010D001110011\\001210012=0012HP012ZP012h0013O0015;P015C0015f0015l0016G0016O0016o0017b0018<P018JP019;P019RP019_P01:LP01:d001;9001;;001;OP01;e001<=P01<^P01<e001=0P01=6P01>3001>MP01>S001?:001?I001@o001BX001C0001C@001CJP01C_001DMP01DYP01EGP01E_P01FlP01H=P01Hb001I<P01I?001JC001JP001Jc001Kk001M6P01MDP01N0P01NKP01OVP01PHP01P[001QB001QW001Qo001RG001R]P01Ri001S?" }
+    static var ja: StaticString { "P0000P001@P001\\P002SP003JP0048P004HP004]P005?P006NP0077P007\\P0082P008LP009bP009iP00:`000;LP00;TP00;_P00<4P00=1P00=PP00=WP00>0P00>7P00?3P00?>P00?SP00?ZP00?jP00@=P00@IP00@PP00@WP00@^P00AIP00AXP00B?P00BKP00CKP00DEP00E?P00F6P00GWP00HBP00IAP00JkP00L7P00M[P00NdP00OaP00Q0P00R3P00STP00T?P00UBP00VBP00VUP00XAP00Y\\P00ZOP00[6P00]4P00]VP00]bP00^OP00_4000_aP00_dP00`4P00`MP00`YP00aeP00bDP00bNP00baP00cXP00d@P00dXP00e=P00f9P00f@P00g9P00gXP00h`P00iQP00ijP00jEP00j^P00k:P00k\\P00l5P00m8P00nJP00o2P010>P010fP011iP012`P013BP013RP013YP013eP0142P014BP014gP015VP015cP016EP016RP0174P017;P017]P018KP018[P018gP019dP01:=P01:GP01;DP01;]001<0P01<2P01<BP01<^P01=1P01>1P01>8P01>DP01>KP01?4P01?GP01?NP01@6P01@=P01A5P01AmP01BCP01BeP01BoP01CNP01CfP01CmP01E0P01EQP01FlP01HJP01IG001IeP01Ih001JR001J[P01JhP01KQP01L:P01LGP01LhP01MFP01NBP01NiP01O6P01OKP01OXP01OeP01P2P01P?P01PL001PY" }
+    static var ko: StaticString { "P0000P001AP001aP002YP003LP004BP004YP004mP005OP006XP007AP007mP008AP008YP009oP00:6P00:f000;IP00;QP00;bP00<<P00=6P00=TP00=[P00=iP00>0P00>jP00?5P00?GP00?NP00?c000@2P00@=P00@AP00@KP00@R000A8P00AC000AiP00B1P00B\\P00CYP00DAP00E2P00F<P00FaP00GTP00H`P00IfP00KHP00LLP00MLP00NDP00O?P00PKP00Q3P00QkP00RlP00S:P00TXP00UbP00VVP00WAP00XmP00YDP00YRP00Z@P00Z[000[;P00[>P00[E000[SP00[^P00\\YP00]0P00]:P00]NP00^GP00_0P00_JP00_bP00``P00`gP00ahP00bFP00cHP00c_P00d3P00dHP00d\\P00e3P00eQP00ehP00ffP00g`P00h9P00i5P00iNP00jAP00k1P00k[P00l0000l7P00lBP00lPP00lbP00mHP00n;P00nLP00nlP00o:P00o\\P00ocP010EP010nP0118P011FP012AP012\\P012jP013fP014;0014PP014RP014cP015CP015WP016BP016LP016ZP016dP017MP017aP017hP018DP018SP019OP01:OP01:iP01;NP01;XP01;lP01<EP01<LP01=AP01=dP01>jP01@@P01@n001AEP01AH001B2001B<P01BKP01C4P01C]P01D3P01D[P01E@P01F:P01FhP01G6P01GGP01GXP01GfP01H7P01HEP01HS001Hd" }
+    static var ptBR: StaticString { "P0000P002RP002eP003PP004<0004^P004iP005MP005gP006bP007YP0080P008?P008RP00;LP00;U000<L000=4P00=<P00=G000=`000>R000>iP00?3P00?I000?UP00AHP00AU000AjP00AmP00B?000BY000BdP00C0000C7000C@000C\\000Ch000DGP00DPP00DmP00EeP00FLP00G0000H1P00HMP00HmP00I`P00J]P00K`P00L[P00MMP00N;P00NkP00OXP00OnP00Pl000Q_P00R0P00UOP00VQP00W@P00WYP00Y4000YEP00YPP00Z:P00ZS000Zg000ZjP00[3000[HP00[SP00\\G000\\\\000\\dP00]5000]fP00^I000_;P00_P000a0P00a8P00a\\P00b3000cTP00cg000d;000dHP00dZ000di000e:P00eN000fN000gO000gj000hiP00iEP00j;P00jdP00kJ000k\\000keP00l0P00l@P00lP000m1000n]000nh000o?000oF000oeP0100P010T0011;0011J0011W0012C0012X0012c0013G0013Z0013m0013oP014:0014P0014dP015CP015JP015UP015\\P016YP016mP017;P017R0017`P019L001;2P01;E001;bP01;j001<>001<jP01=3P01=fP01>9P01?;P01@AP01@g001A?001AB001BB001BN001B`001Ch001E3001EFP01F7P01FXP01H4P01HnP01IJ001J;001JL001Jb001K7P01KGP01K]001L1" }
+    static var zhHK: StaticString { "00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P00000000T0000T0000TP000T00010000100001000010P0010P001dP002L0003@0003@P003@0003b0003b0003bP003b0004J0004JP004J0005W0005WP005WP005j0007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074000740007400074P0074P007VP008>P008NP0099P009I0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b0009b" }
+    static var zhHans: StaticString { "P0000P0014P001DP001oP002WP003<P003IP003^P004@P0054P005]P0063P006@P006QP007OP007VP00880008aP008iP0099P009QP00:6P00:FP00:MP00:WP00:^P00;TP00;_P00<1P00<8P00<HP00<[P00<gP00=1P00=8P00=?P00=XP00=gP00>KP00>WP00>mP00?LP00?hP00@AP00@lP00A?P00A`P00BTP00C<P00CmP00DUP00E4P00EVP00F8P00FfP00G?P00GgP00HRP00HYP00IdP00JXP00K6P00KLP00LSP00L`P00LlP00MGP00MW000MlP00MoP00N6P00NCP00NOP00NkP00O8P00O?P00OLP00OnP00PMP00P\\P00PoP00QbP00QiP00RPP00RcP00S\\P00SlP00T6P00THP00TUP00ThP00U8P00UHP00V0P00VUP00VeP00WMP00W]P00X6P00XUP00Y7P00YGP00YNP00YZP00YgP00Z1P00ZJP00[9P00[@P00[PP00[WP00\\6P00\\=P00\\SP00]5P00]BP00]QP00^0P00^=P00^DP00^cP00_0000_=P00_?P00_LP00_\\P00_iP00`BP00`IP00`UP00`\\P00aHP00aUP00a\\P00aoP00b6P00bhP00cZP00cmP00d=P00dDP00dQP00dlP00e3P00eLP00e^P00fFP00fnP00gJ000g\\P00g_000hI000hRP00h_P00iKP00j7P00jDP00jeP00k:P00klP00lWP00ldP00m4P00m>P00mHP00mRP00m\\P00mi000n6" }
+    static var zhHant: StaticString { "P0000P0016P001FP0021P002_P003DP003QP003fP004LP005@P005jP006IP006VP006gP007fP007mP008O00095P009=P009MP009eP00:MP00:`P00:gP00;1P00;8P00<0P00<;P00<MP00<TP00<dP00=7P00=CP00=MP00=TP00=[P00>:P00>IP00>mP00?9P00?OP00?nP00@MP00@fP00AQP00AjP00BHP00CBP00CjP00D^P00EFP00EeP00FMP00FoP00G]P00H6P00H^P00IIP00IVP00JcP00K]P00L;P00LQP00M^P00MkP00N7P00NPP00N`000O5P00O8P00O?P00OLP00OXP00P4P00PAP00PHP00PUP00Q4P00QSP00QcP00R6P00RjP00S1P00SUP00ShP00TcP00U3P00U=P00UOP00U\\P00UlP00V<P00VLP00W1P00W_P00X2P00X`P00Y3P00YOP00YnP00ZPP00Z`P00ZgP00[3P00[@P00[JP00[cP00\\TP00\\[P00\\kP00]2P00]QP00]XP00]nP00^PP00^]P00^mP00_RP00_bP00_lP00`NP00`^000`nP00a0P00a=P00aMP00aZP00b6P00b=P00bIP00bPP00c=P00cJP00cQP00cdP00ckP00d_P00eSP00efP00f6P00f=P00fMP00fjP00g1P00gJP00gZP00hEP00hmP00iI000i[P00i^000jI000jSP00jbP00kOP00l9P00lFP00lhP00m=P00moP00n[P00niP00o9P00oCP00oMP00oWP00oaP00on0010<" }
   }
 }

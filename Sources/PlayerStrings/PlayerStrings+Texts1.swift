@@ -135,12 +135,19 @@ nonisolated extension PlayerStrings.Ads {
     /// The texts `ads.learnMore.inApp.…`.
     public var inApp: InApp { InApp(texts: texts) }
 
+    /// “Learn more | More | Open page”
+    ///
+    /// Names that Voice Control users may say for the button that opens the advertiser’s page. The most important one first, with | between: the words of ads.learnMore.label. As many as people really say.
+    ///
+    /// Key `ads.learnMore.inputLabels`.
+    public var inputLabels: String { texts[4] }
+
     /// “Learn more”
     ///
     /// Spoken name of the button that opens the advertiser’s page; the same words are drawn on it. An invitation to read about what is advertised.
     ///
     /// Key `ads.learnMore.label`.
-    public var label: String { texts[4] }
+    public var label: String { texts[5] }
   }
 }
 
@@ -182,7 +189,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Spoken name of a coloured mark on the timeline where advertisements will play. Holds a spoken position such as 10 minutes. “Break” is a noun: a pause for ads. %1$@ = time.
     ///
     /// Key `ads.marker.label`.
-    public func label(time: Swift.Duration) -> String { texts.formatted(5, .duration(time)) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(6, .duration(time)) }
   }
 }
 
@@ -196,7 +203,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken during an advertisement: which one it is and how many there are in the group, as in Ad 1 of 3. The order may change. %1$lld = index, %2$lld = count.
     ///
     /// Key `ads.position.text`.
-    public func text(index: Int, count: Int) -> String { texts.formatted(6, .integer(index), .integer(count)) }
+    public func text(index: Int, count: Int) -> String { texts.formatted(7, .integer(index), .integer(count)) }
   }
 }
 
@@ -210,7 +217,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken while an advertisement is paused and waits for the viewer. The word for Play must equal controls.playback.play.label. Do not add “button” or “key”.
     ///
     /// Key `ads.resumePrompt.text`.
-    public var text: String { texts[7] }
+    public var text: String { texts[8] }
   }
 }
 
@@ -227,7 +234,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Seconds left, drawn only, such as 9s. Use the short unit of your language (с, 秒) and its usual spacing. The spoken form is time.seconds.value. %1$lld = seconds.
     ///
     /// Key `ads.secondsShort.text`.
-    public func text(seconds: Int) -> String { texts.formatted(8, .integer(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(9, .integer(seconds)) }
   }
 }
 
@@ -236,19 +243,26 @@ nonisolated extension PlayerStrings.Ads {
   public struct Skip: Sendable {
     let texts: LocalizedTexts
 
+    /// “Skip ad | Skip | Skip advertisement”
+    ///
+    /// Names that Voice Control users may say for the button that ends an advertisement early. The most important one first, with | between: the words of ads.skip.text without the arrow. As many as people really say.
+    ///
+    /// Key `ads.skip.inputLabels`.
+    public var inputLabels: String { texts[10] }
+
     /// “Skip ad”
     ///
     /// Spoken name of the button that ends the advertisement early. Verb, a command. Same words as ads.skip.text but without the arrow.
     ///
     /// Key `ads.skip.label`.
-    public var label: String { texts[9] }
+    public var label: String { texts[11] }
 
     /// “Skip ad ⇥”
     ///
     /// Drawn on the button that ends the advertisement early. Same words as ads.skip.label. The arrow points in the reading direction: in Arabic use ⇤ or no arrow.
     ///
     /// Key `ads.skip.text`.
-    public var text: String { texts[10] }
+    public var text: String { texts[12] }
   }
 }
 
@@ -265,7 +279,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Drawn and spoken until the advertisement can be skipped; the seconds count down, for example from 5. Same verb as ads.skip.label. No forced line break. %1$lld = seconds.
     ///
     /// Key `ads.skipCountdown.text`.
-    public func text(seconds: Int) -> String { texts.formatted(11, .integer(seconds)) }
+    public func text(seconds: Int) -> String { texts.formatted(13, .integer(seconds)) }
   }
 }
 
@@ -279,7 +293,7 @@ nonisolated extension PlayerStrings.Ads {
     /// Announcement made when the first advertisement of a group starts. Noun. Write the word in full, not a short form such as “Ad”.
     ///
     /// Key `ads.started.announcement`.
-    public var announcement: String { texts[12] }
+    public var announcement: String { texts[14] }
   }
 }
 
@@ -306,14 +320,28 @@ nonisolated extension PlayerStrings.AirPlay {
     /// Spoken hint for the AirPlay button: a list appears of the devices the video can be sent to. Says what happens; not a command.
     ///
     /// Key `airPlay.control.hint`.
-    public var hint: String { texts[13] }
+    public var hint: String { texts[15] }
+
+    /// “AirPlay | Play on TV | Devices”
+    ///
+    /// Names that Voice Control users may say for the button that chooses where the video plays. The most important one first, with | between: the words of airPlay.control.label. As many as people really say.
+    ///
+    /// Key `airPlay.control.inputLabels`.
+    public var inputLabels: String { texts[16] }
 
     /// “AirPlay”
     ///
     /// Spoken name of the button for playing on another device. A brand name: do not translate it. In Chinese the system’s own name 隔空播放 may be used.
     ///
     /// Key `airPlay.control.label`.
-    public var label: String { texts[14] }
+    public var label: String { texts[17] }
+
+    /// “ˈɛɹpleɪ”
+    ///
+    /// How a voice of the language pronounces “AirPlay”, airPlay.control.label, in the International Phonetic Alphabet, without slashes.
+    ///
+    /// Key `airPlay.control.pronunciation`.
+    public var pronunciation: String { texts[18] }
   }
 }
 
@@ -327,7 +355,7 @@ nonisolated extension PlayerStrings.AirPlay {
     /// Drawn and announced while the video is sent to another device. A state. Holds a device name such as Living room, in any language; use the quotation marks of your language. %1$@ = device.
     ///
     /// Key `airPlay.playing.text`.
-    public func text(device: String) -> String { texts.formatted(15, .string(device)) }
+    public func text(device: String) -> String { texts.formatted(19, .string(device)) }
   }
 }
 
@@ -361,7 +389,7 @@ nonisolated extension PlayerStrings.Audio.Track {
     /// Drawn and spoken name of a sound track in which a voice describes the picture for blind viewers. Use your language’s term. Holds a language such as English. %1$@ = language.
     ///
     /// Key `audio.track.described.text`.
-    public func text(language: String) -> String { texts.formatted(21, .string(language)) }
+    public func text(language: String) -> String { texts.formatted(27, .string(language)) }
   }
 }
 
@@ -386,12 +414,26 @@ nonisolated extension PlayerStrings.Bitrate {
   public struct ControlTexts: Sendable {
     let texts: LocalizedTexts
 
+    /// “Preferred bit rate | Quality | Bit rate”
+    ///
+    /// Names that Voice Control users may say for the button that chooses the quality of the picture. The most important one first, with | between: the words of bitrate.control.label. As many as people really say.
+    ///
+    /// Key `bitrate.control.inputLabels`.
+    public var inputLabels: String { texts[20] }
+
     /// “Preferred bit rate”
     ///
     /// Spoken name of the button for choosing the picture quality by data rate. “Preferred” means chosen by the viewer; not recommended and not default.
     ///
     /// Key `bitrate.control.label`.
-    public var label: String { texts[16] }
+    public var label: String { texts[21] }
+
+    /// “Quality”
+    ///
+    /// Title that is drawn large while the button for the quality of the picture is pressed, for people with the largest text sizes. A word or two, no verb is needed: plainer than bitrate.control.label.
+    ///
+    /// Key `bitrate.control.largeContent`.
+    public var largeContent: String { texts[22] }
   }
 }
 
@@ -405,7 +447,7 @@ nonisolated extension PlayerStrings.Bitrate {
     /// Drawn as the title of the menu where the viewer chooses a bit rate. Command to the viewer: choose one of these.
     ///
     /// Key `bitrate.menu.title`.
-    public var title: String { texts[17] }
+    public var title: String { texts[23] }
   }
 }
 
@@ -432,7 +474,7 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Drawn and spoken as the choice that lets the player set the bit rate. Adjective, written in full. Same word as in captions.option.auto.text.
     ///
     /// Key `bitrate.option.automatic.text`.
-    public var text: String { texts[18] }
+    public var text: String { texts[24] }
   }
 }
 
@@ -449,14 +491,14 @@ nonisolated extension PlayerStrings.Bitrate.Option {
     /// Spoken form of a choice of bit rate such as 1200 kbit/s, with the unit written in full. Kilobits, not kilobytes. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.label`.
-    public func label(kilobits: Int) -> String { texts.formatted(19, .integer(kilobits)) }
+    public func label(kilobits: Int) -> String { texts.formatted(25, .integer(kilobits)) }
 
     /// “%lld\u{A0}kbit/s”
     ///
     /// Drawn choice of bit rate in short form, such as 1200 kbit/s. Kilobits, not kilobytes. The spoken form is bitrate.option.rate.label. %1$lld = kilobits.
     ///
     /// Key `bitrate.option.rate.text`.
-    public func text(kilobits: Int) -> String { texts.formatted(20, .integer(kilobits)) }
+    public func text(kilobits: Int) -> String { texts.formatted(26, .integer(kilobits)) }
   }
 }
 
@@ -492,7 +534,7 @@ nonisolated extension PlayerStrings.Captions {
     /// Spoken name of the button that closes the audio and subtitles menu. Means “I have finished”; not “completed” or “cancel”.
     ///
     /// Key `captions.done.label`.
-    public var label: String { texts[22] }
+    public var label: String { texts[28] }
   }
 }
 
@@ -506,7 +548,7 @@ nonisolated extension PlayerStrings.Captions {
     /// Drawn as the title of the menu of sound tracks and subtitles. Same words as controls.captions.label.
     ///
     /// Key `captions.menu.title`.
-    public var title: String { texts[23] }
+    public var title: String { texts[29] }
   }
 }
 
@@ -536,7 +578,7 @@ nonisolated extension PlayerStrings.Captions.Option {
     /// Drawn and spoken as the choice that lets the player pick the subtitles. Adjectives. Write the first word in full, the same as bitrate.option.automatic.text.
     ///
     /// Key `captions.option.auto.text`.
-    public var text: String { texts[24] }
+    public var text: String { texts[30] }
   }
 }
 
@@ -550,7 +592,7 @@ nonisolated extension PlayerStrings.Captions.Option {
     /// Spoken name of one row of the menu: its heading, then the choice, as in Audio, English. Do not add “selected”; the screen reader says it. %1$@ = section, %2$@ = option.
     ///
     /// Key `captions.option.cell.label`.
-    public func label(section: String, option: String) -> String { texts.formatted(25, .string(section), .string(option)) }
+    public func label(section: String, option: String) -> String { texts.formatted(31, .string(section), .string(option)) }
   }
 }
 
@@ -564,7 +606,7 @@ nonisolated extension PlayerStrings.Captions.Option {
     /// Drawn and spoken as the choice for no subtitles. A state (“subtitles are off”), not a command. Must not read as “close”, for example in Chinese.
     ///
     /// Key `captions.option.off.text`.
-    public var text: String { texts[26] }
+    public var text: String { texts[32] }
   }
 }
 
@@ -594,20 +636,6 @@ nonisolated extension PlayerStrings.Captions.Section {
     /// Drawn as the heading above the list of sound tracks. Noun. Do not write it all in capitals. Same word as tv.audio.label.
     ///
     /// Key `captions.section.audio.text`.
-    public var text: String { texts[27] }
-  }
-}
-
-nonisolated extension PlayerStrings.Captions.Section {
-  /// The texts `captions.section.subtitles.…`.
-  public struct Subtitles: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Subtitles”
-    ///
-    /// Drawn as the heading above the list of subtitles. Noun. Do not write it all in capitals. Same word as tv.subtitles.label.
-    ///
-    /// Key `captions.section.subtitles.text`.
-    public var text: String { texts[28] }
+    public var text: String { texts[33] }
   }
 }

@@ -4,6 +4,20 @@
 import L10nRuntime
 
 nonisolated extension PlayerStrings.Captions.Section {
+  /// The texts `captions.section.subtitles.…`.
+  public struct Subtitles: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Subtitles”
+    ///
+    /// Drawn as the heading above the list of subtitles. Noun. Do not write it all in capitals. Same word as tv.subtitles.label.
+    ///
+    /// Key `captions.section.subtitles.text`.
+    public var text: String { texts[34] }
+  }
+}
+
+nonisolated extension PlayerStrings.Captions.Section {
   /// The texts `captions.section.subtitlesAndCaptions.…`.
   public struct SubtitlesAndCaptions: Sendable {
     let texts: LocalizedTexts
@@ -13,7 +27,7 @@ nonisolated extension PlayerStrings.Captions.Section {
     /// Drawn as a heading when the list has subtitles and also captions for the deaf and hard of hearing. Keep both parts; do not reduce it to one of them.
     ///
     /// Key `captions.section.subtitlesAndCaptions.text`.
-    public var text: String { texts[29] }
+    public var text: String { texts[35] }
   }
 }
 
@@ -40,7 +54,7 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Drawn and spoken name of a track that has its own name, followed by its language, as in Director’s notes (French). The order may change. %1$@ = name, %2$@ = language.
     ///
     /// Key `captions.track.named.text`.
-    public func text(name: String, language: String) -> String { texts.formatted(30, .string(name), .string(language)) }
+    public func text(name: String, language: String) -> String { texts.formatted(36, .string(name), .string(language)) }
   }
 }
 
@@ -54,14 +68,14 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Spoken name of the subtitles drawn as captions.track.sdh.text. Holds the name of a language, such as English. Write it in full, no short form. %1$@ = language.
     ///
     /// Key `captions.track.sdh.label`.
-    public func label(language: String) -> String { texts.formatted(31, .string(language)) }
+    public func label(language: String) -> String { texts.formatted(37, .string(language)) }
 
     /// “%@ (SDH)”
     ///
     /// Drawn name of subtitles for the deaf and hard of hearing, such as English (SDH). Use the usual short form of your language. Spoken form: captions.track.sdh.label. %1$@ = language.
     ///
     /// Key `captions.track.sdh.text`.
-    public func text(language: String) -> String { texts.formatted(32, .string(language)) }
+    public func text(language: String) -> String { texts.formatted(38, .string(language)) }
   }
 }
 
@@ -106,14 +120,28 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken hint for the “Audio and subtitles” button: says what appears when it is used. Not a command to the user.
     ///
     /// Key `controls.captions.hint`.
-    public var hint: String { texts[89] }
+    public var hint: String { texts[98] }
+
+    /// “Audio and subtitles | Subtitles | Captions | Audio”
+    ///
+    /// Names that Voice Control users may say for the button that opens the menu of sound tracks and subtitles. The most important one first, with | between: the words of controls.captions.label. As many as people really say.
+    ///
+    /// Key `controls.captions.inputLabels`.
+    public var inputLabels: String { texts[99] }
 
     /// “Audio and subtitles”
     ///
     /// Spoken name of the button that opens the menu of sound tracks and subtitles. Write “and” as a word, not as “&”. Same words as captions.menu.title.
     ///
     /// Key `controls.captions.label`.
-    public var label: String { texts[90] }
+    public var label: String { texts[100] }
+
+    /// “Subtitles”
+    ///
+    /// Title that is drawn large while the button for sound tracks and subtitles is pressed, for people with the largest text sizes. A word or two, no verb is needed: shorter than controls.captions.label.
+    ///
+    /// Key `controls.captions.largeContent`.
+    public var largeContent: String { texts[101] }
   }
 }
 
@@ -127,14 +155,14 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken name that joins the words “Current time” and a spoken position such as 3 minutes 12 seconds. The order and the punctuation may change. %1$@ = prefix, %2$@ = time.
     ///
     /// Key `controls.currentTime.label`.
-    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(91, .string(prefix), .duration(time)) }
+    public func label(prefix: String, time: Swift.Duration) -> String { texts.formatted(102, .string(prefix), .duration(time)) }
 
     /// “Current time”
     ///
     /// Spoken before the position reached in the video, as in “Current time, 3 minutes 12 seconds”. The position in the video, not the time of day.
     ///
     /// Key `controls.currentTime.prefix`.
-    public var prefix: String { texts[92] }
+    public var prefix: String { texts[103] }
   }
 }
 
@@ -148,7 +176,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken before the full length of the video, as in “Total time, 21 minutes”. Noun. The whole length, not the time remaining.
     ///
     /// Key `controls.duration.prefix`.
-    public var prefix: String { texts[93] }
+    public var prefix: String { texts[104] }
   }
 }
 
@@ -160,12 +188,19 @@ nonisolated extension PlayerStrings.Controls {
     /// The texts `controls.jumpBack.interval.…`.
     public var interval: Interval { Interval(texts: texts) }
 
+    /// “Jump back | Back | Rewind”
+    ///
+    /// Names that Voice Control users may say for the button that jumps a few seconds back. The most important one first, with | between: the words of controls.jumpBack.label. As many as people really say.
+    ///
+    /// Key `controls.jumpBack.inputLabels`.
+    public var inputLabels: String { texts[105] }
+
     /// “Jump back”
     ///
     /// Spoken name of the button that rewinds the video a little. Command. Not “go back to the previous screen”. Used when the number of seconds is not known.
     ///
     /// Key `controls.jumpBack.label`.
-    public var label: String { texts[95] }
+    public var label: String { texts[107] }
   }
 }
 
@@ -182,7 +217,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(94, .integer(seconds)) }
+    public func label(seconds: Int) -> String { texts.formatted(106, .integer(seconds)) }
   }
 }
 
@@ -204,12 +239,19 @@ nonisolated extension PlayerStrings.Controls.Playback {
   public struct Pause: Sendable {
     let texts: LocalizedTexts
 
+    /// “Pause | Stop”
+    ///
+    /// Names that Voice Control users may say for the button that pauses playback. The most important one first, with | between: the words of controls.playback.pause.label. As many as people really say.
+    ///
+    /// Key `controls.playback.pause.inputLabels`.
+    public var inputLabels: String { texts[108] }
+
     /// “Pause”
     ///
     /// Spoken name of the same button while the video is playing. Verb, a command: pause, not stop or end. Must differ from Play in every language.
     ///
     /// Key `controls.playback.pause.label`.
-    public var label: String { texts[96] }
+    public var label: String { texts[109] }
   }
 }
 
@@ -218,12 +260,19 @@ nonisolated extension PlayerStrings.Controls.Playback {
   public struct Play: Sendable {
     let texts: LocalizedTexts
 
+    /// “Play | Resume | Start”
+    ///
+    /// Names that Voice Control users may say for the button that starts playback. The most important one first, with | between: the words of controls.playback.play.label. As many as people really say.
+    ///
+    /// Key `controls.playback.play.inputLabels`.
+    public var inputLabels: String { texts[110] }
+
     /// “Play”
     ///
     /// Spoken name of the button while the video is paused. Verb, a command: start playing. The same word is used inside ads.resumePrompt.text and must differ from Pause.
     ///
     /// Key `controls.playback.play.label`.
-    public var label: String { texts[97] }
+    public var label: String { texts[111] }
   }
 }
 
@@ -237,21 +286,28 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken hint for the timeline: says what moving it does. Not a command, and not about where the player is on the screen.
     ///
     /// Key `controls.progress.hint`.
-    public var hint: String { texts[98] }
+    public var hint: String { texts[112] }
+
+    /// “Timeline | Progress | Position”
+    ///
+    /// Names that Voice Control users may say for the button or slider that moves through the video. The most important one first, with | between: the words of controls.progress.label. As many as people really say.
+    ///
+    /// Key `controls.progress.inputLabels`.
+    public var inputLabels: String { texts[113] }
 
     /// “Timeline”
     ///
     /// Spoken name of the bar that shows and changes the position in the video. Noun. Do not add a word for slider; the screen reader says it itself.
     ///
     /// Key `controls.progress.label`.
-    public var label: String { texts[99] }
+    public var label: String { texts[114] }
 
     /// “%1$@ of %2$@”
     ///
     /// Spoken value of the timeline: how far the video has got, then its whole length, both spoken lengths such as 4 minutes 3 seconds. The order may change. %1$@ = position, %2$@ = duration.
     ///
     /// Key `controls.progress.value`.
-    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(100, .duration(position), .duration(duration)) }
+    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(115, .duration(position), .duration(duration)) }
   }
 }
 
@@ -273,12 +329,26 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
   public struct Enter: Sendable {
     let texts: LocalizedTexts
 
+    /// “Enter full screen | Full screen | Enlarge”
+    ///
+    /// Names that Voice Control users may say for the button that fills the screen with the video. The most important one first, with | between: the words of controls.screenMode.enter.label. As many as people really say.
+    ///
+    /// Key `controls.screenMode.enter.inputLabels`.
+    public var inputLabels: String { texts[116] }
+
     /// “Enter full screen”
     ///
     /// Spoken name of the full screen button while the video is in its small view. Verb, a command. Must differ from “Exit full screen”.
     ///
     /// Key `controls.screenMode.enter.label`.
-    public var label: String { texts[101] }
+    public var label: String { texts[117] }
+
+    /// “Full screen”
+    ///
+    /// Title that is drawn large while the button that fills the screen is pressed, for people with the largest text sizes. A word or two, no verb is needed: shorter than controls.screenMode.enter.label.
+    ///
+    /// Key `controls.screenMode.enter.largeContent`.
+    public var largeContent: String { texts[118] }
   }
 }
 
@@ -287,12 +357,26 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
   public struct Exit: Sendable {
     let texts: LocalizedTexts
 
+    /// “Exit full screen | Small screen | Reduce”
+    ///
+    /// Names that Voice Control users may say for the button that ends full screen. The most important one first, with | between: the words of controls.screenMode.exit.label. As many as people really say.
+    ///
+    /// Key `controls.screenMode.exit.inputLabels`.
+    public var inputLabels: String { texts[119] }
+
     /// “Exit full screen”
     ///
     /// Spoken name of the same button while the video fills the screen. Verb, a command: leave full screen, not close the video. Must differ from “Enter full screen”.
     ///
     /// Key `controls.screenMode.exit.label`.
-    public var label: String { texts[102] }
+    public var label: String { texts[120] }
+
+    /// “Small screen”
+    ///
+    /// Title that is drawn large while the button that ends full screen is pressed, for people with the largest text sizes. A word or two, no verb is needed: must differ from controls.screenMode.enter.largeContent.
+    ///
+    /// Key `controls.screenMode.exit.largeContent`.
+    public var largeContent: String { texts[121] }
   }
 }
 
@@ -306,7 +390,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Sign drawn between the position and the length of the video, as in 3:12 / 21:00. Decoration only, never spoken. Usually left as it is.
     ///
     /// Key `controls.timeSeparator.text`.
-    public var text: String { texts[103] }
+    public var text: String { texts[122] }
   }
 }
 
@@ -378,14 +462,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the viewer asks for a download of a video that is already saved on the device.
     ///
     /// Key `error.alreadyDownloaded.error`.
-    public var error: String { texts[33] }
+    public var error: String { texts[39] }
 
     /// “You can find it among your offline videos.”
     ///
     /// Advice shown in the alert under error.alreadyDownloaded.error. Says where the video is; “it” is the video. Use the words of offline.delete.title for an offline video.
     ///
     /// Key `error.alreadyDownloaded.recovery`.
-    public var recovery: String { texts[34] }
+    public var recovery: String { texts[40] }
   }
 }
 
@@ -399,7 +483,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Advice shown in an alert under another message. Command to the viewer, polite and short.
     ///
     /// Key `error.connection.recovery`.
-    public var recovery: String { texts[35] }
+    public var recovery: String { texts[41] }
   }
 }
 
@@ -416,7 +500,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the download of a video failed. Must differ from “The downloaded video could not be played”.
     ///
     /// Key `error.download.error`.
-    public var error: String { texts[36] }
+    public var error: String { texts[42] }
   }
 }
 
@@ -430,7 +514,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Download {
     /// Alert when a video was saved but its additional sound tracks and subtitles were not. Name both audio and subtitles.
     ///
     /// Key `error.download.tracks.error`.
-    public var error: String { texts[37] }
+    public var error: String { texts[43] }
   }
 }
 
@@ -444,7 +528,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Advice shown in an alert under several messages. Command to the viewer, polite and short. Use the verb of error.wifi.recovery.
     ///
     /// Key `error.later.recovery`.
-    public var recovery: String { texts[38] }
+    public var recovery: String { texts[44] }
   }
 }
 
@@ -468,14 +552,14 @@ nonisolated extension PlayerStrings.ErrorTexts.License {
     /// Alert when the right to play a video has run out. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `error.license.expired.error`.
-    public func error(title: String) -> String { texts.formatted(39, .string(title)) }
+    public func error(title: String) -> String { texts.formatted(45, .string(title)) }
 
     /// “Connect to the internet, then download the video again.”
     ///
     /// Advice shown in the alert under error.license.expired.error. Command to the viewer: downloading once more renews the license.
     ///
     /// Key `error.license.expired.recovery`.
-    public var recovery: String { texts[40] }
+    public var recovery: String { texts[46] }
   }
 }
 
@@ -499,7 +583,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Network {
     /// Alert when the network keeps failing. “Continue” means go on playing the video.
     ///
     /// Key `error.network.unstable.error`.
-    public var error: String { texts[41] }
+    public var error: String { texts[47] }
   }
 }
 
@@ -513,7 +597,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when a video does not play and the cause is not certain. Keep both possible causes and the sense of “may”. “Down” means not working.
     ///
     /// Key `error.networkOrSource.error`.
-    public var error: String { texts[42] }
+    public var error: String { texts[48] }
   }
 }
 
@@ -527,7 +611,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video exists but in no form that this device can play. “Version” means a form of the same video, not an edition or a software version.
     ///
     /// Key `error.noSource.error`.
-    public var error: String { texts[43] }
+    public var error: String { texts[49] }
   }
 }
 
@@ -541,14 +625,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the viewer asks for a download of a video that is not allowed to be saved on the device. Not a failure of the network.
     ///
     /// Key `error.notDownloadable.error`.
-    public var error: String { texts[44] }
+    public var error: String { texts[50] }
 
     /// “Watch it while you are connected to the internet.”
     ///
     /// Advice shown in the alert under error.notDownloadable.error. “It” is the video, which plays only over the internet.
     ///
     /// Key `error.notDownloadable.recovery`.
-    public var recovery: String { texts[45] }
+    public var recovery: String { texts[51] }
   }
 }
 
@@ -562,14 +646,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when a video saved on the device does not play. Must differ from “The video could not be downloaded”.
     ///
     /// Key `error.offlinePlayback.error`.
-    public var error: String { texts[46] }
+    public var error: String { texts[52] }
 
     /// “Delete the offline video, then download it again.”
     ///
     /// Advice shown in the alert under error.offlinePlayback.error. Command to the viewer. Use the words of offline.delete.title.
     ///
     /// Key `error.offlinePlayback.recovery`.
-    public var recovery: String { texts[47] }
+    public var recovery: String { texts[53] }
   }
 }
 
@@ -583,7 +667,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Advice shown in an alert when a video cannot be played here at all. Command to the viewer.
     ///
     /// Key `error.otherVideo.recovery`.
-    public var recovery: String { texts[48] }
+    public var recovery: String { texts[54] }
   }
 }
 
@@ -594,81 +678,5 @@ nonisolated extension PlayerStrings.ErrorTexts {
 
     /// The texts `error.playback.interrupted.…`.
     public var interrupted: Interrupted { Interrupted(texts: texts) }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts.Playback {
-  /// The texts `error.playback.interrupted.…`.
-  public struct Interrupted: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Playback stopped because of a network problem.”
-    ///
-    /// Alert when a video that was playing has stopped because the network failed. Reports what happened; the viewer did not stop it.
-    ///
-    /// Key `error.playback.interrupted.error`.
-    public var error: String { texts[49] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.region.…`.
-  public struct Region: Sendable {
-    let texts: LocalizedTexts
-
-    /// “This video is not available in your region.”
-    ///
-    /// Alert when the video may not be shown in the country or area where the viewer is. “Region” is a place.
-    ///
-    /// Key `error.region.error`.
-    public var error: String { texts[50] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.retry.…`.
-  public struct Retry: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Try again”
-    ///
-    /// Button in an error alert. Verb, a command: try the same thing once more. Use the same verb in error.wifi.recovery.
-    ///
-    /// Key `error.retry.label`.
-    public var label: String { texts[51] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.tooManyStreams.…`.
-  public struct TooManyStreams: Sendable {
-    let texts: LocalizedTexts
-
-    /// By number:
-    ///
-    /// * `one`: “This account is already playing on %lld device.”
-    /// * `other`: “This account is already playing on %lld devices.”
-    ///
-    /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
-    ///
-    /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(52, .integer(count)) }
-
-    /// “Stop playback on another device, then try again.”
-    ///
-    /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
-    ///
-    /// Key `error.tooManyStreams.recovery`.
-    public var recovery: String { texts[53] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.video.…`.
-  public struct Video: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `error.video.failed.…`.
-    public var failed: Failed { Failed(texts: texts) }
   }
 }

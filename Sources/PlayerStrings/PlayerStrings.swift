@@ -121,42 +121,182 @@ nonisolated extension PlayerStrings {
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {
-    case (.buttonPlayback, .primary, .label, 0): 97
-    case (.buttonPlayback, .secondary, .label, 0): 96
-    case (.buttonJumpBack, _, .label, 0): 95
-    case (.buttonJumpBack, _, .label, 1): 94
-    case (.buttonClosedCaption, _, .label, 0): 90
-    case (.buttonClosedCaption, _, .hint, 0): 89
-    case (.buttonScreenMode, .primary, .label, 0): 101
-    case (.buttonScreenMode, .secondary, .label, 0): 102
-    case (.labelCurrentTime, _, .prefix, 0): 92
-    case (.labelCurrentTime, _, .label, 2): 91
-    case (.labelTimeSeparator, _, .text, 0): 103
-    case (.labelDuration, _, .prefix, 0): 93
-    case (.sliderProgress, _, .label, 0): 99
-    case (.sliderProgress, _, .value, 2): 100
-    case (.sliderProgress, _, .value, 1): 71
-    case (.sliderProgress, _, .hint, 0): 98
-    case (.viewExternalRoute, _, .label, 0): 14
-    case (.viewExternalRoute, _, .hint, 0): 13
-    case (.buttonLive, .primary, .label, 0): 69
-    case (.buttonLive, .secondary, .label, 0): 68
-    case (.buttonLive, _, .hint, 0): 70
+    case (.buttonPlayback, .primary, .label, 0): 111
+    case (.buttonPlayback, .secondary, .label, 0): 109
+    case (.buttonPlayback, .primary, .inputLabels, 0): 110
+    case (.buttonPlayback, .secondary, .inputLabels, 0): 108
+    case (.buttonJumpBack, _, .label, 0): 107
+    case (.buttonJumpBack, _, .label, 1): 106
+    case (.buttonJumpBack, _, .inputLabels, 0): 105
+    case (.buttonClosedCaption, _, .label, 0): 100
+    case (.buttonClosedCaption, _, .hint, 0): 98
+    case (.buttonClosedCaption, _, .inputLabels, 0): 99
+    case (.buttonClosedCaption, _, .largeContent, 0): 101
+    case (.buttonScreenMode, .primary, .label, 0): 117
+    case (.buttonScreenMode, .secondary, .label, 0): 120
+    case (.buttonScreenMode, .primary, .inputLabels, 0): 116
+    case (.buttonScreenMode, .secondary, .inputLabels, 0): 119
+    case (.buttonScreenMode, .primary, .largeContent, 0): 118
+    case (.buttonScreenMode, .secondary, .largeContent, 0): 121
+    case (.labelCurrentTime, _, .prefix, 0): 103
+    case (.labelCurrentTime, _, .label, 2): 102
+    case (.labelTimeSeparator, _, .text, 0): 122
+    case (.labelDuration, _, .prefix, 0): 104
+    case (.sliderProgress, _, .label, 0): 114
+    case (.sliderProgress, _, .value, 2): 115
+    case (.sliderProgress, _, .value, 1): 78
+    case (.sliderProgress, _, .hint, 0): 112
+    case (.sliderProgress, _, .inputLabels, 0): 113
+    case (.viewExternalRoute, _, .label, 0): 17
+    case (.viewExternalRoute, _, .hint, 0): 15
+    case (.viewExternalRoute, _, .inputLabels, 0): 16
+    case (.viewExternalRoute, _, .pronunciation, 0): 18
+    case (.buttonLive, .primary, .label, 0): 75
+    case (.buttonLive, .secondary, .label, 0): 74
+    case (.buttonLive, _, .hint, 0): 76
+    case (.buttonLive, _, .inputLabels, 0): 77
     case (.buttonAdPodCountdown, _, .label, 1): 0
-    case (.buttonLearnMore, _, .label, 0): 4
+    case (.buttonLearnMore, _, .label, 0): 5
     case (.buttonLearnMore, .primary, .hint, 0): 2
     case (.buttonLearnMore, .secondary, .hint, 0): 3
-    case (.buttonSkipAdCountdown, _, .label, 1): 11
-    case (.viewButtonSkip, _, .label, 0): 9
-    case (.viewButtonSkip, _, .text, 0): 10
-    case (.buttonVideo360, _, .label, 0): 140
-    case (.buttonVideo360, .primary, .value, 0): 146
-    case (.buttonVideo360, .secondary, .value, 0): 141
-    case (.buttonVideo360, _, .hint, 0): 139
-    case (.buttonPreferredBitrate, _, .label, 0): 16
-    case (.buttonPictureInPicture, .primary, .label, 0): 86
-    case (.buttonPictureInPicture, .secondary, .label, 0): 87
+    case (.buttonLearnMore, _, .inputLabels, 0): 4
+    case (.buttonSkipAdCountdown, _, .label, 1): 13
+    case (.viewButtonSkip, _, .label, 0): 11
+    case (.viewButtonSkip, _, .text, 0): 12
+    case (.viewButtonSkip, _, .inputLabels, 0): 10
+    case (.buttonVideo360, _, .label, 0): 160
+    case (.buttonVideo360, .primary, .value, 0): 166
+    case (.buttonVideo360, .secondary, .value, 0): 161
+    case (.buttonVideo360, _, .hint, 0): 158
+    case (.buttonVideo360, _, .inputLabels, 0): 159
+    case (.buttonPreferredBitrate, _, .label, 0): 21
+    case (.buttonPreferredBitrate, _, .inputLabels, 0): 20
+    case (.buttonPreferredBitrate, _, .largeContent, 0): 22
+    case (.buttonPictureInPicture, .primary, .label, 0): 94
+    case (.buttonPictureInPicture, .secondary, .label, 0): 96
+    case (.buttonPictureInPicture, .primary, .inputLabels, 0): 93
+    case (.buttonPictureInPicture, .secondary, .inputLabels, 0): 95
     default: nil
+    }
+  }
+}
+
+nonisolated extension PlayerStrings {
+  /// What is announced without anyone's asking; for an `Announcer`.
+  public enum Announcement: AnnouncementKind, CaseIterable {
+    /// “Loading”.
+    case playbackLoadingText
+    /// “Playback resumed”.
+    case playbackResumedAnnouncement
+    /// “Advertisement”.
+    case adsStartedAnnouncement
+    /// “Advertisement ended”.
+    case adsEndedAnnouncement
+    /// “Playing live”.
+    case liveReturnedAnnouncement
+    /// “Picture in picture could not start.”.
+    case pipFailedError
+    /// “Preview images could not be loaded.”.
+    case thumbnailsFailedError
+    /// “Moved to %@”.
+    case thumbnailsLandedAnnouncement
+    /// “%@”.
+    case thumbnailsScrubAnnouncement
+    /// “Back %lld seconds”.
+    case tvJumpBackAnnouncement
+    /// “Forward %lld seconds”.
+    case tvJumpForwardAnnouncement
+    /// “The video “%@” could not be loaded.”.
+    case errorVideoFailedError
+
+    /// The key of its text.
+    public var key: String {
+      switch self {
+      case .playbackLoadingText: "playback.loading.text"
+      case .playbackResumedAnnouncement: "playback.resumed.announcement"
+      case .adsStartedAnnouncement: "ads.started.announcement"
+      case .adsEndedAnnouncement: "ads.ended.announcement"
+      case .liveReturnedAnnouncement: "live.returned.announcement"
+      case .pipFailedError: "pip.failed.error"
+      case .thumbnailsFailedError: "thumbnails.failed.error"
+      case .thumbnailsLandedAnnouncement: "thumbnails.landed.announcement"
+      case .thumbnailsScrubAnnouncement: "thumbnails.scrub.announcement"
+      case .tvJumpBackAnnouncement: "tv.jumpBack.announcement"
+      case .tvJumpForwardAnnouncement: "tv.jumpForward.announcement"
+      case .errorVideoFailedError: "error.video.failed.error"
+      }
+    }
+
+    /// How urgent it is.
+    public var priority: AnnouncementPriority {
+      switch self {
+      case .playbackLoadingText: .polite
+      case .playbackResumedAnnouncement: .polite
+      case .adsStartedAnnouncement: .assertive
+      case .adsEndedAnnouncement: .polite
+      case .liveReturnedAnnouncement: .polite
+      case .pipFailedError: .assertive
+      case .thumbnailsFailedError: .polite
+      case .thumbnailsLandedAnnouncement: .polite
+      case .thumbnailsScrubAnnouncement: .polite
+      case .tvJumpBackAnnouncement: .polite
+      case .tvJumpForwardAnnouncement: .polite
+      case .errorVideoFailedError: .assertive
+      }
+    }
+
+    /// The least time between two of a kind, in seconds.
+    public var leastInterval: Double {
+      switch self {
+      case .playbackLoadingText: 5.0
+      case .playbackResumedAnnouncement: 0.0
+      case .adsStartedAnnouncement: 0.0
+      case .adsEndedAnnouncement: 0.0
+      case .liveReturnedAnnouncement: 0.0
+      case .pipFailedError: 0.0
+      case .thumbnailsFailedError: 10.0
+      case .thumbnailsLandedAnnouncement: 0.0
+      case .thumbnailsScrubAnnouncement: 2.0
+      case .tvJumpBackAnnouncement: 1.0
+      case .tvJumpForwardAnnouncement: 1.0
+      case .errorVideoFailedError: 0.0
+      }
+    }
+
+    /// Whether it says how things are, until another one does.
+    public var isState: Bool {
+      switch self {
+      case .playbackLoadingText: true
+      case .playbackResumedAnnouncement: true
+      case .adsStartedAnnouncement: true
+      case .adsEndedAnnouncement: true
+      case .liveReturnedAnnouncement: false
+      case .pipFailedError: false
+      case .thumbnailsFailedError: false
+      case .thumbnailsLandedAnnouncement: true
+      case .thumbnailsScrubAnnouncement: true
+      case .tvJumpBackAnnouncement: false
+      case .tvJumpForwardAnnouncement: false
+      case .errorVideoFailedError: true
+      }
+    }
+
+    /// Whether it makes another one outdated.
+    public func replaces(_ other: Self) -> Bool {
+      switch self {
+      case .playbackLoadingText: ([.playbackResumedAnnouncement] as [Self]).contains(other)
+      case .playbackResumedAnnouncement: ([.playbackLoadingText, .errorVideoFailedError] as [Self]).contains(other)
+      case .adsStartedAnnouncement: ([.adsEndedAnnouncement, .playbackResumedAnnouncement] as [Self]).contains(other)
+      case .adsEndedAnnouncement: ([.adsStartedAnnouncement] as [Self]).contains(other)
+      case .liveReturnedAnnouncement: ([] as [Self]).contains(other)
+      case .pipFailedError: ([] as [Self]).contains(other)
+      case .thumbnailsFailedError: ([] as [Self]).contains(other)
+      case .thumbnailsLandedAnnouncement: ([.thumbnailsScrubAnnouncement] as [Self]).contains(other)
+      case .thumbnailsScrubAnnouncement: ([] as [Self]).contains(other)
+      case .tvJumpBackAnnouncement: ([] as [Self]).contains(other)
+      case .tvJumpForwardAnnouncement: ([] as [Self]).contains(other)
+      case .errorVideoFailedError: ([.playbackLoadingText, .playbackResumedAnnouncement] as [Self]).contains(other)
+      }
     }
   }
 }

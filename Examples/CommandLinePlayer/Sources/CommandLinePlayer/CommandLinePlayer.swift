@@ -5,6 +5,7 @@ import PlayerStrings
 ///
 ///     CommandLinePlayer                   # in the user's language
 ///     CommandLinePlayer --locale pt-PT    # in another one
+///     CommandLinePlayer --announce de     # what is announced while a video starts with trouble, and when
 @main
 struct CommandLinePlayer {
   static func main() {
@@ -12,7 +13,8 @@ struct CommandLinePlayer {
     switch arguments.first {
     case nil: printTexts(.current)
     case "--locale" where arguments.count == 2: printTexts(PlayerStrings(locale: arguments[1]))
-    default: print("usage: CommandLinePlayer [--locale TAG]")
+    case "--announce" where arguments.count == 2: printAnnouncements(PlayerStrings(locale: arguments[1]))
+    default: print("usage: CommandLinePlayer [--locale TAG | --announce TAG]")
     }
   }
 
