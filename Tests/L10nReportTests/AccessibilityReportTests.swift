@@ -99,8 +99,8 @@ struct AccessibilityReportTests {
 
   @Test func jsonHasEveryCell() throws {
     let json = Self.report(.json)
-    // Two controls, one of them with two states, in five kinds and three locales.
-    #expect(json.ranges(of: "\"presence\": ").count == 3 * 5 * 3)
+    // Two controls, one of them with two states, in eight kinds and three locales.
+    #expect(json.ranges(of: "\"presence\": ").count == 3 * 8 * 3)
     #expect(json.contains("\"text\": \"a\u{202E}b\"") && json.contains("\"help\": \"translate it\""))
     #expect(json.contains("\"state\": \"not checked\"") && json.contains("\"version\": \"1.2.3\""))
     #expect(json == Self.report(.json))

@@ -207,7 +207,7 @@ struct ConfigurationFileTests {
     ("locales: [en]\r\n⟦tabels⟧: [a]\r\n", "the configuration has no 'tabels'", "did you mean 'tables'?"),
   ]
 
-  @Test(arguments: mistakes + argumentMistakes)
+  @Test(arguments: mistakes + argumentMistakes + announcementMistakes)
   func blamesTheSmallestPlace(text: String, message: String, help: String?) throws {
     let (plain, mark) = try unmarked(text)
     let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")

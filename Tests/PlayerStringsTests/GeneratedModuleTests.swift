@@ -63,6 +63,36 @@ struct GeneratedModuleTests {
     #expect(Set(catalog.configuration.controls.map(\.tag)) == Set(PlayerStrings.Control.allCases.map(\.rawValue)))
   }
 
+  /// What people may say to use a control begins with what they see, in every language.
+  @Test(arguments: PlayerStrings.locales.map(\.description))
+  func listensToNamesOfControls(locale: String) {
+    let strings = PlayerStrings(locale: locale)
+    for control in PlayerStrings.Control.allCases {
+      for state in ControlState.allCases {
+        let names = strings.inputLabels(for: control, state: state)
+        guard let label = strings.label(for: control, state: state), let first = names.first else { continue }
+        #expect(Set(names).count == names.count && !names.contains { $0.isEmpty || $0.contains("|") }, "\(names)")
+        #expect(first == label || control == .buttonLive && first == strings.live.control.atLive.label, "\(names)")
+        #expect(strings.inputLabels(forTag: control.rawValue, state: state) == names)
+      }
+    }
+    #expect(strings.inputLabels(for: .buttonPlayback).count > 1 && strings.inputLabels(for: .viewEmpty) == [])
+    #expect(strings.pronunciation(for: .viewExternalRoute)?.isEmpty == false)
+    #expect(
+      strings.largeContent(for: .buttonScreenMode) != strings.largeContent(for: .buttonScreenMode, state: .secondary))
+  }
+
+  /// An error is said first, ends what was said of loading, and is taken back by what goes on.
+  @Test func knowsWhatIsAnnounced() {
+    typealias Announcement = PlayerStrings.Announcement
+    #expect(Announcement.errorVideoFailedError.priority == .assertive)
+    #expect(Announcement.errorVideoFailedError.replaces(.playbackLoadingText))
+    #expect(!Announcement.playbackLoadingText.replaces(.errorVideoFailedError))
+    #expect(Announcement.playbackLoadingText.isState && !Announcement.tvJumpBackAnnouncement.isState)
+    #expect(Announcement.thumbnailsScrubAnnouncement.leastInterval == 2)
+    #expect(Set(Announcement.allCases.map(\.key)).count == Announcement.allCases.count)
+  }
+
   /// Every key of the catalog is found at run time and leads to the text of its accessor.
   @Test(arguments: ["en", "ar", "fr-CA"])
   func findsEveryTextByKey(locale: String) throws {

@@ -1,0 +1,28 @@
+import L10nCore
+import L10nRuntime
+import L10nWorkspace
+import Testing
+
+extension ConfigurationFileTests {
+  @Test func readsAnnouncements() throws {
+    let announcements = try configuration(
+      """
+      announcements:
+        ad.start: {priority: assertive, replaces: [ad.end], interval: 0.5}
+        ad.end: {priority: polite}
+      """
+    ).announcements
+    #expect(announcements.map(\.key.name) == ["ad.start", "ad.end"])
+    #expect(announcements.map(\.priority) == [.assertive, .polite])
+    #expect(announcements.map(\.interval) == [0.5, 0])
+    #expect(announcements.map { $0.replaced.map(\.name) } == [["ad.end"], []])
+  }
+
+  /// A file in which the blamed range is marked; the message; the help.
+  static let announcementMistakes: [(String, String, String?)] = [
+    ("announcements: {a: {priority: ⟦polit⟧}}", "'polit' is no priority", "did you mean 'polite'?"),
+    ("announcements: {a: {interval: ⟦soon⟧}}", "'soon' is no time in seconds", "write a number such as 2 or 0.5"),
+    ("announcements: {a: {interval: ⟦-1⟧}}", "'-1' is no time in seconds", "write a number such as 2 or 0.5"),
+    ("announcements: {ab: {replaces: [⟦ac⟧]}}", "'announcements' has no 'ac'", "did you mean 'ab'?"),
+  ]
+}
