@@ -12,8 +12,9 @@ extension DatePatterns {
     var fields: [DateField] = []
     for form in forms where !patterns.contains(where: { $0.form == form }) {
       let pattern = try form.pattern(in: tag)
-      guard let own = DateField.fields(of: pattern) else {
-        throw ICUError(task: "'\(form.text)' in '\(tag)'", status: "unknown letters in '\(pattern)'")
+      guard let own = DateField.fields(of: pattern), !own.isEmpty else {
+        let status = pattern.isEmpty ? "no pattern for this skeleton" : "unknown letters in '\(pattern)'"
+        throw ICUError(task: "'\(form.text)' in '\(tag)'", status: status)
       }
       fields += own
       patterns.append((form, pattern))
@@ -30,8 +31,20 @@ extension DatePatterns {
 
 extension DateForm {
   /// The pattern that ICU has for the form in a locale.
+  ///
+  /// ICU does not look at the hours that a tag asks for (`-u-hc-`) where a time has a style; here they are counted so.
   /// - Throws: `ICUError` for a tag that ICU cannot read and for a skeleton that it refuses.
   package func pattern(in tag: LanguageTag) throws(ICUError) -> String {
+    let pattern = try ownPattern(in: tag)
+    guard skeleton == nil, styles.time != nil, tag.unicodeKeyword("hc") != nil else { return pattern }
+    let time = try DateForm(time: styles.time).ownPattern(in: tag)
+    let fields = (DateField.fields(of: time) ?? []).filter { !"abBhHKk".utf8.contains($0.letter) }.map(\.text)
+    let counted = try DateForm(skeleton: "j" + fields.joined()).ownPattern(in: tag)
+    guard let place = pattern[...].unicodeScalars.range(of: time) else { return pattern }
+    return pattern[..<place.lowerBound] + counted + pattern[place.upperBound...]
+  }
+
+  private func ownPattern(in tag: LanguageTag) throws(ICUError) -> String {
     try textOfICU(for: "'\(text)' in '\(tag)'") { buffer, capacity, status in
       if let skeleton {
         return cicu_date_skeleton_pattern(tag.description, skeleton, buffer, capacity, &status)
@@ -99,7 +112,7 @@ extension DateField {
 extension OffsetPatterns {
   /// How ICU writes distances from UTC in a locale.
   /// - Throws: `ICUError` for a tag that ICU cannot read, and where the samples do not show their digits.
-  fileprivate init(for tag: LanguageTag) throws(ICUError) {
+  init(for tag: LanguageTag) throws(ICUError) {
     let symbols = try NumberSymbols(for: tag)
     func digits(_ number: Int) -> String {
       String(

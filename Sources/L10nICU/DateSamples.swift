@@ -1,5 +1,5 @@
 internal import CICU
-package import L10nRuntime
+internal import L10nRuntime
 
 /// A format of ICU's for one pattern, which shows what patterns and names of a locale are.
 final class DateSamples {
@@ -24,14 +24,5 @@ final class DateSamples {
   func text(of instant: Instant) throws(ICUError) -> String {
     let milliseconds = Double(instant.secondsSince1970) * 1000 + Double(instant.milliseconds)
     return try textOfICU(for: task) { cicu_date_format_text(format, milliseconds, $0, $1, &$2) }
-  }
-}
-
-/// ICU's own dates, against which patterns are checked.
-package enum DateText {
-  /// A date as a pattern of ICU's shows it, in UTC.
-  /// - Throws: `ICUError` for a tag or a pattern that ICU cannot read.
-  package static func text(of instant: Instant, pattern: String, in tag: LanguageTag) throws(ICUError) -> String {
-    try DateSamples(pattern, in: tag).text(of: instant)
   }
 }

@@ -17,7 +17,8 @@ extension DisplayNames {
     func add(_ code: String, _ kind: cicu_named, as key: String? = nil) throws(ICUError) {
       guard names[key ?? code] == nil else { return }
       let name = try reader.name(of: code, kind)
-      if name != code, !name.contains("\n") { names[key ?? code] = name }
+      // ICU shows a variant without a name in capitals.
+      if name != code || kind == CICU_NAME_OF_VARIANT, !name.contains("\n") { names[key ?? code] = name }
     }
     let named = if let tags { tags } else { try Self.usualTags() }
     for named in named where !styles.isEmpty {

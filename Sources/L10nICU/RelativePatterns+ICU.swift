@@ -73,11 +73,15 @@ private final class RelativeSamples {
   }
 
   /// What stands for -2...2; empty where that is the number as always.
+  ///
+  /// A word also stands for what is nearly its number, which is written with its digits otherwise: so it is known from the
+  /// number itself, which may be words as well, "in a year" in Yiddish.
   func words(_ unit: RelativeTime.Unit) throws(ICUError) -> [String] {
     var words: [String] = []
     for value in -2...2 {
       let word = try shown(Double(value), unit, withWords: true).text
-      words.append(try shown(Double(value), unit).text == word ? "" : word)
+      let nearly = Double(value) + (value < 0 ? -0.004 : 0.004)
+      words.append(try shown(nearly, unit, withWords: true).text == word ? word : "")
     }
     return words.allSatisfy { $0.isEmpty } ? [] : words
   }

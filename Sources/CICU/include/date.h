@@ -37,6 +37,9 @@ int32_t cicu_date_format_text(const cicu_date_format *format, double millisecond
                               int32_t *status);
 void cicu_date_format_close(cicu_date_format *format);
 
+/// Writes a duration of 11 hours, 22 minutes and 33 seconds as a clock; returns its length.
+int32_t cicu_clock_text(const char *tag, uint16_t *result, int32_t capacity, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

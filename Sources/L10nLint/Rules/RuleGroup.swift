@@ -79,6 +79,7 @@ extension RuleGroup {
       .fragment,
       .argumentFormatMismatch,
       .argumentCase,
+      .splitDate,
     ])
 
   private static let plurals = RuleGroup(

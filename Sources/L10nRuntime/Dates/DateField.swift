@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// A part of a date pattern: a text that is shown as it is, or a field such as `MMMM`.
 package struct DateField: Hashable, Sendable {
   /// A letter of UTS #35, "Date Field Symbol Table"; 0 for a text.
@@ -6,9 +8,6 @@ package struct DateField: Hashable, Sendable {
   package let width: Int
   /// The place of the text, or of the first name of the field, among the texts of the patterns; -1 for a number.
   var first = -1
-
-  /// The letters that dates can be shown by.
-  static let letters = Set("GyYurQqMLwWdDFgEecabBhHKkmsSAzZOvVXx".utf8)
 
   /// How many names a field has: of months, weekdays and so on; 0 for numbers and for zones.
   package var nameCount: Int {
@@ -65,7 +64,7 @@ extension DateField {
         place += 1
       } else if !isQuoted, ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
         let letter = UInt8(scalar.value)
-        guard letters.contains(letter) else { return nil }
+        guard DateSkeleton.letters.contains(letter) else { return nil }
         let width = scalars[place...].prefix { $0 == scalar }.count
         pieces += flushed()
         text = String.UnicodeScalarView()

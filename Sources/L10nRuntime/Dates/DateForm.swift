@@ -20,8 +20,8 @@ public struct DateForm: Hashable, Sendable {
   /// The form as one text: a skeleton, or the styles of date and time with a slash between them, `long/short`.
   public let text: String
 
-  /// A form by what `text` gives; generated code writes it.
-  public init(_ text: StaticString) { self.text = "\(text)" }
+  /// No form: where a pattern does not say one either, date and time are written as ISO 8601 has them.
+  public static let unspecified = DateForm(text: "")
 
   /// A form by what `text` gives.
   package init(text: String) { self.text = text }
@@ -45,12 +45,18 @@ public struct DateForm: Hashable, Sendable {
     )
   }
 
-  /// Whether it shows a date, and whether a time: what is written where there is no pattern for it.
-  var shows: (date: Bool, time: Bool) {
+  /// Whether it shows a date, and whether a time.
+  package var shows: (date: Bool, time: Bool) {
+    if text.isEmpty { return (true, true) }
     guard let skeleton else { return (styles.date != nil, styles.time != nil) }
     return (
       skeleton.utf8.contains { "GyYuUrQqMLwWdDFgEec".utf8.contains($0) },
       skeleton.utf8.contains { "abBhHKkjJCmsSA".utf8.contains($0) }
     )
   }
+}
+
+extension DateForm: ExpressibleByStringLiteral {
+  /// A form by what `text` gives; generated code writes it.
+  public init(stringLiteral text: String) { self.text = text }
 }

@@ -20,7 +20,8 @@ public struct DateFormat: Hashable, Sendable {
       return DateMoment(instant, in: .gregorian).plainText(date: form.shows.date, time: form.shows.time)
     }
     let zone = instant.zone
-    let names = pattern.fields.contains { $0.isZone }
+    let names =
+      pattern.fields.contains { $0.isZone }
       ? (zone.name(isLong: true)?.utf8.count ?? 0) + (zone.name(isLong: false)?.utf8.count ?? 0) : 0
     return TextBytes.text(capacity: pattern.capacity + names) { output in
       for field in pattern.fields {

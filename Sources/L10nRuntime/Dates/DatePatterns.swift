@@ -29,16 +29,16 @@ public final class DatePatterns: Sendable {
 
   /// - Parameters:
   ///   - patterns: of one pattern, those that cannot be read are left out.
-  ///   - names: for each field that has names, such as `MMMM`, as many as it has.
+  ///   - names: for each field that has names, such as `MMMM`, as many as it has; those that no pattern shows are dropped.
   package init(
     calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
     week: CalendarWeek? = nil, offsets: OffsetPatterns? = nil
   ) {
     self.calendar = calendar
     (self.week, self.offsets) = (week, offsets)
-    self.names = names
     var texts = TextList()
     var places: [String: Int] = [:]
+    var shown: Set<String> = []
     for (field, names) in names { places[field] = texts.append(names) }
     self.patterns = patterns.compactMap { form, text in
       var pattern = Pattern(form: form, text: text)
@@ -51,6 +51,7 @@ public final class DatePatterns: Sendable {
           let count = field.nameCount
           if count > 0 {
             guard let first = places[field.text] else { return nil }
+            shown.insert(field.text)
             field.first = first
           }
           pattern.fields.append(field)
@@ -63,6 +64,7 @@ public final class DatePatterns: Sendable {
       return pattern.fields.isEmpty ? nil : pattern
     }
     self.texts = texts
+    self.names = names.filter { shown.contains($0.field) }
   }
 
   /// No patterns: dates are written as ISO 8601 has them.
@@ -90,8 +92,12 @@ extension DatePatterns {
   ///
   /// `CodedFields`: the calendar; the week; the fields of offsets as a text of their own; how many patterns there are,
   /// each a form and a pattern; then each field and its names.
-  package var coded: String {
+  package var coded: String { coded(of: nil) }
+
+  /// The same without the names that other patterns have.
+  func coded(of other: DatePatterns?) -> String {
     if patterns.isEmpty { return "" }
+    let names = names.filter { field in !(other?.names.contains { $0 == field } ?? false) }
     let week = week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [calendar.rawValue, week, offsets.map { CodedFields($0.fields).text } ?? "", "\(patterns.count)"]
     let forms = patterns.flatMap { [$0.form.text, $0.text] }
@@ -100,7 +106,8 @@ extension DatePatterns {
 
   /// The patterns that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
-  package convenience init?(coded: String) {
+  /// - Parameter other: the patterns that have the names that are left out.
+  package convenience init?(coded: String, of other: DatePatterns? = nil) {
     guard let fields = CodedFields(text: coded)?.fields, fields.count > 4,
       let calendar = DateCalendar(rawValue: fields[0]), let count = Int(fields[3]), count > 0,
       count < fields.count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
@@ -111,6 +118,7 @@ extension DatePatterns {
       guard let own = Self.names(coded: fields[place + 1], of: fields[place]) else { return nil }
       names.append((fields[place], own))
     }
+    for field in other?.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
     self.init(
       calendar: calendar,
       patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,

@@ -45,6 +45,23 @@ public struct RelativeTime: Hashable, Sendable {
     value = isPast ? -Double(count) : Double(count)
   }
 
+  /// What is written for a language whose words a module does not have: "-3 d", with the signs that all languages know.
+  var plainText: String {
+    let sign =
+      switch unit {
+      case .year: "a"
+      case .quarter: "Q"
+      case .month: "mo"
+      case .week: "wk"
+      case .day: "d"
+      case .hour: "h"
+      case .minute: "min"
+      case .second: "s"
+      }
+    let number = FormattedNumber(shortest: value).text(symbols: .latin)
+    return "\(value > 0 ? "+" : "")\(number)\u{A0}\(sign)"
+  }
+
   /// The whole months between two moments, the earlier one first.
   private static func months(from start: Instant, to end: Instant, zone: Instant.Zone) -> UInt64 {
     func date(_ instant: Instant) -> (months: Int64, day: Int, time: Int64) {
