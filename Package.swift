@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "l10n", targets: ["l10n"]),
     .library(name: "PlayerStrings", targets: ["PlayerStrings"]),
     .library(name: "L10nRuntime", targets: ["L10nRuntime"]),
+    .library(name: "L10nFoundation", targets: ["L10nFoundation"]),
     .library(name: "StringsFormat", targets: ["StringsFormat"]),
     .plugin(name: "L10nPlugin", targets: ["L10nPlugin"]),
     .plugin(name: "L10nLintPlugin", targets: ["L10nLintPlugin"]),
@@ -30,6 +31,8 @@ let package = Package(
     .target(name: "StringsFormat", swiftSettings: swift),
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    // What Foundation's dates become for the run time, for those who have it.
+    .target(name: "L10nFoundation", dependencies: ["L10nRuntime"], swiftSettings: swift),
     .target(name: "PlayerStrings", dependencies: ["L10nRuntime"], swiftSettings: swift),
 
     // What the tool is made of.
@@ -127,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "StringsFormatTests", dependencies: ["SeededNumbers", "StringsFormat"], exclude: ["Fixtures"],
       swiftSettings: swift),
+    .testTarget(name: "L10nFoundationTests", dependencies: ["L10nFoundation", "L10nRuntime"], swiftSettings: swift),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
     .testTarget(name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime"], swiftSettings: swift),
     .testTarget(

@@ -1,15 +1,53 @@
 package import L10nRuntime
 
+/// Which words of a locale arguments need.
+package struct ArgumentWords: Sendable {
+  /// Whether durations are spoken, and whether they are shown as a clock does.
+  package var hasDurations = false
+  package var hasClocks = false
+  /// Whether texts are joined to lists.
+  package var hasLists = false
+  /// The measures and the widths of their units.
+  package var measures: Set<MeasureKind> = []
+  /// The widths of distances in time, and whether words stand for some numbers there.
+  package var relatives: [RelativeTimeStyle.Width: Bool] = [:]
+  /// How names of languages are written.
+  package var languageNames: Set<LanguageNameStyle> = []
+  /// The languages that are named; `nil` for the usual ones.
+  package var languages: [LanguageTag]? = []
+  /// Whether regions are named.
+  package var hasRegionNames = false
+
+  package init() {}
+
+  /// Adds a style of distances in time.
+  package mutating func insert(_ style: RelativeTimeStyle) {
+    relatives[style.width] = relatives[style.width] ?? false || style.numeric == .auto
+  }
+
+  /// Adds names of some languages, or of the usual ones.
+  package mutating func insert(_ style: LanguageNameStyle, of tags: [LanguageTag]?) {
+    languageNames.insert(style)
+    languages = if let languages, let tags { languages + tags } else { nil }
+  }
+}
+
 extension ArgumentPatterns {
   /// The words that ICU has for arguments in a locale, of those kinds that are wanted.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package convenience init(
-    for tag: LanguageTag, durations: Bool, lists: Bool, measures: Set<MeasureKind> = []
-  ) throws(ICUError) {
-    var patterns: [MeasureKind: MeasurePatterns] = [:]
-    for kind in measures { patterns[kind] = try MeasurePatterns(for: tag, kind) }
+  package convenience init(for tag: LanguageTag, _ words: ArgumentWords) throws(ICUError) {
+    var measures: [MeasureKind: MeasurePatterns] = [:]
+    for kind in words.measures { measures[kind] = try MeasurePatterns(for: tag, kind) }
+    var relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:]
+    for (width, hasWords) in words.relatives {
+      relatives[width] = try RelativePatterns(for: tag, width, hasWords: hasWords)
+    }
+    let hasNames = !words.languageNames.isEmpty || words.hasRegionNames
     self.init(
-      durations: durations ? try DurationPatterns(for: tag) : nil,
-      lists: lists ? try ListPatterns(for: tag, .standard) : nil, measures: patterns)
+      durations: words.hasDurations ? try DurationPatterns(for: tag) : nil,
+      lists: words.hasLists ? try ListPatterns(for: tag, .standard) : nil, measures: measures, relatives: relatives,
+      names: hasNames
+        ? try DisplayNames(for: tag, of: words.languages, words.languageNames, regions: words.hasRegionNames) : nil,
+      clockSeparator: words.hasClocks ? try ClockSeparator.text(in: tag) : ":")
   }
 }

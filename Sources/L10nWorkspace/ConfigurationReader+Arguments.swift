@@ -30,6 +30,10 @@ extension ConfigurationReader {
     case .durationSpoken?: return durationFormat(node)
     case .bitRate?: return .bitRate(width: width(node))
     case .byteCount?: return .byteCount(width: width(node))
+    case .date(let form)?: return dateFormat(node, form)
+    case .relativeTime?: return relativeFormat(node)
+    case .durationClock?: return clockFormat(node)
+    case .languageName?: return languageFormat(node)
     case let format?:
       _ = entries(of: node, what: "this format", known: ["format"])
       return format
@@ -73,7 +77,7 @@ extension ConfigurationReader {
   }
 
   /// One of some cases, by its name in Swift.
-  private mutating func choice<Case>(_ node: Node, among cases: [Case], what: String) -> Case? {
+  mutating func choice<Case>(_ node: Node, among cases: [Case], what: String) -> Case? {
     guard let text = string(node) else { return nil }
     if let found = cases.first(where: { "\($0)" == text }) { return found }
     report("'\(text)' is no \(what)", at: node, help: suggestion(for: text, among: cases.map { "\($0)" }))

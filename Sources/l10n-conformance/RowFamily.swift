@@ -9,9 +9,8 @@ struct RowFamily: Sendable {
 
   /// All families, by file name.
   static let all: [RowFamily] = [
-    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatCompact, .formatMatch, .formatSpec, .icuMessage,
-    .locale, .plural,
-    .pluralForms, .pluralRange, .pseudo,
+    .acceptLanguage, .bidiIsolate, .bidiText, .dateSkeleton, .dateStyle, .duration, .formatCompact, .formatMatch,
+    .formatSpec, .icuMessage, .languageName, .locale, .plural, .pluralForms, .pluralRange, .pseudo, .relative,
   ]
 
   /// Rows that nothing here can run: each fails and says why.

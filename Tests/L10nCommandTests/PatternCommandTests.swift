@@ -73,7 +73,7 @@ struct PatternCommandTests {
 
   @Test func generatesNothingFromBrokenPatterns() throws {
     var files = Self.files
-    files["L/pl.lproj/M.strings"] = "\"hi\" = \"Hej {who, date}\";"
+    files["L/pl.lproj/M.strings"] = "\"hi\" = \"Hej {who, spellout}\";"
     let run = try TemporaryFolder(files).run("generate L --output Out")
     #expect(run.status == 1 && run.errors.contains("[invalid-pattern]"), "\(run)")
   }

@@ -1,5 +1,6 @@
 import GoldenStrings
 import L10nCore
+import L10nICU
 import L10nRuntime
 import StringsFormat
 import Testing
@@ -30,8 +31,7 @@ struct GeneratedCodeTests {
         // ICU takes its time over these.
         let known =
           try patterns[tag]
-          ?? ArgumentPatterns(
-            for: tag, durations: true, lists: true, measures: Set(MeasureKind.all))
+          ?? ArgumentPatterns(for: tag, .ofGoldens)
         patterns[tag] = known
         let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, .all)
         numbers[numbered] = formats
@@ -118,4 +118,13 @@ struct GeneratedCodeTests {
     #expect(GoldenStrings(locale: "fr").hint(for: .jump) == "Moves \"ahead\"")
     #expect(GoldenStrings(locale: "en").text(.text, for: .rawValueControl3) == "100 %, 50%%")
   }
+}
+
+extension ArgumentWords {
+  /// What the snapshot shows.
+  fileprivate static let ofGoldens: ArgumentWords = {
+    var words = ArgumentWords()
+    (words.hasDurations, words.hasLists, words.measures) = (true, true, Set(MeasureKind.all))
+    return words
+  }()
 }

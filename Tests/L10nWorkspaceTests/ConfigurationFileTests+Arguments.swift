@@ -22,6 +22,26 @@ extension ConfigurationFileTests {
     #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
   }
 
+  @Test(
+    arguments: [
+      ("date", .date(DateForm(date: .medium))), ("time", .date(DateForm(time: .short))),
+      ("date-time", .date(DateForm(date: .medium, time: .short))),
+      ("{format: date, style: full}", .date(DateForm(date: .full))),
+      ("{format: date, skeleton: yMMMd}", .date(DateForm(skeleton: "yMMMd"))),
+      ("{format: time, style: medium}", .date(DateForm(time: .medium))),
+      ("{format: date-time, date: long, time: full}", .date(DateForm(date: .long, time: .full))),
+      ("{format: date-time, skeleton: EEEEjm}", .date(DateForm(skeleton: "EEEEjm"))),
+      ("relative-time", .relativeTime()),
+      ("{format: relative-time, width: narrow, numeric: auto}", .relativeTime(.init(width: .narrow, numeric: .auto))),
+      ("duration-clock", .durationClock()), ("{format: duration-clock, rounding: up}", .durationClock(rounding: .up)),
+      ("language-name", .languageName()),
+      ("{format: language-name, names: own, tags: [de, pt-BR]}", .languageName(.own, tags: ["de", "pt-BR"])),
+      ("region-name", .regionName),
+    ] as [(String, ArgumentFormat)])
+  func readsTheFormatsOfDatesAndNames(text: String, format: ArgumentFormat) throws {
+    #expect(try configuration("arguments: {key: {name: \(text)}}").arguments["key"]?.map(\.format) == [format])
+  }
+
   /// A file in which the blamed range is marked; the message; the help.
   static let argumentMistakes: [(String, String, String?)] = [
     ("arguments: ⟦[⟧a]", "'arguments' takes lines of 'name: value'", nil),
@@ -48,6 +68,21 @@ extension ConfigurationFileTests {
     ("digits: ⟦latn⟧", "'latn' is no choice of digits", "did you mean 'latin'?"),
     ("arguments: {a: {b: {format: bit-rate, width: ⟦long⟧}}}", "'long' is no width", "write one of full, short"),
     ("arguments: {a: {b: {format: byte-count, ⟦rounding⟧: up}}}", "this format has no 'rounding'", nil),
+    ("arguments: {a: {b: {format: date, style: ⟦tiny⟧}}}", "'tiny' is no style of dates", nil),
+    (
+      "arguments: {a: {b: {format: date, skeleton: ⟦ydy⟧}}}", "'ydy' is no skeleton of a date",
+      "write the letters of its fields, each in one place: 'yMMMd', 'jm', 'EEEEjm'"
+    ),
+    ("arguments: {a: {b: {format: date-time, ⟦style⟧: long}}}", "this format has no 'style'", nil),
+    (
+      "arguments: {a: {b: {format: relative-time, numeric: ⟦never⟧}}}",
+      "'never' is no choice between numbers and words", nil
+    ),
+    (
+      "arguments: {a: {b: {format: language-name, tags: ⟦de⟧}}}", "a list of language tags is due here",
+      "write '[en, pt-BR]'"
+    ),
+    ("arguments: {a: {b: {format: language-name, tags: [⟦x1234567890⟧]}}}", "'x1234567890' is no language tag", nil),
   ]
 
   /// The schema for editors knows no names of types.

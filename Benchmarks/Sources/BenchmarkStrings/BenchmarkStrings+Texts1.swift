@@ -16,6 +16,20 @@ nonisolated extension BenchmarkStrings {
     /// The texts `library.play.…`.
     public var play: Play { Play(texts: texts) }
 
+    /// “Airs %@”
+    ///
+    /// Below a video that is still to come. %1$@ = day.
+    ///
+    /// Key `library.airs`.
+    public func airs(day: L10nRuntime.Instant) -> String { texts.formatted(0, .date(day, "yMMMMEEEEd")) }
+
+    /// “Length: %@”
+    ///
+    /// On a video. %1$@ = length.
+    ///
+    /// Key `library.clock`.
+    public func clock(length: Swift.Duration) -> String { texts.formatted(1, .clock(length)) }
+
     /// By number:
     ///
     /// * `one`: “%1$@ has %2$lld video left.”
@@ -24,13 +38,34 @@ nonisolated extension BenchmarkStrings {
     /// Drawn below the list of somebody’s videos. %1$@ = name, %2$lld = count.
     ///
     /// Key `library.left`.
-    public func left(name: String, count: Int) -> String { texts.formatted(0, .string(name), .integer(count)) }
+    public func left(name: String, count: Int) -> String { texts.formatted(2, .string(name), .integer(count)) }
+
+    /// “Takes %@”
+    ///
+    /// Below a video. %1$@ = length.
+    ///
+    /// Key `library.length`.
+    public func length(length: Swift.Duration) -> String { texts.formatted(3, .duration(length)) }
+
+    /// “Published %@”
+    ///
+    /// Below a video. %1$@ = age.
+    ///
+    /// Key `library.published`.
+    public func published(age: L10nRuntime.RelativeTime) -> String { texts.formatted(5, .relative(age)) }
 
     /// “Videos of %@”
     ///
     /// Drawn above the list of somebody’s videos. %1$@ = name.
     ///
     /// Key `library.title`.
-    public func title(name: String) -> String { texts.formatted(2, .string(name)) }
+    public func title(name: String) -> String { texts.formatted(6, .string(name)) }
+
+    /// “Audio: %@”
+    ///
+    /// In the menu of audio tracks. %1$@ = language.
+    ///
+    /// Key `library.track`.
+    public func track(language: L10nRuntime.LanguageTag) -> String { texts.formatted(7, .languageName(language, .dialect)) }
   }
 }

@@ -13,6 +13,6 @@ nonisolated extension BenchmarkStrings.Library {
     /// Button that plays a video.
     ///
     /// Key `library.play.label`.
-    public var label: String { texts[1] }
+    public var label: String { texts[4] }
   }
 }

@@ -1,8 +1,15 @@
 #include "ICUMessages.h"
 
+#include <unicode/dtptngen.h>
 #include <unicode/fmtable.h>
+#include <unicode/locdspnm.h>
 #include <unicode/locid.h>
+#include <unicode/measfmt.h>
+#include <unicode/measunit.h>
+#include <unicode/measure.h>
 #include <unicode/msgfmt.h>
+#include <unicode/reldatefmt.h>
+#include <unicode/smpdtfmt.h>
 
 namespace {
 struct Message {
@@ -28,4 +35,50 @@ int32_t icu_message_format(void *pointer, int64_t count) {
   icu::UnicodeString text;
   message->format.format(message->names, message->values, 2, text, status);
   return U_SUCCESS(status) ? text.length() : -1;
+}
+
+void *icu_date_create(const char *locale, const char *skeleton) {
+  UErrorCode status = U_ZERO_ERROR;
+  return icu::DateFormat::createInstanceForSkeleton(icu::UnicodeString(skeleton), icu::Locale(locale), status);
+}
+
+int32_t icu_date_format(void *date, double milliseconds) {
+  icu::UnicodeString text;
+  return static_cast<icu::DateFormat *>(date)->format(milliseconds, text).length();
+}
+
+void *icu_relative_create(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  return new icu::RelativeDateTimeFormatter(icu::Locale(locale), status);
+}
+
+int32_t icu_relative_format(void *relative, double days) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString text;
+  static_cast<icu::RelativeDateTimeFormatter *>(relative)->formatNumeric(days, UDAT_REL_UNIT_DAY, text, status);
+  return text.length();
+}
+
+void *icu_names_create(const char *locale) {
+  return icu::LocaleDisplayNames::createInstance(icu::Locale(locale), ULDN_DIALECT_NAMES);
+}
+
+int32_t icu_language_name(void *names, const char *locale) {
+  icu::UnicodeString text;
+  return static_cast<icu::LocaleDisplayNames *>(names)->localeDisplayName(locale, text).length();
+}
+
+void *icu_duration_create(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  return new icu::MeasureFormat(icu::Locale(locale), UMEASFMT_WIDTH_WIDE, status);
+}
+
+int32_t icu_duration_format(void *duration, double hours, double minutes, double seconds) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::Measure parts[] = {icu::Measure(hours, icu::MeasureUnit::createHour(status), status),
+                          icu::Measure(minutes, icu::MeasureUnit::createMinute(status), status),
+                          icu::Measure(seconds, icu::MeasureUnit::createSecond(status), status)};
+  icu::UnicodeString text;
+  icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
+  return static_cast<icu::MeasureFormat *>(duration)->formatMeasures(parts, 3, text, position, status).length();
 }

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "bidi.h"
+#include "date.h"
+#include "display_names.h"
 #include "list.h"
 #include "locale_services.h"
 #include "normalization.h"
 #include "number.h"
 #include "plural.h"
+#include "relative.h"
 #include "version.h"

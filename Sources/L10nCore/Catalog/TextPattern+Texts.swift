@@ -87,7 +87,7 @@ private struct SentenceParts {
     switch uses[name] {
     case .wholeNumber?: type = .int64
     case .number?: type = .double
-    case .plain?, .text?, nil: type = .object
+    case .plain?, .text?, .date?, nil: type = .object
     }
     return "%\(positions[name] ?? 1)$" + type.specifier.dropFirst()
   }

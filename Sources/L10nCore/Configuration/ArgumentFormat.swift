@@ -15,10 +15,22 @@ package enum ArgumentFormat: Hashable, Sendable {
   case bitRate(width: UnitWidth = .full)
   /// Bytes: "45.3 megabytes", short "45.3 MB".
   case byteCount(width: UnitWidth = .full)
+  /// A point in time as a date, a time or both: "Jan 21, 2025".
+  case date(DateForm)
+  /// A distance in time: "3 days ago".
+  case relativeTime(RelativeTimeStyle = RelativeTimeStyle())
+  /// A length of time as a clock shows it: "2:29".
+  case durationClock(rounding: DurationRounding = .down)
+  /// The name of a language: "Portuguese (Brazil)"; of some languages, or of the usual ones where there is no list.
+  case languageName(LanguageNameStyle = .standard, tags: [LanguageTag]? = nil)
+  /// The name of a region by its code: "Brazil".
+  case regionName
 
   /// The formats without options, in the order of the documentation.
   package static let all: [ArgumentFormat] = [
-    .durationSpoken(), .percent, .list, .number, .bitRate(), .byteCount(),
+    .durationSpoken(), .durationClock(), .percent, .list, .number, .bitRate(), .byteCount(),
+    .date(DateForm(date: .medium)), .date(DateForm(time: .short)), .date(DateForm(date: .medium, time: .short)),
+    .relativeTime(), .languageName(), .regionName,
   ]
 
   /// What `l10n.yml` calls it, without options.
@@ -30,6 +42,11 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .number: "number"
     case .bitRate: "bit-rate"
     case .byteCount: "byte-count"
+    case .date(let form): form.shows.time ? form.shows.date ? "date-time" : "time" : "date"
+    case .relativeTime: "relative-time"
+    case .durationClock: "duration-clock"
+    case .languageName: "language-name"
+    case .regionName: "region-name"
     }
   }
 }

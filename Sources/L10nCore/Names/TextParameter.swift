@@ -10,6 +10,9 @@ package struct TextParameter: Hashable, Sendable {
     case double = "Double"
     case duration = "Swift.Duration"
     case list = "[String]"
+    case instant = "L10nRuntime.Instant"
+    case relativeTime = "L10nRuntime.RelativeTime"
+    case language = "L10nRuntime.LanguageTag"
   }
 
   /// The name from the translator's comment or the plural variable, different from those of the text's other
@@ -68,10 +71,14 @@ extension ArgumentFormat {
   /// The Swift type of the values.
   package var valueType: TextParameter.ValueType {
     switch self {
-    case .durationSpoken: .duration
+    case .durationSpoken, .durationClock: .duration
     case .percent: .double
     case .list: .list
     case .number, .bitRate, .byteCount: .integer
+    case .date: .instant
+    case .relativeTime: .relativeTime
+    case .languageName: .language
+    case .regionName: .string
     }
   }
 }
@@ -82,6 +89,7 @@ extension TextParameter.ValueType {
     switch type {
     case .object, .cString, .utf16String, .pointer: self = .string
     case .double, .float80: self = .double
+    case .date: self = .instant
     case .uint, .uint8, .uint16, .uint32, .uint64: self = .unsigned
     default: self = .integer
     }

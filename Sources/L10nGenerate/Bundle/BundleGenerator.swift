@@ -49,8 +49,13 @@ struct BundleGenerator {
         throw GenerationError.notInBundles(key: key, reason: "Foundation does not know ICU messages")
       }
       for parameter in texts.catalog.parameters(of: entry) {
-        if case .bitRate = parameter.format {
+        switch parameter.format {
+        case .bitRate?:
           throw GenerationError.notInBundles(key: key, reason: "Foundation has no words for bit rates")
+        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?:
+          let format = parameter.format?.name ?? ""
+          throw GenerationError.notInBundles(key: key, reason: "the format '\(format)' needs the run time")
+        default: break
         }
       }
     }

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 /// The property or function that gives one text.
 ///
@@ -59,6 +60,16 @@ struct AccessorDeclaration {
     case (.durationSpoken(let unit, let rounding), _):
       ".duration(\(name)\(unit == .second ? "" : ", smallestUnit: .\(unit)")"
         + "\(rounding == .nearest ? "" : ", rounding: .\(rounding)"))"
+    case (.durationClock(let rounding), _):
+      ".clock(\(name)\(rounding == .down ? "" : ", rounding: .\(rounding)"))"
+    case (.date(let form), _): ".date(\(name), \"\(form.text)\")"
+    case (_, .instant): ".instant(\(name))"
+    case (.relativeTime(let style), _):
+      ".relative(\(name)\(style == RelativeTimeStyle() ? "" : ", \(Self.code(style))"))"
+    case (_, .relativeTime): ".relative(\(name))"
+    case (.languageName(let style, _), _): ".languageName(\(name)\(style == .standard ? "" : ", .\(style)"))"
+    case (_, .language): ".languageName(\(name))"
+    case (.regionName, _): ".regionName(\(name))"
     case (.percent, _): ".percent(\(name))"
     case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
@@ -69,5 +80,12 @@ struct AccessorDeclaration {
     case (_, .duration): ".duration(\(name))"
     case (_, .list): ".list(\(name))"
     }
+  }
+
+  private static func code(_ style: RelativeTimeStyle) -> String {
+    let options =
+      (style.width == .long ? [] : ["width: .\(style.width)"])
+      + (style.numeric == .always ? [] : ["numeric: .\(style.numeric)"])
+    return "RelativeTimeStyle(\(options.joined(separator: ", ")))"
   }
 }

@@ -47,14 +47,25 @@ struct GeneratedTexts: Sendable {
   /// The kinds of numbers that arguments and the patterns of all locales and layers show.
   var numbers: NumberKinds {
     var kinds: NumberKinds = formats.contains(.percent) ? .percent : []
+    forEachPattern { kinds.formUnion($0.numbers) }
+    return kinds
+  }
+
+  /// The forms of dates that arguments and the patterns of all locales and layers show, sorted.
+  var dates: [DateForm] {
+    var forms = Set(formats.compactMap { if case .date(let form) = $0 { form } else { nil } })
+    forEachPattern { forms.formUnion($0.dates) }
+    return forms.sorted { $0.text < $1.text }
+  }
+
+  private func forEachPattern(_ body: (MessagePattern) -> Void) {
     for locale in catalog.locales.indices {
       for layer in [nil] + (0..<catalog.layerCount).map({ $0 as Int? }) {
         for entry in catalog.entries(locale: locale, layer: layer).values {
-          if case .pattern(let pattern) = entry.message.content { kinds.formUnion(pattern.numbers) }
+          if case .pattern(let pattern) = entry.message.content { body(pattern) }
         }
       }
     }
-    return kinds
   }
 
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own

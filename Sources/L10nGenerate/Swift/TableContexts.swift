@@ -5,15 +5,15 @@ import L10nRuntime
 /// Packs the texts of all locales for the templates.
 enum TableContexts {
   static func tables(of texts: GeneratedTexts) throws -> [TableContext] {
-    let (formats, kinds) = (texts.formats, texts.numbers)
+    let (words, kinds, dates) = (ArgumentWords(texts.formats), texts.numbers, texts.dates)
     return try texts.locales.map { locale in
       let tag = texts.catalog.locales[locale].tag
       let coded = texts.messages(of: locale).map { $0?.coded }
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
       return TableContext(
         name: SwiftIdentifier.escaped(SwiftIdentifier.lowerCamel(tag.description)), locale: tag.description,
-        numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds).frozen),
-        patterns: try patterns(of: tag, formats), lines: lines(coded.compactMap { $0 }),
+        numbers: SwiftLiteral.escaped(try numbers(of: tag, kinds, dates).frozen),
+        patterns: try patterns(of: tag, words), lines: lines(coded.compactMap { $0 }),
         offsets: SwiftLiteral.escaped(offsets))
     }
   }
@@ -52,17 +52,19 @@ enum TableContexts {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private static func numbers(of tag: LanguageTag, _ kinds: NumberKinds) throws -> LocaleNumbers {
+  private static func numbers(
+    of tag: LanguageTag, _ kinds: NumberKinds, _ dates: [DateForm]
+  ) throws -> LocaleNumbers {
     do {
-      return try LocaleNumbers(for: tag, kinds)
+      return try LocaleNumbers(for: tag, kinds, dates: dates)
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
     }
   }
 
-  private static func patterns(of tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws -> String {
+  private static func patterns(of tag: LanguageTag, _ words: ArgumentWords) throws -> String {
     do {
-      let patterns = try ArgumentPatterns(for: tag, formats)
+      let patterns = try ArgumentPatterns(for: tag, words)
       return patterns == .none ? "" : "patterns: \"\(SwiftLiteral.escaped(patterns.frozen))\", "
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
@@ -70,18 +72,22 @@ enum TableContexts {
   }
 }
 
-extension ArgumentPatterns {
-  /// The words that ICU has for formats in a locale, and no others.
-  fileprivate convenience init(for tag: LanguageTag, _ formats: Set<ArgumentFormat>) throws(ICUError) {
-    let hasDurations = formats.contains { if case .durationSpoken = $0 { true } else { false } }
-    let measures = formats.compactMap { format -> MeasureKind? in
+extension ArgumentWords {
+  /// The words that formats need.
+  init(_ formats: Set<ArgumentFormat>) {
+    self.init()
+    for format in formats {
       switch format {
-      case .bitRate(let width): MeasureKind(.bitRate, width)
-      case .byteCount(let width): MeasureKind(.byteCount, width)
-      case .durationSpoken, .percent, .list, .number: nil
+      case .durationSpoken: hasDurations = true
+      case .durationClock: hasClocks = true
+      case .list: hasLists = true
+      case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))
+      case .byteCount(let width): measures.insert(MeasureKind(.byteCount, width))
+      case .relativeTime(let style): insert(style)
+      case .languageName(let style, let tags): insert(style, of: tags)
+      case .regionName: hasRegionNames = true
+      case .percent, .number, .date: break
       }
     }
-    try self.init(
-      for: tag, durations: hasDurations, lists: formats.contains(.list), measures: Set(measures))
   }
 }

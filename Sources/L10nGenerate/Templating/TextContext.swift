@@ -110,13 +110,17 @@ extension TextParameter.ValueType {
     case .double: "Double"
     case .duration: "kotlin.time.Duration"
     case .list: "List<String>"
+    case .instant: "kotlin.time.Instant"
+    case .relativeTime: "kotlin.time.Duration"
+    case .language: "java.util.Locale"
     }
   }
 
   fileprivate var typeScript: String {
     switch self {
-    case .string: "string"
-    case .integer, .unsigned, .double, .duration: "number"
+    case .string, .language: "string"
+    case .instant: "Date"
+    case .integer, .unsigned, .double, .duration, .relativeTime: "number"
     case .list: "string[]"
     }
   }

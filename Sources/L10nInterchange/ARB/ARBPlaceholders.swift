@@ -68,6 +68,7 @@ struct ARBPlaceholders {
     switch type {
     case .object?, .cString?, .utf16String?, .pointer?, nil: "String"
     case .double?, .float80?: "double"
+    case .date?: "DateTime"
     default: "int"
     }
   }

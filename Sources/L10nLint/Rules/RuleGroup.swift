@@ -80,6 +80,7 @@ extension RuleGroup {
       .fragment,
       .argumentFormatMismatch,
       .argumentCase,
+      .splitDate,
     ])
 
   private static let plurals = RuleGroup(

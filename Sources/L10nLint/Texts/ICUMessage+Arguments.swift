@@ -30,11 +30,13 @@ extension ICUMessage {
       switch part {
       case .text, .number: return []
       case .placeholder(let placeholder):
-        let isNumber = if case .number = placeholder.function { true } else { false }
-        return [
-          PlacedArgument(
-            part: part, path: path, name: placeholder.name, range: places[path], use: isNumber ? .number : .plain)
-        ]
+        let use: MessagePattern.Use =
+          switch placeholder.function {
+          case .number: .number
+          case .date: .date
+          case .none, .unsupported: .plain
+          }
+        return [PlacedArgument(part: part, path: path, name: placeholder.name, range: places[path], use: use)]
       case .select(let select):
         let own = PlacedArgument(
           part: part, path: path, name: select.name, range: nameRange(of: select, at: path, in: pattern),

@@ -10,6 +10,9 @@ extension TextParameter {
     case .double: "number"
     case .duration: "duration"
     case .list: "list"
+    case .instant: "date and time"
+    case .relativeTime: "relative time"
+    case .language: "language"
     }
   }
 }
@@ -23,6 +26,11 @@ extension ArgumentFormat {
     case .number: "whole number"
     case .bitRate: "bit rate"
     case .byteCount: "number of bytes"
+    case .date(let form): form.shows.time ? form.shows.date ? "date and time" : "time" : "date"
+    case .relativeTime: "relative time"
+    case .durationClock: "duration on a clock"
+    case .languageName: "name of a language"
+    case .regionName: "name of a region"
     }
   }
 }

@@ -9,6 +9,9 @@ enum SampleArguments {
   /// The length of the video, in seconds.
   static let whole = 596
 
+  /// When a video is shown for the first time.
+  static let moment = Instant(year: 2026, month: 11, day: 22, hour: 20)
+
   /// How far the video is at a step, in seconds.
   static func seconds(_ step: Int) -> Int { step * whole / (steps - 1) }
 
@@ -30,10 +33,18 @@ enum SampleArguments {
         let isWhole = durations.count > 1 && index == durations.last
         let length = isWhole ? whole : seconds(step)
         return .duration(.seconds(length), smallestUnit: unit, rounding: rounding)
+      case (.durationClock(let rounding), _): return .clock(.seconds(seconds(step)), rounding: rounding)
+      case (.date(let form), _): return .date(moment, form)
+      case (_, .instant): return .instant(moment)
+      case (.relativeTime(let style), _): return .relative(RelativeTime(-3, .day), style)
+      case (.languageName(let style, let tags), _): return .languageName(tags?.first ?? "es", style)
+      case (.regionName, _): return .regionName("ES")
       case (.percent, _): return .percent(share)
       case (.bitRate(let width), _): return .bitRate(2_400_000, width: width)
       case (.byteCount(let width), _): return .byteCount(45_300_000, width: width)
       case (_, .duration): return .duration(.seconds(seconds(step)))
+      case (_, .relativeTime): return .relative(RelativeTime(-3, .day))
+      case (_, .language): return .languageName("es")
       case (_, .list): return .list(["A", "B", "C"])
       case (_, .integer): return .integer(5)
       case (_, .unsigned): return .unsigned(5)

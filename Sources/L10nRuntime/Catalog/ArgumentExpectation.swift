@@ -9,6 +9,7 @@ enum ArgumentExpectation: UInt64 {
   case wholeNumber
   /// None: a pointer cannot be given.
   case nothing
+  case date
 
   /// What a message shows where it has a type.
   init(_ type: ArgumentType) {
@@ -17,6 +18,7 @@ enum ArgumentExpectation: UInt64 {
       case .object: .anything
       case .cString, .utf16String: .text
       case .double, .float80: .number
+      case .date: .date
       case .pointer, .variable: .nothing
       default: .wholeNumber
       }
@@ -29,6 +31,7 @@ enum ArgumentExpectation: UInt64 {
     case .number: value.doubleValue != nil
     case .wholeNumber: value.integerValue != nil
     case .nothing: false
+    case .date: if case .date = value { true } else { false }
     }
   }
 }

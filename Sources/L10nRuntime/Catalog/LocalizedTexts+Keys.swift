@@ -64,6 +64,7 @@ extension ArgumentType {
     case .cString, .utf16String: "text"
     case .double, .float80: "a number"
     case .pointer, .variable: "a value that cannot be given"
+    case .date: "a point in time"
     default: "a whole number"
     }
   }

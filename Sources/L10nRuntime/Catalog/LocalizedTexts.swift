@@ -92,8 +92,8 @@ public struct LocalizedTexts: Sendable {
   @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
-    if let text = arguments.withUnsafeBufferPointer({ direct(index, $0) }) { return text }
-    if let text = directWithOwnWords(index, arguments) { return text }
+    let text = arguments.withUnsafeBufferPointer { direct(index, $0) ?? directWithOwnWords(index, $0) }
+    if let text { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]
@@ -111,7 +111,7 @@ public struct LocalizedTexts: Sendable {
     return MessageFormatter(
       pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
       isolation: options.isolation, percents: isLatin ? .latin : formats.percents ?? .latin, compacts: formats.compacts,
-      patterns: step.patterns)
+      dates: formats.dates, patterns: step.patterns)
   }
 
   /// A text of the message as it stands; of several the last one, which is the most general.

@@ -14,6 +14,10 @@ extension OverrideCheck {
         let kind = numbers.contains(.percent) || !own.numbers.contains(.percent) ? "compact number" : "percentage"
         return .failure(Refusal((.malformedText, "'\(key)' shows a \(kind), but no text of the module does")))
       }
+      if let form = own.dates.subtracting(forms).map(\.text).min() {
+        let message = "'\(key)' shows a date as '\(form)', but no text of the module does"
+        return .failure(Refusal((.malformedText, message)))
+      }
     } catch {
       return .failure(unreadable(error))
     }
@@ -57,13 +61,14 @@ extension MessagePattern.Use {
   package func isServed(by value: MessagePattern.Use) -> Bool {
     switch self {
     case .plain: true
-    case .text: !value.isNumber
+    case .text: !value.isNumber && value != .date
     case .wholeNumber, .number: value.isNumber
+    case .date: value == .date
     }
   }
 
   /// What the value is, in words.
-  package var kind: String { isNumber ? "a number" : "text" }
+  package var kind: String { self == .date ? "a point in time" : isNumber ? "a number" : "text" }
 }
 
 extension CatalogStorage {

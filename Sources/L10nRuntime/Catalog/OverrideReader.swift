@@ -7,10 +7,12 @@ struct OverrideReader {
 
   private let catalog: CatalogStorage
   private let numbers: NumberKinds
+  private let forms: Set<DateForm>
 
   init(_ catalog: CatalogStorage) {
     self.catalog = catalog
     numbers = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.kinds) }
+    forms = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.dates.forms) }
   }
 
   /// Reads one file.
@@ -56,7 +58,7 @@ struct OverrideReader {
     }
     let arguments = catalog.arguments(of: index)
     let check = OverrideCheck(
-      key: key.text, arguments: arguments, categories: pass.categories, numbers: numbers)
+      key: key.text, arguments: arguments, categories: pass.categories, numbers: numbers, forms: forms)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
       result = check.message(text, replacing: pattern)

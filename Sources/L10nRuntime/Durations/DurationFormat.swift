@@ -67,15 +67,54 @@ public struct DurationFormat: Hashable, Sendable {
   ) -> String {
     // In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
     let total = smallestUnit.count(ofSeconds: seconds, fraction: fraction, rounding: rounding)
-    var rest = total
-    var parts: [String] = []
-    for unit in [DurationUnit.hour, .minute, .second] where unit >= smallestUnit {
-      let (count, remainder) = rest.quotientAndRemainder(dividingBy: unit.seconds / smallestUnit.seconds)
-      rest = remainder
-      if count > 0 || (total == 0 && unit == smallestUnit) {
-        parts.append(patterns[unit].text(of: count, pluralRules: pluralRules, symbols: symbols))
-      }
+    let parts = DurationParts(total, smallestUnit)
+    func pattern(_ part: (unit: DurationUnit, count: UInt64)) -> UnitPatterns.Pattern {
+      patterns[part.unit].pattern(of: part.count, pluralRules)
     }
-    return patterns.list.joined(parts)
+    var capacity = patterns.list.capacity(of: parts.count)
+    for place in 0..<parts.count { capacity += pattern(parts[place]).capacity }
+    return TextBytes.text(capacity: capacity) { output in
+      for place in 0..<parts.count {
+        let words = pattern(parts[place])
+        // Where a number stands first, that is how the item begins.
+        let start = words.before.isEmpty ? "0" : words.before
+        if place > 0 { output.append(patterns.list.separator(before: place, of: parts.count, startingWith: start)) }
+        words.write(parts[place].count, symbols: symbols, to: &output)
+      }
+      output.append(patterns.list.suffix(of: parts.count))
+    }
+  }
+}
+
+/// The units of a duration that are shown, the largest first, with how many there are: up to three, one at least.
+private struct DurationParts {
+  private var hours: UInt64 = 0
+  private var minutes: UInt64 = 0
+  private var seconds: UInt64 = 0
+  private let smallestUnit: DurationUnit
+
+  /// - Parameter total: in the smallest unit.
+  init(_ total: UInt64, _ smallestUnit: DurationUnit) {
+    self.smallestUnit = smallestUnit
+    switch smallestUnit {
+    case .hour: hours = total
+    case .minute: (hours, minutes) = total.quotientAndRemainder(dividingBy: 60)
+    case .second:
+      (hours, seconds) = total.quotientAndRemainder(dividingBy: 3600)
+      (minutes, seconds) = seconds.quotientAndRemainder(dividingBy: 60)
+    }
+  }
+
+  private var shown: (hours: Int, minutes: Int, seconds: Int) {
+    (hours > 0 ? 1 : 0, minutes > 0 ? 1 : 0, seconds > 0 ? 1 : 0)
+  }
+
+  var count: Int { max(1, shown.hours + shown.minutes + shown.seconds) }
+
+  subscript(place: Int) -> (unit: DurationUnit, count: UInt64) {
+    let shown = shown
+    if place < shown.hours { return (.hour, hours) }
+    if place < shown.hours + shown.minutes { return (.minute, minutes) }
+    return shown.seconds > 0 ? (.second, seconds) : (smallestUnit, 0)
   }
 }

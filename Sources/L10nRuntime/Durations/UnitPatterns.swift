@@ -36,6 +36,20 @@ package struct UnitPatterns: Hashable, Sendable {
     func text(of number: @autoclosure () -> String) -> String {
       after.map { before + number() + $0 } ?? before
     }
+
+    /// The most bytes that the words take with a number.
+    var capacity: Int { before.utf8.count + (after.map { $0.utf8.count + TextBytes.numberCapacity } ?? 0) }
+
+    /// Writes the words with a number.
+    /// - Parameter minimumGrouping: how many digits stand before the first separator at least.
+    func write(
+      _ number: UInt64, symbols: NumberSymbols, minimumGrouping: Int? = nil, to output: inout TextBytes
+    ) {
+      output.append(before)
+      guard let after else { return }
+      output.append(number, symbols: symbols, minimumGrouping: minimumGrouping)
+      output.append(after)
+    }
   }
 
   /// The pattern of one plural category.
@@ -62,8 +76,13 @@ package struct UnitPatterns: Hashable, Sendable {
 
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
-    pattern(of: pluralRules.category(for: PluralOperands(count)))
-      .text(of: FormattedNumber.decimal(count).text(symbols: symbols))
+    let pattern = pattern(of: count, pluralRules)
+    return TextBytes.text(capacity: pattern.capacity) { pattern.write(count, symbols: symbols, to: &$0) }
+  }
+
+  /// The pattern of a whole number.
+  func pattern(of count: UInt64, _ pluralRules: PluralRules) -> Pattern {
+    forms.isEmpty ? other : pattern(of: pluralRules.category(for: PluralOperands(count)))
   }
 
   /// An amount in words, with its fraction.

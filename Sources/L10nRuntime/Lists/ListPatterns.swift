@@ -64,6 +64,26 @@ public struct ListPatterns: Hashable, Sendable {
   }
 }
 
+extension ListPatterns {
+  /// The most bytes of what stands between so many items and after them.
+  func capacity(of count: Int) -> Int {
+    let ends = max(end.utf8.count, pair.utf8.count, alternative.map { max($0.pair.utf8.count, $0.end.utf8.count) } ?? 0)
+    let suffix = max(pairSuffix.utf8.count, endSuffix.utf8.count)
+    return ends + suffix + start.utf8.count + middle.utf8.count * max(0, count - 3)
+  }
+
+  /// What stands before an item, the second or a later one.
+  /// - Parameter text: how the item begins.
+  func separator(before place: Int, of count: Int, startingWith text: String) -> String {
+    guard place == count - 1 else { return place == 1 ? start : middle }
+    let other = alternative.flatMap { $0.condition.holds(for: text) ? $0 : nil }
+    return count == 2 ? other?.pair ?? pair : other?.end ?? end
+  }
+
+  /// What stands after the last of so many items.
+  func suffix(of count: Int) -> String { count < 2 ? "" : count == 2 ? pairSuffix : endSuffix }
+}
+
 extension ListPatterns.Alternative {
   /// How an item begins that takes other patterns, as ICU decides it.
   package enum Condition: String, CaseIterable, Sendable {

@@ -17,6 +17,9 @@ struct OverrideCheck {
   /// The kinds of numbers for which the module holds what its locales write around them.
   let numbers: NumberKinds
 
+  /// The forms of dates that the module holds patterns for.
+  let forms: Set<DateForm>
+
   /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
   func fault(in message: Message) -> Fault? {
     // A text that is never formatted may hold a percent sign before a blank: “50 % de plus”.

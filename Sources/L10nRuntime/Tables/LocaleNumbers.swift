@@ -4,8 +4,8 @@
 ///
 /// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
 /// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or compact numbers, their patterns follow, each
-/// after a tab; those of percentages are empty where there are only the others, and a variant leaves out compact
-/// patterns that are those of the locale.
+/// after a tab, and then those of dates; what is not there is empty, and a variant leaves out compact and date patterns
+/// that are those of the locale. `=` and a number stand for the date patterns of a variant before it, from 0 on.
 package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
@@ -14,9 +14,14 @@ package struct LocaleNumbers: Hashable, Sendable {
     package let percents: PercentPatterns?
     /// How great numbers are shortened, in the widths that the module has.
     package let compacts: CompactNumbers
+    /// How dates and times are shown, in the forms that the module has.
+    package let dates: DatePatterns
 
-    package init(symbols: NumberSymbols, percents: PercentPatterns? = nil, compacts: CompactNumbers = .none) {
-      (self.symbols, self.percents, self.compacts) = (symbols, percents, compacts)
+    package init(
+      symbols: NumberSymbols, percents: PercentPatterns? = nil, compacts: CompactNumbers = .none,
+      dates: DatePatterns = .none
+    ) {
+      (self.symbols, self.percents, self.compacts, self.dates) = (symbols, percents, compacts, dates)
     }
 
     /// The kinds of numbers that there are patterns for.
@@ -50,35 +55,43 @@ package struct LocaleNumbers: Hashable, Sendable {
   package init(frozen text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let own = lines.first.flatMap { Formats(frozen: $0, of: nil) } ?? Formats(symbols: .latin)
-    let variants = lines.dropFirst().compactMap { line -> Variant? in
+    var variants: [Variant] = []
+    for line in lines.dropFirst() {
       let tag = line.prefix { $0 != "\t" }
-      guard let formats = Formats(frozen: line.dropFirst(tag.count + 1), of: own), let tag = LanguageTag(String(tag))
-      else { return nil }
-      return Variant(tag: tag, formats)
+      guard let formats = Formats(frozen: line.dropFirst(tag.count + 1), of: own, after: variants),
+        let tag = LanguageTag(String(tag))
+      else { continue }
+      variants.append(Variant(tag: tag, formats))
     }
     self.init(own, variants: variants)
   }
 
   /// The frozen form, the same on every machine.
   package var frozen: String {
-    ([own.frozen(of: nil)] + variants.map { "\($0.tag)\t\($0.formats.frozen(of: own))" }).joined(separator: "\n")
+    let lines = variants.indices.map {
+      "\(variants[$0].tag)\t\(variants[$0].formats.frozen(of: own, after: variants[..<$0]))"
+    }
+    return ([own.frozen(of: nil)] + lines).joined(separator: "\n")
   }
 
   /// The place in `variants` of what is written for a reader who asked for a tag; `nil` for the locale's own.
   ///
-  /// A numbering system that is asked for (`-u-nu-`) counts more than the region. The tag's language is not looked at:
+  /// A numbering system that is asked for (`-u-nu-`) counts more than the region, and this more than how hours are counted
+  /// (`-u-hc-`). The tag's language is not looked at:
   /// a reader from Switzerland who is served German reads Swiss numbers.
   package func variantIndex(for requested: LanguageTag?) -> Int? {
     guard let requested else { return nil }
-    func index(region: String?, numbering: String?) -> Int? {
-      variants.firstIndex { $0.tag.region == region && $0.tag.unicodeKeyword("nu") == numbering }
+    func index(region: String? = nil, numbering: String? = nil, hours: String? = nil) -> Int? {
+      variants.firstIndex {
+        $0.tag.region == region && $0.tag.unicodeKeyword("nu") == numbering && $0.tag.unicodeKeyword("hc") == hours
+      }
     }
     if let numbering = requested.unicodeKeyword("nu"),
-      let index = index(region: requested.region, numbering: numbering) ?? index(region: nil, numbering: numbering)
+      let index = index(region: requested.region, numbering: numbering) ?? index(numbering: numbering)
     {
       return index
     }
-    return requested.region.flatMap { index(region: $0, numbering: nil) }
+    return requested.region.flatMap { index(region: $0) } ?? requested.unicodeKeyword("hc").flatMap { index(hours: $0) }
   }
 
   /// How numbers are written for a reader who asked for a tag.
@@ -88,19 +101,36 @@ package struct LocaleNumbers: Hashable, Sendable {
 }
 
 extension LocaleNumbers.Formats {
-  /// - Parameter own: those of the locale, for those of a variant.
-  fileprivate func frozen(of own: Self?) -> String {
-    let compact = compacts == own?.compacts ? "" : compacts.coded
-    if compact.isEmpty { return symbols.serialized + (percents.map { "\t\($0.coded)" } ?? "") }
-    return "\(symbols.serialized)\t\(percents?.coded ?? "")\t\(compact)"
+  /// - Parameters:
+  ///   - own: those of the locale, for those of a variant.
+  ///   - variants: those before a variant.
+  fileprivate func frozen(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant> = []) -> String {
+    var fields = [symbols.serialized, percents?.coded ?? "", compacts == own?.compacts ? "" : compacts.coded]
+    if let own, dates == own.dates {
+      fields.append("")
+    } else if let place = variants.firstIndex(where: { $0.formats.dates == dates && dates != own?.dates }) {
+      fields.append("=\(place)")
+    } else {
+      fields.append(dates.coded(of: own?.dates))
+    }
+    while fields.count > 1, fields.last == "" { fields.removeLast() }
+    return fields.joined(separator: "\t")
   }
 
-  fileprivate init?(frozen text: Substring, of own: Self?) {
+  fileprivate init?(frozen text: Substring, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
+    func part(_ place: Int) -> String? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
+    let dates: DatePatterns?
+    if let text = part(3), text.utf8.first == UInt8(ascii: "=") {
+      dates = Int(text.dropFirst()).flatMap { variants.indices.contains($0) ? variants[$0].formats.dates : nil }
+    } else {
+      dates = part(3).flatMap { DatePatterns(coded: $0, of: own?.dates) }
+    }
     self.init(
-      symbols: symbols, percents: parts.count > 1 ? PercentPatterns(coded: parts[1]) : nil,
-      compacts: parts.count > 2 ? CompactNumbers(coded: parts[2]) : own?.compacts ?? .none)
+      symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0) },
+      compacts: part(2).map { CompactNumbers(coded: $0) } ?? own?.compacts ?? .none,
+      dates: dates ?? own?.dates ?? .none)
   }
 }
 
@@ -118,6 +148,7 @@ extension MessageFormatter {
     self.init(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
       symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
-      percents: isLatin ? .latin : numbers.percents ?? .latin, compacts: numbers.compacts, patterns: patterns)
+      percents: isLatin ? .latin : numbers.percents ?? .latin, compacts: numbers.compacts, dates: numbers.dates,
+      patterns: patterns)
   }
 }

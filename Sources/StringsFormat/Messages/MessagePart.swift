@@ -44,7 +44,9 @@ package struct MessagePlaceholder: Hashable, Sendable {
     case none
     /// A number in a style.
     case number(NumberStyle)
-    /// A function, or options of one, that cannot be shown here: `date` and `short`; the options as they are written.
+    /// A point in time in a form: a skeleton, or styles of date and time with a slash between them (`DateSkeleton.form`).
+    case date(String)
+    /// A function, or options of one, that cannot be shown here: `spellout`; the options as they are written.
     case unsupported(name: String, options: String?)
   }
 

@@ -18,9 +18,47 @@ enum ArgumentSchema {
       ["bit-rate", "byte-count"],
       [.init("width", choice("Units in full, to be spoken, or short, to be drawn.", of: names(of: UnitWidth.allCases)))]
     )
-    let other = format(["percent", "list", "number"])
+    let clock = format(
+      ["duration-clock"],
+      [
+        .init("rounding", choice("What becomes of parts of a second.", of: names(of: DurationRounding.allCases)))
+      ])
+    let skeleton = JSONOutput.Member(
+      "skeleton",
+      .schema(
+        "What is shown, as letters of fields, each in one place: yMMMd, jm.",
+        [("type", "string"), ("pattern", #"^(?:([GyYuUrQqMLwWdDFgEecabBhHKkjJCmsSAzZOvVXx])\1*(?!.*\1))+$"#)]))
+    let styles = names(of: DateForm.Style.allCases)
+    let date = format(["date", "time"], [.init("style", choice("How long it is.", of: styles)), skeleton])
+    let dateTime = format(
+      ["date-time"],
+      [
+        .init("date", choice("How long the date is.", of: styles)),
+        .init("time", choice("How long the time is.", of: styles)), skeleton,
+      ])
+    let relative = format(
+      ["relative-time"],
+      [
+        .init(
+          "width", choice("How long the names of units are.", of: names(of: RelativeTimeStyle.Width.allCases))),
+        .init(
+          "numeric",
+          choice("Numbers always, or words such as yesterday.", of: names(of: RelativeTimeStyle.Numeric.allCases))),
+      ])
+    let language = format(
+      ["language-name"],
+      [
+        .init(
+          "names",
+          choice(
+            "Names put together, names of dialects, or names in the language itself.",
+            of: names(of: LanguageNameStyle.allCases))),
+        .init("tags", .list(of: .reference("tag"), "The languages that are named; the usual ones without it.")),
+      ])
+    let other = format(["percent", "list", "number", "region-name"])
+    let formats = [name, duration, clock, measure, date, dateTime, relative, language, other]
     return .map(
-      of: .map(of: .anyOf(nil, [name, duration, measure, other]), "Formats by the arguments' names or numbers."),
+      of: .map(of: .anyOf(nil, formats), "Formats by the arguments' names or numbers."),
       "How arguments are written that the texts show with %@, by key.")
   }
 

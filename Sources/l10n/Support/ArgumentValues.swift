@@ -45,6 +45,12 @@ enum ArgumentValues {
     switch (parameter.format, parameter.type) {
     case (.durationSpoken(let unit, let rounding), _):
       Duration(secondsIn: text).map { .duration($0, smallestUnit: unit, rounding: rounding) }
+    case (.durationClock(let rounding), _): Duration(secondsIn: text).map { .clock($0, rounding: rounding) }
+    case (.date(let form), _): Instant(text).map { .date($0, form) }
+    case (_, .instant): Instant(text).map { .instant($0) }
+    case (.relativeTime(let style), _): RelativeTime(text).map { .relative($0, style) }
+    case (.languageName(let style, _), _): LanguageTag(text).map { .languageName($0, style) }
+    case (.regionName, _): .regionName(text)
     case (.percent, _): Double(text).map { .percent($0) }
     case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }
     case (.byteCount(let width), _): Int64(text).map { .byteCount($0, width: width) }
@@ -55,11 +61,14 @@ enum ArgumentValues {
     case (_, .unsigned): UInt64(text).map { .unsigned($0) }
     case (_, .double): Double(text).map { .double($0) }
     case (_, .duration): Duration(secondsIn: text).map { .duration($0) }
+    case (_, .relativeTime): RelativeTime(text).map { .relative($0) }
+    case (_, .language): LanguageTag(text).map { .languageName($0) }
     }
   }
 
   /// A JSON array of values, by position: texts and numbers as they are, `{"duration": 243}` in seconds,
-  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, and a list of texts as an array.
+  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, `{"date": "2026-11-22T20:00"}`, and a list of texts
+  /// as an array.
   ///
   /// - Throws: a usage error for anything else.
   static func positional(_ json: String) throws -> [MessageArgument] {
@@ -78,13 +87,28 @@ extension TextParameter {
     case (.percent, _): "a fraction of one, such as 0.45"
     case (.bitRate, _): "a whole number of bits per second"
     case (.byteCount, _): "a whole number of bytes"
+    case (.regionName, _): "the code of a region, such as BR"
     case (_, .duration): "a number of seconds"
+    case (_, .instant): "a date and time, such as 2026-11-22T20:00+01:00"
+    case (_, .relativeTime): "a number and a unit, such as '-3 day'"
+    case (_, .language): "a language tag, such as pt-BR"
     case (_, .list): "texts separated by commas"
     case (_, .string): "a text"
     case (_, .integer): "a whole number"
     case (_, .unsigned): "a whole number from 0"
     case (_, .double): "a number"
     }
+  }
+}
+
+extension RelativeTime {
+  /// A number and a unit: `-3 day`.
+  fileprivate init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, let value = Double(words[0]), value.isFinite,
+      let unit = Unit(rawValue: words[1]) ?? Unit(rawValue: String(words[1].dropLast()))
+    else { return nil }
+    self.init(value, unit)
   }
 }
 
@@ -108,7 +132,7 @@ private struct JSONArgument: Decodable {
   let argument: MessageArgument
 
   private enum Kind: CodingKey {
-    case duration, percent, bitRate, byteCount
+    case duration, percent, bitRate, byteCount, date
   }
 
   init(from decoder: any Decoder) throws {
@@ -134,6 +158,12 @@ private struct JSONArgument: Decodable {
     if let percent = try values.decodeIfPresent(Double.self, forKey: .percent) { return .percent(percent) }
     if let bits = try values.decodeIfPresent(Int64.self, forKey: .bitRate) { return .bitRate(bits) }
     if let bytes = try values.decodeIfPresent(Int64.self, forKey: .byteCount) { return .byteCount(bytes) }
+    if let date = try values.decodeIfPresent(String.self, forKey: .date) {
+      guard let instant = Instant(date) else {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no date"))
+      }
+      return .instant(instant)
+    }
     guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
       throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "too long"))
     }

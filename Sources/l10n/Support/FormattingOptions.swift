@@ -1,6 +1,7 @@
 public import ArgumentParser
 import L10nICU
 public import L10nRuntime
+import StringsFormat
 
 /// How numbers and arguments are written into a text.
 struct FormattingOptions: ParsableArguments {
@@ -23,41 +24,49 @@ struct FormattingOptions: ParsableArguments {
   /// - Parameters:
   ///   - defaultDigits: the digits where the command line does not say.
   ///   - arguments: what is to be shown; words are taken from ICU for the kinds among them.
+  ///   - message: what shows them; dates are taken from ICU for its forms.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
-    showing arguments: [MessageArgument]
+    showing arguments: [MessageArgument], in message: Message
   ) -> MessageFormatter {
     let isLatin = (digits ?? defaultDigits) == .latin
-    let kinds = ArgumentKinds(arguments)
+    let dates = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
-    let formats = try? LocaleNumbers.Formats(for: region, .all)
-    let patterns = try? ArgumentPatterns(
-      for: locale, durations: kinds.hasDurations, lists: kinds.hasLists, measures: kinds.measures)
+    let formats = try? LocaleNumbers.Formats(for: region, .all, dates: dates)
+    let patterns = try? ArgumentPatterns(for: locale, ArgumentWords(arguments))
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device, width: width,
       percents: isLatin ? .latin : formats?.percents ?? .latin, compacts: formats?.compacts ?? .none,
-      patterns: patterns ?? .none)
+      dates: formats?.dates ?? .none, patterns: patterns ?? .none)
   }
 }
 
-/// Which arguments are among some that need words of the locale.
-private struct ArgumentKinds {
-  var hasDurations = false
-  var hasLists = false
-  var measures: Set<MeasureKind> = []
-
+extension ArgumentWords {
+  /// The words that arguments need.
   init(_ arguments: [MessageArgument]) {
+    self.init()
     for argument in arguments {
       switch argument {
       case .duration: hasDurations = true
+      case .clock: hasClocks = true
       case .list: hasLists = true
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
-      case .string, .integer, .unsigned, .double, .percent: break
+      case .relative(_, let style): insert(style)
+      case .languageName(let tag, let style): insert(style, of: LanguageTag(tag).map { [$0] } ?? [])
+      case .regionName: hasRegionNames = true
+      default: break
       }
     }
+  }
+}
+
+extension MessageArgument {
+  /// The form of a date; `nil` for anything else, and for one that a pattern says how to show.
+  var dateForm: DateForm? {
+    if case .date(_, let form) = self, form != .unspecified { form } else { nil }
   }
 }
 

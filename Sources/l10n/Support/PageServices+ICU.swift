@@ -8,8 +8,11 @@ extension PageServices {
     var formatters: [String: MessageFormatter] = [:]
     self.init(
       format: { message, tag, arguments in
-        let name = tag.description
-        let formatter = formatters[name] ?? MessageFormatter(allKindsFor: tag, digits: digits)
+        let forms = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
+        var words = ArgumentWords(arguments)
+        (words.hasDurations, words.hasLists, words.measures) = (true, true, Set(MeasureKind.all))
+        let name = "\(tag) \(forms.map(\.text)) \(words.languageNames.count) \(words.relatives.count)"
+        let formatter = formatters[name] ?? MessageFormatter(for: tag, words, dates: forms, digits: digits)
         formatters[name] = formatter
         return try? formatter.format(message, arguments)
       },
@@ -20,10 +23,12 @@ extension PageServices {
 }
 
 extension MessageFormatter {
-  /// A formatter for texts of one locale and whatever arguments.
-  fileprivate init(allKindsFor locale: LanguageTag, digits: TextOptions.Digits) {
-    let numbers = try? LocaleNumbers.Formats(for: locale, .all)
-    let patterns = try? ArgumentPatterns(for: locale, durations: true, lists: true, measures: Set(MeasureKind.all))
+  /// A formatter for texts of one locale, with all kinds of numbers.
+  fileprivate init(
+    for locale: LanguageTag, _ words: ArgumentWords, dates: [DateForm], digits: TextOptions.Digits
+  ) {
+    let numbers = try? LocaleNumbers.Formats(for: locale, .all, dates: dates)
+    let patterns = try? ArgumentPatterns(for: locale, words)
     self.init(
       for: locale, numbers: numbers ?? LocaleNumbers.Formats(symbols: .latin), digits: digits,
       patterns: patterns ?? .none)

@@ -36,7 +36,11 @@ struct OverriddenPatternTests {
     ("sent = \"{n, plural, =0 {rien} one {un} other {#}}: {who}\";", [], "3: Ada"),
     ("sent = \"Bonjour {who}, 100 %d '{n}'\";", [], "Bonjour Ada, 100 %d {n}"), ("sent = \"%1$@\";", [], "%1$@"),
     ("sent = \"{n} {who\";", ["1:8: 'sent' cannot be shown: the brace is not closed"], "3 fichiers de Ada"),
-    ("sent = \"{n, date}\";", ["1:8: 'sent' cannot be shown: the type cannot be shown"], "3 fichiers de Ada"),
+    ("sent = \"{n, spellout}\";", ["1:8: 'sent' cannot be shown: the type cannot be shown"], "3 fichiers de Ada"),
+    (
+      "sent = \"{n, date, ::yMMMd}\";", ["1:8: 'sent' shows a date as 'yMMMd', but no text of the module does"],
+      "3 fichiers de Ada"
+    ),
     (
       "sent = \"{n, number, percent}\";", ["1:8: 'sent' shows a percentage, but no text of the module does"],
       "3 fichiers de Ada"

@@ -14,6 +14,16 @@ void *icu_message_create(const char *locale, const char *pattern);
 /// Returns the length of the text in UTF-16 units, or -1.
 int32_t icu_message_format(void *message, int64_t count);
 
+/// Formatters of ICU in C++; never freed. What formats returns the length of the text in UTF-16 units.
+void *icu_date_create(const char *locale, const char *skeleton);
+int32_t icu_date_format(void *date, double milliseconds);
+void *icu_relative_create(const char *locale);
+int32_t icu_relative_format(void *relative, double days);
+void *icu_names_create(const char *locale);
+int32_t icu_language_name(void *names, const char *locale);
+void *icu_duration_create(const char *locale);
+int32_t icu_duration_format(void *duration, double hours, double minutes, double seconds);
+
 #ifdef __cplusplus
 }
 #endif

@@ -21,7 +21,7 @@ extension Rule {
       help: help(for: error.code))
   }
 
-  /// Arguments that are a number in one place and text in another.
+  /// Arguments that are a number in one place, and text or a date in another.
   private static func twofold(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
     let names = MessagePattern(message).signature.problems.compactMap(\.subject)
@@ -29,7 +29,7 @@ extension Rule {
     let places = message.placedArguments(in: pattern.text)
     return names.compactMap { name in
       let uses = places.filter { $0.name == name && $0.use != .plain }
-      guard let first = uses.first, let other = uses.first(where: { $0.use.isNumber != first.use.isNumber }) else {
+      guard let first = uses.first, let other = uses.first(where: { $0.use.kind != first.use.kind }) else {
         return nil
       }
       return Diagnostic(
@@ -51,7 +51,8 @@ extension Rule {
     case .badOffset: "write offset:1 before the first branch"
     case .tooDeep: "make several texts of it"
     case .unsupportedType: "give the argument as text, and write {name}"
-    case .unsupportedStyle: "write {name, number}, ::.0 with the digits after the point, or give it as text"
+    case .unsupportedStyle:
+      "write a style such as short, a skeleton such as ::.0 or ::yMMMd, or give the argument as text"
     case .unknownType: "write number, plural, selectordinal or select"
     }
   }

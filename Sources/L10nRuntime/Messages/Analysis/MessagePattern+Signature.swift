@@ -11,6 +11,8 @@ extension MessagePattern {
     case wholeNumber
     /// Shows it as a number that may have a fraction.
     case number
+    /// Shows it as a point in time.
+    case date
 
     /// Whether its value is a number.
     package var isNumber: Bool { self == .wholeNumber || self == .number }
@@ -21,6 +23,8 @@ extension MessagePattern {
       case (.plain, let use), (let use, .plain): use
       case (.text, .text): .text
       case (.text, _), (_, .text): nil
+      case (.date, .date): .date
+      case (.date, _), (_, .date): nil
       // What is counted is whole unless the pattern asks for digits after the point.
       default: choosing ? .wholeNumber : self == other ? self : .number
       }
@@ -33,6 +37,7 @@ extension MessagePattern {
       case .text: .cString
       case .wholeNumber: .int64
       case .number: .double
+      case .date: .date
       }
     }
   }
@@ -62,6 +67,9 @@ extension MessagePattern {
 extension MessagePattern {
   /// The numbers among what is shown that generated code has to hold words or signs of each locale for.
   package var numbers: NumberKinds { parts.numbers }
+
+  /// The forms in which dates and times are shown.
+  package var dates: Set<DateForm> { parts.dates }
 }
 
 extension [MessagePart] {
@@ -71,6 +79,24 @@ extension [MessagePart] {
       case .placeholder(let placeholder):
         if case .number(let style) = placeholder.function { kinds.formUnion(NumberKinds(style)) }
       case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
+      case .text, .number: break
+      }
+    }
+  }
+}
+
+extension Message {
+  /// The forms in which a pattern shows dates and times; none of other messages.
+  package var dates: Set<DateForm> { if case .pattern(let pattern) = content { pattern.dates } else { [] } }
+}
+
+extension [MessagePart] {
+  fileprivate var dates: Set<DateForm> {
+    reduce(into: []) { forms, part in
+      switch part {
+      case .placeholder(let placeholder):
+        if case .date(let form) = placeholder.function { forms.insert(DateForm(text: form)) }
+      case .select(let select): for variant in select.variants { forms.formUnion(variant.parts.dates) }
       case .text, .number: break
       }
     }
@@ -93,6 +119,7 @@ private struct ArgumentUses {
       case .placeholder(let placeholder):
         switch placeholder.function {
         case .none, .unsupported: add(.plain, placeholder.name)
+        case .date: add(.date, placeholder.name)
         case .number(let style):
           if style.showsFraction { withFraction.insert(placeholder.name) }
           add(style.isWhole ? .wholeNumber : .number, placeholder.name)

@@ -1,7 +1,7 @@
 /// The words with which one locale shows arguments that are neither text nor plain numbers.
 ///
 /// Made by the tool from ICU, only for the kinds of arguments that a module has, and frozen into generated code.
-/// Percentages are not here: they go with the digits (`LocaleNumbers`), which a reader's region may change.
+/// Percentages and dates are not here: they go with the digits (`LocaleNumbers`), which a reader's region may change.
 ///
 /// A class, because every formatted text takes along words that are many strings: so it counts one reference.
 public final class ArgumentPatterns: Sendable {
@@ -11,13 +11,24 @@ public final class ArgumentPatterns: Sendable {
   package let lists: ListPatterns?
   /// The words for bits and bytes, of those kinds that the module has.
   package let measures: [MeasureKind: MeasurePatterns]
+  /// The words for distances in time, in those widths that the module has.
+  package let relatives: [RelativeTimeStyle.Width: RelativePatterns]
+  /// The names of languages and regions; `nil` where the module has none.
+  package let names: DisplayNames?
+  /// What stands between the hours, minutes and seconds of a clock.
+  package let clockSeparator: String
 
   package init(
-    durations: DurationPatterns? = nil, lists: ListPatterns? = nil, measures: [MeasureKind: MeasurePatterns] = [:]
+    durations: DurationPatterns? = nil, lists: ListPatterns? = nil, measures: [MeasureKind: MeasurePatterns] = [:],
+    relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
+    clockSeparator: String = ":"
   ) {
     self.durations = durations
     self.lists = lists
     self.measures = measures
+    self.relatives = relatives
+    self.names = names
+    self.clockSeparator = clockSeparator
   }
 
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
@@ -29,7 +40,9 @@ extension ArgumentPatterns: Hashable {
   /// Whether the words are the same.
   public static func == (left: ArgumentPatterns, right: ArgumentPatterns) -> Bool {
     left === right
-      || (left.durations == right.durations && left.lists == right.lists && left.measures == right.measures)
+      || (left.durations == right.durations && left.lists == right.lists && left.measures == right.measures
+        && left.relatives == right.relatives && left.names == right.names
+        && left.clockSeparator == right.clockSeparator)
   }
 
   /// Hashes the words.
@@ -37,6 +50,9 @@ extension ArgumentPatterns: Hashable {
     hasher.combine(durations)
     hasher.combine(lists)
     hasher.combine(measures)
+    hasher.combine(relatives)
+    hasher.combine(names)
+    hasher.combine(clockSeparator)
   }
 }
 
@@ -51,6 +67,11 @@ extension ArgumentPatterns {
     for kind in MeasureKind.all {
       if let measure = measures[kind] { fields += [kind.name, measure.coded] }
     }
+    for width in RelativeTimeStyle.Width.allCases {
+      if let relative = relatives[width] { fields += [width.patternName, relative.coded] }
+    }
+    if let names { fields += ["names", names.coded] }
+    if clockSeparator != ":" { fields += ["clock", clockSeparator] }
     return CodedFields(fields).text
   }
 
@@ -64,8 +85,19 @@ extension ArgumentPatterns {
     for kind in MeasureKind.all {
       measures[kind] = patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
     }
+    var relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:]
+    for width in RelativeTimeStyle.Width.allCases {
+      relatives[width] = patterns(of: width.patternName).flatMap { RelativePatterns(coded: $0) }
+    }
     self.init(
       durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) },
-      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) }, measures: measures)
+      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) }, measures: measures,
+      relatives: relatives, names: patterns(of: "names").flatMap { DisplayNames(coded: $0) },
+      clockSeparator: patterns(of: "clock") ?? ":")
   }
+}
+
+extension RelativeTimeStyle.Width {
+  /// What the frozen form calls the patterns of the width.
+  fileprivate var patternName: String { "relative-\(rawValue)" }
 }

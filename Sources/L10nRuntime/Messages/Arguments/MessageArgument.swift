@@ -20,6 +20,27 @@ public enum MessageArgument: Hashable, Sendable {
   case bitRate(Int64, width: UnitWidth = .full)
   /// A number of bytes, for `%@`: 45,300,000 is "45.3 megabytes". The sign is dropped.
   case byteCount(Int64, width: UnitWidth = .full)
+  /// A point in time as a date, a time or both, for `%@` and where a pattern says how: "Jan 21, 2025". See `DateFormat`.
+  case date(Instant, DateForm)
+  /// A distance in time, for `%@`: "3 days ago".
+  case relative(RelativeTime, RelativeTimeStyle = RelativeTimeStyle())
+  /// A length of time as a clock shows it, for `%@`: "2:29", "1:02:29". The sign is dropped.
+  case clock(Duration, rounding: DurationRounding = .down)
+  /// The name of a language by its canonical tag, for `%@`: "Portuguese (Brazil)".
+  case languageName(String, LanguageNameStyle = .standard)
+  /// The name of a region by its code, for `%@`: "Brazil" for "BR".
+  case regionName(String)
+}
+
+extension MessageArgument {
+  /// The name of a language.
+  @_disfavoredOverload @inline(never)
+  public static func languageName(_ tag: LanguageTag, _ style: LanguageNameStyle = .standard) -> MessageArgument {
+    .languageName(tag.description, style)
+  }
+
+  /// A point in time that the pattern says how to show.
+  public static func instant(_ instant: Instant) -> MessageArgument { .date(instant, .unspecified) }
 }
 
 extension MessageArgument: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
@@ -54,7 +75,7 @@ extension MessageArgument {
     switch self {
     case .integer(let value): IntegerValue(isNegative: value < 0, magnitude: value.magnitude)
     case .unsigned(let value): IntegerValue(isNegative: false, magnitude: value)
-    case .string, .double, .duration, .percent, .list, .bitRate, .byteCount: nil
+    default: nil
     }
   }
 
@@ -64,7 +85,7 @@ extension MessageArgument {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .string, .duration, .percent, .list, .bitRate, .byteCount: nil
+    default: nil
     }
   }
 
@@ -79,6 +100,11 @@ extension MessageArgument {
     case .list: "a list"
     case .bitRate: "a bit rate"
     case .byteCount: "a number of bytes"
+    case .date: "a point in time"
+    case .relative: "a distance in time"
+    case .clock: "a duration"
+    case .languageName: "a language"
+    case .regionName: "a region"
     }
   }
 }

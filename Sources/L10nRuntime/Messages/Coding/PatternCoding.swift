@@ -5,7 +5,8 @@ import StringsFormat
 ///     "{n, plural, one {# file} other {# files}}"
 ///     // 1:1:n1:p0:3:0.02:k3:one2:#t5: filek5:other2:#t6: files
 ///
-/// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `u`, an argument, a type and `-` or
+/// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `d`, an argument and
+/// a form of dates; `u`, an argument, a type and `-` or
 /// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants. An argument is its
 /// place among the names, counted from 0, and a colon. A style is its least and its greatest number of fraction digits
 /// and its flags, each with a colon. A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
@@ -78,6 +79,10 @@ extension MessageWriter {
       text += "n"
       write(count: place)
       for number in style.coded { write(count: number) }
+    case .date(let form):
+      text += "d"
+      write(count: place)
+      write(form)
     case .unsupported(let name, let options):
       text += "u"
       write(count: place)
@@ -113,6 +118,9 @@ extension MessageReader {
         let style = NumberStyle(coded: [least, greatest, flags])
       else { return nil }
       return .placeholder(MessagePlaceholder(name, .number(style)))
+    case UInt8(ascii: "d"):
+      guard let name = argument(names), let form = field() else { return nil }
+      return .placeholder(MessagePlaceholder(name, .date(form)))
     case UInt8(ascii: "u"):
       guard let name = argument(names), let function = field(), let hasOptions = rest.popFirst() else { return nil }
       var options: String?

@@ -20,6 +20,8 @@ package enum ArgumentType: String, Hashable, Sendable, CaseIterable {
   case cString = "CString"
   case utf16String = "UTF16String"
   case pointer = "Pointer"
+  /// A point in time, which only patterns ask for.
+  case date = "Date"
   case variable
 
   /// Whether a translation may use this type where its source uses `other`: kind and width agree.
@@ -45,7 +47,7 @@ package enum ArgumentType: String, Hashable, Sendable, CaseIterable {
   /// The shortest specifier that takes an argument of this type; for a variable, what stands before its name.
   package var specifier: String {
     switch self {
-    case .object: "%@"
+    case .object, .date: "%@"
     case .int8: "%hhd"
     case .int16: "%hd"
     case .int32: "%d"

@@ -1,9 +1,9 @@
 extension MessageFormatter {
   /// An argument as `%@` shows it, and as it goes into the text.
   ///
-  /// Text and numbers are isolated by the rules of `isolation`. Durations, percentages, lists, bits and bytes are words
-  /// and signs of the text's own language, so that automatic isolation leaves them alone; the items of a list are the
-  /// caller's text.
+  /// Text and numbers are isolated by the rules of `isolation`. Durations, dates, percentages, lists, bits and bytes and
+  /// names of languages are words and signs of the text's own language, so that automatic isolation leaves them alone; the
+  /// items of a list are the caller's text.
   /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
   func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
     switch value {
@@ -23,7 +23,25 @@ extension MessageFormatter {
       )
     case .bitRate(let bits, let width): ownText(text(of: bits, MeasureKind(.bitRate, width)))
     case .byteCount(let bytes, let width): ownText(text(of: bytes, MeasureKind(.byteCount, width)))
+    case .date(let instant, let form): ownText(text(of: instant, form))
+    case .relative(let time, let style): ownText(text(of: time, style))
+    case .clock(let duration, let rounding):
+      ownText(
+        ClockText.text(of: duration, rounding: rounding, separator: patterns.clockSeparator, symbols: symbols))
+    case .languageName(let tag, let style): ownText((patterns.names ?? .none).name(ofTag: tag, style))
+    case .regionName(let code): ownText((patterns.names ?? .none).name(ofRegion: code))
     }
+  }
+
+  /// A point in time in a form.
+  func text(of instant: Instant, _ form: DateForm) -> String {
+    DateFormat(patterns: dates, symbols: symbols).text(instant, as: form)
+  }
+
+  private func text(of time: RelativeTime, _ style: RelativeTimeStyle) -> String {
+    guard let words = patterns.relatives[style.width] else { return time.plainText }
+    return RelativeTimeFormat(patterns: words, pluralRules: pluralRules, symbols: symbols)
+      .text(time, numeric: style.numeric)
   }
 
   private func text(of amount: Int64, _ kind: MeasureKind) -> String {

@@ -19,6 +19,8 @@ public struct MessageFormatter: Hashable, Sendable {
   public let percents: PercentPatterns
   /// How great numbers are shortened; goes with `symbols`.
   public let compacts: CompactNumbers
+  /// The patterns and names of dates and times; go with `symbols`.
+  public let dates: DatePatterns
   /// The words of durations and lists.
   public let patterns: ArgumentPatterns
   /// When text arguments are isolated. Numbers of `%d` and `%f` never are: the locale's symbols
@@ -33,7 +35,7 @@ public struct MessageFormatter: Hashable, Sendable {
   public init(
     pluralRules: PluralRules, isRightToLeft: Bool, symbols: NumberSymbols = .latin,
     isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil,
-    percents: PercentPatterns = .latin, compacts: CompactNumbers = .none,
+    percents: PercentPatterns = .latin, compacts: CompactNumbers = .none, dates: DatePatterns = .none,
     patterns: ArgumentPatterns = .none
   ) {
     self.pluralRules = pluralRules
@@ -44,6 +46,7 @@ public struct MessageFormatter: Hashable, Sendable {
     self.width = width
     self.percents = percents
     self.compacts = compacts
+    self.dates = dates
     self.patterns = patterns
   }
 

@@ -56,7 +56,7 @@ extension MessageRendering {
       if shortest.exponent.isEmpty { return shortest.plain }
       let places = value.magnitude < 1 ? 20 : 0
       return FormattedNumber(value, conversion: .fixed(uppercase: false), flags: [], precision: places).plain
-    case .string, .duration, .percent, .list, .bitRate, .byteCount:
+    default:
       throw MessageError(.wrongArgument(position: position, expected: value?.type ?? .int, found: argument.kind))
     }
   }

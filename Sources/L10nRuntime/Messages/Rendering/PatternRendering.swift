@@ -75,6 +75,9 @@ struct PatternRendering {
         throw Self.wrong(value, for: name, expected: "a number")
       }
       text += shown
+    case .date(let form):
+      guard case .date(let instant, _) = value else { throw Self.wrong(value, for: name, expected: "a point in time") }
+      text += formatter.formatter.text(of: instant, DateForm(text: form))
     case .unsupported(let function, let options):
       let format = function + (options.map { "," + $0 } ?? "")
       throw MessageError(.unsupportedFormat(argument: name, format: format))

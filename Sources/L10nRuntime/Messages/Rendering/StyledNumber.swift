@@ -19,7 +19,6 @@ struct StyledNumber {
     let decimal: ExactDecimal
     var isNegative = false
     switch argument {
-    case .string, .duration, .percent, .list, .bitRate, .byteCount: return nil
     case .integer(let value): (isNegative, decimal) = (value < 0, ExactDecimal(whole: value.magnitude))
     case .unsigned(let value): decimal = ExactDecimal(whole: value)
     case .double(let value):
@@ -31,6 +30,7 @@ struct StyledNumber {
         return
       }
       decimal = ExactDecimal(shortest: value)
+    default: return nil
     }
     let parts = round(style.isHundredfold ? decimal.scaled(byTenToThe: 2) : decimal, style, compacts)
     digits.whole = Self.text(parts.whole)

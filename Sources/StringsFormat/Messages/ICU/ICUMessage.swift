@@ -10,7 +10,7 @@ package struct ICUMessage: Hashable, Sendable {
   /// The parts in the order of the pattern.
   package let parts: [MessagePart]
 
-  /// Functions that cannot be shown here, such as dates and styles that may be unknown to ICU too, in
+  /// Functions that cannot be shown here, such as `spellout` and styles that may be unknown to ICU too, in
   /// the order of the pattern.
   /// Formatting a message comes to an error at such an argument.
   package let problems: [ICUMessageError]

@@ -20,9 +20,9 @@ package struct ICUMessageError: Error, Hashable, Sendable, CustomStringConvertib
     case badOffset = "bad-offset"
     /// Choices nested more than 16 deep.
     case tooDeep = "too-deep"
-    /// A type that ICU knows and this formatter does not: dates, times, spelled-out numbers, `choice`.
+    /// A type that ICU knows and this formatter does not: spelled-out numbers, `choice`.
     case unsupportedType = "unsupported-type"
-    /// A style of numbers that ICU may know and this formatter does not: currencies, patterns.
+    /// A style that ICU may know and this formatter does not: currencies, patterns of numbers and dates.
     case unsupportedStyle = "unsupported-style"
     /// A type that ICU does not know: `{n, nmber}`.
     case unknownType = "unknown-type"

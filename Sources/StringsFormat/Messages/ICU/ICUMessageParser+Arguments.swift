@@ -20,7 +20,14 @@ extension ICUMessageParser {
     let styleStart = index + 1
     let style = accept(",") ? try simpleStyle(openedAt: start) : nil
     let function: MessagePlaceholder.Function
-    if type.asciiLowercased != "number" {
+    if ["date", "time"].contains(type.asciiLowercased) {
+      if let form = DateSkeleton.form(icu: style ?? "", isTime: type.asciiLowercased == "time") {
+        function = .date(form)
+      } else {
+        problems.append(error(.unsupportedStyle, from: styleStart))
+        function = .unsupported(name: type, options: style)
+      }
+    } else if type.asciiLowercased != "number" {
       let place = range(from: typeStart, to: typeEnd)
       guard Self.knows(type) else { throw ICUMessageError(.unknownType, at: place) }
       problems.append(ICUMessageError(.unsupportedType, at: place))
@@ -37,7 +44,7 @@ extension ICUMessageParser {
 
   /// Types of ICU 72 beside `number`; `choice` is deprecated there and is refused by newer tools.
   private static func knows(_ type: String) -> Bool {
-    ["date", "time", "spellout", "ordinal", "duration", "choice"].contains(type.asciiLowercased)
+    ["spellout", "ordinal", "duration", "choice"].contains(type.asciiLowercased)
   }
 
   /// A name, or a number without leading zeros, with the white space around it.

@@ -77,7 +77,8 @@ struct PatternFormatterTests {
     ("{n, plural, other {}}", ["n": "a"], .wrongNamedArgument(name: "n", expected: "a number", found: "text")),
     ("{n, number}", ["n": "a"], .wrongNamedArgument(name: "n", expected: "a number", found: "text")),
     ("{g, select, other {}}", ["g": 1], .wrongNamedArgument(name: "g", expected: "text", found: "a whole number")),
-    ("{d, date}", ["d": 1], .unsupportedFormat(argument: "d", format: "date")),
+    ("{d, spellout}", ["d": 1], .unsupportedFormat(argument: "d", format: "spellout")),
+    ("{d, date}", ["d": 1], .wrongNamedArgument(name: "d", expected: "a point in time", found: "a whole number")),
     ("{d, number, currency}", ["d": 1], .unsupportedFormat(argument: "d", format: "number, currency")),
   ]
 

@@ -1,0 +1,120 @@
+internal import CICU
+package import L10nRuntime
+
+extension DisplayNames {
+  /// The names that ICU has in a locale for some tags: their languages, scripts, regions and variants.
+  /// - Parameters:
+  ///   - tags: what is named; `nil` for the languages and dialects that ICU has data for, and all regions and scripts
+  ///     of them.
+  ///   - styles: what the names are for: dialects and own names only where they are asked for.
+  ///   - regions: whether all regions are named.
+  /// - Throws: `ICUError` for a tag that ICU cannot read.
+  package init(
+    for tag: LanguageTag, of tags: [LanguageTag]?, _ styles: Set<LanguageNameStyle>, regions: Bool = false
+  ) throws(ICUError) {
+    let reader = try NamesOfICU(tag, dialects: false)
+    var names: [String: String] = [:]
+    func add(_ code: String, _ kind: cicu_named, as key: String? = nil) throws(ICUError) {
+      guard names[key ?? code] == nil else { return }
+      let name = try reader.name(of: code, kind)
+      // ICU shows a variant without a name in capitals.
+      if name != code || kind == CICU_NAME_OF_VARIANT, !name.contains("\n") { names[key ?? code] = name }
+    }
+    let named = if let tags { tags } else { try Self.usualTags() }
+    for named in named where !styles.isEmpty {
+      try add(named.language, CICU_NAME_OF_LANGUAGE)
+      if let script = named.script { try add(script, CICU_NAME_OF_SCRIPT) }
+      if let region = named.region { try add(region, CICU_NAME_OF_REGION) }
+      for variant in named.variants { try add(variant.uppercased(), CICU_NAME_OF_VARIANT, as: variant) }
+    }
+    if regions {
+      for region in try NamesOfICU.regions() { try add(region, CICU_NAME_OF_REGION) }
+    }
+    if styles.contains(.dialect) {
+      let dialects = try NamesOfICU(tag, dialects: true)
+      for named in named {
+        for dialect in named.dialectCandidates {
+          let name = try dialects.name(of: dialect, CICU_NAME_OF_TAG)
+          if try name != reader.name(of: dialect, CICU_NAME_OF_TAG) { names[dialect] = name }
+        }
+      }
+    }
+    if styles.contains(.own) {
+      let known = Set(try NumberFormat.locales().map { $0.prefix { $0 != "-" } })
+      for named in named where known.contains(named.language[...]) {
+        let own = try NamesOfICU(named, dialects: false)
+        names["=\(named)"] = try own.name(of: named.description, CICU_NAME_OF_TAG)
+      }
+    }
+    try self.init(names: names, reader)
+  }
+
+  /// Takes the pattern from what ICU writes for a language with a script and a region.
+  private init(names: [String: String], _ reader: NamesOfICU) throws(ICUError) {
+    let all = try reader.name(of: "en-Latn-US", CICU_NAME_OF_TAG)
+    let language = try reader.name(of: "en", CICU_NAME_OF_LANGUAGE)
+    let script = try reader.name(of: "Latn", CICU_NAME_OF_SCRIPT)
+    let region = try reader.name(of: "US", CICU_NAME_OF_REGION)
+    var rest = all[...]
+    func taken(_ part: String) throws(ICUError) -> String {
+      guard let place = rest.unicodeScalars.range(of: part) else {
+        throw ICUError(task: "names of languages", status: "no '\(part)' in '\(all)'")
+      }
+      defer { rest = rest[place.upperBound...] }
+      return String(rest[..<place.lowerBound])
+    }
+    let (before, opening, separator) = (try taken(language), try taken(script), try taken(region))
+    self.init(names: names, before: before, opening: opening, closing: String(rest), separator: separator)
+  }
+
+  /// The languages that ICU has data for, with those of their scripts and regions that make another language or dialect.
+  private static func usualTags() throws(ICUError) -> [LanguageTag] {
+    let english = try NamesOfICU("en", dialects: false)
+    let dialects = try NamesOfICU("en", dialects: true)
+    var tags: Set<LanguageTag> = []
+    for name in try NumberFormat.locales() {
+      guard let tag = LanguageTag(name) else { continue }
+      let isDialect = try english.name(of: name, CICU_NAME_OF_TAG) != dialects.name(of: name, CICU_NAME_OF_TAG)
+      if tag.region == nil || isDialect { tags.insert(tag) }
+    }
+    return tags.sorted { $0.description < $1.description }
+  }
+}
+
+extension LanguageTag {
+  /// What may have a name of its own in the tag: the language with its script and region, and with one of them.
+  fileprivate var dialectCandidates: [String] {
+    var candidates: [String] = []
+    if let script, let region { candidates.append("\(language)-\(script)-\(region)") }
+    if let script { candidates.append("\(language)-\(script)") }
+    if let region { candidates.append("\(language)-\(region)") }
+    return candidates
+  }
+}
+
+/// ICU's names of languages and regions in one locale.
+private final class NamesOfICU {
+  private let names: OpaquePointer
+  private let tag: LanguageTag
+
+  init(_ tag: LanguageTag, dialects: Bool) throws(ICUError) {
+    let opened = try callICU(for: "names of languages in '\(tag)'") { status in
+      cicu_display_names_open(tag.description, dialects, &status)
+    }
+    guard let opened else { throw ICUError(task: "names of languages in '\(tag)'", status: "no names") }
+    (names, self.tag) = (opened, tag)
+  }
+
+  deinit { cicu_display_names_close(names) }
+
+  func name(of code: String, _ kind: cicu_named) throws(ICUError) -> String {
+    try textOfICU(for: "the name of '\(code)' in '\(tag)'") { cicu_display_names_get(names, kind, code, $0, $1, &$2) }
+  }
+
+  /// The regions of ISO 3166, and the continents and the like that have a language of their own.
+  static func regions() throws(ICUError) -> [String] {
+    let countries = LocaleServices.text(cicu_display_name_countries())?.split(separator: "\n").map(String.init)
+    guard let countries else { throw ICUError(task: "regions", status: "no memory") }
+    return countries + ["001", "150", "419"]
+  }
+}

@@ -1,0 +1,26 @@
+/// The UTF-16 text that a C function writes into a buffer, as Swift text.
+/// - Parameter write: gets the buffer, its length and a place for ICU's status, and gives the length of the text.
+func textOfICU(
+  for task: @autoclosure () -> String, capacity: Int = 512,
+  _ write: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
+) throws(ICUError) -> String {
+  let units = try callICU(for: task()) { status in
+    [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      let length = write(start, Int32(capacity), &status)
+      count = status <= 0 ? min(Int(length), capacity) : 0
+    }
+  }
+  return String(decoding: units, as: UTF16.self)
+}
+
+extension Substring.UnicodeScalarView {
+  /// Where a text first stands, scalar by scalar.
+  func range(of text: String) -> Range<Index>? {
+    let wanted = Array(text.unicodeScalars)
+    return indices.lazy.compactMap { start in
+      guard self[start...].starts(with: wanted) else { return nil }
+      return start..<index(start, offsetBy: wanted.count)
+    }.first
+  }
+}

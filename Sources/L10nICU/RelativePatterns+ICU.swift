@@ -1,0 +1,115 @@
+internal import CICU
+package import L10nRuntime
+
+extension RelativePatterns {
+  /// The words that ICU has for distances in time in a locale.
+  /// - Parameter hasWords: whether also those that stand for numbers, "yesterday".
+  /// - Throws: `ICUError` for a tag that ICU cannot read.
+  package init(for tag: LanguageTag, _ width: RelativeTimeStyle.Width, hasWords: Bool) throws(ICUError) {
+    let samples = try RelativeSamples(tag, width)
+    var units: [Unit] = []
+    for unit in RelativeTime.Unit.allCases {
+      units.append(
+        Unit(
+          future: try samples.patterns(unit, sign: 1), past: try samples.patterns(unit, sign: -1),
+          words: hasWords ? try samples.words(unit) : []))
+    }
+    self.init(units: units)
+  }
+}
+
+/// ICU's own distances in time, which show the words.
+private final class RelativeSamples {
+  private let format: OpaquePointer
+  private let tag: LanguageTag
+  /// A number of each plural category that has one.
+  private let numbers: [(category: PluralCategory, number: Double)]
+
+  init(_ tag: LanguageTag, _ width: RelativeTimeStyle.Width) throws(ICUError) {
+    let opened = try callICU(for: "distances in time of '\(tag)'") { status in
+      cicu_relative_format_open(tag.description, width.number, &status)
+    }
+    guard let opened else { throw ICUError(task: "distances in time of '\(tag)'", status: "no format") }
+    format = opened
+    self.tag = tag
+    numbers = Self.numbers(PluralRules(for: tag))
+  }
+
+  private static func numbers(_ rules: PluralRules) -> [(category: PluralCategory, number: Double)] {
+    let whole = (0...100).map(String.init) + ["1000000"]
+    var numbers: [PluralCategory: Double] = [:]
+    for number in whole + (1...99).filter({ $0 % 10 > 0 }).map({ "\($0 / 10).\($0 % 10)" }) {
+      guard let operands = PluralOperands(number) else { continue }
+      let category = rules.category(for: operands)
+      if numbers[category] == nil { numbers[category] = Double(number) }
+    }
+    return numbers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  deinit { cicu_relative_format_close(format) }
+
+  private func shown(
+    _ value: Double, _ unit: RelativeTime.Unit, withWords: Bool = false
+  ) throws(ICUError) -> (text: String, pattern: UnitPatterns.Pattern) {
+    var number = cicu_span()
+    let text = try textOfICU(for: "\(value) \(unit) in '\(tag)'") {
+      cicu_relative_format_text(format, value, unit.number, withWords, $0, $1, &number, &$2)
+    }
+    let units = Array(text.utf16)
+    guard number.start < number.end else { return (text, UnitPatterns.Pattern(text)) }
+    let before = String(decoding: units[..<Int(number.start)], as: UTF16.self)
+    let after = String(decoding: units[Int(number.end)...], as: UTF16.self)
+    return (text, UnitPatterns.Pattern("\(before){0}\(after)"))
+  }
+
+  /// One number of each plural category shows its pattern.
+  func patterns(_ unit: RelativeTime.Unit, sign: Double) throws(ICUError) -> UnitPatterns {
+    var patterns: [PluralCategory: UnitPatterns.Pattern] = [:]
+    for (category, number) in numbers { patterns[category] = try shown(sign * number, unit).pattern }
+    guard let other = patterns[.other] ?? patterns.max(by: { $0.key < $1.key })?.value else {
+      throw ICUError(task: "distances in time of '\(tag)'", status: "no pattern")
+    }
+    return UnitPatterns(patterns, other: other)
+  }
+
+  /// What stands for -2...2; empty where that is the number as always.
+  ///
+  /// A word also stands for what is nearly its number, which is written with its digits otherwise: so it is known from the
+  /// number itself, which may be words as well, "in a year" in Yiddish.
+  func words(_ unit: RelativeTime.Unit) throws(ICUError) -> [String] {
+    var words: [String] = []
+    for value in -2...2 {
+      let word = try shown(Double(value), unit, withWords: true).text
+      let nearly = Double(value) + (value < 0 ? -0.004 : 0.004)
+      words.append(try shown(nearly, unit, withWords: true).text == word ? word : "")
+    }
+    return words.allSatisfy { $0.isEmpty } ? [] : words
+  }
+}
+
+extension RelativeTimeStyle.Width {
+  /// ICU's number of the width.
+  fileprivate var number: Int32 {
+    switch self {
+    case .long: 0
+    case .short: 1
+    case .narrow: 2
+    }
+  }
+}
+
+extension RelativeTime.Unit {
+  /// The number of the unit, as `cicu_relative_format_text` takes it.
+  fileprivate var number: Int32 {
+    switch self {
+    case .year: 0
+    case .quarter: 1
+    case .month: 2
+    case .week: 3
+    case .day: 4
+    case .hour: 5
+    case .minute: 6
+    case .second: 7
+    }
+  }
+}

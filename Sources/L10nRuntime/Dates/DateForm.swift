@@ -1,0 +1,62 @@
+/// How a date or a time is shown: by style, or by a skeleton that says what is shown and leaves the order to the locale.
+///
+///     DateForm(date: .long)                  // January 21, 2025
+///     DateForm(date: .medium, time: .short)  // Jan 21, 2025, 1:39 PM
+///     DateForm(skeleton: "yMMMd")            // Jan 21, 2025
+///     DateForm(skeleton: "jm")               // 1:39 PM, where hours are counted to 24: 13:39
+public struct DateForm: Hashable, Sendable {
+  /// How long a date or a time is.
+  public enum Style: String, CaseIterable, Sendable {
+    /// Tuesday, January 21, 2025; of a time, with its zone.
+    case full
+    /// January 21, 2025; of a time, with its zone.
+    case long
+    /// Jan 21, 2025; 1:39:17 PM
+    case medium
+    /// 1/21/25; 1:39 PM
+    case short
+  }
+
+  /// The form as one text: a skeleton, or the styles of date and time with a slash between them, `long/short`.
+  public let text: String
+
+  /// No form: where a pattern does not say one either, date and time are written as ISO 8601 has them.
+  public static let unspecified = DateForm(text: "")
+
+  /// A form by what `text` gives.
+  package init(text: String) { self.text = text }
+
+  /// The letters of the fields that are shown: UTS #35, "Matching Skeletons".
+  public init(skeleton: String) { text = skeleton }
+
+  /// A date, a time, or both.
+  public init(date: Style? = nil, time: Style? = nil) {
+    text = "\(date?.rawValue ?? "")/\(time?.rawValue ?? "")"
+  }
+
+  /// The skeleton; `nil` for styles.
+  package var skeleton: String? { text.utf8.contains(UInt8(ascii: "/")) ? nil : text }
+
+  /// The styles of the date and of the time; neither where it is a skeleton.
+  package var styles: (date: Style?, time: Style?) {
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (nil, nil) }
+    return (
+      Style(rawValue: String(text[..<slash])), Style(rawValue: String(text[text.utf8.index(after: slash)...]))
+    )
+  }
+
+  /// Whether it shows a date, and whether a time.
+  package var shows: (date: Bool, time: Bool) {
+    if text.isEmpty { return (true, true) }
+    guard let skeleton else { return (styles.date != nil, styles.time != nil) }
+    return (
+      skeleton.utf8.contains { "GyYuUrQqMLwWdDFgEec".utf8.contains($0) },
+      skeleton.utf8.contains { "abBhHKkjJCmsSA".utf8.contains($0) }
+    )
+  }
+}
+
+extension DateForm: ExpressibleByStringLiteral {
+  /// A form by what `text` gives; generated code writes it.
+  public init(stringLiteral text: String) { self.text = text }
+}

@@ -1,0 +1,152 @@
+/// The patterns and names with which one locale shows dates and times, of those forms that a module has.
+///
+/// Made by the tool from ICU and frozen into generated code as text: the names of months and days are those that the
+/// patterns show, and no others.
+///
+/// A class, because every formatted text takes it along: so it counts one reference.
+public final class DatePatterns: Sendable {
+  /// A form and the pattern of the locale for it.
+  struct Pattern: Hashable, Sendable {
+    let form: DateForm
+    /// In ICU's syntax: `d. MMMM y`.
+    let text: String
+    fileprivate(set) var fields: [DateField] = []
+    /// The most bytes that a date takes in this form.
+    fileprivate(set) var capacity = 0
+  }
+
+  /// The calendar of the locale.
+  package let calendar: DateCalendar
+  let patterns: [Pattern]
+  /// The names of fields, by the letters of the field.
+  private let names: [(field: String, names: [String])]
+  /// How weeks are counted; `nil` where no pattern counts them.
+  let week: CalendarWeek?
+  /// How distances from UTC are written; `nil` where no pattern shows them.
+  let offsets: OffsetPatterns?
+  /// The texts of the patterns and the names.
+  let texts: TextList
+
+  /// - Parameters:
+  ///   - patterns: of one pattern, those that cannot be read are left out.
+  ///   - names: for each field that has names, such as `MMMM`, as many as it has; those that no pattern shows are dropped.
+  package init(
+    calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
+    week: CalendarWeek? = nil, offsets: OffsetPatterns? = nil
+  ) {
+    self.calendar = calendar
+    (self.week, self.offsets) = (week, offsets)
+    var texts = TextList()
+    var places: [String: Int] = [:]
+    var shown: Set<String> = []
+    for (field, names) in names { places[field] = texts.append(names) }
+    self.patterns = patterns.compactMap { form, text in
+      var pattern = Pattern(form: form, text: text)
+      for piece in DateField.pieces(of: text) ?? [] {
+        switch piece {
+        case .text(let literal):
+          pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
+          pattern.capacity += literal.utf8.count
+        case .field(var field):
+          let count = field.nameCount
+          if count > 0 {
+            guard let first = places[field.text] else { return nil }
+            shown.insert(field.text)
+            field.first = first
+          }
+          pattern.fields.append(field)
+          pattern.capacity +=
+            field.isZone
+            ? (offsets ?? .english).capacity
+            : count > 0 ? texts.longest(field.first..<(field.first + count)) : 4 * 20 + 16
+        }
+      }
+      return pattern.fields.isEmpty ? nil : pattern
+    }
+    self.texts = texts
+    self.names = names.filter { shown.contains($0.field) }
+  }
+
+  /// No patterns: dates are written as ISO 8601 has them.
+  public static let none = DatePatterns(calendar: .gregorian, patterns: [], names: [])
+
+  /// The pattern of a form; `nil` where the module has none.
+  func pattern(_ form: DateForm) -> Pattern? { patterns.first { $0.form == form } }
+
+  /// The forms that there are patterns for.
+  package var forms: [DateForm] { patterns.map(\.form) }
+}
+
+extension DatePatterns: Hashable {
+  /// Whether the patterns and names are the same.
+  public static func == (left: DatePatterns, right: DatePatterns) -> Bool {
+    left === right || left.coded == right.coded
+  }
+
+  /// Hashes the patterns.
+  public func hash(into hasher: inout Hasher) { hasher.combine(coded) }
+}
+
+extension DatePatterns {
+  /// The patterns as text; `DatePatterns(coded:)` gives the same patterns back. Empty without patterns.
+  ///
+  /// `CodedFields`: the calendar; the week; the fields of offsets as a text of their own; how many patterns there are,
+  /// each a form and a pattern; then each field and its names.
+  package var coded: String { coded(of: nil) }
+
+  /// The same without the names that other patterns have.
+  func coded(of other: DatePatterns?) -> String {
+    if patterns.isEmpty { return "" }
+    let names = names.filter { field in !(other?.names.contains { $0 == field } ?? false) }
+    let week = week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
+    let start = [calendar.rawValue, week, offsets.map { CodedFields($0.fields).text } ?? "", "\(patterns.count)"]
+    let forms = patterns.flatMap { [$0.form.text, $0.text] }
+    return CodedFields(start + forms + names.flatMap { [$0.field, Self.coded($0.names)] }).text
+  }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  /// - Parameter other: the patterns that have the names that are left out.
+  package convenience init?(coded: String, of other: DatePatterns? = nil) {
+    guard let fields = CodedFields(text: coded)?.fields, fields.count > 4,
+      let calendar = DateCalendar(rawValue: fields[0]), let count = Int(fields[3]), count > 0,
+      count < fields.count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
+    else { return nil }
+    let week = fields[1].utf8.map { Int($0) - 0x30 }
+    var names: [(field: String, names: [String])] = []
+    for place in stride(from: 4 + 2 * count, to: fields.count, by: 2) {
+      guard let own = Self.names(coded: fields[place + 1], of: fields[place]) else { return nil }
+      names.append((fields[place], own))
+    }
+    for field in other?.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
+    self.init(
+      calendar: calendar,
+      patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
+      week: week.count == 2 ? CalendarWeek(firstWeekday: week[0], minimalDays: week[1]) : nil,
+      offsets: CodedFields(text: fields[2]).flatMap { OffsetPatterns(fields: $0.fields) })
+    guard patterns.count == count else { return nil }
+  }
+
+  /// Names, of which a run of the same one is written once, with its length where that is above one.
+  private static func coded(_ names: [String]) -> String {
+    var fields: [String] = []
+    var place = 0
+    while place < names.count {
+      let count = names[place...].prefix { $0.utf8.elementsEqual(names[place].utf8) }.count
+      fields += [count > 1 ? "\(count)" : "", names[place]]
+      place += count
+    }
+    return CodedFields(fields).text
+  }
+
+  private static func names(coded: String, of field: String) -> [String]? {
+    guard let fields = CodedFields(text: coded)?.fields, fields.count.isMultiple(of: 2), let letter = field.utf8.first
+    else { return nil }
+    var names: [String] = []
+    for place in stride(from: 0, to: fields.count, by: 2) {
+      guard let count = fields[place].isEmpty ? 1 : Int(fields[place]), 1...25 ~= count else { return nil }
+      names += Array(repeating: fields[place + 1], count: count)
+    }
+    return names.count == DateField(letter: letter, width: field.utf8.count).nameCount ? names : nil
+  }
+}

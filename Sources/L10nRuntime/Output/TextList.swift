@@ -1,0 +1,34 @@
+/// Texts one after another in one piece of memory, by place.
+struct TextList: Hashable, Sendable {
+  private var bytes: [UInt8] = []
+  /// Where each text ends; it begins where the one before ends.
+  private var ends: [Int] = []
+
+  var count: Int { ends.count }
+
+  /// Adds texts and gives the place of the first.
+  mutating func append(_ texts: [String]) -> Int {
+    let first = ends.count
+    for text in texts {
+      bytes += text.utf8
+      ends.append(bytes.count)
+    }
+    return first
+  }
+
+  /// The length of the longest of some texts, in bytes.
+  func longest(_ places: Range<Int>) -> Int { places.reduce(0) { max($0, range($1).count) } }
+
+  private func range(_ place: Int) -> Range<Int> {
+    guard ends.indices.contains(place) else { return 0..<0 }
+    return (place > 0 ? ends[place - 1] : 0)..<ends[place]
+  }
+
+  subscript(place: Int) -> String { String(decoding: bytes[range(place)], as: UTF8.self) }
+
+  /// Writes a text; nothing for a place without one.
+  func write(_ place: Int, to output: inout TextBytes) {
+    let range = range(place)
+    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}

@@ -1,0 +1,59 @@
+/// The words with which one locale writes distances in time, in one width.
+///
+/// Made by the tool from ICU and frozen into generated code as text. Source: UTS #35 part 4, "Calendar Fields".
+package struct RelativePatterns: Hashable, Sendable {
+  /// The words of one unit.
+  package struct Unit: Hashable, Sendable {
+    /// Around numbers of the future and of the past.
+    package let future, past: UnitPatterns
+    /// What stands for -2...2, "yesterday", "today", "tomorrow"; empty where there is no word, or none is wanted.
+    package let words: [String]
+
+    package init(future: UnitPatterns, past: UnitPatterns, words: [String]) {
+      (self.future, self.past, self.words) = (future, past, words)
+    }
+
+    /// The word for a number, which may be off by half a hundredth as in ICU; `nil` where there is none.
+    func word(for value: Double) -> String? {
+      guard words.count == 5, value.magnitude < 2.1 else { return nil }
+      let hundredths = Int(value * 100 + (value < 0 ? -0.5 : 0.5))
+      guard hundredths.isMultiple(of: 100), -200...200 ~= hundredths else { return nil }
+      let word = words[hundredths / 100 + 2]
+      return word.isEmpty ? nil : word
+    }
+  }
+
+  /// By unit, in the order of `RelativeTime.Unit.allCases`.
+  package let units: [Unit]
+
+  /// - Parameter units: one for each unit of `RelativeTime`.
+  package init(units: [Unit]) { self.units = units }
+
+  subscript(unit: RelativeTime.Unit) -> Unit? {
+    RelativeTime.Unit.allCases.firstIndex(of: unit).flatMap { units.indices.contains($0) ? units[$0] : nil }
+  }
+}
+
+extension RelativePatterns {
+  /// The patterns as text; `RelativePatterns(coded:)` gives the same patterns back.
+  ///
+  /// `CodedFields`, for each unit: the fields of the future, those of the past, and the words as a text of their own.
+  package var coded: String {
+    CodedFields(units.flatMap { $0.future.fields + $0.past.fields + [CodedFields($0.words).text] }).text
+  }
+
+  /// The patterns that `coded` wrote.
+  /// - Returns: `nil` for any text that `coded` does not give.
+  package init?(coded: String) {
+    guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
+    var units: [Unit] = []
+    while !rest.isEmpty {
+      guard let future = UnitPatterns(takingFrom: &rest), let past = UnitPatterns(takingFrom: &rest),
+        let words = rest.popFirst().flatMap({ CodedFields(text: $0)?.fields }), words.isEmpty || words.count == 5
+      else { return nil }
+      units.append(Unit(future: future, past: past, words: words))
+    }
+    guard units.count == RelativeTime.Unit.allCases.count else { return nil }
+    self.init(units: units)
+  }
+}

@@ -1,0 +1,45 @@
+import StringsFormat
+
+/// Writes distances in time in the words of a locale: "3 days ago", "in 2 hours", "yesterday".
+package struct RelativeTimeFormat: Hashable, Sendable {
+  /// The words, in one width, with those for whole days and the like where they are wanted.
+  package let patterns: RelativePatterns
+  /// Chooses among the words.
+  package let pluralRules: PluralRules
+  /// The digits of the numbers.
+  package let symbols: NumberSymbols
+
+  /// A format from the data of one locale.
+  package init(patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols) {
+    (self.patterns, self.pluralRules, self.symbols) = (patterns, pluralRules, symbols)
+  }
+
+  /// A distance in words.
+  ///
+  /// Fractions have at most three digits, rounded half to even. As in ICU, four digits are grouped here in all languages
+  /// that group digits, Spanish too: "hace 1.000 días".
+  package func text(_ time: RelativeTime, numeric: RelativeTimeStyle.Numeric) -> String {
+    guard let unit = patterns[time.unit] else { return "" }
+    if numeric == .auto, let word = unit.word(for: time.value) { return word }
+    let words = time.value.sign == .minus ? unit.past : unit.future
+    let magnitude = time.value.magnitude
+    if magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude {
+      let pattern = words.pattern(of: UInt64(magnitude), pluralRules)
+      return TextBytes.text(capacity: pattern.capacity) {
+        pattern.write(UInt64(magnitude), symbols: symbols, minimumGrouping: 1, to: &$0)
+      }
+    }
+    guard let number = StyledNumber(.double(magnitude), .plain, .none)?.digits else { return "" }
+    return words.text(of: number, pluralRules: pluralRules, symbols: symbols.groupingFourDigits)
+  }
+}
+
+extension NumberSymbols {
+  /// The same symbols with a separator from the first number on that is long enough for one.
+  fileprivate var groupingFourDigits: NumberSymbols {
+    guard minimumGrouping > 1 else { return self }
+    return NumberSymbols(
+      zeroDigit: zeroDigit, decimal: decimal, grouping: grouping, minus: minus, plus: plus, minimumGrouping: 1,
+      primaryGroup: primaryGroup, secondaryGroup: secondaryGroup)
+  }
+}

@@ -1,0 +1,16 @@
+import L10nICU
+import L10nRuntime
+
+extension RowFamily {
+  /// The name of a language, from the data of the linked ICU.
+  static let languageName = RowFamily(fileName: "language_name.json", expectedFields: ["output"]) { row in
+    let (locale, tag) = (try row.tag("locale"), try row.tag("tag"))
+    guard let style = LanguageNameStyle(rawValue: try row.string("names")) else {
+      throw RowProblem("'names' is neither standard nor dialect")
+    }
+    guard let names = DisplayNames(coded: try DisplayNames(for: locale, of: [tag], [style]).coded) else {
+      throw RowProblem("the names cannot be read back")
+    }
+    return ["output": .string(names.name(ofTag: tag.description, style))]
+  }
+}

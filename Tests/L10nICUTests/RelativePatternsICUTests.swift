@@ -1,0 +1,52 @@
+import CICU
+import L10nRuntime
+import Testing
+
+@testable import L10nICU
+
+@Suite(.enabled(if: FrozenLocaleData.isOfLinkedICU, "the frozen plural rules are of another ICU version"))
+struct RelativePatternsICUTests {
+  @Test func everyNinthLocaleSpeaksAsICU() throws {
+    let locales = try NumberFormat.locales().enumerated().filter { $0.offset % 9 == 4 }.map(\.element)
+    for locale in locales + ["es", "pl", "ar", "lt", "xx", "fr"] {
+      let tag = try #require(LanguageTag(locale))
+      for (index, width) in RelativeTimeStyle.Width.allCases.enumerated() {
+        let patterns = try RelativePatterns(for: tag, width, hasWords: true)
+        #expect(RelativePatterns(coded: patterns.coded) == patterns)
+        let format = RelativeTimeFormat(
+          patterns: patterns, pluralRules: PluralRules(for: tag), symbols: try NumberSymbols(for: tag))
+        for (place, unit) in RelativeTime.Unit.allCases.enumerated() {
+          for value in [-100, -21, -3, -2, -1.5, -1, -0.0, 0, 0.5, 1, 1.004, 2, 2.25, 5, 11, 1000, 1_234_567] {
+            for numeric in RelativeTimeStyle.Numeric.allCases {
+              let expected = try ICUAnswers.text(
+                value, unit: Int32(place), width: Int32(index), hasWords: numeric == .auto, in: tag)
+              #expect(
+                format.text(RelativeTime(value, unit), numeric: numeric) == expected,
+                "\(locale) \(width) \(value) \(unit)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [("en", ":"), ("da", "."), ("fi", "."), ("de", ":"), ("xx", ":")])
+  func knowsTheSeparatorOfClocks(locale: String, separator: String) throws {
+    #expect(try ClockSeparator.text(in: #require(LanguageTag(locale))) == separator)
+  }
+}
+
+extension ICUAnswers {
+  /// A distance in time.
+  fileprivate static func text(
+    _ value: Double, unit: Int32, width: Int32, hasWords: Bool, in tag: LanguageTag
+  ) throws(ICUError) -> String {
+    let format = try callICU(for: "a format") { cicu_relative_format_open(tag.description, width, &$0) }
+    guard let format else { throw ICUError(task: "a format", status: "none") }
+    defer { cicu_relative_format_close(format) }
+    var number = cicu_span()
+    return try textOfICU(for: "a distance") {
+      cicu_relative_format_text(format, value, unit, hasWords, $0, $1, &number, &$2)
+    }
+  }
+}

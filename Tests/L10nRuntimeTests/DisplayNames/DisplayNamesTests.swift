@@ -1,0 +1,42 @@
+import Testing
+
+@testable import L10nRuntime
+
+struct DisplayNamesTests {
+  private static let german = DisplayNames(
+    names: [
+      "de": "Deutsch", "en": "Englisch", "zh": "Chinesisch", "my": "Birmanisch", "Hant": "Traditionell",
+      "HK": "Hongkong",
+      "US": "Vereinigte Staaten", "MM": "Myanmar (Birma)", "en-US": "amerikanisches Englisch",
+      "zh-Hant": "Chinesisch (traditionell)", "=de": "Deutsch", "=es-419": "español (Latinoamérica)",
+      "valencia": "Valencianisch",
+    ], before: "", opening: " (", closing: ")", separator: ", ")
+
+  @Test(
+    arguments: [
+      ("de", .standard, "Deutsch"), ("en-US", .standard, "Englisch (Vereinigte Staaten)"),
+      ("en-US", .dialect, "amerikanisches Englisch"), ("zh-Hant-HK", .standard, "Chinesisch (Traditionell, Hongkong)"),
+      ("zh-Hant-HK", .dialect, "Chinesisch (traditionell) (Hongkong)"),
+      ("my-MM", .standard, "Birmanisch (Myanmar [Birma])"),
+      ("xx", .standard, "xx"), ("xx-Latn-001", .dialect, "xx (Latn, 001)"), ("es-419", .own, "español (Latinoamérica)"),
+      ("de-AT", .own, "Deutsch"), ("en", .own, "Englisch"), ("en-u-nu-latn", .standard, "Englisch"),
+      ("ca-valencia", .standard, "ca (Valencianisch)"), ("", .standard, ""),
+    ] as [(String, LanguageNameStyle, String)])
+  func namesLanguages(tag: String, style: LanguageNameStyle, name: String) throws {
+    let names = try #require(DisplayNames(coded: Self.german.coded))
+    #expect(names == Self.german)
+    #expect(names.name(ofTag: tag, style) == name)
+  }
+
+  @Test func namesRegions() {
+    #expect(Self.german.name(ofRegion: "MM") == "Myanmar (Birma)")
+    #expect(Self.german.name(ofRegion: "ZZ") == "ZZ")
+    #expect(DisplayNames.none.name(ofTag: "en-US", .dialect) == "en (US)")
+  }
+
+  @Test func putsFullWidthBracketsIntoFullWidthParentheses() {
+    let names = DisplayNames(
+      names: ["my": "缅甸语", "MM": "缅甸（旧）"], before: "", opening: "（", closing: "）", separator: "，")
+    #expect(names.name(ofTag: "my-MM", .standard) == "缅甸语（缅甸［旧］）")
+  }
+}
