@@ -8,7 +8,7 @@ extension LocaleNumbers {
   /// - Parameter kinds: the numbers that a module shows beside plain ones; regions that differ in these alone are then
   ///   there as well.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, _ kinds: NumberKinds = []) throws(ICUError) {
+  package init(for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds()) throws(ICUError) {
     let own = try Formats(for: tag, kinds)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
@@ -26,10 +26,12 @@ extension LocaleNumbers.Formats {
   /// How a locale writes plain numbers and those of some kinds.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
   package init(for tag: LanguageTag, _ kinds: NumberKinds) throws(ICUError) {
-    let short = kinds.contains(.compactShort) ? try CompactPatterns(for: tag, .short) : nil
-    let long = kinds.contains(.compactLong) ? try CompactPatterns(for: tag, .long) : nil
+    var entries: [NumberStyles.Entry] = []
+    for wording in kinds.wordings.sorted(by: { $0.skeleton < $1.skeleton }) {
+      entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording)))
+    }
     self.init(
-      symbols: try NumberSymbols(for: tag), percents: kinds.contains(.percent) ? try PercentPatterns(for: tag) : nil,
-      compacts: short == nil && long == nil ? .none : CompactNumbers(short: short, long: long))
+      symbols: try NumberSymbols(for: tag), percents: kinds.hasPercentages ? try PercentPatterns(for: tag) : nil,
+      styles: entries.isEmpty ? .none : NumberStyles(entries))
   }
 }

@@ -9,9 +9,8 @@ struct RowFamily: Sendable {
 
   /// All families, by file name.
   static let all: [RowFamily] = [
-    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatCompact, .formatMatch, .formatSpec, .icuMessage,
-    .locale, .plural,
-    .pluralForms, .pluralRange, .pseudo,
+    .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatCompact, .formatCurrency, .formatList, .formatMatch,
+    .formatNumber, .formatSpec, .formatUnit, .icuMessage, .locale, .plural, .pluralForms, .pluralRange, .pseudo,
   ]
 
   /// Rows that nothing here can run: each fails and says why.

@@ -46,14 +46,8 @@ struct GeneratedTexts: Sendable {
 
   /// The kinds of numbers that arguments and the patterns of all locales and layers show.
   var numbers: NumberKinds {
-    var kinds: NumberKinds = formats.contains(.percent) ? .percent : []
-    for locale in catalog.locales.indices {
-      for layer in [nil] + (0..<catalog.layerCount).map({ $0 as Int? }) {
-        for entry in catalog.entries(locale: locale, layer: layer).values {
-          if case .pattern(let pattern) = entry.message.content { kinds.formUnion(pattern.numbers) }
-        }
-      }
-    }
+    var kinds = catalog.numbers
+    kinds.hasPercentages = formats.contains(.percent)
     return kinds
   }
 

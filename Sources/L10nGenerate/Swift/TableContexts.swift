@@ -82,6 +82,6 @@ extension ArgumentPatterns {
       }
     }
     try self.init(
-      for: tag, durations: hasDurations, lists: formats.contains(.list), measures: Set(measures))
+      for: tag, durations: hasDurations, lists: formats.contains(.list) ? [.and] : [], measures: Set(measures))
   }
 }

@@ -6,11 +6,12 @@ struct OverrideReader {
   private(set) var tables: [LanguageTag: OverrideTable] = [:]
 
   private let catalog: CatalogStorage
-  private let numbers: NumberKinds
+  private let styles: NumberStyles
 
   init(_ catalog: CatalogStorage) {
     self.catalog = catalog
-    numbers = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.kinds) }
+    // All locales hold the same styles.
+    styles = catalog.steps.first?.numbers.own.styles ?? .none
   }
 
   /// Reads one file.
@@ -56,7 +57,7 @@ struct OverrideReader {
     }
     let arguments = catalog.arguments(of: index)
     let check = OverrideCheck(
-      key: key.text, arguments: arguments, categories: pass.categories, numbers: numbers)
+      key: key.text, arguments: arguments, categories: pass.categories, styles: styles)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
       result = check.message(text, replacing: pattern)

@@ -14,8 +14,8 @@ struct OverrideCheck {
   /// The categories that the plural rules of the language choose.
   let categories: [PluralCategory]
 
-  /// The kinds of numbers for which the module holds what its locales write around them.
-  let numbers: NumberKinds
+  /// The styles of numbers for which the module holds what its locales write around them.
+  let styles: NumberStyles
 
   /// The first reason for leaving the text out; `nil` for a text that can be shown wherever the module's can.
   func fault(in message: Message) -> Fault? {

@@ -3,24 +3,21 @@
 ///     ar: Arabic-Indic digits; ar-AE, ar-MA, ar-u-nu-latn …: European ones
 ///
 /// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
-/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or compact numbers, their patterns follow, each
-/// after a tab; those of percentages are empty where there are only the others, and a variant leaves out compact
-/// patterns that are those of the locale.
+/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or numbers in styles with words, their patterns
+/// follow, each after a tab; those of percentages are empty where there are only the others, and a variant leaves out
+/// styles that are those of the locale.
 package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
     package let symbols: NumberSymbols
     /// What stands around percentages; `nil` where the module has none.
     package let percents: PercentPatterns?
-    /// How great numbers are shortened, in the widths that the module has.
-    package let compacts: CompactNumbers
+    /// How numbers are written in the styles that the module has.
+    package let styles: NumberStyles
 
-    package init(symbols: NumberSymbols, percents: PercentPatterns? = nil, compacts: CompactNumbers = .none) {
-      (self.symbols, self.percents, self.compacts) = (symbols, percents, compacts)
+    package init(symbols: NumberSymbols, percents: PercentPatterns? = nil, styles: NumberStyles = .none) {
+      (self.symbols, self.percents, self.styles) = (symbols, percents, styles)
     }
-
-    /// The kinds of numbers that there are patterns for.
-    package var kinds: NumberKinds { compacts.kinds.union(percents == nil ? [] : .percent) }
   }
 
   /// The numbers of the locale in a region, or with digits that a reader asks for.
@@ -43,7 +40,7 @@ package struct LocaleNumbers: Hashable, Sendable {
     self.variants = variants.sorted { $0.tag.description < $1.tag.description }
   }
 
-  /// A locale without percentages and compact numbers.
+  /// A locale without percentages and styles.
   package init(symbols: NumberSymbols) { self.init(Formats(symbols: symbols)) }
 
   /// Reads the frozen form; lines that it does not understand are left out.
@@ -90,9 +87,9 @@ package struct LocaleNumbers: Hashable, Sendable {
 extension LocaleNumbers.Formats {
   /// - Parameter own: those of the locale, for those of a variant.
   fileprivate func frozen(of own: Self?) -> String {
-    let compact = compacts == own?.compacts ? "" : compacts.coded
-    if compact.isEmpty { return symbols.serialized + (percents.map { "\t\($0.coded)" } ?? "") }
-    return "\(symbols.serialized)\t\(percents?.coded ?? "")\t\(compact)"
+    let styled = styles.coded(of: own?.styles)
+    if styled.isEmpty { return symbols.serialized + (percents.map { "\t\($0.coded)" } ?? "") }
+    return "\(symbols.serialized)\t\(percents?.coded ?? "")\t\(styled)"
   }
 
   fileprivate init?(frozen text: Substring, of own: Self?) {
@@ -100,7 +97,7 @@ extension LocaleNumbers.Formats {
     guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
     self.init(
       symbols: symbols, percents: parts.count > 1 ? PercentPatterns(coded: parts[1]) : nil,
-      compacts: parts.count > 2 ? CompactNumbers(coded: parts[2]) : own?.compacts ?? .none)
+      styles: parts.count > 2 ? NumberStyles(coded: parts[2], of: own?.styles) : own?.styles ?? .none)
   }
 }
 
@@ -108,7 +105,7 @@ extension MessageFormatter {
   /// A formatter for one locale with its numbers.
   ///
   /// - Parameters:
-  ///   - numbers: those of a reader's region; words for compact numbers are the locale's own whatever the digits are.
+  ///   - numbers: those of a reader's region; the words of styles are the locale's own whatever the digits are.
   ///   - digits: whether numbers have the locale's digits, or are written as in logs.
   package init(
     for tag: LanguageTag, numbers: LocaleNumbers.Formats, digits: TextOptions.Digits = .locale,
@@ -118,6 +115,6 @@ extension MessageFormatter {
     self.init(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
       symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
-      percents: isLatin ? .latin : numbers.percents ?? .latin, compacts: numbers.compacts, patterns: patterns)
+      percents: isLatin ? .latin : numbers.percents ?? .latin, styles: numbers.styles, patterns: patterns)
   }
 }

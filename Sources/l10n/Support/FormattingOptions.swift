@@ -23,21 +23,24 @@ struct FormattingOptions: ParsableArguments {
   /// - Parameters:
   ///   - defaultDigits: the digits where the command line does not say.
   ///   - arguments: what is to be shown; words are taken from ICU for the kinds among them.
+  ///   - message: where they are shown.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
-    showing arguments: [MessageArgument]
+    showing arguments: [MessageArgument], in message: Message
   ) -> MessageFormatter {
     let isLatin = (digits ?? defaultDigits) == .latin
     let kinds = ArgumentKinds(arguments)
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
-    let formats = try? LocaleNumbers.Formats(for: region, .all)
+    var numbers = message.numbers
+    numbers.hasPercentages = true
+    let formats = try? LocaleNumbers.Formats(for: region, numbers)
     let patterns = try? ArgumentPatterns(
-      for: locale, durations: kinds.hasDurations, lists: kinds.hasLists, measures: kinds.measures)
+      for: locale, durations: kinds.hasDurations, lists: kinds.lists, measures: kinds.measures)
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device, width: width,
-      percents: isLatin ? .latin : formats?.percents ?? .latin, compacts: formats?.compacts ?? .none,
+      percents: isLatin ? .latin : formats?.percents ?? .latin, styles: formats?.styles ?? .none,
       patterns: patterns ?? .none)
   }
 }
@@ -45,14 +48,14 @@ struct FormattingOptions: ParsableArguments {
 /// Which arguments are among some that need words of the locale.
 private struct ArgumentKinds {
   var hasDurations = false
-  var hasLists = false
+  var lists: Set<ListKind> = []
   var measures: Set<MeasureKind> = []
 
   init(_ arguments: [MessageArgument]) {
     for argument in arguments {
       switch argument {
       case .duration: hasDurations = true
-      case .list: hasLists = true
+      case .list(_, let kind): lists.insert(kind)
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
       case .string, .integer, .unsigned, .double, .percent: break

@@ -65,7 +65,7 @@ struct TextLookup {
     let requested = chain.preferenceIndex.map { preferences[$0] }
     do {
       return try formatting.formatter(
-        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values
+        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values, in: message
       ).format(message, values)
     } catch {
       throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")

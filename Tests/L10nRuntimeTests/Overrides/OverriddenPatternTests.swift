@@ -38,7 +38,7 @@ struct OverriddenPatternTests {
     ("sent = \"{n} {who\";", ["1:8: 'sent' cannot be shown: the brace is not closed"], "3 fichiers de Ada"),
     ("sent = \"{n, date}\";", ["1:8: 'sent' cannot be shown: the type cannot be shown"], "3 fichiers de Ada"),
     (
-      "sent = \"{n, number, percent}\";", ["1:8: 'sent' shows a percentage, but no text of the module does"],
+      "sent = \"{n, number, percent}\";", ["1:8: 'sent' shows a number as 'percent', but no text of the module does"],
       "3 fichiers de Ada"
     ),
     (

@@ -7,13 +7,14 @@
 public final class ArgumentPatterns: Sendable {
   /// The words for durations; `nil` where the module has none.
   package let durations: DurationPatterns?
-  /// How lists are joined; `nil` where the module has none.
-  package let lists: ListPatterns?
+  /// How lists are joined, of those kinds that the module has.
+  package let lists: [ListKind: ListPatterns]
   /// The words for bits and bytes, of those kinds that the module has.
   package let measures: [MeasureKind: MeasurePatterns]
 
   package init(
-    durations: DurationPatterns? = nil, lists: ListPatterns? = nil, measures: [MeasureKind: MeasurePatterns] = [:]
+    durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
+    measures: [MeasureKind: MeasurePatterns] = [:]
   ) {
     self.durations = durations
     self.lists = lists
@@ -47,7 +48,9 @@ extension ArgumentPatterns {
   package var frozen: String {
     var fields: [String] = []
     if let durations { fields += ["duration", durations.coded] }
-    if let lists { fields += ["list", lists.coded] }
+    for kind in ListKind.all {
+      if let list = lists[kind] { fields += [kind.name, list.coded] }
+    }
     for kind in MeasureKind.all {
       if let measure = measures[kind] { fields += [kind.name, measure.coded] }
     }
@@ -64,8 +67,9 @@ extension ArgumentPatterns {
     for kind in MeasureKind.all {
       measures[kind] = patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
     }
+    var lists: [ListKind: ListPatterns] = [:]
+    for kind in ListKind.all { lists[kind] = patterns(of: kind.name).flatMap { ListPatterns(coded: $0) } }
     self.init(
-      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) },
-      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) }, measures: measures)
+      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) }, lists: lists, measures: measures)
   }
 }

@@ -17,8 +17,8 @@ public struct MessageFormatter: Hashable, Sendable {
   public let symbols: NumberSymbols
   /// What stands around the digits of percentages; belongs to `symbols`.
   public let percents: PercentPatterns
-  /// How great numbers are shortened; goes with `symbols`.
-  public let compacts: CompactNumbers
+  /// The words and signs of numbers in styles; they go with `symbols`.
+  public let styles: NumberStyles
   /// The words of durations and lists.
   public let patterns: ArgumentPatterns
   /// When text arguments are isolated. Numbers of `%d` and `%f` never are: the locale's symbols
@@ -33,8 +33,7 @@ public struct MessageFormatter: Hashable, Sendable {
   public init(
     pluralRules: PluralRules, isRightToLeft: Bool, symbols: NumberSymbols = .latin,
     isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil,
-    percents: PercentPatterns = .latin, compacts: CompactNumbers = .none,
-    patterns: ArgumentPatterns = .none
+    percents: PercentPatterns = .latin, styles: NumberStyles = .none, patterns: ArgumentPatterns = .none
   ) {
     self.pluralRules = pluralRules
     self.isRightToLeft = isRightToLeft
@@ -43,7 +42,7 @@ public struct MessageFormatter: Hashable, Sendable {
     self.device = device
     self.width = width
     self.percents = percents
-    self.compacts = compacts
+    self.styles = styles
     self.patterns = patterns
   }
 
