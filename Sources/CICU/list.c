@@ -7,7 +7,7 @@
 // More than the patterns of a list can tell apart.
 enum { MAXIMUM_COUNT = 8 };
 
-int32_t cicu_list_format(const char *tag, bool units, const uint16_t *items, int32_t count, uint16_t *result,
+int32_t cicu_list_format(const char *tag, int32_t kind, const uint16_t *items, int32_t count, uint16_t *result,
                          int32_t capacity, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   if (count < 0 || count > MAXIMUM_COUNT) *code = U_ILLEGAL_ARGUMENT_ERROR;
@@ -22,7 +22,7 @@ int32_t cicu_list_format(const char *tag, bool units, const uint16_t *items, int
     items += lengths[index] + 1;
   }
   UListFormatter *formatter =
-      ulistfmt_openForType(name, units ? ULISTFMT_TYPE_UNITS : ULISTFMT_TYPE_AND, ULISTFMT_WIDTH_WIDE, code);
+      ulistfmt_openForType(name, (UListFormatterType)(kind / 3), (UListFormatterWidth)(kind % 3), code);
   int32_t length = 0;
   if (U_SUCCESS(*code)) length = ulistfmt_format(formatter, strings, lengths, count, result, capacity, code);
   ulistfmt_close(formatter);

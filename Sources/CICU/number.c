@@ -113,36 +113,43 @@ int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result
   return U_FAILURE(*code) ? 0 : format_decimal(name, number, result, capacity, code);
 }
 
-// The UTF-16 units from the first to the last that belong to the digits of the integer and their groups.
-static cicu_span integer_span(const UFormattedNumber *formatted, UErrorCode *status) {
-  cicu_span span = {0, 0};
+static void extend(cicu_span *span, int32_t start, int32_t end) {
+  if (span->end == 0 || start < span->start) span->start = start;
+  if (end > span->end) span->end = end;
+}
+
+// The UTF-16 units from the first to the last that belong to a part.
+static cicu_number_parts parts_of(const UFormattedNumber *formatted, UErrorCode *status) {
+  cicu_number_parts parts = {{0, 0}, {0, 0}, {0, 0}};
   UFieldPositionIterator *fields = ufieldpositer_open(status);
   unumf_resultGetAllFieldPositions(formatted, fields, status);
   int32_t field, start, end;
   while (U_SUCCESS(*status) && (field = ufieldpositer_next(fields, &start, &end)) >= 0) {
-    if (field != UNUM_INTEGER_FIELD) continue;
-    if (span.end == 0 || start < span.start) span.start = start;
-    if (end > span.end) span.end = end;
+    switch (field) {
+      case UNUM_INTEGER_FIELD: extend(&parts.integer, start, end); break;
+      case UNUM_FRACTION_FIELD: extend(&parts.fraction, start, end); break;
+      case UNUM_CURRENCY_FIELD: extend(&parts.currency, start, end); break;
+    }
   }
   ufieldpositer_close(fields);
-  return span;
+  return parts;
 }
 
 int32_t cicu_number_format_with_skeleton(const char *tag, const char *skeleton, const char *number, uint16_t *result,
-                                         int32_t capacity, cicu_span *integer, int32_t *status) {
+                                         int32_t capacity, cicu_number_parts *parts, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   char name[NAME_CAPACITY];
   cicu_served_locale(tag, name, code);
-  UChar pattern[64];
+  UChar pattern[256];
   int32_t pattern_length = 0, length = 0;
-  u_strFromUTF8(pattern, 64, &pattern_length, skeleton, -1, code);
+  u_strFromUTF8(pattern, 256, &pattern_length, skeleton, -1, code);
   if (U_FAILURE(*code)) return 0;
   UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(pattern, pattern_length, name, code);
   UFormattedNumber *formatted = unumf_openResult(code);
   if (U_SUCCESS(*code)) {
     unumf_formatDecimal(formatter, number, -1, formatted, code);
     length = unumf_resultToString(formatted, result, capacity, code);
-    *integer = integer_span(formatted, code);
+    *parts = parts_of(formatted, code);
   }
   unumf_closeResult(formatted);
   unumf_close(formatter);

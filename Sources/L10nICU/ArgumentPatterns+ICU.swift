@@ -5,8 +5,8 @@ package struct ArgumentWords: Sendable {
   /// Whether durations are spoken, and whether they are shown as a clock does.
   package var hasDurations = false
   package var hasClocks = false
-  /// Whether texts are joined to lists.
-  package var hasLists = false
+  /// The kinds of lists that texts are joined to.
+  package var lists: Set<ListKind> = []
   /// The measures and the widths of their units.
   package var measures: Set<MeasureKind> = []
   /// The widths of distances in time, and whether words stand for some numbers there.
@@ -38,6 +38,8 @@ extension ArgumentPatterns {
   package convenience init(for tag: LanguageTag, _ words: ArgumentWords) throws(ICUError) {
     var measures: [MeasureKind: MeasurePatterns] = [:]
     for kind in words.measures { measures[kind] = try MeasurePatterns(for: tag, kind) }
+    var lists: [ListKind: ListPatterns] = [:]
+    for kind in words.lists { lists[kind] = try ListPatterns(for: tag, kind) }
     var relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:]
     for (width, hasWords) in words.relatives {
       relatives[width] = try RelativePatterns(for: tag, width, hasWords: hasWords)
@@ -45,7 +47,7 @@ extension ArgumentPatterns {
     let hasNames = !words.languageNames.isEmpty || words.hasRegionNames
     self.init(
       durations: words.hasDurations ? try DurationPatterns(for: tag) : nil,
-      lists: words.hasLists ? try ListPatterns(for: tag, .standard) : nil, measures: measures, relatives: relatives,
+      lists: lists, measures: measures, relatives: relatives,
       names: hasNames
         ? try DisplayNames(for: tag, of: words.languages, words.languageNames, regions: words.hasRegionNames) : nil,
       clockSeparator: words.hasClocks ? try ClockSeparator.text(in: tag) : ":")

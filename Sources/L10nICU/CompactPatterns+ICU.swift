@@ -9,9 +9,10 @@ extension CompactPatterns {
   /// The words that ICU has for great numbers in a locale; `-u-nu-` chooses the digits.
   ///
   /// A number of each plural category tells the words for a power of ten. ICU has words up to 10^19.
+  /// - Parameter unit: the currency and its width as a number skeleton; empty without one.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(for tag: LanguageTag, _ width: Width) throws(ICUError) {
-    var samples = try CompactSamples(tag, width)
+  package init(for tag: LanguageTag, _ width: Width, unit: String = "") throws(ICUError) {
+    let samples = try CompactSamples(tag, width, unit)
     var words: [Words] = []
     for exponent in 3...19 {
       guard let next = try samples.words(from: exponent, among: words.last) else { continue }
@@ -28,12 +29,12 @@ extension CompactPatterns {
 extension CompactPatterns.Words {
   /// The words for both ranges of numbers; `nil` where they differ.
   fileprivate func joined(with next: CompactPatterns.Words) -> CompactPatterns.Words? {
-    guard power == next.power, hasSignInside == next.hasSignInside, next.one == nil || next.one == one,
+    guard power == next.power, signPlace == next.signPlace, next.one == nil || next.one == one,
       let units = units.joined(with: next.units)
     else {
       return nil
     }
-    return CompactPatterns.Words(least: least, power: power, hasSignInside: hasSignInside, one: one, units: units)
+    return CompactPatterns.Words(least: least, power: power, signPlace: signPlace, one: one, units: units)
   }
 }
 
@@ -55,26 +56,23 @@ private struct CompactSamples {
   private let tag: LanguageTag
   private let skeleton: String
   private let rules: PluralRules
-  private let decimal: String
+  private let minus: String
 
-  init(_ tag: LanguageTag, _ width: CompactPatterns.Width) throws(ICUError) {
+  init(_ tag: LanguageTag, _ width: CompactPatterns.Width, _ unit: String) throws(ICUError) {
     self.tag = tag
-    skeleton = "compact-\(width.rawValue) group-off"
+    skeleton = "compact-\(width.rawValue) group-off" + (unit.isEmpty ? "" : " " + unit)
     rules = PluralRules(for: tag)
-    decimal = try NumberSymbols(for: tag).decimal
+    minus = try NumberSymbols(for: tag).minus
   }
 
   /// The words for numbers with a decimal exponent; `nil` for those that are shown with all digits and come first.
-  mutating func words(
+  func words(
     from exponent: Int, among last: CompactPatterns.Words?
   ) throws(ICUError) -> CompactPatterns.Words? {
     // Five is never a special case.
     let five = "5" + String(repeating: "0", count: exponent)
     let shown = try formatted(five, " precision-integer")
-    let count =
-      shown.text.unicodeScalars.count - shown.before.unicodeScalars.count
-      - (shown.after ?? "").unicodeScalars.count
-    let power = shown.after == nil ? exponent : exponent + 1 - count
+    let power = shown.after == nil ? exponent : exponent + 1 - shown.whole.unicodeScalars.count
     if power == 0, last == nil { return nil }
     var patterns: [PluralCategory: UnitPatterns.Pattern] = [:]
     for number in Self.digits(count: exponent - power + 1) {
@@ -93,8 +91,17 @@ private struct CompactSamples {
     guard let other = patterns[.other] ?? patterns.max(by: { $0.key < $1.key })?.value else { return nil }
     let negative = try formatted("-" + five, " precision-integer").before
     return CompactPatterns.Words(
-      least: exponent, power: power, hasSignInside: !shown.before.isEmpty && !negative.hasSuffix(shown.before),
-      one: one, units: UnitPatterns(patterns, other: other))
+      least: exponent, power: power, signPlace: signPlace(in: shown.before, negative: negative), one: one,
+      units: UnitPatterns(patterns, other: other))
+  }
+
+  /// How many scalars of what stands before the digits come before the sign.
+  private func signPlace(in before: String, negative: String) -> Int {
+    let scalars = Array(before.unicodeScalars)
+    let place = (0...scalars.count).first { place in
+      (scalars[..<place] + Array(minus.unicodeScalars) + scalars[place...]).elementsEqual(negative.unicodeScalars)
+    }
+    return place == scalars.count && place != 0 ? CompactPatterns.Words.inside : place ?? 0
   }
 
   /// What ICU writes around some digits, times a power of ten.
@@ -103,11 +110,7 @@ private struct CompactSamples {
     let fraction = parts.count > 1 ? String(parts[1]) : ""
     let number = parts[0] + fraction + String(repeating: "0", count: max(0, power - fraction.count))
     let shown = try formatted(String(number), fraction.isEmpty ? " precision-integer" : " .0")
-    guard let after = shown.after else { return UnitPatterns.Pattern(shown.before) }
-    let isPlain = fraction.isEmpty || !after.hasPrefix(decimal)
-    // Of a fraction that is its point and digit, then the words.
-    let rest = isPlain ? after : String(after.unicodeScalars.dropFirst(decimal.unicodeScalars.count + 1))
-    return UnitPatterns.Pattern("\(shown.before){0}\(rest)")
+    return UnitPatterns.Pattern(shown.after.map { "\(shown.before){0}\($0)" } ?? shown.before)
   }
 
   private func formatted(_ number: String, _ precision: String) throws(ICUError) -> SkeletonFormat {
@@ -128,7 +131,7 @@ package enum StyledText {
   /// A number as a skeleton says.
   /// - Parameters:
   ///   - number: a decimal number, ASCII.
-  ///   - skeleton: at most 63 characters, without `::`.
+  ///   - skeleton: at most 255 characters, without `::`.
   /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read.
   package static func text(of number: String, skeleton: String, in tag: LanguageTag) throws(ICUError) -> String {
     try SkeletonFormat(skeleton, of: number, in: tag).text

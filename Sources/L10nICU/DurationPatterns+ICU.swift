@@ -6,7 +6,7 @@ extension DurationPatterns {
   package init(for tag: LanguageTag) throws(ICUError) {
     self.init(
       hours: try UnitPatterns(for: tag, .hour), minutes: try UnitPatterns(for: tag, .minute),
-      seconds: try UnitPatterns(for: tag, .second), list: try ListPatterns(for: tag, .units))
+      seconds: try UnitPatterns(for: tag, .second), list: try ListPatterns(for: tag, ListKind(.units)))
   }
 }
 
@@ -30,19 +30,14 @@ extension UnitPatterns {
 
   private init(for tag: LanguageTag, skeleton: String, of numbers: [String]) throws(ICUError) {
     let rules = PluralRules(for: tag)
-    let point = try NumberSymbols(for: tag).decimal
     var patterns: [PluralCategory: Pattern] = [:]
     for number in numbers where patterns.count < rules.categories.count {
       guard let operands = PluralOperands(number) else { continue }
       let category = rules.category(for: operands)
       guard patterns[category] == nil else { continue }
-      let formatted = try SkeletonFormat(skeleton, of: number, in: tag)
-      var after = formatted.after
-      // Of a fraction that is its point and digit, then the words.
-      if let rest = after, rest.hasPrefix(point), number.utf8.contains(UInt8(ascii: ".")) {
-        after = String(rest.unicodeScalars.dropFirst(point.unicodeScalars.count + 1))
-      }
-      patterns[category] = Pattern(after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
+      let precision = number.utf8.contains(UInt8(ascii: ".")) ? " .0" : " precision-integer"
+      let formatted = try SkeletonFormat(skeleton + precision, of: number, in: tag)
+      patterns[category] = Pattern(formatted.after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
     }
     // Every language has whole numbers of the category `other` but those where only fractions take it.
     let last = patterns.max { $0.key < $1.key }?.value

@@ -3,25 +3,17 @@ package import L10nRuntime
 
 /// ICU's own lists, from which `ListPatterns` are taken and against which they are checked.
 package enum ListFormat {
-  /// What the items of a list are.
-  package enum Kind: CaseIterable, Sendable {
-    /// Things that are counted up: "1, 2, and 3"; CLDR's type `standard`.
-    case standard
-    /// The parts of an amount: "1 hour, 2 minutes"; CLDR's type `unit`.
-    case units
-  }
-
   /// The items as one text.
   /// - Parameter items: at most eight, without U+0000.
   /// - Throws: `ICUError` for a tag that ICU cannot read, and for more items.
-  package static func text(of items: [String], _ kind: Kind, in tag: LanguageTag) throws(ICUError) -> String {
+  package static func text(of items: [String], _ kind: ListKind, in tag: LanguageTag) throws(ICUError) -> String {
     let terminated: [UInt16] = items.flatMap { $0.utf16 + [0] } + [0]
     let capacity = terminated.count + 256
     let units = try callICU(for: "joining a list in '\(tag)'") { status in
       [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
         guard let start = buffer.baseAddress else { return }
         let length = cicu_list_format(
-          tag.description, kind == .units, terminated, Int32(items.count), start, Int32(capacity), &status)
+          tag.description, kind.place, terminated, Int32(items.count), start, Int32(capacity), &status)
         count = status <= 0 ? Int(length) : 0
       }
     }
@@ -36,7 +28,7 @@ extension ListPatterns {
   /// certain items (Spanish "y" and "e") are in ICU's code only.
   /// - Throws: `ICUError` for a tag that ICU cannot read, and where the samples do not stand in their order with
   ///   nothing before the first.
-  package init(for tag: LanguageTag, _ kind: ListFormat.Kind) throws(ICUError) {
+  package init(for tag: LanguageTag, _ kind: ListKind) throws(ICUError) {
     func separators(_ items: [String]) throws(ICUError) -> [String] {
       var separators: [String] = []
       var rest = try ListFormat.text(of: items, kind, in: tag)[...].unicodeScalars
@@ -55,7 +47,7 @@ extension ListPatterns {
     // Neither digits nor letters, so that no rule for certain items applies; and in no pattern, as Yiddish has an alef.
     let (pair, all) = (try separators(["#", "#"]), try separators(["#", "#", "#", "#"]))
     var alternative: Alternative?
-    for (condition, item) in [(Alternative.Condition.spanishI, "i#"), (.hebrew, "\u{5D0}#")] {
+    for (condition, item) in [(Alternative.Condition.spanishI, "i#"), (.spanishO, "o#"), (.hebrew, "\u{5D0}#")] {
       let (otherPair, other) = (try separators(["#", item]), try separators(["#", "#", "#", item]))
       if alternative == nil, otherPair[0] != pair[0] || other[2] != all[2] {
         alternative = Alternative(condition: condition, pair: otherPair[0], end: other[2])
@@ -64,5 +56,24 @@ extension ListPatterns {
     self.init(
       pair: pair[0], pairSuffix: pair[1], start: all[0], middle: all[1], end: all[2], endSuffix: all[3],
       alternative: alternative)
+  }
+}
+
+extension ListKind {
+  /// The relation and the width as CICU numbers them: three widths a relation.
+  fileprivate var place: Int32 {
+    let relation: Int32 =
+      switch relation {
+      case .and: 0
+      case .or: 1
+      case .units: 2
+      }
+    let width: Int32 =
+      switch width {
+      case .wide: 0
+      case .short: 1
+      case .narrow: 2
+      }
+    return relation * 3 + width
   }
 }

@@ -11,7 +11,7 @@ extension LocaleNumbers {
   ///   - forms: the forms in which it shows dates. Where they show the time, hours that are counted to 12 or to 24 by a
   ///     reader's own wish (`en-u-hc-h23`) are there as well.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, _ kinds: NumberKinds = [], dates forms: [DateForm] = []) throws(ICUError) {
+  package init(for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = []) throws(ICUError) {
     let own = try Formats(for: tag, kinds, dates: forms)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
@@ -34,11 +34,13 @@ extension LocaleNumbers.Formats {
   /// How a locale writes plain numbers, those of some kinds, and dates in some forms.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
   package init(for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = []) throws(ICUError) {
-    let short = kinds.contains(.compactShort) ? try CompactPatterns(for: tag, .short) : nil
-    let long = kinds.contains(.compactLong) ? try CompactPatterns(for: tag, .long) : nil
+    var entries: [NumberStyles.Entry] = []
+    for wording in kinds.wordings.sorted(by: { $0.skeleton < $1.skeleton }) {
+      entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording)))
+    }
     self.init(
-      symbols: try NumberSymbols(for: tag), percents: kinds.contains(.percent) ? try PercentPatterns(for: tag) : nil,
-      compacts: short == nil && long == nil ? .none : CompactNumbers(short: short, long: long),
+      symbols: try NumberSymbols(for: tag), percents: kinds.hasPercentages ? try PercentPatterns(for: tag) : nil,
+      styles: entries.isEmpty ? .none : NumberStyles(entries),
       dates: forms.isEmpty ? .none : try DatePatterns(for: tag, forms))
   }
 }

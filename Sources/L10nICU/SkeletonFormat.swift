@@ -7,25 +7,36 @@ struct SkeletonFormat {
   let text: String
   /// What stands before the digits of the integer; the whole text where no digits are shown.
   let before: String
-  /// What stands after them; `nil` where none are shown.
+  /// What stands after all digits; `nil` where none are shown.
   let after: String?
+  /// The digits of the integer with their separators.
+  let whole: String
+  /// What stands between the integer and the digits of the fraction; `nil` without these.
+  let point: String?
+  /// The currency.
+  let currency: String
 
   /// Writes a decimal number (ASCII, `-1234`) with a skeleton in a locale.
-  /// - Parameter skeleton: at most 63 characters: `unit/minute unit-width-full-name`.
+  /// - Parameter skeleton: at most 255 characters: `unit/minute unit-width-full-name`.
   /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read.
   init(_ skeleton: String, of number: String, in tag: LanguageTag) throws(ICUError) {
-    var integer = cicu_span()
+    var parts = cicu_number_parts()
     let units = try callICU(for: "'\(skeleton)' in '\(tag)'") { status in
       [UInt16](unsafeUninitializedCapacity: 256) { buffer, count in
         guard let start = buffer.baseAddress else { return }
         let length = cicu_number_format_with_skeleton(
-          tag.description, skeleton, number, start, Int32(buffer.count), &integer, &status)
+          tag.description, skeleton, number, start, Int32(buffer.count), &parts, &status)
         count = status <= 0 ? Int(length) : 0
       }
     }
     text = String(decoding: units, as: UTF16.self)
+    func part(_ start: Int32, _ end: Int32) -> String { String(decoding: units[Int(start)..<Int(end)], as: UTF16.self) }
+    let (integer, fraction) = (parts.integer, parts.fraction)
     let hasDigits = integer.start < integer.end
-    before = hasDigits ? String(decoding: units.prefix(Int(integer.start)), as: UTF16.self) : text
-    after = hasDigits ? String(decoding: units.dropFirst(Int(integer.end)), as: UTF16.self) : nil
+    before = hasDigits ? part(0, integer.start) : text
+    after = hasDigits ? part(max(integer.end, fraction.end), Int32(units.count)) : nil
+    whole = part(integer.start, integer.end)
+    point = hasDigits && fraction.start < fraction.end ? part(integer.end, fraction.start) : nil
+    currency = part(parts.currency.start, parts.currency.end)
   }
 }

@@ -12,7 +12,8 @@ extension RowFamily {
     } catch {
       return ["error": .bool(true)]
     }
-    return ["output": .string(try PatternFormatter(locale).format(message, try arguments(of: row)))]
+    let formatter = try PatternFormatter(locale, MessagePattern(message).numbers)
+    return ["output": .string(try formatter.format(message, try arguments(of: row)))]
   }
 
   private static func arguments(of row: VectorRow) throws(RowProblem) -> [String: MessageArgument] {
@@ -32,9 +33,10 @@ extension RowFamily {
 
 extension PatternFormatter {
   /// What shows patterns as ICU does, which isolates nothing.
-  init(_ locale: LanguageTag) throws {
-    let formatter = MessageFormatter(
-      for: locale, numbers: try LocaleNumbers.Formats(for: locale, .all), isolation: .plain)
+  init(_ locale: LanguageTag, _ kinds: NumberKinds) throws {
+    // As generated code holds them.
+    let numbers = LocaleNumbers(frozen: LocaleNumbers(try LocaleNumbers.Formats(for: locale, kinds)).frozen)
+    let formatter = MessageFormatter(for: locale, numbers: numbers.own, isolation: .plain)
     self.init(formatter: formatter, ordinalRules: PluralRules(for: locale, type: .ordinal))
   }
 }

@@ -2,14 +2,24 @@ import L10nRuntime
 import StringsFormat
 
 extension RowFamily {
-  /// A number in compact notation, from the data of the linked ICU.
+  /// A number, from the data of the linked ICU.
+  static let formatNumber = numbers("format_number.json")
+
+  /// An amount of money.
+  static let formatCurrency = numbers("format_currency.json")
+
+  /// An amount of a unit.
+  static let formatUnit = numbers("format_unit.json")
+
+  /// A number in compact notation.
   static let formatCompact = numbers("format_compact.json")
 
   /// A number as a skeleton says.
   private static func numbers(_ fileName: String) -> RowFamily {
     RowFamily(fileName: fileName, expectedFields: ["output"]) { row in
-      let words = try row.string("skeleton").split(separator: " ").map(String.init)
-      guard let style = NumberStyle(skeleton: words) else { throw RowProblem("the skeleton is not known") }
+      guard let style = NumberStyle(skeleton: try row.string("skeleton")) else {
+        throw RowProblem("the skeleton is not known")
+      }
       let value: MessageArgument
       switch row.fields["value"] {
       case .integer(let integer)?: value = .integer(Int64(integer))
@@ -17,7 +27,8 @@ extension RowFamily {
       default: throw RowProblem("'value' is no number")
       }
       return [
-        "output": try PatternFormatter(row.tag("locale")).text(of: value, style: style).map { .string($0) } ?? .null
+        "output": try PatternFormatter(row.tag("locale"), NumberKinds(style)).text(of: value, style: style)
+          .map { .string($0) } ?? .null
       ]
     }
   }

@@ -9,8 +9,9 @@ struct RowFamily: Sendable {
 
   /// All families, by file name.
   static let all: [RowFamily] = [
-    .acceptLanguage, .bidiIsolate, .bidiText, .dateSkeleton, .dateStyle, .duration, .formatCompact, .formatMatch,
-    .formatSpec, .icuMessage, .languageName, .locale, .plural, .pluralForms, .pluralRange, .pseudo, .relative,
+    .acceptLanguage, .bidiIsolate, .bidiText, .dateSkeleton, .dateStyle, .duration, .formatCompact, .formatCurrency,
+    .formatList, .formatMatch, .formatNumber, .formatSpec, .formatUnit, .icuMessage, .languageName, .locale, .plural,
+    .pluralForms, .pluralRange, .pseudo, .relative,
   ]
 
   /// Rows that nothing here can run: each fails and says why.

@@ -16,6 +16,8 @@ struct GeneratedCodeTests {
     let catalog = try MixedCatalog.loaded()
     let requested = try #require(LanguageTag(locale))
     let chain = catalog.available.chain(for: [requested])
+    var kinds = catalog.numbers
+    kinds.hasPercentages = true
     let resolver = Resolver(source: catalog, chain: chain.indices)
     var patterns: [LanguageTag: ArgumentPatterns] = [:]
     var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]
@@ -33,7 +35,7 @@ struct GeneratedCodeTests {
           try patterns[tag]
           ?? ArgumentPatterns(for: tag, .ofGoldens)
         patterns[tag] = known
-        let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, .all)
+        let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, kinds)
         numbers[numbered] = formats
         let formatter = MessageFormatter(
           for: tag, numbers: formats, digits: options.digits, isolation: options.isolation, patterns: known)
@@ -49,6 +51,8 @@ struct GeneratedCodeTests {
     let catalog = try MixedCatalog.loaded()
     let requested = try #require(LanguageTag(locale))
     let resolver = catalog.resolver(for: [requested])
+    var kinds = catalog.numbers
+    kinds.hasPercentages = true
     let strings = GoldenStrings(preferences: [requested], options: TextOptions(isolation: .plain))
     var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]
     var count = 0
@@ -59,7 +63,7 @@ struct GeneratedCodeTests {
       let message = try ICUMessage(try #require(found.entry.pattern?.text))
       let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
       let numbered = requested.language == tag.language ? requested : tag
-      let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, .all)
+      let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, kinds)
       numbers[numbered] = formats
       let messages = PatternFormatter(
         formatter: MessageFormatter(for: tag, numbers: formats, isolation: .plain),
@@ -124,7 +128,7 @@ extension ArgumentWords {
   /// What the snapshot shows.
   fileprivate static let ofGoldens: ArgumentWords = {
     var words = ArgumentWords()
-    (words.hasDurations, words.hasLists, words.measures) = (true, true, Set(MeasureKind.all))
+    (words.hasDurations, words.lists, words.measures) = (true, Set(ListKind.all), Set(MeasureKind.all))
     return words
   }()
 }

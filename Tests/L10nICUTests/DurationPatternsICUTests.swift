@@ -23,7 +23,7 @@ struct DurationPatternsICUTests {
         let amounts = try zip(parts, [DurationUnit.hour, .minute, .second])
           .filter { $0 > 0 || (parts == [0, 0, 0] && $1 == .second) }
           .map { try ICUAnswers.text(of: $0, $1, in: tag) }
-        let expected = try ListFormat.text(of: amounts, .units, in: tag)
+        let expected = try ListFormat.text(of: amounts, ListKind(.units), in: tag)
         #expect(format.text(seconds: Int(parts[0] * 3600 + parts[1] * 60 + parts[2])) == expected, "\(locale)")
       }
       #expect(DurationPatterns(coded: patterns.coded) == patterns)

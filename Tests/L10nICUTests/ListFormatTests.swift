@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct ListFormatTests {
   @Test func everyLocaleJoinsItemsAsICU() throws {
-    let items = ["a", "Ida", "hijo", "hielo", "8", "\u{5D0}"]
+    let items = ["a", "Ida", "hijo", "hielo", "8", "Oslo", "Hogar", "11", "11 h", "112", "\u{5D0}"]
     for locale in try NumberFormat.locales() + ["xx", "und"] {
       let tag = try #require(LanguageTag(locale))
-      for kind in ListFormat.Kind.allCases {
+      for kind in ListKind.all {
         let patterns = try ListPatterns(for: tag, kind)
         for count in [1, 2, 3, 5] {
           for last in items {
@@ -22,7 +22,7 @@ import Testing
 
   @Test func refusesMoreItemsThanItHasRoomFor() throws {
     let tag: LanguageTag = "en"
-    #expect(try ListFormat.text(of: Array(repeating: "a", count: 8), .standard, in: tag).hasSuffix("a, and a"))
-    #expect(throws: ICUError.self) { try ListFormat.text(of: Array(repeating: "a", count: 9), .standard, in: tag) }
+    #expect(try ListFormat.text(of: Array(repeating: "a", count: 8), .and, in: tag).hasSuffix("a, and a"))
+    #expect(throws: ICUError.self) { try ListFormat.text(of: Array(repeating: "a", count: 9), .and, in: tag) }
   }
 }

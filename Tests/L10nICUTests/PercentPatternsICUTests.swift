@@ -24,7 +24,7 @@ import Testing
   func readersOfARegionSeeTheirOwn(locale: String, requested: String, expected: String) throws {
     let tag = try #require(LanguageTag(locale))
     let asked = LanguageTag(requested)
-    let numbers = try LocaleNumbers(for: tag, .percent)
+    let numbers = try LocaleNumbers(for: tag, NumberKinds(percentages: true))
     let format = PercentFormat(
       patterns: try #require(numbers.formats(for: asked).percents), symbols: numbers.formats(for: asked).symbols)
     #expect(format.text(percent: 45) == expected)

@@ -1,4 +1,5 @@
 #pragma once
+#include <stdbool.h>
 #include <stdint.h>
 
 #pragma clang assume_nonnull begin
@@ -33,11 +34,17 @@ typedef struct {
   int32_t end;
 } cicu_span;
 
+/// The parts of a number that was formatted; without digits the words stand for the number.
+typedef struct {
+  cicu_span integer;
+  cicu_span fraction;
+  cicu_span currency;
+} cicu_number_parts;
+
 /// Formats a decimal number (ASCII) as a number skeleton says, "unit/minute unit-width-full-name"; returns its length.
-/// Writes where the digits of its integer stand: nowhere where the words stand for the number.
-/// A language that ICU does not have gives way to the root locale.
+/// The skeleton has at most 255 characters. A language that ICU does not have gives way to the root locale.
 int32_t cicu_number_format_with_skeleton(const char *tag, const char *skeleton, const char *number, uint16_t *result,
-                                         int32_t capacity, cicu_span *integer, int32_t *status);
+                                         int32_t capacity, cicu_number_parts *parts, int32_t *status);
 
 /// The number of locales for which ICU has data.
 int32_t cicu_number_locale_count(void);
@@ -47,6 +54,22 @@ int32_t cicu_number_locale_tag(int32_t index, char *tag, int32_t capacity, int32
 
 /// Writes the language and script of a tag after likely subtags, "sr-Cyrl"; returns its length.
 int32_t cicu_number_language_script(const char *tag, char *result, int32_t capacity, int32_t *status);
+
+/// Writes what stands before the power of ten in scientific notation; returns its length.
+int32_t cicu_number_exponent_mark(const char *tag, uint16_t *result, int32_t capacity, int32_t *status);
+
+/// Digits after the point of amounts in a currency, and the step of the last one that they are rounded to, 0 for none.
+typedef struct {
+  int32_t places;
+  int32_t step;
+} cicu_currency_digits;
+
+/// The digits of a currency by its three letters; of amounts that are paid in coins with `cash`.
+cicu_currency_digits cicu_currency_digits_get(const char *code, bool cash, int32_t *status);
+
+/// Writes the letters of the currencies, each followed by a space; of those in use only with `current`. Returns their
+/// length.
+int32_t cicu_currency_codes(bool current, char *result, int32_t capacity, int32_t *status);
 
 #ifdef __cplusplus
 }

@@ -46,8 +46,8 @@ struct GeneratedTexts: Sendable {
 
   /// The kinds of numbers that arguments and the patterns of all locales and layers show.
   var numbers: NumberKinds {
-    var kinds: NumberKinds = formats.contains(.percent) ? .percent : []
-    forEachPattern { kinds.formUnion($0.numbers) }
+    var kinds = catalog.numbers
+    kinds.hasPercentages = formats.contains(.percent)
     return kinds
   }
 

@@ -80,7 +80,7 @@ extension ArgumentWords {
       switch format {
       case .durationSpoken: hasDurations = true
       case .durationClock: hasClocks = true
-      case .list: hasLists = true
+      case .list: lists.insert(.and)
       case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(let width): measures.insert(MeasureKind(.byteCount, width))
       case .relativeTime(let style): insert(style)

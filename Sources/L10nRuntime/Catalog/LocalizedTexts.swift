@@ -110,7 +110,7 @@ public struct LocalizedTexts: Sendable {
     let isLatin = options.digits == .latin
     return MessageFormatter(
       pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
-      isolation: options.isolation, percents: isLatin ? .latin : formats.percents ?? .latin, compacts: formats.compacts,
+      isolation: options.isolation, percents: isLatin ? .latin : formats.percents ?? .latin, styles: formats.styles,
       dates: formats.dates, patterns: step.patterns)
   }
 

@@ -10,9 +10,9 @@ extension OverrideCheck {
       let read = try ICUMessage(text)
       if let problem = read.problems.first { return .failure(unreadable(problem)) }
       own = MessagePattern(read, argumentNames: development.argumentNames)
-      if !own.numbers.isSubset(of: numbers) {
-        let kind = numbers.contains(.percent) || !own.numbers.contains(.percent) ? "compact number" : "percentage"
-        return .failure(Refusal((.malformedText, "'\(key)' shows a \(kind), but no text of the module does")))
+      if let style = own.numbers.wordings.map({ $0.skeleton }).sorted().first(where: { !holds($0) }) {
+        let message = "'\(key)' shows a number as '\(style)', but no text of the module does"
+        return .failure(Refusal((.malformedText, message)))
       }
       if let form = own.dates.subtracting(forms).map(\.text).min() {
         let message = "'\(key)' shows a date as '\(form)', but no text of the module does"
@@ -42,6 +42,8 @@ extension OverrideCheck {
     let message = Message(own)
     return fault(inDirectionOf: message).map { .failure(Refusal($0)) } ?? .success(message)
   }
+
+  private func holds(_ skeleton: String) -> Bool { NumberStyle(skeleton: skeleton).map { styles.holds($0) } ?? false }
 
   /// Why a text is left out.
   struct Refusal: Error {

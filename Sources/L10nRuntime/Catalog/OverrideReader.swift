@@ -6,12 +6,13 @@ struct OverrideReader {
   private(set) var tables: [LanguageTag: OverrideTable] = [:]
 
   private let catalog: CatalogStorage
-  private let numbers: NumberKinds
+  private let styles: NumberStyles
   private let forms: Set<DateForm>
 
   init(_ catalog: CatalogStorage) {
     self.catalog = catalog
-    numbers = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.kinds) }
+    // All locales hold the same styles.
+    styles = catalog.steps.first?.numbers.own.styles ?? .none
     forms = catalog.steps.reduce(into: []) { $0.formUnion($1.numbers.own.dates.forms) }
   }
 
@@ -58,7 +59,7 @@ struct OverrideReader {
     }
     let arguments = catalog.arguments(of: index)
     let check = OverrideCheck(
-      key: key.text, arguments: arguments, categories: pass.categories, numbers: numbers, forms: forms)
+      key: key.text, arguments: arguments, categories: pass.categories, styles: styles, forms: forms)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
       result = check.message(text, replacing: pattern)

@@ -91,7 +91,15 @@ package struct UnitPatterns: Hashable, Sendable {
     return pattern(of: category).text(of: number.text(symbols: symbols))
   }
 
-  private func pattern(of category: PluralCategory) -> Pattern {
+  /// The patterns with other texts.
+  func mapped(_ text: (String) -> String) -> UnitPatterns {
+    var patterns: [PluralCategory: Pattern] = [:]
+    for form in forms { patterns[form.category] = Pattern(text(form.pattern.text)) }
+    return UnitPatterns(patterns, other: Pattern(text(other.text)))
+  }
+
+  /// The pattern of a category.
+  func pattern(of category: PluralCategory) -> Pattern {
     forms.first { $0.category == category }?.pattern ?? other
   }
 }

@@ -14,8 +14,8 @@ struct OverrideCheck {
   /// The categories that the plural rules of the language choose.
   let categories: [PluralCategory]
 
-  /// The kinds of numbers for which the module holds what its locales write around them.
-  let numbers: NumberKinds
+  /// The styles of numbers for which the module holds what its locales write around them.
+  let styles: NumberStyles
 
   /// The forms of dates that the module holds patterns for.
   let forms: Set<DateForm>

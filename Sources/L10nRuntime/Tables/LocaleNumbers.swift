@@ -3,29 +3,26 @@
 ///     ar: Arabic-Indic digits; ar-AE, ar-MA, ar-u-nu-latn …: European ones
 ///
 /// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
-/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or compact numbers, their patterns follow, each
-/// after a tab, and then those of dates; what is not there is empty, and a variant leaves out compact and date patterns
-/// that are those of the locale. `=` and a number stand for the date patterns of a variant before it, from 0 on.
+/// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or numbers in styles with words, their patterns
+/// follow, each after a tab, and then those of dates; what is not there is empty, and a variant leaves out styles and date
+/// patterns that are those of the locale. `=` and a number stand for the date patterns of a variant before it, from 0 on.
 package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
     package let symbols: NumberSymbols
     /// What stands around percentages; `nil` where the module has none.
     package let percents: PercentPatterns?
-    /// How great numbers are shortened, in the widths that the module has.
-    package let compacts: CompactNumbers
+    /// How numbers are written in the styles that the module has.
+    package let styles: NumberStyles
     /// How dates and times are shown, in the forms that the module has.
     package let dates: DatePatterns
 
     package init(
-      symbols: NumberSymbols, percents: PercentPatterns? = nil, compacts: CompactNumbers = .none,
+      symbols: NumberSymbols, percents: PercentPatterns? = nil, styles: NumberStyles = .none,
       dates: DatePatterns = .none
     ) {
-      (self.symbols, self.percents, self.compacts, self.dates) = (symbols, percents, compacts, dates)
+      (self.symbols, self.percents, self.styles, self.dates) = (symbols, percents, styles, dates)
     }
-
-    /// The kinds of numbers that there are patterns for.
-    package var kinds: NumberKinds { compacts.kinds.union(percents == nil ? [] : .percent) }
   }
 
   /// The numbers of the locale in a region, or with digits that a reader asks for.
@@ -48,7 +45,7 @@ package struct LocaleNumbers: Hashable, Sendable {
     self.variants = variants.sorted { $0.tag.description < $1.tag.description }
   }
 
-  /// A locale without percentages and compact numbers.
+  /// A locale without percentages and styles.
   package init(symbols: NumberSymbols) { self.init(Formats(symbols: symbols)) }
 
   /// Reads the frozen form; lines that it does not understand are left out.
@@ -105,7 +102,7 @@ extension LocaleNumbers.Formats {
   ///   - own: those of the locale, for those of a variant.
   ///   - variants: those before a variant.
   fileprivate func frozen(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant> = []) -> String {
-    var fields = [symbols.serialized, percents?.coded ?? "", compacts == own?.compacts ? "" : compacts.coded]
+    var fields = [symbols.serialized, percents?.coded ?? "", styles.coded(of: own?.styles)]
     if let own, dates == own.dates {
       fields.append("")
     } else if let place = variants.firstIndex(where: { $0.formats.dates == dates && dates != own?.dates }) {
@@ -129,7 +126,7 @@ extension LocaleNumbers.Formats {
     }
     self.init(
       symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0) },
-      compacts: part(2).map { CompactNumbers(coded: $0) } ?? own?.compacts ?? .none,
+      styles: part(2).map { NumberStyles(coded: $0, of: own?.styles) } ?? own?.styles ?? .none,
       dates: dates ?? own?.dates ?? .none)
   }
 }
@@ -138,7 +135,7 @@ extension MessageFormatter {
   /// A formatter for one locale with its numbers.
   ///
   /// - Parameters:
-  ///   - numbers: those of a reader's region; words for compact numbers are the locale's own whatever the digits are.
+  ///   - numbers: those of a reader's region; the words of styles are the locale's own whatever the digits are.
   ///   - digits: whether numbers have the locale's digits, or are written as in logs.
   package init(
     for tag: LanguageTag, numbers: LocaleNumbers.Formats, digits: TextOptions.Digits = .locale,
@@ -148,7 +145,7 @@ extension MessageFormatter {
     self.init(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
       symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
-      percents: isLatin ? .latin : numbers.percents ?? .latin, compacts: numbers.compacts, dates: numbers.dates,
+      percents: isLatin ? .latin : numbers.percents ?? .latin, styles: numbers.styles, dates: numbers.dates,
       patterns: patterns)
   }
 }

@@ -58,9 +58,9 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let message = try pattern(of: message)
-      let formatter = formatting.formatter(for: tag, showing: arguments, in: message)
-      let text = try formatter.format(message, arguments)
+      let pattern = try pattern(of: message)
+      let formatter = formatting.formatter(for: tag, showing: arguments, in: pattern)
+      let text = try formatter.format(pattern, arguments)
       try Terminal.write(VisibleText.lines(of: text) + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(

@@ -32,7 +32,8 @@ struct XclocPictures {
       return [:]
     }
     let report = PageReport(
-      catalog, title: project, findings: [], services: PageServices(digits: catalog.configuration.digits),
+      catalog, title: project, findings: [],
+      services: PageServices(digits: catalog.configuration.digits, numbers: catalog.numbers),
       version: ProgramVersion.number)
     let wanted = report.pictures(locales: folders.keys.sorted())
     let drawn = ProgressLine.standard.during("drawing \(wanted.count) pictures") { draw(wanted, report, browser) }

@@ -24,7 +24,7 @@ struct FormattingOptions: ParsableArguments {
   /// - Parameters:
   ///   - defaultDigits: the digits where the command line does not say.
   ///   - arguments: what is to be shown; words are taken from ICU for the kinds among them.
-  ///   - message: what shows them; dates are taken from ICU for its forms.
+  ///   - message: where they are shown; dates are taken from ICU for its forms.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
     showing arguments: [MessageArgument], in message: Message
@@ -33,12 +33,14 @@ struct FormattingOptions: ParsableArguments {
     let dates = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
-    let formats = try? LocaleNumbers.Formats(for: region, .all, dates: dates)
+    var numbers = message.numbers
+    numbers.hasPercentages = true
+    let formats = try? LocaleNumbers.Formats(for: region, numbers, dates: dates)
     let patterns = try? ArgumentPatterns(for: locale, ArgumentWords(arguments))
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
       symbols: symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device, width: width,
-      percents: isLatin ? .latin : formats?.percents ?? .latin, compacts: formats?.compacts ?? .none,
+      percents: isLatin ? .latin : formats?.percents ?? .latin, styles: formats?.styles ?? .none,
       dates: formats?.dates ?? .none, patterns: patterns ?? .none)
   }
 }
@@ -51,7 +53,7 @@ extension ArgumentWords {
       switch argument {
       case .duration: hasDurations = true
       case .clock: hasClocks = true
-      case .list: hasLists = true
+      case .list(_, let kind): lists.insert(kind)
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
       case .relative(_, let style): insert(style)

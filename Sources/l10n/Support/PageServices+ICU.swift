@@ -4,15 +4,17 @@ import L10nRuntime
 
 extension PageServices {
   /// Texts and names as ICU has them. What a language's numbers and words are is asked once.
-  init(digits: TextOptions.Digits) {
+  ///
+  /// - Parameter numbers: the kinds of numbers that the texts show.
+  init(digits: TextOptions.Digits, numbers: NumberKinds) {
     var formatters: [String: MessageFormatter] = [:]
     self.init(
       format: { message, tag, arguments in
         let forms = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
         var words = ArgumentWords(arguments)
-        (words.hasDurations, words.hasLists, words.measures) = (true, true, Set(MeasureKind.all))
+        (words.hasDurations, words.lists, words.measures) = (true, Set(ListKind.all), Set(MeasureKind.all))
         let name = "\(tag) \(forms.map(\.text)) \(words.languageNames.count) \(words.relatives.count)"
-        let formatter = formatters[name] ?? MessageFormatter(for: tag, words, dates: forms, digits: digits)
+        let formatter = formatters[name] ?? MessageFormatter(for: tag, words, numbers, dates: forms, digits: digits)
         formatters[name] = formatter
         return try? formatter.format(message, arguments)
       },
@@ -23,11 +25,14 @@ extension PageServices {
 }
 
 extension MessageFormatter {
-  /// A formatter for texts of one locale, with all kinds of numbers.
+  /// A formatter for texts of one locale, with kinds of numbers.
   fileprivate init(
-    for locale: LanguageTag, _ words: ArgumentWords, dates: [DateForm], digits: TextOptions.Digits
+    for locale: LanguageTag, _ words: ArgumentWords, _ kinds: NumberKinds, dates: [DateForm],
+    digits: TextOptions.Digits
   ) {
-    let numbers = try? LocaleNumbers.Formats(for: locale, .all, dates: dates)
+    var kinds = kinds
+    kinds.hasPercentages = true
+    let numbers = try? LocaleNumbers.Formats(for: locale, kinds, dates: dates)
     let patterns = try? ArgumentPatterns(for: locale, words)
     self.init(
       for: locale, numbers: numbers ?? LocaleNumbers.Formats(symbols: .latin), digits: digits,

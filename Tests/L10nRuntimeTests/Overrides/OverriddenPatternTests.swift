@@ -42,7 +42,7 @@ struct OverriddenPatternTests {
       "3 fichiers de Ada"
     ),
     (
-      "sent = \"{n, number, percent}\";", ["1:8: 'sent' shows a percentage, but no text of the module does"],
+      "sent = \"{n, number, percent}\";", ["1:8: 'sent' shows a number as 'percent', but no text of the module does"],
       "3 fichiers de Ada"
     ),
     (

@@ -72,12 +72,20 @@ extension MessagePattern {
   package var dates: Set<DateForm> { parts.dates }
 }
 
+extension Message {
+  /// The numbers among what is shown that have words or signs of each locale.
+  package var numbers: NumberKinds {
+    guard case .pattern(let pattern) = content else { return NumberKinds() }
+    return pattern.numbers
+  }
+}
+
 extension [MessagePart] {
   fileprivate var numbers: NumberKinds {
-    reduce(into: []) { kinds, part in
+    reduce(into: NumberKinds()) { kinds, part in
       switch part {
       case .placeholder(let placeholder):
-        if case .number(let style) = placeholder.function { kinds.formUnion(NumberKinds(style)) }
+        if case .number(let style) = placeholder.function { kinds.insert(style) }
       case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
       case .text, .number: break
       }
@@ -149,15 +157,19 @@ private struct ArgumentUses {
 extension NumberStyle {
   /// Whether no digits after the point are ever shown, or a count is shortened.
   fileprivate var isWhole: Bool {
-    if isHundredfold { return false }
+    if scale != .one { return false }
     if case .fraction(_, 0) = precision { return true }
-    return notation != .standard
+    return isCompact
   }
 
   /// Whether the style itself asks for digits after the point, or for a share of one.
   fileprivate var showsFraction: Bool {
-    if isHundredfold { return true }
-    if case .fraction(let least, _) = precision { return least > 0 && notation == .standard }
-    return false
+    if scale != .one { return true }
+    return switch precision {
+    case .fraction(let least, _): least > 0 && !isCompact
+    case .currency: true
+    case .increment(_, let places): places > 0
+    case .significant, .mixed: false
+    }
   }
 }

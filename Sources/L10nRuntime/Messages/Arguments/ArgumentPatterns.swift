@@ -7,8 +7,8 @@
 public final class ArgumentPatterns: Sendable {
   /// The words for durations; `nil` where the module has none.
   package let durations: DurationPatterns?
-  /// How lists are joined; `nil` where the module has none.
-  package let lists: ListPatterns?
+  /// How lists are joined, of those kinds that the module has.
+  package let lists: [ListKind: ListPatterns]
   /// The words for bits and bytes, of those kinds that the module has.
   package let measures: [MeasureKind: MeasurePatterns]
   /// The words for distances in time, in those widths that the module has.
@@ -19,7 +19,8 @@ public final class ArgumentPatterns: Sendable {
   package let clockSeparator: String
 
   package init(
-    durations: DurationPatterns? = nil, lists: ListPatterns? = nil, measures: [MeasureKind: MeasurePatterns] = [:],
+    durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
+    measures: [MeasureKind: MeasurePatterns] = [:],
     relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
     clockSeparator: String = ":"
   ) {
@@ -63,7 +64,9 @@ extension ArgumentPatterns {
   package var frozen: String {
     var fields: [String] = []
     if let durations { fields += ["duration", durations.coded] }
-    if let lists { fields += ["list", lists.coded] }
+    for kind in ListKind.all {
+      if let list = lists[kind] { fields += [kind.name, list.coded] }
+    }
     for kind in MeasureKind.all {
       if let measure = measures[kind] { fields += [kind.name, measure.coded] }
     }
@@ -85,13 +88,14 @@ extension ArgumentPatterns {
     for kind in MeasureKind.all {
       measures[kind] = patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
     }
+    var lists: [ListKind: ListPatterns] = [:]
+    for kind in ListKind.all { lists[kind] = patterns(of: kind.name).flatMap { ListPatterns(coded: $0) } }
     var relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:]
     for width in RelativeTimeStyle.Width.allCases {
       relatives[width] = patterns(of: width.patternName).flatMap { RelativePatterns(coded: $0) }
     }
     self.init(
-      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) },
-      lists: patterns(of: "list").flatMap { ListPatterns(coded: $0) }, measures: measures,
+      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) }, lists: lists, measures: measures,
       relatives: relatives, names: patterns(of: "names").flatMap { DisplayNames(coded: $0) },
       clockSeparator: patterns(of: "clock") ?? ":")
   }

@@ -15,7 +15,7 @@ public enum MessageArgument: Hashable, Sendable {
   /// A part of one as a percentage, for `%@`: 0.45 is "45%". What is no finite number counts as zero: nothing of nothing.
   case percent(Double)
   /// Texts as a list in the manner of the text's language, for `%@`: "English, French, and Arabic".
-  case list([String])
+  case list([String], kind: ListKind = .and)
   /// A number of bits a second, for `%@`: 1,200,000 is "1.2 megabits per second". The sign is dropped.
   case bitRate(Int64, width: UnitWidth = .full)
   /// A number of bytes, for `%@`: 45,300,000 is "45.3 megabytes". The sign is dropped.

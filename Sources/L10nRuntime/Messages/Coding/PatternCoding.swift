@@ -8,8 +8,7 @@ import StringsFormat
 /// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `d`, an argument and
 /// a form of dates; `u`, an argument, a type and `-` or
 /// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants. An argument is its
-/// place among the names, counted from 0, and a colon. A style is its least and its greatest number of fraction digits
-/// and its flags, each with a colon. A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
+/// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {
@@ -78,7 +77,7 @@ extension MessageWriter {
     case .number(let style):
       text += "n"
       write(count: place)
-      for number in style.coded { write(count: number) }
+      write(style.skeleton)
     case .date(let form):
       text += "d"
       write(count: place)
@@ -114,8 +113,8 @@ extension MessageReader {
     case UInt8(ascii: "a"):
       return argument(names).map { .placeholder(MessagePlaceholder($0)) }
     case UInt8(ascii: "n"):
-      guard let name = argument(names), let least = number(), let greatest = number(), let flags = number(),
-        let style = NumberStyle(coded: [least, greatest, flags])
+      guard let name = argument(names), let skeleton = field(), let style = NumberStyle(skeleton: skeleton),
+        style.skeleton == skeleton
       else { return nil }
       return .placeholder(MessagePlaceholder(name, .number(style)))
     case UInt8(ascii: "d"):

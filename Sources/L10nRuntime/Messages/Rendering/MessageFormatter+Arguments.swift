@@ -16,10 +16,10 @@ extension MessageFormatter {
     case .percent(let fraction):
       ownText(
         PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
-    case .list(let items):
+    case .list(let items, let kind):
       (
-        joined(items),
-        ownText(joined(items.map { isolation.isolated($0, isDirectional: isDirectional) })).shown
+        joined(items, kind),
+        ownText(joined(items.map { isolation.isolated($0, isDirectional: isDirectional) }, kind)).shown
       )
     case .bitRate(let bits, let width): ownText(text(of: bits, MeasureKind(.bitRate, width)))
     case .byteCount(let bytes, let width): ownText(text(of: bytes, MeasureKind(.byteCount, width)))
@@ -57,8 +57,8 @@ extension MessageFormatter {
       duration, smallestUnit: unit, rounding: rounding)
   }
 
-  private func joined(_ items: [String]) -> String {
-    patterns.lists?.joined(items) ?? items.joined(separator: ", ")
+  private func joined(_ items: [String], _ kind: ListKind) -> String {
+    patterns.lists[kind]?.joined(items) ?? items.joined(separator: ", ")
   }
 
   private func isolated(_ text: String, _ isDirectional: Bool) -> (plain: String, shown: String) {

@@ -17,8 +17,8 @@ public struct MessageFormatter: Hashable, Sendable {
   public let symbols: NumberSymbols
   /// What stands around the digits of percentages; belongs to `symbols`.
   public let percents: PercentPatterns
-  /// How great numbers are shortened; goes with `symbols`.
-  public let compacts: CompactNumbers
+  /// The words and signs of numbers in styles; they go with `symbols`.
+  public let styles: NumberStyles
   /// The patterns and names of dates and times; go with `symbols`.
   public let dates: DatePatterns
   /// The words of durations and lists.
@@ -35,7 +35,7 @@ public struct MessageFormatter: Hashable, Sendable {
   public init(
     pluralRules: PluralRules, isRightToLeft: Bool, symbols: NumberSymbols = .latin,
     isolation: BidiIsolation = .automatic, device: String? = nil, width: Int? = nil,
-    percents: PercentPatterns = .latin, compacts: CompactNumbers = .none, dates: DatePatterns = .none,
+    percents: PercentPatterns = .latin, styles: NumberStyles = .none, dates: DatePatterns = .none,
     patterns: ArgumentPatterns = .none
   ) {
     self.pluralRules = pluralRules
@@ -45,7 +45,7 @@ public struct MessageFormatter: Hashable, Sendable {
     self.device = device
     self.width = width
     self.percents = percents
-    self.compacts = compacts
+    self.styles = styles
     self.dates = dates
     self.patterns = patterns
   }

@@ -34,20 +34,34 @@ package struct PatternFormatter: Hashable, Sendable {
   /// A number as a style shows it.
   /// - Returns: `nil` for text.
   package func text(of number: MessageArgument, style: NumberStyle) -> String? {
-    guard let styled = StyledNumber(number, style, formatter.compacts) else { return nil }
-    let symbols = formatter.symbols.grouped(style.grouping)
-    guard style.hasPercentSign, styled.words == nil else {
-      return styled.text(symbols: symbols, pluralRules: formatter.pluralRules)
-    }
-    var digits = styled.digits
-    let isNegative = digits.sign == "-"
-    if isNegative { digits.sign = "" }
-    let affixes = isNegative ? formatter.percents.negative : formatter.percents.positive
-    return affixes.before + digits.text(symbols: symbols) + affixes.after
+    number.decimal.map { formatter.text(of: $0, style) }
   }
 }
 
 extension MessageFormatter {
+  /// A number in a style.
+  func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
+    let entry = entry(for: style)
+    return StyledNumber(number, style, entry)
+      .text(symbols: symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols, pluralRules: pluralRules)
+  }
+
+  /// What is written around numbers of a style; signs that all languages know where a module has no words, and around
+  /// percentages in digits for logs.
+  private func entry(for style: NumberStyle) -> NumberStyles.Entry? {
+    guard style.hasWording else { return nil }
+    let isSign = style.unit == .percent || style.unit == .permille
+    if symbols == .latin, isSign, style.unitWidth != .fullName {
+      return NumberStyles.Entry(neutral: style, symbols, percents)
+    }
+    return styles.entry(for: style) ?? NumberStyles.Entry(neutral: style, symbols, percents)
+  }
+
+  /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
+  func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
+    number.decimal.flatMap { StyledNumber($0, style, styles.entry(for: style)).operands }
+  }
+
   /// The text of a pattern with the arguments of its positions.
   /// - Throws: an argument that is not given, and what `PatternFormatter` throws.
   func rendering(

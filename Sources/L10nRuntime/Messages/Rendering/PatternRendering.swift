@@ -111,7 +111,7 @@ struct PatternRendering {
   /// skeleton as it is given, and says "1.0 hour".
   private func category(of number: MessageArgument, in select: MessageSelect) -> PluralCategory {
     let style = select.other?.style(of: select.name) ?? .plain
-    guard let operands = StyledNumber(number, style, formatter.formatter.compacts)?.operands else { return .other }
+    guard let operands = formatter.formatter.operands(of: number, style) else { return .other }
     let rules = select.function == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
     return rules.category(for: operands)
   }

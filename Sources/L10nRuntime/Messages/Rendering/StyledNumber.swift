@@ -1,107 +1,183 @@
 import StringsFormat
 
-/// A number as a style shows it: its digits, and in compact notation the words for its power of ten.
+/// A number as a style shows it.
 struct StyledNumber {
-  /// The digits with the sign, without the percent sign.
-  private(set) var digits = FormattedNumber()
+  private let style: NumberStyle
+  private let patterns: NumberStyles.Entry?
+  /// The digits that are shown, in compact notation of the thousands.
+  private var rounded: RoundedNumber
+  private var sign = ShownSign.none
   /// The words around the digits; `nil` where all digits are shown.
-  private(set) var words: CompactPatterns.Words?
+  private var words: CompactPatterns.Words?
   /// The power of ten that the digits are to be multiplied with.
   private var power = 0
-  /// Whether exactly one is shown.
-  private var isOne = false
 
-  /// A number in a style.
-  ///
-  /// The shortest digits of a `Double` are rounded half to even, as in ICU.
+  /// A number in a style, with the words and signs of its locale.
+  init(_ number: DecimalNumber, _ style: NumberStyle, _ patterns: NumberStyles.Entry?) {
+    (self.style, self.patterns) = (style, patterns)
+    rounded = RoundedNumber(number)
+    var isZero = number.kind == .notANumber
+    if number.kind == .finite {
+      round()
+      if let greatest = style.wholeDigits.greatest { rounded.number.keepWhole(greatest) }
+      rounded.leastWhole = max(rounded.leastWhole, style.wholeDigits.least)
+      isZero = rounded.number.digits == 0
+      if style.hidesZeroFraction, isZero || rounded.number.exponent >= 0 { rounded.leastFraction = 0 }
+    }
+    sign = ShownSign(style.sign, isNegative: number.isNegative, isZero: isZero)
+  }
+
+  /// The number of an argument in a style.
   /// - Returns: `nil` for text and for what is shown in words.
-  init?(_ argument: MessageArgument, _ style: NumberStyle, _ compacts: CompactNumbers) {
-    let decimal: ExactDecimal
-    var isNegative = false
-    switch argument {
-    case .integer(let value): (isNegative, decimal) = (value < 0, ExactDecimal(whole: value.magnitude))
-    case .unsigned(let value): decimal = ExactDecimal(whole: value)
-    case .double(let value):
-      isNegative = value.sign == .minus && !value.isNaN
-      guard value.isFinite else {
-        digits.whole = value.isNaN ? "NaN" : "\u{221E}"
-        digits.isFinite = false
-        digits.sign = style.sign.text(isNegative: isNegative, isZero: value.isNaN)
-        return
+  init?(_ argument: MessageArgument, _ style: NumberStyle, _ patterns: NumberStyles.Entry?) {
+    guard let number = argument.decimal else { return nil }
+    self.init(number, style, patterns)
+  }
+
+  private mutating func round() {
+    rounded.number.multiply(by: style.scale)
+    let precision =
+      if case .currency(let isCash) = style.precision {
+        (isCash ? patterns?.patterns.money?.cash : patterns?.patterns.money?.standard)?.style ?? .fraction(2, 2)
+      } else { style.precision }
+    let number = rounded.number
+    switch style.notation {
+    case .standard: break
+    case .scientific(let exponent) where number.digits > 0:
+      round(number, precision) { magnitude in
+        magnitude - ((magnitude % exponent.interval + exponent.interval) % exponent.interval)
       }
-      decimal = ExactDecimal(shortest: value)
-    default: return nil
+      return
+    case .compactShort, .compactLong:
+      guard let compacts = patterns?.patterns.compacts, number.digits > 0 else { break }
+      round(number, precision) { compacts.words(forPower: $0)?.power ?? 0 }
+      let magnitude = rounded.number.digits == 0 ? power : rounded.number.magnitude + power
+      words = compacts.words(forPower: magnitude)
+      return
+    case .scientific: break
     }
-    let parts = round(style.isHundredfold ? decimal.scaled(byTenToThe: 2) : decimal, style, compacts)
-    digits.whole = Self.text(parts.whole)
-    digits.fraction = Self.text(parts.fraction)
-    digits.hasPoint = !parts.fraction.isEmpty
-    let isZero = parts.whole.allSatisfy { $0 == 0 } && parts.fraction.allSatisfy { $0 == 0 }
-    digits.sign = style.sign.text(isNegative: isNegative, isZero: isZero)
-    isOne = parts.whole == [1] && parts.fraction.allSatisfy { $0 == 0 }
+    rounded = RoundedNumber(number, to: precision, style.rounding)
   }
 
-  /// What is shown of a number; takes the words for its power of ten.
-  private mutating func round(
-    _ decimal: ExactDecimal, _ style: NumberStyle, _ compacts: CompactNumbers
-  ) -> (whole: [UInt8], fraction: [UInt8]) {
-    guard let patterns = compacts.patterns(style.notation), !decimal.digits.isEmpty else {
-      return decimal.rounded(to: style.precision)
-    }
-    let first = patterns.words(forPower: decimal.exponent)
-    let parts = decimal.scaled(byTenToThe: -(first?.power ?? 0)).rounded(to: style.precision)
-    // 999.9 thousand rounds to 1,000 thousand, which is 1 million.
-    let carried = parts.whole.count - 1 + (first?.power ?? 0) > max(decimal.exponent, 0)
-    words = carried ? patterns.words(forPower: decimal.exponent + 1) : first
-    power = words?.power ?? 0
-    return power == first?.power ?? 0 ? parts : decimal.scaled(byTenToThe: -power).rounded(to: style.precision)
+  /// Rounds what is counted in the power of ten for a number's magnitude. 999.9 thousand is rounded to 1,000 thousand,
+  /// which is 1 million.
+  private mutating func round(_ number: DecimalNumber, _ precision: NumberStyle.Precision, powerFor: (Int) -> Int) {
+    let magnitude = number.magnitude
+    power = powerFor(magnitude)
+    rounded = RoundedNumber(number.divided(byTenToThe: power), to: precision, style.rounding)
+    guard rounded.number.digits > 0, rounded.number.magnitude + power != magnitude else { return }
+    let next = powerFor(magnitude + 1)
+    guard next != power else { return }
+    let shift = next - power
+    power = next
+    rounded = RoundedNumber(rounded.number.divided(byTenToThe: shift), to: precision, style.rounding)
   }
 
-  private static func text(_ digits: [UInt8]) -> String {
-    String(decoding: digits.map { $0 &+ UInt8(ascii: "0") }, as: UTF8.self)
+  /// What plural rules look at: the digits that are shown, and the power of ten.
+  var operands: PluralOperands? {
+    guard rounded.number.kind == .finite else { return nil }
+    return PluralOperands(
+      digits: rounded.number.digits, exponent: rounded.number.exponent, leastFraction: rounded.leastFraction,
+      power: max(power, 0))
   }
-
-  /// What plural rules look at: the digits that are shown, and the power of ten of compact notation.
-  var operands: PluralOperands? { PluralOperands(power > 0 ? "\(digits.plain)c\(power)" : digits.plain) }
 
   /// The number in a locale's symbols with its words.
   func text(symbols: NumberSymbols, pluralRules: PluralRules) -> String {
-    guard let words else { return digits.text(symbols: symbols) }
-    var number = digits
-    if !words.hasSignInside { number.sign = "" }
-    let text =
-      if isOne, let one = words.one { one.text(of: number.text(symbols: symbols)) } else {
-        words.units.text(of: number, pluralRules: pluralRules, symbols: symbols)
-      }
-    return words.hasSignInside ? text : digits.sign(symbols) + text
+    NumberOutput.text { write(symbols: symbols, pluralRules: pluralRules, to: &$0) }
   }
-}
 
-extension NumberStyle.Sign {
-  /// The sign of a number, in ASCII.
-  fileprivate func text(isNegative: Bool, isZero: Bool) -> String {
-    switch self {
-    case .never: ""
-    case .exceptZero where isZero: ""
-    case .ofNegative: isNegative ? "-" : ""
-    case .always, .exceptZero: isNegative ? "-" : "+"
+  private func write(symbols: NumberSymbols, pluralRules: PluralRules, to output: inout NumberOutput) {
+    guard let units = patterns?.patterns.units else {
+      writeNumber(symbols, pluralRules, to: &output)
+      return
+    }
+    let category = operands.map { pluralRules.category(for: $0) } ?? .other
+    let unit = units.pattern(of: category)
+    output.append(unit.before)
+    guard let after = unit.after else { return }
+    writeNumber(symbols, pluralRules, to: &output)
+    output.append(after)
+  }
+
+  /// The number with its sign and the words for thousands.
+  private func writeNumber(_ symbols: NumberSymbols, _ pluralRules: PluralRules, to output: inout NumberOutput) {
+    guard let words else {
+      if let affixes = patterns?.patterns.affixes?[sign] {
+        output.append(affixes.before)
+        writeDigits(symbols, to: &output)
+        output.append(affixes.after)
+      } else {
+        output.append(sign.text(symbols))
+        writeDigits(symbols, to: &output)
+      }
+      return
+    }
+    let pattern = pattern(of: words, pluralRules)
+    let signText = sign.text(symbols)
+    if words.signPlace == 0 || signText.isEmpty {
+      output.append(signText)
+      output.append(pattern.before)
+    } else {
+      var place = 0
+      for scalar in pattern.before.unicodeScalars {
+        if place == words.signPlace { output.append(signText) }
+        output.append(scalar)
+        place += 1
+      }
+      if place <= words.signPlace { output.append(signText) }
+    }
+    if let after = pattern.after {
+      writeDigits(symbols, to: &output)
+      output.append(after)
+    }
+  }
+
+  private func pattern(of words: CompactPatterns.Words, _ pluralRules: PluralRules) -> UnitPatterns.Pattern {
+    let number = rounded.number
+    if let one = words.one, number.digits == 1, number.exponent == 0 { return one }
+    // The words go with the digits as they are shown.
+    let operands = PluralOperands(
+      digits: number.digits, exponent: number.exponent, leastFraction: rounded.leastFraction, power: 0)
+    return words.units.pattern(of: pluralRules.category(for: operands))
+  }
+
+  private func writeDigits(_ symbols: NumberSymbols, to output: inout NumberOutput) {
+    guard rounded.number.kind == .finite else {
+      output.append(rounded.number.kind == .infinite ? "\u{221E}" : "NaN")
+      return
+    }
+    rounded.write(
+      symbols, DigitGroups(symbols, style.grouping), hasPointAlways: style.hasPointAlways, to: &output)
+    if case .scientific(let exponent) = style.notation {
+      output.append(patterns?.patterns.exponentMark ?? "E")
+      let power = DecimalNumber(power)
+      output.append(ShownSign(exponent.sign, isNegative: power.isNegative, isZero: power.digits == 0).text(symbols))
+      var digits = RoundedNumber(power)
+      digits.leastWhole = exponent.least
+      digits.write(symbols, DigitGroups(symbols, .never), hasPointAlways: false, to: &output)
     }
   }
 }
 
-extension NumberSymbols {
-  /// The same digits and signs, grouped as a style says.
-  func grouped(_ grouping: NumberStyle.Grouping) -> NumberSymbols {
-    switch grouping {
-    case .automatic: self
-    case .fromTwoDigits:
-      NumberSymbols(
-        zeroDigit: zeroDigit, decimal: decimal, grouping: self.grouping, minus: minus, plus: plus,
-        minimumGrouping: max(2, minimumGrouping), primaryGroup: primaryGroup, secondaryGroup: secondaryGroup)
-    case .never:
-      NumberSymbols(
-        zeroDigit: zeroDigit, decimal: decimal, grouping: "", minus: minus, plus: plus, minimumGrouping: 1,
-        primaryGroup: 0, secondaryGroup: 0)
+extension ShownSign {
+  /// The sign in a locale's symbols.
+  fileprivate func text(_ symbols: NumberSymbols) -> String {
+    switch self {
+    case .none: ""
+    case .minus: symbols.minus
+    case .plus: symbols.plus
+    }
+  }
+}
+
+extension MessageArgument {
+  /// The number that it holds; `nil` for text and for what is shown in words.
+  var decimal: DecimalNumber? {
+    switch self {
+    case .integer(let value): DecimalNumber(significand: value)
+    case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)
+    case .double(let value): DecimalNumber(value)
+    case .string, .duration, .percent, .list, .bitRate, .byteCount: nil
     }
   }
 }

@@ -157,4 +157,9 @@ extension String {
   var asciiLowercased: String {
     String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
+
+  /// The text with the letters a–z in upper case and all else as it is.
+  var asciiUppercased: String {
+    String(decoding: utf8.map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
+  }
 }

@@ -5,9 +5,9 @@ import Testing
 
 struct FormattedArgumentTests {
   private static let english = ArgumentPatterns(
-    durations: Durations.english, lists: ListPatterns(pair: " and ", start: ", ", middle: ", ", end: ", and "))
+    durations: Durations.english, lists: [.and: ListPatterns(pair: " and ", start: ", ", middle: ", ", end: ", and ")])
   private static let arabic = ArgumentPatterns(
-    durations: Durations.arabic, lists: ListPatterns(pair: " و", start: " و", middle: " و", end: " و"))
+    durations: Durations.arabic, lists: [.and: ListPatterns(pair: " و", start: " و", middle: " و", end: " و")])
 
   private static func formatter(_ locale: String, isolation: BidiIsolation = .automatic) throws -> MessageFormatter {
     let tag = try #require(LanguageTag(locale))

@@ -128,10 +128,12 @@ extension NumberStyle {
       switch precision {
       case .fraction(let least, let greatest): (least > 0 ? "\(least)-" : "") + "\(greatest)"
       case .significant(let least, let greatest): "@\(least)-\(greatest)"
-      case .compact: "2"
+      case .mixed, .increment, .currency: "2"
       }
-    let groups = notation == .standard ? ["_", "", "?"] : ["_", ",", ""]
-    return digits + (hasPercentSign ? "%" : "") + (isHundredfold ? "*" : "") + groups[grouping.rawValue]
-      + ["", "K", "KK"][notation.rawValue] + ["", "+", "_", "+?"][sign.rawValue]
+    let groups: [Grouping: String] =
+      isCompact ? [.never: "_", .automatic: ","] : [.never: "_", .fromTwoDigits: "?"]
+    let signs: [Sign: String] = [.always: "+", .never: "_", .exceptZero: "+?"]
+    return digits + (unit == .percent ? "%" : "") + (scale == .one ? "" : "*") + (groups[grouping] ?? "")
+      + (notation == .compactShort ? "K" : notation == .compactLong ? "KK" : "") + (signs[sign] ?? "")
   }
 }

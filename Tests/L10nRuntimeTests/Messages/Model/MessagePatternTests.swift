@@ -24,9 +24,9 @@ struct MessagePatternTests {
   }
 
   @Test(arguments: [
-    "i", "i0:", "i0:1:", "i0:1:a0:", "i1:1:n1:a1:", "i2:1:n1:n0:", "i1:1:n1:q0:", "i1:1:n1:n0:3:2:0:",
-    "i1:1:n1:n0:0:1000:0:", "i1:1:n1:n0:0:3:12:", "i1:1:n1:n0:0:3:48:", "i1:1:n1:n0:0:3:20:", "i1:1:n1:n0:1:0:36:",
-    "i1:1:n1:n0:0:3:1028:", "i1:1:n1:u0:1:d?", "i1:1:n1:p0:3:nan0:", "i1:1:n1:p0:1:00:",
+    "i", "i0:", "i0:1:", "i0:1:a0:", "i1:1:n1:a1:", "i2:1:n1:n0:", "i1:1:n1:q0:", "i1:1:n1:n0:1:x",
+    "i1:1:n1:n0:2: K", "i1:1:n1:n0:4:K KK", "i1:1:n1:n0:1:K", "i1:1:n1:n0:6:.0# .0",
+    "i1:1:n1:u0:1:d?", "i1:1:n1:p0:3:nan0:", "i1:1:n1:p0:1:00:",
     "i1:1:n1:p0:3:0.01:x5:other0:", "i1:1:n1:p0:3:0.01:=2:010:", "i999999999:", "i0:999999999:",
   ])
   func refusesWhatItNeverWrites(_ rest: String) {
@@ -110,7 +110,7 @@ struct MessagePatternTests {
   @Test(arguments: ["{n, number, percent}", "{n, plural, other {{n, number, ::%x100 .0}}}"])
   func showsPercentagesAsTheLocaleDoes(pattern: String) throws {
     let pattern = MessagePattern(try ICUMessage(pattern))
-    #expect(pattern.numbers == .percent && pattern.uses == ["n": .number])
+    #expect(pattern.numbers.wordings.map(\.skeleton) == ["percent"] && pattern.uses == ["n": .number])
     let french = try formatter(
       "fr",
       percents: PercentPatterns(

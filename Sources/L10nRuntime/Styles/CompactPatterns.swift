@@ -8,15 +8,18 @@ package struct CompactPatterns: Hashable, Sendable {
     package let least: Int
     /// The power of ten that the digits are counted in: 3 for thousands; 0 where all digits are shown.
     package let power: Int
-    /// Whether the sign stands beside the digits: Swahili "elfu -5"; else before all of it.
-    package let hasSignInside: Bool
+    /// How many scalars stand before the sign: none, but all that is before the digits in Swahili "elfu -5".
+    package let signPlace: Int
     /// What is written where the digits are exactly one, if that differs: French "mille".
     package let one: UnitPatterns.Pattern?
     /// What is written around the digits, by the plural category of the digits themselves.
     package let units: UnitPatterns
 
-    package init(least: Int, power: Int, hasSignInside: Bool, one: UnitPatterns.Pattern?, units: UnitPatterns) {
-      (self.least, self.power, self.hasSignInside, self.one, self.units) = (least, power, hasSignInside, one, units)
+    /// The sign place of words that have it beside the digits.
+    package static let inside = 99
+
+    package init(least: Int, power: Int, signPlace: Int, one: UnitPatterns.Pattern?, units: UnitPatterns) {
+      (self.least, self.power, self.signPlace, self.one, self.units) = (least, power, signPlace, one, units)
     }
   }
 
@@ -32,12 +35,12 @@ package struct CompactPatterns: Hashable, Sendable {
 extension CompactPatterns {
   /// The patterns as text; `CompactPatterns(coded:)` gives the same patterns back.
   ///
-  /// `CodedFields`, for each of the words: the exponent, the power, with a minus sign before it where the sign stands
-  /// inside, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
+  /// `CodedFields`, for each of the words: the exponent, the power, with the place of the sign after a space where that
+  /// is not 0, the pattern of one (nothing, or `=` and the pattern), and the fields of the units.
   var coded: String {
     let fields = words.flatMap { words in
-      let power = words.hasSignInside ? -words.power : words.power
-      return ["\(words.least)", "\(power)", words.one.map { "=\($0.text)" } ?? ""] + words.units.fields
+      let power = words.signPlace > 0 ? "\(words.power) \(words.signPlace)" : "\(words.power)"
+      return ["\(words.least)", power, words.one.map { "=\($0.text)" } ?? ""] + words.units.fields
     }
     return CodedFields(fields).text
   }
@@ -48,14 +51,27 @@ extension CompactPatterns {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var words: [Words] = []
     while let first = rest.popFirst() {
-      guard let least = Int(first), let power = rest.popFirst().flatMap({ Int($0) }), let one = rest.popFirst(),
-        let units = UnitPatterns(takingFrom: &rest), -least...least ~= power
+      let places = rest.popFirst()?.split(separator: " ").compactMap { Int($0) } ?? []
+      guard let least = Int(first), least >= 0, let power = places.first, 0...least ~= power,
+        let one = rest.popFirst(), let units = UnitPatterns(takingFrom: &rest)
       else { return nil }
       let pattern = one.isEmpty ? nil : UnitPatterns.Pattern(String(one.dropFirst()))
       words.append(
-        Words(least: least, power: abs(power), hasSignInside: power < 0, one: pattern, units: units))
+        Words(least: least, power: power, signPlace: places.count > 1 ? places[1] : 0, one: pattern, units: units))
     }
     self.init(words)
     guard self.coded == coded else { return nil }
+  }
+}
+
+extension CompactPatterns {
+  /// The patterns with other texts.
+  package func mapped(_ text: (String) -> String) -> CompactPatterns {
+    CompactPatterns(
+      words.map { words in
+        Words(
+          least: words.least, power: words.power, signPlace: words.signPlace,
+          one: words.one.map { UnitPatterns.Pattern(text($0.text)) }, units: words.units.mapped(text))
+      })
   }
 }

@@ -1,0 +1,116 @@
+package import L10nRuntime
+package import StringsFormat
+
+extension StylePatterns {
+  /// The words and signs that ICU has for a style in a locale; `-u-nu-` chooses the digits.
+  ///
+  /// - Parameter wording: a style apart from its digits.
+  /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read: a unit or a numbering system that there is not.
+  package init(for tag: LanguageTag, _ wording: NumberStyle) throws(ICUError) {
+    self.init()
+    let samples = try StyleSamples(tag, wording)
+    let own = try samples.symbols()
+    if own != (try NumberSymbols(for: tag)) { symbols = own }
+    if case .scientific = wording.notation { exponentMark = try samples.exponentMark() }
+    if wording.takesCurrency {
+      currencies = try samples.currencies()
+      return
+    }
+    if wording.hasUnitWords {
+      units = try samples.units()
+    } else {
+      let affixes = try samples.affixes()
+      if affixes != NumberAffixes(own) { self.affixes = affixes }
+    }
+    compacts = try samples.compacts()
+    if case .currency(let code?) = wording.unit { money = try MoneyDigits(of: code) }
+  }
+}
+
+/// Numbers that ICU is asked to write in a style.
+struct StyleSamples {
+  let tag: LanguageTag
+  let wording: NumberStyle
+  /// The words of the skeleton for the unit.
+  private let unit: String
+
+  /// - Parameter code: the currency of a style that takes that of its values.
+  init(_ tag: LanguageTag, _ wording: NumberStyle, code: String = "XXX", isInLetters: Bool = false) throws(ICUError) {
+    var own = tag
+    if let numbering = wording.numberingSystem {
+      let subtags = [tag.language, tag.script, tag.region].compactMap { $0 }.joined(separator: "-")
+      guard let numbered = LanguageTag("\(subtags)-u-nu-\(numbering)") else {
+        throw ICUError(task: "'numbering-system/\(numbering)' in '\(tag)'", status: "no numbering system")
+      }
+      own = numbered
+    }
+    (self.tag, self.wording) = (own, wording)
+    var words: [String] = []
+    if let unit = wording.takesCurrency ? "currency/\(code)" : wording.unit.word { words.append(unit) }
+    if isInLetters {
+      words.append("unit-width-iso-code")
+    } else if wording.unitWidth != .short {
+      words.append("unit-width-\(wording.unitWidth.rawValue)")
+    }
+    unit = words.joined(separator: " ")
+  }
+
+  func format(_ number: String, _ words: String) throws(ICUError) -> SkeletonFormat {
+    try SkeletonFormat(unit.isEmpty ? words : "\(unit) \(words)", of: number, in: tag)
+  }
+
+  /// Digits and separators, as a long number shows them.
+  func symbols() throws(ICUError) -> NumberSymbols {
+    let plain = try NumberSymbols(for: tag)
+    let point = try format("5.5", ".0").point ?? plain.decimal
+    let groups = try format("5555555555555555", "precision-integer").whole.unicodeScalars
+      .split(omittingEmptySubsequences: false) { $0.value == plain.zeroDigit.value + 5 }
+    // Between the digits stand separators, or nothing.
+    let separators = groups.dropFirst().dropLast().map { String(String.UnicodeScalarView($0)) }
+    let places = separators.indices.filter { !separators[$0].isEmpty }.map { separators.count - $0 }.reversed()
+    guard let primary = places.first, separators.count == 15 else {
+      return NumberSymbols(
+        zeroDigit: plain.zeroDigit, decimal: point, grouping: plain.grouping, minus: plain.minus, plus: plain.plus,
+        minimumGrouping: plain.minimumGrouping, primaryGroup: 0, secondaryGroup: 0)
+    }
+    let all = Array(places)
+    return NumberSymbols(
+      zeroDigit: plain.zeroDigit, decimal: point, grouping: separators[separators.count - primary],
+      minus: plain.minus, plus: plain.plus, minimumGrouping: plain.minimumGrouping, primaryGroup: primary,
+      secondaryGroup: all.count > 1 ? all[1] - primary : primary)
+  }
+
+  /// What stands around the digits.
+  func affixes() throws(ICUError) -> NumberAffixes {
+    let accounting = wording.isAccounting ? "accounting" : ""
+    func pair(_ number: String, _ sign: String) throws(ICUError) -> NumberAffixes.Pair {
+      let shown = try format(number, "precision-integer group-off \(sign)")
+      return NumberAffixes.Pair(before: shown.before, after: shown.after ?? "")
+    }
+    let auto = wording.isAccounting ? "sign-accounting" : "sign-auto"
+    return NumberAffixes(
+      unsigned: try pair("5", auto), negative: try pair("-5", auto),
+      positive: try pair("5", accounting.isEmpty ? "sign-always" : "sign-accounting-always"))
+  }
+
+  /// The words around the number.
+  func units() throws(ICUError) -> UnitPatterns { try UnitPatterns(for: tag, skeleton: unit + " group-off") }
+
+  /// The words for great numbers; `nil` in other notations.
+  func compacts() throws(ICUError) -> CompactPatterns? {
+    let width: CompactPatterns.Width
+    switch wording.notation {
+    case .compactShort: width = .short
+    case .compactLong: width = .long
+    case .standard, .scientific: return nil
+    }
+    // Words with a unit stand within its own; a percent sign is not shown beside them.
+    if case .currency = wording.unit, !wording.hasUnitWords {
+      return try CompactPatterns(for: tag, width, unit: unit)
+    }
+    return try CompactPatterns(for: tag, width)
+  }
+
+  /// What stands before the power of ten.
+  func exponentMark() throws(ICUError) -> String { try NumberSymbols.exponentMark(for: tag) }
+}

@@ -1,0 +1,40 @@
+/// How the items of a list go together, and how long the words between them are.
+public struct ListKind: Hashable, Sendable {
+  /// How items go together.
+  public enum Relation: String, CaseIterable, Sendable {
+    /// All of them: "1, 2, and 3".
+    case and
+    /// One of them: "1, 2, or 3".
+    case or
+    /// The parts of an amount: "1 hour, 2 minutes".
+    case units
+  }
+
+  /// How long the words are.
+  public enum Width: String, CaseIterable, Sendable {
+    case wide, short, narrow
+  }
+
+  /// How its items go together.
+  public let relation: Relation
+  /// How long its words are.
+  public let width: Width
+
+  /// A kind from its parts.
+  public init(_ relation: Relation = .and, width: Width = .wide) { (self.relation, self.width) = (relation, width) }
+
+  /// "1, 2, and 3".
+  public static let and = ListKind()
+  /// "1, 2, or 3".
+  public static let or = ListKind(.or)
+
+  /// All of them, in the order in which they are frozen.
+  package static let all = Relation.allCases.flatMap { relation in Width.allCases.map { ListKind(relation, width: $0) }
+  }
+
+  /// What the frozen form calls it.
+  var name: String {
+    let width = width == .wide ? "" : "-\(width.rawValue)"
+    return relation == .and ? "list\(width)" : "list-\(relation.rawValue)\(width)"
+  }
+}

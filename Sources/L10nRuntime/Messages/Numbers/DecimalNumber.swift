@@ -1,0 +1,150 @@
+/// A decimal number, exact: digits times a power of ten.
+///
+///     DecimalNumber("19.99")                         // not the nearest Double
+///     DecimalNumber(significand: 1999, exponent: -2) // cents
+public struct DecimalNumber: Hashable, Sendable {
+  /// What kinds of numbers there are.
+  enum Kind: Hashable, Sendable {
+    case finite, infinite, notANumber
+  }
+
+  /// The digits as a whole number.
+  var digits: UInt64
+  /// The power of ten that they are multiplied with.
+  var exponent: Int
+  var isNegative: Bool
+  var kind = Kind.finite
+
+  init(digits: UInt64, exponent: Int, isNegative: Bool) {
+    (self.digits, self.exponent, self.isNegative) = (digits, exponent, isNegative)
+  }
+
+  /// Digits times a power of ten: 1999 and -2 are 19.99.
+  /// - Parameter exponent: one beyond ±1,000 counts as ±1,000.
+  public init(significand: Int64, exponent: Int = 0) {
+    self.init(digits: significand.magnitude, exponent: max(-1000, min(1000, exponent)), isNegative: significand < 0)
+  }
+
+  /// A whole number.
+  public init(_ value: Int) { self.init(significand: Int64(value)) }
+
+  /// The shortest digits that give the number back: 1.005, where the exact value is 1.00499999….
+  public init(_ value: Double) {
+    self.init(digits: 0, exponent: 0, isNegative: value.sign == .minus && !value.isNaN)
+    guard value.isFinite else {
+      kind = value.isNaN ? .notANumber : .infinite
+      return
+    }
+    let magnitude = value.magnitude
+    if !setShort(magnitude) { setShortest(magnitude) }
+  }
+
+  /// A number in ASCII digits, with a sign and a point where it has them: `-19.99`.
+  /// - Returns: `nil` for anything else, and for more than nineteen digits.
+  public init?(_ text: String) {
+    var digits: UInt64 = 0
+    var (count, places) = (0, 0)
+    var hasPoint = false
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    for byte in isNegative ? text.utf8.dropFirst() : text.utf8[...] {
+      if byte == UInt8(ascii: "."), !hasPoint {
+        hasPoint = true
+        continue
+      }
+      guard 0x30...0x39 ~= byte, digits <= 999_999_999_999_999_999 else { return nil }
+      digits = digits * 10 + UInt64(byte - 0x30)
+      count += 1
+      if hasPoint { places += 1 }
+    }
+    guard count > 0, !hasPoint || places > 0 else { return nil }
+    self.init(digits: digits, exponent: -places, isNegative: isNegative)
+  }
+
+  /// The nearest double.
+  var double: Double {
+    switch kind {
+    case .notANumber: return .nan
+    case .infinite: return isNegative ? -.infinity : .infinity
+    case .finite:
+      let magnitude =
+        0...22 ~= -exponent && digits < 1 << 53
+        ? Double(digits) / Self.doublePower(-exponent) : Double("\(digits)e\(exponent)") ?? 0
+      return isNegative ? -magnitude : magnitude
+    }
+  }
+}
+
+extension DecimalNumber {
+  /// Takes numbers of at most fifteen digits and nine places; two of these never are one double.
+  private mutating func setShort(_ magnitude: Double) -> Bool {
+    guard magnitude < 1e15 else { return false }
+    for places in 0...9 {
+      let power = Self.doublePower(places)
+      let scaled = magnitude * power
+      guard scaled < 1e15 else { return false }
+      let nearest = UInt64(scaled + 0.5)
+      if Double(nearest) / power == magnitude {
+        (digits, exponent) = (nearest, -places)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func setShortest(_ magnitude: Double) {
+    var power = 0
+    var hasPoint = false
+    var isPower = false
+    var isPowerNegative = false
+    for byte in magnitude.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): hasPoint = true
+      case UInt8(ascii: "e"): isPower = true
+      case UInt8(ascii: "-"): isPowerNegative = true
+      case UInt8(ascii: "+"): break
+      default:
+        if isPower {
+          power = power * 10 + Int(byte &- 0x30)
+        } else {
+          digits = digits &* 10 &+ UInt64(byte &- 0x30)
+          if hasPoint { exponent -= 1 }
+        }
+      }
+    }
+    exponent += isPowerNegative ? -power : power
+    trim()
+  }
+
+  /// Takes zeros off the end of the digits.
+  mutating func trim() {
+    guard digits > 0 else {
+      exponent = 0
+      return
+    }
+    while digits % 10 == 0 { (digits, exponent) = (digits / 10, exponent + 1) }
+  }
+
+  private static func doublePower(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+
+  /// Ten to the power of at most nineteen.
+  static func power(_ exponent: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power &*= 10 }
+    return power
+  }
+
+  /// How many digits there are; none for zero.
+  var count: Int {
+    var count = 0
+    var rest = digits
+    while rest > 0 { (rest, count) = (rest / 10, count + 1) }
+    return count
+  }
+
+  /// The power of ten of the first digit; 0 for zero.
+  var magnitude: Int { digits == 0 ? 0 : count - 1 + exponent }
+}

@@ -1,0 +1,29 @@
+package import StringsFormat
+
+/// Kinds of numbers that generated code has to hold words or signs of each locale for.
+package struct NumberKinds: Hashable, Sendable {
+  /// Whether there are percentages among the arguments.
+  package var hasPercentages: Bool
+  /// The styles with words, apart from their digits.
+  package private(set) var wordings: Set<NumberStyle> = []
+
+  /// No kinds, or percentages alone.
+  package init(percentages: Bool = false) { hasPercentages = percentages }
+
+  /// What a style shows.
+  package init(_ style: NumberStyle) {
+    self.init()
+    insert(style)
+  }
+
+  /// Adds what a style shows.
+  package mutating func insert(_ style: NumberStyle) {
+    if style.hasWording { wordings.insert(style.wording) }
+  }
+
+  /// Adds the kinds of others.
+  package mutating func formUnion(_ other: NumberKinds) {
+    hasPercentages = hasPercentages || other.hasPercentages
+    for wording in other.wordings { wordings.insert(wording) }
+  }
+}

@@ -1,0 +1,97 @@
+internal import StringsFormat
+
+/// The words and signs with which one locale writes numbers of one style, whatever their precision.
+///
+/// Made by the tool from ICU, for the styles that a module shows, and frozen into generated code as text.
+package struct StylePatterns: Hashable, Sendable {
+  /// Digits and separators, where they are not those of plain numbers.
+  package var symbols: NumberSymbols?
+  /// What stands around the digits, where it is more than the sign.
+  package var affixes: NumberAffixes?
+  /// The words for great numbers.
+  package var compacts: CompactPatterns?
+  /// The words around the number with its sign.
+  package var units: UnitPatterns?
+  /// How many digits after the point an amount of money has.
+  package var money: MoneyDigits?
+  /// What stands before the power of ten in scientific notation.
+  package var exponentMark: String?
+  /// The currencies that values bring along.
+  package var currencies: CurrencyPatterns?
+
+  /// No words: the style is that of plain numbers.
+  package init() {}
+}
+
+/// The digits after the point of amounts in one currency.
+package struct MoneyDigits: Hashable, Sendable {
+  /// Digits after the point; and the step that amounts are rounded to, in units of the last one: 5 for Swiss coins.
+  package struct Precision: Hashable, Sendable {
+    package let places: Int
+    package let step: Int
+
+    package init(places: Int, step: Int) { (self.places, self.step) = (places, step) }
+
+    /// The precision of a style.
+    var style: NumberStyle.Precision { step > 1 ? .increment(UInt64(step), places) : .fraction(places, places) }
+  }
+
+  /// Of amounts on paper.
+  package let standard: Precision
+  /// Of what can be paid in coins.
+  package let cash: Precision
+
+  package init(standard: Precision, cash: Precision) { (self.standard, self.cash) = (standard, cash) }
+
+  /// Two digits.
+  package static let two = MoneyDigits(standard: Precision(places: 2, step: 0), cash: Precision(places: 2, step: 0))
+
+  /// Four numbers.
+  package var coded: String {
+    [standard.places, standard.step, cash.places, cash.step].map(String.init).joined(separator: " ")
+  }
+
+  /// - Returns: `nil` for what `coded` does not write.
+  package init?(coded: String) {
+    let numbers = coded.split(separator: " ").compactMap { Int($0) }.filter { 0...999 ~= $0 }
+    guard numbers.count == 4 else { return nil }
+    self.init(
+      standard: Precision(places: numbers[0], step: numbers[1]), cash: Precision(places: numbers[2], step: numbers[3]))
+    guard self.coded == coded else { return nil }
+  }
+}
+
+extension StylePatterns {
+  /// The patterns as text: `CodedFields` of a letter for each part and the part.
+  package var coded: String {
+    var fields: [String] = []
+    if let symbols { fields += ["s", symbols.serialized] }
+    if let affixes { fields += ["a", CodedFields(affixes.fields).text] }
+    if let compacts { fields += ["c", compacts.coded] }
+    if let units { fields += ["u", CodedFields(units.fields).text] }
+    if let money { fields += ["m", money.coded] }
+    if let exponentMark { fields += ["e", exponentMark] }
+    if let currencies { fields += ["i", currencies.coded] }
+    return CodedFields(fields).text
+  }
+
+  /// Reads what `coded` wrote; parts that it does not understand are left out.
+  package init(coded: String) {
+    let fields = CodedFields(text: coded)?.fields ?? []
+    for place in stride(from: 0, to: fields.count - 1, by: 2) {
+      let part = fields[place + 1]
+      switch fields[place] {
+      case "s": symbols = NumberSymbols(serialized: part)
+      case "a": affixes = CodedFields(text: part).flatMap { NumberAffixes(fields: $0.fields) }
+      case "c": compacts = CompactPatterns(coded: part)
+      case "u":
+        var rest = (CodedFields(text: part)?.fields ?? [])[...]
+        units = UnitPatterns(takingFrom: &rest)
+      case "m": money = MoneyDigits(coded: part)
+      case "e": exponentMark = part
+      case "i": currencies = CurrencyPatterns(coded: part)
+      default: break
+      }
+    }
+  }
+}

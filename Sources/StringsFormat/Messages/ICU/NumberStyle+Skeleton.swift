@@ -1,0 +1,43 @@
+extension NumberStyle {
+  /// The style in the words of a skeleton, one for each part that is not as without it; `NumberStyle(skeleton:)` gives
+  /// the same style back.
+  package var skeleton: String {
+    var words: [String] = []
+    switch notation {
+    case .standard: break
+    case .compactShort: words.append("compact-short")
+    case .compactLong: words.append("compact-long")
+    case .scientific(let exponent): words.append(exponent.word)
+    }
+    if let unit = unit.word { words.append(unit) }
+    if unitWidth != .short { words.append("unit-width-" + unitWidth.rawValue) }
+    if precision != defaultPrecision || hidesZeroFraction {
+      words.append(precision.word(hidesZeros: hidesZeroFraction))
+    }
+    if rounding != .halfEven { words.append("rounding-mode-" + rounding.rawValue) }
+    if wholeDigits != WholeDigits() { words.append(wholeDigits.word) }
+    if scale != .one { words.append("scale/" + scale.text) }
+    if grouping != (isCompact ? .fromTwoDigits : .automatic) { words.append("group-" + grouping.rawValue) }
+    if let numberingSystem { words.append("numbering-system/" + numberingSystem) }
+    if sign != .ofNegative || isAccounting,
+      let spelling = Sign.spellings.first(where: { $0.sign == sign && $0.isAccounting == isAccounting })
+    {
+      words.append(spelling.word)
+    }
+    if hasPointAlways { words.append("decimal-always") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension NumberStyle.Unit {
+  /// The words of a skeleton; `nil` for no unit.
+  package var word: String? {
+    switch self {
+    case .none: nil
+    case .percent: "percent"
+    case .permille: "permille"
+    case .currency(let code): code.map { "currency/\($0)" } ?? "currency"
+    case .measure(let unit): unit
+    }
+  }
+}

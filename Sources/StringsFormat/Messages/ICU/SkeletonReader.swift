@@ -1,0 +1,196 @@
+/// Reads the words of a number skeleton into a style.
+///
+/// Source: UTS #35 part 3, "Number Skeletons", with the concise words that ICU 72 reads.
+struct SkeletonReader {
+  private enum Kind {
+    case unit, perUnit, unitWidth, scale, grouping, precision, rounding, notation, sign, wholeDigits, digits, point
+  }
+
+  private var kinds: Set<Kind> = []
+  private var perUnit: String?
+
+  /// Takes one word.
+  /// - Returns: whether it is known, and the first of its kind: ICU takes every kind of word once.
+  mutating func read(_ word: String, into style: inout NumberStyle) -> Bool {
+    if word == "%x100" {
+      (style.unit, style.scale) = (.percent, .hundred)
+      return kinds.insert(.unit).inserted && kinds.insert(.scale).inserted
+    }
+    let slash = word.utf8.firstIndex(of: UInt8(ascii: "/")) ?? word.utf8.endIndex
+    let stem = String(word[..<slash])
+    let hasOption = slash != word.utf8.endIndex
+    let option = word.utf8[slash...].dropFirst()
+    let kind = hasOption ? read(stem, option, into: &style) : read(stem, into: &style)
+    return kind.map { kinds.insert($0).inserted } ?? readConcise(word, into: &style)
+  }
+
+  /// What follows from the words together.
+  /// - Returns: whether they go together.
+  func finish(_ style: inout NumberStyle) -> Bool {
+    if let perUnit {
+      guard case .measure(let unit) = style.unit, unit.utf8.starts(with: "measure-unit/".utf8) else { return false }
+      style.unit = .measure("\(unit) \(perUnit)")
+    }
+    if !kinds.contains(.precision) { style.precision = style.defaultPrecision }
+    if style.isCompact, !kinds.contains(.grouping) { style.grouping = .fromTwoDigits }
+    return true
+  }
+
+  // MARK: Words without options
+
+  private func read(_ word: String, into style: inout NumberStyle) -> Kind? {
+    if let kind = readFromList(word, into: &style) { return kind }
+    switch word {
+    case "percent", "%": style.unit = .percent
+    case "permille": style.unit = .permille
+    case "base-unit": style.unit = .none
+    // Not a word of ICU's: the currency that the value brings along.
+    case "currency": style.unit = .currency(nil)
+    case "compact-short", "K": return Self.set(&style.notation, .compactShort, .notation)
+    case "compact-long", "KK": return Self.set(&style.notation, .compactLong, .notation)
+    case "scientific": return Self.set(&style.notation, .scientific(NumberStyle.Exponent()), .notation)
+    case "engineering": return Self.set(&style.notation, .scientific(NumberStyle.Exponent(interval: 3)), .notation)
+    case "notation-simple": return .notation
+    case "precision-integer": return Self.set(&style.precision, .fraction(0, 0), .precision)
+    case "precision-unlimited": return Self.set(&style.precision, .fraction(0, 999), .precision)
+    case "precision-currency-standard": return Self.set(&style.precision, .currency(isCash: false), .precision)
+    case "precision-currency-cash": return Self.set(&style.precision, .currency(isCash: true), .precision)
+    case "integer-width-trunc":
+      return Self.set(&style.wholeDigits, NumberStyle.WholeDigits(least: 0, greatest: 0), .wholeDigits)
+    case "latin": return Self.set(&style.numberingSystem, "latn", .digits)
+    case "decimal-auto": return .point
+    case "decimal-always": return Self.set(&style.hasPointAlways, true, .point)
+    case ",_": return Self.set(&style.grouping, .never, .grouping)
+    case ",?": return Self.set(&style.grouping, .fromTwoDigits, .grouping)
+    case ",!": return Self.set(&style.grouping, .always, .grouping)
+    default: return readSign(word, into: &style) ? .sign : nil
+    }
+    return .unit
+  }
+
+  /// `group-off`, `unit-width-narrow`, `rounding-mode-down`.
+  private func readFromList(_ word: String, into style: inout NumberStyle) -> Kind? {
+    func rest(after prefix: String) -> String? {
+      word.utf8.starts(with: prefix.utf8) ? String(word.dropFirst(prefix.utf8.count)) : nil
+    }
+    if let name = rest(after: "group-") {
+      return NumberStyle.Grouping(rawValue: name).map { Self.set(&style.grouping, $0, .grouping) }
+    }
+    if let name = rest(after: "unit-width-") {
+      return NumberStyle.UnitWidth(rawValue: name).map { Self.set(&style.unitWidth, $0, .unitWidth) }
+    }
+    if let name = rest(after: "rounding-mode-") {
+      return NumberStyle.Rounding(rawValue: name).map { Self.set(&style.rounding, $0, .rounding) }
+    }
+    return nil
+  }
+
+  private func readSign(_ word: String, into style: inout NumberStyle) -> Bool {
+    guard let (sign, isAccounting) = NumberStyle.Sign.spelled(word) else { return false }
+    (style.sign, style.isAccounting) = (sign, isAccounting)
+    return true
+  }
+
+  // MARK: Words with options
+
+  private mutating func read(_ stem: String, _ option: Substring.UTF8View, into style: inout NumberStyle) -> Kind? {
+    guard !option.isEmpty else { return nil }
+    let name = String(Substring(option))
+    switch stem {
+    case "currency":
+      guard option.count == 3, option.allSatisfy({ Self.isLetter($0) }) else { return nil }
+      style.unit = .currency(name.asciiUppercased)
+    case "measure-unit", "unit":
+      guard option.allSatisfy({ Self.isLetter($0) || $0 == 0x2D || 0x30...0x39 ~= $0 }) else { return nil }
+      switch "\(stem)/\(name)" {
+      case "measure-unit/concentr-percent", "unit/percent": style.unit = .percent
+      case "measure-unit/concentr-permille", "unit/permille": style.unit = .permille
+      case let measure: style.unit = .measure(measure)
+      }
+    case "per-measure-unit":
+      guard option.allSatisfy({ Self.isLetter($0) || $0 == 0x2D || 0x30...0x39 ~= $0 }) else { return nil }
+      perUnit = "per-measure-unit/\(name)"
+      return .perUnit
+    case "scale":
+      guard let scale = NumberStyle.Scale(option) else { return nil }
+      return Self.set(&style.scale, scale, .scale)
+    case "precision-increment":
+      guard let number = DecimalWord(option), number.digits > 0 else { return nil }
+      return Self.set(&style.precision, .increment(number.digits, number.places), .precision)
+    case "integer-width":
+      guard let digits = NumberStyle.WholeDigits(option) else { return nil }
+      return Self.set(&style.wholeDigits, digits, .wholeDigits)
+    case "numbering-system":
+      guard 3...8 ~= option.count, option.allSatisfy({ Self.isLetter($0) }) else { return nil }
+      return Self.set(&style.numberingSystem, name, .digits)
+    case "scientific", "engineering":
+      var exponent = NumberStyle.Exponent(interval: stem == "scientific" ? 1 : 3)
+      for part in option.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+        guard exponent.read(part) else { return nil }
+      }
+      return Self.set(&style.notation, .scientific(exponent), .notation)
+    default: return nil
+    }
+    return .unit
+  }
+
+  // MARK: Concise words
+
+  /// Precisions (`.00`, `@@#`), `E0`, `000`.
+  private mutating func readConcise(_ word: String, into style: inout NumberStyle) -> Bool {
+    let bytes = word.utf8[...]
+    guard let first = bytes.first, bytes.count <= 1000 else { return false }
+    switch first {
+    case UInt8(ascii: "."), UInt8(ascii: "@"):
+      guard let (precision, hidesZeros) = NumberStyle.Precision.concise(bytes) else { return false }
+      (style.precision, style.hidesZeroFraction) = (precision, hidesZeros)
+      return kinds.insert(.precision).inserted
+    case UInt8(ascii: "E"):
+      guard let exponent = NumberStyle.Exponent(concise: bytes) else { return false }
+      style.notation = .scientific(exponent)
+      return kinds.insert(.notation).inserted
+    case UInt8(ascii: "0"):
+      guard bytes.allSatisfy({ $0 == first }) else { return false }
+      style.wholeDigits = NumberStyle.WholeDigits(least: bytes.count)
+      return kinds.insert(.wholeDigits).inserted
+    default:
+      // A precision with a stem: `precision-integer/w`.
+      guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), bytes[slash...].elementsEqual("/w".utf8),
+        bytes[..<slash].starts(with: "precision-".utf8), read(String(bytes[..<slash]) ?? "", into: &style)
+      else { return false }
+      style.hidesZeroFraction = true
+      return true
+    }
+  }
+
+  private static func set<Value>(_ value: inout Value, _ new: Value, _ kind: Kind) -> Kind {
+    value = new
+    return kind
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+}
+
+extension NumberStyle {
+  /// What is shown without a word for it.
+  var defaultPrecision: Precision {
+    if isCompact { return .compact }
+    if case .currency = unit { return .currency(isCash: false) }
+    return .fraction(0, 6)
+  }
+}
+
+extension NumberStyle.Sign {
+  /// The words for signs: those of the skeletons, and the concise ones.
+  static let spellings: [(word: String, concise: String, sign: Self, isAccounting: Bool)] = [
+    ("sign-auto", "", .ofNegative, false), ("sign-always", "+!", .always, false), ("sign-never", "+_", .never, false),
+    ("sign-accounting", "()", .ofNegative, true), ("sign-accounting-always", "()!", .always, true),
+    ("sign-except-zero", "+?", .exceptZero, false), ("sign-accounting-except-zero", "()?", .exceptZero, true),
+    ("sign-negative", "+-", .belowZero, false), ("sign-accounting-negative", "()-", .belowZero, true),
+  ]
+
+  static func spelled(_ word: String) -> (Self, isAccounting: Bool)? {
+    guard !word.isEmpty else { return nil }
+    return spellings.first { $0.word == word || $0.concise == word }.map { ($0.sign, $0.isAccounting) }
+  }
+}

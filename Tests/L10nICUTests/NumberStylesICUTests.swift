@@ -1,0 +1,71 @@
+import L10nICU
+import StringsFormat
+import Testing
+
+@testable import L10nRuntime
+
+/// Numbers of random styles, held to ICU's own.
+@Suite struct NumberStylesICUTests {
+  private static let numbers = [
+    "0", "1", "-1", "2", "5", "21", "0.5", "-0.5", "1.5", "2.25", "1.005", "999.5", "-999950", "1234.5", "12345",
+    "-1234567.891", "1000000", "5000000000", "123456789012345", "0.000123", "-0.004",
+  ]
+
+  /// Words of skeletons by kind, of which a style takes some.
+  private static let kinds: [[String]] = [
+    [
+      "permille", "currency/EUR", "currency/JPY", "currency/CHF", "currency/KWD", "currency/EGP",
+      "unit/kilometer-per-hour", "measure-unit/digital-megabyte", "measure-unit/temperature-celsius",
+      "measure-unit/length-meter per-measure-unit/duration-second", "measure-unit/duration-day",
+    ],
+    ["unit-width-narrow", "unit-width-full-name", "unit-width-iso-code", "unit-width-short"],
+    ["compact-short", "compact-long", "scientific", "engineering", "scientific/*ee/sign-always", "E0", "K"],
+    [
+      ".00", ".##", ".0#", "@@@", "@#", "@@*", "precision-integer", ".00/w", "precision-increment/0.05", ".0*",
+      ".##/@@@*",
+      ".00/@##", "./@@r", ".000/@@s", "precision-currency-cash", "precision-unlimited",
+    ],
+    [
+      "rounding-mode-down", "rounding-mode-up", "rounding-mode-half-up", "rounding-mode-ceiling", "rounding-mode-floor",
+    ],
+    ["sign-always", "sign-never", "sign-accounting", "sign-accounting-always", "sign-except-zero", "+-", "()?"],
+    ["group-off", "group-min2", "group-on-aligned", "group-thousands"],
+    ["integer-width/+000", "integer-width/##00", "00"],
+    ["scale/100", "scale/0.5"],
+    ["numbering-system/deva", "latin"],
+  ]
+
+  @Test func randomStylesAreWrittenAsByICU() throws {
+    var random = SplitMix(state: 23)
+    let tags = try (NumberFormat.locales() + ["ar-u-nu-latn", "hi-u-nu-deva"]).compactMap { LanguageTag($0) }
+      .filter { $0.language != "yrl" }
+    var (count, skipped) = (0, 0)
+    for _ in 0..<200 {
+      let tag = tags[random.below(tags.count)]
+      let words = Self.kinds.compactMap { random.below(3) == 0 ? $0[random.below($0.count)] : nil }
+      let skeleton = words.joined(separator: " ")
+      let style = try #require(NumberStyle(skeleton: skeleton), "\(skeleton)")
+      #expect(NumberStyle(skeleton: style.skeleton) == style, "\(skeleton)")
+      guard let numbers = try? LocaleNumbers(LocaleNumbers.Formats(for: tag, NumberKinds(style))) else {
+        skipped += 1
+        continue
+      }
+      let formatter = MessageFormatter(for: tag, numbers: LocaleNumbers(frozen: numbers.frozen).own, isolation: .plain)
+      for _ in 0..<4 {
+        let number = Self.numbers[random.below(Self.numbers.count)]
+        guard let expected = try? StyledText.text(of: number, skeleton: skeleton, in: tag) else {
+          skipped += 1
+          continue
+        }
+        let value = try #require(DecimalNumber(number))
+        #expect(formatter.text(of: value, style) == expected, "\(tag) \(number) \(skeleton)")
+        count += 1
+      }
+    }
+    #expect(count > 600 && skipped < 150)
+  }
+}
+
+extension SplitMix {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
