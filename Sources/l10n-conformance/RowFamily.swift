@@ -10,7 +10,7 @@ struct RowFamily: Sendable {
   /// All families, by file name.
   static let all: [RowFamily] = [
     .acceptLanguage, .bidiIsolate, .bidiText, .duration, .formatCompact, .formatMatch, .formatSpec, .icuMessage,
-    .locale, .plural,
+    .locale, .messageFormat2Model, .plural,
     .pluralForms, .pluralRange, .pseudo,
   ]
 
