@@ -181,6 +181,8 @@ def explanation(row, actual):
             return "takes: a backslash at the end"
         if re.search(r"-1[^.]5e3", source):
             return "takes: any character for the point of a number"
+        if re.search(f"[^ \\t\\r\\n\\u3000{MARKS}][{MARKS}]+:", source):
+            return "takes: a direction mark for the white space before a function"
         return "takes: several direction marks beside a name" if re.search(f"[{MARKS}]{{2}}", source) else None
     if "model" not in actual:
         return None

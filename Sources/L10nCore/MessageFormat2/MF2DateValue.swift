@@ -32,10 +32,21 @@ struct MF2DateValue: MF2FunctionValue {
   }
 
   func text() throws(MF2Failure) -> String {
-    guard case .string(let date) = argument, let text = context.date(date, skeleton) else {
-      throw .unsupportedOperation
+    guard case .string(let date) = argument else { throw .unsupportedOperation }
+    return context.date(date, skeleton) ?? neutralText(date)
+  }
+
+  /// The date in the digits that all languages know, where there are no words for it: `2006-01-02 15:04`.
+  private func neutralText(_ date: String) -> String {
+    let parts = date.split(separator: "T")
+    let time = parts.count > 1 ? parts[1].prefix(8) : "00:00:00"
+    let fields = skeleton.utf8
+    var shown: [Substring] = []
+    if fields.contains(where: { "yMdE".utf8.contains($0) }), let day = parts.first { shown.append(day) }
+    if fields.contains(where: { "jhH".utf8.contains($0) }) {
+      shown.append(fields.contains(UInt8(ascii: "s")) ? time : time.prefix(5))
     }
-    return text
+    return shown.joined(separator: " ")
   }
 }
 

@@ -33,8 +33,7 @@ struct MF2NumberValue: MF2FunctionValue {
     function = call.function
     context = call.context
     let isNumber = operand is MF2NumberValue
-    var options = isNumber ? operand.options : [:]
-    for name in Self.dropped[function] ?? [] { options[name] = nil }
+    var options = isNumber ? MF2NumberStyle.inherited(operand.options, by: function) : [:]
     let inheritsSelection = options["select"] != nil && call.options["select"] == nil
     for (name, value) in call.options where !(function == "offset" && ["add", "subtract"].contains(name)) {
       options[name] = value
@@ -51,12 +50,6 @@ struct MF2NumberValue: MF2FunctionValue {
     self.style = style.style
     self.options = options
   }
-
-  /// Options of an operand that a function does not take.
-  private static let dropped = [
-    "integer": ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"],
-    "percent": ["minimumIntegerDigits", "roundingIncrement", "select"],
-  ]
 
   private static func value(of number: MessageArgument, _ call: inout MF2Call) throws(MF2Failure) -> MessageArgument {
     switch call.function {
@@ -109,8 +102,21 @@ struct MF2NumberValue: MF2FunctionValue {
   }
 
   func text() throws(MF2Failure) -> String {
-    guard let style, let text = context.number(argument, style) else { throw .unsupportedOperation }
+    guard let style else { return try neutralText() }
+    guard let text = context.number(argument, style) else { throw .unsupportedOperation }
     return text
+  }
+
+  /// The amount with the code of its currency or the name of its unit, where there are no words for these: `EUR 4.99`.
+  private func neutralText() throws(MF2Failure) -> String {
+    var own = options.mapValues(\.text)
+    if let digits = own["fractionDigits"], digits != "auto" {
+      (own["minimumFractionDigits"], own["maximumFractionDigits"]) = (digits, digits)
+    }
+    guard let unit = own[function], let style = MF2NumberStyle("number", own).style,
+      let number = context.number(argument, style)
+    else { throw .unsupportedOperation }
+    return function == "currency" ? "\(unit.uppercased())\u{A0}\(number)" : "\(number)\u{A0}\(unit)"
   }
 
   func pieces() -> [(type: String, value: String)] {

@@ -69,6 +69,7 @@ extension RuleGroup {
       .argument32Bit,
       .invalidSpecifier,
       .invalidPattern,
+      .tagMismatch,
       .damagedSpecifier,
       .argumentGap,
       .mixedPositional,

@@ -1,21 +1,22 @@
 package import StringsFormat
 
 extension OverrideCheck {
-  /// Reads a text that is to replace a pattern of ICU's MessageFormat, and judges it.
+  /// Reads a text that is to replace a pattern, in the same syntax, and judges it.
   ///
   /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
-  func message(_ text: String, replacing development: MessagePattern) -> Result<Message, Refusal> {
+  func message(
+    _ text: String, replacing development: MessagePattern, _ rules: PluralRules
+  ) -> Result<Message, Refusal> {
     let own: MessagePattern
-    do {
-      let read = try ICUMessage(text)
-      if let problem = read.problems.first { return .failure(unreadable(problem)) }
-      own = MessagePattern(read, argumentNames: development.argumentNames)
+    do throws(Refusal) {
+      let read = development.isMF2 ? try compiled(text, rules) : try icuMessage(text)
+      own = MessagePattern(read, argumentNames: development.argumentNames, isMF2: development.isMF2)
       if !own.numbers.isSubset(of: numbers) {
         let kind = numbers.contains(.percent) || !own.numbers.contains(.percent) ? "compact number" : "percentage"
         return .failure(Refusal((.malformedText, "'\(key)' shows a \(kind), but no text of the module does")))
       }
     } catch {
-      return .failure(unreadable(error))
+      return .failure(error)
     }
     if let name = own.signature.problems.first?.subject {
       let message = "'\(key)' cannot be shown: it takes '\(name)' as text and as a number"
@@ -46,8 +47,34 @@ extension OverrideCheck {
     init(_ fault: Fault) { self.fault = fault }
   }
 
-  private func unreadable(_ error: ICUMessageError) -> Refusal {
-    Refusal((.malformedText, "'\(key)' cannot be shown: \(error)"))
+  private func icuMessage(_ text: String) throws(Refusal) -> ICUMessage {
+    let message: ICUMessage
+    do throws(ICUMessageError) {
+      message = try ICUMessage(text)
+    } catch {
+      throw unreadable(error.description)
+    }
+    if let problem = message.problems.first { throw unreadable(problem.description) }
+    return message
+  }
+
+  /// A message of MessageFormat 2 as its parts.
+  private func compiled(_ text: String, _ rules: PluralRules) throws(Refusal) -> ICUMessage {
+    let source: MF2Source
+    do throws(MF2Error) {
+      source = try MF2Source(text)
+    } catch {
+      throw unreadable(error.description)
+    }
+    if let error = source.errors.first { throw unreadable(error.description) }
+    var compiler = MF2Compiler(source, rules)
+    let message = compiler.message()
+    if let problem = compiler.problems.first { throw unreadable(problem.description) }
+    return message
+  }
+
+  private func unreadable(_ reason: String) -> Refusal {
+    Refusal((.malformedText, "'\(key)' cannot be shown: \(reason)"))
   }
 }
 

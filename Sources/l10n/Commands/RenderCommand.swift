@@ -59,7 +59,7 @@ struct RenderCommand: ParsableCommand {
     }
     do {
       let formatter = formatting.formatter(for: tag, showing: arguments)
-      let text = try formatter.format(try pattern(of: message), arguments)
+      let text = try formatter.format(try pattern(of: message, in: tag), arguments)
       try Terminal.write(VisibleText.lines(of: text) + "\n")
     } catch let error as MessageError {
       throw Terminal.failure(
@@ -72,10 +72,15 @@ extension TextSyntax: ExpressibleByArgument {}
 
 extension RenderCommand {
   /// The message with a plain text read as `--syntax` says, its arguments in the order of the text.
-  fileprivate func pattern(of message: Message) throws -> Message {
-    guard syntax ?? format == .icu, case .text(let text) = message.content else { return message }
-    let pattern = TextPattern(text)
+  fileprivate func pattern(of message: Message, in tag: LanguageTag) throws -> Message {
+    guard let syntax = syntax ?? format, syntax.hasPatterns, case .text(let text) = message.content else {
+      return message
+    }
+    let pattern = TextPattern(text, syntax, language: tag)
     if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
+    if let problem = pattern.problems.first {
+      throw Terminal.failure("'\(key)' cannot be shown: \(problem.clause)", help: problem.help)
+    }
     return pattern.message()
   }
 }

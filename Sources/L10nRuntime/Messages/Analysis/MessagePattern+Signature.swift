@@ -71,7 +71,7 @@ extension [MessagePart] {
       case .placeholder(let placeholder):
         if case .number(let style) = placeholder.function { kinds.formUnion(NumberKinds(style)) }
       case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
-      case .text, .number: break
+      case .text, .number, .markup: break
       }
     }
   }
@@ -90,6 +90,8 @@ private struct ArgumentUses {
     for part in parts {
       switch part {
       case .text, .number: break
+      case .markup(let markup):
+        for option in markup.options { if case .argument(let name) = option.value { add(.plain, name) } }
       case .placeholder(let placeholder):
         switch placeholder.function {
         case .none, .unsupported: add(.plain, placeholder.name)

@@ -38,11 +38,11 @@ extension Unicode.Scalar {
 
 extension String {
   /// Whether the text needs no quotes as a literal of MessageFormat 2.
-  package var isMF2Unquoted: Bool { !isEmpty && unicodeScalars.allSatisfy(\.isMF2Name) }
+  package var isMF2Unquoted: Bool { !isEmpty && unicodeScalars.allSatisfy { $0.isMF2Name } }
 
   /// Whether the text is a name without a namespace.
   package var isMF2Name: Bool {
     guard let first = unicodeScalars.first else { return false }
-    return first.isMF2NameStart && unicodeScalars.allSatisfy(\.isMF2Name)
+    return first.isMF2NameStart && unicodeScalars.allSatisfy { $0.isMF2Name }
   }
 }

@@ -55,7 +55,7 @@ package struct MF2Message: Hashable, Sendable {
   package var patterns: [[MF2Part]] {
     switch body {
     case .pattern(let pattern): [pattern]
-    case .match(_, let variants): variants.map(\.pattern)
+    case .match(_, let variants): variants.map { $0.pattern }
     }
   }
 }

@@ -30,6 +30,17 @@ package struct MF2NumberStyle: Hashable, Sendable {
   /// The style; `nil` where it cannot be shown.
   package var style: NumberStyle? { words.isEmpty ? .plain : NumberStyle(skeleton: words) }
 
+  /// Of the options of an operand, those that a function takes over from it.
+  package static func inherited<Value>(_ options: [String: Value], by function: String) -> [String: Value] {
+    let dropped =
+      switch function {
+      case "integer": ["minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits"]
+      case "percent": ["minimumIntegerDigits", "roundingIncrement", "select"]
+      default: [String]()
+      }
+    return options.filter { !dropped.contains($0.key) }
+  }
+
   /// A value among those that an option may have; nothing, and a bad option, for another.
   private mutating func word(_ option: String, _ words: KeyValuePairs<String, String>) -> String? {
     guard let value = options[option] else { return nil }

@@ -119,7 +119,7 @@ extension MF2Parser {
       index = start
       throw expected("a name")
     }
-    let name = text(while: \.isMF2Name)
+    let name = text { $0.isMF2Name }
     if peek?.isMF2Bidi == true { index += 1 }
     return name
   }
@@ -128,7 +128,7 @@ extension MF2Parser {
   mutating func literal() throws(MF2Error) -> String {
     let start = index
     guard accept("|") else {
-      let text = text(while: \.isMF2Name)
+      let text = text { $0.isMF2Name }
       guard !text.isEmpty else { throw expected("a literal") }
       return text
     }

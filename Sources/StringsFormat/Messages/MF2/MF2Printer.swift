@@ -83,7 +83,7 @@ extension MF2Message {
     case .match(let selectors, let variants):
       let match = ".match " + selectors.map { "$\($0)" }.joined(separator: " ")
       let bodies = variants.map { variant in
-        "\(variant.keys.map(\.text).joined(separator: " ")) {{\(MF2Printer.text(of: variant.pattern))}}"
+        "\(variant.keys.map { $0.text }.joined(separator: " ")) {{\(MF2Printer.text(of: variant.pattern))}}"
       }
       return (lines + [match] + bodies).joined(separator: "\n")
     }

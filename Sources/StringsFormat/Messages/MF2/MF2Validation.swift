@@ -18,7 +18,7 @@ enum MF2Validation {
     for (declaration, place) in zip(message.declarations, places.declarations) {
       errors += repeated(declaration.expression.function?.options ?? [], at: place)
     }
-    let patternPlaces = places.variants.isEmpty ? [places.pattern] : places.variants.map(\.pattern)
+    let patternPlaces = places.variants.isEmpty ? [places.pattern] : places.variants.map { $0.pattern }
     for (pattern, place) in zip(message.patterns, patternPlaces) {
       for (part, pieces) in zip(pattern, place) {
         let range = pieces.first?.range ?? 0..<0
@@ -37,7 +37,7 @@ enum MF2Validation {
     var known: Set<String> = []
     var errors: [MF2Error] = []
     for (declaration, place) in zip(message.declarations, places.declarations) {
-      var used = declaration.expression.function?.options.compactMap(\.value.variable) ?? []
+      var used = declaration.expression.function?.options.compactMap { $0.value.variable } ?? []
       if case .local(_, let expression) = declaration, let operand = expression.operand?.variable {
         used.append(operand)
       }
@@ -65,7 +65,7 @@ enum MF2Validation {
         errors.append(MF2Error(.keyCount(keys: variant.keys.count, selectors: count), at: keyRange))
       }
       if !known.insert(variant.keys).inserted {
-        errors.append(MF2Error(.repeatedVariant(variant.keys.map(\.text).joined(separator: " ")), at: keyRange))
+        errors.append(MF2Error(.repeatedVariant(variant.keys.map { $0.text }.joined(separator: " ")), at: keyRange))
       }
     }
     if !variants.contains(where: { $0.keys.allSatisfy { $0 == .any } }) {
