@@ -146,6 +146,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/stringsdict-unused-variable.md" suffix(, 0,)
 #embed "../../Documentation/Rules/stringsdict-value-type.md" suffix(, 0,)
 #embed "../../Documentation/Rules/table-shadowed.md" suffix(, 0,)
+#embed "../../Documentation/Rules/tag-mismatch.md" suffix(, 0,)
 #embed "../../Documentation/Rules/translated-elsewhere.md" suffix(, 0,)
 #embed "../../Documentation/Rules/translated-untranslatable.md" suffix(, 0,)
 #embed "../../Documentation/Rules/typography.md" suffix(, 0,)

@@ -53,7 +53,9 @@ package struct SwiftGenerator {
     let prefix = settings.style.isStatic ? "Static" : ""
     var files = [try GeneratedFile.rendered(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, index, entry in
-      let declaration = AccessorDeclaration(name: name, parameters: catalog.parameters(of: entry), index: index)
+      let hasMarkup = if case .pattern(let pattern) = entry.message.content { pattern.hasMarkup } else { false }
+      let declaration = AccessorDeclaration(
+        name: name, parameters: catalog.parameters(of: entry), index: index, hasMarkup: hasMarkup)
       return settings.style.isStatic
         ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
     }

@@ -10,8 +10,8 @@ struct RowFamily: Sendable {
   /// All families, by file name.
   static let all: [RowFamily] = [
     .acceptLanguage, .bidiIsolate, .bidiText, .dateSkeleton, .dateStyle, .duration, .formatCompact, .formatCurrency,
-    .formatList, .formatMatch, .formatNumber, .formatSpec, .formatUnit, .icuMessage, .languageName, .locale, .plural,
-    .pluralForms, .pluralRange, .pseudo, .relative,
+    .formatList, .formatMatch, .formatNumber, .formatSpec, .formatUnit, .icuMessage, .languageName, .locale,
+    .messageFormat2Model, .plural, .pluralForms, .pluralRange, .pseudo, .relative,
   ]
 
   /// Rows that nothing here can run: each fails and says why.

@@ -6,9 +6,10 @@ struct VectorFile: Sendable {
   let path: String
   let family: RowFamily
 
-  /// The files that a path stands for: itself, or the `.json` files of a folder, sorted by name.
+  /// The files that a path stands for: itself, or the `.json` files of a folder and the folders in it, sorted by name.
   ///
-  /// In a folder a `.json` file of an unknown name counts as rows that fail, so that none goes unnoticed.
+  /// A file of an unknown name may be one of the official tests of MessageFormat 2, which say so. In a folder another
+  /// one counts as rows that fail, so that none goes unnoticed.
   /// - Throws: `noSuchFile`, `unknownName` for a file that was named itself, `noVectors`, `unreadable`.
   static func files(at path: String) throws(VectorFileError) -> [VectorFile] {
     var isDirectory: ObjCBool = false
@@ -16,24 +17,27 @@ struct VectorFile: Sendable {
       throw .noSuchFile(path)
     }
     guard isDirectory.boolValue else {
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      guard let family = RowFamily.all.first(where: { $0.fileName == name }) else { throw .unknownName(path) }
+      guard let family = family(of: path) else { throw .unknownName(path) }
       return [VectorFile(path: path, family: family)]
     }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
-    } catch {
-      throw .unreadable(path, error.localizedDescription)
-    }
-    let files = names.filter { $0.hasSuffix(".json") }.sorted().map { name in
-      let family = RowFamily.all.first { $0.fileName == name }
+    guard let names = FileManager.default.enumerator(atPath: path) else { throw .unreadable(path, "no folder") }
+    let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      let file = path + (path.hasSuffix("/") ? "" : "/") + name
       return VectorFile(
-        path: path + (path.hasSuffix("/") ? "" : "/") + name,
-        family: family ?? .unavailable(name, because: "no rows are known by this file's name"))
+        path: file, family: family(of: file) ?? .unavailable(name, because: "no rows are known by this file's name"))
     }
     guard !files.isEmpty else { throw .noVectors(path) }
     return files
+  }
+
+  /// What runs the rows of a file; `nil` where neither its name nor what is in it says.
+  private static func family(of path: String) -> RowFamily? {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    if let family = RowFamily.all.first(where: { $0.fileName == name }) { return family }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), let value = VectorValue(Array(data)) else {
+      return nil
+    }
+    return RowFamily.suiteRows(value) == nil ? nil : .messageFormat2(name)
   }
 
   /// The rows of the file.
@@ -46,6 +50,7 @@ struct VectorFile: Sendable {
       throw .unreadable(path, error.localizedDescription)
     }
     guard let value = VectorValue(Array(data)) else { throw .notJSON(path) }
+    if let rows = RowFamily.suiteRows(value) { return rows }
     guard case .array(let values) = value else { throw .notRows(path) }
     var rows: [VectorRow] = []
     for value in values {

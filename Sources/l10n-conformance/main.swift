@@ -6,7 +6,8 @@ let usage = """
   Runs the rows of conformance vectors and prints a line of JSON for each, then how many passed.
   A file's name says what its rows are:
     \(RowFamily.all.map(\.fileName).joined(separator: "\n  "))
-  Of a folder, all .json files are run; rows of a file with another name fail.
+  Of a folder, all .json files are run, those of the folders in it too; rows of a file with another name fail. The
+  official tests of MessageFormat 2 are known by what is in them, whatever their names.
 
   example: swift run l10n-conformance vectors/plural.json
     {"actual":{"category":"few"},"file":"plural.json","pass":true,"row":0}

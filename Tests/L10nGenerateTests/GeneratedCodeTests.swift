@@ -56,11 +56,11 @@ struct GeneratedCodeTests {
     let strings = GoldenStrings(preferences: [requested], options: TextOptions(isolation: .plain))
     var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]
     var count = 0
-    for accessor in GoldenAccessor.all where accessor.table == "Messages" {
+    for accessor in GoldenAccessor.all where ["Messages", "Modern"].contains(accessor.table) {
       let id = TextID(table: accessor.table, key: TableKey(accessor.key))
       let found = try #require(resolver.firstEntry(for: id))
       let tag = catalog.locales[resolver.chain[found.step.chainIndex]].tag
-      let message = try ICUMessage(try #require(found.entry.pattern?.text))
+      let pattern = try #require(found.entry.pattern)
       let names = try #require(catalog.developmentEntries[id]?.pattern?.argumentNames)
       let numbered = requested.language == tag.language ? requested : tag
       let formats = try numbers[numbered] ?? LocaleNumbers.Formats(for: numbered, kinds)
@@ -69,10 +69,19 @@ struct GeneratedCodeTests {
         formatter: MessageFormatter(for: tag, numbers: formats, isolation: .plain),
         ordinalRules: PluralRules(for: tag, type: .ordinal))
       let values = Dictionary(uniqueKeysWithValues: zip(names, accessor.arguments))
-      #expect(accessor.text(strings) == (try messages.format(message, values)), "\(accessor.key) in \(locale)")
+      let expected: String
+      if accessor.table == "Modern" {
+        let context = MF2Context(locale: tag, messages, date: { _, _ in nil })
+        let result = MF2Formatter(context, isolation: .none).format(try MF2Source(pattern.text).message, values)
+        #expect(result.failures == [])
+        expected = result.text
+      } else {
+        expected = try messages.format(ICUMessage(pattern.text), values)
+      }
+      #expect(accessor.text(strings) == expected, "\(accessor.key) in \(locale)")
       count += 1
     }
-    #expect(count > 20)
+    #expect(count > 40)
   }
 
   @Test(arguments: [
@@ -84,6 +93,24 @@ struct GeneratedCodeTests {
     #expect(strings.messages.files(sender: "Ada", count: 1) == files)
     #expect(strings.messages.rank(place: 22) == rank)
     #expect(strings.messages.plain.contains("{"))
+  }
+
+  @Test(arguments: [
+    ("en", "Read the <a href=\"/a?b&amp;c\"><strong>terms</strong></a><br>of &lt;Ada&gt;"),
+    ("fr", "<a href=\"/a?b&amp;c\"><strong>Conditions</strong></a><br>de &lt;Ada&gt;"),
+  ])
+  func givesTaggedTextsAsRuns(locale: String, html: String) {
+    let strings = GoldenStrings(preferences: LocalePreferences([locale]).tags, options: TextOptions(isolation: .plain))
+    let runs = strings.modern.terms(address: "/a?b&c", name: "<Ada>", as: .runs)
+    #expect(runs.last?.argument == "name")
+    let made = runs.html { tag in
+      switch tag.name {
+      case "link": HTMLElement("a", ["href": tag["href"] ?? ""])
+      case "b": HTMLElement("strong")
+      default: HTMLElement(tag.name)
+      }
+    }
+    #expect(made == html)
   }
 
   @Test func reachesEveryText() throws {

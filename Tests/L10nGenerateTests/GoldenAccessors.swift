@@ -112,10 +112,26 @@ struct GoldenAccessor: Sendable {
       .init("messages.rate", in: "Messages", [1234.25, 1_234_567, 0.5]) {
         $0.messages.rate(rate: 1234.25, whole: 1_234_567, speed: 0.5)
       },
+      .init("modern.hello", in: "Modern", ["Emma"]) { $0.modern.hello(name: "Emma") },
+      .init("modern.rate", in: "Modern", [1234.25, 1_234_567, 0.456]) {
+        $0.modern.rate(rate: 1234.25, whole: 1_234_567, part: 0.456)
+      },
+      .init("modern.terms", in: "Modern", ["/terms", "Ada"]) { $0.modern.terms(address: "/terms", name: "Ada") },
+      .init("modern.both", in: "Modern", ["male", 2]) { $0.modern.both(gender: "male", films: 2) },
     ]
     + [0, 1, 2, 5, 11, 1_000_000].flatMap { (count: Int) -> [GoldenAccessor] in
       [
         .init("videos.count", [.integer(Int64(count))]) { $0.videos.count(videos: count) },
+        .init("modern.files", in: "Modern", [.integer(Int64(count)), "أوستن"]) {
+          $0.modern.files(count: count, sender: "أوستن")
+        },
+        .init("modern.liked", in: "Modern", [.integer(Int64(count)), "Ada"]) {
+          $0.modern.liked(likes: count, first: "Ada")
+        },
+        .init("modern.both", in: "Modern", ["female", .integer(Int64(count))]) {
+          $0.modern.both(gender: "female", films: count)
+        },
+        .init("modern.rank", in: "Modern", [.integer(Int64(count))]) { $0.modern.rank(place: count) },
         .init("messages.files", in: "Messages", ["أوستن", .integer(Int64(count))]) {
           $0.messages.files(sender: "أوستن", count: count)
         },

@@ -154,7 +154,7 @@ struct ConfigurationFileTests {
     ("tables: ⟦a⟧", "a list is due here", nil), ("tables: {a: ⟦b⟧}", "table 'a' takes lines of 'name: value'", nil),
     ("tables: {a: {⟦fromat⟧: icu}}", "table 'a' has no 'fromat'", "did you mean 'format'?"),
     ("tables: {a: {format: ⟦ICU⟧}}", "'ICU' is no format of texts", "did you mean 'icu'?"),
-    ("format: ⟦python⟧", "'python' is no format of texts", "write one of printf, icu"),
+    ("format: ⟦python⟧", "'python' is no format of texts", "write one of printf, icu, mf2"),
     (
       "controls: {play: {tag: 1}}\ntogether: {a: [play, ⟦plya⟧]}", "'together' names no control 'plya'",
       "did you mean 'play'?"

@@ -1,3 +1,4 @@
+import L10nRuntime
 package import StringsFormat
 
 /// The identity of a text: keys are unique within a table, not beyond.
@@ -35,7 +36,9 @@ package struct CatalogEntry: Sendable {
 
   package init(_ entry: LoadedEntry, in file: TableFile, syntax: TextSyntax = .printf) {
     var pattern: TextPattern?
-    if syntax == .icu, !entry.isRule, case .text(let text) = entry.message.content { pattern = TextPattern(text) }
+    if syntax.hasPatterns, !entry.isRule, case .text(let text) = entry.message.content {
+      pattern = TextPattern(text, syntax, language: LanguageTag(directoryName: file.place.directory))
+    }
     contents = Contents(
       TextID(table: file.place.table, key: entry.key), pattern?.message() ?? entry.message, file, entry, pattern)
   }
@@ -60,12 +63,12 @@ package struct CatalogEntry: Sendable {
   /// How it was read.
   package var loaded: LoadedEntry { contents.loaded }
 
-  /// The pattern of a text in a table with `format: icu`; `nil` for every other text.
+  /// The pattern of a text in a table with `format: icu` or `mf2`; `nil` for every other text.
   package var pattern: TextPattern? { contents.pattern }
 
   package var key: TableKey { id.key }
 
-  /// The message as it is written: a pattern of ICU's MessageFormat is a text.
+  /// The message as it is written: a pattern is a text.
   package var written: Message { loaded.message }
 
   /// Whether the text is chosen by a rule, as every text of a `.stringsdict` is: it is run as a format, whatever is in it.

@@ -49,7 +49,7 @@ package final class CatalogTable: Sendable {
     }
     var changed: Set<Slot?>?
     // In patterns, the names of arguments depend on the development text.
-    if let known, syntax != .icu {
+    if let known, !syntax.hasPatterns {
       changed = Set(Self.changedFiles(from: known.files, to: files).map(slot))
       if changed?.contains(nil) ?? true {
         changed = nil

@@ -67,6 +67,7 @@ private struct SentenceParts {
       switch part {
       case .text(let text): return .text(text, places.pieces(at: path))
       case .number: return .specifier(specifier(number ?? ""), places[path])
+      case .markup: return .text("", [])
       case .placeholder(let placeholder): return .specifier(specifier(placeholder.name), places[path])
       case .select(let select):
         let own = choiceCount

@@ -1,25 +1,66 @@
+package import L10nRuntime
 package import StringsFormat
 
-/// A text of a table with `format: icu`: the pattern as it is written, and what was read from it.
+/// A text of a table with `format: icu` or `format: mf2`: the pattern as it is written, and what was read from it.
 ///
 /// A class, though immutable, because entries are copied a lot and few have one.
 package final class TextPattern: Sendable {
+  /// What is wrong with a pattern, in the words of its syntax.
+  package struct Problem: Hashable, Sendable {
+    /// One clause, without the name of the text.
+    package let clause: String
+    /// A way out.
+    package let help: String
+    /// In UTF-8 offsets of the pattern.
+    package let range: Range<Int>
+  }
+
   /// The pattern, escapes of the file decoded.
   package let text: String
+
+  /// What it is written in.
+  package let syntax: TextSyntax
 
   /// What was read; `nil` for a pattern that cannot be.
   package let message: ICUMessage?
 
-  /// Why the pattern cannot be read; `nil` for one that can.
+  /// Why an ICU message cannot be read; `nil` for one that can, and in other syntaxes.
   package let error: ICUMessageError?
 
-  package init(_ text: String) {
-    self.text = text
-    do {
-      message = try ICUMessage(text)
-      error = nil
+  /// What is wrong with a message of MessageFormat 2, whether it can be read or not; none in other syntaxes.
+  package let problems: [Problem]
+
+  /// The message of MessageFormat 2 as it is written; `nil` in other syntaxes and for one that cannot be read.
+  package let source: MF2Source?
+
+  /// - Parameter language: that of the text, whose plural rules a message of MessageFormat 2 is compiled with.
+  package init(_ text: String, _ syntax: TextSyntax = .icu, language: LanguageTag? = nil) {
+    (self.text, self.syntax) = (text, syntax)
+    guard syntax == .mf2 else {
+      do {
+        message = try ICUMessage(text)
+        error = nil
+      } catch {
+        (message, self.error) = (nil, error)
+      }
+      (problems, source) = ([], nil)
+      return
+    }
+    error = nil
+    do throws(MF2Error) {
+      let source = try MF2Source(text)
+      self.source = source
+      if source.errors.isEmpty {
+        var compiler = MF2Compiler(source, PluralRules(for: language ?? .english))
+        message = compiler.message()
+        problems = compiler.problems.map { Problem(clause: "\($0)", help: $0.help, range: $0.range) }
+      } else {
+        message = nil
+        problems = source.errors.map { Problem(clause: "\($0)", help: $0.help, range: $0.range) }
+      }
     } catch {
-      (message, self.error) = (nil, error)
+      (message, source) = (nil, nil)
+      problems = [Problem(clause: "\(error)", help: error.help, range: error.range)]
     }
   }
 
@@ -28,7 +69,9 @@ package final class TextPattern: Sendable {
   /// - Parameter argumentNames: the names of the development text's arguments by position; `nil` for its own.
   package func message(argumentNames: [String]? = nil) -> Message {
     Message(
-      message.map { MessagePattern($0, argumentNames: argumentNames ?? self.argumentNames) }
+      message.map {
+        MessagePattern($0, argumentNames: argumentNames ?? self.argumentNames, isMF2: syntax == .mf2)
+      }
         ?? MessagePattern(literal: text))
   }
 

@@ -1,9 +1,11 @@
 extension TextTable {
-  /// Marks the plain texts of a table with `format: icu` as patterns; rules of a `.stringsdict` are formats there, too.
-  package mutating func markPatterns() {
+  /// Marks the plain texts of a table as patterns of a syntax; rules of a `.stringsdict` are formats there, too.
+  package mutating func markPatterns(_ syntax: TextSyntax) {
+    guard syntax.hasPatterns else { return }
     for index in units.indices {
       guard case .text = units[index].message.content else { continue }
-      units[index].isPattern = !(units[index].location.flatMap { TableFormat(ofFile: $0.path) }?.isSupplement ?? false)
+      let isRule = units[index].location.flatMap { TableFormat(ofFile: $0.path) }?.isSupplement ?? false
+      if !isRule { units[index].syntax = syntax }
     }
   }
 }

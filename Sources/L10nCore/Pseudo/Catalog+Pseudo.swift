@@ -9,7 +9,7 @@ extension Catalog {
   package func pseudoFiles(_ language: PseudoLanguage) -> [SourceFile] {
     developmentTables.flatMap { name, _ in
       var table = TextTable(name: name, locale: language.rawValue, units: developmentTexts(ofTable: name))
-      if configuration.syntax(ofTable: name) == .icu { table.markPatterns() }
+      table.markPatterns(configuration.syntax(ofTable: name))
       table.units = table.units.map { $0.isTranslatable ? $0.pseudo(language) : $0 }
       return table.files
     }
@@ -24,6 +24,10 @@ extension TextUnit {
       unit.message = Message(
         text: PseudoPattern(pattern, language)?.text(key: key.text)
           ?? language.text(pattern, key: key.text, isFormat: false))
+    } else if syntax == .mf2, case .text(let text) = message.content {
+      unit.message = Message(
+        text: (try? MF2Source(text))?.pseudo(language, key: key.text)
+          ?? language.text(text, key: key.text, isFormat: false))
     } else {
       unit.message = message.mapLeaves { _, leaf in leaf.pseudo(language, key: key.text) }
     }

@@ -45,7 +45,7 @@ struct PseudoPattern {
     parts.map { part in
       switch part {
       case .text(let text): text
-      case .placeholder: ""
+      case .placeholder, .markup: ""
       case .number: "0"
       case .select(let select): select.other.map { shown($0.parts) } ?? ""
       }
@@ -64,7 +64,7 @@ struct PseudoPattern {
       case .text(let text):
         level += text
         continue
-      case .placeholder: others.append(source(path + [index]))
+      case .placeholder, .markup: others.append(source(path + [index]))
       case .number: others.append("#")
       case .select(let select): others.append(changed(select, at: path + [index], change))
       }

@@ -50,7 +50,10 @@ package struct TextUnit: Hashable, Sendable {
   package static let noLongerExtracted = "stale"
 
   /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
-  package var isPattern = false
+  package var syntax = TextSyntax.printf
+
+  /// Whether the plain text is a pattern of ICU's MessageFormat 1.
+  package var isPattern: Bool { syntax == .icu }
 
   /// Where the text was read, for reports; `nil` for what stands in no file.
   package var location: SourceLocation?

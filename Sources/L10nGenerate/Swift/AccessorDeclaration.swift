@@ -11,7 +11,34 @@ struct AccessorDeclaration {
   let parameters: [TextParameter]
   let index: Int
 
+  /// Whether a tag stands in the development text, so that there is a function for its runs, too.
+  var hasMarkup = false
+
   func code(access: String) -> String {
+    textCode(access: access) + (hasMarkup ? "\n\n" + runsCode(access: access) : "")
+  }
+
+  /// What only the functions for runs have.
+  static let runsResult = " -> [TextRun]"
+
+  /// The function that gives the runs of the text with its tags.
+  ///
+  ///     public func terms(url: String, as form: TextForm) -> [TextRun] { texts.runs(4, [.string(url)], names: ["url"]) }
+  private func runsCode(access: String) -> String {
+    let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
+    let list = zip(parameters, names).map { parameter, name in
+      "\(parameter.name == nil ? "_ " : "")\(SwiftIdentifier.escaped(name)): \(parameter.type.rawValue), "
+    }
+    let arguments = zip(parameters, names).map { Self.argument(SwiftIdentifier.escaped($1), $0) }
+    let texts = names.contains("texts") ? "self.texts" : "texts"
+    let form = names.contains("form") ? "as _: " : "as form: "
+    return "/// The same as runs, with the tags around each.\n"
+      + "\(access) func \(SwiftIdentifier.escaped(name))(\(list.joined())\(form)TextForm)\(Self.runsResult) { "
+      + "\(texts).runs(\(index), [\(arguments.joined(separator: ", "))], "
+      + "names: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]) }"
+  }
+
+  private func textCode(access: String) -> String {
     let name = SwiftIdentifier.escaped(name)
     if parameters.isEmpty { return "\(access) var \(name): String { texts[\(index)] }" }
     let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }

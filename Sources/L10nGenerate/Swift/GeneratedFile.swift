@@ -46,7 +46,9 @@ extension GeneratedFile {
   ) throws -> [GeneratedFile] {
     try namespaces.spread(over: namespaceFileCount).enumerated().map { index, group in
       let context = NamespacesContext(
-        source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty, namespaces: group)
+        source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty,
+        isExported: access != "internal" && group.contains { $0.members.contains(AccessorDeclaration.runsResult) },
+        namespaces: group)
       return try rendered(context, template, in: library, as: "\(stem)+Texts\(index + 1).swift")
     }
   }

@@ -75,6 +75,8 @@ struct NamespacesContext {
   let access: String
   let lookup: LookupContext
   let hasNamespaces: Bool
+  /// Whether functions that others see give types of the module, so that it is imported for them, too.
+  let isExported: Bool
   let namespaces: [NamespaceContext]
 }
 

@@ -79,8 +79,9 @@ struct NamespaceWriter: Sendable {
         output += line
         output += "\n"
       }
-      output += indent
-      output += member.declaration
+      // A declaration may be several, on lines of their own.
+      output += member.declaration.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
     }
     return output
   }

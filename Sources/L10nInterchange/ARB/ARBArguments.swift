@@ -1,3 +1,4 @@
+import L10nRuntime
 import StringsFormat
 
 /// The arguments of a message that is read, by name: those that its notes declare, and others as they come.
@@ -22,6 +23,15 @@ struct ARBArguments {
       argument.variable = Self.specifier(member.value[ARBName.variable])
       argument.valueType = member.value[ARBName.valueType]?.value.string
       add(member.key.text, argument)
+    }
+  }
+
+  /// Arguments by position under the names that a pattern gives them.
+  init(_ arguments: [FormatArgument]) {
+    for argument in arguments.sorted(by: { $0.position < $1.position }) {
+      var own = Argument(position: argument.position)
+      own.type = argument.type == .int64 ? "int" : argument.type == .double ? "double" : nil
+      add(argument.name ?? "\(argument.position)", own)
     }
   }
 

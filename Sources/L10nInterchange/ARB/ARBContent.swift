@@ -76,6 +76,9 @@ struct ARBContent {
       let name = placeholder.name
       if placeholder.function != .none { lose("shows '\(name)' in the style '\(style(at: path))'") }
       return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
+    case .markup(let markup):
+      lose("has a tag '\(markup.name)'")
+      return []
     case .number: return [.specifier(arguments.specifier(for: scope.number ?? "", isNumber: true))]
     case .select(let select):
       if select.function == .plural { return variable(select, at: path).map { [.specifier($0)] } ?? [] }

@@ -14,6 +14,9 @@ package struct Conversion: Sendable {
   /// The tables that others are translated from, by name.
   private let sources: [String: TextTable]
 
+  /// What texts lose in another syntax.
+  private var syntaxLosses: [Diagnostic] = []
+
   /// What formats lose that take `Base` for the development language: its texts that this has otherwise.
   private let baseLosses: [Diagnostic]
 
@@ -21,11 +24,33 @@ package struct Conversion: Sendable {
   ///   - tables: of any number of names, locales and layers.
   ///   - development: the language that the others are translated from.
   ///   - languages: those that are written, with the development language where one file holds all; `nil` for all.
-  package init(_ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil) {
+  ///   - syntax: what texts are written in; `nil` for what they are written in already.
+  package init(
+    _ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil, syntax: TextSyntax? = nil
+  ) {
+    let sources = Self.sources(in: Self.baseTables(of: tables, development).tables, development)
+    var losses: [Diagnostic] = []
+    let converted = tables.map { table -> TextTable in
+      guard let syntax else { return table }
+      let language = Self.language(of: table, development)
+      let (converted, lost) = table.converted(to: syntax, language: language, source: sources[table.name] ?? table)
+      losses += lost
+      return converted
+    }
+    self.init(converted, development, languages)
+    syntaxLosses = losses
+  }
+
+  private init(_ tables: [TextTable], _ development: LanguageTag, _ languages: [LanguageTag]?) {
     (self.tables, self.development, self.languages) = (tables, development, languages)
     (baseTables, baseLosses) = Self.baseTables(of: tables, development)
-    let sources = baseTables.filter { Self.language(of: $0, development) == development }
-    self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+    sources = Self.sources(in: baseTables, development)
+  }
+
+  private static func sources(in tables: [TextTable], _ development: LanguageTag) -> [String: TextTable] {
+    Dictionary(tables.filter { language(of: $0, development) == development }.map { ($0.name, $0) }) { first, _ in
+      first
+    }
   }
 
   /// The tables among some that are written.
@@ -48,6 +73,12 @@ package struct Conversion: Sendable {
   /// Formats without `.lproj` directories have no override layers, which is among the losses, and take `Base` for the
   /// development language.
   package func result(as format: TextFormat) -> WrittenTables {
+    var result = files(of: format)
+    result.losses = syntaxLosses + result.losses
+    return result
+  }
+
+  private func files(of format: TextFormat) -> WrittenTables {
     switch format {
     case .tables(let format): return result(as: format)
     case .xmlPropertyList: return propertyLists(.xml)
@@ -75,7 +106,14 @@ package struct Conversion: Sendable {
       written = WrittenTable(json: table)
       path += ".json"
     case .arb:
-      written = WrittenTable(arb: table, language: language, development: source ?? table)
+      // Its messages are ICU's.
+      func icu(_ table: TextTable, _ language: LanguageTag) -> (table: TextTable, losses: [Diagnostic]) {
+        table.converted(to: .icu, language: language, source: source ?? table, only: .mf2)
+      }
+      let own = icu(table, language)
+      result.losses += own.losses
+      written = WrittenTable(
+        arb: own.table, language: language, development: source.map { icu($0, development).table } ?? own.table)
       path = "\(table.name)_\(table.locale.replacing("-", with: "_")).arb"
     case .po:
       let texts = source ?? TextTable(name: table.name, locale: table.locale, units: [])
@@ -153,13 +191,15 @@ package struct Conversion: Sendable {
   /// Tables of catalogs do not say what their texts are written in; their `l10n.yml` does.
   private var patternNotes: [Diagnostic] {
     var seen: Set<String> = []
-    return wanted(tables).filter { $0.units.contains(where: \.isPattern) && seen.insert($0.name).inserted }.map {
+    return wanted(tables).filter { $0.units.contains(where: \.syntax.hasPatterns) && seen.insert($0.name).inserted }.map
+    {
       table in
-      Diagnostic(
-        "conversion-loss", .note, "table '\(table.name)' holds ICU messages, which its files do not say",
-        at: table.units.first(where: \.isPattern)?.location,
-        subject: Diagnostic.Subject(locale: table.locale, table: table.name),
-        help: "write 'tables: {\(table.name): {format: icu}}' into the l10n.yml beside them")
+      let unit = table.units.first { $0.syntax.hasPatterns }
+      let syntax = unit?.syntax ?? .icu
+      return Diagnostic(
+        "conversion-loss", .note, "table '\(table.name)' holds \(syntax.title), which its files do not say",
+        at: unit?.location, subject: Diagnostic.Subject(locale: table.locale, table: table.name),
+        help: "write 'tables: {\(table.name): {format: \(syntax.rawValue)}}' into the l10n.yml beside them")
     }
   }
 }

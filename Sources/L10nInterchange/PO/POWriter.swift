@@ -107,7 +107,7 @@ private struct POWriter {
     }
     message.addComments(source: isExtra ? nil : source.comment, translation: unit?.comment)
     message.hasSource = !isExtra
-    message.isPattern = source.isPattern
+    message.isPattern = source.syntax.hasPatterns
     message.reference = isExtra ? nil : source.location?.path
     message.isFuzzy = unit?.state == .needsReview
     text += "\n" + message.text

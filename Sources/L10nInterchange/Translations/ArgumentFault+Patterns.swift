@@ -1,3 +1,4 @@
+internal import L10nCore
 internal import L10nRuntime
 import StringsFormat
 
@@ -5,13 +6,17 @@ extension ArgumentFault {
   /// What makes the pattern of a translation unfit for the arguments that its development text is run with.
   ///
   /// - Returns: `nil` for a translation that fits, and where the development text cannot be read itself.
-  init?(ofPattern translation: String, against development: String) {
-    guard let source = try? ICUMessage(development) else { return nil }
-    let message: ICUMessage
-    do {
-      message = try ICUMessage(translation)
-    } catch {
-      self.init("is no ICU message: \(error)", help: nil)
+  init?(ofPattern translation: TextPattern, against development: TextPattern) {
+    guard let source = development.message else { return nil }
+    guard let message = translation.message else {
+      let problem = translation.error.map { "is no ICU message: \($0)" }
+      self.init(
+        problem ?? "is no message of MessageFormat 2: \(translation.problems.first?.clause ?? "")",
+        help: translation.problems.first?.help)
+      return
+    }
+    if let problem = translation.problems.first, development.problems.isEmpty {
+      self.init("cannot be shown: \(problem.clause)", help: problem.help)
       return
     }
     if let problem = message.problems.first, source.problems.isEmpty {

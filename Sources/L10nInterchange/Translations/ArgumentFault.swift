@@ -15,8 +15,8 @@ struct ArgumentFault {
   /// - Parameter syntax: what plain texts are written in.
   /// - Returns: `nil` for a translation that fits.
   init?(of own: Message, against source: Message, _ syntax: TextSyntax = .printf) {
-    if syntax == .icu, case .text(let own) = own.content, case .text(let source) = source.content {
-      self.init(ofPattern: own, against: source)
+    if syntax.hasPatterns, case .text(let own) = own.content, case .text(let source) = source.content {
+      self.init(ofPattern: TextPattern(own, syntax), against: TextPattern(source, syntax))
       return
     }
     // A percent sign before a blank is prose as a rule, "50 % de réduction", and then so is the whole text.

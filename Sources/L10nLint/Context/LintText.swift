@@ -63,7 +63,7 @@ package struct LintText: Sendable {
     guard let pieces = text.pieces else {
       return Fix(summary, .text(location, range: range, replacement: replacement), safety: safety)
     }
-    guard let pattern = entry.pattern, !replacement.utf8.contains(where: "'{}#|".utf8.contains),
+    guard let pattern = entry.pattern, !replacement.utf8.contains(where: "'{}#|\\".utf8.contains),
       let piece = pieces.first(where: { $0.isVerbatim && $0.text.overlaps(range) }),
       piece.text.lowerBound <= range.lowerBound, range.upperBound <= piece.text.upperBound
     else { return nil }

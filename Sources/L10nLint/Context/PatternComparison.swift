@@ -104,6 +104,7 @@ extension [MessagePart] {
     reduce(into: []) { names, part in
       switch part {
       case .text, .number: break
+      case .markup(let markup): for case .argument(let name) in markup.options.map(\.value) { names.insert(name) }
       case .placeholder(let placeholder): names.insert(placeholder.name)
       case .select(let select):
         // A language without genders has no use for the argument of a `select`.

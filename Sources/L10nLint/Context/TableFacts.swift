@@ -37,7 +37,7 @@ final class TableFacts: Sendable {
   init(_ catalog: Catalog, _ layout: LayoutFacts, suppressions: [FileSuppressions] = []) {
     (self.catalog, self.suppressions) = (catalog, suppressions)
     brokenTexts = BrokenTexts(catalog.files)
-    let mayHavePatterns = catalog.tables.contains { catalog.configuration.syntax(ofTable: $0.name) == .icu }
+    let mayHavePatterns = catalog.tables.contains { catalog.configuration.syntax(ofTable: $0.name).hasPatterns }
     self.mayHavePatterns = mayHavePatterns
     lazyGaps = Lazy { TranslationGaps(catalog) }
     let development = Lazy { DevelopmentIndex(catalog) }

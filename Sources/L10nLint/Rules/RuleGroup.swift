@@ -70,6 +70,7 @@ extension RuleGroup {
       .argument32Bit,
       .invalidSpecifier,
       .invalidPattern,
+      .tagMismatch,
       .damagedSpecifier,
       .argumentGap,
       .mixedPositional,

@@ -29,6 +29,11 @@ extension ICUMessage {
       let path = path + [index]
       switch part {
       case .text, .number: return []
+      case .markup(let markup):
+        return markup.options.compactMap { option in
+          guard case .argument(let name) = option.value else { return nil }
+          return PlacedArgument(part: part, path: path, name: name, range: places[path], use: .plain)
+        }
       case .placeholder(let placeholder):
         let use: MessagePattern.Use =
           switch placeholder.function {

@@ -28,12 +28,12 @@ extension TranslationPage {
     let parameters = entry.map { report.catalog.parameters(of: $0) } ?? []
     let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.kind)") }
     let state = shown?.state == .stale ? "stale" : text.needsReview ? "review" : nil
-    let isPattern = report.catalog.configuration.syntax(ofTable: text.id.table) == .icu
+    let syntax = report.catalog.configuration.syntax(ofTable: text.id.table)
     return .present([
       "key": .string(text.id.key.text), "comment": comment.isEmpty ? nil : .string(comment),
       "arguments": arguments.isEmpty ? nil : .array(arguments), "state": state.map { .string($0) },
       "from": shown?.state == .inherited ? shown?.origin.map { .string($0) } : nil,
-      "syntax": isPattern ? .string("icu") : nil, "controls": controls.isEmpty ? nil : .array(controls),
+      "syntax": syntax.hasPatterns ? .string(syntax.rawValue) : nil, "controls": controls.isEmpty ? nil : .array(controls),
       "parts": .array(text.parts.map(Self.json)),
     ])
   }

@@ -9,9 +9,14 @@ extension LocalizedTexts {
     for key: String, arguments: KeyValuePairs<String, MessageArgument> = [:]
   ) throws(TextLookupError) -> [TextRun] {
     let values = arguments.map { $0.value }
-    let index = try index(of: key, taking: values)
+    return runs(try index(of: key, taking: values), values, names: arguments.map { $0.key })
+  }
+
+  /// The text with an index as runs, with names for its arguments by position: what generated functions call.
+  @inline(never)
+  public func runs(_ index: Int, _ values: [MessageArgument], names: [String]) -> [TextRun] {
     for (message, step) in candidates(index) {
-      if let runs = try? formatter(for: step).runs(message, values, names: arguments.map({ $0.key })) { return runs }
+      if let runs = try? formatter(for: step).runs(message, values, names: names) { return runs }
     }
     // No text takes the arguments, which the tool has ruled out: what is shown then is the message's own.
     let text = formatted(index, values)

@@ -1,15 +1,16 @@
 package import StringsFormat
 
 extension OverrideCheck {
-  /// Reads a text that is to replace a pattern of ICU's MessageFormat, and judges it.
+  /// Reads a text that is to replace a pattern, in the same syntax, and judges it.
   ///
   /// - Returns: the message with the positions of the development text, or the first reason for leaving it out.
-  func message(_ text: String, replacing development: MessagePattern) -> Result<Message, Refusal> {
+  func message(
+    _ text: String, replacing development: MessagePattern, _ rules: PluralRules
+  ) -> Result<Message, Refusal> {
     let own: MessagePattern
-    do {
-      let read = try ICUMessage(text)
-      if let problem = read.problems.first { return .failure(unreadable(problem)) }
-      own = MessagePattern(read, argumentNames: development.argumentNames)
+    do throws(Refusal) {
+      let read = development.isMF2 ? try compiled(text, rules) : try icuMessage(text)
+      own = MessagePattern(read, argumentNames: development.argumentNames, isMF2: development.isMF2)
       if let style = own.numbers.wordings.map({ $0.skeleton }).sorted().first(where: { !holds($0) }) {
         let message = "'\(key)' shows a number as '\(style)', but no text of the module does"
         return .failure(Refusal((.malformedText, message)))
@@ -19,7 +20,7 @@ extension OverrideCheck {
         return .failure(Refusal((.malformedText, message)))
       }
     } catch {
-      return .failure(unreadable(error))
+      return .failure(error)
     }
     if let name = own.signature.problems.first?.subject {
       let message = "'\(key)' cannot be shown: it takes '\(name)' as text and as a number"
@@ -52,8 +53,34 @@ extension OverrideCheck {
     init(_ fault: Fault) { self.fault = fault }
   }
 
-  private func unreadable(_ error: ICUMessageError) -> Refusal {
-    Refusal((.malformedText, "'\(key)' cannot be shown: \(error)"))
+  private func icuMessage(_ text: String) throws(Refusal) -> ICUMessage {
+    let message: ICUMessage
+    do throws(ICUMessageError) {
+      message = try ICUMessage(text)
+    } catch {
+      throw unreadable(error.description)
+    }
+    if let problem = message.problems.first { throw unreadable(problem.description) }
+    return message
+  }
+
+  /// A message of MessageFormat 2 as its parts.
+  private func compiled(_ text: String, _ rules: PluralRules) throws(Refusal) -> ICUMessage {
+    let source: MF2Source
+    do throws(MF2Error) {
+      source = try MF2Source(text)
+    } catch {
+      throw unreadable(error.description)
+    }
+    if let error = source.errors.first { throw unreadable(error.description) }
+    var compiler = MF2Compiler(source, rules)
+    let message = compiler.message()
+    if let problem = compiler.problems.first { throw unreadable(problem.description) }
+    return message
+  }
+
+  private func unreadable(_ reason: String) -> Refusal {
+    Refusal((.malformedText, "'\(key)' cannot be shown: \(reason)"))
   }
 }
 

@@ -62,7 +62,7 @@ struct OverrideReader {
       key: key.text, arguments: arguments, categories: pass.categories, styles: styles, forms: forms)
     let result: Result<Message, OverrideCheck.Refusal>
     if case .text(let text) = message.content, let pattern = catalog.pattern(of: index) {
-      result = check.message(text, replacing: pattern)
+      result = check.message(text, replacing: pattern, PluralRules(for: pass.file.language))
     } else {
       result = check.fault(in: message).map { .failure(OverrideCheck.Refusal($0)) } ?? .success(message)
     }

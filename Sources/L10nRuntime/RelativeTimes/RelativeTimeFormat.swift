@@ -29,8 +29,10 @@ package struct RelativeTimeFormat: Hashable, Sendable {
         pattern.write(UInt64(magnitude), symbols: symbols, minimumGrouping: 1, to: &$0)
       }
     }
-    guard let number = StyledNumber(.double(magnitude), .plain, .none)?.digits else { return "" }
-    return words.text(of: number, pluralRules: pluralRules, symbols: symbols.groupingFourDigits)
+    guard let number = StyledNumber(.double(magnitude), .plain, nil) else { return "" }
+    let category = number.operands.map { pluralRules.category(for: $0) } ?? .other
+    return words.pattern(of: category).text(
+      of: number.text(symbols: symbols.groupingFourDigits, pluralRules: pluralRules))
   }
 }
 

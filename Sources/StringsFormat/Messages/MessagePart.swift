@@ -10,6 +10,8 @@ package indirect enum MessagePart: Hashable, Sendable {
   case number
   /// Variants that an argument chooses among: `{name, plural, …}`, `{name, selectordinal, …}` or `{name, select, …}`.
   case select(MessageSelect)
+  /// A tag that shows nothing itself: `{#link}`, `{/link}`.
+  case markup(MessageMarkup)
 }
 
 extension [MessagePart] {
@@ -23,10 +25,23 @@ extension [MessagePart] {
     return names
   }
 
+  /// Whether a tag stands among the parts or in one of their variants.
+  var hasMarkup: Bool {
+    contains { part in
+      switch part {
+      case .markup: true
+      case .select(let select): select.variants.contains { $0.parts.hasMarkup }
+      default: false
+      }
+    }
+  }
+
   private func forEachName(_ body: (String) -> Void) {
     for part in self {
       switch part {
       case .text, .number: break
+      case .markup(let markup):
+        for option in markup.options { if case .argument(let name) = option.value { body(name) } }
       case .placeholder(let placeholder): body(placeholder.name)
       case .select(let select):
         body(select.name)
@@ -55,8 +70,54 @@ package struct MessagePlaceholder: Hashable, Sendable {
   /// How it is shown.
   package let function: Function
 
+  /// What is added to a number before it is shown.
+  package let offset: Double
+
   /// A placeholder from its parts.
-  package init(_ name: String, _ function: Function = .none) { (self.name, self.function) = (name, function) }
+  package init(_ name: String, _ function: Function = .none, offset: Double = 0) {
+    (self.name, self.function, self.offset) = (name, function, offset)
+  }
+}
+
+/// A tag in a pattern, which says what a range of the text is: a link, an emphasis.
+package struct MessageMarkup: Hashable, Sendable {
+  /// Where the tag stands to what it marks.
+  package enum Kind: String, Hashable, Sendable {
+    case open = "o"
+    case close = "c"
+    case standalone = "s"
+  }
+
+  /// A name and what it is set to.
+  package struct Option: Hashable, Sendable {
+    /// What an option is set to.
+    package enum Value: Hashable, Sendable {
+      /// A text of the pattern.
+      case text(String)
+      /// The argument of a name.
+      case argument(String)
+    }
+
+    /// The option's name.
+    package let name: String
+    /// What it is set to.
+    package let value: Value
+
+    /// An option from its parts.
+    package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
+  }
+
+  /// Where it stands to what it marks.
+  package let kind: Kind
+  /// What it says of the range.
+  package let name: String
+  /// In the order of the pattern.
+  package let options: [Option]
+
+  /// A tag from its parts.
+  package init(_ kind: Kind, _ name: String, _ options: [Option] = []) {
+    (self.kind, self.name, self.options) = (kind, name, options)
+  }
 }
 
 /// Variants that an argument chooses among.
@@ -96,12 +157,20 @@ package struct MessageSelect: Hashable, Sendable {
   package let function: Function
   /// What is subtracted before the category is chosen and the number is shown; 0 in a `select` by text.
   package let offset: Double
+  /// How the number is shown whose category chooses; `nil` where the variant for `other` says it.
+  package let style: NumberStyle?
+  /// Whether the pattern means only exact numbers, so that its language needs no categories.
+  package let isExact: Bool
   /// In the order of the pattern; one of them is for `other`.
   package let variants: [Variant]
 
   /// Variants with what chooses among them.
-  package init(_ name: String, _ function: Function, offset: Double = 0, _ variants: [Variant]) {
+  package init(
+    _ name: String, _ function: Function, offset: Double = 0, style: NumberStyle? = nil, isExact: Bool = false,
+    _ variants: [Variant]
+  ) {
     (self.name, self.function, self.offset, self.variants) = (name, function, offset, variants)
+    (self.style, self.isExact) = (style, isExact)
   }
 
   /// The variant that takes what no other does.

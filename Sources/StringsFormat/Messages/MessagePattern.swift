@@ -11,20 +11,27 @@ public struct MessagePattern: Hashable, Sendable {
   /// The names of the arguments by position, from argument 1 on; each once. Every argument of the parts is among them.
   package let argumentNames: [String]
 
+  /// Whether it was compiled from a message of MessageFormat 2, and so are the texts that replace it.
+  package let isMF2: Bool
+
   /// A text that means itself, apostrophes and braces included.
   package init(literal text: String) { self.init(parts: text.isEmpty ? [] : [.text(text)], argumentNames: []) }
 
   /// A pattern from its parts.
-  package init(parts: [MessagePart], argumentNames: [String]) {
+  package init(parts: [MessagePart], argumentNames: [String], isMF2: Bool = false) {
     self.parts = parts
+    self.isMF2 = isMF2
     var known = Set(argumentNames)
     self.argumentNames = argumentNames + parts.argumentNames.filter { known.insert($0).inserted }
   }
 
   /// The same pattern with the positions of another text.
   package func naming(_ argumentNames: [String]) -> MessagePattern {
-    MessagePattern(parts: parts, argumentNames: argumentNames)
+    MessagePattern(parts: parts, argumentNames: argumentNames, isMF2: isMF2)
   }
+
+  /// Whether a tag stands in it.
+  package var hasMarkup: Bool { parts.hasMarkup }
 
   /// The whole text of a pattern without arguments; `nil` where there is more than text.
   package var plainText: String? {
@@ -45,7 +52,7 @@ public struct MessagePattern: Hashable, Sendable {
     for part in parts {
       switch part {
       case .text(let text): own += text
-      case .placeholder, .number: break
+      case .placeholder, .number, .markup: break
       case .select(let select): inner += select.variants.flatMap { texts(of: $0.parts) }
       }
     }
@@ -61,6 +68,7 @@ public struct MessagePattern: Hashable, Sendable {
       case .text(let literal): text += literal
       case .placeholder(let placeholder): text += "{\(placeholder.name)}"
       case .number: text += "{\(number)}"
+      case .markup: break
       case .select(let select): text += unformatted(select.other?.parts ?? [], number: select.name)
       }
     }

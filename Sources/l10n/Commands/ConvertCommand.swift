@@ -43,6 +43,12 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What texts are written in, for formats that do not say it: formats, ICU messages, or MessageFormat 2.",
+      valueName: "syntax"))
+  var syntax: TextSyntax?
+
+  @Option(
+    help: ArgumentHelp(
       """
       The languages that are converted, all by default; into a format that holds all in one file with the development \
       language. Of a single file the language that its texts are in.
@@ -74,7 +80,9 @@ struct ConvertCommand: ParsableCommand {
       throw Terminal.failure(
         "nothing was written: parts of the input cannot be read", help: "--keep-going converts the others")
     }
-    let result = Conversion(input.tables, development: input.development, languages: input.languages).result(as: to)
+    let result = Conversion(
+      input.tables, development: input.development, languages: input.languages, syntax: syntax
+    ).result(as: to)
     let shown = ShownFindings(result.losses, limit: all ? nil : .max, command: nil)
     Terminal.report(input.reporter.text(for: shown.diagnostics))
     let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }

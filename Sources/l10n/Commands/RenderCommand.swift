@@ -58,7 +58,7 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let pattern = try pattern(of: message)
+      let pattern = try pattern(of: message, in: tag)
       let formatter = formatting.formatter(for: tag, showing: arguments, in: pattern)
       let text = try formatter.format(pattern, arguments)
       try Terminal.write(VisibleText.lines(of: text) + "\n")
@@ -73,10 +73,15 @@ extension TextSyntax: ExpressibleByArgument {}
 
 extension RenderCommand {
   /// The message with a plain text read as `--syntax` says, its arguments in the order of the text.
-  fileprivate func pattern(of message: Message) throws -> Message {
-    guard syntax ?? format == .icu, case .text(let text) = message.content else { return message }
-    let pattern = TextPattern(text)
+  fileprivate func pattern(of message: Message, in tag: LanguageTag) throws -> Message {
+    guard let syntax = syntax ?? format, syntax.hasPatterns, case .text(let text) = message.content else {
+      return message
+    }
+    let pattern = TextPattern(text, syntax, language: tag)
     if let error = pattern.error { throw Terminal.failure("'\(key)' is no ICU message: \(error)") }
+    if let problem = pattern.problems.first {
+      throw Terminal.failure("'\(key)' cannot be shown: \(problem.clause)", help: problem.help)
+    }
     return pattern.message()
   }
 }

@@ -127,7 +127,7 @@ struct ConversionInput {
   private init(_ catalog: Catalog, _ layout: [Diagnostic], reporter: TextReporter, path: String? = nil) {
     tables = TextTable.tables(of: catalog.files).map { table in
       var table = table
-      if catalog.configuration.syntax(ofTable: table.name) == .icu { table.markPatterns() }
+      table.markPatterns(catalog.configuration.syntax(ofTable: table.name))
       for index in table.units.indices {
         if let path { table.units[index].location = table.units[index].location?.moved(to: path) }
       }

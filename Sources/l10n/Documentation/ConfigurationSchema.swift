@@ -177,7 +177,7 @@ enum ConfigurationSchema {
       .init(
         "format",
         .schema(
-          "What plain texts are written in: formats with specifiers, or patterns of ICU's MessageFormat.",
+          "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2.",
           [("enum", .array(TextSyntax.allCases.map { .string($0.rawValue) } + [.null]))])),
       .init("controlText", controlText),
       .init("allow", .list(of: .reference("text"), "Texts that pass wherever they are.")),

@@ -33,6 +33,35 @@ struct TextRunTests {
     #expect(try Self.described(formatter.runs(message, arguments, names: ["who", "n"])) == expected)
   }
 
+  /// A message, its runs as text, argument and tags, and the same for a page and for a terminal.
+  @Test(
+    arguments: [
+      ("a{#b}c{/b}d", "a|| c||b d||", "a<b>c</b>d", "a\u{1B}[1mc\u{1B}[0md"),
+      (
+        "{#b}{$who}{#i}!{/i}{/b}", "A<|who|b !||b i", "<b>A&lt;<i>!</i></b>",
+        "\u{1B}[1mA<\u{1B}[0m\u{1B}[1;1m!\u{1B}[0m"
+      ),
+      ("{#x href=$who /}{/b}{#b}c", "||x=A< c||b", "<x href=\"A&lt;\"><b>c</b>", "\u{1B}[1mc\u{1B}[0m"),
+      ("{#a}{#b}c{/a}d", "c||a b d||", "<a><b>c</b></a>d", "\u{1B}[1;1mc\u{1B}[0md"),
+    ] as [(String, String, String, String)])
+  func marksTheRangesOfTags(_ message: String, _ expected: String, _ html: String, _ ansi: String) throws {
+    var compiler = MF2Compiler(try MF2Source(message), PluralRules(for: .english))
+    let pattern = MessagePattern(compiler.message(), argumentNames: ["who"])
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let coded = try #require(Message(coded: Message(.pattern(pattern)).coded))
+    let runs = try formatter.runs(coded, ["A<"], names: ["who"])
+    func text(_ tag: TextTag) -> String { tag.name + tag.options.map { "=\($0.value)" }.joined() }
+    #expect(
+      runs.map { "\($0.text)|\($0.argument ?? "")|\($0.tags.map(text).joined(separator: " "))" }
+        .joined(separator: " ") == expected)
+    #expect(
+      runs.html { tag in
+        tag.name == "x" ? HTMLElement("x", ["href": tag["href"] ?? ""]) : HTMLElement(tag.name)
+      } == html)
+    #expect(runs.ansi { _ in "1" } == ansi)
+    #expect([TextRun(text: "\u{1B}[0m\n", argument: nil, direction: .leftToRight)].ansi { _ in nil } == "\u{FFFD}[0m\n")
+  }
+
   /// Joined, the runs are the text.
   @Test func joinsToTheText() throws {
     var generator = MessageGenerator(seed: 7)

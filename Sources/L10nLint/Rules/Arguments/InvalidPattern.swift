@@ -5,10 +5,17 @@ import StringsFormat
 extension Rule {
   static let invalidPattern: Rule = Rule(
     id: "invalid-pattern", severity: .error,
-    summary: "A text of a table with `format: icu` is no pattern, or shows an argument in a way that cannot be shown."
+    summary:
+      "A text of a table with `format: icu` or `mf2` is no pattern, or shows an argument in a way that cannot be shown."
   ) { context, _ in
     context.entries.flatMap { entry -> [Diagnostic] in
       guard let pattern = entry.pattern else { return [] }
+      let problems = pattern.problems.map { problem in
+        Diagnostic(
+          "'\(entry.key)' cannot be shown: \(problem.clause)", at: entry.location(ofPattern: problem.range),
+          subject: entry.subject, help: problem.help)
+      }
+      if !problems.isEmpty { return problems }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
       let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
       return unshown + twofold(pattern, in: entry)

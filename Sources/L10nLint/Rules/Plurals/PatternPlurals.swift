@@ -46,7 +46,7 @@ extension LintContext {
       guard let pattern = entry.pattern, let message = pattern.message else { return [] }
       let language = language(of: entry)
       return message.placedArguments(in: pattern.text).compactMap { argument in
-        guard case .select(let select) = argument.part, select.isPlural else { return nil }
+        guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
         return PatternPlural(
           select: select, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },

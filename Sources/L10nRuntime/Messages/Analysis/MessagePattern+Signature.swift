@@ -87,7 +87,7 @@ extension [MessagePart] {
       case .placeholder(let placeholder):
         if case .number(let style) = placeholder.function { kinds.insert(style) }
       case .select(let select): for variant in select.variants { kinds.formUnion(variant.parts.numbers) }
-      case .text, .number: break
+      case .text, .number, .markup: break
       }
     }
   }
@@ -105,7 +105,7 @@ extension [MessagePart] {
       case .placeholder(let placeholder):
         if case .date(let form) = placeholder.function { forms.insert(DateForm(text: form)) }
       case .select(let select): for variant in select.variants { forms.formUnion(variant.parts.dates) }
-      case .text, .number: break
+      case .text, .number, .markup: break
       }
     }
   }
@@ -123,7 +123,9 @@ private struct ArgumentUses {
   mutating func read(_ parts: [MessagePart]) {
     for part in parts {
       switch part {
-      case .text, .number: break
+      case .text, .number, .markup: break
+      case .markup(let markup):
+        for option in markup.options { if case .argument(let name) = option.value { add(.plain, name) } }
       case .placeholder(let placeholder):
         switch placeholder.function {
         case .none, .unsupported: add(.plain, placeholder.name)

@@ -56,7 +56,7 @@ struct MessageWriter {
         write(variant.message)
       }
     case .pattern(let pattern):
-      text += "i"
+      text += pattern.isMF2 ? "j" : "i"
       write(pattern)
     }
   }
@@ -109,7 +109,8 @@ struct MessageReader {
         return Message.Variant(key, message)
       }
       return variants.map { Message(.select(selector, $0)) }
-    case UInt8(ascii: "i"): return pattern().map { Message(.pattern($0)) }
+    case UInt8(ascii: "i"), UInt8(ascii: "j"):
+      return pattern(isMF2: kind == UInt8(ascii: "j")).map { Message(.pattern($0)) }
     default: return nil
     }
   }

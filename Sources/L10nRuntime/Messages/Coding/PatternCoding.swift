@@ -8,7 +8,10 @@ import StringsFormat
 /// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `d`, an argument and
 /// a form of dates; `u`, an argument, a type and `-` or
 /// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants. An argument is its
-/// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
+/// place among the names, counted from 0, and a colon. `N`, an argument, an offset and a style is a number to which the
+/// offset is added; `P` and `O` are choices with a style before the variants; `m`, a letter for the kind, a name and a list of
+/// options is a tag, an option being a name and `t` and a text or `a` and an argument. A style is the text of its skeleton.
+/// A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {
@@ -47,11 +50,14 @@ extension MessageWriter {
         text += "t"
         write(literal)
       case .number: text += "#"
+      case .markup(let markup): write(markup, places)
       case .placeholder(let placeholder): write(placeholder, places)
       case .select(let select):
-        text += PatternCoding.letter(of: select.function)
+        let letter = PatternCoding.letter(of: select.function)
+        text += select.style == nil ? letter : letter.uppercased()
         write(count: places[select.name] ?? 0)
         write("\(select.offset)")
+        if let style = select.style { write(style.skeleton) }
         write(count: select.variants.count)
         for variant in select.variants {
           switch variant.key {
@@ -68,6 +74,23 @@ extension MessageWriter {
     }
   }
 
+  private mutating func write(_ markup: MessageMarkup, _ places: [String: Int]) {
+    text += "m" + markup.kind.rawValue
+    write(markup.name)
+    write(count: markup.options.count)
+    for option in markup.options {
+      write(option.name)
+      switch option.value {
+      case .text(let literal):
+        text += "t"
+        write(literal)
+      case .argument(let name):
+        text += "a"
+        write(count: places[name] ?? 0)
+      }
+    }
+  }
+
   private mutating func write(_ placeholder: MessagePlaceholder, _ places: [String: Int]) {
     let place = places[placeholder.name] ?? 0
     switch placeholder.function {
@@ -75,8 +98,9 @@ extension MessageWriter {
       text += "a"
       write(count: place)
     case .number(let style):
-      text += "n"
+      text += placeholder.offset == 0 ? "n" : "N"
       write(count: place)
+      if placeholder.offset != 0 { write("\(placeholder.offset)") }
       write(style.skeleton)
     case .date(let form):
       text += "d"
@@ -93,11 +117,11 @@ extension MessageWriter {
 }
 
 extension MessageReader {
-  mutating func pattern() -> MessagePattern? {
+  mutating func pattern(isMF2: Bool) -> MessagePattern? {
     guard let names = list({ $0.field() }), Set(names).count == names.count,
       let parts = parts(names, depth: 0)
     else { return nil }
-    return MessagePattern(parts: parts, argumentNames: names)
+    return MessagePattern(parts: parts, argumentNames: names, isMF2: isMF2)
   }
 
   private mutating func parts(_ names: [String], depth: Int) -> [MessagePart]? {
@@ -113,13 +137,15 @@ extension MessageReader {
     case UInt8(ascii: "a"):
       return argument(names).map { .placeholder(MessagePlaceholder($0)) }
     case UInt8(ascii: "n"):
-      guard let name = argument(names), let skeleton = field(), let style = NumberStyle(skeleton: skeleton),
-        style.skeleton == skeleton
-      else { return nil }
+      guard let name = argument(names), let style = style() else { return nil }
       return .placeholder(MessagePlaceholder(name, .number(style)))
+    case UInt8(ascii: "N"):
+      guard let name = argument(names), let offset = double(), offset != 0, let style = style() else { return nil }
+      return .placeholder(MessagePlaceholder(name, .number(style), offset: offset))
     case UInt8(ascii: "d"):
       guard let name = argument(names), let form = field() else { return nil }
       return .placeholder(MessagePlaceholder(name, .date(form)))
+    case UInt8(ascii: "m"): return markup(names).map { .markup($0) }
     case UInt8(ascii: "u"):
       guard let name = argument(names), let function = field(), let hasOptions = rest.popFirst() else { return nil }
       var options: String?
@@ -131,13 +157,41 @@ extension MessageReader {
       }
       return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: options)))
     default:
-      guard let function = PatternCoding.function(of: letter) else { return nil }
-      return select(function, names, depth: depth).map { .select($0) }
+      // A capital letter is followed by a style.
+      let isStyled = letter < UInt8(ascii: "a")
+      guard let function = PatternCoding.function(of: letter | 0x20), !isStyled || function != .text else { return nil }
+      return select(function, names, isStyled: isStyled, depth: depth).map { .select($0) }
     }
   }
 
-  private mutating func select(_ function: MessageSelect.Function, _ names: [String], depth: Int) -> MessageSelect? {
+  private mutating func style() -> NumberStyle? {
+    guard let skeleton = field(), let style = NumberStyle(skeleton: skeleton), style.skeleton == skeleton else {
+      return nil
+    }
+    return style
+  }
+
+  private mutating func markup(_ names: [String]) -> MessageMarkup? {
+    guard let kind = rest.popFirst().flatMap({ MessageMarkup.Kind(rawValue: String(UnicodeScalar($0))) }),
+      let name = field()
+    else { return nil }
+    let options = list { reader -> MessageMarkup.Option? in
+      guard let name = reader.field() else { return nil }
+      switch reader.rest.popFirst() {
+      case UInt8(ascii: "t"): return reader.field().map { MessageMarkup.Option(name, .text($0)) }
+      case UInt8(ascii: "a"): return reader.argument(names).map { MessageMarkup.Option(name, .argument($0)) }
+      default: return nil
+      }
+    }
+    return options.map { MessageMarkup(kind, name, $0) }
+  }
+
+  private mutating func select(
+    _ function: MessageSelect.Function, _ names: [String], isStyled: Bool, depth: Int
+  ) -> MessageSelect? {
     guard let name = argument(names), let offset = double() else { return nil }
+    let style = isStyled ? style() : nil
+    if isStyled, style == nil { return nil }
     let variants = list { reader -> MessageSelect.Variant? in
       let key: MessageSelect.Key
       switch reader.rest.popFirst() {
@@ -151,7 +205,7 @@ extension MessageReader {
       }
       return reader.parts(names, depth: depth + 1).map { MessageSelect.Variant(key, $0) }
     }
-    return variants.map { MessageSelect(name, function, offset: offset, $0) }
+    return variants.map { MessageSelect(name, function, offset: offset, style: style, $0) }
   }
 
   private mutating func argument(_ names: [String]) -> String? {

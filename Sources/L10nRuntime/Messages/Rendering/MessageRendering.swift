@@ -7,6 +7,8 @@ struct MessageRendering {
   var text = ""
   /// Where arguments stand in the text; kept only for `MessageFormatter.runs`.
   private(set) var marks: [ArgumentMark]?
+  /// The tags and where they stand; kept as `marks` are.
+  private(set) var tags: [TagMark] = []
   private var choices = 0
 
   init(formatter: MessageFormatter, arguments: [MessageArgument], marksArguments: Bool = false) {
@@ -48,6 +50,7 @@ struct MessageRendering {
     let start = text.utf8.count
     text += rendering.text
     for mark in rendering.marks ?? [] { marks?.append(mark.moved(by: start)) }
+    tags += rendering.tags.map { $0.moved(by: start) }
   }
 
   private mutating func append(

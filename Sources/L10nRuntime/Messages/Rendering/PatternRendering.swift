@@ -7,6 +7,8 @@ struct PatternRendering {
   private(set) var text = ""
   /// Where arguments stand in the text; `nil` where no one asks.
   var marks: [ArgumentMark]?
+  /// The tags and where they stand; kept only with `marks`.
+  private(set) var tags: [TagMark] = []
 
   /// The values that a message takes from.
   private enum Arguments {
@@ -50,6 +52,7 @@ struct PatternRendering {
       case .text(let literal): text += literal
       case .placeholder(let placeholder): try append(placeholder, in: scope)
       case .select(let select): try append(select, in: scope)
+      case .markup(let markup): try append(markup)
       case .number:
         guard let number = scope.number else { break }
         let start = text.utf8.count
@@ -71,7 +74,7 @@ struct PatternRendering {
         formatter.text(of: value, style: .plain)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
-      guard let shown = formatter.text(of: value, style: style) else {
+      guard let shown = formatter.text(of: value.less(-placeholder.offset), style: style) else {
         throw Self.wrong(value, for: name, expected: "a number")
       }
       text += shown
@@ -110,7 +113,7 @@ struct PatternRendering {
   /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
   /// skeleton as it is given, and says "1.0 hour".
   private func category(of number: MessageArgument, in select: MessageSelect) -> PluralCategory {
-    let style = select.other?.style(of: select.name) ?? .plain
+    let style = select.style ?? select.other?.style(of: select.name) ?? .plain
     guard let operands = formatter.formatter.operands(of: number, style) else { return .other }
     let rules = select.function == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
     return rules.category(for: operands)
@@ -131,6 +134,22 @@ struct PatternRendering {
   private mutating func mark(_ name: String, from start: Int) {
     guard marks != nil, case .placed(let names, _) = arguments, let place = names.firstIndex(of: name) else { return }
     marks?.append(ArgumentMark(position: place + 1, range: start..<text.utf8.count))
+  }
+
+  /// Notes a tag, where tags are asked for.
+  private mutating func append(_ markup: MessageMarkup) throws(MessageError) {
+    guard marks != nil else { return }
+    var options: [TextTag.Option] = []
+    for option in markup.options {
+      switch option.value {
+      case .text(let text): options.append(TextTag.Option(option.name, text))
+      case .argument(let name):
+        let value = try value(of: name)
+        options.append(
+          TextTag.Option(option.name, value.map { formatter.formatter.text(of: $0, isDirectional: false).plain } ?? ""))
+      }
+    }
+    tags.append(TagMark(kind: markup.kind, tag: TextTag(name: markup.name, options: options), place: text.utf8.count))
   }
 
   private mutating func appendMissing(_ name: String) { text += "{\(name)}" }
@@ -156,7 +175,7 @@ extension MessageSelect.Variant {
       case .placeholder(let placeholder) where placeholder.name == name:
         if case .number(let style) = placeholder.function { return style }
         return .plain
-      case .text, .placeholder, .select: break
+      case .text, .placeholder, .select, .markup: break
       }
     }
     return .plain

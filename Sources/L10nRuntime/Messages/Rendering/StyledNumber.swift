@@ -177,7 +177,7 @@ extension MessageArgument {
     case .integer(let value): DecimalNumber(significand: value)
     case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)
     case .double(let value): DecimalNumber(value)
-    case .string, .duration, .percent, .list, .bitRate, .byteCount: nil
+    default: nil
     }
   }
 }

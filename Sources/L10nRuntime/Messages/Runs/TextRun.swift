@@ -6,9 +6,11 @@ import StringsFormat
 ///     // "Ad ", "1" (index), " of ", "3" (count), all left to right
 ///
 /// For a toolkit that draws arguments in another weight, makes them links, or sets the direction of each range. The
-/// texts of all runs in a row are the text that `text(for:arguments:)` gives; what is in them is never markup.
+/// texts of all runs in a row are the text that `text(for:arguments:)` gives; what is in them is never markup. Tags of
+/// MessageFormat 2 say what a run is within.
 public struct TextRun: Hashable, Sendable {
-  /// The characters, never none. The isolates around an argument (U+2068, U+2069) belong to its run.
+  /// The characters; none only for a tag that stands alone, the last of `tags`. The isolates around an argument (U+2068,
+  /// U+2069) belong to its run.
   public let text: String
 
   /// The name that the caller gave the argument; `nil` for the message's own words.
@@ -17,6 +19,13 @@ public struct TextRun: Hashable, Sendable {
   /// The direction of the run by itself: that of the text's language for the message's own words and for arguments
   /// without a letter, else that of the argument's first letter.
   public let direction: WritingDirection
+
+  /// The tags around the run, outermost first.
+  public let tags: [TextTag]
+
+  init(text: String, argument: String?, direction: WritingDirection, tags: [TextTag] = []) {
+    (self.text, self.argument, self.direction, self.tags) = (text, argument, direction, tags)
+  }
 }
 
 extension MessageFormatter {
@@ -29,22 +38,35 @@ extension MessageFormatter {
     try rendering.append(message)
     let own: WritingDirection = isRightToLeft ? .rightToLeft : .leftToRight
     var runs: [TextRun] = []
+    var open = OpenTags()
+    var tags = rendering.tags[...]
     var end = 0
-    func add(_ range: Range<Int>, position: Int? = nil) {
-      if range.isEmpty { return }
-      let bytes = rendering.text.utf8.dropFirst(range.lowerBound).prefix(range.count)
-      let text = String(decoding: bytes, as: UTF8.self)
+    func add(upTo place: Int, position: Int? = nil) {
+      guard end < place else { return }
+      let text = String(decoding: rendering.text.utf8.dropFirst(end).prefix(place - end), as: UTF8.self)
       runs.append(
         TextRun(
           text: text, argument: position.map { names.indices.contains($0 - 1) ? names[$0 - 1] : String($0) },
-          direction: position.flatMap { _ in text.firstDirection } ?? own))
+          direction: position.flatMap { _ in text.firstDirection } ?? own, tags: open.tags))
+      end = place
+    }
+    /// Adds the message's own words up to a place, between the tags that stand there.
+    func addWords(upTo place: Int) {
+      while let tag = tags.first, tag.place <= place {
+        add(upTo: tag.place)
+        if tag.kind == .standalone {
+          runs.append(TextRun(text: "", argument: nil, direction: own, tags: open.tags + [tag.tag]))
+        }
+        open.pass(tag)
+        tags = tags.dropFirst()
+      }
+      add(upTo: place)
     }
     for mark in rendering.marks ?? [] {
-      add(end..<mark.range.lowerBound)
-      add(mark.range, position: mark.position)
-      end = mark.range.upperBound
+      addWords(upTo: mark.range.lowerBound)
+      add(upTo: mark.range.upperBound, position: mark.position)
     }
-    add(end..<rendering.text.utf8.count)
+    addWords(upTo: rendering.text.utf8.count)
     return runs
   }
 }

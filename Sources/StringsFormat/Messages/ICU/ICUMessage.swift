@@ -1,4 +1,4 @@
-/// A pattern of ICU's MessageFormat 1 read into its parts.
+/// A pattern read into its parts: of ICU's MessageFormat 1, or one of MessageFormat 2 that was compiled into them.
 ///
 ///     try ICUMessage("{n, plural, =0 {nobody} one {{who} alone} other {{who} and # others}}")
 ///     // one select on "n" with three variants; the last is who, " and ", #, " others"
@@ -18,6 +18,11 @@ package struct ICUMessage: Hashable, Sendable {
   /// Where in the pattern each part is written.
   package let places: PatternPlaces
 
+  /// A pattern from its parts.
+  package init(parts: [MessagePart], problems: [ICUMessageError], places: PatternPlaces) {
+    (self.parts, self.problems, self.places) = (parts, problems, places)
+  }
+
   /// The names of all arguments, each once, in the order of the pattern. Numbered arguments have
   /// their number as a name: `0`.
   package var argumentNames: [String] { parts.argumentNames }
@@ -28,7 +33,7 @@ extension MessagePattern {
   ///
   /// - Parameter argumentNames: those of the development text. Names that it does not have come after them in the order
   ///   of the pattern.
-  package init(_ message: ICUMessage, argumentNames: [String] = []) {
-    self.init(parts: message.parts, argumentNames: argumentNames)
+  package init(_ message: ICUMessage, argumentNames: [String] = [], isMF2: Bool = false) {
+    self.init(parts: message.parts, argumentNames: argumentNames, isMF2: isMF2)
   }
 }

@@ -1,5 +1,5 @@
 /// Reads the parts of a pattern from the left to the right, as ICU's `MessagePattern` does.
-struct ICUMessageParser {
+struct ICUMessageParser: PatternScanning {
   /// How deeply choices may be nested: more than any sensible pattern needs.
   static let depth = 16
 
@@ -9,23 +9,11 @@ struct ICUMessageParser {
   /// The places of what was read.
   var places = PatternPlaces()
 
-  private let scalars: [Unicode.Scalar]
-  /// The UTF-8 offset of each scalar and of the end.
-  private let offsets: [Int]
-  /// The scalar to read next.
+  let scalars: [Unicode.Scalar]
+  let offsets: [Int]
   var index = 0
 
-  init(_ pattern: String) {
-    scalars = Array(pattern.unicodeScalars)
-    var offsets = [0]
-    offsets.reserveCapacity(scalars.count + 1)
-    var offset = 0
-    for scalar in scalars {
-      offset += UTF8.width(scalar)
-      offsets.append(offset)
-    }
-    self.offsets = offsets
-  }
+  init(_ pattern: String) { (scalars, offsets) = Self.scalars(of: pattern) }
 
   /// Text and arguments up to the end, or in a branch up to its `}`, which is left to be read.
   /// - Parameters:
@@ -58,30 +46,16 @@ struct ICUMessageParser {
     return parts
   }
 
-  /// Text on its way.
-  private struct PlacedText {
-    var scalars = String.UnicodeScalarView()
-    var length = 0
-    var pieces: [PatternPlaces.Piece] = []
-  }
-
   /// Takes the next scalar as text.
   private mutating func take(into text: inout PlacedText) {
-    let place = range(from: index, to: index + 1)
-    text.scalars.append(scalars[index])
+    text.append(scalars[index], at: range(from: index, to: index + 1))
     index += 1
-    if let last = text.pieces.indices.last, text.pieces[last].range.upperBound == place.lowerBound {
-      text.pieces[last].range = text.pieces[last].range.lowerBound..<place.upperBound
-    } else {
-      text.pieces.append(PatternPlaces.Piece(offset: text.length, range: place))
-    }
-    text.length += place.count
   }
 
   private mutating func finish(_ text: inout PlacedText, as parts: inout [MessagePart], in path: [Int]) {
-    guard !text.scalars.isEmpty else { return }
+    guard !text.isEmpty else { return }
     places.add(text.pieces, at: path + [parts.count])
-    parts.append(.text(String(text.scalars)))
+    parts.append(.text(text.text))
     text = PlacedText()
   }
 
@@ -117,34 +91,8 @@ extension ICUMessage {
 }
 
 extension ICUMessageParser {
-  /// The next scalar; `nil` at the end.
-  var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
-
   /// Passes over white space.
   mutating func skipSpace() { _ = text(while: { $0.isPatternSpace }) }
-
-  /// The text up to the first scalar that is not wanted, which may be none.
-  mutating func text(while isWanted: (Unicode.Scalar) -> Bool) -> String {
-    var text = String.UnicodeScalarView()
-    while let scalar = peek, isWanted(scalar) {
-      text.append(scalar)
-      index += 1
-    }
-    return String(text)
-  }
-
-  /// Passes over a scalar if it is the next.
-  mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
-    guard peek == scalar else { return false }
-    index += 1
-    return true
-  }
-
-  /// The UTF-8 offsets from a scalar to the place that reading has come to.
-  func range(from start: Int) -> Range<Int> { range(from: start, to: index) }
-
-  /// The UTF-8 offsets from one scalar to before another; empty where they are out of order.
-  func range(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[max(start, end)] }
 
   /// An error about one scalar, or about the end.
   func error(_ code: ICUMessageError.Code, at scalar: Int) -> ICUMessageError {

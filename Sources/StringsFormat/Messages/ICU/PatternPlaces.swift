@@ -12,15 +12,21 @@ package struct PatternPlaces: Hashable, Sendable {
     package let offset: Int
     /// The piece in the pattern, in UTF-8 offsets.
     package internal(set) var range: Range<Int>
+
+    /// A piece from its places.
+    package init(offset: Int, range: Range<Int>) { (self.offset, self.range) = (offset, range) }
   }
 
   private var pieces: [[Int]: [Piece]] = [:]
 
+  /// No places.
+  package init() {}
+
   /// Says where a part stands.
-  mutating func add(_ pieces: [Piece], at path: [Int]) { self.pieces[path] = pieces }
+  package mutating func add(_ pieces: [Piece], at path: [Int]) { self.pieces[path] = pieces }
 
   /// Says where a part stands that is one piece.
-  mutating func add(_ range: Range<Int>, at path: [Int]) { add([Piece(offset: 0, range: range)], at: path) }
+  package mutating func add(_ range: Range<Int>, at path: [Int]) { add([Piece(offset: 0, range: range)], at: path) }
 
   /// The pieces of a text: several where its quoting is left out, and after another quotation. One for all else.
   package func pieces(at path: [Int]) -> [Piece] { pieces[path] ?? [] }

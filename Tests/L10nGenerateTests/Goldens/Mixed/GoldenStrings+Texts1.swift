@@ -43,6 +43,9 @@ nonisolated extension GoldenStrings {
   /// The texts `messages.…`.
   package var messages: Messages { Messages(texts: texts) }
 
+  /// The texts `modern.…`.
+  package var modern: Modern { Modern(texts: texts) }
+
   /// The texts `numbers.…`.
   package var numbers: NumbersTexts { NumbersTexts(texts: texts) }
 

@@ -103,6 +103,7 @@ extension MessagePart {
     switch self {
     case .text(let text): return "‹\(text)›"
     case .number: return "#"
+    case .markup(let markup): return "<\(markup.name)>"
     case .placeholder(let placeholder):
       guard case .number(let style) = placeholder.function else { return "\(placeholder.name):" }
       return "\(placeholder.name):\(style.summary)"

@@ -1,0 +1,212 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Writes the parts of a pattern as a message of MessageFormat 2.
+///
+///     {who} has {n, plural, one {# file} other {# files}}
+///     // .input {$n :number} .match $n one {{{$who} has {$n} file}} * {{{$who} has {$n} files}}
+///
+/// A choice within a text becomes whole texts, one for each way through the choices.
+struct MF2Writing {
+  /// One choice of the message.
+  private struct Selector: Hashable {
+    let name: String
+    let function: MessageSelect.Function
+    let offset: Double
+  }
+
+  /// One way through the choices, and what it shows.
+  private struct Way {
+    /// The keys that were taken, by the place of the selector.
+    var keys: [Int: MessageSelect.Key] = [:]
+    var pattern: [MF2Part] = []
+  }
+
+  /// How many texts one message may become.
+  private static let limit = 200
+
+  /// What MessageFormat 2 cannot say, in clauses after the key.
+  private(set) var losses: [String] = []
+  private var selectors: [Selector] = []
+  private let rules: PluralRules
+  private let numbers: [String: MF2Function]
+  private var isTooLong = false
+
+  /// - Parameters:
+  ///   - rules: those of the text's language.
+  ///   - numbers: how arguments are shown that the pattern shows as they are, by name.
+  init(_ rules: PluralRules, numbers: [String: MF2Function] = [:]) { (self.rules, self.numbers) = (rules, numbers) }
+
+  /// The message of a pattern; `nil` for one that would be too long.
+  mutating func message(of parts: [MessagePart]) -> MF2Message? {
+    let ways = ways(through: parts, from: [Way()], number: nil)
+    guard !isTooLong else {
+      lose("has more than \(Self.limit) ways through its choices")
+      return nil
+    }
+    let declarations = declarations
+    guard !selectors.isEmpty else { return MF2Message([], .pattern(Self.joined(ways.first?.pattern ?? []))) }
+    let variants = ways.map { way in
+      MF2Message.Variant(
+        selectors.indices.map { key(way.keys[$0], of: selectors[$0]) }, Self.joined(way.pattern))
+    }
+    return MF2Message(declarations, .match(selectors: selectors.map(variable), variants))
+  }
+
+  // MARK: Declarations
+
+  /// The variable of a selector: the argument's own for the first one that chooses by it.
+  private func variable(_ selector: Selector) -> String {
+    let own = Self.name(selector.name)
+    if selector.offset == 0, selectors.first(where: { $0.name == selector.name && $0.offset == 0 }) == selector {
+      return own
+    }
+    let suffix = selector.offset == 0 ? selector.function.rawValue : "less"
+    return "\(own)_\(suffix)"
+  }
+
+  private var declarations: [MF2Message.Declaration] {
+    selectors.map { selector in
+      let variable = variable(selector)
+      let argument = Self.name(selector.name)
+      let function: MF2Function
+      if selector.offset != 0 {
+        let amount = MessageSelect.Key.exactly(abs(selector.offset)).text.dropFirst()
+        function = MF2Function(
+          "offset", [MF2Option(selector.offset < 0 ? "add" : "subtract", .literal(String(amount)))])
+      } else {
+        switch selector.function {
+        case .text: function = MF2Function("string")
+        case .plural: function = numbers[selector.name] ?? MF2Function("number")
+        case .ordinal: function = MF2Function("number", [MF2Option("select", .literal("ordinal"))])
+        }
+      }
+      let expression = MF2Expression(.variable(argument), function)
+      return variable == argument ? .input(expression) : .local(variable, expression)
+    }
+  }
+
+  /// A name as MessageFormat 2 takes it; one that begins with a digit gets letters before it.
+  private static func name(_ name: String) -> String {
+    if name.isMF2Name { return name }
+    let usable = String(String.UnicodeScalarView(name.unicodeScalars.map { "\($0)".isMF2Unquoted ? $0 : "_" }))
+    return usable.isMF2Name ? usable : "arg\(usable)"
+  }
+
+  // MARK: Choices
+
+  private mutating func ways(through parts: [MessagePart], from start: [Way], number: String?) -> [Way] {
+    var ways = start
+    for part in parts where !isTooLong {
+      switch part {
+      case .text(let text): Self.add(.text(text), to: &ways)
+      case .markup(let markup): Self.add(.markup(MF2Markup(markup)), to: &ways)
+      case .number: Self.add(.expression(MF2Expression(.variable(number ?? ""))), to: &ways)
+      case .placeholder(let placeholder): Self.add(.expression(expression(placeholder)), to: &ways)
+      case .select(let select): ways = self.ways(through: select, from: ways)
+      }
+      isTooLong = ways.count > Self.limit
+    }
+    return ways
+  }
+
+  private static func add(_ part: MF2Part, to ways: inout [Way]) {
+    for index in ways.indices { ways[index].pattern.append(part) }
+  }
+
+  private mutating func ways(through select: MessageSelect, from start: [Way]) -> [Way] {
+    let selector = Selector(name: select.name, function: select.function, offset: select.offset)
+    let place = selectors.firstIndex(of: selector) ?? selectors.count
+    if place == selectors.count { selectors.append(selector) }
+    let number = select.function == .text ? nil : variable(selector)
+    return start.flatMap { way -> [Way] in
+      if let known = way.keys[place] {
+        guard let variant = variant(of: select, for: known) else { return [way] }
+        return ways(through: variant.parts, from: [way], number: number)
+      }
+      return select.variants.flatMap { variant -> [Way] in
+        var next = way
+        next.keys[place] = variant.key
+        return ways(through: variant.parts, from: [next], number: number)
+      }
+    }
+  }
+
+  /// The variant that a choice takes where another one by the same argument took a key.
+  private func variant(of select: MessageSelect, for key: MessageSelect.Key) -> MessageSelect.Variant? {
+    if let own = select.variants.first(where: { $0.key == key }) { return own }
+    guard case .exactly(let number) = key, let operands = PluralOperands(Self.digits(number - select.offset)) else {
+      return select.other
+    }
+    let own = select.function == .ordinal ? rules.ordinal : rules
+    return select.variant(for: own.category(for: operands).rawValue) ?? select.other
+  }
+
+  private func key(_ key: MessageSelect.Key?, of selector: Selector) -> MF2Message.Key {
+    switch key {
+    case nil, .keyword("other"): .any
+    case .keyword(let keyword)?: .literal(keyword)
+    case .exactly(let number)?: .literal(Self.digits(number - selector.offset))
+    }
+  }
+
+  private static func digits(_ number: Double) -> String {
+    String(MessageSelect.Key.exactly(number).text.dropFirst())
+  }
+
+  // MARK: Parts
+
+  private mutating func expression(_ placeholder: MessagePlaceholder) -> MF2Expression {
+    let operand = MF2Value.variable(Self.name(placeholder.name))
+    switch placeholder.function {
+    case .none: return MF2Expression(operand, numbers[placeholder.name])
+    case .number(let style):
+      guard let function = style.mf2Function else {
+        lose("shows '\(placeholder.name)' in a style that MessageFormat 2 cannot say")
+        return MF2Expression(operand, MF2Function("number"))
+      }
+      return MF2Expression(operand, function)
+    case .date:
+      lose("shows '\(placeholder.name)' as a date")
+      return MF2Expression(operand)
+    case .unsupported(let name, _):
+      lose("shows '\(placeholder.name)' as '\(name)'")
+      return MF2Expression(operand)
+    }
+  }
+
+  /// Texts beside one another as one.
+  private static func joined(_ pattern: [MF2Part]) -> [MF2Part] {
+    pattern.reduce(into: []) { parts, part in
+      if case .text(let text) = part, case .text(let last)? = parts.last {
+        parts[parts.count - 1] = .text(last + text)
+      } else {
+        parts.append(part)
+      }
+    }
+  }
+
+  private mutating func lose(_ clause: String) {
+    if !losses.contains(clause) { losses.append(clause) }
+  }
+}
+
+extension MF2Markup {
+  fileprivate init(_ markup: MessageMarkup) {
+    let kind: Kind =
+      switch markup.kind {
+      case .open: .open
+      case .close: .close
+      case .standalone: .standalone
+      }
+    self.init(
+      kind, markup.name,
+      markup.options.map { option in
+        switch option.value {
+        case .text(let text): MF2Option(option.name, .literal(text))
+        case .argument(let name): MF2Option(option.name, .variable(name))
+        }
+      })
+  }
+}

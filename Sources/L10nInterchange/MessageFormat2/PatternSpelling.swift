@@ -1,0 +1,84 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Writes the parts of a pattern as an ICU message.
+struct PatternSpelling {
+  /// What an ICU message cannot say, in clauses after the key.
+  private(set) var losses: [String] = []
+
+  /// The ICU message of a pattern.
+  mutating func text(of parts: [MessagePart]) -> String { text(of: parts, isInPlural: false) }
+
+  private mutating func text(of parts: [MessagePart], isInPlural: Bool) -> String {
+    var output = ""
+    for part in parts {
+      switch part {
+      case .text(let text): output += ICUText.quoted(text, isInPlural: isInPlural)
+      case .number: output += "#"
+      case .placeholder(let placeholder): output += text(of: placeholder)
+      case .select(let select): output += text(of: select)
+      case .markup(let markup): lose("has a tag '\(markup.name)', which an ICU message cannot have")
+      }
+    }
+    return output
+  }
+
+  private mutating func text(of placeholder: MessagePlaceholder) -> String {
+    let name = placeholder.name
+    if placeholder.offset != 0 { lose("shows '\(name)' with an offset") }
+    switch placeholder.function {
+    case .none: return "{\(name)}"
+    case .number(let style):
+      guard let spelling = style.icuSpelling else {
+        lose("shows '\(name)' in a style that an ICU message cannot have")
+        return "{\(name), number}"
+      }
+      return "{\(name), number\(spelling)}"
+    case .date(let form):
+      guard let spelling = DateForm(text: form).icuSpelling else {
+        lose("shows '\(name)' in a form that an ICU message cannot have")
+        return "{\(name), date}"
+      }
+      return "{\(name), \(spelling)}"
+    case .unsupported(let function, _):
+      lose("shows '\(name)' by ':\(function)'")
+      return "{\(name)}"
+    }
+  }
+
+  private mutating func text(of select: MessageSelect) -> String {
+    let branches = select.variants.map { variant in
+      "\(variant.key.text) {\(text(of: variant.parts, isInPlural: select.function != .text))}"
+    }
+    let offset = select.offset == 0 ? "" : "offset:\(MessageSelect.Key.exactly(select.offset).text.dropFirst()) "
+    return "{\(select.name), \(select.function.rawValue), \(offset)\(branches.joined(separator: " "))}"
+  }
+
+  private mutating func lose(_ clause: String) {
+    if !losses.contains(clause) { losses.append(clause) }
+  }
+}
+
+extension DateForm {
+  /// The type and the style of an argument; `nil` for a date and a time in styles of their own.
+  fileprivate var icuSpelling: String? {
+    if let skeleton { return "\(shows.date ? "date" : "time"), ::\(skeleton)" }
+    switch styles {
+    case (let date?, nil): return "date, \(date.rawValue)"
+    case (nil, let time?): return "time, \(time.rawValue)"
+    default: return nil
+    }
+  }
+}
+
+extension NumberStyle {
+  /// The style after `number`, with the comma before it; empty for a plain number. `nil` for one without words.
+  fileprivate var icuSpelling: String? {
+    for spelling in ["", "integer", "percent"] where NumberStyle(icu: spelling) == self {
+      return spelling.isEmpty ? "" : ", \(spelling)"
+    }
+    let words = skeleton
+    return NumberStyle(skeleton: words.split(separator: " ").map(String.init)) == self ? ", ::\(words)" : nil
+  }
+}

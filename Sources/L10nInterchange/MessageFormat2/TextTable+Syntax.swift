@@ -1,0 +1,150 @@
+package import L10nCore
+package import L10nRuntime
+internal import StringsFormat
+
+extension TextTable {
+  /// The table with its texts in another syntax, and what that cannot say.
+  ///
+  /// Formats and plural rules become patterns with the names that the development text and its comment give arguments;
+  /// patterns become formats with their arguments by position.
+  /// - Parameters:
+  ///   - language: that of the texts, whose plural rules say which forms there are.
+  ///   - source: the table that it is translated from.
+  ///   - only: the syntax of the texts that are converted; `nil` for all.
+  package func converted(
+    to syntax: TextSyntax, language: LanguageTag, source: TextTable, only: TextSyntax? = nil
+  ) -> (table: TextTable, losses: [Diagnostic]) {
+    var table = self
+    var losses: [Diagnostic] = []
+    let sources = Dictionary(source.units.map { ($0.key, $0) }) { first, _ in first }
+    let converter = SyntaxConverter(syntax, language)
+    for (index, unit) in units.enumerated() where only == nil || unit.syntax == only {
+      let (converted, lost) = converter.unit(unit, source: sources[unit.key] ?? unit)
+      table.units[index] = converted
+      losses += lost.map { Loss.diagnostic($0, of: unit, in: self) }
+    }
+    return (table, losses)
+  }
+}
+
+/// Writes texts in another syntax, by way of ICU messages.
+private struct SyntaxConverter {
+  private let syntax: TextSyntax
+  private let tag: LanguageTag
+  private let rules: PluralRules
+  private let language: ARBLanguage
+
+  init(_ syntax: TextSyntax, _ tag: LanguageTag) {
+    (self.syntax, self.tag) = (syntax, tag)
+    (rules, language) = (PluralRules(for: tag), ARBLanguage(tag))
+  }
+
+  /// The text in the syntax, and what is lost, in whole clauses. One that cannot be written stays as it is.
+  func unit(_ unit: TextUnit, source: TextUnit) -> (TextUnit, losses: [String]) {
+    guard unit.syntax != syntax else { return (unit, []) }
+    if case .select = unit.message.content {
+      return (unit, ["'\(unit.key)' stays a format: it has forms for devices or widths, which a pattern cannot have"])
+    }
+    var losses: [String] = []
+    guard let (icu, pattern, placeholders) = icuMessage(unit, source: source, &losses) else { return (unit, losses) }
+    var result = unit
+    func clauses(_ lost: [String]) -> [String] { lost.map { "'\(unit.key)' \($0)" } }
+    switch syntax {
+    case .icu: result.message = Message(text: pattern)
+    case .mf2:
+      var writing = MF2Writing(rules, numbers: Self.functions(placeholders))
+      let message = writing.message(of: icu.parts)
+      losses += clauses(writing.losses)
+      guard let message else { return (unit, losses) }
+      result.message = Message(text: message.text)
+    case .printf:
+      let arguments = arguments(of: source) ?? MessagePattern(icu).signature.arguments
+      let whole = Set(arguments.filter { $0.type == .int64 }.compactMap(\.name))
+      let plain = ICUMessage(parts: icu.parts.showingWhole(whole), problems: [], places: icu.places)
+      let content = ARBContent(plain, of: pattern, arguments: ARBArguments(arguments), language: language)
+      losses += clauses(content.losses)
+      result.message = content.message
+    }
+    result.syntax = syntax
+    return (result, losses)
+  }
+
+  /// The text as an ICU message; `nil` for one that cannot be read.
+  private func icuMessage(
+    _ unit: TextUnit, source: TextUnit, _ losses: inout [String]
+  ) -> (ICUMessage, text: String, [ARBPlaceholders.Placeholder])? {
+    var text: String
+    var placeholders: [ARBPlaceholders.Placeholder] = []
+    if unit.syntax == .mf2, case .text(let own) = unit.message.content {
+      let pattern = TextPattern(own, .mf2, language: tag)
+      guard let message = pattern.message else {
+        losses.append("'\(unit.key)' stays as it is: \(pattern.problems.first?.clause ?? "it cannot be read")")
+        return nil
+      }
+      losses += pattern.problems.map { "'\(unit.key)' cannot be shown: \($0.clause)" }
+      var spelling = PatternSpelling()
+      text = spelling.text(of: message.parts)
+      losses += spelling.losses.map { "'\(unit.key)' \($0)" }
+    } else {
+      let message = ARBMessage(unit, source: source, rules: rules)
+      losses += message.losses.map { $0.replacing(" ARB ", with: " a pattern ") }
+      (text, placeholders) = (message.text, message.placeholders.list)
+    }
+    do {
+      return (try ICUMessage(text), text, placeholders)
+    } catch {
+      losses.append("'\(unit.key)' stays as it is: \(error)")
+      return nil
+    }
+  }
+
+  /// The arguments of the text that this one is translated from, by position; `nil` where it is no pattern.
+  private func arguments(of source: TextUnit) -> [FormatArgument]? {
+    guard source.syntax.hasPatterns, case .text(let text) = source.message.content else { return nil }
+    return TextPattern(text, source.syntax, language: tag).message.map { MessagePattern($0).signature.arguments }
+  }
+
+  /// How the arguments of a format are shown, by their names in the pattern.
+  private static func functions(_ placeholders: [ARBPlaceholders.Placeholder]) -> [String: MF2Function] {
+    var functions: [String: MF2Function] = [:]
+    for placeholder in placeholders {
+      switch placeholder.type {
+      case "int": functions[placeholder.name] = MF2Function("integer")
+      case "double":
+        let specifier = FormatString(placeholder.specifier ?? "%" + (placeholder.valueType ?? "f")).placeholders.first
+        guard case .literal(let digits)? = specifier?.precision else {
+          functions[placeholder.name] = MF2Function("number")
+          continue
+        }
+        functions[placeholder.name] = MF2Function(
+          "number",
+          (digits > 0 ? [MF2Option("minimumFractionDigits", .literal("\(digits)"))] : [])
+            + [MF2Option("maximumFractionDigits", .literal("\(digits)"))])
+      default: break
+      }
+    }
+    return functions
+  }
+}
+
+extension [MessagePart] {
+  /// The parts with whole numbers shown as they are, which `%lld` does.
+  fileprivate func showingWhole(_ names: Set<String>) -> [MessagePart] {
+    map { part in
+      switch part {
+      case .placeholder(let placeholder) where names.contains(placeholder.name):
+        guard case .number(let style) = placeholder.function,
+          style == .plain || style == NumberStyle(icu: "integer")
+            || style == NumberStyle(skeleton: ["precision-integer"])
+        else { return part }
+        return .placeholder(MessagePlaceholder(placeholder.name, offset: placeholder.offset))
+      case .select(let select):
+        return .select(
+          MessageSelect(
+            select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
+            select.variants.map { MessageSelect.Variant($0.key, $0.parts.showingWhole(names)) }))
+      default: return part
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import StringsFormat
+
+/// What a variable or an expression of a message stands for: an argument or a text, and what shows it.
+struct MF2Binding {
+  /// What is shown.
+  enum Operand {
+    case argument(String)
+    case literal(String)
+    /// Nothing, where a function makes the value.
+    case none
+  }
+
+  /// What shows it.
+  enum Function {
+    case none
+    /// `:string`
+    case text
+    /// `:number` and its relatives, with the options that it has and inherits.
+    case number(String, [String: String])
+    /// `:date` and its relatives.
+    case date(String, [String: String])
+    /// One that is not known.
+    case unknown(String)
+  }
+
+  var operand: Operand
+  var function = Function.none
+  /// What `:offset` adds.
+  var offset = 0
+  /// The first thing that keeps it from being shown as it says, for developers.
+  var problem: MF2Problem.Code?
+}
+
+extension MF2Message {
+  /// What a variable stands for.
+  func binding(of name: String) -> MF2Binding {
+    guard let declaration = declarations.last(where: { $0.name == name }) else {
+      return MF2Binding(operand: .argument(name))
+    }
+    switch declaration {
+    case .input(let expression): return MF2Binding(operand: .argument(name)).applying(expression.function)
+    case .local(_, let expression): return binding(of: expression)
+    }
+  }
+
+  /// What an expression stands for. Declarations name only what is declared before them, so this comes to an end.
+  func binding(of expression: MF2Expression) -> MF2Binding {
+    let operand: MF2Binding =
+      switch expression.operand {
+      case .literal(let text)?: MF2Binding(operand: .literal(text))
+      case .variable(let name)?: binding(of: name)
+      case nil: MF2Binding(operand: .none)
+      }
+    return operand.applying(expression.function)
+  }
+}
+
+extension MF2Binding {
+  /// The same value as another function shows it.
+  fileprivate func applying(_ function: MF2Function?) -> MF2Binding {
+    guard let function else { return self }
+    var binding = self
+    var options: [String: String] = [:]
+    for option in function.options where !option.name.utf8.starts(with: "u:".utf8) {
+      switch option.value {
+      case .literal(let text): options[option.name] = text
+      case .variable(let name): binding.problem = binding.problem ?? .variableOption(option.name, variable: name)
+      }
+    }
+    if case .none = operand { binding.problem = binding.problem ?? .noOperand(function.name) }
+    switch function.name {
+    case "string": binding.function = .text
+    case "offset":
+      let inherited = MF2NumberStyle.inherited(numberOptions, by: "offset")
+      // A currency or a percentage with an offset is the plain number, as it is in the specification.
+      binding.function = .number("number", inherited)
+      let amounts = ["add", "subtract"].compactMap { name in options[name]?.mf2DigitSize.map { (name, $0) } }
+      if amounts.count == 1, options["add"] == nil || options["subtract"] == nil {
+        binding.offset += amounts[0].0 == "add" ? amounts[0].1 : -amounts[0].1
+      } else {
+        binding.problem = binding.problem ?? .badOption("offset", "add")
+      }
+    case let name where MF2NumberStyle.functions.contains(name):
+      var all = MF2NumberStyle.inherited(numberOptions, by: name)
+      // What `merging` would do, which Embedded Swift does not compile.
+      for (option, value) in options { all[option] = value }
+      binding.function = .number(name, all)
+      let unit = name == "currency" || name == "unit" ? all[name] : ""
+      let bad = MF2NumberStyle(name, all).badOptions.first
+      if let option = unit == nil ? name : bad { binding.problem = binding.problem ?? .badOption(name, option) }
+    case let name where MF2DateStyle.functions.contains(name):
+      binding.function = .date(name, options)
+      if let option = MF2DateStyle(name, options).badOptions.first {
+        binding.problem = binding.problem ?? .badOption(name, option)
+      }
+    default: binding.function = .unknown(function.name)
+    }
+    return binding
+  }
+
+  private var numberOptions: [String: String] {
+    if case .number(_, let options) = function { options } else { [:] }
+  }
+}
+
+/// What an app cannot show of a message that can be read, and the text to blame.
+package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
+  /// The ways in which a message cannot be shown.
+  package enum Code: Hashable, Sendable {
+    /// A function that is not known.
+    case unknownFunction(String)
+    /// An option of a function with a value that it does not take, or without one that it needs.
+    case badOption(String, String)
+    /// An option that an argument sets.
+    case variableOption(String, variable: String)
+    /// A function that has nothing to show.
+    case noOperand(String)
+    /// A number or a date that the message itself has.
+    case literalValue(String)
+    /// A style that is known and cannot be shown.
+    case unsupported(String)
+    /// A function that does not choose.
+    case notSelectable(String)
+    /// A key that a number never is: neither a number nor a plural category.
+    case badKey(String)
+    /// A text `other` that is chosen by beside `*`.
+    case otherBesideAny
+  }
+
+  package let code: Code
+  /// In UTF-8 offsets of the message.
+  package let range: Range<Int>
+
+  /// The problem as a clause.
+  package var description: String {
+    switch code {
+    case .unknownFunction(let name): "the function ':\(name)' is not known"
+    case .badOption(let function, let option): "':\(function)' has no usable value for its option '\(option)'"
+    case .variableOption(let option, _): "the option '\(option)' is set by an argument"
+    case .noOperand(let function): "':\(function)' has nothing to show"
+    case .literalValue(let text): "the value '\(text)' is in the message itself"
+    case .unsupported(let function): "the options of ':\(function)' cannot be shown"
+    case .notSelectable(let function): "':\(function)' does not choose among variants"
+    case .badKey(let key): "'\(key)' is neither a number nor a plural category"
+    case .otherBesideAny: "the text 'other' is chosen by beside '*'"
+    }
+  }
+
+  /// A way out.
+  package var help: String {
+    switch code {
+    case .unknownFunction:
+      "use :number, :integer, :percent, :currency, :unit, :offset, :string, :date, :time or :datetime"
+    case .badOption: "see the options of the function in the specification of MessageFormat 2"
+    case .variableOption(let option, let variable): "write a literal: '\(option)=…' instead of '$\(variable)'"
+    case .noOperand: "write an argument before it: {$name …}"
+    case .literalValue: "write it as text, or make it an argument"
+    case .unsupported: "use other options, or give the argument as text"
+    case .notSelectable: "choose by :number, :integer, :percent or :string"
+    case .badKey: "write a number, zero, one, two, few, many, other, or '*'"
+    case .otherBesideAny: "use another word for the text"
+    }
+  }
+}

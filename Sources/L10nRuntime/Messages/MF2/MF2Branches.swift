@@ -1,0 +1,151 @@
+import StringsFormat
+
+/// A variant that may still be chosen, with how well the selectors before matched its keys.
+struct MF2Candidate {
+  let pattern: [MF2Part]
+  let place: MF2Places.Variant
+  /// For each selector that was decided: 0 for an exact key, 1 for a category, 2 for `*`.
+  private(set) var ranks: [Int] = []
+  private var keys: ArraySlice<MF2Message.Key>
+
+  init(_ variant: MF2Message.Variant, _ place: MF2Places.Variant) {
+    (pattern, self.place, keys) = (variant.pattern, place, variant.keys[...])
+  }
+
+  /// The next key; `nil` for `*`.
+  var literalKey: String? {
+    if case .literal(let text)? = keys.first { text } else { nil }
+  }
+
+  /// Whether all keys that are left are `*`.
+  var isOpen: Bool { keys.allSatisfy { $0 == .any } }
+
+  /// Where it is written.
+  var keyPlace: Range<Int> { place.keys.indices.contains(keys.startIndex) ? place.keys[keys.startIndex] : place.range }
+
+  /// The candidate after a selector, where its key is `*` or one that was matched.
+  func taking(_ key: String?, rank: Int) -> MF2Candidate? {
+    var next = self
+    next.keys = keys.dropFirst()
+    guard let own = literalKey else {
+      next.ranks.append(2)
+      return next
+    }
+    guard own == key else { return nil }
+    next.ranks.append(rank)
+    return next
+  }
+}
+
+/// What a selector leads to by each of its keys.
+struct MF2Branches {
+  /// One key, where it is written, and the variants that it leaves.
+  struct Branch {
+    let key: MessageSelect.Key
+    let place: Range<Int>
+    let candidates: [MF2Candidate]
+  }
+
+  let function: MessageSelect.Function
+  var style: NumberStyle?
+  var isExact = false
+  private(set) var branches: [Branch] = []
+
+  /// The branches of a text: its keys, and all else.
+  init(text candidates: [MF2Candidate]) {
+    function = .text
+    for key in Self.keys(of: candidates) where key.text != "other" {
+      branches.append(
+        Branch(
+          key: .keyword(key.text), place: key.place, candidates: candidates.compactMap { $0.taking(key.text, rank: 0) })
+      )
+    }
+    addOther(candidates, key: nil)
+  }
+
+  /// The branches of a number.
+  /// - Parameters:
+  ///   - selection: `plural`, `ordinal` or `exact`.
+  ///   - offset: what is added to the argument before it is compared.
+  init(
+    number candidates: [MF2Candidate], _ style: NumberStyle, selection: String, offset: Int, isPercent: Bool,
+    _ rules: PluralRules
+  ) {
+    function = selection == "ordinal" ? .ordinal : .plural
+    self.style = style
+    isExact = selection == "exact"
+    let rules = selection == "ordinal" ? rules.ordinal : rules
+    let keys = Self.keys(of: candidates)
+    var categories: Set<String> = []
+    for key in keys {
+      if key.text.isMF2Number {
+        // A key that no number is written as, such as 1.0, is never chosen.
+        guard let number = Self.number(key.text) else { continue }
+        let category = isExact ? nil : Self.category(of: number, style, isPercent: isPercent, rules)
+        let argument = isPercent ? number / 100 : number - Double(offset)
+        branches.append(
+          Branch(
+            key: .exactly(argument), place: key.place,
+            candidates: candidates.compactMap { $0.taking(key.text, rank: 0) ?? $0.taking(category, rank: 1) }))
+      } else if !isExact, key.text != "other", PluralCategory(rawValue: key.text) != nil {
+        categories.insert(key.text)
+        branches.append(
+          Branch(
+            key: .keyword(key.text), place: key.place,
+            candidates: candidates.compactMap { $0.taking(key.text, rank: 1) }
+          ))
+      }
+    }
+    let hasOther = !isExact && keys.contains { $0.text == "other" }
+    if hasOther {
+      // `*` then takes the categories that no key names.
+      let any = candidates.compactMap { $0.taking(nil, rank: 1) }
+      let place = candidates.first { $0.literalKey == nil }?.keyPlace ?? 0..<0
+      for category in rules.categories where category != .other && !categories.contains(category.rawValue) {
+        branches.append(Branch(key: .keyword(category.rawValue), place: place, candidates: any))
+      }
+    }
+    addOther(candidates, key: hasOther ? "other" : nil)
+  }
+
+  private mutating func addOther(_ candidates: [MF2Candidate], key: String?) {
+    let place = candidates.first { $0.literalKey == key }?.keyPlace ?? candidates.first?.place.range ?? 0..<0
+    branches.append(
+      Branch(
+        key: .keyword(PluralCategory.other.rawValue), place: place,
+        candidates: candidates.compactMap { $0.taking(key, rank: 1) }))
+  }
+
+  /// The keys of a column, each once, in the order of the message.
+  private static func keys(of candidates: [MF2Candidate]) -> [(text: String, place: Range<Int>)] {
+    var known: Set<String> = []
+    return candidates.compactMap { candidate in
+      candidate.literalKey.flatMap { known.insert($0).inserted ? ($0, candidate.keyPlace) : nil }
+    }
+  }
+
+  /// The number of a key that is written as the number is.
+  private static func number(_ key: String) -> Double? {
+    guard let value = Double(key) else { return nil }
+    if let whole = Int64(key) { return "\(whole)" == key ? Double(whole) : nil }
+    return "\(value)" == key && value.wholeNumber == nil ? value : nil
+  }
+
+  /// The category of a number as the style shows it.
+  private static func category(
+    of number: Double, _ style: NumberStyle, isPercent: Bool, _ rules: PluralRules
+  ) -> String? {
+    let value = isPercent ? number / 100 : number
+    let argument = value.wholeNumber.map { MessageArgument.integer($0) } ?? .double(value)
+    return StyledNumber(argument, style, .none)?.operands.map { rules.category(for: $0).rawValue }
+  }
+}
+
+extension Double {
+  /// The whole number that it is; `nil` for a fraction and beyond 9 × 10^15.
+  fileprivate var wholeNumber: Int64? {
+    // The library's exact conversion of doubles would make every app link libm.
+    guard magnitude < 9e15, Double(Int64(self)) == self else { return nil }
+    return Int64(self)
+  }
+}
