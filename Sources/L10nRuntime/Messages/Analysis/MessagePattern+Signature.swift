@@ -123,7 +123,7 @@ private struct ArgumentUses {
   mutating func read(_ parts: [MessagePart]) {
     for part in parts {
       switch part {
-      case .text, .number, .markup: break
+      case .text, .number: break
       case .markup(let markup):
         for option in markup.options { if case .argument(let name) = option.value { add(.plain, name) } }
       case .placeholder(let placeholder):
