@@ -1,4 +1,5 @@
 import L10nCore
+import L10nICU
 import L10nRuntime
 import StringsFormat
 
@@ -17,7 +18,7 @@ extension RowFamily {
       guard source.errors.isEmpty else { return invalid(source.errors) }
       let locale = try row.tag("locale")
       let formatter = MF2Formatter(
-        MF2Context(locale: locale, try PatternFormatter(locale), date: { _, _ in nil }), isolation: isolation,
+        try MF2Context(of: locale), isolation: isolation,
         functions: MF2TestValue.handlers)
       let result = formatter.format(source.message, try row.parameters())
       return [
@@ -101,5 +102,24 @@ extension MF2FormattedPart {
     members["parts"] = .array(
       pieces.map { .object(["type": .string($0.type), "value": .string($0.value)]) })
     return members
+  }
+}
+
+extension MF2Context {
+  /// Numbers and dates of a locale, from the data of the linked ICU.
+  fileprivate init(of locale: LanguageTag) throws {
+    let symbols = try NumberSymbols(for: locale)
+    self.init(
+      locale: locale, symbols: symbols,
+      number: { (try? PatternFormatter(locale, NumberKinds($1)))?.text(of: $0, style: $1) },
+      category: { number, style, isOrdinal in
+        (try? PatternFormatter(locale, NumberKinds(style)))?.category(of: number, style: style, isOrdinal: isOrdinal)
+          ?? .other
+      },
+      date: { date, skeleton in
+        let form = DateForm(skeleton: skeleton)
+        guard let instant = Instant(date), let patterns = try? DatePatterns(for: locale, [form]) else { return nil }
+        return DateFormat(patterns: patterns, symbols: symbols).text(instant, as: form)
+      })
   }
 }
