@@ -27,8 +27,8 @@ struct TemplateContextTests {
     ("{{#locale}}{{tag}} {{isRightToLeft}}{{/locale}}", "", "fr false"),
     ("{{#locales}}{{tag}}{{^last()}} {{/last()}}{{/locales}}", "ar en fr fr-CA ja", "ar en fr fr-CA ja"),
     (
-      "{{#tables}}{{name}}{{^last()}} {{/last()}}{{/tables}}", "Catalog Main Messages Other",
-      "Catalog Main Messages Other"
+      "{{#tables}}{{name}}{{^last()}} {{/last()}}{{/tables}}", "Catalog Main Messages Modern Other",
+      "Catalog Main Messages Modern Other"
     ),
     ("{{#texts}}{{#first()}}{{key.swift}}{{/first()}}{{/texts}}", "\"Photos of 2026\"", "\"Photos of 2026\""),
   ])
