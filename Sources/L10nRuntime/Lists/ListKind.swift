@@ -12,7 +12,12 @@ public struct ListKind: Hashable, Sendable {
 
   /// How long the words are.
   public enum Width: String, CaseIterable, Sendable {
-    case wide, short, narrow
+    /// "Monday, Tuesday, and Wednesday".
+    case wide
+    /// "Mon, Tue, & Wed".
+    case short
+    /// "M, T, W".
+    case narrow
   }
 
   /// How its items go together.

@@ -99,9 +99,14 @@ package struct MF2Compiler {
         return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: nil)))
       }
       return .placeholder(MessagePlaceholder(name, .number(style), offset: Double(binding.offset)))
-    case .date(let function, _):
-      if binding.problem == nil { report(.unsupported(function), at: range) }
-      return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: nil)))
+    case .date(let function, let options):
+      var style = MF2DateStyle(function, options)
+      style.setHours(options["hour12"])
+      // A point in time brings its offset along, and its calendar is that of the language.
+      if binding.problem == nil, options["timeZone"] != nil || options["calendar"] != nil {
+        report(.unsupported(function), at: range)
+      }
+      return .placeholder(MessagePlaceholder(name, .date(style.skeleton)))
     case .unknown(let function):
       report(.unknownFunction(function), at: range)
       return .placeholder(MessagePlaceholder(name, .unsupported(name: function, options: nil)))
