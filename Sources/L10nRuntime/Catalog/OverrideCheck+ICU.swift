@@ -15,7 +15,7 @@ extension OverrideCheck {
         let message = "'\(key)' shows a number as '\(style)', but no text of the module does"
         return .failure(Refusal((.malformedText, message)))
       }
-      if let form = own.dates.subtracting(forms).map(\.text).min() {
+      if let form = own.dates.subtracting(forms).map({ $0.text }).min() {
         let message = "'\(key)' shows a date as '\(form)', but no text of the module does"
         return .failure(Refusal((.malformedText, message)))
       }

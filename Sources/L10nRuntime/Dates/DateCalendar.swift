@@ -46,7 +46,7 @@ package struct CalendarDate {
     }
   }
 
-  /// March 19, 622, in the Julian calendar.
+  /// March 18, 622, in the Julian calendar.
   private static let persianEpoch: Int64 = 1_948_320 - 2_440_588
 
   private static func persianYear(_ year: Int64) -> Int64 {

@@ -74,7 +74,7 @@ public final class DatePatterns: Sendable {
   func pattern(_ form: DateForm) -> Pattern? { patterns.first { $0.form == form } }
 
   /// The forms that there are patterns for.
-  package var forms: [DateForm] { patterns.map(\.form) }
+  package var forms: [DateForm] { patterns.map { $0.form } }
 }
 
 extension DatePatterns: Hashable {

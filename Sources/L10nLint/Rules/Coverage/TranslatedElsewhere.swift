@@ -45,17 +45,13 @@ private struct LeftText {
   /// Those of one development text in one language. Two translations that differ leave open which one is meant, but not that
   /// there is one; copies that are as many as the translations may be meant.
   static func all(in group: [CatalogEntry], _ entries: LayerTexts, _ locale: CatalogLocale) -> [LeftText] {
-    var left: [(CatalogEntry, CatalogEntry)] = []
-    var translations: [CatalogEntry] = []
-    for development in group {
-      guard let entry = entries[development.id], let text = entry.plainText, let own = development.plainText else {
-        continue
-      }
-      if text == own {
-        left.append((entry, development))
-      } else if !text.isEmpty, text != entry.key.text, text.lowercased() != own.lowercased() {
-        translations.append(entry)
-      }
+    guard let own = group[0].plainText else { return [] }
+    let all = group.compactMap { development in entries[development.id].map { ($0, development) } }
+    let left = all.filter { $0.0.plainText == own }
+    if left.isEmpty { return [] }
+    let translations = all.map(\.0).filter { entry in
+      guard let text = entry.plainText else { return false }
+      return !text.isEmpty && text != own && text != entry.key.text && text.lowercased() != own.lowercased()
     }
     guard let translated = translations.first, left.count <= translations.count else { return [] }
     return left.map { LeftText(entry: $0, development: $1, translated: translated, locale: locale) }

@@ -25,11 +25,14 @@ extension Rule {
     for index in catalog.translationIndices {
       let locale = catalog.locales[index]
       if locale.tag.language == catalog.development.language { continue }
-      let entries = catalog.entries(locale: index, layer: nil)
-      let ends = stopped.compactMap { development -> (entry: CatalogEntry, end: SentenceEnd)? in
-        guard let entry = entries[development.entry.id], let end = SentenceEnd(entry) else { return nil }
-        return (entry, end)
+      let texts = catalog.entries(locale: index, layer: nil)
+      let entries = stopped.compactMap { texts[$0.entry.id] }
+      // Cheaper than how all of them end: most languages have none without a stop, or as many as are usual there.
+      let bareCount = entries.count {
+        $0.plainText?.unicodeScalars.last?.isLetterOrDigit == true && SentenceEnd($0) != nil
       }
+      guard bareCount > 0, bareCount * 20 <= entries.count else { continue }
+      let ends = entries.compactMap { entry in SentenceEnd(entry).map { (entry: entry, end: $0) } }
       guard let usual = UsualEnds(ends.map(\.end)) else { continue }
       for (entry, end) in ends where usual.excludes(end, settings) {
         differences[entry.id, default: []].append(
@@ -69,15 +72,13 @@ private struct SentenceEnd {
   /// The full stop that ends it; `nil` without one.
   let stop: Unicode.Scalar?
 
-  private let place: EntryText
-
   var hasSeveralSentences: Bool { SentenceBreak.first(in: text) != nil }
 
   init?(_ entry: CatalogEntry) {
-    guard let text = entry.plainText, text.utf8.count > 11, let last = text.unicodeScalars.last,
-      let place = entry.texts.first
-    else { return nil }
-    (self.text, self.place) = (text, place)
+    guard let text = entry.plainText, text.utf8.count > 11, let last = text.unicodeScalars.last else {
+      return nil
+    }
+    self.text = text
     stop = EndMark(last) == .stop ? last : nil
     // Dots, and what is cut short, are no end of a sentence.
     guard stop == nil ? last.isLetterOrDigit : SentenceBreak.ending(of: text)?.count == UTF8.width(last),
@@ -90,8 +91,11 @@ private struct SentenceEnd {
     return Diagnostic(
       "'\(entry.key)' ends without a full stop, unlike \(usual.count) of \(usual.all) \(texts)", atValueOf: entry,
       help: "end the sentences of a table alike",
-      fix: place.pieces != nil
-        ? nil
-        : Fix("add '\(usual.stop)'", .text(entry.file.location(place.range), range: end, replacement: "\(usual.stop)")))
+      fix: entry.texts.first.flatMap { place in
+        place.pieces != nil
+          ? nil
+          : Fix(
+            "add '\(usual.stop)'", .text(entry.file.location(place.range), range: end, replacement: "\(usual.stop)"))
+      })
   }
 }
