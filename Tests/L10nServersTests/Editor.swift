@@ -94,6 +94,13 @@ final class Editor {
   /// Replaces the first occurrence of a text in an open document, as someone types.
   func type(_ new: String, over old: String, in path: String) {
     guard let text = texts[path], let range = text.range(of: old) else { return }
+    // No position of the protocol is between the two characters of a line break.
+    let scalars = text.unicodeScalars
+    let isInLineBreak = [range.lowerBound, range.upperBound].contains { index in
+      index > scalars.startIndex && index < scalars.endIndex && scalars[index] == "\n"
+        && scalars[scalars.index(before: index)] == "\r"
+    }
+    if isInLineBreak { return }
     let change: [String: Any] = [
       "range": ["start": position(range.lowerBound, text), "end": position(range.upperBound, text)], "text": new,
     ]
