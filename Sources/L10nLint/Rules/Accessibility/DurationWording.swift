@@ -5,7 +5,7 @@ import StringsFormat
 
 extension Rule {
   static let durationWording: Rule = Rule(
-    id: "a11y-duration-wording", severity: .warning, reach: .eachTable,
+    id: "a11y-duration-wording", severity: .warning, use: .inStrict, reach: .eachTable,
     summary: "The same duration is said in two wordings: as a text, and as a duration that is put in or another text."
   ) { context, settings in
     let catalog = context.catalog

@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let splitDate: Rule = Rule(
-    id: "split-date", severity: .warning, reach: .allTables,
+    id: "split-date", severity: .warning, use: .inStrict, reach: .allTables,
     summary: "A text puts a date together from day, month and year, or from a date and a time."
   ) { context, settings in
     var parts: [TextID: [Int: DatePart]] = [:]

@@ -4,7 +4,7 @@ import StringsFormat
 
 extension Rule {
   static let unevenEndPunctuation: Rule = Rule(
-    id: "uneven-end-punctuation", severity: .note, reach: .eachTable,
+    id: "uneven-end-punctuation", severity: .note, use: .inStrict, reach: .eachTable,
     summary: "A sentence ends without a full stop, other than nearly all sentences of its table.",
     fixes: .safe
   ) { context, settings in
