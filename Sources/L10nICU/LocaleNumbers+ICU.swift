@@ -11,7 +11,9 @@ extension LocaleNumbers {
   ///   - forms: the forms in which it shows dates. Where they show the time, hours that are counted to 12 or to 24 by a
   ///     reader's own wish (`en-u-hc-h23`) are there as well.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = []) throws(ICUError) {
+  package init(for tag: LanguageTag, _ kinds: NumberKinds = NumberKinds(), dates forms: [DateForm] = [])
+    throws(ICUError)
+  {
     let own = try Formats(for: tag, kinds, dates: forms)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {

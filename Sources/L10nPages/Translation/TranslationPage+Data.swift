@@ -33,7 +33,8 @@ extension TranslationPage {
       "key": .string(text.id.key.text), "comment": comment.isEmpty ? nil : .string(comment),
       "arguments": arguments.isEmpty ? nil : .array(arguments), "state": state.map { .string($0) },
       "from": shown?.state == .inherited ? shown?.origin.map { .string($0) } : nil,
-      "syntax": syntax.hasPatterns ? .string(syntax.rawValue) : nil, "controls": controls.isEmpty ? nil : .array(controls),
+      "syntax": syntax.hasPatterns ? .string(syntax.rawValue) : nil,
+      "controls": controls.isEmpty ? nil : .array(controls),
       "parts": .array(text.parts.map(Self.json)),
     ])
   }
