@@ -32,7 +32,8 @@ extension CommandLinePlayer {
 
   /// Seconds with a tenth.
   private static func seconds(_ time: Double) -> String {
-    let tenths = Int((time * 10).rounded())
+    // The library's rounding would make the program link libm.
+    let tenths = Int(time * 10 + 0.5)
     return "\(tenths / 10).\(tenths % 10)"
   }
 }
