@@ -78,23 +78,21 @@ package struct Fix: Hashable, Sendable {
 
 /// What an entry of one language and layer is to become, whether or not it stands in the file that such entries belong into.
 package struct EntryChange: Hashable, Sendable {
-  package let id: TextID
+  package let table: String
+  package let key: TableKey
 
   /// The file where the entry stands now.
   package let path: String
 
-  /// Its language and layer.
-  package let place: CatalogPlace
+  /// The directory of its language, without the suffix.
+  package let directory: String
+
+  /// `nil` for the base tables.
+  package let layer: String?
 
   /// What it is to show; `nil` where it is to go.
   package let message: Message?
 
-  /// What is known of the text, in formats that say so.
-  package let state: TranslationState
-
-  /// - Parameter message: `nil` removes the entry.
-  package init(_ entry: CatalogEntry, _ message: Message?, state: TranslationState = .translated) {
-    (id, path, place) = (entry.id, entry.file.path, entry.file.place)
-    (self.message, self.state) = (message, state)
-  }
+  /// Whether a person has to look at it, in formats that say so.
+  package let needsReview: Bool
 }

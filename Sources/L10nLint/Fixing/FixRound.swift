@@ -165,7 +165,7 @@ struct FixRound {
   /// The entries that safe fixes took something from, and what.
   private func losses(_ applied: [PlannedFix], in changed: Catalog) -> [(finding: Diagnostic, reason: String)] {
     let unsafe = applied.filter { $0.diagnostic.fix?.safety == .unsafe }.flatMap { fix -> [TextID] in
-      let changed = fix.diagnostic.fix?.entryChanges.map(\.id) ?? []
+      let changed = fix.diagnostic.fix?.entryChanges.map { TextID(table: $0.table, key: $0.key) } ?? []
       guard let table = fix.diagnostic.subject.table, let key = fix.diagnostic.subject.key else { return changed }
       return changed + [TextID(table: table, key: TableKey(key))]
     }

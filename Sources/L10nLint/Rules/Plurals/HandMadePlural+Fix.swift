@@ -27,8 +27,8 @@ extension HandMadePlural {
       guard let entry = entries[plural.id] else { continue }
       let requirements = context.pluralRequirements[catalog.locales[index].tag]
       guard let (message, isWhole) = Self.message(entry, one: entries[singular.id], requirements) else { return nil }
-      let state = isWhole || !entry.file.place.format.hasStates ? TranslationState.translated : .needsReview
-      merged.append(.entry(EntryChange(entry, message, state: state)))
+      let needsReview = !isWhole && entry.file.place.format.hasStates
+      merged.append(.entry(EntryChange(entry, message, needsReview: needsReview)))
     }
     return Fix("make one entry with plural forms of '\(singular.key)' and '\(plural.key)'", merged + removed)
   }

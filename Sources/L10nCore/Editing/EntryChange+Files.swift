@@ -1,4 +1,4 @@
-import StringsFormat
+package import StringsFormat
 
 extension Fix {
   /// The entries that the fix changes as a whole.
@@ -11,30 +11,30 @@ extension Fix {
   /// - Returns: `nil` where one of the entries cannot be changed: its file is broken, or its format cannot hold the message.
   package func changedFilesOfEntries(in catalog: Catalog) -> [SourceFile]? {
     let changes = entryChanges
-    let names = Set(changes.map(\.id.table))
+    let names = Set(changes.map(\.table))
     var files = catalog.files.filter { names.contains($0.place.table) }
     let development = Set(catalog.developmentIndices.map { catalog.locales[$0].directory })
     var changed: [String: SourceFile] = [:]
     for change in changes {
-      let place = change.place
       func tables(in directories: Set<String>, of layer: String?) -> [TableFile] {
         files.filter {
-          $0.place.table == place.table && $0.place.layer == layer && directories.contains($0.place.directory)
+          $0.place.table == change.table && $0.place.layer == layer && directories.contains($0.place.directory)
         }
       }
-      let own = tables(in: [place.directory], of: place.layer)
+      let own = tables(in: [change.directory], of: change.layer)
       let action: TableChange.Action
       if let message = change.message {
-        action = .set(message, change.state)
+        action = .set(message, change.needsReview ? .needsReview : .translated)
       } else {
         // In a file of all languages, its source language takes the key away from all.
-        if place.format.holdsAllLanguages, !own.contains(where: \.table.isSource) { continue }
+        let isShared = own.contains { $0.path == change.path && $0.place.format.holdsAllLanguages }
+        if isShared, !own.contains(where: \.table.isSource) { continue }
         action = .remove
       }
       var editor = TableEditor(
-        files: own, development: tables(in: development, of: nil), table: place.table, directory: place.directory,
-        layer: place.layer)
-      guard editor.apply(TableChange(change.id.key, action)) == nil else { return nil }
+        files: own, development: tables(in: development, of: nil), table: change.table,
+        directory: change.directory, layer: change.layer)
+      guard editor.apply(TableChange(change.key, action)) == nil else { return nil }
       for file in editor.changedFiles() {
         changed[file.path] = file
         if files.contains(where: { $0.path == file.path }) {
@@ -45,5 +45,15 @@ extension Fix {
       }
     }
     return changed.values.sorted { $0.path < $1.path }
+  }
+}
+
+extension EntryChange {
+  /// - Parameter message: `nil` removes the entry.
+  package init(_ entry: CatalogEntry, _ message: Message?, needsReview: Bool = false) {
+    let place = entry.file.place
+    self.init(
+      table: place.table, key: entry.key, path: entry.file.path, directory: place.directory, layer: place.layer,
+      message: message, needsReview: needsReview)
   }
 }
