@@ -194,14 +194,8 @@ struct MF2Writing {
 
 extension MF2Markup {
   fileprivate init(_ markup: MessageMarkup) {
-    let kind: Kind =
-      switch markup.kind {
-      case .open: .open
-      case .close: .close
-      case .standalone: .standalone
-      }
     self.init(
-      kind, markup.name,
+      markup.kind, markup.name,
       markup.options.map { option in
         switch option.value {
         case .text(let text): MF2Option(option.name, .literal(text))

@@ -82,10 +82,8 @@ package struct MessagePlaceholder: Hashable, Sendable {
 /// A tag in a pattern, which says what a range of the text is: a link, an emphasis.
 package struct MessageMarkup: Hashable, Sendable {
   /// Where the tag stands to what it marks.
-  package enum Kind: String, Hashable, Sendable {
-    case open = "o"
-    case close = "c"
-    case standalone = "s"
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case open, close, standalone
   }
 
   /// A name and what it is set to.

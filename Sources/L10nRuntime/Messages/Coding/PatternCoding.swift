@@ -75,7 +75,7 @@ extension MessageWriter {
   }
 
   private mutating func write(_ markup: MessageMarkup, _ places: [String: Int]) {
-    text += "m" + markup.kind.rawValue
+    text += "m" + markup.kind.letter
     write(markup.name)
     write(count: markup.options.count)
     for option in markup.options {
@@ -172,7 +172,8 @@ extension MessageReader {
   }
 
   private mutating func markup(_ names: [String]) -> MessageMarkup? {
-    guard let kind = rest.popFirst().flatMap({ MessageMarkup.Kind(rawValue: String(UnicodeScalar($0))) }),
+    guard let letter = rest.popFirst(),
+      let kind = MessageMarkup.Kind.allCases.first(where: { $0.letter.utf8.first == letter }),
       let name = field()
     else { return nil }
     let options = list { reader -> MessageMarkup.Option? in
@@ -217,5 +218,16 @@ extension MessageReader {
   private mutating func double() -> Double? {
     guard let text = field(), let value = Double(text), !value.isNaN, "\(value)" == text else { return nil }
     return value
+  }
+}
+
+extension MessageMarkup.Kind {
+  /// The letter of a tag.
+  fileprivate var letter: String {
+    switch self {
+    case .open: "o"
+    case .close: "c"
+    case .standalone: "s"
+    }
   }
 }

@@ -218,14 +218,8 @@ extension MF2Expression {
 extension MessageMarkup {
   /// A tag of MessageFormat 2.
   init(_ markup: MF2Markup) {
-    let kind: Kind =
-      switch markup.kind {
-      case .open: .open
-      case .close: .close
-      case .standalone: .standalone
-      }
     self.init(
-      kind, markup.name,
+      markup.kind, markup.name,
       markup.options.filter { !$0.name.utf8.starts(with: "u:".utf8) }.map { option in
         switch option.value {
         case .literal(let text): Option(option.name, .text(text))

@@ -149,9 +149,7 @@ package struct MF2Attribute: Hashable, Sendable {
 /// A tag: `{#link href=$url}`, `{/link}`, `{#break /}`.
 package struct MF2Markup: Hashable, Sendable {
   /// Where it stands to what it marks.
-  package enum Kind: String, Hashable, Sendable {
-    case open, close, standalone
-  }
+  package typealias Kind = MessageMarkup.Kind
 
   package var kind: Kind
   /// With its namespace.
