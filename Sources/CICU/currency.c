@@ -3,7 +3,6 @@
 
 #include <math.h>
 #include <unicode/ucurr.h>
-#include <unicode/uenum.h>
 #include <unicode/unum.h>
 #include <unicode/ustring.h>
 
@@ -29,18 +28,4 @@ cicu_currency_digits cicu_currency_digits_get(const char *currency, bool cash, i
   double increment = ucurr_getRoundingIncrementForUsage(letters, usage, code);
   if (U_SUCCESS(*code)) digits.step = (int32_t)lround(increment * pow(10, digits.places));
   return digits;
-}
-
-int32_t cicu_currency_codes(bool current, char *result, int32_t capacity, int32_t *status) {
-  UErrorCode *code = (UErrorCode *)status;
-  uint32_t kind = current ? UCURR_COMMON | UCURR_NON_DEPRECATED : UCURR_ALL;
-  UEnumeration *names = ucurr_openISOCurrencies(kind, code);
-  int32_t length = 0, count = 0;
-  const char *name;
-  while (U_SUCCESS(*code) && (name = uenum_next(names, &count, code)) != NULL && length + count + 1 < capacity) {
-    for (int32_t index = 0; index < count; index++) result[length++] = name[index];
-    result[length++] = ' ';
-  }
-  uenum_close(names);
-  return length;
 }

@@ -120,7 +120,7 @@ static void extend(cicu_span *span, int32_t start, int32_t end) {
 
 // The UTF-16 units from the first to the last that belong to a part.
 static cicu_number_parts parts_of(const UFormattedNumber *formatted, UErrorCode *status) {
-  cicu_number_parts parts = {{0, 0}, {0, 0}, {0, 0}};
+  cicu_number_parts parts = {{0, 0}, {0, 0}};
   UFieldPositionIterator *fields = ufieldpositer_open(status);
   unumf_resultGetAllFieldPositions(formatted, fields, status);
   int32_t field, start, end;
@@ -128,7 +128,6 @@ static cicu_number_parts parts_of(const UFormattedNumber *formatted, UErrorCode 
     switch (field) {
       case UNUM_INTEGER_FIELD: extend(&parts.integer, start, end); break;
       case UNUM_FRACTION_FIELD: extend(&parts.fraction, start, end); break;
-      case UNUM_CURRENCY_FIELD: extend(&parts.currency, start, end); break;
     }
   }
   ufieldpositer_close(fields);

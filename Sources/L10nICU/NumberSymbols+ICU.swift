@@ -40,3 +40,17 @@ extension NumberSymbols {
     }
   }
 }
+
+extension NumberSymbols {
+  /// What ICU writes before the power of ten in scientific notation.
+  static func exponentMark(for tag: LanguageTag) throws(ICUError) -> String {
+    let units = try callICU(for: "number symbols of '\(tag)'") { status in
+      [UInt16](unsafeUninitializedCapacity: 32) { buffer, count in
+        guard let start = buffer.baseAddress else { return }
+        let length = cicu_number_exponent_mark(tag.description, start, Int32(buffer.count), &status)
+        count = status <= 0 ? Int(length) : 0
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

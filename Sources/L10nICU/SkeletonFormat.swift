@@ -13,8 +13,6 @@ struct SkeletonFormat {
   let whole: String
   /// What stands between the integer and the digits of the fraction; `nil` without these.
   let point: String?
-  /// The currency.
-  let currency: String
 
   /// Writes a decimal number (ASCII, `-1234`) with a skeleton in a locale.
   /// - Parameter skeleton: at most 255 characters: `unit/minute unit-width-full-name`.
@@ -37,6 +35,5 @@ struct SkeletonFormat {
     after = hasDigits ? part(max(integer.end, fraction.end), Int32(units.count)) : nil
     whole = part(integer.start, integer.end)
     point = hasDigits && fraction.start < fraction.end ? part(integer.end, fraction.start) : nil
-    currency = part(parts.currency.start, parts.currency.end)
   }
 }

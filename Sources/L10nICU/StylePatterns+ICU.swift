@@ -12,10 +12,6 @@ extension StylePatterns {
     let own = try samples.symbols()
     if own != (try NumberSymbols(for: tag)) { symbols = own }
     if case .scientific = wording.notation { exponentMark = try samples.exponentMark() }
-    if wording.takesCurrency {
-      currencies = try samples.currencies()
-      return
-    }
     if wording.hasUnitWords {
       units = try samples.units()
     } else {
@@ -23,7 +19,7 @@ extension StylePatterns {
       if affixes != NumberAffixes(own) { self.affixes = affixes }
     }
     compacts = try samples.compacts()
-    if case .currency(let code?) = wording.unit { money = try MoneyDigits(of: code) }
+    if case .currency(let code) = wording.unit { money = try MoneyDigits(of: code) }
   }
 }
 
@@ -34,8 +30,7 @@ struct StyleSamples {
   /// The words of the skeleton for the unit.
   private let unit: String
 
-  /// - Parameter code: the currency of a style that takes that of its values.
-  init(_ tag: LanguageTag, _ wording: NumberStyle, code: String = "XXX", isInLetters: Bool = false) throws(ICUError) {
+  init(_ tag: LanguageTag, _ wording: NumberStyle) throws(ICUError) {
     var own = tag
     if let numbering = wording.numberingSystem {
       let subtags = [tag.language, tag.script, tag.region].compactMap { $0 }.joined(separator: "-")
@@ -46,12 +41,8 @@ struct StyleSamples {
     }
     (self.tag, self.wording) = (own, wording)
     var words: [String] = []
-    if let unit = wording.takesCurrency ? "currency/\(code)" : wording.unit.word { words.append(unit) }
-    if isInLetters {
-      words.append("unit-width-iso-code")
-    } else if wording.unitWidth != .short {
-      words.append("unit-width-\(wording.unitWidth.rawValue)")
-    }
+    if let unit = wording.unit.word { words.append(unit) }
+    if wording.unitWidth != .short { words.append("unit-width-\(wording.unitWidth.rawValue)") }
     unit = words.joined(separator: " ")
   }
 

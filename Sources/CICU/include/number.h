@@ -38,7 +38,6 @@ typedef struct {
 typedef struct {
   cicu_span integer;
   cicu_span fraction;
-  cicu_span currency;
 } cicu_number_parts;
 
 /// Formats a decimal number (ASCII) as a number skeleton says, "unit/minute unit-width-full-name"; returns its length.
@@ -66,10 +65,6 @@ typedef struct {
 
 /// The digits of a currency by its three letters; of amounts that are paid in coins with `cash`.
 cicu_currency_digits cicu_currency_digits_get(const char *code, bool cash, int32_t *status);
-
-/// Writes the letters of the currencies, each followed by a space; of those in use only with `current`. Returns their
-/// length.
-int32_t cicu_currency_codes(bool current, char *result, int32_t capacity, int32_t *status);
 
 #ifdef __cplusplus
 }

@@ -1,3 +1,5 @@
+internal import StringsFormat
+
 /// How a locale writes an amount of one unit in words, by plural category: "{0} minute", "{0} minutes".
 ///
 /// A form need not show its number: Arabic "دقيقتان" is two minutes. Source: UTS #35 part 2, "Unit Elements".
@@ -41,13 +43,12 @@ package struct UnitPatterns: Hashable, Sendable {
     var capacity: Int { before.utf8.count + (after.map { $0.utf8.count + TextBytes.numberCapacity } ?? 0) }
 
     /// Writes the words with a number.
-    /// - Parameter minimumGrouping: how many digits stand before the first separator at least.
     func write(
-      _ number: UInt64, symbols: NumberSymbols, minimumGrouping: Int? = nil, to output: inout TextBytes
+      _ number: UInt64, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic, to output: inout TextBytes
     ) {
       output.append(before)
       guard let after else { return }
-      output.append(number, symbols: symbols, minimumGrouping: minimumGrouping)
+      output.append(number, symbols: symbols, grouping: grouping)
       output.append(after)
     }
   }
@@ -89,13 +90,6 @@ package struct UnitPatterns: Hashable, Sendable {
   func text(of number: FormattedNumber, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
     let category = PluralOperands(number.plain).map { pluralRules.category(for: $0) } ?? .other
     return pattern(of: category).text(of: number.text(symbols: symbols))
-  }
-
-  /// The patterns with other texts.
-  func mapped(_ text: (String) -> String) -> UnitPatterns {
-    var patterns: [PluralCategory: Pattern] = [:]
-    for form in forms { patterns[form.category] = Pattern(text(form.pattern.text)) }
-    return UnitPatterns(patterns, other: Pattern(text(other.text)))
   }
 
   /// The pattern of a category.

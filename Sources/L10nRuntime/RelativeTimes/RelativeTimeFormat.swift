@@ -9,6 +9,9 @@ package struct RelativeTimeFormat: Hashable, Sendable {
   /// The digits of the numbers.
   package let symbols: NumberSymbols
 
+  /// Of numbers with a fraction.
+  private static let style = NumberStyle(skeleton: ".### group-on-aligned") ?? .plain
+
   /// A format from the data of one locale.
   package init(patterns: RelativePatterns, pluralRules: PluralRules, symbols: NumberSymbols) {
     (self.patterns, self.pluralRules, self.symbols) = (patterns, pluralRules, symbols)
@@ -26,22 +29,12 @@ package struct RelativeTimeFormat: Hashable, Sendable {
     if magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude {
       let pattern = words.pattern(of: UInt64(magnitude), pluralRules)
       return TextBytes.text(capacity: pattern.capacity) {
-        pattern.write(UInt64(magnitude), symbols: symbols, minimumGrouping: 1, to: &$0)
+        pattern.write(UInt64(magnitude), symbols: symbols, grouping: .always, to: &$0)
       }
     }
-    guard let number = StyledNumber(.double(magnitude), .plain, nil) else { return "" }
+    let number = StyledNumber(DecimalNumber(magnitude), Self.style, nil)
     let category = number.operands.map { pluralRules.category(for: $0) } ?? .other
     return words.pattern(of: category).text(
-      of: number.text(symbols: symbols.groupingFourDigits, pluralRules: pluralRules))
-  }
-}
-
-extension NumberSymbols {
-  /// The same symbols with a separator from the first number on that is long enough for one.
-  fileprivate var groupingFourDigits: NumberSymbols {
-    guard minimumGrouping > 1 else { return self }
-    return NumberSymbols(
-      zeroDigit: zeroDigit, decimal: decimal, grouping: grouping, minus: minus, plus: plus, minimumGrouping: 1,
-      primaryGroup: primaryGroup, secondaryGroup: secondaryGroup)
+      of: number.text(symbols: symbols, pluralRules: pluralRules))
   }
 }

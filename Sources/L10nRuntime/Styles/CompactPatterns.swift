@@ -63,15 +63,3 @@ extension CompactPatterns {
     guard self.coded == coded else { return nil }
   }
 }
-
-extension CompactPatterns {
-  /// The patterns with other texts.
-  package func mapped(_ text: (String) -> String) -> CompactPatterns {
-    CompactPatterns(
-      words.map { words in
-        Words(
-          least: words.least, power: words.power, signPlace: words.signPlace,
-          one: words.one.map { UnitPatterns.Pattern(text($0.text)) }, units: words.units.mapped(text))
-      })
-  }
-}

@@ -32,12 +32,6 @@ package struct NumberAffixes: Hashable, Sendable {
     }
   }
 
-  /// The affixes with other texts.
-  package func mapped(_ text: (String) -> String) -> NumberAffixes {
-    func mapped(_ pair: Pair) -> Pair { Pair(before: text(pair.before), after: text(pair.after)) }
-    return NumberAffixes(unsigned: mapped(unsigned), negative: mapped(negative), positive: mapped(positive))
-  }
-
   /// The texts in order.
   var fields: [String] { [unsigned, negative, positive].flatMap { [$0.before, $0.after] } }
 

@@ -9,7 +9,7 @@ extension NumberStyles.Entry {
       case .none: ""
       case .percent: "%"
       case .permille: "\u{2030}"
-      case .currency(let code): code.map { "\u{A0}\($0)" } ?? ""
+      case .currency(let code): "\u{A0}\(code)"
       case .measure(let unit): "\u{A0}" + (unit.split(separator: "/").last.map(String.init) ?? unit)
       }
     var patterns = StylePatterns()

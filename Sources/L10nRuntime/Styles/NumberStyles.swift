@@ -9,24 +9,9 @@ public final class NumberStyles: Sendable {
     /// What the style is apart from its digits.
     package let wording: NumberStyle
     package let patterns: StylePatterns
-    /// Those of the currencies that values bring along, by code.
-    private let currencies: [(code: String, entry: Entry)]
 
     package init(_ wording: NumberStyle, _ patterns: StylePatterns) {
       (self.wording, self.patterns) = (wording, patterns)
-      currencies =
-        patterns.currencies.map { known in
-          known.currencies.map { currency in
-            (currency.code, Entry(wording, known.patterns(for: currency.code, symbols: patterns.symbols)))
-          }
-        } ?? []
-    }
-
-    /// The patterns for a currency that a value brings along.
-    func entry(for code: String) -> Entry {
-      if let entry = currencies.first(where: { $0.code == code })?.entry { return entry }
-      guard let known = patterns.currencies else { return self }
-      return Entry(wording, known.patterns(for: code, symbols: patterns.symbols))
     }
   }
 

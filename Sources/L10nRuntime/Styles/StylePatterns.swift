@@ -16,8 +16,6 @@ package struct StylePatterns: Hashable, Sendable {
   package var money: MoneyDigits?
   /// What stands before the power of ten in scientific notation.
   package var exponentMark: String?
-  /// The currencies that values bring along.
-  package var currencies: CurrencyPatterns?
 
   /// No words: the style is that of plain numbers.
   package init() {}
@@ -42,9 +40,6 @@ package struct MoneyDigits: Hashable, Sendable {
   package let cash: Precision
 
   package init(standard: Precision, cash: Precision) { (self.standard, self.cash) = (standard, cash) }
-
-  /// Two digits.
-  package static let two = MoneyDigits(standard: Precision(places: 2, step: 0), cash: Precision(places: 2, step: 0))
 
   /// Four numbers.
   package var coded: String {
@@ -71,7 +66,6 @@ extension StylePatterns {
     if let units { fields += ["u", CodedFields(units.fields).text] }
     if let money { fields += ["m", money.coded] }
     if let exponentMark { fields += ["e", exponentMark] }
-    if let currencies { fields += ["i", currencies.coded] }
     return CodedFields(fields).text
   }
 
@@ -89,7 +83,6 @@ extension StylePatterns {
         units = UnitPatterns(takingFrom: &rest)
       case "m": money = MoneyDigits(coded: part)
       case "e": exponentMark = part
-      case "i": currencies = CurrencyPatterns(coded: part)
       default: break
       }
     }

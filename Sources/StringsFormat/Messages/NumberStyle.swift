@@ -33,8 +33,8 @@ package struct NumberStyle: Hashable, Sendable {
   /// What the number counts.
   package enum Unit: Hashable, Sendable {
     case none, percent, permille
-    /// A currency by its three letters; `nil` for that of the value.
-    case currency(String?)
+    /// A currency by its three letters.
+    case currency(String)
     /// A unit of measurement in the words of a skeleton: `unit/kilometer`, `measure-unit/length-meter per-measure-unit/duration-second`.
     case measure(String)
   }
@@ -196,7 +196,4 @@ extension NumberStyle {
 
   /// Whether great numbers are shown with words.
   package var isCompact: Bool { notation == .compactShort || notation == .compactLong }
-
-  /// Whether the value is an amount with a currency of its own.
-  package var takesCurrency: Bool { unit == .currency(nil) }
 }

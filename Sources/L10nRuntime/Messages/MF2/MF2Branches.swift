@@ -137,7 +137,7 @@ struct MF2Branches {
   ) -> String? {
     let value = isPercent ? number / 100 : number
     let argument = value.wholeNumber.map { MessageArgument.integer($0) } ?? .double(value)
-    return StyledNumber(argument, style, .none)?.operands.map { rules.category(for: $0).rawValue }
+    return argument.decimal.flatMap { StyledNumber($0, style, nil).operands }.map { rules.category(for: $0).rawValue }
   }
 }
 

@@ -2,7 +2,7 @@ internal import StringsFormat
 
 extension RoundedNumber {
   /// Writes the digits in a locale's symbols, without a sign.
-  func write(_ symbols: NumberSymbols, _ grouping: DigitGroups, hasPointAlways: Bool, to output: inout NumberOutput) {
+  func write(_ symbols: NumberSymbols, _ grouping: DigitGroups, hasPointAlways: Bool, to output: inout TextBytes) {
     let digits = DecimalDigits(number.digits)
     let exponent = number.exponent
     let whole = max(leastWhole, digits.count + exponent)

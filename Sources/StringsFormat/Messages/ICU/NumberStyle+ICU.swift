@@ -10,8 +10,6 @@ extension NumberStyle {
     if first.utf8.starts(with: "::".utf8) {
       let stem = String(first.dropFirst(2))
       self.init(skeleton: (stem.isEmpty ? [] : [stem]) + words.dropFirst())
-      // No word of ICU's.
-      if takesCurrency { return nil }
       return
     }
     guard words.count == 1 else { return nil }

@@ -36,7 +36,7 @@ extension NumberStyle.Unit {
     case .none: nil
     case .percent: "percent"
     case .permille: "permille"
-    case .currency(let code): code.map { "currency/\($0)" } ?? "currency"
+    case .currency(let code): "currency/\(code)"
     case .measure(let unit): unit
     }
   }

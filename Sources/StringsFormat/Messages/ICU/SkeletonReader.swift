@@ -44,8 +44,6 @@ struct SkeletonReader {
     case "percent", "%": style.unit = .percent
     case "permille": style.unit = .permille
     case "base-unit": style.unit = .none
-    // Not a word of ICU's: the currency that the value brings along.
-    case "currency": style.unit = .currency(nil)
     case "compact-short", "K": return Self.set(&style.notation, .compactShort, .notation)
     case "compact-long", "KK": return Self.set(&style.notation, .compactLong, .notation)
     case "scientific": return Self.set(&style.notation, .scientific(NumberStyle.Exponent()), .notation)

@@ -19,19 +19,12 @@ struct StyledNumber {
     var isZero = number.kind == .notANumber
     if number.kind == .finite {
       round()
+      isZero = rounded.number.digits == 0
       if let greatest = style.wholeDigits.greatest { rounded.number.keepWhole(greatest) }
       rounded.leastWhole = max(rounded.leastWhole, style.wholeDigits.least)
-      isZero = rounded.number.digits == 0
       if style.hidesZeroFraction, isZero || rounded.number.exponent >= 0 { rounded.leastFraction = 0 }
     }
     sign = ShownSign(style.sign, isNegative: number.isNegative, isZero: isZero)
-  }
-
-  /// The number of an argument in a style.
-  /// - Returns: `nil` for text and for what is shown in words.
-  init?(_ argument: MessageArgument, _ style: NumberStyle, _ patterns: NumberStyles.Entry?) {
-    guard let number = argument.decimal else { return nil }
-    self.init(number, style, patterns)
   }
 
   private mutating func round() {
@@ -83,10 +76,10 @@ struct StyledNumber {
 
   /// The number in a locale's symbols with its words.
   func text(symbols: NumberSymbols, pluralRules: PluralRules) -> String {
-    NumberOutput.text { write(symbols: symbols, pluralRules: pluralRules, to: &$0) }
+    TextBytes.text { write(symbols: symbols, pluralRules: pluralRules, to: &$0) }
   }
 
-  private func write(symbols: NumberSymbols, pluralRules: PluralRules, to output: inout NumberOutput) {
+  private func write(symbols: NumberSymbols, pluralRules: PluralRules, to output: inout TextBytes) {
     guard let units = patterns?.patterns.units else {
       writeNumber(symbols, pluralRules, to: &output)
       return
@@ -100,7 +93,7 @@ struct StyledNumber {
   }
 
   /// The number with its sign and the words for thousands.
-  private func writeNumber(_ symbols: NumberSymbols, _ pluralRules: PluralRules, to output: inout NumberOutput) {
+  private func writeNumber(_ symbols: NumberSymbols, _ pluralRules: PluralRules, to output: inout TextBytes) {
     guard let words else {
       if let affixes = patterns?.patterns.affixes?[sign] {
         output.append(affixes.before)
@@ -141,7 +134,7 @@ struct StyledNumber {
     return words.units.pattern(of: pluralRules.category(for: operands))
   }
 
-  private func writeDigits(_ symbols: NumberSymbols, to output: inout NumberOutput) {
+  private func writeDigits(_ symbols: NumberSymbols, to output: inout TextBytes) {
     guard rounded.number.kind == .finite else {
       output.append(rounded.number.kind == .infinite ? "\u{221E}" : "NaN")
       return
@@ -166,18 +159,6 @@ extension ShownSign {
     case .none: ""
     case .minus: symbols.minus
     case .plus: symbols.plus
-    }
-  }
-}
-
-extension MessageArgument {
-  /// The number that it holds; `nil` for text and for what is shown in words.
-  var decimal: DecimalNumber? {
-    switch self {
-    case .integer(let value): DecimalNumber(significand: value)
-    case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)
-    case .double(let value): DecimalNumber(value)
-    default: nil
     }
   }
 }

@@ -1,0 +1,11 @@
+extension MessageArgument {
+  /// The number that it holds; `nil` for text and for what is shown in words.
+  var decimal: DecimalNumber? {
+    switch self {
+    case .integer(let value): DecimalNumber(significand: value)
+    case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)
+    case .double(let value): DecimalNumber(value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What a generated function gives of a text with tags.
+public enum TextForm: Sendable {
+  /// Its runs, with the tags around each: `strings.terms(as: .runs)`.
+  case runs
+}

@@ -1,0 +1,30 @@
+import StringsFormat
+
+/// Where a tag stands in a formatted text.
+struct TagMark {
+  let kind: MessageMarkup.Kind
+  let tag: TextTag
+  /// In UTF-8 offsets of the text.
+  let place: Int
+
+  /// The same in a text that the first one is a later part of.
+  func moved(by offset: Int) -> TagMark { TagMark(kind: kind, tag: tag, place: place + offset) }
+}
+
+/// The tags that a place in a text is within.
+struct OpenTags {
+  /// Outermost first.
+  private(set) var tags: [TextTag] = []
+
+  /// Passes over a tag that opens or closes a range. One that closes what is not open does nothing; one that closes what
+  /// others were opened in closes these, too.
+  mutating func pass(_ mark: TagMark) {
+    switch mark.kind {
+    case .open: tags.append(mark.tag)
+    case .standalone: break
+    case .close:
+      guard let start = tags.lastIndex(where: { $0.name.utf8.elementsEqual(mark.tag.name.utf8) }) else { return }
+      tags.removeSubrange(start...)
+    }
+  }
+}
