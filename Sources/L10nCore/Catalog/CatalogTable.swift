@@ -69,12 +69,13 @@ package final class CatalogTable: Sendable {
         if slot.layer == 0 { stubs[slot.locale].merge(found) { $1 } }
       }
     }
-    let hasSameKeys = known.map { known in
-      changed?.allSatisfy { slot in
-        slot.map { texts[$0.locale][$0.layer].hasSameKeys(as: known.texts[$0.locale][$0.layer]) } ?? false
-      } ?? false
+    let keys = known.flatMap { known in
+      let isSame = changed?.compactMap(\.self).allSatisfy { slot in
+        texts[slot.locale][slot.layer].hasSameKeys(as: known.texts[slot.locale][slot.layer])
+      }
+      return isSame == true ? known.tableKeys : nil
     }
-    self.init(name, files, Self.naming(texts, layout), stubs, hasSameKeys == true ? known?.tableKeys : nil)
+    self.init(name, files, Self.naming(texts, layout), stubs, keys)
   }
 
   /// Where the texts of a file belong: to a locale, and to a layer with the base tables at 0.

@@ -74,8 +74,7 @@ package struct LocaleNumbers: Hashable, Sendable {
   /// The place in `variants` of what is written for a reader who asked for a tag; `nil` for the locale's own.
   ///
   /// A numbering system that is asked for (`-u-nu-`) counts more than the region, and this more than how hours are counted
-  /// (`-u-hc-`). The tag's language is not looked at:
-  /// a reader from Switzerland who is served German reads Swiss numbers.
+  /// (`-u-hc-`). The tag's language is not looked at: a reader from Switzerland who is served German reads Swiss numbers.
   package func variantIndex(for requested: LanguageTag?) -> Int? {
     guard let requested else { return nil }
     func index(region: String? = nil, numbering: String? = nil, hours: String? = nil) -> Int? {

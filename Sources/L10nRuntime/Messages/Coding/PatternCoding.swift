@@ -5,13 +5,12 @@ import StringsFormat
 ///     "{n, plural, one {# file} other {# files}}"
 ///     // 1:1:n1:p0:3:0.02:k3:one2:#t5: filek5:other2:#t6: files
 ///
-/// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `d`, an argument and
-/// a form of dates; `u`, an argument, a type and `-` or
-/// `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants. An argument is its
-/// place among the names, counted from 0, and a colon. `N`, an argument, an offset and a style is a number to which the
-/// offset is added; `P` and `O` are choices with a style before the variants; `m`, a letter for the kind, a name and a list of
-/// options is a tag, an option being a name and `t` and a text or `a` and an argument. A style is the text of its skeleton.
-/// A variant is `=` and the text of a number or `k` and a keyword, and a list of parts.
+/// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `N`, an argument, an offset that is
+/// added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-` or `+` and a style; `p`, `o` or
+/// `s`, an argument, the text of the offset, and a list of variants, before which `P` and `O` have a style; `m`, a letter for
+/// the kind of tag, a name and a list of options, each a name and `t` and a text or `a` and an argument. An argument is its
+/// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of
+/// a number or `k` and a keyword, and a list of parts.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {
