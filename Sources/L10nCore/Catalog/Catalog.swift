@@ -35,8 +35,7 @@ package struct Catalog: Sendable {
   /// The entries of the development language, by identity: those of its own directory, and what only `Base` has.
   package let developmentEntries: [TextID: CatalogEntry]
 
-  /// The identities of the development language's texts, in order.
-  package let developmentIDs: [TextID]
+  private let lazyDevelopmentIDs: Lazy<[TextID]>
 
   /// Which development texts the translations were made from; `nil` without an `l10n.lock`.
   package internal(set) var lock: TranslationLock?
@@ -52,19 +51,30 @@ package struct Catalog: Sendable {
 
   /// - Parameter tables: by name; all of the layout.
   package init(_ layout: CatalogLayout, _ tables: [CatalogTable]) {
+    let files = tables.count == 1 ? tables[0].files : tables.flatMap(\.files).sorted { $0.path < $1.path }
+    self.init(layout, tables, files)
+  }
+
+  /// - Parameters:
+  ///   - tables: by name; all of the layout.
+  ///   - files: those of the tables, by path.
+  init(_ layout: CatalogLayout, _ tables: [CatalogTable], _ files: [TableFile]) {
     self.layout = layout
     self.tables = tables
+    self.files = files
     tableNumbers = Dictionary(uniqueKeysWithValues: tables.enumerated().map { ($1.name, $0) })
-    files = tables.count == 1 ? tables[0].files : tables.flatMap(\.files).sorted { $0.path < $1.path }
-    filePlaces = Dictionary(grouping: files.indices) { [files] in files[$0].place.directory }
+    filePlaces = Dictionary(grouping: files.indices) { files[$0].place.directory }
     var development: [TextID: CatalogEntry] = [:]
     for index in layout.developmentIndices.reversed() {
       let texts = LayerTexts(tables: tables, numbers: tableNumbers, locale: index, layer: 0)
       for entry in texts.values { development[entry.id] = entry }
     }
     developmentEntries = development
-    developmentIDs = development.keys.sorted()
+    lazyDevelopmentIDs = Lazy { [developmentEntries] in developmentEntries.keys.sorted() }
   }
+
+  /// The identities of the development language's texts, in order.
+  package var developmentIDs: [TextID] { lazyDevelopmentIDs.value }
 
   package var configuration: Configuration { layout.configuration }
 

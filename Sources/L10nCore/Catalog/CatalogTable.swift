@@ -141,6 +141,23 @@ package final class CatalogTable: Sendable {
     return tableKeys.missing(keys, in: groups.map { tableKeys.locales($0) })
   }
 
+  /// The keys whose text in the first of some locales that has one, in the base tables, is one of some plain texts.
+  package func keys(of texts: Set<String>, in locales: [Int]) -> Set<TableKey> {
+    var found: Set<TableKey> = []
+    for (place, locale) in locales.enumerated() {
+      for (key, entry) in self.texts[locale][0] {
+        guard let text = entry.plainText, texts.contains(text) else { continue }
+        if !locales[..<place].contains(where: { self.texts[$0][0][key] != nil }) { found.insert(key) }
+      }
+    }
+    return found
+  }
+
+  /// The plain texts that some keys have in the first of some locales, in the base tables.
+  package func plainTexts(of keys: Set<TableKey>, in locales: [Int]) -> Set<String> {
+    Set(keys.compactMap { key in locales.lazy.compactMap { self.texts[$0][0][key] }.first?.plainText })
+  }
+
   /// The same files with some of their texts only.
   ///
   /// - Parameter isKept: takes a text with the places of its locale and layer; `nil` for the base tables.
@@ -202,7 +219,8 @@ package struct LayerTexts: Sendable {
   let layer: Int
 
   package subscript(id: TextID) -> CatalogEntry? {
-    numbers[id.table].flatMap { tables[$0].texts[locale][layer][id.key] }
+    if tables.count == 1 { return tables[0].name == id.table ? tables[0].texts[locale][layer][id.key] : nil }
+    return numbers[id.table].flatMap { tables[$0].texts[locale][layer][id.key] }
   }
 
   /// In no order.

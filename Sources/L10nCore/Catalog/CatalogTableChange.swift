@@ -5,6 +5,9 @@ package struct CatalogTableChange: Sendable {
   /// The keys whose entries or comments are not what they were, in any language or layer, and those beside them.
   package let keys: Set<TableKey>
 
+  /// Whether every file has the same keys as before, in the same order, with texts for the same ones.
+  package let keepsKeys: Bool
+
   /// How the places of the other entries have moved, by path.
   package let shifts: [String: TextShift]
 
@@ -15,6 +18,7 @@ package struct CatalogTableChange: Sendable {
   package init?(from old: CatalogTable, to new: CatalogTable) {
     guard old.files.count == new.files.count else { return nil }
     var keys: Set<TableKey> = []
+    var keepsKeys = true
     var shifts: [String: TextShift] = [:]
     for (old, new) in zip(old.files, new.files) where old !== new {
       guard old.path == new.path, !new.place.format.holdsAllLanguages, old.isUnreadable == new.isUnreadable,
@@ -22,13 +26,17 @@ package struct CatalogTableChange: Sendable {
       else { return nil }
       let shift = TextShift(from: old.source.utf8, to: new.source.utf8)
       guard let changed = Self.changedKeys(from: old, to: new, shift) else { return nil }
-      keys.formUnion(changed)
+      keys.formUnion(changed.keys)
+      keepsKeys = keepsKeys && changed.areSame
       shifts[new.path] = shift
     }
-    (self.keys, self.shifts) = (keys, shifts)
+    (self.keys, self.keepsKeys, self.shifts) = (keys, keepsKeys, shifts)
   }
 
-  private static func changedKeys(from old: TableFile, to new: TableFile, _ shift: TextShift) -> Set<TableKey>? {
+  /// - Returns: also whether the files have the same keys, in the same order, with texts for the same ones.
+  private static func changedKeys(
+    from old: TableFile, to new: TableFile, _ shift: TextShift
+  ) -> (keys: Set<TableKey>, areSame: Bool)? {
     let (before, after) = (old.entries, new.entries)
     // What stands before all entries may say how the file is read.
     guard let first = before.first, first.range.lowerBound <= shift.replaced.lowerBound else { return nil }
@@ -47,10 +55,11 @@ package struct CatalogTableChange: Sendable {
       rest += 1
     }
     // The neighbors of a change, since a comment may belong to what stands before it or after it.
-    let changed =
-      before[max(0, start - 1)..<min(before.count, before.count - rest + 1)].map(\.key)
-      + after[max(0, start - 1)..<min(after.count, after.count - rest + 1)].map(\.key)
-    return Set(changed).union(Set(old.brokenKeys).symmetricDifference(new.brokenKeys))
+    let gone = before[max(0, start - 1)..<min(before.count, before.count - rest + 1)]
+    let come = after[max(0, start - 1)..<min(after.count, after.count - rest + 1)]
+    let broken = Set(old.brokenKeys).symmetricDifference(new.brokenKeys)
+    let areSame = gone.elementsEqual(come) { $0.key == $1.key && ($0.state == .new) == ($1.state == .new) }
+    return (Set((gone + come).map(\.key)).union(broken), areSame && broken.isEmpty)
   }
 }
 

@@ -21,7 +21,7 @@ package struct CatalogPlace: Hashable, Sendable {
 
   /// The folder that the `.lproj` directory lies in; empty for the catalog's own folder.
   package var folder: String {
-    table.lastIndex(of: "/").map { String(table[..<$0]) } ?? ""
+    table.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(table[..<$0]) } ?? ""
   }
 
   /// The place of a file that is read for itself: as in a catalog where its path says so, else a table of no language.

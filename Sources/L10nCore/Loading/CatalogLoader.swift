@@ -18,20 +18,19 @@ package struct CatalogLoader {
   ///   - known: what was read before; what has not changed since is not read again.
   package mutating func catalog(of files: [SourceFile], knowing known: Catalog? = nil) -> Catalog {
     let found = FoundTable.tables(in: files, knowing: known?.files ?? [])
-    reportMissing(configuration.tables, "table", among: Set(found.map(\.place.table)))
-    reportMissing(configuration.tableSettings.map(\.table), "table", among: Set(found.map(\.place.table)))
-    reportMissing(configuration.layers, "override layer", among: Set(found.compactMap(\.place.layer)))
+    reportMissing(configuration.tables, "table", among: found.distinct(\.place.table))
+    reportMissing(configuration.tableSettings.map(\.table), "table", among: found.distinct(\.place.table))
+    reportMissing(configuration.layers, "override layer", among: found.distinct(\.place.layer))
     let wanted = configuration.tables.map { Set($0.map(\.name)) }
-    let tables = found.filter { wanted?.contains($0.place.table) ?? true }
+    let tables = wanted.map { wanted in found.filter { wanted.contains($0.place.table) } } ?? found
     diagnostics += tables.misplacedCatalogs
-    let directories = Set(tables.map(\.place.directory)).sorted()
-    let base = Set(tables.filter { $0.place.layer == nil }.map(\.place.directory))
+    let directories = tables.distinct(\.place.directory).sorted()
+    let base = tables.distinct { $0.place.layer == nil ? $0.place.directory : nil }
     let development = developmentLanguage(base.isEmpty ? directories : base.sorted(), tables)
-    let (locales, numbers) = self.locales(
-      directories, base: base, development: development, tables: tables.map { ($0.file.path, $0.place) })
-    let layers = self.layers(tables.map(\.place))
+    let (locales, numbers) = self.locales(directories, base: base, development: development, tables)
+    let layers = self.layers(tables)
 
-    let read = tables.filter { numbers[$0.place.directory] != nil }
+    let read = (numbers.count == directories.count ? tables : tables.filter { numbers[$0.place.directory] != nil })
       .concurrentMap(\.table)
     var layout = CatalogLayout(
       configuration, locales, development: development, layers: layers.names, appliedLayerCount: layers.appliedCount)
@@ -40,21 +39,25 @@ package struct CatalogLoader {
       layout = known.layout
       knownTables = Dictionary(uniqueKeysWithValues: known.tables.map { ($0.name, $0) })
     }
-    let groups = Dictionary(grouping: read, by: \.place.table).sorted { $0.key < $1.key }
+    let groups = Dictionary(grouping: read) { $0.place.table }.sorted { $0.key < $1.key }
     let all = groups.concurrentMap { [layout, knownTables] name, files in
       let known = knownTables[name]
       if let known, known.files.elementsEqual(files, by: ===) { return known }
       return CatalogTable(name, files, layout, numbers, knowing: known)
     }
-    var catalog = Catalog(layout, all)
+    var catalog = Catalog(layout, all, read)
     readLock(among: files, into: &catalog)
     readCode(among: files, into: &catalog, knowing: known)
     return catalog
   }
 
   /// Reports names in the configuration that no file has: what they ask for would silently stay away.
-  private mutating func reportMissing(_ names: [DeclaredName]?, _ kind: String, among known: Set<String>) {
-    for declared in names ?? [] where !known.contains(declared.name) {
+  private mutating func reportMissing(
+    _ names: [DeclaredName]?, _ kind: String, among known: @autoclosure () -> Set<String>
+  ) {
+    guard let names, !names.isEmpty else { return }
+    let known = known()
+    for declared in names where !known.contains(declared.name) {
       let names = known.isEmpty ? "none" : known.sorted().joined(separator: ", ")
       diagnostics.append(
         Diagnostic(
@@ -79,13 +82,13 @@ package struct CatalogLoader {
   /// The locales, and the number of each directory's locale. A directory that only override layers have belongs to the
   /// base directory of the same language, however that is spelled.
   private mutating func locales(
-    _ directories: [String], base: Set<String>, development: LanguageTag, tables: [(path: String, place: CatalogPlace)]
+    _ directories: [String], base: Set<String>, development: LanguageTag, _ tables: [FoundTable]
   ) -> (locales: [CatalogLocale], numbers: [String: Int]) {
     var locales: [CatalogLocale] = []
     var numbers: [String: Int] = [:]
     for directory in directories.filter(base.contains) + directories.filter({ !base.contains($0) }) {
       guard let tag = directory == "Base" ? development : LanguageTag(directoryName: directory) else {
-        let path = tables.first { $0.place.directory == directory }?.path ?? directory
+        let path = tables.first { $0.place.directory == directory }?.file.path ?? directory
         diagnostics.append(
           Diagnostic(
             "locale-name", .error, "'\(directory)' is no language tag, its tables are not read",
@@ -103,8 +106,8 @@ package struct CatalogLoader {
     return (locales, numbers)
   }
 
-  private func layers(_ places: [CatalogPlace]) -> (names: [String], appliedCount: Int) {
-    let found = Set(places.compactMap(\.layer))
+  private func layers(_ tables: [FoundTable]) -> (names: [String], appliedCount: Int) {
+    let found = tables.distinct(\.place.layer)
     var applied: [String] = []
     for layer in (configuration.layers ?? []).map(\.name) where found.contains(layer) && !applied.contains(layer) {
       applied.append(layer)

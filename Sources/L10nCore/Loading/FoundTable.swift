@@ -12,24 +12,33 @@ struct FoundTable {
   /// The language as a file of several writes it.
   var language: String?
 
-  /// The table of an earlier reading of the same bytes.
-  var known: TableFile?
+  /// The tables of an earlier reading of the same bytes.
+  var known: ArraySlice<TableFile>
 
   /// The tables of files in order of their paths; files that are no tables are passed over.
   ///
   /// A file of several languages has a table for its source language and for each language in it. A language whose tag
   /// an `.lproj` directory spells otherwise belongs to that directory's locale.
+  ///
+  /// - Parameter known: the tables of an earlier reading, by path.
   static func tables(in files: [SourceFile], knowing known: [TableFile]) -> [FoundTable] {
-    let known = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let places = files.sorted { $0.path < $1.path }.compactMap { file in
-      CatalogPlace(path: file.path).map { (file: file, place: $0) }
+    var rest = known[...]
+    typealias Place = (file: SourceFile, place: CatalogPlace, known: ArraySlice<TableFile>)
+    let places = files.sorted { $0.path < $1.path }.compactMap { file -> Place? in
+      rest = rest.drop { $0.path < file.path }
+      let same = rest.prefix { $0.path == file.path }
+      if let first = same.first, first.table.language == nil { return (file, first.place, same) }
+      return CatalogPlace(path: file.path).map { (file, $0, same) }
     }
-    let all = places.concurrentMap { file, place in
-      let same = known[file.path].flatMap { $0.source.bytes == file.bytes ? $0 : nil }
-      return FoundTable(file: file, place: place, read: same?.read ?? place.format.read(file.bytes), known: same)
+    let all = places.concurrentMap { file, place, known in
+      if let first = known.first, first.source.bytes == file.bytes {
+        return FoundTable(file: file, place: place, read: first.read, known: known)
+      }
+      return FoundTable(file: file, place: place, read: place.format.read(file.bytes), known: [])
     }
     let found = all.filter(\.read.isTable)
-    let directories = Set(found.filter { !$0.place.format.holdsAllLanguages }.map(\.place.directory)).sorted()
+    if found.allSatisfy(\.read.languages.isEmpty) { return found }
+    let directories = found.distinct { $0.place.format.holdsAllLanguages ? nil : $0.place.directory }.sorted()
     var spellings: [LanguageTag: String] = [:]
     for directory in directories where directory != "Base" {
       if let tag = LanguageTag(directoryName: directory), spellings[tag] == nil { spellings[tag] = directory }
@@ -45,18 +54,35 @@ struct FoundTable {
         directory = spellings[tag] ?? language
         spellings[tag] = directory
       }
-      return FoundTable(file: file, place: CatalogPlace(place, directory: directory), read: read, language: language)
+      return FoundTable(
+        file: file, place: CatalogPlace(place, directory: directory), read: read, language: language, known: known)
     }
   }
 
   /// The table as a part of its catalog.
-  var table: TableFile { known ?? TableFile(path: file.path, place: place, read, language: language) }
+  var table: TableFile {
+    known.first { $0.table.language == language && (language == nil || $0.place == place) }
+      ?? TableFile(path: file.path, place: place, read, language: language)
+  }
 }
 
 extension [FoundTable] {
+  /// The values that tables have of something, of which those that stand together often have the same; `nil` is none.
+  func distinct(_ value: (FoundTable) -> String?) -> Set<String> {
+    var values: Set<String> = []
+    var last: String?
+    for table in self {
+      guard let value = value(table), value != last else { continue }
+      values.insert(value)
+      last = value
+    }
+    return values
+  }
+
   /// What Xcode refuses: files of all languages in the directory of one, and those that share their table with other
   /// files.
   var misplacedCatalogs: [Diagnostic] {
+    guard contains(where: \.place.format.holdsAllLanguages) else { return [] }
     var others: [String: String] = [:]
     for table in self where !table.place.format.holdsAllLanguages {
       let key = table.place.tableKey

@@ -14,8 +14,8 @@ package struct LintMemory: Sendable {
     /// In the order of the table.
     let files: [FileFacts]
 
-    /// What each rule that looks at each key or table for itself found, and how long it took.
-    var findings: [String: Found] = [:]
+    /// What each rule that looks at each key or table for itself found, and how long it took; by the rule's number.
+    var findings: [Int: Found] = [:]
 
     /// What was found in an earlier reading of the table, where most of it still counts.
     let former: Former?
@@ -23,17 +23,19 @@ package struct LintMemory: Sendable {
 
   /// What was found in an earlier reading of a table.
   struct Former: Sendable {
-    let findings: [String: Found]
+    let findings: [Int: Found]
 
     /// What is new since then.
     let change: CatalogTableChange
 
-    /// What a rule found of keys, or in files, that have not changed, at the places where it stands now; `nil` where that
-    /// cannot be said of all, or the rule looks at the whole table.
-    func findings(of rule: Rule) -> [Diagnostic]? {
-      guard let reach = rule.reach, reach == .eachKey || reach == .eachFile, let found = findings[rule.id] else {
-        return nil
-      }
+    /// The keys that have changed, and those whose development text one of them has or had.
+    let keysOfChangedTexts: Set<TableKey>
+
+    /// What a rule found that has not changed, at the places where it stands now; `nil` where that cannot be said of all, or
+    /// the rule looks at the whole table.
+    func findings(ofRule number: Int, _ reach: Rule.Reach) -> [Diagnostic]? {
+      if reach == .eachTable || reach == .tableKeys && !change.keepsKeys { return nil }
+      guard let found = findings[number] else { return nil }
       var kept: [Diagnostic] = []
       for diagnostic in found.diagnostics where !concerns(diagnostic, of: reach) {
         guard let moved = diagnostic.moved(by: change.shifts) else { return nil }
@@ -42,10 +44,14 @@ package struct LintMemory: Sendable {
       return kept
     }
 
-    /// Whether a finding has to be made again: it is about a key or file that has changed, or about no key.
+    /// Whether a finding has to be made again: it is about a key, text or file that has changed, or about none.
     func concerns(_ diagnostic: Diagnostic, of reach: Rule.Reach) -> Bool {
-      if reach == .eachFile { return diagnostic.location.map { change.shifts[$0.path] != nil } ?? true }
-      return diagnostic.subject.key.map { change.keys.contains(TableKey($0)) } ?? true
+      switch reach {
+      case .eachFile: diagnostic.location.map { change.shifts[$0.path] != nil } ?? true
+      case .tableKeys: false
+      case .eachText: diagnostic.subject.key.map { keysOfChangedTexts.contains(TableKey($0)) } ?? true
+      default: diagnostic.subject.key.map { change.keys.contains(TableKey($0)) } ?? true
+      }
     }
   }
 
@@ -59,6 +65,9 @@ package struct LintMemory: Sendable {
   private var layout: LayoutFacts?
 
   private var tables: [ObjectIdentifier: Table] = [:]
+
+  /// What each rule that looks at the keys of all tables found, by the rule's number.
+  private var keyFindings: [Int: Found] = [:]
 
   /// The tables that the catalog had before, by name.
   private var formerTables: [String: Table] = [:]
@@ -80,19 +89,44 @@ package struct LintMemory: Sendable {
     } else {
       layout = LayoutFacts(catalog.layout)
       (self.layout, tables, formerTables) = (layout, [:], [:])
+      keyFindings = [:]
     }
     let new = catalog.tables.filter { self[$0] == nil }
     let found = new.concurrentMap { [formerTables] table in
       Table(table, in: catalog, layout, claimed: claimed, after: formerTables[table.name])
     }
-    for table in found { self[table.table] = table }
+    for table in found { tables[ObjectIdentifier(table.table)] = table }
+    moveKeyFindings(over: formerTables.count == new.count ? found.map(\.former?.change) : nil)
     formerTables = [:]
     return layout
   }
 
-  subscript(table: CatalogTable) -> Table? {
-    get { tables[ObjectIdentifier(table)] }
-    set { tables[ObjectIdentifier(table)] = newValue }
+  subscript(table: CatalogTable) -> Table? { tables[ObjectIdentifier(table)] }
+
+  /// What a rule that looks at the keys of all tables found, where they have not changed since.
+  subscript(ofRule number: Int) -> Found? {
+    get { keyFindings[number] }
+    set { keyFindings[number] = newValue }
+  }
+
+  /// Takes what rules, by their numbers, found in a table.
+  mutating func add(_ found: [(rule: Int, found: Found)], in table: CatalogTable) {
+    for (rule, found) in found { tables[ObjectIdentifier(table)]?.findings[rule] = found }
+  }
+
+  /// Keeps what was found of the keys of all tables at the places where it stands now, if all have the same keys.
+  ///
+  /// - Parameter changes: of the tables that have changed; `nil` where tables have come or gone.
+  private mutating func moveKeyFindings(over changes: [CatalogTableChange?]?) {
+    if changes?.isEmpty ?? false { return }
+    let known = keyFindings
+    keyFindings = [:]
+    guard let changes, changes.allSatisfy({ $0?.keepsKeys ?? false }) else { return }
+    let shifts = changes.compactMap(\.self).reduce(into: [:]) { $0.merge($1.shifts) { first, _ in first } }
+    keyFindings = known.compactMapValues { found in
+      let moved = found.diagnostics.compactMap { $0.moved(by: shifts) }
+      return moved.count == found.diagnostics.count ? Found(diagnostics: moved, seconds: found.seconds) : nil
+    }
   }
 }
 
@@ -112,7 +146,13 @@ extension LintMemory.Table {
     self.table = table
     self.files = files
     self.former = former.flatMap { former in
-      CatalogTableChange(from: former.table, to: table).map { LintMemory.Former(findings: former.findings, change: $0) }
+      CatalogTableChange(from: former.table, to: table).map { change in
+        let development = catalog.developmentIndices
+        let texts = [former.table, table].map { $0.plainTexts(of: change.keys, in: development) }
+        return LintMemory.Former(
+          findings: former.findings, change: change,
+          keysOfChangedTexts: change.keys.union(table.keys(of: texts[0].union(texts[1]), in: development)))
+      }
     }
     facts = TableFacts(catalog.keeping(table), layout, suppressions: files.compactMap(\.suppressions))
     if self.former == nil { facts.findOut() }

@@ -42,7 +42,8 @@ package struct Linter: Sendable {
       rule.obstacle(context, configuration.settings(of: rule.id)).map { UncheckedRule(id: rule.id, reason: $0) }
     }
     let obstructed = Set(unchecked.map(\.id))
-    let outcomes = outcomes(of: running.filter { !obstructed.contains($0.id) }, in: context, &memory)
+    let checking = Set(running.map(\.id)).subtracting(obstructed)
+    let outcomes = outcomes(of: rules.indices.filter { checking.contains(rules[$0].id) }, in: context, &memory)
     let syntax = catalog.tables.flatMap { memory[$0]?.files ?? [] }.flatMap(\.syntax)
     var suppressions = SuppressionIndex(context.suppressions)
     var suppressedCount = 0
@@ -54,7 +55,7 @@ package struct Linter: Sendable {
       return isSuppressed ? nil : diagnostic
     }
     let readers = RuleInfo.readers.map(\.id).filter { selectionToCheck.includes(rule: $0) }
-    let checked = Set(running.map(\.id) + readers).subtracting(obstructed)
+    let checked = checking.union(readers)
     let review = LintReview(suppressions: suppressions, checked: checked)
     for case (let rule, .others(let check)) in rules.filter(levels.runs).map({ ($0, $0.check) }) {
       let found = check(review, configuration.settings(of: rule.id))
@@ -74,50 +75,45 @@ package struct Linter: Sendable {
 
   /// What each rule finds: in each table that it has not looked at, of one that is known in its changed keys alone, and in
   /// what it looks at as a whole.
+  ///
+  /// - Parameter numbers: the places of the rules in `rules`.
   private func outcomes(
-    of rules: [Rule], in context: LintContext, _ memory: inout LintMemory
+    of numbers: [Int], in context: LintContext, _ memory: inout LintMemory
   ) -> [(diagnostics: [Diagnostic], timing: RuleTiming)] {
     let tables = context.catalog.tables
-    let known = tables.map { memory[$0] }
-    let contexts = zip(tables, known).map { table, known in
-      (
-        whole: Lazy { context.keeping(table) },
-        changed: known?.former.map { former in
-          (
-            keys: Lazy { context.keeping(former.change.keys, of: table) },
-            files: Lazy { context.keeping(files: Set(former.change.shifts.keys), of: table) }
-          )
-        }
-      )
+    let known = tables.map { memory[$0]?.findings ?? [:] }
+    let parts = zip(tables, known).map { table, known in
+      known.isEmpty ? TablePart(of: table, in: context, after: memory[table]?.former) : nil
     }
-    let work = rules.flatMap { rule -> [(rule: Rule, table: Int?)] in
-      if case .texts(.allTables, _) = rule.check { return [(rule, nil)] }
-      return tables.indices.filter { known[$0]?.findings[rule.id] == nil }.map { (rule, $0) }
-    }
-    let done = work.concurrentMap { rule, table in
-      let start = now()
-      let diagnostics: [Diagnostic]
-      if let table {
-        let parts = contexts[table]
-        if let changed = parts.changed, let former = known[table]?.former, let reach = rule.reach,
-          let kept = former.findings(of: rule)
-        {
-          let part = reach == .eachFile ? changed.files.value : changed.keys.value
-          diagnostics = kept + rule.findings(in: part).filter { former.concerns($0, of: reach) }
-        } else {
-          diagnostics = rule.findings(in: parts.whole.value)
-        }
-      } else {
-        diagnostics = rule.findings(in: context)
+    let work = numbers.flatMap { number -> [(rule: Int, table: Int?)] in
+      switch rules[number].reach {
+      case .allTables: [(number, nil)]
+      case .allKeys: memory[ofRule: number] == nil ? [(number, nil)] : []
+      default: tables.indices.filter { known[$0][number] == nil }.map { (number, $0) }
       }
-      return (rule.id, table, LintMemory.Found(diagnostics: diagnostics, seconds: now() - start))
     }
-    var whole: [String: LintMemory.Found] = [:]
-    for (id, table, found) in done {
-      if let table { memory[tables[table]]?.findings[id] = found } else { whole[id] = found }
+    let done = work.concurrentMap { number, table in
+      let start = now()
+      let rule = rules[number]
+      let diagnostics =
+        if let table {
+          parts[table]?.findings(of: rule, number) ?? rule.findings(in: context.keeping(tables[table]))
+        } else {
+          rule.findings(in: context)
+        }
+      return (rule: number, table: table, found: LintMemory.Found(diagnostics: diagnostics, seconds: now() - start))
     }
-    return rules.map { rule in
-      let found = whole[rule.id].map { [$0] } ?? tables.compactMap { memory[$0]?.findings[rule.id] }
+    var whole: [Int: LintMemory.Found] = [:]
+    var new: [[(rule: Int, found: LintMemory.Found)]] = tables.map { _ in [] }
+    for (number, table, found) in done {
+      if let table { new[table].append((number, found)) } else { whole[number] = found }
+      if rules[number].reach == .allKeys { memory[ofRule: number] = found }
+    }
+    for (table, found) in zip(tables, new) { memory.add(found, in: table) }
+    let found = tables.map { memory[$0]?.findings ?? [:] }
+    return numbers.map { number in
+      let rule = rules[number]
+      let found = (whole[number] ?? memory[ofRule: number]).map { [$0] } ?? found.compactMap { $0[number] }
       let diagnostics = found.flatMap(\.diagnostics)
       return (
         rule.weigh?(context, diagnostics) ?? diagnostics,
@@ -132,6 +128,39 @@ package struct Linter: Sendable {
     let others = Set(rules.lazy.filter(\.looksAtOthers).map(\.id))
     if let chosen = selection.rules, chosen.isSubset(of: others) { selection.rules = nil }
     return selection
+  }
+}
+
+/// A table that a linter has not looked at, with what it knows of an earlier reading.
+private struct TablePart: Sendable {
+  private let former: LintMemory.Former?
+  private let whole: Lazy<LintContext>
+  private let changedKeys: Lazy<LintContext>
+  private let changedTexts: Lazy<LintContext>
+  private let changedFiles: Lazy<LintContext>
+
+  init(of table: CatalogTable, in context: LintContext, after former: LintMemory.Former?) {
+    self.former = former
+    let change = former?.change
+    whole = Lazy { context.keeping(table) }
+    changedKeys = Lazy { context.keeping(change?.keys ?? [], of: table) }
+    changedTexts = Lazy { context.keeping(former?.keysOfChangedTexts ?? [], of: table) }
+    changedFiles = Lazy { context.keeping(files: Set(change?.shifts.keys.map(\.self) ?? []), of: table) }
+  }
+
+  /// What a rule, by its number in the linter too, finds in the table.
+  func findings(of rule: Rule, _ number: Int) -> [Diagnostic] {
+    guard let former, let reach = rule.reach, let kept = former.findings(ofRule: number, reach) else {
+      return rule.findings(in: whole.value)
+    }
+    let part =
+      switch reach {
+      case .eachKey: changedKeys
+      case .eachText: changedTexts
+      case .eachFile: changedFiles
+      default: nil as Lazy<LintContext>?
+      }
+    return kept + (part.map { rule.findings(in: $0.value) } ?? []).filter { former.concerns($0, of: reach) }
   }
 }
 

@@ -14,11 +14,21 @@ package struct Rule: Sendable {
     /// depend on the others. What readers found without a key may be reported, too.
     case eachKey
 
+    /// Each development text of a table for itself, in all keys that have it: what is found of one of these keys, and says so
+    /// in its subject, does not depend on keys of other texts.
+    case eachText
+
     /// Each file for itself.
     case eachFile
 
+    /// Each table for itself, but only which keys its files have, and where: not what the texts are.
+    case tableKeys
+
     /// Each table for itself, in all its languages and layers: what is found in one does not depend on the others.
     case eachTable
+
+    /// All tables together, but only which files and keys there are, and where: not what the texts are.
+    case allKeys
 
     /// All tables together.
     case allTables

@@ -34,6 +34,7 @@ struct RuleLevels {
   /// The finding with the severity that it counts as; `nil` when it is not to be reported.
   func applied(to diagnostic: Diagnostic) -> Diagnostic? {
     let id = diagnostic.ruleID
+    if setsNothing(for: id) { return optional.contains(id) ? nil : diagnostic }
     let tag = diagnostic.subject.locale.flatMap { tags[$0] ?? LanguageTag(directoryName: $0) }
     guard selection.includes(rule: id), selection.includes(tag) else { return nil }
     let key = diagnostic.subject.key
@@ -47,6 +48,11 @@ struct RuleLevels {
       return diagnostic
     case nil: return diagnostic
     }
+  }
+
+  /// Whether neither the configuration nor the selection says anything of a rule.
+  private func setsNothing(for id: String) -> Bool {
+    selection.rules == nil && selection.locales == nil && all.isEmpty && rules[id] == nil
   }
 
   private func level(_ own: Levels?, table: String?, key: String?, tag: LanguageTag?, isOptional: Bool) -> RuleLevel? {
@@ -85,6 +91,8 @@ private struct Levels {
 
   /// The levels for parts of the catalog.
   let scoped: [RuleLevel]
+
+  var isEmpty: Bool { general == nil && ignored.isEmpty && scoped.isEmpty }
 
   init(_ settings: RuleSettings) {
     general = settings.level

@@ -8,10 +8,10 @@ import Testing
 
 /// What rules say that they look at is what they look at.
 struct ReachTests {
-  /// What a rule that looks at each key for itself finds in a table is what it finds in each key, and says so.
-  @Test(arguments: Rule.all.filter { $0.reach == .eachKey }.map(\.id)) func keysAreLookedAtForThemselves(id: String)
-    throws
-  {
+  /// What a rule that looks at each key, or each development text, for itself finds in a table is what it finds in each, and
+  /// says so.
+  @Test(arguments: Rule.all.filter { $0.reach == .eachKey || $0.reach == .eachText }.map(\.id))
+  func keysAreLookedAtForThemselves(id: String) throws {
     let rule = try #require(Rule.all.first { $0.id == id })
     for example in rule.examples {
       var loader = CatalogLoader(example.configuration)
@@ -34,14 +34,25 @@ struct ReachTests {
     }
   }
 
+  /// The keys of a table that a rule may see together.
+  private func groups(of table: CatalogTable, in context: LintContext, _ reach: Rule.Reach?) -> [Set<TableKey>] {
+    let keys = Set(context.entries.map(\.key) + table.files.flatMap(\.keys))
+    guard reach == .eachText else { return keys.map { [$0] } }
+    let texts = Dictionary(
+      context.developmentEntries.map { ($0.key, $0.plainText) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(grouping: keys) { key in (texts[key] ?? nil).map { "text \($0)" } ?? "key \(key)" }.values.map(
+      Set.init)
+  }
+
   private func compare(_ rule: Rule, in catalog: Catalog) {
     let context = LintContext(catalog)
     for table in catalog.tables {
       let whole = context.keeping(table)
       let all = rule.findings(in: whole)
-      let keys = Set(whole.entries.map(\.key) + table.files.flatMap(\.keys))
-      let each = keys.flatMap { key in
-        rule.findings(in: context.keeping([key], of: table)).filter { $0.subject.key ?? key.text == key.text }
+      let each = groups(of: table, in: whole, rule.reach).flatMap { keys in
+        rule.findings(in: context.keeping(keys, of: table)).filter { finding in
+          finding.subject.key.map { keys.contains(TableKey($0)) } ?? true
+        }
       }
       let difference = Set(all).symmetricDifference(each)
       #expect(difference.isEmpty, "\(rule.id): \(difference.first?.message ?? "")")

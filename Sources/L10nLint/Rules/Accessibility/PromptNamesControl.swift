@@ -50,7 +50,7 @@ private struct Prompts {
     let commands = PhraseSearch(words.speech.commands, in: words)
     var labels: [TextID: TextID] = [:]
     for entry in context.developmentEntries {
-      guard let text = entry.plainText, text.contains(" "),
+      guard let text = entry.plainText, text.mayName({ names[$0] != nil }),
         let label = Self.control(in: text, commands, names), label != entry.id
       else { continue }
       labels[entry.id] = label
@@ -118,6 +118,24 @@ private struct Prompts {
         return nil
       }
       return label
+    }
+  }
+}
+
+extension String {
+  /// Whether a label may stand in the text, behind a space or a quotation mark.
+  ///
+  /// - Parameter isLabel: takes a word that begins with a capital.
+  fileprivate func mayName(_ isLabel: (String) -> Bool) -> Bool {
+    let bytes = Array(utf8)
+    let isMark: (UInt8) -> Bool = { $0 >= 0x80 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    return bytes.indices.dropFirst().contains { place in
+      guard bytes[place - 1] == UInt8(ascii: " ") else { return false }
+      if isMark(bytes[place]) { return true }
+      guard UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[place] else { return false }
+      let word = bytes[place...].prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 & 0xDF }
+      return word.endIndex < bytes.endIndex && isMark(bytes[word.endIndex])
+        || isLabel(String(decoding: word, as: UTF8.self))
     }
   }
 }

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let extraKey: Rule = Rule(
-    id: "extra-key", severity: .warning, reach: .eachTable,
+    id: "extra-key", severity: .warning, reach: .tableKeys,
     summary: "A translation has a text that the development language does not have.",
     fixes: .unsafe
   ) { context, _ in

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let localeAliasClash: Rule = Rule(
-    id: "locale-alias-clash", severity: .error, reach: .allTables,
+    id: "locale-alias-clash", severity: .error, reach: .allKeys,
     summary: "Two directories, or two languages of a String Catalog, mean one locale."
   ) { context, _ in
     LanguageName.clashes(in: context.catalog).flatMap { names -> [Diagnostic] in

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let localeName: Rule = Rule(
-    id: "locale-name", severity: .warning, reach: .allTables,
+    id: "locale-name", severity: .warning, reach: .allKeys,
     summary: "The name of an .lproj directory, or of a language in a String Catalog, is no canonical language tag."
   ) { context, _ in
     let clashing = Set(LanguageName.clashes(in: context.catalog).joined().map(\.file.path))

@@ -3,7 +3,7 @@ import L10nRuntime
 
 extension Rule {
   static let localeSet: Rule = Rule(
-    id: "locale-set", severity: .error, reach: .allTables,
+    id: "locale-set", severity: .error, reach: .allKeys,
     summary: "The configuration's locales and the catalog's directories are not the same."
   ) { context, _ in
     guard let declared = context.configuration.locales else { return [] }

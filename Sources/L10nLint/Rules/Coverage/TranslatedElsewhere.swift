@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let translatedElsewhere: Rule = Rule(
-    id: "translated-elsewhere", severity: .warning, reach: .eachTable,
+    id: "translated-elsewhere", severity: .warning, reach: .eachText,
     summary: "A text is left in the development language, and the same text of the table is translated elsewhere.",
     fixes: .unsafe
   ) { context, settings in

@@ -3,7 +3,7 @@ import StringsFormat
 
 extension Rule {
   static let identifierCollision: Rule = Rule(
-    id: "identifier-collision", severity: .warning, reach: .allTables,
+    id: "identifier-collision", severity: .warning, reach: .allKeys,
     summary: "Two keys give one Swift name, or a key's name is taken by a namespace or by generated code.",
     obstacle: { context, _ in context.accessorObstacle }
   ) { context, _ in

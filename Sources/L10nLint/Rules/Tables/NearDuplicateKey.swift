@@ -31,7 +31,7 @@ extension String {
   /// Without capitals, spaces and punctuation at the end.
   fileprivate var foldedKey: String {
     var scalars = lowercased().unicodeScalars
-    scalars.removeAll(where: \.properties.isWhitespace)
+    scalars.removeAll { $0.isASCII ? $0.value == 0x20 || 0x09...0x0D ~= $0.value : $0.properties.isWhitespace }
     while let last = scalars.last, ".,:;!?…。".unicodeScalars.contains(last) { scalars.removeLast() }
     return String(scalars)
   }
