@@ -70,7 +70,10 @@ package struct Catalog: Sendable {
       for entry in texts.values { development[entry.id] = entry }
     }
     developmentEntries = development
-    lazyDevelopmentIDs = Lazy { [developmentEntries] in developmentEntries.keys.sorted() }
+    lazyDevelopmentIDs = Lazy { [developmentEntries] in
+      tables.flatMap { table in table.sortedKeys.map { TextID(table: table.name, key: $0) } }
+        .filter { developmentEntries[$0] != nil }
+    }
   }
 
   /// The identities of the development language's texts, in order.

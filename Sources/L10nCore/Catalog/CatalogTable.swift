@@ -128,6 +128,9 @@ package final class CatalogTable: Sendable {
   /// The keys that any language or layer has a text for.
   package var keys: Set<TableKey> { tableKeys.value.all }
 
+  /// The same in order.
+  var sortedKeys: [TableKey] { tableKeys.value.sorted }
+
   /// The keys of the base tables of some locales, but for some, with the places of the locales, which are in order.
   package func keys(besides known: Set<TableKey>, in locales: [Int]) -> [(locale: Int, key: TableKey)] {
     tableKeys.value.keys(besides: known, in: locales)

@@ -37,10 +37,16 @@ final class TableKeys: Sendable {
       }
     }
     (self.rows, self.words, self.width) = (rows, words, width)
+    lazySorted = Lazy { [rows] in rows.keys.sorted() }
   }
+
+  private let lazySorted: Lazy<[TableKey]>
 
   /// Those that any language or layer has a text for.
   var all: Set<TableKey> { Set(rows.keys) }
+
+  /// The same in order, found out once.
+  var sorted: [TableKey] { lazySorted.value }
 
   func locales(_ places: [Int]) -> Locales {
     var words = [UInt64](repeating: 0, count: width)

@@ -80,7 +80,11 @@ extension [SourceOutline.Part] {
       !notesAlone && count <= 8
       && indices.allSatisfy { index in self[..<index].allSatisfy { $0.name != self[index].name } }
     if areDistinct { return self }
-    var counts: [SourceOutline.Name: Int] = Dictionary(minimumCapacity: notesAlone ? 0 : count)
+    if !notesAlone {
+      var names: Set<SourceOutline.Name> = Set(minimumCapacity: count)
+      if allSatisfy({ names.insert($0.name).inserted }) { return self }
+    }
+    var counts: [SourceOutline.Name: Int] = [:]
     return map { part in
       if notesAlone, !part.name.isNote { return part }
       var part = part

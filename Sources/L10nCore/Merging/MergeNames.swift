@@ -12,12 +12,15 @@ struct MergeNames {
   private(set) var ourPlaces: [Int?] = []
   private(set) var theirPlaces: [Int?] = []
 
+  /// Of more names than cost less to compare than to hash.
   private var numbers: [SourceOutline.Name: Int] = [:]
+
+  private static let fewNames = 8
 
   var count: Int { names.count }
 
   init(_ versions: NoteNames) {
-    numbers.reserveCapacity(versions.ours.count * 5 / 4)
+    if versions.ours.count > Self.fewNames { numbers.reserveCapacity(versions.ours.count * 5 / 4) }
     for (place, part) in versions.ours.enumerated() {
       let number = number(of: part.name)
       ours.append(number)
@@ -32,9 +35,17 @@ struct MergeNames {
   }
 
   private mutating func number(of name: SourceOutline.Name) -> Int {
-    if let number = numbers[name] { return number }
-    numbers[name] = names.count
+    if names.count <= Self.fewNames {
+      if let number = names.firstIndex(of: name) { return number }
+    } else if let number = numbers[name] {
+      return number
+    }
     names.append(name)
+    if names.count == Self.fewNames + 1 {
+      numbers.merge(names.enumerated().map { ($1, $0) }) { first, _ in first }
+    } else if names.count > Self.fewNames {
+      numbers[name] = names.count - 1
+    }
     basePlaces.append(nil)
     ourPlaces.append(nil)
     theirPlaces.append(nil)

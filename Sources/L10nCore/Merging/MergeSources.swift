@@ -61,7 +61,16 @@ struct MergeSources: Sendable {
 
   static func isSame(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     guard left.count == right.count else { return false }
-    return left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { left.elementsEqual($0) } }
+    return left.withUnsafeBytes { left in
+      right.withUnsafeBytes { right in
+        // Eight bytes at once, and the rest.
+        let end = left.count & ~7
+        return stride(from: 0, to: end, by: 8).allSatisfy {
+          left.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+            == right.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+        } && left[end...].elementsEqual(right[end...])
+      }
+    }
   }
 
   /// Whether two pieces have the same words: however many blanks are between them, and whatever stands around.

@@ -56,7 +56,7 @@ package struct TableMerge: Sendable {
   ///   - decide: the side that counts in a conflict, by its place in `conflicts`.
   /// - Throws: `EditRefusal` where the file does not read as what was merged; nothing is to be written then.
   package func file(
-    markers: Int? = nil, deciding decide: @escaping (Int) -> MergeSide = { _ in .ours }
+    markers: Int? = nil, deciding decide: @escaping @Sendable (Int) -> MergeSide = { _ in .ours }
   ) throws(EditRefusal) -> File {
     let file = try checked(write(markers: nil, decide), decide)
     guard let markers, holdsMarkers, !conflicts.isEmpty else { return file }
@@ -85,16 +85,21 @@ package struct TableMerge: Sendable {
     return isOurs ? ours : theirs
   }
 
-  private func checked(_ file: File, _ decide: @escaping (Int) -> MergeSide) throws(EditRefusal) -> File {
+  private func checked(
+    _ file: File, _ decide: @escaping @Sendable (Int) -> MergeSide
+  ) throws(EditRefusal) -> File {
     // As errors and as an outline, both at once.
-    let read = [true, false].concurrentMap { [format] isOutline in
-      isOutline
-        ? (outline: Result { () throws(EditRefusal) in try format.outline(file.bytes) }, errors: [])
-        : (outline: nil, errors: format.errors(file.bytes))
+    let read = [true, false].concurrentMap { [sources, root, format] isOutline in
+      guard isOutline else {
+        return (isSame: Result<Bool, EditRefusal>.success(true), errors: format.errors(file.bytes))
+      }
+      let isSame = Result { () throws(EditRefusal) in
+        let outline = try format.outline(file.bytes)
+        return MergeCheck(sources: sources, decide: decide, result: outline).isSame(root, outline.root)
+      }
+      return (isSame, [])
     }
-    guard let outline = try read[0].outline?.get(),
-      MergeCheck(sources: sources, decide: decide, result: outline).isSame(root, outline.root)
-    else {
+    guard try read[0].isSame.get() else {
       throw EditRefusal("the merged table does not read as what was merged", help: "merge the file by hand")
     }
     let errors = read[1].errors

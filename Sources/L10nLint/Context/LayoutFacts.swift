@@ -15,8 +15,20 @@ final class LayoutFacts: Sendable {
   /// What controls declare texts to be, by their keys.
   private let declaredKinds: [String: ControlTextKind]
 
+  private let lazySpokenWords: Lazy<[LanguageTag: SpokenWords]>
+
+  /// The words for each language that there are words for.
+  var spokenWords: [LanguageTag: SpokenWords] { lazySpokenWords.value }
+
   init(_ layout: CatalogLayout) {
     self.layout = layout
+    lazySpokenWords = Lazy {
+      Dictionary(
+        layout.locales.compactMap { locale in
+          LanguageProfile.profile(for: locale.tag).spoken.map { (locale.tag, $0) }
+        },
+        uniquingKeysWith: { first, _ in first })
+    }
     languages = Dictionary(layout.locales.map { ($0.directory, $0.tag) }, uniquingKeysWith: { first, _ in first })
     declaredKinds = Dictionary(
       layout.configuration.controls.flatMap(\.texts).map { ($0.key, $0.kind) }, uniquingKeysWith: { first, _ in first })

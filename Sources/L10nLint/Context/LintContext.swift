@@ -106,6 +106,9 @@ package struct LintContext: Sendable {
   /// What each language needs of plural forms.
   var pluralRequirements: PluralRequirementsByLanguage { layout.pluralRequirements }
 
+  /// The words for each language of the catalog that there are words for.
+  var spokenWords: [LanguageTag: SpokenWords] { layout.spokenWords }
+
   private func table(of id: TextID) -> TableFacts? { tableNumbers[id.table].map { tables[$0] } }
 
   /// What is wrong with the specifiers of an entry, text by text; empty for a text that is no format.

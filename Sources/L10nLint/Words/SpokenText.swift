@@ -44,15 +44,6 @@ extension LintContext {
       return (text, match)
     }
   }
-
-  /// The words for each language of the catalog that there are words for.
-  var spokenWords: [LanguageTag: SpokenWords] {
-    Dictionary(
-      catalog.locales.compactMap { locale in
-        LanguageProfile.profile(for: locale.tag).spoken.map { (locale.tag, $0) }
-      },
-      uniquingKeysWith: { first, _ in first })
-  }
 }
 
 extension Diagnostic {

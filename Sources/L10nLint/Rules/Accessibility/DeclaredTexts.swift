@@ -5,17 +5,18 @@ import StringsFormat
 /// What each locale's readers meet of texts that `l10n.yml` names by their keys.
 struct DeclaredTexts {
   private let context: LintContext
-  private let ids: [String: TextID]
 
-  /// - Complexity: O(*n*) in the texts of the development language.
-  init(_ context: LintContext) {
-    self.context = context
-    ids = Dictionary(
-      context.catalog.developmentIDs.map { ($0.key.text, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ context: LintContext) { self.context = context }
+
+  /// The development language's text with a key, in the first table that has one.
+  private func id(_ key: String) -> TextID? {
+    let key = TableKey(key)
+    return context.catalog.tables.lazy.map { TextID(table: $0.name, key: key) }
+      .first { context.catalog.developmentEntries[$0] != nil }
   }
 
   /// Whether the development language has a text with the key.
-  func contains(_ key: String) -> Bool { ids[key] != nil }
+  func contains(_ key: String) -> Bool { id(key) != nil }
 
   /// A locale with the layer that is applied to it; the base tables without one.
   struct Place {
@@ -34,7 +35,7 @@ struct DeclaredTexts {
   /// The text of a key at a place, and whether it is the place's own; a more general locale's where it has none, never
   /// the development language's for another one.
   func entry(_ key: String, at place: Place) -> (entry: CatalogEntry, isOwn: Bool)? {
-    guard let id = ids[key] else { return nil }
+    guard let id = id(key) else { return nil }
     let catalog = context.catalog
     if let entry = catalog.entries(locale: place.locale, layer: place.layer)[id] { return (entry, true) }
     let fallback = catalog.ownChain(of: place.locale).lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }
@@ -47,7 +48,8 @@ struct DeclaredTexts {
     return Diagnostic(
       "'\(name.name)' of \(what) is not in the development language", at: name.location,
       subject: Diagnostic.Subject(key: name.name),
-      help: Suggestion.question(name.name, among: ids.keys.sorted()) ?? "add it to a table")
+      help: Suggestion.question(name.name, among: Set(context.catalog.developmentIDs.map(\.key.text)).sorted())
+        ?? "add it to a table")
   }
 }
 

@@ -9,7 +9,7 @@ extension Rule {
     let catalog = context.catalog
     let development = catalog.developmentEntries
     let gaps = StateGap.reported(in: context).map(\.missing)
-    return catalog.translationIndices.flatMap { index -> [Diagnostic] in
+    return catalog.translationIndices.filter { !context.translationGaps[$0].isEmpty }.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       let shared = Diagnostic.Shared(

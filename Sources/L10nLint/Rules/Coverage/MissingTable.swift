@@ -8,18 +8,18 @@ extension Rule {
     let catalog = context.catalog
     let tables = catalog.developmentTables
     let declared = Set(context.configuration.locales?.map(\.tag) ?? [])
-    let places = catalog.locales.indices.map { index in
-      let files = catalog.tableFiles(locale: index)
-      let isDeclared = declared.contains(catalog.locales[index].tag)
-      return (tables: Set(files.keys), folders: Set(files.values.map(\.place.folder) + (isDeclared ? [""] : [])))
+    let present = catalog.locales.indices.map { index in Set(catalog.files(locale: index).map(\.place.table)) }
+    func hasFolder(_ folder: String, _ index: Int) -> Bool {
+      folder.isEmpty && declared.contains(catalog.locales[index].tag)
+        || catalog.files(locale: index).contains { $0.place.folder == folder }
     }
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let locale = catalog.locales[index]
       let own = catalog.ownChain(of: index)
       return tables.filter { table in
         // Where a more general locale lacks the table, too, the finding is about that one.
-        !own.contains { places[$0].tables.contains(table.place.table) }
-          && own.last { places[$0].folders.contains(table.place.folder) } == index
+        !own.contains { present[$0].contains(table.place.table) }
+          && own.last { hasFolder(table.place.folder, $0) } == index
       }.map { table in
         Diagnostic(
           "table '\(table.place.table)' is missing from '\(locale.directory)'", at: nil,

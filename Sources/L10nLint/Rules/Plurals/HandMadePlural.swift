@@ -32,7 +32,7 @@ struct HandMadePlural {
     var singulars: [Sentence: [CatalogEntry]] = [:]
     var plurals: [(entry: CatalogEntry, text: String, sentences: [Sentence])] = []
     for entry in context.developmentEntries where entry.isTranslatable && !entry.isRule {
-      guard let text = entry.plainText, text.utf8.count < 200 else { continue }
+      guard let text = entry.plainText, text.utf8.count < 200, text.mayHaveNumberPlace else { continue }
       let tokens = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       guard let place = tokens.firstIndex(where: \.isNumberPlace), place + 1 < tokens.count else { continue }
       singulars[Sentence(entry.id.table, tokens, number: place), default: []].append(entry)
@@ -104,6 +104,11 @@ extension TableKey {
 }
 
 extension String {
+  /// False only where no word is a specifier or `1` or `one`.
+  fileprivate var mayHaveNumberPlace: Bool {
+    utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "1") || $0 | 0x20 == UInt8(ascii: "o") }
+  }
+
   /// Whether the word is a specifier, with nothing but brackets beside it, or one spelled out: `%@`, `%1$d`, `1`, `One`.
   fileprivate var isNumberPlace: Bool {
     if self == "1" || lowercased() == "one" { return true }
