@@ -47,6 +47,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/a11y-status-coverage.md" suffix(, 0,)
 #embed "../../Documentation/Rules/a11y-symbol.md" suffix(, 0,)
 #embed "../../Documentation/Rules/a11y-tag-coverage.md" suffix(, 0,)
+#embed "../../Documentation/Rules/a11y-time-as-drawn.md" suffix(, 0,)
 #embed "../../Documentation/Rules/a11y-time-as-text.md" suffix(, 0,)
 #embed "../../Documentation/Rules/a11y-too-long.md" suffix(, 0,)
 #embed "../../Documentation/Rules/a11y-uneven-states.md" suffix(, 0,)

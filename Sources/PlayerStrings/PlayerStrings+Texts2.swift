@@ -171,12 +171,19 @@ nonisolated extension PlayerStrings.Controls {
   public struct Duration: Sendable {
     let texts: LocalizedTexts
 
+    /// “%1$@, %2$@”
+    ///
+    /// Spoken name that joins the words “Total time” and the spoken length of the video such as 21 minutes. The order and the punctuation may change. %1$@ = prefix, %2$@ = duration.
+    ///
+    /// Key `controls.duration.label`.
+    public func label(prefix: String, duration: Swift.Duration) -> String { texts.formatted(104, .string(prefix), .duration(duration)) }
+
     /// “Total time”
     ///
     /// Spoken before the full length of the video, as in “Total time, 21 minutes”. Noun. The whole length, not the time remaining.
     ///
     /// Key `controls.duration.prefix`.
-    public var prefix: String { texts[104] }
+    public var prefix: String { texts[105] }
   }
 }
 
@@ -193,14 +200,14 @@ nonisolated extension PlayerStrings.Controls {
     /// Names that Voice Control users may say for the button that jumps a few seconds back. The most important one first, with | between: the words of controls.jumpBack.label. As many as people really say.
     ///
     /// Key `controls.jumpBack.inputLabels`.
-    public var inputLabels: String { texts[105] }
+    public var inputLabels: String { texts[106] }
 
     /// “Jump back”
     ///
     /// Spoken name of the button that rewinds the video a little. Command. Not “go back to the previous screen”. Used when the number of seconds is not known.
     ///
     /// Key `controls.jumpBack.label`.
-    public var label: String { texts[107] }
+    public var label: String { texts[108] }
   }
 }
 
@@ -217,7 +224,7 @@ nonisolated extension PlayerStrings.Controls.JumpBack {
     /// Spoken name of the rewind button when the number of seconds is known, usually 10. Command; use the same verb as controls.jumpBack.label. %1$lld = seconds.
     ///
     /// Key `controls.jumpBack.interval.label`.
-    public func label(seconds: Int) -> String { texts.formatted(106, .integer(seconds)) }
+    public func label(seconds: Int) -> String { texts.formatted(107, .integer(seconds)) }
   }
 }
 
@@ -244,14 +251,14 @@ nonisolated extension PlayerStrings.Controls.Playback {
     /// Names that Voice Control users may say for the button that pauses playback. The most important one first, with | between: the words of controls.playback.pause.label. As many as people really say.
     ///
     /// Key `controls.playback.pause.inputLabels`.
-    public var inputLabels: String { texts[108] }
+    public var inputLabels: String { texts[109] }
 
     /// “Pause”
     ///
     /// Spoken name of the same button while the video is playing. Verb, a command: pause, not stop or end. Must differ from Play in every language.
     ///
     /// Key `controls.playback.pause.label`.
-    public var label: String { texts[109] }
+    public var label: String { texts[110] }
   }
 }
 
@@ -265,14 +272,14 @@ nonisolated extension PlayerStrings.Controls.Playback {
     /// Names that Voice Control users may say for the button that starts playback. The most important one first, with | between: the words of controls.playback.play.label. As many as people really say.
     ///
     /// Key `controls.playback.play.inputLabels`.
-    public var inputLabels: String { texts[110] }
+    public var inputLabels: String { texts[111] }
 
     /// “Play”
     ///
     /// Spoken name of the button while the video is paused. Verb, a command: start playing. The same word is used inside ads.resumePrompt.text and must differ from Pause.
     ///
     /// Key `controls.playback.play.label`.
-    public var label: String { texts[111] }
+    public var label: String { texts[112] }
   }
 }
 
@@ -286,28 +293,28 @@ nonisolated extension PlayerStrings.Controls {
     /// Spoken hint for the timeline: says what moving it does. Not a command, and not about where the player is on the screen.
     ///
     /// Key `controls.progress.hint`.
-    public var hint: String { texts[112] }
+    public var hint: String { texts[113] }
 
     /// “Timeline | Progress | Position”
     ///
     /// Names that Voice Control users may say for the button or slider that moves through the video. The most important one first, with | between: the words of controls.progress.label. As many as people really say.
     ///
     /// Key `controls.progress.inputLabels`.
-    public var inputLabels: String { texts[113] }
+    public var inputLabels: String { texts[114] }
 
     /// “Timeline”
     ///
     /// Spoken name of the bar that shows and changes the position in the video. Noun. Do not add a word for slider; the screen reader says it itself.
     ///
     /// Key `controls.progress.label`.
-    public var label: String { texts[114] }
+    public var label: String { texts[115] }
 
     /// “%1$@ of %2$@”
     ///
     /// Spoken value of the timeline: how far the video has got, then its whole length, both spoken lengths such as 4 minutes 3 seconds. The order may change. %1$@ = position, %2$@ = duration.
     ///
     /// Key `controls.progress.value`.
-    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(115, .duration(position), .duration(duration)) }
+    public func value(position: Swift.Duration, duration: Swift.Duration) -> String { texts.formatted(116, .duration(position), .duration(duration)) }
   }
 }
 
@@ -334,21 +341,21 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
     /// Names that Voice Control users may say for the button that fills the screen with the video. The most important one first, with | between: the words of controls.screenMode.enter.label. As many as people really say.
     ///
     /// Key `controls.screenMode.enter.inputLabels`.
-    public var inputLabels: String { texts[116] }
+    public var inputLabels: String { texts[117] }
 
     /// “Enter full screen”
     ///
     /// Spoken name of the full screen button while the video is in its small view. Verb, a command. Must differ from “Exit full screen”.
     ///
     /// Key `controls.screenMode.enter.label`.
-    public var label: String { texts[117] }
+    public var label: String { texts[118] }
 
     /// “Full screen”
     ///
     /// Title that is drawn large while the button that fills the screen is pressed, for people with the largest text sizes. A word or two, no verb is needed: shorter than controls.screenMode.enter.label.
     ///
     /// Key `controls.screenMode.enter.largeContent`.
-    public var largeContent: String { texts[118] }
+    public var largeContent: String { texts[119] }
   }
 }
 
@@ -362,21 +369,21 @@ nonisolated extension PlayerStrings.Controls.ScreenMode {
     /// Names that Voice Control users may say for the button that ends full screen. The most important one first, with | between: the words of controls.screenMode.exit.label. As many as people really say.
     ///
     /// Key `controls.screenMode.exit.inputLabels`.
-    public var inputLabels: String { texts[119] }
+    public var inputLabels: String { texts[120] }
 
     /// “Exit full screen”
     ///
     /// Spoken name of the same button while the video fills the screen. Verb, a command: leave full screen, not close the video. Must differ from “Enter full screen”.
     ///
     /// Key `controls.screenMode.exit.label`.
-    public var label: String { texts[120] }
+    public var label: String { texts[121] }
 
     /// “Small screen”
     ///
     /// Title that is drawn large while the button that ends full screen is pressed, for people with the largest text sizes. A word or two, no verb is needed: must differ from controls.screenMode.enter.largeContent.
     ///
     /// Key `controls.screenMode.exit.largeContent`.
-    public var largeContent: String { texts[121] }
+    public var largeContent: String { texts[122] }
   }
 }
 
@@ -390,7 +397,7 @@ nonisolated extension PlayerStrings.Controls {
     /// Sign drawn between the position and the length of the video, as in 3:12 / 21:00. Decoration only, never spoken. Usually left as it is.
     ///
     /// Key `controls.timeSeparator.text`.
-    public var text: String { texts[122] }
+    public var text: String { texts[123] }
   }
 }
 
@@ -668,15 +675,5 @@ nonisolated extension PlayerStrings.ErrorTexts {
     ///
     /// Key `error.otherVideo.recovery`.
     public var recovery: String { texts[54] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.playback.…`.
-  public struct Playback: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `error.playback.interrupted.…`.
-    public var interrupted: Interrupted { Interrupted(texts: texts) }
   }
 }

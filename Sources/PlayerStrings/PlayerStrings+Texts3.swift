@@ -3,6 +3,16 @@
 
 import L10nRuntime
 
+nonisolated extension PlayerStrings.ErrorTexts {
+  /// The texts `error.playback.…`.
+  public struct Playback: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `error.playback.interrupted.…`.
+    public var interrupted: Interrupted { Interrupted(texts: texts) }
+  }
+}
+
 nonisolated extension PlayerStrings.ErrorTexts.Playback {
   /// The texts `error.playback.interrupted.…`.
   public struct Interrupted: Sendable {
@@ -746,7 +756,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Drawn on the screen and announced while the viewer waits for the video. A state (“the video is loading”), not a command.
     ///
     /// Key `playback.loading.text`.
-    public var text: String { texts[123] }
+    public var text: String { texts[124] }
   }
 }
 
@@ -760,7 +770,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Announcement made when the video goes on playing from where it stopped. Reports what has happened; not a command, and not “started again from the beginning”.
     ///
     /// Key `playback.resumed.announcement`.
-    public var announcement: String { texts[124] }
+    public var announcement: String { texts[125] }
   }
 }
 

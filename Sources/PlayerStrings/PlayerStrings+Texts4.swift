@@ -13,7 +13,7 @@ nonisolated extension PlayerStrings.Player {
     /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
     ///
     /// Key `player.bumper.label`.
-    public var label: String { texts[125] }
+    public var label: String { texts[126] }
   }
 }
 
@@ -30,14 +30,14 @@ nonisolated extension PlayerStrings.Player {
     /// Spoken hint for the picture area. Say what happens (the playback controls appear or disappear); do not name a gesture such as a double tap.
     ///
     /// Key `player.surface.hint`.
-    public var hint: String { texts[126] }
+    public var hint: String { texts[127] }
 
     /// “Video”
     ///
     /// Spoken name of the whole picture area when the screen reader treats it as one item. Noun: the video being shown. Used when the video has no name.
     ///
     /// Key `player.surface.label`.
-    public var label: String { texts[127] }
+    public var label: String { texts[128] }
   }
 }
 
@@ -51,7 +51,7 @@ nonisolated extension PlayerStrings.Player.Surface {
     /// Spoken name of the picture area when the video has a name, such as “Tides of the North Sea”. Keep the name last so that listeners can skip it. %1$@ = title.
     ///
     /// Key `player.surface.titled.label`.
-    public func label(title: String) -> String { texts.formatted(128, .string(title)) }
+    public func label(title: String) -> String { texts.formatted(129, .string(title)) }
   }
 }
 
@@ -93,7 +93,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message when the small pictures shown above the timeline did not load. Written for viewers: keep it plain. Same term as thumbnails.prepared.announcement.
     ///
     /// Key `thumbnails.failed.error`.
-    public var error: String { texts[143] }
+    public var error: String { texts[144] }
   }
 }
 
@@ -107,7 +107,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement when the viewer has chosen a new position on the timeline. Reports what happened. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.landed.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(144, .duration(time)) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(145, .duration(time)) }
   }
 }
 
@@ -121,7 +121,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message: the player itself stopped showing preview images because the device is short of working memory. Not about storage space.
     ///
     /// Key `thumbnails.lowMemory.text`.
-    public var text: String { texts[145] }
+    public var text: String { texts[146] }
   }
 }
 
@@ -135,7 +135,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Status message when a video saved on the device is playing: it has no small pictures above the timeline. Same term as thumbnails.prepared.announcement.
     ///
     /// Key `thumbnails.offline.text`.
-    public var text: String { texts[146] }
+    public var text: String { texts[147] }
   }
 }
 
@@ -149,7 +149,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement made when the small pictures shown above the timeline can be used. Same term for preview images as in the other messages about them.
     ///
     /// Key `thumbnails.prepared.announcement`.
-    public var announcement: String { texts[147] }
+    public var announcement: String { texts[148] }
   }
 }
 
@@ -163,7 +163,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Spoken name of the small picture above the timeline that shows a moment of the video. Noun. Holds a spoken position such as 12 minutes 30 seconds. %1$@ = time.
     ///
     /// Key `thumbnails.preview.label`.
-    public func label(time: Swift.Duration) -> String { texts.formatted(148, .duration(time)) }
+    public func label(time: Swift.Duration) -> String { texts.formatted(149, .duration(time)) }
   }
 }
 
@@ -177,7 +177,7 @@ nonisolated extension PlayerStrings.Thumbnails {
     /// Announcement while the viewer moves along the timeline. Only a spoken position such as 12 minutes 30 seconds; add no words, as it is said often. %1$@ = time.
     ///
     /// Key `thumbnails.scrub.announcement`.
-    public func announcement(time: Swift.Duration) -> String { texts.formatted(149, .duration(time)) }
+    public func announcement(time: Swift.Duration) -> String { texts.formatted(150, .duration(time)) }
   }
 }
 
@@ -225,7 +225,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 2 hours. Write the unit out in full, never “h”. Also used inside longer phrases. %1$lld = hours.
     ///
     /// Key `time.hours.value`.
-    public func value(hours: Int) -> String { texts.formatted(150, .integer(hours)) }
+    public func value(hours: Int) -> String { texts.formatted(151, .integer(hours)) }
   }
 }
 
@@ -239,7 +239,7 @@ nonisolated extension PlayerStrings.Time {
     /// Joins two spoken units, such as 4 minutes and 3 seconds. Leave out the space if your language writes none. Three units are time.joinThree.value. %1$@ = larger, %2$@ = smaller.
     ///
     /// Key `time.join.value`.
-    public func value(larger: String, smaller: String) -> String { texts.formatted(151, .string(larger), .string(smaller)) }
+    public func value(larger: String, smaller: String) -> String { texts.formatted(152, .string(larger), .string(smaller)) }
   }
 }
 
@@ -253,7 +253,7 @@ nonisolated extension PlayerStrings.Time {
     /// Joins three spoken units, such as 2 hours, 4 minutes and 3 seconds. Leave out the spaces if your language writes none. %1$@ = hours, %2$@ = minutes, %3$@ = seconds.
     ///
     /// Key `time.joinThree.value`.
-    public func value(hours: String, minutes: String, seconds: String) -> String { texts.formatted(152, .string(hours), .string(minutes), .string(seconds)) }
+    public func value(hours: String, minutes: String, seconds: String) -> String { texts.formatted(153, .string(hours), .string(minutes), .string(seconds)) }
   }
 }
 
@@ -270,7 +270,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 4 minutes. Write the unit out in full; the short drawn form is tv.info.duration.text. %1$lld = minutes.
     ///
     /// Key `time.minutes.value`.
-    public func value(minutes: Int) -> String { texts.formatted(153, .integer(minutes)) }
+    public func value(minutes: Int) -> String { texts.formatted(154, .integer(minutes)) }
   }
 }
 
@@ -287,7 +287,7 @@ nonisolated extension PlayerStrings.Time {
     /// Part of a spoken length of time or position, such as 3 seconds. Write the unit out in full; the short drawn form is ads.secondsShort.text. %1$lld = seconds.
     ///
     /// Key `time.seconds.value`.
-    public func value(seconds: Int) -> String { texts.formatted(154, .integer(seconds)) }
+    public func value(seconds: Int) -> String { texts.formatted(155, .integer(seconds)) }
   }
 }
 
@@ -301,7 +301,7 @@ nonisolated extension PlayerStrings.Time {
     /// Spoken alone in place of a time when the position or the length of the video is not known. A state, not an error message. Not put into other texts: they have a text for it.
     ///
     /// Key `time.unknown.value`.
-    public var value: String { texts[155] }
+    public var value: String { texts[156] }
   }
 }
 
@@ -315,7 +315,7 @@ nonisolated extension PlayerStrings.Time {
     /// On a television: spoken value of the playback bar when the time left is not known, as tv.progress.value is when it is. Holds a spoken length such as 4 minutes. %1$@ = elapsed.
     ///
     /// Key `time.unknownRemaining.value`.
-    public func value(elapsed: Swift.Duration) -> String { texts.formatted(156, .duration(elapsed)) }
+    public func value(elapsed: Swift.Duration) -> String { texts.formatted(157, .duration(elapsed)) }
   }
 }
 
@@ -329,7 +329,7 @@ nonisolated extension PlayerStrings.Time {
     /// Spoken value of the timeline when the length of the video is not known, as controls.progress.value is when it is. Holds a spoken position such as 4 minutes. %1$@ = position.
     ///
     /// Key `time.unknownTotal.value`.
-    public func value(position: Swift.Duration) -> String { texts.formatted(157, .duration(position)) }
+    public func value(position: Swift.Duration) -> String { texts.formatted(158, .duration(position)) }
   }
 }
 
@@ -374,7 +374,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the item that leads to the choice of sound track. Noun. Same word as captions.section.audio.text.
     ///
     /// Key `tv.audio.label`.
-    public var label: String { texts[129] }
+    public var label: String { texts[130] }
   }
 }
 
@@ -400,7 +400,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the tab with the title, length and description of the video. Short for “information”.
     ///
     /// Key `tv.info.label`.
-    public var label: String { texts[132] }
+    public var label: String { texts[133] }
   }
 }
 
@@ -417,7 +417,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: length of the video in short form, drawn but not spoken, such as 21 min. The spoken form is time.minutes.value. Give every plural form. %1$lld = minutes.
     ///
     /// Key `tv.info.duration.text`.
-    public func text(minutes: Int) -> String { texts.formatted(130, .integer(minutes)) }
+    public func text(minutes: Int) -> String { texts.formatted(131, .integer(minutes)) }
   }
 }
 
@@ -431,7 +431,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: spoken name of a button that plays the video again from its start. Use the wording your language uses for such a button.
     ///
     /// Key `tv.info.fromBeginning.label`.
-    public var label: String { texts[131] }
+    public var label: String { texts[132] }
   }
 }
 
@@ -445,7 +445,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: spoken name of the button that opens the full description of the video. The button itself shows only “More”, so begin with that word if possible.
     ///
     /// Key `tv.info.more.label`.
-    public var label: String { texts[133] }
+    public var label: String { texts[134] }
   }
 }
 
@@ -459,7 +459,7 @@ nonisolated extension PlayerStrings.Tv.Info {
     /// On a television: drawn in place of a title or a length that is not known. Adjective or short phrase that suits both, such as “Not available”.
     ///
     /// Key `tv.info.unknown.text`.
-    public var text: String { texts[134] }
+    public var text: String { texts[135] }
   }
 }
 
@@ -476,7 +476,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved back by some seconds, such as 10. Reports what happened; not a command. %1$lld = seconds.
     ///
     /// Key `tv.jumpBack.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(135, .integer(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(136, .integer(seconds)) }
   }
 }
 
@@ -493,7 +493,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: announcement after the video has moved forward by some seconds, such as 10. Reports what happened; pairs with tv.jumpBack.announcement. %1$lld = seconds.
     ///
     /// Key `tv.jumpForward.announcement`.
-    public func announcement(seconds: Int) -> String { texts.formatted(136, .integer(seconds)) }
+    public func announcement(seconds: Int) -> String { texts.formatted(137, .integer(seconds)) }
   }
 }
 
@@ -520,7 +520,7 @@ nonisolated extension PlayerStrings.Tv.Live {
     /// On a television: drawn and announced when the viewer is watching a live broadcast with a delay. A state. Must clearly differ from “Live”. Keep short.
     ///
     /// Key `tv.live.behind.text`.
-    public var text: String { texts[137] }
+    public var text: String { texts[138] }
   }
 }
 
@@ -534,7 +534,7 @@ nonisolated extension PlayerStrings.Tv.Live {
     /// On a television: drawn and announced when the viewer has paused a live broadcast. A state, not a command; paused, not ended.
     ///
     /// Key `tv.live.paused.text`.
-    public var text: String { texts[138] }
+    public var text: String { texts[139] }
   }
 }
 
@@ -548,7 +548,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: drawn while the newest moment of a live broadcast is showing. Adjective, not the verb “to live”. Keep short; must clearly differ from “Behind live”.
     ///
     /// Key `tv.liveIndicator.text`.
-    public var text: String { texts[139] }
+    public var text: String { texts[140] }
   }
 }
 
@@ -562,14 +562,14 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the playback bar and its controls. “Media” means video and sound, not the press. Its value is tv.progress.value.
     ///
     /// Key `tv.progress.label`.
-    public var label: String { texts[140] }
+    public var label: String { texts[141] }
 
     /// “%1$@ elapsed, %2$@ remaining”
     ///
     /// On a television: spoken value of the playback bar, the time played and the time left, both spoken lengths such as 4 minutes. The order may change. %1$@ = elapsed, %2$@ = remaining.
     ///
     /// Key `tv.progress.value`.
-    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(141, .duration(elapsed), .duration(remaining)) }
+    public func value(elapsed: Swift.Duration, remaining: Swift.Duration) -> String { texts.formatted(142, .duration(elapsed), .duration(remaining)) }
   }
 }
 
@@ -583,7 +583,7 @@ nonisolated extension PlayerStrings.Tv {
     /// On a television: spoken name of the item that leads to the choice of subtitles. Noun. Same word as captions.section.subtitles.text.
     ///
     /// Key `tv.subtitles.label`.
-    public var label: String { texts[142] }
+    public var label: String { texts[143] }
   }
 }
 
@@ -628,21 +628,21 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken hint for the “360-degree view” button. Says what happens. Use the same terms as “Normal view” and “VR headset view”.
     ///
     /// Key `video360.control.hint`.
-    public var hint: String { texts[158] }
+    public var hint: String { texts[159] }
 
     /// “360-degree view | VR | Headset view”
     ///
     /// Names that Voice Control users may say for the button that changes how a 360-degree video is shown. The most important one first, with | between: the words of video360.control.label. As many as people really say.
     ///
     /// Key `video360.control.inputLabels`.
-    public var inputLabels: String { texts[159] }
+    public var inputLabels: String { texts[160] }
 
     /// “360-degree view”
     ///
     /// Spoken name of the button for changing how a 360-degree video is shown; “360” is drawn on it. Noun. Write “degree” as a word, not as a sign.
     ///
     /// Key `video360.control.label`.
-    public var label: String { texts[160] }
+    public var label: String { texts[161] }
   }
 }
 
@@ -656,7 +656,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the picture is shown for a virtual reality headset. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.goggles.value`.
-    public var value: String { texts[161] }
+    public var value: String { texts[162] }
   }
 }
 
@@ -670,7 +670,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that lowers the view. Command. Pairs with “Look up”.
     ///
     /// Key `video360.lookDown.label`.
-    public var label: String { texts[162] }
+    public var label: String { texts[163] }
   }
 }
 
@@ -684,7 +684,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the left. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookLeft.label`.
-    public var label: String { texts[163] }
+    public var label: String { texts[164] }
   }
 }
 
@@ -698,7 +698,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that turns the view to the right. Command. A direction in the scene: do not swap left and right in Arabic.
     ///
     /// Key `video360.lookRight.label`.
-    public var label: String { texts[164] }
+    public var label: String { texts[165] }
   }
 }
 
@@ -712,7 +712,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of an action in a 360-degree video that raises the view. Command. Not “look up” in the sense of searching for a word.
     ///
     /// Key `video360.lookUp.label`.
-    public var label: String { texts[165] }
+    public var label: String { texts[166] }
   }
 }
 
@@ -726,7 +726,7 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken value of the “360-degree view” button: the video is shown as one ordinary picture. A state. Use the same term in video360.control.hint.
     ///
     /// Key `video360.normal.value`.
-    public var value: String { texts[166] }
+    public var value: String { texts[167] }
   }
 }
 
@@ -740,6 +740,6 @@ nonisolated extension PlayerStrings.Video360 {
     /// Spoken name of the picture area while a 360-degree video is shown. Noun. Write “degree” as a word, as in video360.control.label.
     ///
     /// Key `video360.surface.label`.
-    public var label: String { texts[167] }
+    public var label: String { texts[168] }
   }
 }

@@ -88,7 +88,7 @@ nonisolated extension PlayerStrings {
     case labelCurrentTime = 5
     /// Not spoken.
     case labelTimeSeparator = 6
-    /// Without a label of its own.
+    /// “%1$@, %2$@”.
     case labelDuration = 7
     /// “Timeline”.
     case sliderProgress = 8
@@ -121,32 +121,33 @@ nonisolated extension PlayerStrings {
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {
-    case (.buttonPlayback, .primary, .label, 0): 111
-    case (.buttonPlayback, .secondary, .label, 0): 109
-    case (.buttonPlayback, .primary, .inputLabels, 0): 110
-    case (.buttonPlayback, .secondary, .inputLabels, 0): 108
-    case (.buttonJumpBack, _, .label, 0): 107
-    case (.buttonJumpBack, _, .label, 1): 106
-    case (.buttonJumpBack, _, .inputLabels, 0): 105
+    case (.buttonPlayback, .primary, .label, 0): 112
+    case (.buttonPlayback, .secondary, .label, 0): 110
+    case (.buttonPlayback, .primary, .inputLabels, 0): 111
+    case (.buttonPlayback, .secondary, .inputLabels, 0): 109
+    case (.buttonJumpBack, _, .label, 0): 108
+    case (.buttonJumpBack, _, .label, 1): 107
+    case (.buttonJumpBack, _, .inputLabels, 0): 106
     case (.buttonClosedCaption, _, .label, 0): 100
     case (.buttonClosedCaption, _, .hint, 0): 98
     case (.buttonClosedCaption, _, .inputLabels, 0): 99
     case (.buttonClosedCaption, _, .largeContent, 0): 101
-    case (.buttonScreenMode, .primary, .label, 0): 117
-    case (.buttonScreenMode, .secondary, .label, 0): 120
-    case (.buttonScreenMode, .primary, .inputLabels, 0): 116
-    case (.buttonScreenMode, .secondary, .inputLabels, 0): 119
-    case (.buttonScreenMode, .primary, .largeContent, 0): 118
-    case (.buttonScreenMode, .secondary, .largeContent, 0): 121
+    case (.buttonScreenMode, .primary, .label, 0): 118
+    case (.buttonScreenMode, .secondary, .label, 0): 121
+    case (.buttonScreenMode, .primary, .inputLabels, 0): 117
+    case (.buttonScreenMode, .secondary, .inputLabels, 0): 120
+    case (.buttonScreenMode, .primary, .largeContent, 0): 119
+    case (.buttonScreenMode, .secondary, .largeContent, 0): 122
     case (.labelCurrentTime, _, .prefix, 0): 103
     case (.labelCurrentTime, _, .label, 2): 102
-    case (.labelTimeSeparator, _, .text, 0): 122
-    case (.labelDuration, _, .prefix, 0): 104
-    case (.sliderProgress, _, .label, 0): 114
-    case (.sliderProgress, _, .value, 2): 115
+    case (.labelTimeSeparator, _, .text, 0): 123
+    case (.labelDuration, _, .prefix, 0): 105
+    case (.labelDuration, _, .label, 2): 104
+    case (.sliderProgress, _, .label, 0): 115
+    case (.sliderProgress, _, .value, 2): 116
     case (.sliderProgress, _, .value, 1): 78
-    case (.sliderProgress, _, .hint, 0): 112
-    case (.sliderProgress, _, .inputLabels, 0): 113
+    case (.sliderProgress, _, .hint, 0): 113
+    case (.sliderProgress, _, .inputLabels, 0): 114
     case (.viewExternalRoute, _, .label, 0): 17
     case (.viewExternalRoute, _, .hint, 0): 15
     case (.viewExternalRoute, _, .inputLabels, 0): 16
@@ -164,11 +165,11 @@ nonisolated extension PlayerStrings {
     case (.viewButtonSkip, _, .label, 0): 11
     case (.viewButtonSkip, _, .text, 0): 12
     case (.viewButtonSkip, _, .inputLabels, 0): 10
-    case (.buttonVideo360, _, .label, 0): 160
-    case (.buttonVideo360, .primary, .value, 0): 166
-    case (.buttonVideo360, .secondary, .value, 0): 161
-    case (.buttonVideo360, _, .hint, 0): 158
-    case (.buttonVideo360, _, .inputLabels, 0): 159
+    case (.buttonVideo360, _, .label, 0): 161
+    case (.buttonVideo360, .primary, .value, 0): 167
+    case (.buttonVideo360, .secondary, .value, 0): 162
+    case (.buttonVideo360, _, .hint, 0): 159
+    case (.buttonVideo360, _, .inputLabels, 0): 160
     case (.buttonPreferredBitrate, _, .label, 0): 21
     case (.buttonPreferredBitrate, _, .inputLabels, 0): 20
     case (.buttonPreferredBitrate, _, .largeContent, 0): 22

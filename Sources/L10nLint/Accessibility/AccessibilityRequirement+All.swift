@@ -50,7 +50,8 @@ extension AccessibilityRequirement {
       limit: "a countdown that is drawn is its own label"),
     .init("D2", "Values and times", "Label or value changes with the state, not both", by: .labelAndValue),
     .init(
-      "D3", "Values and times", "Times are spoken in words, not as on a clock", by: .clockInSpeech, .unspokenTime),
+      "D3", "Values and times", "Times are spoken in words, not as on a clock", by: .clockInSpeech, .unspokenTime,
+      .timeAsDrawn),
     .init(
       "D4", "Values and times", "Units are written in full, with plural forms", by: .spokenAbbreviation,
       .pluralCandidate, .pluralMissingCategory, needsWords: true),

@@ -143,6 +143,7 @@ extension RuleGroup {
       .valueInLabel,
       .clockInSpeech,
       .unspokenTime,
+      .timeAsDrawn,
       .wordyAnnouncement,
       .inconsistentTerm,
       .durationWording,

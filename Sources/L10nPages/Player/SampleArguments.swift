@@ -30,7 +30,7 @@ enum SampleArguments {
     return parameters.enumerated().map { index, parameter in
       switch (parameter.format, parameter.type) {
       case (.durationSpoken(let unit, let rounding), _):
-        let isWhole = durations.count > 1 && index == durations.last
+        let isWhole = durations.count > 1 && index == durations.last || isWholeLength(parameter.name)
         let length = isWhole ? whole : seconds(step)
         return .duration(.seconds(length), smallestUnit: unit, rounding: rounding)
       case (.durationClock(let rounding), _): return .clock(.seconds(seconds(step)), rounding: rounding)
@@ -64,10 +64,15 @@ enum SampleArguments {
     return name
   }
 
+  /// Whether a time of that name is the length of the video, which no step changes.
+  private static func isWholeLength(_ name: String?) -> Bool {
+    name.map { !CamelWords.of($0).isDisjoint(with: ["duration", "total", "remaining", "length"]) } ?? false
+  }
+
   /// What a control that shows a time shows at each step; empty for any other.
   static func clocks(of control: ControlDeclaration) -> [String] {
     guard control.texts.contains(where: { $0.kind == .prefix }) else { return [] }
-    let isWhole = !CamelWords.of(control.name).isDisjoint(with: ["duration", "total", "remaining", "length"])
+    let isWhole = isWholeLength(control.name)
     return (0..<steps).map { clock(isWhole ? whole : seconds($0)) }
   }
 }

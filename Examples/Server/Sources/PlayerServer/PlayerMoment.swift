@@ -22,6 +22,7 @@ struct PlayerMoment: Sendable {
     switch (control, kind) {
     case (.buttonJumpBack, .label): [.integer(Int64(jump))]
     case (.labelCurrentTime, .label): [.string(strings.prefix(for: control) ?? ""), .duration(position)]
+    case (.labelDuration, .label): [.string(strings.prefix(for: control) ?? ""), .duration(duration)]
     case (.sliderProgress, .value): [.duration(position), .duration(duration)]
     case (.buttonAdPodCountdown, .label), (.buttonSkipAdCountdown, .label): [.integer(Int64(adSeconds))]
     default: []

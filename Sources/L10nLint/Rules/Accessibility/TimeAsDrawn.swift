@@ -1,0 +1,18 @@
+import L10nCore
+
+extension Rule {
+  static let timeAsDrawn: Rule = Rule(
+    id: "a11y-time-as-drawn", severity: .warning, reach: .allTables,
+    summary: "A control with a prefix has no label that speaks its time.",
+    obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
+  ) { context, _ in
+    context.configuration.controls.compactMap { control in
+      let kinds = Set(control.texts.map(\.kind))
+      guard kinds.contains(.prefix), !kinds.contains(.label) else { return nil }
+      return Diagnostic(
+        "control '\(control.name)' has a prefix and no label, so its time is spoken as it is drawn",
+        at: control.location, subject: Diagnostic.Subject(),
+        help: "give it a label such as \"%1$@, %2$@\", whose time is duration-spoken under 'arguments' in l10n.yml")
+    }
+  }
+}
