@@ -45,6 +45,10 @@ package struct SwiftGenerator {
       options: catalog.configuration.digits == .latin ? "TextOptions(digits: .latin)" : "TextOptions()",
       exampleLocale: texts.exampleLocale, dataVersion: try Self.dataVersion(), hasControls: !controls.cases.isEmpty,
       controls: controls.cases, controlTexts: controls.texts,
+      hasForeignWords: !catalog.configuration.foreignWords.words.isEmpty,
+      foreignWords: catalog.configuration.foreignWords.words.map {
+        "\"\(SwiftLiteral.escaped($0.text))\": \"\($0.language)\""
+      }.joined(separator: ", "),
       hasAnnouncements: !announcements.isEmpty, announcements: announcements,
       tables: try TableContexts.tables(of: texts),
       keys: try TableContexts.keys(of: texts), tableRanges: TableContexts.ranges(of: texts))

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 import Yams
 
 extension ConfigurationReader {
@@ -22,6 +23,18 @@ extension ConfigurationReader {
       }
       return concept
     }
+  }
+
+  /// The words that voices say in a language of their own, by that language.
+  ///
+  ///     en: [AirPlay, Wi-Fi]
+  mutating func foreignWords(_ node: Node) -> ForeignWords {
+    var words: [ForeignWords.Word] = []
+    for (_, key, value) in entries(of: node, what: "'foreign-words'", known: nil) {
+      guard let language = tag(key) else { continue }
+      words += names(value).map { ForeignWords.Word($0.name, language) }
+    }
+    return ForeignWords(words)
   }
 
   /// The key of the text that is drawn on a control.

@@ -22,8 +22,7 @@ struct ConfigurationReader {
     let names =
       [
         CatalogFolder.pointerName, "development", "locales", "partial", "tables", "format", "layers", "controls",
-        "announcements", "together", "concepts",
-        "generate", "code", "rules", "arguments", "digits",
+        "announcements", "foreign-words", "together", "concepts", "generate", "code", "rules", "arguments", "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
@@ -42,6 +41,7 @@ struct ConfigurationReader {
       case "layers": configuration.layers = self.names(value)
       case "controls": configuration.controls = controls(value)
       case "announcements": configuration.announcements = announcements(value)
+      case "foreign-words": configuration.foreignWords = foreignWords(value)
       case "together": configuration.together = groups(value)
       case "concepts": configuration.concepts = concepts(value)
       case "generate": readGenerate(value, into: &configuration.generate)

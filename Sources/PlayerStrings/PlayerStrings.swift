@@ -183,6 +183,11 @@ nonisolated extension PlayerStrings {
 }
 
 nonisolated extension PlayerStrings {
+  /// The words that voices say in a language of their own.
+  public static let foreignWords: ForeignWords = ["AirPlay": "en", "Wi-Fi": "en"]
+}
+
+nonisolated extension PlayerStrings {
   /// What is announced without anyone's asking; for an `Announcer`.
   public enum Announcement: AnnouncementKind, CaseIterable {
     /// “Loading”.

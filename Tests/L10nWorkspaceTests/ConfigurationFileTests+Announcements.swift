@@ -18,11 +18,17 @@ extension ConfigurationFileTests {
     #expect(announcements.map { $0.replaced.map(\.name) } == [["ad.end"], []])
   }
 
+  @Test func readsForeignWords() throws {
+    let words = try configuration("foreign-words: {en: [AirPlay, Wi-Fi], pt-br: [Globoplay]}").foreignWords
+    #expect(words == ["AirPlay": "en", "Wi-Fi": "en", "Globoplay": "pt-BR"])
+  }
+
   /// A file in which the blamed range is marked; the message; the help.
   static let announcementMistakes: [(String, String, String?)] = [
     ("announcements: {a: {priority: ⟦polit⟧}}", "'polit' is no priority", "did you mean 'polite'?"),
     ("announcements: {a: {interval: ⟦soon⟧}}", "'soon' is no time in seconds", "write a number such as 2 or 0.5"),
     ("announcements: {a: {interval: ⟦-1⟧}}", "'-1' is no time in seconds", "write a number such as 2 or 0.5"),
+    ("foreign-words: {⟦all words⟧: [a]}", "'all words' is no language tag", "write a BCP 47 tag such as pt-BR"),
     ("announcements: {ab: {replaces: [⟦ac⟧]}}", "'announcements' has no 'ac'", "did you mean 'ab'?"),
   ]
 }

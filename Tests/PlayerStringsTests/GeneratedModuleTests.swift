@@ -78,6 +78,8 @@ struct GeneratedModuleTests {
     }
     #expect(strings.inputLabels(for: .buttonPlayback).count > 1 && strings.inputLabels(for: .viewEmpty) == [])
     #expect(strings.pronunciation(for: .viewExternalRoute)?.isEmpty == false)
+    let route = PlayerStrings.foreignWords.runs(of: strings.label(for: .viewExternalRoute) ?? "")
+    #expect(route.contains(SpeechRun("AirPlay", "en")))
     #expect(
       strings.largeContent(for: .buttonScreenMode) != strings.largeContent(for: .buttonScreenMode, state: .secondary))
   }

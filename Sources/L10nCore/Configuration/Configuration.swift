@@ -32,6 +32,9 @@ package struct Configuration: Equatable, Sendable {
   /// What is announced, in the order of the file.
   package var announcements: [AnnouncementDeclaration] = []
 
+  /// The words that voices say in a language of their own.
+  package var foreignWords: ForeignWords = [:]
+
   /// The controls that can be on screen together.
   package var together: [ControlGroup] = []
 

@@ -26,6 +26,9 @@ struct GenerationContext {
   let hasControls: Bool
   let controls: [ControlContext]
   let controlTexts: [ControlTextContext]
+  let hasForeignWords: Bool
+  /// The words of another language, as the elements of a dictionary literal.
+  let foreignWords: String
   let hasAnnouncements: Bool
   let announcements: [AnnouncementContext]
   let tables: [TableContext]

@@ -81,7 +81,7 @@ private struct SettingWords {
     case ("rules", 3) where steps[2] == "locales": return locales
     case ("rules", 3) where steps[2] == "tables": return tables
     case ("tables", 1): return tables
-    case ("min-coverage", 1): return locales
+    case ("min-coverage", 1), ("foreign-words", 1): return locales
     default: return []
     }
   }

@@ -41,6 +41,11 @@ enum ConfigurationSchema {
       .init("announcements", announcements), .init("arguments", ArgumentSchema.arguments),
       .init("digits", ArgumentSchema.digits),
       .init(
+        "foreign-words",
+        .map(
+          of: .list(of: .reference("text"), nil),
+          "Words that voices say in a language of their own, as brands, by that language.", names: "tag")),
+      .init(
         "together",
         .map(of: .list(of: .reference("text"), nil), "Controls that can be on screen together, by a name of the set.")),
       .init(
