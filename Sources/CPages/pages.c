@@ -15,6 +15,14 @@ static const unsigned char script[] = {
 #embed "../../Templates/Pages/pages.js"
 };
 
+static const unsigned char speech_script[] = {
+#embed "../../Templates/Pages/speech.js"
+};
+
+static const unsigned char playlist_script[] = {
+#embed "../../Templates/Pages/playlist.js"
+};
+
 static const unsigned char player_style[] = {
 #embed "../../Templates/Pages/player.css"
 };
@@ -50,6 +58,10 @@ static const unsigned char icons[] = {
 cpages_file cpages_style(void) { return (cpages_file){style, sizeof style}; }
 
 cpages_file cpages_script(void) { return (cpages_file){script, sizeof script}; }
+
+cpages_file cpages_speech_script(void) { return (cpages_file){speech_script, sizeof speech_script}; }
+
+cpages_file cpages_playlist_script(void) { return (cpages_file){playlist_script, sizeof playlist_script}; }
 
 cpages_file cpages_player_style(void) { return (cpages_file){player_style, sizeof player_style}; }
 

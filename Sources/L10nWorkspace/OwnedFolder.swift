@@ -23,15 +23,15 @@ package struct OwnedFolder: Sendable {
   /// The name of the list, which begins with a point.
   private let listName: String
 
-  /// What the names of all files end with.
-  private let suffix: String
+  /// What the names of all files end with, one or another of these.
+  private let suffixes: [String]
 
   /// - Parameters:
   ///   - path: the folder's; it is made when the first file is written.
   ///   - listName: the name of the list of files.
-  ///   - suffix: what all files' names end with, `.html`; a line of the list that does not is passed over.
-  package init(_ path: String, listName: String, suffix: String) {
-    (self.path, self.listName, self.suffix) = (path, listName, suffix)
+  ///   - suffixes: what the files' names end with, `.html`; a line of the list that does not is passed over.
+  package init(_ path: String, listName: String, suffixes: [String]) {
+    (self.path, self.listName, self.suffixes) = (path, listName, suffixes)
   }
 
   /// Makes the files of the folder those that are given, by name without folders.
@@ -40,11 +40,11 @@ package struct OwnedFolder: Sendable {
   /// run ends in the middle.
   /// - Returns: how many files have been written and removed.
   /// - Throws: `ForeignFile` before anything has been changed, or `FileError`.
-  package func replace(with files: [(name: String, text: String)]) throws -> (written: Int, removed: Int) {
+  package func replace(with files: [(name: String, bytes: [UInt8])]) throws -> (written: Int, removed: Int) {
     let old = listedNames
     let new = Set(files.map(\.name))
-    let outputs = try files.map { (name, text) in
-      let file = try FileWriter.Replacement(output: path(of: name), new: Array(text.utf8))
+    let outputs = try files.map { (name, bytes) in
+      let file = try FileWriter.Replacement(output: path(of: name), new: bytes)
       // A link that leads nowhere belongs to others as well.
       let isForeign = !old.contains(name) && FileReader.isThere(file.path) && file.old != file.new
       if isForeign { throw ForeignFile(path: file.path) }
@@ -71,7 +71,8 @@ package struct OwnedFolder: Sendable {
   private var listedNames: Set<String> {
     guard let data = FileManager.default.contents(atPath: path(of: listName)) else { return [] }
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-    return Set(lines.filter { $0.hasSuffix(suffix) && !$0.contains("/") && !$0.hasPrefix(".") })
+    return Set(
+      lines.filter { line in suffixes.contains(where: line.hasSuffix) && !line.contains("/") && !line.hasPrefix(".") })
   }
 
   private func writeList(_ names: Set<String>) throws {

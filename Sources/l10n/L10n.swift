@@ -58,7 +58,8 @@ struct L10n: ParsableCommand {
     version: ProgramVersion.numberAndCommit,
     subcommands: [
       InitCommand.self, LintCommand.self, CoverageCommand.self, AccessibilityCommand.self, ReportCommand.self,
-      GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, RenderCommand.self,
+      GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, SpeakCommand.self,
+      RenderCommand.self,
       DiffCommand.self, DumpCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self, SyncCommand.self,
       SuggestCommand.self, ExtractCommand.self, RenameCommand.self, RemoveCommand.self, ExportCommand.self,
       ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, MergeCommand.self,

@@ -73,6 +73,10 @@
     }
   };
   const packed = document.querySelector("script[data-packed]");
-  if (packed) unpack(packed).then(filterTexts);
-  else filterTexts();
+  const showTexts = () => {
+    filterTexts();
+    if (typeof speech !== "undefined") speech?.offer(document.querySelectorAll(".texts .words[lang]"));
+  };
+  if (packed) unpack(packed).then(showTexts);
+  else showTexts();
 })();

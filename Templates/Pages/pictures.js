@@ -45,7 +45,7 @@
     partOf(control).focus();
     const player = stage.querySelector(".player").cloneNode(true);
     press();
-    player.querySelector(".said ol").remove();
+    for (const part of player.querySelectorAll(".said ol, .aloud")) part.remove();
     // What is set in a slider is no attribute, and the copy of a copy would lose it.
     for (const slider of player.querySelectorAll("input")) slider.setAttribute("value", slider.value);
     const marked = [...player.querySelectorAll("[data-control]")].find((part) => part.dataset.control === control);

@@ -1,8 +1,8 @@
 
 "use strict";
-(() => {
+const preview = (() => {
   const island = document.getElementById("player-data");
-  if (!island) return;
+  if (!island) return null;
   const data = JSON.parse(island.textContent);
   const stage = document.getElementById("stage");
   const detail = document.getElementById("detail");
@@ -15,6 +15,7 @@
   let wording = 0;
   let focused = -1;
   let players = [];
+  let reader = data.readers[0];
 
   const element = (name, attributes = {}, ...contents) => {
     const made = document.createElement(name);
@@ -47,19 +48,24 @@
     return depth === 0;
   };
   const shown = new RegExp(`${hidden.source}|${isolates.source}`, "gu");
-  const written = (text, { tag, dir }, isPseudo) => {
+  // The runs of a text in other languages are marked as such.
+  const written = (text, { tag, dir }, isPseudo, runs) => {
     const made = element("bdi", { lang: tag, dir });
     if (isPseudo) {
       made.textContent = text;
       return made;
     }
-    let end = 0;
-    for (const match of text.matchAll(hasClosedIsolates(text) ? hidden : shown)) {
-      const number = match[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
-      made.append(text.slice(end, match.index), element("b", { class: "cp" }, `U+${number}`));
-      end = match.index + match[0].length;
+    const signs = hasClosedIsolates(text) ? hidden : shown;
+    for (const [part, language] of runs ?? [[text]]) {
+      const place = language ? made.appendChild(element("span", { lang: language })) : made;
+      let end = 0;
+      for (const match of part.matchAll(signs)) {
+        const number = match[0].codePointAt(0).toString(16).toUpperCase().padStart(4, "0");
+        place.append(part.slice(end, match.index), element("b", { class: "cp" }, `U+${number}`));
+        end = match.index + match[0].length;
+      }
+      place.append(part.slice(end));
     }
-    made.append(text.slice(end));
     return made;
   };
 
@@ -69,24 +75,26 @@
     return entries[Math.min(wording, entries.length - 1)];
   };
   const example = (entry) => entry?.texts[Math.min(step, entry.texts.length - 1)] ?? "";
+  const runsShown = (entry) => entry.runs?.[Math.min(step, entry.texts.length - 1)];
   const textOf = (language, index, kind) => example(entryOf(language, index, kind));
   // The same as words of the page, in the language that the text is in: where it is missing that is another one.
   const wordsOf = (language, index, kind) => {
-    const text = textOf(language, index, kind);
-    return text && written(text, entryOf(language, index, kind), language.pseudo);
+    const entry = entryOf(language, index, kind);
+    return example(entry) && written(example(entry), entry, language.pseudo, runsShown(entry));
   };
   const clock = (index) => data.controls[index].clocks[step] ?? "";
 
-  // What a screen reader says, in its order: the name, what it is set to, what it is, what it does.
+  // What a screen reader says of a control, by what it is for.
   const spoken = (language, index) => {
-    const control = data.controls[index];
     const label = textOf(language, index, "label");
     const prefix = textOf(language, index, "prefix");
+    const role = language.roles[data.controls[index].kind];
     return {
       name: label || [prefix, clock(index)].filter(Boolean).join(" "),
       value: textOf(language, index, "value"),
-      role: { button: "button", slider: "slider" }[control.kind] ?? "",
+      role: role ?? { button: "button", slider: "slider" }[data.controls[index].kind] ?? "",
       hint: textOf(language, index, "hint"),
+      roleTag: role ? language.tag : "en",
     };
   };
 
@@ -94,6 +102,40 @@
   const nameOf = (language, index) => {
     if (textOf(language, index, "label")) return [wordsOf(language, index, "label")];
     return [wordsOf(language, index, "prefix"), clock(index)].filter(Boolean).flatMap((part) => [part, " "]).slice(0, -1);
+  };
+
+  // What is said of a control as parts of the page, in the order of the screen reader that is chosen.
+  const partsOf = (language, index) => {
+    const { name, role, roleTag } = spoken(language, index);
+    const parts = {
+      name: name ? [element("strong", {}, ...nameOf(language, index))]
+        : [element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label")],
+      value: [wordsOf(language, index, "value")],
+      role: role ? [element("span", { class: "role", lang: roleTag, dir: roleTag === "en" ? "ltr" : null }, role)] : [],
+      hint: [wordsOf(language, index, "hint")],
+    };
+    return reader.order.map((kind) => parts[kind].filter(Boolean)).filter((nodes) => nodes.length)
+      .flatMap((nodes, place) => (place ? [" ", ...nodes] : nodes));
+  };
+
+  // A text as a voice says it: a run for each language in it.
+  const runsOf = (entry) => {
+    const at = Math.min(step, (entry?.texts.length ?? 0) - 1);
+    if (at < 0) return [];
+    return entry.runs?.[at]?.map(([text, tag]) => ({ text, tag: tag ?? entry.tag })) ?? [{ text: entry.texts[at], tag: entry.tag }];
+  };
+  // The same of a control: a word for what it is only in languages whose word is known.
+  const utterance = (language, index) => {
+    const label = runsOf(entryOf(language, index, "label"));
+    const time = clock(index) ? [{ text: clock(index), tag: language.tag }] : [];
+    const role = language.roles[data.controls[index].kind];
+    const parts = {
+      name: label.length ? label : [...runsOf(entryOf(language, index, "prefix")), ...time],
+      value: runsOf(entryOf(language, index, "value")),
+      role: role ? [{ text: role, tag: language.tag }] : [],
+      hint: runsOf(entryOf(language, index, "hint")),
+    };
+    return reader.order.flatMap((kind) => parts[kind]).filter(({ text }) => text.trim());
   };
 
   class Player {
@@ -119,6 +161,13 @@
         scene, rows);
       this.now = element("p", { class: "now", dir: language.dir });
       this.order = element("ol", { dir: language.dir });
+      // Pseudo-languages are not spoken.
+      const listen = speech && !language.pseudo
+        ? element(
+          "p", { class: "aloud" },
+          speech.button("Listen", ["to the control in focus, ", language.title], () => utterance(language, focused)),
+          speech.button("Listen to all", [`in ${language.title}`], () => this.reading()))
+        : "";
       this.element = element(
         "figure", { class: "player" },
         element("figcaption", {}, language.title,
@@ -127,7 +176,7 @@
         this.screen,
         element(
           "section", { class: "said", "aria-label": `What a screen reader says, ${language.title}` },
-          element("h2", {}, "A screen reader says"), this.now, this.order));
+          element("h2", {}, `${reader.title} says`), this.now, listen, this.order));
       rows.style.fontSize = `${options.size / 100}em`;
       for (const index of controls) this.update(index);
     }
@@ -211,26 +260,26 @@
 
     // The line of the control in focus, and all controls in the order in which they are met.
     speak() {
-      const { name, role } = spoken(this.language, focused);
-      const value = wordsOf(this.language, focused, "value");
-      const hint = wordsOf(this.language, focused, "hint");
-      const parts = [];
-      const add = (...nodes) => parts.push(parts.length ? " " : "", ...nodes);
-      if (name) add(element("strong", {}, ...nameOf(this.language, focused)));
-      else add(element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label"));
-      if (value) add(value);
-      if (role) add(element("span", { class: "role", lang: "en", dir: "ltr" }, role));
-      if (hint) add(hint);
-      this.now.replaceChildren(...parts);
-      const items = this.inOrder().map((index) => {
+      this.now.replaceChildren(...partsOf(this.language, focused));
+      this.items = this.inOrder().map((index) => {
         const button = element(
           "button", { type: "button", "aria-current": index === focused ? "true" : null },
-          ...(spoken(this.language, index).name ? nameOf(this.language, index) : ["–"]));
+          ...(spoken(this.language, index).name ? partsOf(this.language, index) : ["–"]));
         button.addEventListener("click", () => this.parts.get(index).focus());
-        return element("li", {}, button);
+        const listen = speech && !this.language.pseudo
+          ? [speech.button("Listen", ["to ", ...nameOf(this.language, index)], () => utterance(this.language, index))] : [];
+        return element("li", {}, button, ...listen);
       });
-      this.order.replaceChildren(...items);
+      this.order.replaceChildren(...this.items);
       for (const [index, part] of this.parts) part.classList.toggle("current", index === focused);
+    }
+
+    // Everything that is said when the layout is gone through; what is being said is marked in the list.
+    reading() {
+      return this.inOrder().flatMap((index, place) => utterance(this.language, index).map((run, number) => ({
+        ...run,
+        begin: number ? null : () => this.items.forEach((item, at) => item.classList.toggle("speaking", at === place)),
+      })));
     }
 
     inOrder() { return this.rows().flatMap(([, members]) => members); }
@@ -247,11 +296,14 @@
     if (!example(entry)) {
       cell.append(element("span", { class: "state missing" }, "missing"));
     } else {
-      cell.append(written(example(entry), entry, language.pseudo));
+      cell.append(written(example(entry), entry, language.pseudo, runsShown(entry)));
       if (entry.origin) {
         const [kind, words] = entry.missing ? ["missing", " missing,"] : ["inherited", ""];
         cell.append(element("span", { class: `state ${kind}` }, `${words} from ${entry.origin}`));
       }
+    }
+    if (speech && entry && example(entry) && !language.pseudo) {
+      cell.append(speech.button("Listen", [`to ${entry.key}, ${language.title}`], () => runsOf(entry)));
     }
     if (entry) cell.append(...entry.found.map(foundLine));
     return cell;
@@ -297,13 +349,30 @@
     focus(index);
   };
 
+  // The voices for the languages that are shown; what has been chosen stays where it is among them.
+  const offerVoices = (languages) => {
+    if (!speech) return;
+    const field = form.elements.voice;
+    const known = new Set(languages.flatMap(({ tag }) => speech.voices(tag)));
+    const wanted = field.value;
+    field.replaceChildren(
+      element("option", { value: "" }, "The system's"),
+      ...[...known].map((voice) => element("option", { value: voice.voiceURI }, voice.name)));
+    field.value = wanted;
+    if (field.selectedIndex < 0) field.value = "";
+  };
+
   const build = () => {
     const values = Object.fromEntries(new FormData(form));
     const options = { size: Number(values.size), labels: "labels" in values };
     wording = Number(values.wording ?? 0);
+    reader = data.readers.find(({ name }) => name === values.reader) ?? data.readers[0];
+    if (speech) Object.assign(speech.settings, { rate: Number(values.rate), voice: values.voice });
     const controls = data.layouts[values.layout] ?? Object.values(data.layouts)[0];
     const named = (name) => data.languages.find((language) => language.name === name);
     const chosen = [named(values.language) ?? development, named(values.beside)].filter(Boolean);
+    speech?.stop();
+    offerVoices(chosen);
     players = [];
     for (const language of chosen) players.push(new Player(language, controls, options));
     stage.replaceChildren(...players.map((player) => player.element));
@@ -328,5 +397,7 @@
   form.addEventListener("change", build);
   form.addEventListener("submit", (event) => event.preventDefault());
   document.getElementById("preview").hidden = false;
+  for (const field of [form.elements.voice, form.elements.rate]) field.closest("label").hidden = !speech;
   build();
+  speech?.onVoices(() => offerVoices(players.map((player) => player.language)));
 })();

@@ -9,11 +9,11 @@ struct OwnedFolderTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    owned = OwnedFolder("\(folder.path)/Out", listName: ".list", suffix: ".html")
+    owned = OwnedFolder("\(folder.path)/Out", listName: ".list", suffixes: [".html"])
   }
 
   private func replace(_ files: (String, String)...) throws -> [Int] {
-    let (written, removed) = try owned.replace(with: files.map { (name: $0.0, text: $0.1) })
+    let (written, removed) = try owned.replace(with: files.map { (name: $0.0, bytes: Array($0.1.utf8)) })
     return [written, removed]
   }
 

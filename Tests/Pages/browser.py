@@ -25,9 +25,11 @@ class PageTest(unittest.TestCase):
         cls.browser.close()
         cls.playwright.stop()
 
-    def open(self, path, width=1280, height=900, **options):
-        """A page of the built reports: `Player/index.html`, perhaps with a fragment behind it."""
+    def open(self, path, width=1280, height=900, script=None, **options):
+        """A page of the built reports: `Player/index.html`, perhaps with a fragment behind it and a script before its own."""
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        if script:
+            context.add_init_script(script)
         self.addCleanup(context.close)
         self.faults = []
         context.set_default_timeout(5000)

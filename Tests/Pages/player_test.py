@@ -53,10 +53,28 @@ class PlayerTest(PageTest):
         self.assertEqual(
             line.inner_text(),
             "Timeline 2 minutes, 29 seconds of 9 minutes, 56 seconds slider Changes the playback position.")
-        self.assertEqual(page.locator(".said [aria-current]").inner_text(), "Timeline")
+        self.assertEqual(page.locator(".said [aria-current]").inner_text(), line.inner_text())
         page.keyboard.press("End")
         self.assertIn("9 minutes, 56 seconds of 9 minutes, 56 seconds", line.inner_text())
         self.assertEqual(page.locator("[data-control=labelCurrentTime]").inner_text(), "9:56")
+
+    def test_screen_readers_have_orders_of_their_own(self):
+        page = self.open("Player/player.html#language=de&control=sliderProgress")
+        value, role = "2 Minuten, 29 Sekunden von 9 Minuten, 56 Sekunden", "Schieberegler"
+        parts = {
+            "VoiceOver": ["Zeitleiste", value, role], "TalkBack": [value, "Zeitleiste", role],
+            "NVDA": ["Zeitleiste", role, value],
+        }
+        for name, order in parts.items():
+            page.get_by_role("combobox", name="Screen reader").select_option(name)
+            self.assertEqual(page.locator(".said h2").inner_text(), f"{name} says")
+            self.assertTrue(page.locator(".now").inner_text().startswith(" ".join(order)), page.locator(".now").inner_text())
+            self.assertTrue(page.locator(".said [aria-current]").inner_text().startswith(" ".join(order)))
+
+    def test_the_total_time_is_spoken_in_words(self):
+        page = self.open("Player/player.html#control=labelDuration")
+        self.assertEqual(page.locator("[data-control=labelDuration]").inner_text(), "9:56")
+        self.assertEqual(page.locator(".now").inner_text(), "Total time, 9 minutes, 56 seconds")
 
     def test_other_wordings_are_chosen(self):
         page = self.open("Player/player.html#layout=dvr")

@@ -15,6 +15,10 @@ typedef struct {
 cpages_file cpages_style(void);
 /// The script of all pages.
 cpages_file cpages_script(void);
+/// The script that says texts aloud.
+cpages_file cpages_speech_script(void);
+/// The script of pages with recordings.
+cpages_file cpages_playlist_script(void);
 /// The style sheet of the player's page.
 cpages_file cpages_player_style(void);
 /// The script of the player's page.

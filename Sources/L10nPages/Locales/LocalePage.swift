@@ -14,7 +14,7 @@ struct LocalePage {
   func text(in frame: PageFrame) -> String {
     let language = locale.language
     let tables = TableCoverage.tables(of: report.catalog.developmentIDs)
-    return frame.text(PageFrame.Page(file: file, title: language.englishName)) { html in
+    return frame.text(PageFrame.Page(file: file, title: language.englishName, isSpoken: true)) { html in
       html.element("div", ["class": "title"]) { html in
         html.element("h1", text: language.englishName)
         html.element("p") { html in

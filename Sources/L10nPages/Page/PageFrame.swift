@@ -10,8 +10,12 @@ struct PageFrame {
     var scripts: [String] = []
     /// Whether the page is of use without the others, to which it does not lead.
     var standsAlone = false
+    /// Whether texts on it can be listened to.
+    var isSpoken = false
     /// Whether its script makes images.
     var hasImages = false
+    /// Whether it plays files that lie beside it.
+    var hasSound = false
   }
 
   /// How many locales each page leads to; where there are more, all of them are on the overview alone.
@@ -24,6 +28,7 @@ struct PageFrame {
 
   /// What all pages have in common is put together once.
   private let style = PageParts.style
+  private let speechScript = PageParts.speechScript
   private let script = PageParts.script
 
   init(_ report: PageReport, _ names: PageNames) {
@@ -38,14 +43,14 @@ struct PageFrame {
   /// It loads nothing: what it needs is in it, and its Content-Security-Policy lets nothing else in.
   func text(_ page: Page, _ contents: (inout HTML) -> Void) -> String {
     let styles = [style] + page.styles
-    let scripts = [script] + page.scripts
+    let scripts = (page.isSpoken ? [speechScript] : []) + [script] + page.scripts
     var html = HTML()
     html.trusted("<!DOCTYPE html>\n")
     html.element("html", ["lang": "en", "dir": "ltr"]) { html in
       html.element("head") { html in
         html.open("meta", ["charset": "utf-8"])
         html.open(
-          "meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts, page.hasImages)])
+          "meta", ["http-equiv": "Content-Security-Policy", "content": policy(styles, scripts, page)])
         html.open("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.open("meta", ["name": "color-scheme", "content": "light dark"])
         html.open("meta", ["name": "generator", "content": "l10n \(version)"])
@@ -66,8 +71,8 @@ struct PageFrame {
     return html.markup
   }
 
-  private func policy(_ styles: [String], _ scripts: [String], _ hasImages: Bool) -> String {
-    "default-src 'none'; \(hasImages ? "img-src data:; " : "")"
+  private func policy(_ styles: [String], _ scripts: [String], _ page: Page) -> String {
+    "default-src 'none'; \(page.hasImages ? "img-src data:; " : "")\(page.hasSound ? "media-src 'self'; " : "")"
       + "style-src \(styles.map(ContentHash.source).joined(separator: " ")); "
       + "script-src \(scripts.map(ContentHash.source).joined(separator: " ")); base-uri 'none'; form-action 'none'"
   }

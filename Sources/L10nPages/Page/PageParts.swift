@@ -8,6 +8,12 @@ enum PageParts {
   /// The script of all pages.
   static var script: String { text(cpages_script()) }
 
+  /// The script that says texts aloud.
+  static var speechScript: String { text(cpages_speech_script()) }
+
+  /// The script of pages with recordings.
+  static var playlistScript: String { text(cpages_playlist_script()) }
+
   /// The style sheet of the player's page.
   static var playerStyle: String { text(cpages_player_style()) }
 

@@ -1,9 +1,13 @@
+import L10nRuntime
 import StringsFormat
 
 /// A text of a control as one language has it.
 struct ControlText {
   /// The text with examples for its arguments: several where a slider has one for each of its steps.
   let texts: [String]
+
+  /// The same in runs of one language each, where some words are of another; else none.
+  let runs: [[SpeechRun]]
 
   let key: String
 
@@ -22,14 +26,26 @@ struct ControlText {
   /// The text for pages that show one.
   var text: String { texts.count > 1 ? texts[1] : texts.first ?? "" }
 
+  /// The text for pages in runs.
+  var run: [SpeechRun] {
+    guard !runs.isEmpty else { return text.isEmpty ? [] : [SpeechRun(text, nil)] }
+    return runs.count > 1 ? runs[1] : runs[0]
+  }
+
   /// For the script of the page.
   var json: JSONOutput {
-    .object([
-      .init("texts", .array(texts.map { .string($0) })), .init("key", .string(key)),
-      .init("tag", .string(language.tag)), .init("dir", .string(language.direction)),
-      .init("origin", origin.map { .string($0) } ?? .null), .init("missing", .boolean(isMissing)),
-      .init("found", .array(findings.map(Self.json))),
-    ])
+    .object(
+      [
+        .init("texts", .array(texts.map { .string($0) })), .init("key", .string(key)),
+        .init("tag", .string(language.tag)), .init("dir", .string(language.direction)),
+        .init("origin", origin.map { .string($0) } ?? .null), .init("missing", .boolean(isMissing)),
+        .init("found", .array(findings.map(Self.json))),
+      ] + (runs.isEmpty ? [] : [.init("runs", .array(runs.map { .array($0.map(Self.json)) }))]))
+  }
+
+  /// A run as a pair: its characters, and its language where that is another one.
+  private static func json(_ run: SpeechRun) -> JSONOutput {
+    .array([.string(run.text), run.language.map { .string($0.description) } ?? .null])
   }
 
   private static func json(_ finding: PageFinding) -> JSONOutput {

@@ -6,7 +6,8 @@ import StringsFormat
 struct ControlTexts {
   let language: PageLanguage
 
-  /// The name of the locale's directory.
+  /// The locale's number in the catalog, and the name of its directory.
+  let locale: Int
   let name: String
 
   /// Whether it is a pseudolocalization.
@@ -31,7 +32,7 @@ struct ControlTexts {
     services: PageServices
   ) {
     (self.catalog, self.language, self.isPseudo, self.services) = (catalog, language, isPseudo, services)
-    name = catalog.locales[index].directory
+    (locale, name) = (index, catalog.locales[index].directory)
     tag = catalog.locales[index].tag
     self.findings = findings
     resolver = catalog.resolver(startingAt: index)
@@ -58,15 +59,20 @@ struct ControlTexts {
     let found = ids[key].map { findings.findings(about: $0, in: name) } ?? []
     guard let id = ids[key], let answer = resolver.firstEntry(for: id),
       let (message, locale, entry) = resolver.message(for: id)
-    else { return ControlText(texts: [], key: key, language: language, origin: nil, isMissing: true, findings: found) }
+    else {
+      return ControlText(
+        texts: [], runs: [], key: key, language: language, origin: nil, isMissing: true, findings: found)
+    }
     let index = resolver.chain[answer.step.chainIndex]
     let parameters = catalog.developmentEntries[id].map { catalog.parameters(of: $0) } ?? []
     let texts = steps.compactMap { step in
       services.format(message, locale.tag, SampleArguments.values(for: parameters, prefix: prefix, step: step))
     }
     let isOwn = answer.step.chainIndex == 0
+    let shown = texts.isEmpty ? [entry.plainText ?? entry.texts.first?.text ?? ""] : texts
+    let runs = isPseudo ? [] : shown.map { catalog.configuration.foreignWords.spokenRuns(of: $0, in: locale.tag) }
     return ControlText(
-      texts: texts.isEmpty ? [entry.plainText ?? entry.texts.first?.text ?? ""] : texts, key: key,
+      texts: shown, runs: runs.contains { $0.contains { $0.language != nil } } ? runs : [], key: key,
       language: isOwn ? language : services.language(locale.tag),
       origin: isOwn ? nil : locale.directory, isMissing: !own.contains(index), findings: found)
   }

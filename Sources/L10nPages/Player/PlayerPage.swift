@@ -25,7 +25,8 @@ struct PlayerPage {
   /// - Parameter pictures: what the page's script draws at once, for a browser without a window.
   func text(in frame: PageFrame, drawing pictures: JSONOutput? = nil) -> String {
     var page = PageFrame.Page(
-      file: PageNames.player, title: "Player", styles: [PageParts.playerStyle], scripts: [PageParts.playerScript])
+      file: PageNames.player, title: "Player", styles: [PageParts.playerStyle], scripts: [PageParts.playerScript],
+      isSpoken: true)
     if pictures != nil {
       page.hasImages = true
       page.styles.append(PageParts.pictureStyle)
@@ -82,6 +83,18 @@ struct PlayerPage {
         html.element("option", ["value": ""]) { $0.plain("Nothing") }
         languageOptions(&html)
       }
+      select("reader", "Screen reader", &html) { html in
+        for reader in ScreenReader.allCases {
+          html.element("option", ["value": reader.rawValue]) { $0.plain(reader.title) }
+        }
+      }
+      select("rate", "Rate", &html) { html in
+        for (value, words) in [("1", "As usual"), ("0.75", "Slow"), ("1.5", "Fast"), ("2.5", "As practiced listeners")]
+        {
+          html.element("option", ["value": value]) { $0.plain(words) }
+        }
+      }
+      select("voice", "Voice", &html) { $0.element("option", ["value": ""]) { $0.plain("The system's") } }
       select("size", "Text size", &html) { html in
         for (value, words) in [("100", "As usual"), ("150", "Large, 150 %"), ("200", "Largest, 200 %")] {
           html.element("option", ["value": value]) { $0.plain(words) }
@@ -141,7 +154,8 @@ struct PlayerPage {
           layouts.map { layout in
             .init(layout.name, .array(layout.controls.compactMap { numbers[$0] }.map { .number($0) }))
           })),
-      .init("controls", .array(controls.map(control))), .init("steps", .number(SampleArguments.steps)),
+      .init("controls", .array(controls.map(control))),
+      .init("readers", .array(ScreenReader.allCases.map(\.json))), .init("steps", .number(SampleArguments.steps)),
     ])
   }
 
@@ -150,6 +164,7 @@ struct PlayerPage {
       .init("name", .string(texts.name)), .init("tag", .string(texts.language.tag)),
       .init("dir", .string(texts.language.direction)), .init("title", .string(texts.language.englishName)),
       .init("ownTitle", .string(texts.language.ownName)), .init("pseudo", .boolean(texts.isPseudo)),
+      .init("roles", texts.isPseudo ? .object([]) : RoleWords.json(texts.language.tag)),
       .init("texts", texts.json(controls)),
     ])
   }

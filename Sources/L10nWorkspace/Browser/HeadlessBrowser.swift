@@ -13,12 +13,7 @@ package struct HeadlessBrowser: Sendable {
 
   /// The browser of this machine; `nil` where there is none.
   package static func installed() -> HeadlessBrowser? {
-    let environment = ProcessInfo.processInfo.environment
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let known = names.flatMap { name in folders.map { "\($0)/\(name)" } }
-    let named = environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-    let paths = named.map { [$0] } ?? known
-    return paths.first { FileReader.isFile($0) && FileManager.default.isExecutableFile(atPath: $0) }.map(Self.init)
+    InstalledProgram.path(of: names, variable: variable).map(Self.init)
   }
 
   private init(_ program: String) { self.program = program }

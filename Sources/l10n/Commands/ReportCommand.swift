@@ -71,9 +71,9 @@ struct ReportCommand: ParsableCommand {
   private var target: String { output ?? html ?? "" }
 
   private func write(_ files: [PageFile]) throws {
-    let folder = OwnedFolder(target, listName: ".l10n-report", suffix: ".html")
+    let folder = OwnedFolder(target, listName: ".l10n-report", suffixes: [".html"])
     do {
-      let (written, removed) = try folder.replace(with: files.map { ($0.name, $0.text) })
+      let (written, removed) = try folder.replace(with: files.map { ($0.name, Array($0.text.utf8)) })
       let removals = removed > 0 ? ", removed \(removed)" : ""
       let first = target.hasSuffix("/") ? "\(target)index.html" : "\(target)/index.html"
       try verbosity.print(

@@ -1,0 +1,72 @@
+extension PageReport {
+  /// A page on which recordings of utterances are played, one by one or all in a row.
+  ///
+  /// - Parameter recordings: each with the name of its file beside the page.
+  package func playlist(of recordings: [(utterance: Utterance, file: String)], by reader: ScreenReader) -> String {
+    var page = PageFrame.Page(
+      file: PageNames.overview, title: "What \(reader.title) says", scripts: [PageParts.playlistScript],
+      standsAlone: true)
+    page.hasSound = true
+    let groups = Dictionary(grouping: recordings) { $0.utterance.locale.directory }
+    return PageFrame(self, PageNames(locales.map(\.name))).text(page) { html in
+      html.element("h1", text: "What \(reader.title) says")
+      html.element(
+        "p", ["class": "lead"],
+        text:
+          "Each control in each of its states, as eSpeak NG says it. Numbers, times and names in the texts are examples."
+      )
+      html.element("p", ["class": "go", "id": "playlist", "hidden": ""]) { html in
+        html.element("button", ["type": "button", "class": "listen", "aria-pressed": "false"], text: "Play all")
+      }
+      for locale in locales {
+        guard let own = groups[locale.name] else { continue }
+        html.line()
+        html.element("section", ["aria-labelledby": "in-\(locale.index)"]) { html in
+          html.element("h2", ["id": "in-\(locale.index)"], text: locale.language.englishName)
+          html.element(
+            "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": locale.language.englishName]
+          ) {
+            table(own, locale, &$0)
+          }
+        }
+      }
+    }
+  }
+
+  private func table(_ recordings: [(utterance: Utterance, file: String)], _ locale: LocaleTexts, _ html: inout HTML) {
+    html.element("table", ["class": "list"]) { html in
+      html.element("thead") { html in
+        html.element("tr") { html in
+          for column in ["Control", "Said", "Sound"] { html.element("th", ["scope": "col"], text: column) }
+        }
+      }
+      html.element("tbody") { html in
+        for (utterance, file) in recordings {
+          html.element("tr") { html in
+            html.element("th", ["scope": "row"]) { $0.element("bdi", text: utterance.title) }
+            html.element("td") { html in
+              html.element("bdi", ["lang": locale.language.tag, "dir": locale.language.direction]) { html in
+                for (place, part) in utterance.parts.enumerated() {
+                  if place > 0 { html.text(" · ") }
+                  for run in part.runs {
+                    html.element(
+                      "span", ["lang": run.language == locale.language.tag ? nil : run.language], text: run.text)
+                  }
+                }
+              }
+            }
+            html.element("td") { html in
+              html.element(
+                "audio",
+                [
+                  "controls": "", "preload": "none", "src": file,
+                  "aria-label": "\(utterance.title), \(locale.language.englishName)",
+                ]
+              ) { _ in }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// eSpeak NG, which says texts aloud. It is run as a program of its own.
+package struct SpeechProgram: Sendable {
+  /// The path of the program.
+  private let program: String
+
+  /// The languages of its voices, in lower case: `pt-br`.
+  private let languages: Set<String>
+
+  /// The names of the program, the first one that is there counts.
+  package static let names = ["espeak-ng", "espeak"]
+
+  /// The variable that names a program which is not on `PATH`.
+  package static let variable = "L10N_ESPEAK"
+
+  /// The program of this machine; `nil` where there is none.
+  ///
+  /// - Throws: `SpeechError` where it does not say which voices it has.
+  package static func installed() throws -> SpeechProgram? {
+    guard let path = InstalledProgram.path(of: names, variable: variable) else { return nil }
+    let list = String(decoding: try output(of: path, ["--voices"]), as: UTF8.self)
+    // A line for each voice: its priority, its language, and other things of it.
+    let languages = list.split(separator: "\n").dropFirst().compactMap { line in
+      line.split(separator: " ").dropFirst().first.map { $0.lowercased() }
+    }
+    return SpeechProgram(program: path, languages: Set(languages))
+  }
+
+  /// The voice for a language: of the tags the first one that a voice has, or has with a region behind it.
+  package func voice(for tags: [String]) -> String? {
+    let tags = tags.map { $0.lowercased() }
+    return tags.first { languages.contains($0) }
+      ?? tags.first { tag in languages.contains { $0.hasPrefix(tag + "-") } }
+  }
+
+  /// A WAV file of a text.
+  ///
+  /// - Parameter markup: a document of SSML.
+  /// - Throws: `SpeechError` where that fails.
+  package func sound(of markup: String, voice: String) throws -> [UInt8] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (text, sound) = (folder.appending(path: "text.xml"), folder.appending(path: "sound.wav"))
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(markup.utf8).write(to: text)
+    } catch {
+      throw SpeechError("the text cannot be written: \(FileError.reason(for: error))")
+    }
+    _ = try Self.output(of: program, ["-m", "-b", "1", "-v", voice, "-f", text.path(), "-w", sound.path()])
+    guard let bytes = try? [UInt8](Data(contentsOf: sound)), bytes.starts(with: Array("RIFF".utf8)) else {
+      throw SpeechError("'\(program)' has written no sound")
+    }
+    return bytes
+  }
+
+  /// How a voice says a text, in the International Phonetic Alphabet.
+  ///
+  /// - Throws: `SpeechError` where that fails.
+  package func phonetics(of text: String, voice: String) throws -> String {
+    String(decoding: try Self.output(of: program, ["-q", "--ipa", "-b", "1", "-v", voice, "--", text]), as: UTF8.self)
+  }
+
+  private static func output(of program: String, _ arguments: [String]) throws -> Data {
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = output
+    (process.standardInput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    do {
+      try process.run()
+    } catch {
+      throw SpeechError("'\(program)' cannot be run: \(FileError.reason(for: error))")
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw SpeechError("'\(program)' ended with status \(process.terminationStatus)")
+    }
+    return bytes
+  }
+}
+
+/// Why a text has not been said aloud.
+package struct SpeechError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

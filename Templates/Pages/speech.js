@@ -1,0 +1,77 @@
+"use strict";
+// Says texts aloud with the voices of the system, where the browser has speech; else `speech` is null.
+const speech = (() => {
+  const synthesis = window.speechSynthesis;
+  if (!synthesis) return null;
+  const settings = { rate: 1, voice: "" };
+  // Called when what is being said is over, or something else is said instead.
+  let over = null;
+
+  const languageOf = (tag) => tag.toLowerCase().split(/[-_]/)[0];
+  const voices = (tag) => synthesis.getVoices().filter((voice) => languageOf(voice.lang) === languageOf(tag));
+
+  const stop = () => {
+    const last = over;
+    over = null;
+    synthesis.cancel();
+    last?.();
+  };
+
+  // Says runs of text, each in its own language. `begin` of a run is called when it begins.
+  const say = (runs, whenOver) => {
+    stop();
+    over = whenOver;
+    runs.forEach(({ text, tag, begin }, place) => {
+      // Isolates are for the eye.
+      const utterance = new SpeechSynthesisUtterance(text.replace(/[\u2066-\u2069]/g, ""));
+      utterance.lang = tag;
+      utterance.rate = settings.rate;
+      utterance.voice = voices(tag).find((voice) => voice.voiceURI === settings.voice) ?? null;
+      if (begin) utterance.onstart = () => { if (over === whenOver) begin(); };
+      if (place === runs.length - 1) utterance.onend = utterance.onerror = () => { if (over === whenOver) stop(); };
+      synthesis.speak(utterance);
+    });
+    if (runs.length === 0) stop();
+  };
+
+  // A button that says something, and stops it while it is said.
+  const button = (words, name, runs) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "listen";
+    const about = document.createElement("span");
+    about.className = "heard";
+    about.append(" ", ...name);
+    made.append(words, about);
+    made.setAttribute("aria-pressed", "false");
+    made.addEventListener("click", () => {
+      if (made.getAttribute("aria-pressed") === "true") return stop();
+      say(runs(), () => made.setAttribute("aria-pressed", "false"));
+      made.setAttribute("aria-pressed", "true");
+    });
+    return made;
+  };
+
+  // Texts of a page get a button as they come into view; signs in them that stand for arguments are a pause.
+  const offer = (texts) => {
+    const watcher = new IntersectionObserver((changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (!isIntersecting) continue;
+        watcher.unobserve(target);
+        const runs = () => [...target.querySelectorAll("p:not(.variant), dd")].map((text) => {
+          const copy = text.cloneNode(true);
+          for (const kept of copy.querySelectorAll(".kept")) kept.replaceWith(" … ");
+          return { text: copy.textContent, tag: target.lang };
+        });
+        const key = target.closest("li").querySelector("h3").textContent;
+        const made = button("Listen", [`to ${key}, ${target.lang}`], runs);
+        made.lang = "en";
+        target.append(made);
+      }
+    });
+    for (const text of texts) watcher.observe(text);
+  };
+
+  window.addEventListener("pagehide", stop);
+  return { settings, voices, say, stop, button, offer, onVoices: (change) => synthesis.addEventListener?.("voiceschanged", change) };
+})();
