@@ -29,3 +29,9 @@ cicu_currency_digits cicu_currency_digits_get(const char *currency, bool cash, i
   if (U_SUCCESS(*code)) digits.step = (int32_t)lround(increment * pow(10, digits.places));
   return digits;
 }
+
+bool cicu_currency_is_known(const char *currency, int32_t *status) {
+  UChar letters[4] = {0};
+  u_uastrncpy(letters, currency, 3);
+  return ucurr_isAvailable(letters, U_DATE_MIN, U_DATE_MAX, (UErrorCode *)status);
+}

@@ -6,6 +6,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
 #include <unicode/ustring.h>
 #include <unicode/utf16.h>
 
@@ -170,4 +171,13 @@ int32_t cicu_number_language_script(const char *tag, char *result, int32_t capac
   if (U_FAILURE(*code) || length + 1 >= capacity) return 0;
   result[length++] = '-';
   return length + uloc_getScript(likely, result + length, capacity - length, code);
+}
+
+bool cicu_numbering_system_is_known(const char *name, int32_t *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  UNumberingSystem *system = unumsys_openByName(name, code);
+  if (U_FAILURE(*code)) return false;
+  bool has_digits = !unumsys_isAlgorithmic(system);
+  unumsys_close(system);
+  return has_digits;
 }

@@ -1,4 +1,5 @@
 package import L10nRuntime
+internal import StringsFormat
 
 extension LocaleNumbers {
   /// How a locale writes numbers, its regions that differ, and those with European digits where the locale's are others:
@@ -15,9 +16,10 @@ extension LocaleNumbers {
     throws(ICUError)
   {
     let own = try Formats(for: tag, kinds, dates: forms)
+    let amounts = try AmountSamples(tag, own)
     var variants: [Variant] = []
     for region in try NumberSymbols.regions(of: tag) where region.variants.isEmpty && region.extensions.isEmpty {
-      let formats = try Formats(for: region, kinds, dates: forms)
+      let formats = try Formats(for: region, kinds, dates: forms, like: amounts)
       if formats != own { variants.append(Variant(tag: region, formats)) }
     }
     if own.symbols.zeroDigit != "0", tag.extensions.isEmpty, let european = LanguageTag("\(tag)-u-nu-latn") {
@@ -34,15 +36,53 @@ extension LocaleNumbers {
 
 extension LocaleNumbers.Formats {
   /// How a locale writes plain numbers, those of some kinds, and dates in some forms.
+  ///
+  /// - Parameter other: amounts of a locale; what is written as there is not asked for again.
   /// - Throws: `ICUError` when ICU does not know the locale's numbers.
-  package init(for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = []) throws(ICUError) {
+  package init(
+    for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [],
+    like other: AmountSamples? = nil
+  ) throws(ICUError) {
+    let symbols = try NumberSymbols(for: tag)
     var entries: [NumberStyles.Entry] = []
     for wording in kinds.wordings.sorted(by: { $0.skeleton < $1.skeleton }) {
-      entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording)))
+      if let known = try other?.entry(for: wording, in: tag, writing: symbols) {
+        entries.append(known)
+      } else {
+        entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording)))
+      }
     }
+    let byText: (NumberForm, NumberForm) -> Bool = { $0.text < $1.text }
     self.init(
-      symbols: try NumberSymbols(for: tag), percents: kinds.hasPercentages ? try PercentPatterns(for: tag) : nil,
-      styles: entries.isEmpty ? .none : NumberStyles(entries),
+      symbols: symbols, percents: kinds.hasPercentages ? try PercentPatterns(for: tag) : nil,
+      styles: entries.isEmpty && kinds.forms.isEmpty
+        ? .none
+        : NumberStyles(entries, forms: kinds.forms.sorted(by: byText), moneyForms: kinds.moneyForms.sorted(by: byText)),
       dates: forms.isEmpty ? .none : try DatePatterns(for: tag, forms))
+  }
+}
+
+/// Amounts of money as a locale writes them, to tell whether its regions write them so, too.
+package struct AmountSamples {
+  private let symbols: NumberSymbols
+  private var samples: [NumberStyle: (entry: NumberStyles.Entry, texts: [String])] = [:]
+
+  /// - Parameter formats: those of the locale.
+  init(_ tag: LanguageTag, _ formats: LocaleNumbers.Formats) throws(ICUError) {
+    symbols = formats.symbols
+    for entry in formats.styles.entries where entry.currency != nil {
+      samples[entry.wording] = (entry, try StyleSamples(tag, entry.wording).amounts())
+    }
+  }
+
+  /// The patterns of a style, where a region writes amounts as the locale does.
+  /// - Parameter plain: how the region writes plain numbers: patterns without symbols take these.
+  func entry(
+    for wording: NumberStyle, in region: LanguageTag, writing plain: NumberSymbols
+  ) throws(ICUError) -> NumberStyles.Entry? {
+    guard let known = samples[wording], known.entry.patterns.symbols != nil || plain == symbols,
+      try StyleSamples(region, wording).amounts() == known.texts
+    else { return nil }
+    return known.entry
   }
 }

@@ -53,8 +53,10 @@ struct StyleSamples {
   /// Digits and separators, as a long number shows them.
   func symbols() throws(ICUError) -> NumberSymbols {
     let plain = try NumberSymbols(for: tag)
-    let point = try format("5.5", ".0").point ?? plain.decimal
-    let groups = try format("5555555555555555", "precision-integer").whole.unicodeScalars
+    // English in India groups amounts in accounts as elsewhere.
+    let sign = wording.isAccounting ? "sign-accounting" : "sign-auto"
+    let point = try format("5.5", ".0 \(sign)").point ?? plain.decimal
+    let groups = try format("5555555555555555", "precision-integer \(sign)").whole.unicodeScalars
       .split(omittingEmptySubsequences: false) { $0.value == plain.zeroDigit.value + 5 }
     // Between the digits stand separators, or nothing.
     let separators = groups.dropFirst().dropLast().map { String(String.UnicodeScalarView($0)) }
@@ -82,6 +84,15 @@ struct StyleSamples {
     return NumberAffixes(
       unsigned: try pair("5", auto), negative: try pair("-5", auto),
       positive: try pair("5", accounting.isEmpty ? "sign-always" : "sign-accounting-always"))
+  }
+
+  /// Amounts that show digits, separators, the sign and the words.
+  func amounts() throws(ICUError) -> [String] {
+    var texts: [String] = []
+    for number in wording.isCompact ? ["-5", "-1234567.5", "12345678901"] : ["-1234567.5"] {
+      texts.append(try SkeletonFormat(wording.skeleton, of: number, in: tag).text)
+    }
+    return texts
   }
 
   /// The words around the number.

@@ -20,7 +20,12 @@ extension ConfigurationReader {
 
   /// A name of a format, or lines with the name and its options.
   private mutating func argumentFormat(_ node: Node) -> ArgumentFormat? {
-    guard let mapping = node.mapping else { return namedFormat(node) }
+    guard let mapping = node.mapping else {
+      let format = namedFormat(node)
+      guard case .unit? = format else { return format }
+      report("a unit is due here", at: node, help: Self.unitHelp)
+      return nil
+    }
     guard let name = mapping["format"], !name.isNothing else {
       report("a format is due here", at: node, help: "write its name: 'format: duration-spoken'")
       return nil
@@ -34,6 +39,10 @@ extension ConfigurationReader {
     case .relativeTime?: return relativeFormat(node)
     case .durationClock?: return clockFormat(node)
     case .languageName?: return languageFormat(node)
+    case .number?: return numberFormat(node)
+    case .unit?: return unitFormat(node)
+    case .currency?: return currencyFormat(node)
+    case .list?: return listFormat(node)
     case let format?:
       _ = entries(of: node, what: "this format", known: ["format"])
       return format

@@ -18,6 +18,7 @@ struct GeneratedCodeTests {
     let chain = catalog.available.chain(for: [requested])
     var kinds = catalog.numbers
     kinds.hasPercentages = true
+    kinds.insert(catalog.configuration.arguments.values.joined().map(\.format))
     let resolver = Resolver(source: catalog, chain: chain.indices)
     var patterns: [LanguageTag: ArgumentPatterns] = [:]
     var numbers: [LanguageTag: LocaleNumbers.Formats] = [:]

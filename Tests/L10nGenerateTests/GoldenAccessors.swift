@@ -86,6 +86,18 @@ struct GoldenAccessor: Sendable {
     ) {
       $0.formatted.progress(position: .seconds(243), duration: .seconds(601))
     },
+    .init(
+      "formatted.numbers",
+      [
+        .number(1_234_567, "compact-short"), .number(1.5, "unit/kilometer-per-hour unit-width-full-name"),
+        .number(7, ".00"),
+      ]
+    ) {
+      $0.formatted.numbers(views: 1_234_567, speed: 1.5, exact: 7)
+    },
+    .init("formatted.price", [.currency(CurrencyAmount(4.99, "EUR")), .list(["a", "b"], kind: .or)]) {
+      $0.formatted.price(price: CurrencyAmount(4.99, "EUR"), ["a", "b"])
+    },
     .init("formatted.rest", [.duration(.seconds(1.9), rounding: .down)]) { $0.formatted.rest(.seconds(1.9)) },
     .init("formatted.values", [.percent(0.125), .list(["Emma", "أوستن", "e"]), 12_345]) {
       $0.formatted.values(part: 0.125, names: ["Emma", "أوستن", "e"], count: 12_345)

@@ -18,7 +18,8 @@ extension ConfigurationFileTests {
     let progress = try #require(configuration.arguments["progress"])
     #expect(progress.map(\.argument) == ["position", "2"])
     #expect(progress.map(\.format) == [.durationSpoken(), .durationSpoken(smallestUnit: .minute, rounding: .up)])
-    #expect(configuration.arguments["done"]?.map(\.format) == [.percent, .list, .bitRate(width: .short), .byteCount()])
+    #expect(
+      configuration.arguments["done"]?.map(\.format) == [.percent, .list(), .bitRate(width: .short), .byteCount()])
     #expect(Array(text.utf8)[progress[1].location.range] == [UInt8(ascii: "2")])
   }
 
@@ -36,7 +37,22 @@ extension ConfigurationFileTests {
       ("duration-clock", .durationClock()), ("{format: duration-clock, rounding: up}", .durationClock(rounding: .up)),
       ("language-name", .languageName()),
       ("{format: language-name, names: own, tags: [de, pt-BR]}", .languageName(.own, tags: ["de", "pt-BR"])),
-      ("region-name", .regionName),
+      ("region-name", .regionName), ("number", .number()), ("currency", .currency()), ("list", .list()),
+      ("{format: number, skeleton: compact-short}", .number("compact-short", takes: .number)),
+      ("{format: number, skeleton: .00, takes: decimal}", .number(".00", takes: .decimal)),
+      ("{format: number, takes: number}", .number(takes: .number)),
+      ("{format: unit, unit: kilometer-per-hour}", .unit("unit/kilometer-per-hour")),
+      (
+        "{format: unit, unit: day, width: long, skeleton: .0, takes: integer}",
+        .unit("unit/day unit-width-full-name .0", takes: .integer)
+      ),
+      ("{format: unit, unit: day, width: narrow}", .unit("unit/day unit-width-narrow")),
+      (
+        "{format: currency, currencies: [EUR, usd], skeleton: unit-width-iso-code}",
+        .currency("unit-width-iso-code", currencies: ["EUR", "USD"])
+      ),
+      ("{format: list, joins: or, width: short}", .list(ListKind(.or, width: .short))),
+      ("{format: list, joins: units}", .list(ListKind(.units))),
     ] as [(String, ArgumentFormat)])
   func readsTheFormatsOfDatesAndNames(text: String, format: ArgumentFormat) throws {
     #expect(try configuration("arguments: {key: {name: \(text)}}").arguments["key"]?.map(\.format) == [format])
@@ -83,6 +99,38 @@ extension ConfigurationFileTests {
       "write '[en, pt-BR]'"
     ),
     ("arguments: {a: {b: {format: language-name, tags: [⟦x1234567890⟧]}}}", "'x1234567890' is no language tag", nil),
+    (
+      "arguments: {a: {b: {format: number, skeleton: ⟦compact⟧}}}", "'compact' is no skeleton of a number",
+      "write words of ICU's skeletons, each kind once: 'compact-short', '.00 sign-always'"
+    ),
+    (
+      "arguments: {a: {b: {format: unit, unit: day, skeleton: ⟦unit-width-narrow unit-width-short⟧}}}",
+      "'unit-width-narrow unit-width-short' is no skeleton of a number", nil
+    ),
+    ("arguments: {a: {b: {format: currency, skeleton: ⟦percent⟧}}}", "'percent' is no skeleton of a number", nil),
+    ("arguments: {a: {b: {format: number, takes: ⟦float⟧}}}", "'float' is no kind of number", nil),
+    (
+      "arguments: {a: {b: ⟦unit⟧}}", "a unit is due here",
+      "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
+    ),
+    (
+      "arguments: {a: {b: ⟦{⟧format: unit}}}", "a unit is due here",
+      "write its name in CLDR: {format: unit, unit: kilometer-per-hour}"
+    ),
+    (
+      "arguments: {a: {b: {format: unit, unit: ⟦km/h⟧}}}", "'km/h' is no unit",
+      "write one of CLDR's, such as kilometer-per-hour"
+    ),
+    ("arguments: {a: {b: {format: unit, unit: day, width: ⟦full⟧}}}", "'full' is no width", nil),
+    (
+      "arguments: {a: {b: {format: currency, currencies: [⟦euro⟧]}}}", "'euro' is no currency",
+      "write the three letters of ISO 4217, such as EUR"
+    ),
+    (
+      "arguments: {a: {b: {format: currency, currencies: ⟦EUR⟧}}}", "a list of currencies is due here",
+      "write '[EUR, USD]'"
+    ),
+    ("arguments: {a: {b: {format: list, joins: ⟦nor⟧}}}", "'nor' is no relation of items", nil),
   ]
 
   /// The schema for editors knows no names of types.

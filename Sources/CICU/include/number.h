@@ -66,6 +66,12 @@ typedef struct {
 /// The digits of a currency by its three letters; of amounts that are paid in coins with `cash`.
 cicu_currency_digits cicu_currency_digits_get(const char *code, bool cash, int32_t *status);
 
+/// Whether three letters are a currency, one of today or of another time.
+bool cicu_currency_is_known(const char *code, int32_t *status);
+
+/// Whether there is a numbering system of a name whose digits stand for themselves.
+bool cicu_numbering_system_is_known(const char *name, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

@@ -8,9 +8,13 @@ package enum ArgumentFormat: Hashable, Sendable {
   /// A part of one as a percentage: "45%".
   case percent
   /// Texts as a list: "English, French, and Arabic".
-  case list
-  /// A whole number in the digits and groups of the locale: "12,345".
-  case number
+  case list(ListKind = .and)
+  /// A number as a skeleton says: "12,345", "1.2K".
+  case number(NumberForm = .plain, takes: NumberValue = .integer)
+  /// A number of a unit, in a skeleton that names it: "5 kilometers".
+  case unit(NumberForm, takes: NumberValue = .number)
+  /// An amount of money: "€4.99"; in some currencies, or in the usual ones where there is no list.
+  case currency(NumberForm = .plain, currencies: [CurrencyCode]? = nil)
   /// Bits a second: "1.2 megabits per second", short "1.2 Mb/s".
   case bitRate(width: UnitWidth = .full)
   /// Bytes: "45.3 megabytes", short "45.3 MB".
@@ -28,7 +32,8 @@ package enum ArgumentFormat: Hashable, Sendable {
 
   /// The formats without options, in the order of the documentation.
   package static let all: [ArgumentFormat] = [
-    .durationSpoken(), .durationClock(), .percent, .list, .number, .bitRate(), .byteCount(),
+    .durationSpoken(), .durationClock(), .percent, .list(), .number(), .unit(.plain), .currency(), .bitRate(),
+    .byteCount(),
     .date(DateForm(date: .medium)), .date(DateForm(time: .short)), .date(DateForm(date: .medium, time: .short)),
     .relativeTime(), .languageName(), .regionName,
   ]
@@ -40,6 +45,8 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .percent: "percent"
     case .list: "list"
     case .number: "number"
+    case .unit: "unit"
+    case .currency: "currency"
     case .bitRate: "bit-rate"
     case .byteCount: "byte-count"
     case .date(let form): form.shows.time ? form.shows.date ? "date-time" : "time" : "date"
@@ -47,6 +54,53 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .durationClock: "duration-clock"
     case .languageName: "language-name"
     case .regionName: "region-name"
+    }
+  }
+}
+
+/// What a generated function takes for a number.
+package enum NumberValue: String, CaseIterable, Sendable {
+  /// An `Int`.
+  case integer
+  /// A `Double`.
+  case number
+  /// A `DecimalNumber`, which is exact.
+  case decimal
+}
+
+extension ArgumentFormat {
+  /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
+  package var fitsNumbers: Bool {
+    if case .number(let form, let value) = self { form != .plain || value != .integer } else { false }
+  }
+
+  /// The form of the numbers or amounts; `nil` for other formats.
+  package var numberForm: NumberForm? {
+    switch self {
+    case .number(let form, _), .unit(let form, _), .currency(let form, _): form
+    default: nil
+    }
+  }
+
+  /// The currencies whose signs and names are there without a list.
+  package static let usualCurrencies: [CurrencyCode] = [
+    "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "IDR", "ILS", "INR", "JPY", "KRW",
+    "MXN",
+    "MYR", "NOK", "NZD", "PHP", "PLN", "RON", "SEK", "SGD", "THB", "TRY", "TWD", "UAH", "USD", "VND", "ZAR",
+  ]
+}
+
+extension NumberKinds {
+  /// Adds what formats of arguments show.
+  package mutating func insert(_ formats: some Sequence<ArgumentFormat>) {
+    for format in formats {
+      switch format {
+      case .percent: hasPercentages = true
+      case .number(let form, let value) where form != .plain || value != .integer: insert(form)
+      case .unit(let form, _): insert(form)
+      case .currency(let form, let currencies): insert(form, of: currencies ?? ArgumentFormat.usualCurrencies)
+      default: break
+      }
     }
   }
 }

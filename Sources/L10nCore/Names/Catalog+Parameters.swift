@@ -1,16 +1,28 @@
+package import L10nRuntime
+
 extension Catalog {
   /// The parameters of an entry's text, by position, with the formats that the configuration gives them.
   ///
-  /// A format of an argument that the text does not show with `%@` does not count; lint reports it.
+  /// A format of an argument that the text does not show with `%@`, or with the specifier of a number where the format is
+  /// for these, too, does not count; lint reports it.
   package func parameters(of entry: CatalogEntry) -> [TextParameter] {
     let parameters = entry.parameters
     guard let declarations = configuration.arguments[entry.key.text], !declarations.isEmpty else { return parameters }
-    let shown = Set(entry.message.signature.arguments.filter { $0.type == .object }.map(\.position))
+    let arguments = entry.message.signature.arguments
     return parameters.enumerated().map { index, parameter in
       let declaration = declarations.last { $0.names(parameter, at: index + 1) }
-      guard let declaration, shown.contains(index + 1) else { return parameter }
+      guard let declaration,
+        arguments.contains(where: { $0.position == index + 1 && declaration.format.fits($0.type) })
+      else { return parameter }
       return TextParameter(name: parameter.name, type: parameter.type, format: declaration.format)
     }
+  }
+}
+
+extension ArgumentFormat {
+  /// Whether a text that shows an argument of a type can show it in the format.
+  package func fits(_ type: ArgumentType) -> Bool {
+    type == .object || fitsNumbers && (type.integerWidth != nil || type.isFloatingPoint)
   }
 }
 

@@ -13,6 +13,8 @@ package struct TextParameter: Hashable, Sendable {
     case instant = "L10nRuntime.Instant"
     case relativeTime = "L10nRuntime.RelativeTime"
     case language = "L10nRuntime.LanguageTag"
+    case decimal = "L10nRuntime.DecimalNumber"
+    case money = "L10nRuntime.CurrencyAmount"
   }
 
   /// The name from the translator's comment or the plural variable, different from those of the text's other
@@ -74,7 +76,14 @@ extension ArgumentFormat {
     case .durationSpoken, .durationClock: .duration
     case .percent: .double
     case .list: .list
-    case .number, .bitRate, .byteCount: .integer
+    case .bitRate, .byteCount: .integer
+    case .number(_, let value), .unit(_, let value):
+      switch value {
+      case .integer: .integer
+      case .number: .double
+      case .decimal: .decimal
+      }
+    case .currency: .money
     case .date: .instant
     case .relativeTime: .relativeTime
     case .languageName: .language

@@ -71,7 +71,8 @@ struct BundleDeclaration {
     case .list?: return "\(texts).list(\(name))"
     case .byteCount?: return "\(texts).byteCount(\(name))"
     case .number?: return "\(texts).number(\(name))"
-    case .bitRate?, .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, nil: return name
+    case .bitRate?, .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .unit?, .currency?, nil:
+      return name
     }
   }
 

@@ -28,9 +28,9 @@ struct BundleGenerator {
       exampleLocale: texts.exampleLocale,
       hasControls: !controls.cases.isEmpty, controls: controls.cases, controlTexts: controlTexts(),
       hasDurations: formats.contains { if case .durationSpoken = $0 { true } else { false } },
-      hasPercents: formats.contains(.percent), hasLists: formats.contains(.list),
+      hasPercents: formats.contains(.percent), hasLists: formats.contains(.list()),
       hasByteCounts: formats.contains { if case .byteCount = $0 { true } else { false } },
-      hasNumbers: formats.contains(.number))
+      hasNumbers: formats.contains(.number()))
     let library = try BuiltInTemplates.swift()
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, _, entry in
       BundleDeclaration(entry, parameters: catalog.parameters(of: entry)).code(name: name, access: access)
@@ -49,10 +49,12 @@ struct BundleGenerator {
         throw GenerationError.notInBundles(key: key, reason: "Foundation does not know ICU messages")
       }
       for parameter in texts.catalog.parameters(of: entry) {
+        if parameter.format == .number() || parameter.format == .list() { continue }
         switch parameter.format {
         case .bitRate?:
           throw GenerationError.notInBundles(key: key, reason: "Foundation has no words for bit rates")
-        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?:
+        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .number?, .unit?, .currency?,
+          .list?:
           let format = parameter.format?.name ?? ""
           throw GenerationError.notInBundles(key: key, reason: "the format '\(format)' needs the run time")
         default: break

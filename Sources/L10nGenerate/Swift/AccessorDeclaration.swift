@@ -18,8 +18,13 @@ struct AccessorDeclaration {
     textCode(access: access) + (hasMarkup ? "\n\n" + runsCode(access: access) : "")
   }
 
+  /// Whether some functions take or give types of the run time, so that those who see them have to see these.
+  static func nameTypes(of members: String) -> Bool {
+    members.contains(runsResult) || members.contains(": L10nRuntime.")
+  }
+
   /// What only the functions for runs have.
-  static let runsResult = " -> [TextRun]"
+  private static let runsResult = " -> [TextRun]"
 
   /// The function that gives the runs of the text with its tags.
   ///
@@ -100,6 +105,14 @@ struct AccessorDeclaration {
     case (.percent, _): ".percent(\(name))"
     case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
+    case (.number(let form, _)?, _) where parameter.format?.fitsNumbers == true:
+      ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
+    case (.unit(let form, _), _): ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
+    case (.currency(let form, _), _):
+      ".currency(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
+    case (.list(let kind), _): ".list(\(name)\(kind == .and ? "" : ", kind: \(Self.code(kind))"))"
+    case (_, .decimal): ".number(\(name), .plain)"
+    case (_, .money): ".currency(\(name))"
     case (_, .string): ".string(\(name))"
     case (_, .integer): ".integer(\(name))"
     case (_, .unsigned): ".unsigned(\(name))"
@@ -107,6 +120,10 @@ struct AccessorDeclaration {
     case (_, .duration): ".duration(\(name))"
     case (_, .list): ".list(\(name))"
     }
+  }
+
+  private static func code(_ kind: ListKind) -> String {
+    "ListKind(.\(kind.relation)\(kind.width == .wide ? "" : ", width: .\(kind.width)"))"
   }
 
   private static func code(_ style: RelativeTimeStyle) -> String {

@@ -47,7 +47,7 @@ extension GeneratedFile {
     try namespaces.spread(over: namespaceFileCount).enumerated().map { index, group in
       let context = NamespacesContext(
         source: source, access: access, lookup: lookup, hasNamespaces: !group.isEmpty,
-        isExported: access != "internal" && group.contains { $0.members.contains(AccessorDeclaration.runsResult) },
+        isExported: access != "internal" && group.contains { AccessorDeclaration.nameTypes(of: $0.members) },
         namespaces: group)
       return try rendered(context, template, in: library, as: "\(stem)+Texts\(index + 1).swift")
     }

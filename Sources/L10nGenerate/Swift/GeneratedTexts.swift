@@ -47,7 +47,7 @@ struct GeneratedTexts: Sendable {
   /// The kinds of numbers that arguments and the patterns of all locales and layers show.
   var numbers: NumberKinds {
     var kinds = catalog.numbers
-    kinds.hasPercentages = formats.contains(.percent)
+    kinds.insert(formats)
     return kinds
   }
 

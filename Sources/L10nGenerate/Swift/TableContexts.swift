@@ -80,13 +80,13 @@ extension ArgumentWords {
       switch format {
       case .durationSpoken: hasDurations = true
       case .durationClock: hasClocks = true
-      case .list: lists.insert(.and)
+      case .list(let kind): lists.insert(kind)
       case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(let width): measures.insert(MeasureKind(.byteCount, width))
       case .relativeTime(let style): insert(style)
       case .languageName(let style, let tags): insert(style, of: tags)
       case .regionName: hasRegionNames = true
-      case .percent, .number, .date: break
+      case .percent, .number, .unit, .currency, .date: break
       }
     }
   }

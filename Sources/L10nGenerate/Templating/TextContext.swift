@@ -113,6 +113,8 @@ extension TextParameter.ValueType {
     case .instant: "kotlin.time.Instant"
     case .relativeTime: "kotlin.time.Duration"
     case .language: "java.util.Locale"
+    case .decimal: "java.math.BigDecimal"
+    case .money: "javax.money.MonetaryAmount"
     }
   }
 
@@ -120,7 +122,8 @@ extension TextParameter.ValueType {
     switch self {
     case .string, .language: "string"
     case .instant: "Date"
-    case .integer, .unsigned, .double, .duration, .relativeTime: "number"
+    case .integer, .unsigned, .double, .duration, .relativeTime, .decimal: "number"
+    case .money: "{ amount: number; currency: string }"
     case .list: "string[]"
     }
   }

@@ -13,6 +13,8 @@ extension TextParameter {
     case .instant: "date and time"
     case .relativeTime: "relative time"
     case .language: "language"
+    case .decimal: "number"
+    case .money: "amount of money"
     }
   }
 }
@@ -23,7 +25,10 @@ extension ArgumentFormat {
     case .durationSpoken: "spoken duration"
     case .percent: "percentage"
     case .list: "list"
-    case .number: "whole number"
+    case .number(_, .integer): "whole number"
+    case .number: "number"
+    case .unit: "number with its unit"
+    case .currency: "amount of money"
     case .bitRate: "bit rate"
     case .byteCount: "number of bytes"
     case .date(let form): form.shows.time ? form.shows.date ? "date and time" : "time" : "date"

@@ -29,7 +29,7 @@ enum ArgumentExpectation: UInt64 {
     case .anything: true
     case .text: if case .string = value { true } else { false }
     case .number: value.doubleValue != nil
-    case .wholeNumber: value.integerValue != nil
+    case .wholeNumber: value.integerValue != nil || value.hasForm
     case .nothing: false
     case .date: if case .date = value { true } else { false }
     }

@@ -25,6 +25,7 @@ extension NumberStyles.Entry {
         unsigned: pair, negative: percents.negative,
         positive: NumberAffixes.Pair(before: symbols.plus + pair.before, after: pair.after))
     }
+    if case .currency(let code) = style.unit { patterns.money = CurrencyCode(code).map { MoneyDigits(of: $0) } }
     self.init(style.wording, patterns)
   }
 }

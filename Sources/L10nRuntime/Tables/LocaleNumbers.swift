@@ -5,7 +5,7 @@
 /// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
 /// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or numbers in styles with words, their patterns
 /// follow, each after a tab, and then those of dates; what is not there is empty, and a variant leaves out styles and date
-/// patterns that are those of the locale. `=` and a number stand for the date patterns of a variant before it, from 0 on.
+/// patterns that are those of the locale. `=` and a number stand for those of a variant before it, from 0 on.
 package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
@@ -101,14 +101,13 @@ extension LocaleNumbers.Formats {
   ///   - own: those of the locale, for those of a variant.
   ///   - variants: those before a variant.
   fileprivate func frozen(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant> = []) -> String {
-    var fields = [symbols.serialized, percents?.coded ?? "", styles.coded(of: own?.styles)]
-    if let own, dates == own.dates {
-      fields.append("")
-    } else if let place = variants.firstIndex(where: { $0.formats.dates == dates && dates != own?.dates }) {
-      fields.append("=\(place)")
-    } else {
-      fields.append(dates.coded(of: own?.dates))
+    func place(of isSame: (Self) -> Bool) -> String? {
+      variants.firstIndex { isSame($0.formats) }.map { "=\($0)" }
     }
+    var fields = [symbols.serialized, percents?.coded ?? ""]
+    fields.append(
+      own?.styles == styles ? "" : place { $0.styles == styles } ?? styles.coded(of: own?.styles))
+    fields.append(own?.dates == dates ? "" : place { $0.dates == dates } ?? dates.coded(of: own?.dates))
     while fields.count > 1, fields.last == "" { fields.removeLast() }
     return fields.joined(separator: "\t")
   }
@@ -117,16 +116,14 @@ extension LocaleNumbers.Formats {
     let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
     func part(_ place: Int) -> String? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
-    let dates: DatePatterns?
-    if let text = part(3), text.utf8.first == UInt8(ascii: "=") {
-      dates = Int(text.dropFirst()).flatMap { variants.indices.contains($0) ? variants[$0].formats.dates : nil }
-    } else {
-      dates = part(3).flatMap { DatePatterns(coded: $0, of: own?.dates) }
+    func earlier(_ text: String) -> Self? {
+      guard text.utf8.first == UInt8(ascii: "="), let place = Int(text.dropFirst()) else { return nil }
+      return variants.indices.contains(place) ? variants[place].formats : nil
     }
     self.init(
       symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0) },
-      styles: part(2).map { NumberStyles(coded: $0, of: own?.styles) } ?? own?.styles ?? .none,
-      dates: dates ?? own?.dates ?? .none)
+      styles: part(2).map { earlier($0)?.styles ?? NumberStyles(coded: $0, of: own?.styles) } ?? own?.styles ?? .none,
+      dates: part(3).flatMap { earlier($0)?.dates ?? DatePatterns(coded: $0, of: own?.dates) } ?? own?.dates ?? .none)
   }
 }
 

@@ -180,6 +180,16 @@ extension NumberStyle {
     return wording
   }
 
+  /// Letters that are no currency and stand for any.
+  package static let anyCurrency = "QQQ"
+
+  /// The same style for amounts in another currency.
+  package func counting(_ currency: String) -> NumberStyle {
+    var style = self
+    style.unit = .currency(currency)
+    return style
+  }
+
   /// Whether the style takes more of a locale than how it writes plain numbers.
   package var hasWording: Bool {
     notation != .standard || unit != .none || numberingSystem != nil

@@ -55,11 +55,47 @@ enum ArgumentSchema {
             of: names(of: LanguageNameStyle.allCases))),
         .init("tags", .list(of: .reference("tag"), "The languages that are named; the usual ones without it.")),
       ])
-    let other = format(["percent", "list", "number", "region-name"])
-    let formats = [name, duration, clock, measure, date, dateTime, relative, language, other]
+    let list = format(
+      ["list"],
+      [
+        .init("joins", choice("How the items go together.", of: ListKind.Relation.allCases.map(\.rawValue))),
+        .init("width", choice("How long the words are.", of: ListKind.Width.allCases.map(\.rawValue))),
+      ])
+    let other = format(["percent", "region-name"])
+    let formats = [name, duration, clock, measure, date, dateTime, relative, language, list] + numbers + [other]
     return .map(
       of: .map(of: .anyOf(nil, formats), "Formats by the arguments' names or numbers."),
       "How arguments are written that the texts show with %@, by key.")
+  }
+
+  /// Numbers, units and amounts of money.
+  private static var numbers: [JSONOutput] {
+    let skeleton = JSONOutput.Member(
+      "skeleton",
+      .schema("How it is shown, as words of a number skeleton: compact-short, .00 sign-always.", [("type", "string")]))
+    let takes = JSONOutput.Member(
+      "takes",
+      choice("Int, Double, or DecimalNumber, which is exact.", of: NumberValue.allCases.map(\.rawValue)))
+    let unit = JSONOutput.schema(
+      "The unit by its name in CLDR: kilometer-per-hour.", [("type", "string"), ("pattern", "^[A-Za-z0-9-]+$")])
+    let code = JSONOutput.schema(nil, [("type", "string"), ("pattern", "^[A-Za-z]{3}$")])
+    return [
+      format(["number"], [skeleton, takes]),
+      format(
+        ["unit"],
+        [
+          .init("unit", unit), .init("width", choice("How long its name is.", of: ["long", "short", "narrow"])),
+          skeleton, takes,
+        ], required: ["unit"]),
+      format(
+        ["currency"],
+        [
+          .init(
+            "currencies",
+            .list(of: code, "The currencies whose signs and names are there; the usual ones without it.")),
+          skeleton,
+        ]),
+    ]
   }
 
   static var digits: JSONOutput {
@@ -67,9 +103,11 @@ enum ArgumentSchema {
   }
 
   /// Lines with the name of a format and its options.
-  private static func format(_ names: [String], _ options: [JSONOutput.Member] = []) -> JSONOutput {
+  private static func format(
+    _ names: [String], _ options: [JSONOutput.Member] = [], required: [JSONOutput] = []
+  ) -> JSONOutput {
     let format = JSONOutput.schema(nil, [("enum", .array(names.map { .string($0) }))])
-    return .mapping(nil, [.init("format", format)] + options, required: ["format"])
+    return .mapping(nil, [.init("format", format)] + options, required: ["format"] + required)
   }
 
   /// One of some words, or nothing.

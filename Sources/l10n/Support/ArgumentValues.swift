@@ -54,8 +54,13 @@ enum ArgumentValues {
     case (.percent, _): Double(text).map { .percent($0) }
     case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }
     case (.byteCount(let width), _): Int64(text).map { .byteCount($0, width: width) }
-    case (_, .list):
-      .list(text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+    case (.number(let form, let value)?, _) where parameter.format?.fitsNumbers == true: Self.number(text, value, form)
+    case (.unit(let form, let value), _): Self.number(text, value, form)
+    case (.currency(let form, _), _): CurrencyAmount(text).map { .currency($0, form) }
+    case (.list(let kind), _): .list(items(text), kind: kind)
+    case (_, .list): .list(items(text))
+    case (_, .decimal): DecimalNumber(text).map { .number($0, .plain) }
+    case (_, .money): CurrencyAmount(text).map { .currency($0) }
     case (_, .string): .string(text)
     case (_, .integer): Int64(text).map { .integer($0) }
     case (_, .unsigned): UInt64(text).map { .unsigned($0) }
@@ -66,9 +71,21 @@ enum ArgumentValues {
     }
   }
 
+  private static func items(_ text: String) -> [String] {
+    text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func number(_ text: String, _ value: NumberValue, _ form: NumberForm) -> MessageArgument? {
+    switch value {
+    case .integer: Int(text).map { .number($0, form) }
+    case .number: Double(text).map { .number($0, form) }
+    case .decimal: DecimalNumber(text).map { .number($0, form) }
+    }
+  }
+
   /// A JSON array of values, by position: texts and numbers as they are, `{"duration": 243}` in seconds,
-  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, `{"date": "2026-11-22T20:00"}`, and a list of texts
-  /// as an array.
+  /// `{"percent": 0.45}`, `{"bitRate": 1200000}`, `{"byteCount": 512}`, `{"date": "2026-11-22T20:00"}`,
+  /// `{"currency": "4.99 EUR"}`, `{"number": 1200, "skeleton": "compact-short"}`, and a list of texts as an array.
   ///
   /// - Throws: a usage error for anything else.
   static func positional(_ json: String) throws -> [MessageArgument] {
@@ -96,8 +113,20 @@ extension TextParameter {
     case (_, .string): "a text"
     case (_, .integer): "a whole number"
     case (_, .unsigned): "a whole number from 0"
-    case (_, .double): "a number"
+    case (_, .double), (_, .decimal): "a number"
+    case (_, .money): "an amount and a currency, such as '4.99 EUR'"
     }
+  }
+}
+
+extension CurrencyAmount {
+  /// An amount and a currency: `4.99 EUR`.
+  fileprivate init?(_ text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, let amount = DecimalNumber(words[0]), let currency = CurrencyCode(words[1]) else {
+      return nil
+    }
+    self.init(amount, currency)
   }
 }
 
@@ -132,7 +161,7 @@ private struct JSONArgument: Decodable {
   let argument: MessageArgument
 
   private enum Kind: CodingKey {
-    case duration, percent, bitRate, byteCount, date
+    case duration, percent, bitRate, byteCount, date, currency, number, skeleton
   }
 
   init(from decoder: any Decoder) throws {
@@ -159,14 +188,23 @@ private struct JSONArgument: Decodable {
     if let bits = try values.decodeIfPresent(Int64.self, forKey: .bitRate) { return .bitRate(bits) }
     if let bytes = try values.decodeIfPresent(Int64.self, forKey: .byteCount) { return .byteCount(bytes) }
     if let date = try values.decodeIfPresent(String.self, forKey: .date) {
-      guard let instant = Instant(date) else {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no date"))
-      }
+      guard let instant = Instant(date) else { throw Self.corrupted("no date", decoder) }
       return .instant(instant)
     }
+    if let money = try values.decodeIfPresent(String.self, forKey: .currency) {
+      guard let amount = CurrencyAmount(money) else { throw Self.corrupted("no amount", decoder) }
+      return .currency(amount, NumberForm(skeleton: try values.decodeIfPresent(String.self, forKey: .skeleton) ?? ""))
+    }
+    if let skeleton = try values.decodeIfPresent(String.self, forKey: .skeleton) {
+      return .number(try values.decode(Double.self, forKey: .number), NumberForm(skeleton: skeleton))
+    }
     guard let duration = Duration(number: try values.decode(Double.self, forKey: .duration)) else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "too long"))
+      throw Self.corrupted("too long", decoder)
     }
     return .duration(duration)
+  }
+
+  private static func corrupted(_ reason: String, _ decoder: any Decoder) -> DecodingError {
+    DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reason))
   }
 }

@@ -34,7 +34,7 @@ struct FormattingOptions: ParsableArguments {
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
     var numbers = message.numbers
-    numbers.hasPercentages = true
+    numbers.insert(arguments)
     let formats = try? LocaleNumbers.Formats(for: region, numbers, dates: dates)
     let patterns = try? ArgumentPatterns(for: locale, ArgumentWords(arguments))
     return MessageFormatter(
@@ -59,6 +59,20 @@ extension ArgumentWords {
       case .relative(_, let style): insert(style)
       case .languageName(let tag, let style): insert(style, of: LanguageTag(tag).map { [$0] } ?? [])
       case .regionName: hasRegionNames = true
+      default: break
+      }
+    }
+  }
+}
+
+extension NumberKinds {
+  /// Adds what arguments show, and percentages.
+  mutating func insert(_ arguments: [MessageArgument]) {
+    hasPercentages = true
+    for argument in arguments {
+      switch argument {
+      case .number(_, let form): insert(form)
+      case .currency(let money, let form): insert(form, of: [money.currency])
       default: break
       }
     }

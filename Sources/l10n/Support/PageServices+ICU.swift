@@ -13,8 +13,11 @@ extension PageServices {
         let forms = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
         var words = ArgumentWords(arguments)
         (words.hasDurations, words.lists, words.measures) = (true, Set(ListKind.all), Set(MeasureKind.all))
-        let name = "\(tag) \(forms.map(\.text)) \(words.languageNames.count) \(words.relatives.count)"
-        let formatter = formatters[name] ?? MessageFormatter(for: tag, words, numbers, dates: forms, digits: digits)
+        var kinds = numbers
+        kinds.insert(arguments)
+        let numberForms = kinds.forms.union(kinds.moneyForms).map(\.text).sorted()
+        let name = "\(tag) \(forms.map(\.text)) \(words.languageNames.count) \(words.relatives.count) \(numberForms)"
+        let formatter = formatters[name] ?? MessageFormatter(for: tag, words, kinds, dates: forms, digits: digits)
         formatters[name] = formatter
         return try? formatter.format(message, arguments)
       },
@@ -30,8 +33,6 @@ extension MessageFormatter {
     for locale: LanguageTag, _ words: ArgumentWords, _ kinds: NumberKinds, dates: [DateForm],
     digits: TextOptions.Digits
   ) {
-    var kinds = kinds
-    kinds.hasPercentages = true
     let numbers = try? LocaleNumbers.Formats(for: locale, kinds, dates: dates)
     let patterns = try? ArgumentPatterns(for: locale, words)
     self.init(

@@ -1,4 +1,5 @@
 import L10nCore
+import L10nICU
 import L10nRuntime
 import StringsFormat
 
@@ -6,7 +7,7 @@ extension Rule {
   static let argumentFormatMismatch: Rule = Rule(
     id: "argument-format-mismatch", severity: .error, reach: .allTables,
     summary:
-      "A format in l10n.yml is for an argument that the development text does not have or does not show with %@."
+      "A format in l10n.yml is for an argument that the development text does not have or does not show so, or names a unit or currency that there is not."
   ) { context, _ in
     let catalog = context.catalog
     guard !context.configuration.arguments.isEmpty else { return [] }
@@ -19,7 +20,8 @@ extension Rule {
     }
     return declared.flatMap { key, declarations -> [Diagnostic] in
       if let entries = entries[key] {
-        return entries.flatMap { entry in declarations.compactMap { fault(in: $0, of: entry, context) } }
+        return declarations.compactMap { unknown(in: $0, of: key) }
+          + entries.flatMap { entry in declarations.compactMap { fault(in: $0, of: entry, context) } }
       }
       guard !broken.contains(key), let location = declarations.first?.keyLocation else { return [] }
       let id = TextID(table: "", key: TableKey(key))
@@ -31,6 +33,14 @@ extension Rule {
           help: nearest.map { "did you mean '\($0)'?" } ?? "add it to a table")
       ]
     }
+  }
+
+  /// A unit, a currency or digits that there are not.
+  private static func unknown(in declaration: ArgumentDeclaration, of key: String) -> Diagnostic? {
+    guard let part = declaration.format.unknownPart else { return nil }
+    return Diagnostic(
+      "the format of '\(declaration.argument)' cannot be shown: \(part)", at: declaration.location,
+      subject: Diagnostic.Subject(key: key), help: "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR")
   }
 
   private static func fault(
@@ -49,10 +59,20 @@ extension Rule {
         help: nearest ?? all)
     }
     let argument = context.developmentSignature(of: entry.id)?.arguments.first { $0.position == index + 1 }
-    guard let argument, argument.type != .object else { return nil }
+    guard let argument, !declaration.format.fits(argument.type) else { return nil }
     return Diagnostic(
       "'\(declaration.argument)' of '\(entry.key)' has a format, but the text takes \(argument.type.specifier)",
       at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
       related: [context.developmentText(of: entry)], help: "write %@ in the texts, or remove the format")
+  }
+}
+
+extension ArgumentFormat {
+  /// What ICU does not know of the format, in words.
+  fileprivate var unknownPart: String? {
+    guard case .currency(let form, let currencies) = self else { return numberForm?.style?.unknownPart }
+    let style = form.moneyStyle
+    return style?.unknownPart
+      ?? currencies?.lazy.compactMap { style?.counting($0.description).unknownPart }.first
   }
 }

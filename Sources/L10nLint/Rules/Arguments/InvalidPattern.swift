@@ -1,4 +1,5 @@
 import L10nCore
+import L10nICU
 import L10nRuntime
 import StringsFormat
 
@@ -7,8 +8,9 @@ extension Rule {
     id: "invalid-pattern", severity: .error,
     summary:
       "A text of a table with `format: icu` or `mf2` is no pattern, or shows an argument in a way that cannot be shown."
-  ) { context, _ in
-    context.entries.flatMap { entry -> [Diagnostic] in
+  ) { context, _ -> [Diagnostic] in
+    var unknownParts: [NumberStyle: String?] = [:]
+    return context.entries.flatMap { entry -> [Diagnostic] in
       guard let pattern = entry.pattern else { return [] }
       let problems = pattern.problems.map { problem in
         Diagnostic(
@@ -18,7 +20,7 @@ extension Rule {
       if !problems.isEmpty { return problems }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
       let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
-      return unshown + twofold(pattern, in: entry)
+      return unshown + twofold(pattern, in: entry) + unknown(pattern, in: entry, &unknownParts)
     }
   }
 
@@ -26,6 +28,28 @@ extension Rule {
     Diagnostic(
       "'\(entry.key)' cannot be shown: \(error)", at: entry.location(ofPattern: error.range), subject: entry.subject,
       help: help(for: error.code))
+  }
+
+  /// Units, currencies and digits that there are not.
+  private static func unknown(
+    _ pattern: TextPattern, in entry: CatalogEntry, _ known: inout [NumberStyle: String?]
+  ) -> [Diagnostic] {
+    guard let message = pattern.message else { return [] }
+    var findings: [Diagnostic] = []
+    for argument in message.placedArguments(in: pattern.text) {
+      guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function,
+        style.hasWording
+      else { continue }
+      let part = known[style.wording] ?? style.unknownPart
+      known[style.wording] = .some(part)
+      guard let part else { continue }
+      findings.append(
+        Diagnostic(
+          "'\(entry.key)' cannot be shown: \(part)", at: entry.location(ofPattern: argument.range),
+          subject: entry.subject,
+          help: "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR"))
+    }
+    return findings
   }
 
   /// Arguments that are a number in one place, and text or a date in another.

@@ -5,6 +5,7 @@ extension MessageArgument {
     case .integer(let value): DecimalNumber(significand: value)
     case .unsigned(let value): DecimalNumber(digits: value, exponent: 0, isNegative: false)
     case .double(let value): DecimalNumber(value)
+    case .number(let value, _): value
     default: nil
     }
   }

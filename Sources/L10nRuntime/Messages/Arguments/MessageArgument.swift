@@ -30,6 +30,11 @@ public enum MessageArgument: Hashable, Sendable {
   case languageName(String, LanguageNameStyle = .standard)
   /// The name of a region by its code, for `%@`: "Brazil" for "BR".
   case regionName(String)
+  /// A number in a form, for `%@` and wherever a number is wanted: "1.2K", "5 kilometers". Plural forms are chosen by the
+  /// number as it is shown.
+  case number(DecimalNumber, NumberForm)
+  /// An amount of money, for `%@`: "€4.99".
+  case currency(CurrencyAmount, NumberForm = .plain)
 }
 
 extension MessageArgument {
@@ -37,6 +42,16 @@ extension MessageArgument {
   @_disfavoredOverload @inline(never)
   public static func languageName(_ tag: LanguageTag, _ style: LanguageNameStyle = .standard) -> MessageArgument {
     .languageName(tag.description, style)
+  }
+
+  /// A whole number in a form.
+  @_disfavoredOverload @inline(never)
+  public static func number(_ value: Int, _ form: NumberForm) -> MessageArgument { .number(DecimalNumber(value), form) }
+
+  /// A number in a form.
+  @_disfavoredOverload @inline(never)
+  public static func number(_ value: Double, _ form: NumberForm) -> MessageArgument {
+    .number(DecimalNumber(value), form)
   }
 
   /// A point in time that the pattern says how to show.
@@ -85,6 +100,7 @@ extension MessageArgument {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
+    case .number(let value, _): value.double
     default: nil
     }
   }
@@ -105,6 +121,8 @@ extension MessageArgument {
     case .clock: "a duration"
     case .languageName: "a language"
     case .regionName: "a region"
+    case .number: "a number"
+    case .currency: "an amount of money"
     }
   }
 }

@@ -1,8 +1,8 @@
 extension MessageFormatter {
   /// An argument as `%@` shows it, and as it goes into the text.
   ///
-  /// Text and numbers are isolated by the rules of `isolation`. Durations, dates, percentages, lists, bits and bytes and
-  /// names of languages are words and signs of the text's own language, so that automatic isolation leaves them alone; the
+  /// Text and numbers are isolated by the rules of `isolation`. Durations, dates, percentages, lists, bits and bytes,
+  /// numbers in a form and names of languages are words and signs of the text's own language, so that automatic isolation leaves them alone; the
   /// items of a list are the caller's text.
   /// - Parameter isDirectional: whether the locale or the message's text is right-to-left.
   func text(of value: MessageArgument, isDirectional: Bool) -> (plain: String, shown: String) {
@@ -30,6 +30,8 @@ extension MessageFormatter {
         ClockText.text(of: duration, rounding: rounding, separator: patterns.clockSeparator, symbols: symbols))
     case .languageName(let tag, let style): ownText((patterns.names ?? .none).name(ofTag: tag, style))
     case .regionName(let code): ownText((patterns.names ?? .none).name(ofRegion: code))
+    case .number(let number, let form): ownText(text(of: number, form))
+    case .currency(let amount, let form): ownText(text(of: amount, form))
     }
   }
 

@@ -4,6 +4,10 @@ extension MessageRendering {
   /// The text of a variable for the argument at a position.
   func chosenText(of variable: MessageVariable, at position: Int) throws(MessageError) -> String {
     let argument = try argument(position)
+    if variable.rule == .plural, let category = formatter.category(of: argument) {
+      let isZero = argument.doubleValue == 0
+      return try text(of: variable, in: isZero ? [PluralCategory.zero, category] : [category])
+    }
     let value = variable.valuePlaceholder?.counted(from: position)
     let digits = try digits(of: argument, as: value, at: position)
     let category: String
@@ -21,6 +25,16 @@ extension MessageRendering {
       throw MessageError(.missingVariant(variable: variable.name, category: category))
     }
     return text
+  }
+
+  /// The text of the first category that has one, or that of `other`.
+  private func text(
+    of variable: MessageVariable, in categories: [PluralCategory]
+  ) throws(MessageError) -> String {
+    for category in categories + [.other] {
+      if let text = variable.text(for: category.rawValue) { return text }
+    }
+    throw MessageError(.missingVariant(variable: variable.name, category: categories.last?.rawValue ?? ""))
   }
 
   /// `other` for infinities and for what is no number.

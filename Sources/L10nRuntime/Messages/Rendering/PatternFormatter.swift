@@ -41,20 +41,35 @@ package struct PatternFormatter: Hashable, Sendable {
 extension MessageFormatter {
   /// A number in a style.
   func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
-    let entry = entry(for: style)
-    return StyledNumber(number, style, entry)
-      .text(symbols: symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols, pluralRules: pluralRules)
+    text(of: number, style, style.hasWording ? styles.entry(for: style) : nil)
   }
 
-  /// What is written around numbers of a style; signs that all languages know where a module has no words, and around
-  /// percentages in digits for logs.
-  private func entry(for style: NumberStyle) -> NumberStyles.Entry? {
-    guard style.hasWording else { return nil }
-    let isSign = style.unit == .percent || style.unit == .permille
-    if symbols == .latin, isSign, style.unitWidth != .fullName {
-      return NumberStyles.Entry(neutral: style, symbols, percents)
+  /// A number in a form.
+  func text(of number: DecimalNumber, _ form: NumberForm) -> String {
+    guard let known = styles.form(form, isMoney: false) else { return text(of: number, form.style ?? .plain) }
+    return text(of: number, known.style, known.entry)
+  }
+
+  /// An amount of money in a form.
+  func text(of money: CurrencyAmount, _ form: NumberForm) -> String {
+    let known = styles.form(form, isMoney: true)
+    if let known, let entry = known.entry(for: money.currency) { return text(of: money.amount, known.style, entry) }
+    let style = form.moneyStyle ?? NumberForm.plain.moneyStyle ?? .plain
+    return text(of: money.amount, style.counting(money.currency.description), nil)
+  }
+
+  /// - Parameter known: what is written around numbers of the style; signs that all languages know without it, and around
+  ///   percentages in digits for logs.
+  private func text(of number: DecimalNumber, _ style: NumberStyle, _ known: NumberStyles.Entry?) -> String {
+    var entry = known
+    if style.hasWording {
+      let isSign = style.unit == .percent || style.unit == .permille
+      if known == nil || symbols == .latin && isSign && style.unitWidth != .fullName {
+        entry = NumberStyles.Entry(neutral: style, symbols, percents)
+      }
     }
-    return styles.entry(for: style) ?? NumberStyles.Entry(neutral: style, symbols, percents)
+    return StyledNumber(number, style, entry)
+      .text(symbols: symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols, pluralRules: pluralRules)
   }
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.

@@ -56,7 +56,7 @@ struct PatternRendering {
       case .number:
         guard let number = scope.number else { break }
         let start = text.utf8.count
-        text += formatter.text(of: number.value, style: .plain) ?? ""
+        text += plainText(of: number.value) ?? ""
         mark(number.name, from: start)
       }
     }
@@ -71,7 +71,7 @@ struct PatternRendering {
     case .none:
       // Numbers are not isolated here, unlike those of `%@`.
       text +=
-        formatter.text(of: value, style: .plain)
+        plainText(of: value)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
     case .number(let style):
       guard let shown = formatter.text(of: value.less(-placeholder.offset), style: style) else {
@@ -85,6 +85,12 @@ struct PatternRendering {
       let format = function + (options.map { "," + $0 } ?? "")
       throw MessageError(.unsupportedFormat(argument: name, format: format))
     }
+  }
+
+  /// A number in its own form, or as the locale writes plain numbers; `nil` for all else.
+  private func plainText(of value: MessageArgument) -> String? {
+    value.hasForm
+      ? formatter.formatter.text(of: value, isDirectional: false).shown : formatter.text(of: value, style: .plain)
   }
 
   private mutating func append(_ select: MessageSelect, in outer: Scope) throws(MessageError) {
@@ -113,7 +119,11 @@ struct PatternRendering {
   /// be there and usually holds the number: English "1.0 hours". ICU itself takes a number with a
   /// skeleton as it is given, and says "1.0 hour".
   private func category(of number: MessageArgument, in select: MessageSelect) -> PluralCategory {
-    let style = select.style ?? select.other?.style(of: select.name) ?? .plain
+    let shown = select.style ?? select.other?.style(of: select.name)
+    if shown ?? .plain == .plain, select.function == .plural, let category = formatter.formatter.category(of: number) {
+      return category
+    }
+    let style = shown ?? .plain
     guard let operands = formatter.formatter.operands(of: number, style) else { return .other }
     let rules = select.function == .plural ? formatter.formatter.pluralRules : formatter.ordinalRules
     return rules.category(for: operands)
@@ -192,6 +202,7 @@ extension MessageArgument {
       let difference = value.subtractingReportingOverflow(whole)
       if !difference.overflow { return .integer(difference.partialValue) }
     }
+    if case .number(_, let form) = self { return .number(DecimalNumber(double - offset), form) }
     return .double(double - offset)
   }
 }

@@ -146,62 +146,62 @@ nonisolated extension GoldenStrings {
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[35] }
+  package var headline: String { texts[37] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[36] }
+  package var interpolation: String { texts[38] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[37] }
+  package var invisible: String { texts[39] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[44] }
+  package var lines: String { texts[46] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[45] }
+  package var mark: String { texts[47] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[49] }
+  package var percent: String { texts[51] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[51] }
+  package var quotes: String { texts[53] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[52] }
+  package var spaces: String { texts[54] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[53] }
+  package var tap: String { texts[55] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[54] }
+  package var textText2: String { texts[56] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[59] }
+  package var textText3: String { texts[61] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[60] }
+  package var 再生Text: String { texts[62] }
 }

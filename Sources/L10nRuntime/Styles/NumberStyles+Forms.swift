@@ -1,0 +1,77 @@
+internal import StringsFormat
+
+extension NumberStyles {
+  /// A form that arguments have, its style, and the patterns that it takes.
+  package struct Form: Sendable {
+    package let form: NumberForm
+    /// Whether it shows amounts of money.
+    package let isMoney: Bool
+    let style: NumberStyle
+    /// Of numbers; of amounts, those of currencies that have none of their own, under the letters `anyCurrency`.
+    let entry: Entry?
+    /// Of amounts, by currency.
+    fileprivate let currencies: [(code: CurrencyCode, entry: Entry)]
+
+    /// - Returns: `nil` for a form whose words are no skeleton.
+    init?(_ form: NumberForm, isMoney: Bool, among entries: [Entry]) {
+      guard let style = isMoney ? form.moneyStyle : form.style else { return nil }
+      (self.form, self.isMoney, self.style) = (form, isMoney, style)
+      let wording = style.hasWording ? style.wording : nil
+      entry = wording.flatMap { wording in entries.first { $0.wording == wording } }
+      currencies =
+        isMoney
+        ? entries.compactMap { entry in
+          guard let code = entry.currency, entry.wording.counting(NumberStyle.anyCurrency) == wording else {
+            return nil
+          }
+          return (code, entry)
+        } : []
+    }
+  }
+
+  /// A form that the module has; `nil` for another.
+  func form(_ form: NumberForm, isMoney: Bool) -> Form? {
+    forms.first { $0.isMoney == isMoney && $0.form == form }
+  }
+}
+
+extension NumberStyles.Form {
+  /// What is written around amounts in a currency; `nil` where nothing is known.
+  func entry(for currency: CurrencyCode) -> NumberStyles.Entry? {
+    for own in currencies where own.code == currency { return own.entry }
+    return entry.map { $0.named(currency) }
+  }
+}
+
+extension NumberStyles.Entry {
+  /// The currency whose amounts it is for; `nil` for numbers.
+  package var currency: CurrencyCode? {
+    if case .currency(let code) = wording.unit, code != NumberStyle.anyCurrency { CurrencyCode(code) } else { nil }
+  }
+
+  /// The patterns of any currency, with the letters of one.
+  package func named(_ currency: CurrencyCode) -> NumberStyles.Entry {
+    let code = currency.description
+    var patterns = StylePatterns(coded: patterns.coded.replacingLetters(of: NumberStyle.anyCurrency, by: code))
+    patterns.money = MoneyDigits(of: currency)
+    return NumberStyles.Entry(wording.counting(code), patterns)
+  }
+}
+
+extension String {
+  /// The text with other letters, as many, wherever some stand.
+  fileprivate func replacingLetters(of old: String, by new: String) -> String {
+    var bytes = Array(utf8)
+    let (old, new) = (Array(old.utf8), Array(new.utf8))
+    var place = 0
+    while place + old.count <= bytes.count {
+      if bytes[place..<place + old.count].elementsEqual(old) {
+        bytes.replaceSubrange(place..<place + old.count, with: new)
+        place += old.count
+      } else {
+        place += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,86 @@
+import L10nICU
+import StringsFormat
+import Testing
+
+@testable import L10nRuntime
+
+/// Numbers and amounts in the forms of arguments, held to ICU's own, in locales and for readers of their regions.
+@Suite struct NumberFormsICUTests {
+  static let readers: [(locale: LanguageTag, reader: LanguageTag)] = [
+    ("en", "en"), ("en", "en-AU"), ("en", "en-IN"), ("de", "de"), ("de", "de-CH"), ("de", "de-AT"), ("fr", "fr"),
+    ("fr", "fr-CA"), ("ar", "ar"), ("ar", "ar-AE"), ("es", "es"), ("es", "es-MX"), ("pt-PT", "pt-PT"), ("pl", "pl"),
+    ("ja", "ja"), ("he", "he"), ("fa", "fa"), ("hi", "hi"), ("sw", "sw"), ("ar", "ar-u-nu-latn"),
+  ]
+
+  static let amounts: [(number: String, code: String)] = [
+    ("4.99", "EUR"), ("-1234567.5", "USD"), ("1", "JPY"), ("0", "AUD"), ("12.345", "KWD"), ("-0.5", "BDT"),
+    ("21", "EGP"), ("1000000", "ISK"), ("2", "RSD"), ("1.5", "QAR"),
+  ]
+
+  @Test(arguments: [
+    "", "unit-width-narrow", "unit-width-iso-code", "unit-width-full-name", "sign-accounting", "compact-short",
+    "precision-integer sign-always",
+  ])
+  func amountsAreWrittenAsByICU(skeleton: String) throws {
+    let form = NumberForm(skeleton: skeleton)
+    var kinds = NumberKinds()
+    kinds.insert(form, of: ["EUR", "USD", "JPY", "AUD", "KWD", "EGP"])
+    var known: [LanguageTag: LocaleNumbers] = [:]
+    for (locale, reader) in Self.readers {
+      let numbers = try known[locale] ?? LocaleNumbers(frozen: LocaleNumbers(for: locale, kinds).frozen)
+      known[locale] = numbers
+      let formatter = MessageFormatter(for: locale, numbers: numbers.formats(for: reader), isolation: .plain)
+      for (number, code) in Self.amounts {
+        let amount = CurrencyAmount(try #require(DecimalNumber(number)), try #require(CurrencyCode(code)))
+        let text = try formatter.format(Message(text: "%@"), [.currency(amount, form)])
+        // The signs of currencies that are not asked for are not there.
+        let hasSign = kinds.wordings.contains { $0.unit == .currency(code) }
+        let shown = hasSign ? "currency/\(code)" : "currency/QQQ"
+        let digits = hasSign || !skeleton.isEmpty ? "" : code == "QAR" || code == "BDT" ? " .00" : " precision-integer"
+        guard hasSign || skeleton.isEmpty else { continue }
+        let expected = try StyledText.text(of: number, skeleton: "\(shown) \(skeleton)\(digits)", in: reader)
+        #expect(text == expected.replacing("QQQ", with: code), "\(reader) \(number) \(code)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "compact-short", "compact-long", ".00 sign-always", "unit/kilometer-per-hour unit-width-full-name", "unit/day",
+    "percent scale/100", "precision-integer", "scientific",
+  ])
+  func numbersAreWrittenAsByICU(skeleton: String) throws {
+    let form = NumberForm(skeleton: skeleton)
+    var kinds = NumberKinds()
+    kinds.insert(form)
+    for (locale, reader) in Self.readers {
+      let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds).frozen)
+      let formatter = MessageFormatter(for: locale, numbers: numbers.formats(for: reader), isolation: .plain)
+      for number in ["0", "1", "-2.5", "1234567", "0.005"] {
+        let text = try formatter.format(Message(text: "%@"), [.number(try #require(DecimalNumber(number)), form)])
+        #expect(
+          try text == StyledText.text(of: number, skeleton: skeleton, in: reader), "\(reader) \(number) \(skeleton)")
+      }
+    }
+  }
+
+  /// All codes of three letters, those of the past and those that there are not included.
+  @Test func currenciesHaveTheDigitsOfICU() throws {
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }
+    for code in letters.flatMap({ first in letters.flatMap { second in letters.map { first + second + $0 } } }) {
+      let currency = try #require(CurrencyCode(code))
+      let (own, expected) = (MoneyDigits(of: currency), try MoneyDigits(of: code))
+      #expect(own.standard == expected.standard, "\(code)")
+    }
+  }
+
+  @Test(arguments: [
+    ("unit/kilometr", "'kilometr' is no unit"), ("currency/EUO", "'EUO' is no currency"),
+    ("measure-unit/length-meter per-measure-unit/duration-secnd", "'length-meter per duration-secnd' is no unit"),
+    ("numbering-system/abcd", "'abcd' is no numbering system with digits"),
+    ("numbering-system/roman", "'roman' is no numbering system with digits"), ("unit/kilometer", nil),
+    ("currency/eur unit-width-narrow", nil), ("numbering-system/arab", nil), ("percent", nil), ("currency/DEM", nil),
+  ])
+  func tellsWhatThereIsNot(skeleton: String, part: String?) throws {
+    #expect(try #require(NumberStyle(skeleton: skeleton)).unknownPart == part)
+  }
+}
