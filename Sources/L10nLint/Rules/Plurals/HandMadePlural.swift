@@ -106,7 +106,12 @@ extension TableKey {
 extension String {
   /// False only where no word is a specifier or `1` or `one`.
   fileprivate var mayHaveNumberPlace: Bool {
-    utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "1") || $0 | 0x20 == UInt8(ascii: "o") }
+    var last: UInt8 = 0
+    return utf8.contains { byte in
+      defer { last = byte | 0x20 }
+      return byte == UInt8(ascii: "%") || byte == UInt8(ascii: "1")
+        || last == UInt8(ascii: "n") && byte | 0x20 == UInt8(ascii: "e")
+    }
   }
 
   /// Whether the word is a specifier, with nothing but brackets beside it, or one spelled out: `%@`, `%1$d`, `1`, `One`.
