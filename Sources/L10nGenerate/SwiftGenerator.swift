@@ -57,7 +57,8 @@ package struct SwiftGenerator {
     let prefix = settings.style.isStatic ? "Static" : ""
     var files = [try GeneratedFile.rendered(context, "\(prefix)Strings", in: library, as: "\(stem).swift")]
     let namespaces = NamespaceContexts(texts, typeName: settings.name, access: access) { name, index, entry in
-      let hasMarkup = if case .pattern(let pattern) = entry.message.content { pattern.hasMarkup } else { false }
+      let hasTags = if case .pattern(let pattern) = entry.message.content { pattern.hasMarkup } else { false }
+      let hasMarkup = hasTags || catalog.configuration.markup(of: entry.id) != nil
       let declaration = AccessorDeclaration(
         name: name, parameters: catalog.parameters(of: entry), index: index, hasMarkup: hasMarkup)
       return settings.style.isStatic

@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 import Yams
 
 extension ConfigurationReader {
@@ -13,8 +14,8 @@ extension ConfigurationReader {
     }
     configuration.tableSettings = entries(of: node, what: "'tables'", known: nil).map { name, key, value in
       var settings = TableSettings(DeclaredName(name: name, location: location(of: key)))
-      for (_, _, inner) in entries(of: value, what: "table '\(name)'", known: ["format"]) {
-        settings.syntax = syntax(inner)
+      for (setting, _, inner) in entries(of: value, what: "table '\(name)'", known: ["format", "markup"]) {
+        if setting == "format" { settings.syntax = syntax(inner) } else { settings.markup = markupSyntax(inner) ?? nil }
       }
       return settings
     }
@@ -26,6 +27,25 @@ extension ConfigurationReader {
     if let syntax = TextSyntax(rawValue: text) { return syntax }
     let known = TextSyntax.allCases.map(\.rawValue)
     report("'\(text)' is no format of texts", at: node, help: suggestion(for: text, among: known))
+    return nil
+  }
+
+  /// Which texts have markup, by key.
+  ///
+  ///     legal.*: tags
+  mutating func markup(_ node: Node) -> [MarkupDeclaration] {
+    entries(of: node, what: "'markup'", known: nil).compactMap { name, key, value in
+      markupSyntax(value).map { MarkupDeclaration(DeclaredName(name: name, location: location(of: key)), $0) }
+    }
+  }
+
+  /// What texts are marked up with; `none` for nothing.
+  private mutating func markupSyntax(_ node: Node) -> MarkupSyntax?? {
+    guard let text = string(node) else { return nil }
+    if text == "none" { return .some(nil) }
+    if let syntax = MarkupSyntax(rawValue: text) { return syntax }
+    let known = MarkupSyntax.allCases.map(\.rawValue) + ["none"]
+    report("'\(text)' is no markup", at: node, help: suggestion(for: text, among: known))
     return nil
   }
 }

@@ -22,7 +22,8 @@ struct ConfigurationReader {
     let names =
       [
         CatalogFolder.pointerName, "development", "locales", "partial", "tables", "format", "layers", "controls",
-        "announcements", "foreign-words", "together", "concepts", "generate", "code", "rules", "arguments", "digits",
+        "announcements", "foreign-words", "together", "concepts", "generate", "code", "rules", "arguments", "markup",
+        "digits",
       ] + Self.gateNames + ["profiles"]
     for (name, _, value) in entries(of: root, what: "the configuration", known: names) {
       switch name {
@@ -49,6 +50,7 @@ struct ConfigurationReader {
       case "rules": readRules(value, into: &configuration.rules)
       case "profiles": configuration.profiles = profiles(value)
       case "arguments": configuration.arguments = arguments(value)
+      case "markup": configuration.markup = markup(value)
       case "digits": configuration.digits = digits(value) ?? configuration.digits
       default: readGate(name, value, into: &configuration.gate)
       }

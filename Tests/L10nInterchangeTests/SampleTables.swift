@@ -53,7 +53,7 @@ extension TextUnit {
         text += " \(variable.name):\(variable.valueType ?? "-")"
         for form in variable.variants { text += " \(form.category)=\(form.text)" }
       }
-    case .select, .pattern: text += "?"
+    case .select, .pattern, .markedUp: text += "?"
     }
     if state != .translated { text += " (\(state.rawValue))" }
     return text + (comment.map { " /*\($0)*/" } ?? "")

@@ -20,7 +20,7 @@ import Testing
     case .select(let selector, let variants):
       let variants = variants.map { "\($0.key) \(description(of: $0.message))" }
       return "\(selector) {\(variants.joined(separator: ", "))}"
-    case .pattern: return "pattern"
+    case .pattern, .markedUp: return "pattern"
     }
   }
 

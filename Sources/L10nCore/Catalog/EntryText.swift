@@ -69,7 +69,7 @@ extension PlacedMessage {
                 text: $0.text, range: $1.text.range, variants: variants, variable: variable.name, category: $0.category)
             }
           }
-      case .select, .pattern: return []
+      case .select, .pattern, .markedUp: return []
       }
     }
   }

@@ -44,6 +44,9 @@ package struct Configuration: Equatable, Sendable {
   /// How arguments are written, by the key of the text; of each text in the order of the file.
   package var arguments: [String: [ArgumentDeclaration]] = [:]
 
+  /// Which texts have markup, in the order of the file.
+  package var markup: [MarkupDeclaration] = []
+
   /// Which digits numbers are written with where no others are asked for.
   package var digits = TextOptions.Digits.locale
 

@@ -1,3 +1,5 @@
+package import StringsFormat
+
 /// What the plain texts of a table are written in: those of `.strings` files, and those of String Catalogs without
 /// variations.
 ///
@@ -29,6 +31,9 @@ package struct TableSettings: Hashable, Sendable {
 
   /// What its texts are written in; `nil` means what the catalog says.
   package var syntax: TextSyntax?
+
+  /// What its texts are marked up with where their keys do not say; `nil` for nothing.
+  package var markup: MarkupSyntax?
 
   package init(_ table: DeclaredName, syntax: TextSyntax? = nil) {
     (self.table, self.syntax) = (table, syntax)

@@ -46,6 +46,7 @@ package struct CatalogLoader {
       return CatalogTable(name, files, layout, numbers, knowing: known)
     }
     var catalog = Catalog(layout, all, read)
+    reportUnusedMarkup(in: catalog)
     readLock(among: files, into: &catalog)
     readCode(among: files, into: &catalog, knowing: known)
     return catalog
@@ -64,6 +65,26 @@ package struct CatalogLoader {
           "configuration", .error, "there is no \(kind) '\(declared.name)'", at: declared.location,
           help: Suggestion.nearest(to: declared.name, among: known).map { "did you mean '\($0)'?" }
             ?? "the folder has: \(names)"))
+    }
+  }
+
+  /// Reports declarations of markup that are about no text, or about messages that have tags of their own.
+  private mutating func reportUnusedMarkup(in catalog: Catalog) {
+    guard !configuration.markup.isEmpty else { return }
+    let ids = catalog.developmentIDs
+    for declaration in configuration.markup {
+      let named = ids.filter { declaration.pattern.matches($0.key.text) }
+      guard named.allSatisfy({ configuration.syntax(ofTable: $0.table) == .mf2 }), let place = declaration.keys.location
+      else { continue }
+      let keys = declaration.keys.name
+      diagnostics.append(
+        named.isEmpty
+          ? Diagnostic(
+            "configuration", .error, "'markup' names '\(keys)', which is not in the development language", at: place,
+            help: Suggestion.question(keys, among: ids.map(\.key.text)) ?? "add it to a table, or leave the line out")
+          : Diagnostic(
+            "configuration", .error, "'markup' names '\(keys)', a message of MessageFormat 2", at: place,
+            help: "write its tags as {#name}…{/name} and leave the line out"))
     }
   }
 

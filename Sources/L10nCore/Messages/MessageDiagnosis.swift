@@ -84,7 +84,7 @@ package struct MessageDiagnosis {
         let variant = variables[variable].variants.firstIndex(where: { $0.category == place.category })
       else { return nil }
       return (variables[variable].variants[variant].text, leaf.places.variables[variable].variants[variant].text)
-    case .select, .pattern: return nil
+    case .select, .pattern, .markedUp: return nil
     }
   }
 

@@ -52,7 +52,7 @@ extension PlacedMessage {
     case .select:
       let variants = variants
       return (variants.last { $0.key == "other" } ?? variants.last)?.message.unit
-    case .format, .pattern: return nil
+    case .format, .pattern, .markedUp: return nil
     }
   }
 

@@ -47,7 +47,7 @@ extension Message {
       return .format(
         FormatString(text).isVariablesAlone ? text : language.text(text, key: key, isFormat: true),
         variables: variables.map { $0.pseudo(language, key: key) })
-    case .select, .pattern: return self
+    case .select, .pattern, .markedUp: return self
     }
   }
 }

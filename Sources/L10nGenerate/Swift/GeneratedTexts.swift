@@ -73,11 +73,13 @@ struct GeneratedTexts: Sendable {
   func messages(of locale: Int) -> [Message?] {
     let resolver = catalog.resolver(startingAt: locale)
     return ids.map { id in
+      let markup = catalog.configuration.markup(of: id)
+      func markedUp(_ message: Message?) -> Message? { markup.flatMap { message?.markedUp($0) } ?? message }
       guard let first = resolver.firstEntry(for: id),
         catalog.locales[resolver.chain[first.step.chainIndex]].tag == catalog.locales[locale].tag
       else { return nil }
-      if case .text = first.entry.message.content { return first.entry.message }
-      return resolver.message(for: id)?.message
+      if case .text = first.entry.message.content { return markedUp(first.entry.message) }
+      return markedUp(resolver.message(for: id)?.message)
     }
   }
 

@@ -38,7 +38,7 @@ struct ARBMessage {
       // A text without arguments may hold a lone percent sign; it is no format.
       let isFormat = !FormatPieces(plain).specifiers.isEmpty
       text = isFormat ? message(plain, from: 1, path: []) : ICUText.quoted(plain, isInPlural: false)
-    case .select, .pattern: break
+    case .select, .pattern, .markedUp: break
     }
     losses += placeholders.losses.map { "'\(unit.key)' \($0)" }
     if isUnreadable { losses.append("'\(unit.key)' has a percent sign that is no specifier, which ARB escapes") }

@@ -101,7 +101,13 @@ struct MF2Writing {
     for part in parts where !isTooLong {
       switch part {
       case .text(let text): Self.add(.text(text), to: &ways)
-      case .markup(let markup): Self.add(.markup(MF2Markup(markup)), to: &ways)
+      case .markup(let markup):
+        for option in markup.options {
+          if case .joined = option.value {
+            lose("has '\(option.name)' of a tag '\(markup.name)' set to a text with an argument in it")
+          }
+        }
+        Self.add(.markup(MF2Markup(markup)), to: &ways)
       case .number: Self.add(.expression(MF2Expression(.variable(number ?? ""))), to: &ways)
       case .placeholder(let placeholder): Self.add(.expression(expression(placeholder)), to: &ways)
       case .select(let select): ways = self.ways(through: select, from: ways)
@@ -196,10 +202,11 @@ extension MF2Markup {
   fileprivate init(_ markup: MessageMarkup) {
     self.init(
       markup.kind, markup.name,
-      markup.options.map { option in
+      markup.options.compactMap { option in
         switch option.value {
         case .text(let text): MF2Option(option.name, .literal(text))
         case .argument(let name): MF2Option(option.name, .variable(name))
+        case .joined: nil
         }
       })
   }

@@ -44,7 +44,7 @@ extension Message {
           variables: try variables.map { (variable) throws(MessageGap) in
             try variable.filled(with: given, keepsOwn, among: variables)
           })
-      case .select, .pattern: return leaf
+      case .select, .pattern, .markedUp: return leaf
       }
     }
   }

@@ -121,6 +121,7 @@ public struct LocalizedTexts: Sendable {
     case .format(let text, let variables): variables.first?.variants.last?.text ?? text
     case .select(_, let variants): variants.last.map { unformatted($0.message) } ?? ""
     case .pattern(let pattern): pattern.unformatted
+    case .markedUp(let message, _): unformatted(message)
     }
   }
 }

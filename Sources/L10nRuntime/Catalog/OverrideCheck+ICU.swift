@@ -103,9 +103,17 @@ extension MessagePattern.Use {
 extension CatalogStorage {
   /// The pattern that the development text with an index is; `nil` for every other text.
   func pattern(of index: Int) -> MessagePattern? {
-    guard let text = developmentText(index), !text.isPlain,
-      case .pattern(let pattern)? = Message(coded: text.string)?.content
-    else { return nil }
+    guard let message = development(index), case .pattern(let pattern) = message.markup.message.content else {
+      return nil
+    }
     return pattern
+  }
+
+  /// What the text with an index is marked up with.
+  func markup(of index: Int) -> MarkupSyntax? { development(index)?.markup.syntax }
+
+  private func development(_ index: Int) -> Message? {
+    guard let text = developmentText(index), !text.isPlain else { return nil }
+    return Message(coded: text.string)
   }
 }

@@ -36,6 +36,7 @@ extension Message {
         variable.rule == .plural && categories.contains { variable.text(for: $0.rawValue) == nil }
       }
     case .select(_, let variants): variants.contains { $0.message.lacksForms(of: categories) }
+    case .markedUp(let message, _): message.lacksForms(of: categories)
     }
   }
 }

@@ -12,6 +12,7 @@ extension Message {
 
   /// The messages that selectors lead to, each with the choices on the way, in the order of the file.
   package var leaves: [(path: [Choice], message: Message)] {
+    if case .markedUp(let message, _) = content { return message.leaves }
     guard case .select(let selector, let variants) = content else { return [([], self)] }
     return variants.flatMap { variant in
       variant.message.leaves.map { ([Choice(selector, variant.key)] + $0.path, $0.message) }
@@ -20,8 +21,11 @@ extension Message {
 
   /// How many messages selectors lead to.
   var leafCount: Int {
-    guard case .select(_, let variants) = content else { return 1 }
-    return variants.reduce(0) { $0 + $1.message.leafCount }
+    switch content {
+    case .text, .format, .pattern: 1
+    case .select(_, let variants): variants.reduce(0) { $0 + $1.message.leafCount }
+    case .markedUp(let message, _): message.leafCount
+    }
   }
 
   /// The message with what `change` makes of each that selectors lead to.
@@ -34,6 +38,9 @@ extension Message {
   private func mapLeaves<Failure: Error>(
     under path: [Choice], _ change: ([Choice], Message) throws(Failure) -> Message
   ) throws(Failure) -> Message {
+    if case .markedUp(let message, let syntax) = content {
+      return Message(.markedUp(try message.mapLeaves(under: path, change), syntax))
+    }
     guard case .select(let selector, let variants) = content else { return try change(path, self) }
     var changed = variants
     for index in changed.indices {
@@ -49,6 +56,7 @@ extension Message {
     case .text, .pattern: []
     case .format(_, let variables): variables
     case .select(_, let variants): variants.flatMap { $0.message.variables }
+    case .markedUp(let message, _): message.variables
     }
   }
 
@@ -67,6 +75,7 @@ extension Message {
     case .format(let text, let variables): [text] + variables.flatMap { $0.variants.map { $0.text } }
     case .select(_, let variants): variants.flatMap { $0.message.texts }
     case .pattern(let pattern): pattern.texts
+    case .markedUp(let message, _): message.texts
     }
   }
 }

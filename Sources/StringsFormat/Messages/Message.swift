@@ -16,6 +16,8 @@ public struct Message: Hashable, Sendable {
     case select(Selector, [Variant])
     /// A pattern of MessageFormat, read into its parts.
     case pattern(MessagePattern)
+    /// A message whose texts have markup, read for runs and left out of the text. In a pattern it has been read into parts.
+    case markedUp(Message, MarkupSyntax)
   }
 
   /// What chooses among the variants of a message, apart from its arguments.
@@ -63,6 +65,21 @@ public struct Message: Hashable, Sendable {
     Message(.format(format, variables: variables))
   }
 
+  /// The message with its texts read for markup; a message of MessageFormat 2, which has tags of its own, as it is.
+  package func markedUp(_ syntax: MarkupSyntax) -> Message {
+    switch content {
+    case .markedUp: self
+    case .pattern(let pattern):
+      pattern.isMF2 ? self : Message(.markedUp(Message(.pattern(pattern.markedUp(syntax))), syntax))
+    case .text, .format, .select: Message(.markedUp(self, syntax))
+    }
+  }
+
+  /// What the texts are marked up with, and the message without saying so.
+  package var markup: (syntax: MarkupSyntax?, message: Message) {
+    if case .markedUp(let message, let syntax) = content { (syntax, message) } else { (nil, self) }
+  }
+
   /// Messages by where they are shown.
   package static func select(_ selector: Selector, _ variants: [Variant]) -> Message {
     Message(.select(selector, variants))
@@ -79,6 +96,7 @@ extension Message.Content: Hashable {
     case (.select(let left, let leftVariants), .select(let right, let rightVariants)):
       left == right && leftVariants == rightVariants
     case (.pattern(let left), .pattern(let right)): left == right
+    case (.markedUp(let left, let syntax), .markedUp(let right, let other)): left == right && syntax == other
     default: false
     }
   }
@@ -91,6 +109,9 @@ extension Message.Content: Hashable {
       hasher.combine(selector)
       hasher.combine(variants)
     case .pattern(let pattern): hasher.combine(pattern)
+    case .markedUp(let message, let syntax):
+      hasher.combine(message)
+      hasher.combine(syntax)
     }
   }
 }

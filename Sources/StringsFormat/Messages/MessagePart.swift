@@ -40,8 +40,7 @@ extension [MessagePart] {
     for part in self {
       switch part {
       case .text, .number: break
-      case .markup(let markup):
-        for option in markup.options { if case .argument(let name) = option.value { body(name) } }
+      case .markup(let markup): markup.argumentNames.forEach(body)
       case .placeholder(let placeholder): body(placeholder.name)
       case .select(let select):
         body(select.name)
@@ -89,11 +88,13 @@ package struct MessageMarkup: Hashable, Sendable {
   /// A name and what it is set to.
   package struct Option: Hashable, Sendable {
     /// What an option is set to.
-    package enum Value: Hashable, Sendable {
+    package indirect enum Value: Hashable, Sendable {
       /// A text of the pattern.
       case text(String)
       /// The argument of a name.
       case argument(String)
+      /// Texts and arguments one after the other; none of them is of this kind.
+      case joined([Value])
     }
 
     /// The option's name.
@@ -116,6 +117,9 @@ package struct MessageMarkup: Hashable, Sendable {
   package init(_ kind: Kind, _ name: String, _ options: [Option] = []) {
     (self.kind, self.name, self.options) = (kind, name, options)
   }
+
+  /// The names of the arguments that options are set to, in their order.
+  package var argumentNames: [String] { options.flatMap { $0.value.argumentNames } }
 }
 
 /// Variants that an argument chooses among.
@@ -180,6 +184,17 @@ package struct MessageSelect: Hashable, Sendable {
     variants.first { variant in
       guard case .keyword(let own) = variant.key else { return false }
       return own.utf8.elementsEqual(keyword.utf8)
+    }
+  }
+}
+
+extension MessageMarkup.Option.Value {
+  /// The names of the arguments in it, in their order.
+  package var argumentNames: [String] {
+    switch self {
+    case .text: []
+    case .argument(let name): [name]
+    case .joined(let values): values.flatMap { $0.argumentNames }
     }
   }
 }

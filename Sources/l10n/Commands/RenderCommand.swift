@@ -38,6 +38,11 @@ struct RenderCommand: ParsableCommand {
   @Option(help: .hidden)
   var format: TextSyntax?
 
+  @Option(help: ArgumentHelp("The markup of the text: tags or markdown.", valueName: "markup"))
+  var markup: MarkupSyntax?
+
+  @OptionGroup var form: RenderedFormOptions
+
   @OptionGroup var formatting: FormattingOptions
 
   @OptionGroup var verbosity: VerbosityOptions
@@ -58,10 +63,12 @@ struct RenderCommand: ParsableCommand {
       return
     }
     do {
-      let pattern = try pattern(of: message, in: tag)
+      let plain = try pattern(of: message, in: tag)
+      let pattern = markup.map { plain.markedUp($0) } ?? plain
       let formatter = formatting.formatter(for: tag, showing: arguments, in: pattern)
-      let text = try formatter.format(pattern, arguments)
-      try Terminal.write(VisibleText.lines(of: text) + "\n")
+      let names = arguments.indices.map { "argument\($0 + 1)" }
+      let text = try form.as.text(of: pattern, arguments, names: names, formatter)
+      try Terminal.write(form.as.lines(of: text))
     } catch let error as MessageError {
       throw Terminal.failure(
         "'\(key)' cannot be shown: \(error)", help: "--args takes the arguments by position, such as '[3, \"x\"]'")

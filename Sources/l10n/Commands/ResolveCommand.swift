@@ -21,6 +21,8 @@ struct ResolveCommand: ParsableCommand {
 
   @OptionGroup var formatting: FormattingOptions
 
+  @OptionGroup var form: RenderedFormOptions
+
   @OptionGroup var verbosity: VerbosityOptions
 
   func run() throws {
@@ -28,7 +30,8 @@ struct ResolveCommand: ParsableCommand {
     let lookup = TextLookup(catalog: try access.loadCatalog(), access: access)
     let id = try lookup.id(of: options.key, table: options.table)
     let text = try lookup.text(
-      of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
-    try Terminal.write(VisibleText.lines(of: text) + "\n")
+      of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting,
+      as: form.as)
+    try Terminal.write(form.as.lines(of: text))
   }
 }

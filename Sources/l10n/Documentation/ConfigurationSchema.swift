@@ -39,6 +39,7 @@ enum ConfigurationSchema {
       .init("layers", .list(of: .reference("text"), "The override layers that are applied, the last one wins.")),
       .init("generate", generate), .init("code", code), .init("controls", controls),
       .init("announcements", announcements), .init("arguments", ArgumentSchema.arguments),
+      .init("markup", .map(of: .reference("markup"), "Which texts have markup, by key; * stands for any characters.")),
       .init("digits", ArgumentSchema.digits),
       .init(
         "foreign-words",
@@ -61,7 +62,8 @@ enum ConfigurationSchema {
   }
 
   private static var tables: JSONOutput {
-    let settings = JSONOutput.mapping("Settings of a table.", [.init("format", .reference("format"))])
+    let settings = JSONOutput.mapping(
+      "Settings of a table.", [.init("format", .reference("format")), .init("markup", .reference("markup"))])
     return .anyOf(
       "The tables that are read, all by default; or settings of some tables by their names.",
       [.list(of: .reference("text"), nil), .map(of: settings, nil)])
@@ -184,6 +186,11 @@ enum ConfigurationSchema {
         .schema(
           "What plain texts are written in: formats with specifiers, patterns of ICU's MessageFormat, or MessageFormat 2.",
           [("enum", .array(TextSyntax.allCases.map { .string($0.rawValue) } + [.null]))])),
+      .init(
+        "markup",
+        .schema(
+          "What texts are marked up with: tags as in HTML, or Markdown.",
+          [("enum", .array(MarkupSyntax.allCases.map { .string($0.rawValue) } + ["none", .null]))])),
       .init("controlText", controlText),
       .init("allow", .list(of: .reference("text"), "Texts that pass wherever they are.")),
       .init("ignore", .list(of: .reference("text"), "Keys that are left alone; * stands for any characters.")),

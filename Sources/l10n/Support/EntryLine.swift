@@ -27,14 +27,14 @@ extension Message {
   fileprivate var text: String? {
     switch content {
     case .text(let text), .format(let text, _): text
-    case .select, .pattern: nil
+    case .select, .pattern, .markedUp: nil
     }
   }
 
   /// - Parameter prefix: what leads here, with a dot after each name.
   fileprivate func forms(behind prefix: String) -> [String: [String: String]] {
     switch content {
-    case .text, .pattern: return [:]
+    case .text, .pattern, .markedUp: return [:]
     case .format(_, let variables):
       let forms = variables.map { variable in
         (prefix + variable.name, Self.last(variable.variants.map { ($0.category, $0.text) }))

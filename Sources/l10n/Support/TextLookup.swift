@@ -54,19 +54,24 @@ struct TextLookup {
   /// - Parameter arguments: `name=value` pairs.
   /// - Throws: an exit status, with a message, when the arguments do not fit or no locale of the chain has the text.
   func text(
-    of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions
+    of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
+    as form: RenderedForm = .text
   ) throws -> String {
-    let values = try ArgumentValues.named(arguments, for: parameters(of: id))
+    let parameters = parameters(of: id)
+    let values = try ArgumentValues.named(arguments, for: parameters)
     let chain = catalog.available.chain(for: preferences)
-    guard let (message, locale, _) = Resolver(source: catalog, chain: chain.indices).message(for: id) else {
+    guard let (resolved, locale, _) = Resolver(source: catalog, chain: chain.indices).message(for: id) else {
       throw Terminal.failure(
         "no language of the chain has '\(id.key)'", help: "l10n explain \(access.folder) \(id.key) shows the steps")
     }
+    let message = catalog.configuration.markup(of: id).map { resolved.markedUp($0) } ?? resolved
     let requested = chain.preferenceIndex.map { preferences[$0] }
     do {
-      return try formatting.formatter(
+      let formatter = formatting.formatter(
         for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values, in: message
-      ).format(message, values)
+      )
+      let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
+      return try form.text(of: message, values, names: names, formatter)
     } catch {
       throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")
     }

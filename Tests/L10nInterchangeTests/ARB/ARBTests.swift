@@ -117,7 +117,7 @@ import Testing
     case .format(let format, let found):
       let shown = found.map { "\($0.name): " + $0.variants.map { "\($0.category)=\($0.text)" }.joined(separator: " ") }
       #expect(format == text && shown.joined(separator: " ") == variables)
-    case .select, .pattern: Issue.record("no text")
+    case .select, .pattern, .markedUp: Issue.record("no text")
     }
     let messages = read.diagnostics.map(\.message)
     #expect(messages.isEmpty == loss.isEmpty)

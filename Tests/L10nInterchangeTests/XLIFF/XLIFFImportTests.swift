@@ -65,6 +65,7 @@ struct XLIFFImportTests {
         }.joined()
     case .select(_, let variants): variants.map { "\($0.key): \(text(of: $0.message))" }.joined(separator: ", ")
     case .pattern(let pattern): pattern.unformatted
+    case .markedUp(let message, _): message.texts.joined()
     }
   }
 

@@ -62,17 +62,54 @@ struct TextRunTests {
     #expect([TextRun(text: "\u{1B}[0m\n", argument: nil, direction: .leftToRight)].ansi { _ in nil } == "\u{FFFD}[0m\n")
   }
 
+  private static let films = Message(
+    "%1$#@n@ of <i>%2$@</i>", MessageVariable("n", "lld", "one: <b>%lld</b> film", "other: <b>%lld</b> films"))
+
+  /// A message, what it is marked up with, and its runs for a page.
+  @Test(
+    arguments: [
+      (
+        Message(text: "<b>%1$@</b>: 100%% <x y='%2$lld/%1$@'>z</x><br>"), .tags,
+        "<b>A&lt;</b>: 100% <x y=\"5000/A&lt;\">z</x><br>\n"
+      ),
+      (Message(text: "50 % **off**"), .markdown, "50 % <strong>off</strong>"),
+      (
+        Message(text: "[%2$lld **new**](https://x/%2$lld)"), .markdown,
+        "<a href=\"https://x/5000\">5000 <strong>new</strong></a>"
+      ),
+      (Message(.select(.device, [Message.Variant("other", Message(text: "*%@*"))])), .markdown, "<em>A&lt;</em>"),
+      (Message(text: "<b>%1$@"), .tags, "<b>A&lt;</b>"),
+    ] as [(Message, MarkupSyntax, String)])
+  func readsMarkup(_ message: Message, _ syntax: MarkupSyntax, _ html: String) throws {
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let coded = try #require(Message(coded: message.markedUp(syntax).coded))
+    #expect(coded == message.markedUp(syntax) && coded.signature == message.signature)
+    let arguments: [MessageArgument] = message.signature.arguments.isEmpty ? [] : ["A<", 5000]
+    let runs = try formatter.runs(coded, arguments, names: ["a", "n"])
+    func element(_ tag: TextTag) -> HTMLElement { HTMLElement(tag) }
+    #expect(runs.html(element) == html)
+    #expect(try runs.map(\.text).joined() == formatter.format(coded, arguments))
+  }
+
+  @Test func readsMarkupOfPluralForms() throws {
+    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let runs = try formatter.runs(Self.films.markedUp(.tags), [1, "B"], names: [])
+    #expect(runs.html { HTMLElement($0) } == "<b>1</b> film of <i>B</i>")
+  }
+
   /// Joined, the runs are the text.
   @Test func joinsToTheText() throws {
     var generator = MessageGenerator(seed: 7)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: true)
     var made = 0
     for _ in 0..<3000 {
-      let (message, arguments) = (generator.message(), generator.arguments())
+      let plain = generator.message()
+      let message = made % 3 == 0 ? plain : plain.markedUp(made % 3 == 1 ? .tags : .markdown)
+      let arguments = generator.arguments()
       guard let text = try? formatter.format(message, arguments) else { continue }
       let runs = try formatter.runs(message, arguments, names: [])
       #expect(runs.map(\.text).joined().utf8.elementsEqual(text.utf8), "\(message) \(arguments)")
-      #expect(!runs.contains { $0.text.isEmpty })
+      #expect(!runs.contains { $0.text.isEmpty && $0.tags.isEmpty })
       made += 1
     }
     #expect(made > 500)

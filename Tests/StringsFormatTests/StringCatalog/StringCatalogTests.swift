@@ -60,7 +60,7 @@ import Testing
     case .select(let selector, let variants):
       let texts = variants.map { "\($0.key) \(description(of: $0.message, &states))" }.joined(separator: ", ")
       return selector == .plural ? "{\(texts)}" : "[\(texts)]"
-    case .format, .pattern: return "?"
+    case .format, .pattern, .markedUp: return "?"
     }
   }
 }

@@ -19,6 +19,7 @@ enum AndroidContents: Hashable, Sendable {
           guard case .text(let text) = variant.message.content else { throw Self.nested }
           return MessageVariable.Variant(category: variant.key, text: text)
         })
+    case .markedUp(let message, _): try self.init(message)
     case .pattern: throw Loss(message: "is a pattern of MessageFormat, which an Android resource cannot be")
     case .format(let format, let variables):
       guard let variable = variables.first else {

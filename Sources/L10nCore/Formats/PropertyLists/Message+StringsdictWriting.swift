@@ -14,6 +14,7 @@ extension Message {
       return .dictionary([StringsdictWriter.Pair(name, .dictionary(pairs))])
     // Read from a table it is a plain text.
     case .pattern(let pattern): return .text(pattern.unformatted)
+    case .markedUp(let message, _): return message.stringsdictValue
     }
   }
 }

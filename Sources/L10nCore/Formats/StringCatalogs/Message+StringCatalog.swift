@@ -51,7 +51,7 @@ extension Message {
         return variable
       }
       return .format(format, variables: sorted.sorted { $0.name < $1.name })
-    case .text, .select, .pattern: return self
+    case .text, .select, .pattern, .markedUp: return self
     }
   }
 }
@@ -65,7 +65,7 @@ private struct LocalizationWriter {
     case .text(let text): [StringCatalogWriter.unit(text, state: state)]
     case .format(let format, let variables): formats(format, variables)
     case .select(.device, let variants): devices(variants)
-    case .select, .pattern: []
+    case .select, .pattern, .markedUp: []
     }
   }
 

@@ -45,7 +45,7 @@ private struct MessageMaker {
       guard !substitutions.isEmpty, let place = content.places.leaves.first?.text else { return content }
       return PlacedMessage(
         format: numbered(text), at: place, variables: substitutions.compactMap { variable($0, device: device) })
-    case .format, .pattern: return content
+    case .format, .pattern, .markedUp: return content
     }
   }
 
@@ -62,7 +62,7 @@ private struct MessageMaker {
         PluralForm(category: "other", categoryPlace: substitution.nameRange, text: text, place: $0.text)
       }
     case .select(.plural, _): forms = content.pluralForms
-    case .select, .format, .pattern: return nil
+    case .select, .format, .pattern, .markedUp: return nil
     }
     let specifier = substitution.specifier?.text ?? "lld"
     return PluralForm.variable(

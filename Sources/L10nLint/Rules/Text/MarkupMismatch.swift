@@ -8,6 +8,8 @@ extension Rule {
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]
     for pair in context.pairs where pair.isInBase {
+      // Those of texts that are declared as marked up are `tag-mismatch`.
+      if context.configuration.markup(of: pair.translation.entry.id) != nil { continue }
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation

@@ -75,7 +75,7 @@ extension MessagePattern {
 extension Message {
   /// The numbers among what is shown that have words or signs of each locale.
   package var numbers: NumberKinds {
-    guard case .pattern(let pattern) = content else { return NumberKinds() }
+    guard case .pattern(let pattern) = markup.message.content else { return NumberKinds() }
     return pattern.numbers
   }
 }
@@ -95,7 +95,9 @@ extension [MessagePart] {
 
 extension Message {
   /// The forms in which a pattern shows dates and times; none of other messages.
-  package var dates: Set<DateForm> { if case .pattern(let pattern) = content { pattern.dates } else { [] } }
+  package var dates: Set<DateForm> {
+    if case .pattern(let pattern) = markup.message.content { pattern.dates } else { [] }
+  }
 }
 
 extension [MessagePart] {
@@ -125,7 +127,7 @@ private struct ArgumentUses {
       switch part {
       case .text, .number: break
       case .markup(let markup):
-        for option in markup.options { if case .argument(let name) = option.value { add(.plain, name) } }
+        for name in markup.argumentNames { add(.plain, name) }
       case .placeholder(let placeholder):
         switch placeholder.function {
         case .none, .unsupported: add(.plain, placeholder.name)

@@ -66,6 +66,7 @@ package struct MessageSignature: Hashable, Sendable {
 extension Message {
   /// What the message asks for and what is wrong with it.
   package var signature: MessageSignature {
+    if case .markedUp(let message, _) = content { return message.signature }
     if case .pattern(let pattern) = content { return pattern.signature }
     var reader = MessageSignatureReader()
     reader.read(self)

@@ -41,6 +41,7 @@ struct MessageSignatureReader {
       for choice in choices { read(choice.message, variants: variants + [choice.key]) }
     // Its arguments have no specifiers; `MessagePattern.signature` reads them.
     case .pattern: break
+    case .markedUp(let message, _): read(message, variants: variants)
     }
   }
 

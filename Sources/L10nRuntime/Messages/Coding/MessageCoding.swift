@@ -7,7 +7,8 @@ public import StringsFormat
 ///
 /// A plain text is itself unless it begins with U+0001, which begins every other message. Then
 /// follows a node: `s` and a text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list
-/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`PatternCoding`). A
+/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`PatternCoding`); `t`
+/// or `m` and the node of a message with tags or Markdown. A
 /// text is its length in UTF-8 bytes, a colon, and its bytes; a list is its count, a colon, and its items. A variable is
 /// its name, `p` or `g`, its value type (`-` without one, else `+` and a text), and a list of categories and texts.
 extension Message {
@@ -58,6 +59,9 @@ struct MessageWriter {
     case .pattern(let pattern):
       text += pattern.isMF2 ? "j" : "i"
       write(pattern)
+    case .markedUp(let message, let syntax):
+      text += syntax == .tags ? "t" : "m"
+      write(message)
     }
   }
 
@@ -111,6 +115,9 @@ struct MessageReader {
       return variants.map { Message(.select(selector, $0)) }
     case UInt8(ascii: "i"), UInt8(ascii: "j"):
       return pattern(isMF2: kind == UInt8(ascii: "j")).map { Message(.pattern($0)) }
+    case UInt8(ascii: "t"), UInt8(ascii: "m"):
+      guard depth == 0, let message = message(depth: 1) else { return nil }
+      return Message(.markedUp(message, kind == UInt8(ascii: "t") ? .tags : .markdown))
     default: return nil
     }
   }

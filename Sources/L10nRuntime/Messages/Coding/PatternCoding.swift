@@ -8,7 +8,8 @@ import StringsFormat
 /// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `N`, an argument, an offset that is
 /// added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-` or `+` and a style; `p`, `o` or
 /// `s`, an argument, the text of the offset, and a list of variants, before which `P` and `O` have a style; `m`, a letter for
-/// the kind of tag, a name and a list of options, each a name and `t` and a text or `a` and an argument. An argument is its
+/// the kind of tag, a name and a list of options, each a name and a value: `t` and a text, `a` and an argument, or `j` and a
+/// list of values. An argument is its
 /// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of
 /// a number or `k` and a keyword, and a list of parts.
 enum PatternCoding {
@@ -79,14 +80,22 @@ extension MessageWriter {
     write(count: markup.options.count)
     for option in markup.options {
       write(option.name)
-      switch option.value {
-      case .text(let literal):
-        text += "t"
-        write(literal)
-      case .argument(let name):
-        text += "a"
-        write(count: places[name] ?? 0)
-      }
+      write(option.value, places)
+    }
+  }
+
+  private mutating func write(_ value: MessageMarkup.Option.Value, _ places: [String: Int]) {
+    switch value {
+    case .text(let literal):
+      text += "t"
+      write(literal)
+    case .argument(let name):
+      text += "a"
+      write(count: places[name] ?? 0)
+    case .joined(let values):
+      text += "j"
+      write(count: values.count)
+      for value in values { write(value, places) }
     }
   }
 
@@ -177,13 +186,18 @@ extension MessageReader {
     else { return nil }
     let options = list { reader -> MessageMarkup.Option? in
       guard let name = reader.field() else { return nil }
-      switch reader.rest.popFirst() {
-      case UInt8(ascii: "t"): return reader.field().map { MessageMarkup.Option(name, .text($0)) }
-      case UInt8(ascii: "a"): return reader.argument(names).map { MessageMarkup.Option(name, .argument($0)) }
-      default: return nil
-      }
+      return reader.optionValue(names, isPart: false).map { MessageMarkup.Option(name, $0) }
     }
     return options.map { MessageMarkup(kind, name, $0) }
+  }
+
+  private mutating func optionValue(_ names: [String], isPart: Bool) -> MessageMarkup.Option.Value? {
+    switch rest.popFirst() {
+    case UInt8(ascii: "t"): return field().map { .text($0) }
+    case UInt8(ascii: "a"): return argument(names).map { .argument($0) }
+    case UInt8(ascii: "j") where !isPart: return list { $0.optionValue(names, isPart: true) }.map { .joined($0) }
+    default: return nil
+    }
   }
 
   private mutating func select(

@@ -217,7 +217,7 @@ extension MF2Expression {
 
 extension MessageMarkup {
   /// A tag of MessageFormat 2.
-  init(_ markup: MF2Markup) {
+  package init(_ markup: MF2Markup) {
     self.init(
       markup.kind, markup.name,
       markup.options.filter { !$0.name.utf8.starts(with: "u:".utf8) }.map { option in

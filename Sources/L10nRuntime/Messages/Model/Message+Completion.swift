@@ -25,6 +25,8 @@ extension Message {
         return Variant(variant.key, variant.message.completed(by: source.message, categories: categories))
       }
       return Message(.select(selector, completed))
+    case (.markedUp(let message, let syntax), .markedUp(let other, _)):
+      return Message(.markedUp(message.completed(by: other, categories: categories), syntax))
     default: return self
     }
   }

@@ -10,6 +10,8 @@ struct MessageRendering {
   /// The tags and where they stand; kept as `marks` are.
   private(set) var tags: [TagMark] = []
   private var choices = 0
+  /// What the formats are marked up with.
+  private var markup: MarkupSyntax?
 
   init(formatter: MessageFormatter, arguments: [MessageArgument], marksArguments: Bool = false) {
     self.formatter = formatter
@@ -32,7 +34,7 @@ struct MessageRendering {
     case .text(let plain):
       let format = FormatString(plain)
       if arguments.isEmpty, format.arguments.isEmpty {
-        text += plain
+        if let markup { try append(MarkupReading([.text(plain, at: 0)], markup)) { _, _ in } } else { text += plain }
       } else {
         try append(format, of: plain, in: Scope(variables: [], isDirectional: formatter.isRightToLeft))
       }
@@ -40,6 +42,9 @@ struct MessageRendering {
       let scope = Scope(variables: variables, isDirectional: formatter.isRightToLeft)
       try append(FormatString(plain), of: plain, in: scope)
     case .pattern(let pattern): try append(pattern)
+    case .markedUp(let marked, let syntax):
+      markup = syntax
+      try append(marked)
     // Resolved by the selection above.
     case .select: throw MessageError(.emptyRule)
     }
@@ -61,18 +66,45 @@ struct MessageRendering {
     }
     var scope = outer
     scope.isDirectional = outer.isDirectional || BidiIsolation.isDirectional(plain)
+    if let markup {
+      try append(MarkupReading(format, of: plain, markup, from: scope.first)) {
+        rendering, segment throws(MessageError) in
+        if case .placeholder(let placeholder) = format.segments[segment] {
+          try rendering.append(placeholder, in: scope)
+        }
+      }
+      return
+    }
     for segment in format.segments {
       switch segment {
       case .literal(let literal): text += literal
-      case .placeholder(let placeholder):
-        let placeholder = placeholder.counted(from: scope.first)
-        if let name = placeholder.variable {
-          try appendVariable(name, at: placeholder.position, in: scope)
-        } else {
-          let start = text.utf8.count
-          text += try shown(placeholder, isDirectional: scope.isDirectional)
-          marks?.append(ArgumentMark(position: placeholder.position, range: start..<text.utf8.count))
+      case .placeholder(let placeholder): try append(placeholder, in: scope)
+      }
+    }
+  }
+
+  private mutating func append(_ placeholder: FormatPlaceholder, in scope: Scope) throws(MessageError) {
+    let placeholder = placeholder.counted(from: scope.first)
+    if let name = placeholder.variable { return try appendVariable(name, at: placeholder.position, in: scope) }
+    let start = text.utf8.count
+    text += try shown(placeholder, isDirectional: scope.isDirectional)
+    marks?.append(ArgumentMark(position: placeholder.position, range: start..<text.utf8.count))
+  }
+
+  /// Adds a text with markup: its tags among `tags`, where they are asked for.
+  private mutating func append(
+    _ marked: MarkupReading, _ argument: (inout MessageRendering, Int) throws(MessageError) -> Void
+  ) throws(MessageError) {
+    for part in marked.parts {
+      switch part {
+      case .text(let literal): text += literal
+      case .argument(let segment): try argument(&self, segment)
+      case .markup(let markup, _):
+        guard marks != nil else { continue }
+        let tag = try TextTag(markup) { position throws(MessageError) in
+          formatter.optionText(of: try self.argument(Int(position) ?? 0))
         }
+        tags.append(TagMark(kind: markup.kind, tag: tag, place: text.utf8.count))
       }
     }
   }

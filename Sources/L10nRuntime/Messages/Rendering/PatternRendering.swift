@@ -149,17 +149,10 @@ struct PatternRendering {
   /// Notes a tag, where tags are asked for.
   private mutating func append(_ markup: MessageMarkup) throws(MessageError) {
     guard marks != nil else { return }
-    var options: [TextTag.Option] = []
-    for option in markup.options {
-      switch option.value {
-      case .text(let text): options.append(TextTag.Option(option.name, text))
-      case .argument(let name):
-        let value = try value(of: name)
-        options.append(
-          TextTag.Option(option.name, value.map { formatter.formatter.text(of: $0, isDirectional: false).plain } ?? ""))
-      }
+    let tag = try TextTag(markup) { name throws(MessageError) in
+      try value(of: name).map { formatter.formatter.optionText(of: $0) } ?? ""
     }
-    tags.append(TagMark(kind: markup.kind, tag: TextTag(name: markup.name, options: options), place: text.utf8.count))
+    tags.append(TagMark(kind: markup.kind, tag: tag, place: text.utf8.count))
   }
 
   private mutating func appendMissing(_ name: String) { text += "{\(name)}" }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// An element of a web page that stands for a tag of a message.
 public struct HTMLElement: Hashable, Sendable {
   /// Its name: `a`, `strong`, `br`.
@@ -10,6 +12,12 @@ public struct HTMLElement: Hashable, Sendable {
   public init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
     self.name = name
     self.attributes = attributes.map { ($0.key, $0.value) }
+  }
+
+  /// An element of the tag's own name, with its options as attributes: for previews of texts that are trusted.
+  package init(_ tag: TextTag) {
+    name = tag.name
+    attributes = tag.options.map { ($0.name, $0.value) }
   }
 
   /// Whether the parts are the same.
@@ -25,7 +33,8 @@ public struct HTMLElement: Hashable, Sendable {
 }
 
 extension [TextRun] {
-  /// The runs as HTML: text is escaped, and tags are the elements that the program makes of them.
+  /// The runs as HTML: text is escaped, and tags are the elements that the program makes of them. Elements that HTML never
+  /// closes, such as `br`, have no end tag.
   ///
   ///     runs.html { tag in
   ///       switch tag.name {
@@ -41,7 +50,7 @@ extension [TextRun] {
     var open: [TextTag] = []
     func close(to count: Int) {
       while open.count > count, let tag = open.popLast() {
-        if let element = element(tag) { output += "</\(element.name)>" }
+        if let element = element(tag), !MessageMarkup.isVoid(element.name) { output += "</\(element.name)>" }
       }
     }
     for run in self {

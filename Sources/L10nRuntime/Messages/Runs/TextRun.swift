@@ -31,7 +31,7 @@ public struct TextRun: Hashable, Sendable {
 extension MessageFormatter {
   /// The text of a message as runs, with a name for each argument by position; see `TextRun`.
   /// - Throws: as `format` does.
-  func runs(
+  package func runs(
     _ message: Message, _ arguments: [MessageArgument], names: [String]
   ) throws(MessageError) -> [TextRun] {
     var rendering = MessageRendering(formatter: self, arguments: arguments, marksArguments: true)

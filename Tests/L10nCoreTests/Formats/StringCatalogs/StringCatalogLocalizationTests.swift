@@ -63,7 +63,7 @@ struct StringCatalogLocalizationTests {
         }).joined(separator: ", ")
     case .select(let selector, let variants):
       "\(selector == .device ? "" : "\(selector) ")[\(variants.map { "\($0.key) \(description(of: $0.message))" }.joined(separator: ", "))]"
-    case .pattern: "pattern"
+    case .pattern, .markedUp: "pattern"
     }
   }
 }

@@ -12,7 +12,7 @@ struct MessageGenerator: RandomNumberGenerator {
   mutating func next() -> UInt64 { random.next() }
 
   private static let literals = [
-    "", " ", "Play", "é – ", "日本", "تشغيل", "שלום", "%%", "\u{2067}", "😀", "1:2", "\u{1}",
+    "", " ", "Play", "é – ", "日本", "تشغيل", "שלום", "%%", "\u{2067}", "😀", "1:2", "\u{1}", "<b>", "</b>", "*a", "b**",
   ]
   private static let specifiers = [
     "%@", "%lld", "%d", "%u", "%1$@", "%2$lld", "%2$@", "%3$d", "%#@a@", "%2$#@b@", "%1$#@a@", "%hhd", "%zu", "%5d",

@@ -3,18 +3,20 @@
 ///     KeyPattern("ads.*.label").matches("ads.skip.label")   // true
 ///
 /// Like keys, patterns are compared byte by byte.
-struct KeyPattern {
+package struct KeyPattern: Hashable, Sendable {
   /// What stands before, between and after the stars.
   private let parts: [ArraySlice<UInt8>]
 
-  init(_ pattern: String) {
+  /// A pattern as it is written.
+  package init(_ pattern: String) {
     parts = Array(pattern.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
   }
 
   /// How narrow the pattern is: the bytes it gives, and one more for a pattern without stars.
-  var specificity: Int { parts.reduce(0) { $0 + $1.count } + (parts.count == 1 ? 1 : 0) }
+  package var specificity: Int { parts.reduce(0) { $0 + $1.count } + (parts.count == 1 ? 1 : 0) }
 
-  func matches(_ key: String) -> Bool {
+  /// Whether a key is one of those that the pattern names.
+  package func matches(_ key: String) -> Bool {
     var rest = Array(key.utf8)[...]
     guard let first = parts.first, let last = parts.last, parts.count > 1 else { return parts.first == rest }
     guard rest.count >= first.count + last.count, rest.starts(with: first), rest.suffix(last.count) == last else {

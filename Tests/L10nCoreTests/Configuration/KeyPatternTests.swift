@@ -1,6 +1,6 @@
 import Testing
 
-@testable import L10nLint
+@testable import L10nCore
 
 struct KeyPatternTests {
   @Test(arguments: [

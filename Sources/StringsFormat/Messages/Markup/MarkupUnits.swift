@@ -1,0 +1,160 @@
+/// A text that is read for its markup: its characters, and what stands for arguments among them.
+struct MarkupUnits {
+  /// A character, or what stands for an argument.
+  struct Unit {
+    /// `nil` for an argument.
+    let scalar: Unicode.Scalar?
+    /// The caller's number of an argument.
+    let argument: Int
+    /// Where it is written, in UTF-8 offsets; of an argument, where the text after it begins.
+    let offset: Int
+  }
+
+  let units: [Unit]
+  private let names: [Int: String]
+
+  init(_ pieces: [MarkupReading.Piece]) {
+    var units: [Unit] = []
+    var names: [Int: String] = [:]
+    var end = 0
+    for piece in pieces {
+      switch piece {
+      case .argument(let number, let name):
+        units.append(Unit(scalar: nil, argument: number, offset: end))
+        names[number] = name
+      case .text(let text, let start):
+        end = start
+        for scalar in text.unicodeScalars {
+          units.append(Unit(scalar: scalar, argument: 0, offset: end))
+          end += UTF8.width(scalar)
+        }
+      }
+    }
+    (self.units, self.names) = (units, names)
+  }
+
+  var count: Int { units.count }
+
+  /// The character at a place; `nil` for an argument and beyond the text.
+  subscript(index: Int) -> Unicode.Scalar? { units.indices.contains(index) ? units[index].scalar : nil }
+
+  /// The place of some units in the text.
+  func range(_ indices: Range<Int>) -> Range<Int> {
+    guard let first = indices.first, let last = indices.last else { return 0..<0 }
+    let end = units[last].offset + (units[last].scalar.map { UTF8.width($0) } ?? 0)
+    return units[first].offset..<max(units[first].offset, end)
+  }
+
+  /// The first place from one on that is not a space or a line break.
+  func skippingSpaces(from start: Int) -> Int {
+    var index = start
+    while let scalar = self[index], scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r" { index += 1 }
+    return index
+  }
+
+  /// The characters of some units as they are written; `nil` where an argument is among them.
+  func text(_ indices: Range<Int>) -> String? {
+    var text = String.UnicodeScalarView()
+    for index in indices {
+      guard let scalar = units[index].scalar else { return nil }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  /// What an option is set to: texts and arguments, character references decoded.
+  /// - Parameter hasEscapes: whether a backslash before punctuation is left out, as in Markdown.
+  /// - Returns: `nil` where something is among the units that no option can take.
+  func value(_ indices: Range<Int>, hasEscapes: Bool = false) -> MessageMarkup.Option.Value? {
+    var values: [MessageMarkup.Option.Value] = []
+    var text = String.UnicodeScalarView()
+    func finish() {
+      if !text.isEmpty { values.append(.text(String(text))) }
+      text = String.UnicodeScalarView()
+    }
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      guard let scalar = units[index].scalar else {
+        guard let name = names[units[index].argument] else { return nil }
+        finish()
+        values.append(.argument(name))
+        index += 1
+        continue
+      }
+      if let (decoded, end) = reference(at: index), end <= indices.upperBound {
+        text.append(decoded)
+        index = end
+      } else if hasEscapes, scalar == "\\", index + 1 < indices.upperBound, self[index + 1]?.isASCIIPunctuation == true
+      {
+        index += 1
+        self[index].map { text.append($0) }
+        index += 1
+      } else {
+        text.append(scalar)
+        index += 1
+      }
+    }
+    finish()
+    return values.count == 1 ? values[0] : values.isEmpty ? .text("") : .joined(values)
+  }
+
+  /// The character that a character reference stands for, and the place after it: `&lt;`, `&#60;`, `&#x3C;`.
+  func reference(at start: Int) -> (Unicode.Scalar, end: Int)? {
+    guard self[start] == "&" else { return nil }
+    var index = start + 1
+    while index - start < 10, let scalar = self[index], scalar.isASCIIAlphanumeric || scalar == "#" { index += 1 }
+    guard self[index] == ";", let name = text(start + 1..<index) else { return nil }
+    if name.utf8.first == UInt8(ascii: "#") {
+      let digits = name.dropFirst()
+      let isHexadecimal = digits.utf8.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+      let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+      guard let code, code != 0, let scalar = Unicode.Scalar(code) else { return nil }
+      return (scalar, index + 1)
+    }
+    return Self.references.first { $0.name.utf8.elementsEqual(name.utf8) }.map { ($0.scalar, index + 1) }
+  }
+
+  /// Those that texts of apps are written with.
+  static let references: [(name: String, scalar: Unicode.Scalar)] = [
+    ("lt", "<"), ("gt", ">"), ("amp", "&"), ("quot", "\""), ("apos", "'"), ("nbsp", "\u{A0}"),
+  ]
+}
+
+/// Collects the parts of a text.
+struct MarkedParts {
+  private var parts: [MarkupReading.Part] = []
+  private var text = String.UnicodeScalarView()
+
+  mutating func add(_ unit: MarkupUnits.Unit) {
+    guard let scalar = unit.scalar else {
+      finish()
+      parts.append(.argument(unit.argument))
+      return
+    }
+    text.append(scalar)
+  }
+
+  mutating func add(_ scalar: Unicode.Scalar) { text.append(scalar) }
+
+  mutating func add(_ markup: MessageMarkup, at range: Range<Int>) {
+    finish()
+    parts.append(.markup(markup, at: range))
+  }
+
+  /// All that was added.
+  mutating func finished() -> [MarkupReading.Part] {
+    finish()
+    return parts
+  }
+
+  private mutating func finish() {
+    if !text.isEmpty { parts.append(.text(String(text))) }
+    text = String.UnicodeScalarView()
+  }
+}
+
+extension Unicode.Scalar {
+  var isASCIILetter: Bool { (0x61...0x7A).contains(value | 0x20) }
+  var isASCIIAlphanumeric: Bool { isASCIILetter || (0x30...0x39).contains(value) }
+  var isASCIIPunctuation: Bool { (0x21...0x7E).contains(value) && !isASCIIAlphanumeric }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TemporaryFolders
+import Testing
+
+/// Commands over texts that are declared as marked up.
+struct MarkupCommandTests {
+  private static let files = [
+    "L/l10n.yml": "markup: {t.*: tags, t.raw: none}\ntables: {Web: {format: icu, markup: markdown}}\n",
+    "L/en.lproj/M.strings": #"""
+    "t.terms" = "Accept the <link href=\"%1$@\">terms</link> of <b>%2$@</b>.<br>100%%";
+    "t.raw" = "<b>x</b>";
+    """#,
+    "L/en.lproj/Web.strings": #""films" = "{n, plural, one {**#** film} other {**#** [films](/f/{id})}}";"#,
+  ]
+
+  /// Command, what it prints.
+  @Test(arguments: [
+    ("resolve L t.terms --arg argument1=/ --arg argument2=A&B", "Accept the terms of A&B.\n100%"),
+    (
+      "resolve L t.terms --arg argument1=/ --arg argument2=A&B --as html",
+      "Accept the <link href=\"/\">terms</link> of <b>A&amp;B</b>.<br>\n100%"
+    ),
+    (
+      "resolve L t.terms --arg argument1=/ --arg argument2=A&B --as ansi",
+      "Accept the \u{1B}[4mterms\u{1B}[0m of \u{1B}[1mA&B\u{1B}[0m.\n100%"
+    ),
+    (
+      "resolve L films --arg n=2 --arg id=7 --as runs",
+      #"""
+      {"text":"2","argument":"n","tags":[{"name":"strong","options":{}}]}
+      {"text":" ","tags":[]}
+      {"text":"films","tags":[{"name":"a","options":{"href":"/f/7"}}]}
+      """#
+    ),
+    ("resolve L t.raw --as html", "&lt;b&gt;x&lt;/b&gt;"),
+    ("render L/en.lproj/M.strings t.raw --markup tags --as html", "<b>x</b>"),
+  ])
+  func printsTextsWithTags(line: String, text: String) throws {
+    let run = try TemporaryFolder(Self.files).run(line)
+    #expect(run.output == (text.isEmpty ? "" : text + "\n") && run.errors == "" && run.status == 0, "\(run)")
+  }
+
+  /// Settings, what is said of them.
+  @Test(arguments: [
+    ("markup: {t.term: tags}", "'markup' names 't.term', which is not in the development language"),
+    ("markup: {t.terms: html}", "'html' is no markup"), ("markup: [t.terms]", "'markup' takes lines of 'name: value'"),
+    ("markup: {films: tags}\ntables: {Web: {format: mf2}}", "'markup' names 'films', a message of MessageFormat 2"),
+  ])
+  func checksWhatIsDeclared(settings: String, finding: String) throws {
+    var files = Self.files
+    files["L/l10n.yml"] = settings
+    let run = try TemporaryFolder(files).run("lint L")
+    let said = run.output + run.errors
+    #expect(said.contains("l10n.yml:1:") && said.contains(finding) && run.status != 0, "\(run)")
+  }
+
+  @Test func generatesFunctionsForRuns() throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(try folder.run("generate L --output Code").status == 0)
+    let code = (1...4).compactMap { folder.text(of: "Code/L10n+Texts\($0).swift") }.joined()
+    #expect(code.contains("func terms(_ argument1: String, _ argument2: String, as form: TextForm) -> [TextRun]"))
+    #expect(code.contains("var raw: String") && !code.contains("func raw"))
+  }
+}
