@@ -4,44 +4,6 @@
 import L10nRuntime
 
 nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.playback.…`.
-  public struct Playback: Sendable {
-    let texts: LocalizedTexts
-
-    /// The texts `error.playback.interrupted.…`.
-    public var interrupted: Interrupted { Interrupted(texts: texts) }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts.Playback {
-  /// The texts `error.playback.interrupted.…`.
-  public struct Interrupted: Sendable {
-    let texts: LocalizedTexts
-
-    /// “Playback stopped because of a network problem.”
-    ///
-    /// Alert when a video that was playing has stopped because the network failed. Reports what happened; the viewer did not stop it.
-    ///
-    /// Key `error.playback.interrupted.error`.
-    public var error: String { texts[55] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
-  /// The texts `error.region.…`.
-  public struct Region: Sendable {
-    let texts: LocalizedTexts
-
-    /// “This video is not available in your region.”
-    ///
-    /// Alert when the video may not be shown in the country or area where the viewer is. “Region” is a place.
-    ///
-    /// Key `error.region.error`.
-    public var error: String { texts[56] }
-  }
-}
-
-nonisolated extension PlayerStrings.ErrorTexts {
   /// The texts `error.retry.…`.
   public struct Retry: Sendable {
     let texts: LocalizedTexts
@@ -51,7 +13,7 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Button in an error alert. Verb, a command: try the same thing once more. Use the same verb in error.wifi.recovery.
     ///
     /// Key `error.retry.label`.
-    public var label: String { texts[57] }
+    public var label: String { texts[61] }
   }
 }
 
@@ -68,14 +30,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video cannot start because the viewer’s account is in use on as many devices as allowed, such as 3. %1$lld = count.
     ///
     /// Key `error.tooManyStreams.error`.
-    public func error(count: Int) -> String { texts.formatted(58, .integer(count)) }
+    public func error(count: Int) -> String { texts.formatted(62, .integer(count)) }
 
     /// “Stop playback on another device, then try again.”
     ///
     /// Advice shown in the alert under error.tooManyStreams.error. Command to the viewer: playback on one of the other devices must end first.
     ///
     /// Key `error.tooManyStreams.recovery`.
-    public var recovery: String { texts[59] }
+    public var recovery: String { texts[63] }
   }
 }
 
@@ -99,7 +61,7 @@ nonisolated extension PlayerStrings.ErrorTexts.Video {
     /// Alert when a video did not load. Written for viewers: keep it plain. Holds its title; use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `error.video.failed.error`.
-    public func error(title: String) -> String { texts.formatted(60, .string(title)) }
+    public func error(title: String) -> String { texts.formatted(64, .string(title)) }
   }
 }
 
@@ -113,14 +75,14 @@ nonisolated extension PlayerStrings.ErrorTexts {
     /// Alert when the video may only be played over Wi-Fi and the device is not connected to it. Write Wi-Fi with a hyphen.
     ///
     /// Key `error.wifi.error`.
-    public var error: String { texts[61] }
+    public var error: String { texts[65] }
 
     /// “Connect to Wi-Fi or allow playback over mobile data, then try again.”
     ///
     /// Advice shown in the alert under error.wifi.error. Command to the viewer: either join Wi-Fi or permit playing over the mobile phone network.
     ///
     /// Key `error.wifi.recovery`.
-    public var recovery: String { texts[62] }
+    public var recovery: String { texts[66] }
   }
 }
 
@@ -178,7 +140,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of an area laid over the picture when it has no words or title of its own. Noun: a part of the picture that reacts when chosen.
     ///
     /// Key `interactivity.annotation.fallback.label`.
-    public var label: String { texts[63] }
+    public var label: String { texts[67] }
   }
 }
 
@@ -192,7 +154,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of an image laid over the picture. Noun, followed by the image’s own title, such as Map of the harbour. %1$@ = title.
     ///
     /// Key `interactivity.annotation.image.label`.
-    public func label(title: String) -> String { texts.formatted(64, .string(title)) }
+    public func label(title: String) -> String { texts.formatted(68, .string(title)) }
   }
 }
 
@@ -206,7 +168,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken hint for an area laid over the picture: says that the video moves to another place. Holds a spoken position such as 5 minutes, counted from the start; put it after a colon where your language would inflect it. %1$@ = time.
     ///
     /// Key `interactivity.annotation.jump.hint`.
-    public func hint(time: Swift.Duration) -> String { texts.formatted(65, .duration(time)) }
+    public func hint(time: Swift.Duration) -> String { texts.formatted(69, .duration(time)) }
   }
 }
 
@@ -220,7 +182,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken hint for an area laid over the picture that leads to a web page. Says what happens; not a command.
     ///
     /// Key `interactivity.annotation.link.hint`.
-    public var hint: String { texts[66] }
+    public var hint: String { texts[70] }
   }
 }
 
@@ -234,7 +196,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Announcement when an extra such as Cast and trivia appears over the picture. Put the title at the end and alone, so that it may be singular or plural. %1$@ = title.
     ///
     /// Key `interactivity.annotation.shown.announcement`.
-    public func announcement(title: String) -> String { texts.formatted(67, .string(title)) }
+    public func announcement(title: String) -> String { texts.formatted(71, .string(title)) }
   }
 }
 
@@ -248,7 +210,7 @@ nonisolated extension PlayerStrings.Interactivity.Annotation {
     /// Spoken name of words laid over the picture, such as Buy this jacket. They were written by the makers of the video; add nothing. %1$@ = text.
     ///
     /// Key `interactivity.annotation.text.label`.
-    public func label(text: String) -> String { texts.formatted(68, .string(text)) }
+    public func label(text: String) -> String { texts.formatted(72, .string(text)) }
   }
 }
 
@@ -268,7 +230,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Text of the alert that lists the chapters of the video. Command to the viewer. “Chapter” is a part of the video.
     ///
     /// Key `interactivity.chapters.message`.
-    public var message: String { texts[70] }
+    public var message: String { texts[74] }
   }
 }
 
@@ -282,7 +244,7 @@ nonisolated extension PlayerStrings.Interactivity.Chapters {
     /// Button in the alert that lists the chapters. Verb, a command: closes the list and changes nothing. Not the cancelling of a download.
     ///
     /// Key `interactivity.chapters.cancel.label`.
-    public var label: String { texts[69] }
+    public var label: String { texts[73] }
   }
 }
 
@@ -296,7 +258,7 @@ nonisolated extension PlayerStrings.Interactivity.Chapters {
     /// Spoken name of one chapter in the list: its title, such as Opening, and where it starts, such as 1 minute. The order may change. %1$@ = title, %2$@ = time.
     ///
     /// Key `interactivity.chapters.row.label`.
-    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(71, .string(title), .duration(time)) }
+    public func label(title: String, time: Swift.Duration) -> String { texts.formatted(75, .string(title), .duration(time)) }
   }
 }
 
@@ -310,7 +272,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Status message when the chapters or areas laid over the picture did not load. The video itself is not affected.
     ///
     /// Key `interactivity.failed.error`.
-    public var error: String { texts[72] }
+    public var error: String { texts[76] }
   }
 }
 
@@ -324,7 +286,7 @@ nonisolated extension PlayerStrings.Interactivity {
     /// Title of an alert with a menu of things the viewer can do inside the video, such as choosing a chapter. Noun.
     ///
     /// Key `interactivity.menu.title`.
-    public var title: String { texts[73] }
+    public var title: String { texts[77] }
   }
 }
 
@@ -360,14 +322,14 @@ nonisolated extension PlayerStrings.Live {
     /// Spoken hint for “Go to live”: says that the video moves to the latest moment of the broadcast. Not a command.
     ///
     /// Key `live.control.hint`.
-    public var hint: String { texts[76] }
+    public var hint: String { texts[80] }
 
     /// “Live | Go to live | Now”
     ///
     /// Names that Voice Control users may say for the button that moves to the present moment of a broadcast. The most important one first, with | between: the word that is drawn, live.control.atLive.label. As many as people really say.
     ///
     /// Key `live.control.inputLabels`.
-    public var inputLabels: String { texts[77] }
+    public var inputLabels: String { texts[81] }
   }
 }
 
@@ -381,7 +343,7 @@ nonisolated extension PlayerStrings.Live.ControlTexts {
     /// Spoken name of the same button while the newest moment of the broadcast is showing; also drawn on it. Adjective, a state, not the verb “to live”.
     ///
     /// Key `live.control.atLive.label`.
-    public var label: String { texts[74] }
+    public var label: String { texts[78] }
   }
 }
 
@@ -395,7 +357,7 @@ nonisolated extension PlayerStrings.Live.ControlTexts {
     /// Spoken name of the button while the viewer is behind a live broadcast. Command: move to the present moment. Must contain the word drawn on it, live.control.atLive.label.
     ///
     /// Key `live.control.goToLive.label`.
-    public var label: String { texts[75] }
+    public var label: String { texts[79] }
   }
 }
 
@@ -409,7 +371,7 @@ nonisolated extension PlayerStrings.Live {
     /// Spoken value of the timeline during a live broadcast: how far the viewer is behind it. Holds a spoken length such as 2 minutes. %1$@ = time.
     ///
     /// Key `live.offset.value`.
-    public func value(time: Swift.Duration) -> String { texts.formatted(78, .duration(time)) }
+    public func value(time: Swift.Duration) -> String { texts.formatted(82, .duration(time)) }
   }
 }
 
@@ -423,7 +385,7 @@ nonisolated extension PlayerStrings.Live {
     /// Announcement made when the viewer is back at the newest moment of a live broadcast. A state, not a command. “Live” is not the verb “to live”.
     ///
     /// Key `live.returned.announcement`.
-    public var announcement: String { texts[79] }
+    public var announcement: String { texts[83] }
   }
 }
 
@@ -459,7 +421,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are saved on the device, such as 5. “Offline” means they can be watched without a network. %1$lld = count.
     ///
     /// Key `offline.count.text`.
-    public func text(count: Int) -> String { texts.formatted(80, .integer(count)) }
+    public func text(count: Int) -> String { texts.formatted(84, .integer(count)) }
   }
 }
 
@@ -476,14 +438,14 @@ nonisolated extension PlayerStrings.Offline {
     /// Question in the alert before a saved video is removed. Holds its title, such as Tides of the North Sea. Use the quotation marks of your language. %1$@ = title.
     ///
     /// Key `offline.delete.message`.
-    public func message(title: String) -> String { texts.formatted(82, .string(title)) }
+    public func message(title: String) -> String { texts.formatted(86, .string(title)) }
 
     /// “Delete offline video”
     ///
     /// Title of the alert that asks before a saved video is removed. One video. Same verb as offline.delete.confirm.label.
     ///
     /// Key `offline.delete.title`.
-    public var title: String { texts[83] }
+    public var title: String { texts[87] }
   }
 }
 
@@ -497,7 +459,7 @@ nonisolated extension PlayerStrings.Offline.Delete {
     /// Button in the alert “Delete offline video”. Verb, a command: removes the video from the device. Same verb as offline.delete.title.
     ///
     /// Key `offline.delete.confirm.label`.
-    public var label: String { texts[81] }
+    public var label: String { texts[85] }
   }
 }
 
@@ -514,7 +476,7 @@ nonisolated extension PlayerStrings.Offline {
     /// Drawn on the screen: how many videos are being downloaded now, such as 2. A state, not a command. %1$lld = count.
     ///
     /// Key `offline.inProgress.text`.
-    public func text(count: Int) -> String { texts.formatted(84, .integer(count)) }
+    public func text(count: Int) -> String { texts.formatted(88, .integer(count)) }
   }
 }
 
@@ -556,7 +518,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download was given up by the viewer. Not “failed” and not “paused”. “Download” is a noun.
     ///
     /// Key `offline.state.canceled.value`.
-    public var value: String { texts[85] }
+    public var value: String { texts[89] }
   }
 }
 
@@ -570,7 +532,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: it is saved on the device and can be watched offline. Past participle, not a command.
     ///
     /// Key `offline.state.completed.value`.
-    public var value: String { texts[86] }
+    public var value: String { texts[90] }
   }
 }
 
@@ -584,7 +546,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video while it is being saved, not a command. Holds how much is done, already written as a percentage in your language. %1$@ = percent.
     ///
     /// Key `offline.state.downloading.value`.
-    public func value(percent: Double) -> String { texts.formatted(87, .percent(percent)) }
+    public func value(percent: Double) -> String { texts.formatted(91, .percent(percent)) }
   }
 }
 
@@ -598,7 +560,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download ended because of an error. “Download” is a noun. Must differ from “Download canceled”.
     ///
     /// Key `offline.state.failed.value`.
-    public var value: String { texts[88] }
+    public var value: String { texts[92] }
   }
 }
 
@@ -612,7 +574,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: the right to play it is stored on the device, but the video is not yet. Must not sound like “Downloaded”.
     ///
     /// Key `offline.state.licensed.value`.
-    public var value: String { texts[89] }
+    public var value: String { texts[93] }
   }
 }
 
@@ -626,7 +588,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: its download is on hold and can go on. “Download” is a noun; not a command.
     ///
     /// Key `offline.state.paused.value`.
-    public var value: String { texts[90] }
+    public var value: String { texts[94] }
   }
 }
 
@@ -640,7 +602,7 @@ nonisolated extension PlayerStrings.Offline.State {
     /// Drawn and spoken state of a video: the viewer has asked for a download and it has not begun yet. “Download” is a noun; not a command.
     ///
     /// Key `offline.state.requested.value`.
-    public var value: String { texts[91] }
+    public var value: String { texts[95] }
   }
 }
 
@@ -673,7 +635,7 @@ nonisolated extension PlayerStrings.Pip {
     /// Drawn in the empty place of the video while it plays in the small floating window. A state. Same term for picture in picture as in pip.enter.label.
     ///
     /// Key `pip.active.text`.
-    public var text: String { texts[92] }
+    public var text: String { texts[96] }
   }
 }
 
@@ -687,14 +649,14 @@ nonisolated extension PlayerStrings.Pip {
     /// Names that Voice Control users may say for the button that moves the video into a small window. The most important one first, with | between: the words of pip.enter.label. As many as people really say.
     ///
     /// Key `pip.enter.inputLabels`.
-    public var inputLabels: String { texts[93] }
+    public var inputLabels: String { texts[97] }
 
     /// “Start picture in picture”
     ///
     /// Spoken name of the button that moves the video into a small floating window. Verb, a command. Use the system’s term for picture in picture. Must differ from pip.exit.label.
     ///
     /// Key `pip.enter.label`.
-    public var label: String { texts[94] }
+    public var label: String { texts[98] }
   }
 }
 
@@ -708,14 +670,14 @@ nonisolated extension PlayerStrings.Pip {
     /// Names that Voice Control users may say for the button that brings the video back from the small window. The most important one first, with | between: the words of pip.exit.label. As many as people really say.
     ///
     /// Key `pip.exit.inputLabels`.
-    public var inputLabels: String { texts[95] }
+    public var inputLabels: String { texts[99] }
 
     /// “Stop picture in picture”
     ///
     /// Spoken name of the same button while the video is in the small floating window. Verb, a command: bring it back. Must differ from pip.enter.label.
     ///
     /// Key `pip.exit.label`.
-    public var label: String { texts[96] }
+    public var label: String { texts[100] }
   }
 }
 
@@ -729,7 +691,7 @@ nonisolated extension PlayerStrings.Pip {
     /// Alert shown when the small floating window did not open. Same term for picture in picture as in pip.enter.label.
     ///
     /// Key `pip.failed.error`.
-    public var error: String { texts[97] }
+    public var error: String { texts[101] }
   }
 }
 
@@ -756,7 +718,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Drawn on the screen and announced while the viewer waits for the video. A state (“the video is loading”), not a command.
     ///
     /// Key `playback.loading.text`.
-    public var text: String { texts[124] }
+    public var text: String { texts[128] }
   }
 }
 
@@ -770,7 +732,7 @@ nonisolated extension PlayerStrings.Playback {
     /// Announcement made when the video goes on playing from where it stopped. Reports what has happened; not a command, and not “started again from the beginning”.
     ///
     /// Key `playback.resumed.announcement`.
-    public var announcement: String { texts[125] }
+    public var announcement: String { texts[129] }
   }
 }
 
@@ -784,5 +746,85 @@ nonisolated extension PlayerStrings {
 
     /// The texts `player.surface.…`.
     public var surface: Surface { Surface(texts: texts) }
+  }
+}
+
+nonisolated extension PlayerStrings.Player {
+  /// The texts `player.bumper.…`.
+  public struct Bumper: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Intro video”
+    ///
+    /// Spoken name of the picture area during a short brand clip shown before the video. Not an advertisement, and not the opening part of the video itself.
+    ///
+    /// Key `player.bumper.label`.
+    public var label: String { texts[130] }
+  }
+}
+
+nonisolated extension PlayerStrings.Player {
+  /// The texts `player.surface.…`.
+  public struct Surface: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `player.surface.titled.…`.
+    public var titled: Titled { Titled(texts: texts) }
+
+    /// “Shows or hides the controls.”
+    ///
+    /// Spoken hint for the picture area. Say what happens (the playback controls appear or disappear); do not name a gesture such as a double tap.
+    ///
+    /// Key `player.surface.hint`.
+    public var hint: String { texts[131] }
+
+    /// “Video”
+    ///
+    /// Spoken name of the whole picture area when the screen reader treats it as one item. Noun: the video being shown. Used when the video has no name.
+    ///
+    /// Key `player.surface.label`.
+    public var label: String { texts[132] }
+  }
+}
+
+nonisolated extension PlayerStrings.Player.Surface {
+  /// The texts `player.surface.titled.…`.
+  public struct Titled: Sendable {
+    let texts: LocalizedTexts
+
+    /// “Video, %@”
+    ///
+    /// Spoken name of the picture area when the video has a name, such as “Tides of the North Sea”. Keep the name last so that listeners can skip it. %1$@ = title.
+    ///
+    /// Key `player.surface.titled.label`.
+    public func label(title: String) -> String { texts.formatted(133, .string(title)) }
+  }
+}
+
+nonisolated extension PlayerStrings {
+  /// The texts `thumbnails.…`.
+  public struct Thumbnails: Sendable {
+    let texts: LocalizedTexts
+
+    /// The texts `thumbnails.failed.…`.
+    public var failed: Failed { Failed(texts: texts) }
+
+    /// The texts `thumbnails.landed.…`.
+    public var landed: Landed { Landed(texts: texts) }
+
+    /// The texts `thumbnails.lowMemory.…`.
+    public var lowMemory: LowMemory { LowMemory(texts: texts) }
+
+    /// The texts `thumbnails.offline.…`.
+    public var offline: Offline { Offline(texts: texts) }
+
+    /// The texts `thumbnails.prepared.…`.
+    public var prepared: Prepared { Prepared(texts: texts) }
+
+    /// The texts `thumbnails.preview.…`.
+    public var preview: Preview { Preview(texts: texts) }
+
+    /// The texts `thumbnails.scrub.…`.
+    public var scrub: Scrub { Scrub(texts: texts) }
   }
 }

@@ -121,41 +121,41 @@ nonisolated extension PlayerStrings {
     of control: Control, _ state: ControlState, _ kind: ControlTextKind, argumentCount: Int
   ) -> Int? {
     switch (control, state, kind, argumentCount) {
-    case (.buttonPlayback, .primary, .label, 0): 112
-    case (.buttonPlayback, .secondary, .label, 0): 110
-    case (.buttonPlayback, .primary, .inputLabels, 0): 111
-    case (.buttonPlayback, .secondary, .inputLabels, 0): 109
-    case (.buttonJumpBack, _, .label, 0): 108
-    case (.buttonJumpBack, _, .label, 1): 107
-    case (.buttonJumpBack, _, .inputLabels, 0): 106
-    case (.buttonClosedCaption, _, .label, 0): 100
-    case (.buttonClosedCaption, _, .hint, 0): 98
-    case (.buttonClosedCaption, _, .inputLabels, 0): 99
-    case (.buttonClosedCaption, _, .largeContent, 0): 101
-    case (.buttonScreenMode, .primary, .label, 0): 118
-    case (.buttonScreenMode, .secondary, .label, 0): 121
-    case (.buttonScreenMode, .primary, .inputLabels, 0): 117
-    case (.buttonScreenMode, .secondary, .inputLabels, 0): 120
-    case (.buttonScreenMode, .primary, .largeContent, 0): 119
-    case (.buttonScreenMode, .secondary, .largeContent, 0): 122
-    case (.labelCurrentTime, _, .prefix, 0): 103
-    case (.labelCurrentTime, _, .label, 2): 102
-    case (.labelTimeSeparator, _, .text, 0): 123
-    case (.labelDuration, _, .prefix, 0): 105
-    case (.labelDuration, _, .label, 2): 104
-    case (.sliderProgress, _, .label, 0): 115
-    case (.sliderProgress, _, .value, 2): 116
-    case (.sliderProgress, _, .value, 1): 78
-    case (.sliderProgress, _, .hint, 0): 113
-    case (.sliderProgress, _, .inputLabels, 0): 114
+    case (.buttonPlayback, .primary, .label, 0): 116
+    case (.buttonPlayback, .secondary, .label, 0): 114
+    case (.buttonPlayback, .primary, .inputLabels, 0): 115
+    case (.buttonPlayback, .secondary, .inputLabels, 0): 113
+    case (.buttonJumpBack, _, .label, 0): 112
+    case (.buttonJumpBack, _, .label, 1): 111
+    case (.buttonJumpBack, _, .inputLabels, 0): 110
+    case (.buttonClosedCaption, _, .label, 0): 104
+    case (.buttonClosedCaption, _, .hint, 0): 102
+    case (.buttonClosedCaption, _, .inputLabels, 0): 103
+    case (.buttonClosedCaption, _, .largeContent, 0): 105
+    case (.buttonScreenMode, .primary, .label, 0): 122
+    case (.buttonScreenMode, .secondary, .label, 0): 125
+    case (.buttonScreenMode, .primary, .inputLabels, 0): 121
+    case (.buttonScreenMode, .secondary, .inputLabels, 0): 124
+    case (.buttonScreenMode, .primary, .largeContent, 0): 123
+    case (.buttonScreenMode, .secondary, .largeContent, 0): 126
+    case (.labelCurrentTime, _, .prefix, 0): 107
+    case (.labelCurrentTime, _, .label, 2): 106
+    case (.labelTimeSeparator, _, .text, 0): 127
+    case (.labelDuration, _, .prefix, 0): 109
+    case (.labelDuration, _, .label, 2): 108
+    case (.sliderProgress, _, .label, 0): 119
+    case (.sliderProgress, _, .value, 2): 120
+    case (.sliderProgress, _, .value, 1): 82
+    case (.sliderProgress, _, .hint, 0): 117
+    case (.sliderProgress, _, .inputLabels, 0): 118
     case (.viewExternalRoute, _, .label, 0): 17
     case (.viewExternalRoute, _, .hint, 0): 15
     case (.viewExternalRoute, _, .inputLabels, 0): 16
     case (.viewExternalRoute, _, .pronunciation, 0): 18
-    case (.buttonLive, .primary, .label, 0): 75
-    case (.buttonLive, .secondary, .label, 0): 74
-    case (.buttonLive, _, .hint, 0): 76
-    case (.buttonLive, _, .inputLabels, 0): 77
+    case (.buttonLive, .primary, .label, 0): 79
+    case (.buttonLive, .secondary, .label, 0): 78
+    case (.buttonLive, _, .hint, 0): 80
+    case (.buttonLive, _, .inputLabels, 0): 81
     case (.buttonAdPodCountdown, _, .label, 1): 0
     case (.buttonLearnMore, _, .label, 0): 5
     case (.buttonLearnMore, .primary, .hint, 0): 2
@@ -165,18 +165,18 @@ nonisolated extension PlayerStrings {
     case (.viewButtonSkip, _, .label, 0): 11
     case (.viewButtonSkip, _, .text, 0): 12
     case (.viewButtonSkip, _, .inputLabels, 0): 10
-    case (.buttonVideo360, _, .label, 0): 161
-    case (.buttonVideo360, .primary, .value, 0): 167
-    case (.buttonVideo360, .secondary, .value, 0): 162
-    case (.buttonVideo360, _, .hint, 0): 159
-    case (.buttonVideo360, _, .inputLabels, 0): 160
+    case (.buttonVideo360, _, .label, 0): 172
+    case (.buttonVideo360, .primary, .value, 0): 178
+    case (.buttonVideo360, .secondary, .value, 0): 173
+    case (.buttonVideo360, _, .hint, 0): 170
+    case (.buttonVideo360, _, .inputLabels, 0): 171
     case (.buttonPreferredBitrate, _, .label, 0): 21
     case (.buttonPreferredBitrate, _, .inputLabels, 0): 20
     case (.buttonPreferredBitrate, _, .largeContent, 0): 22
-    case (.buttonPictureInPicture, .primary, .label, 0): 94
-    case (.buttonPictureInPicture, .secondary, .label, 0): 96
-    case (.buttonPictureInPicture, .primary, .inputLabels, 0): 93
-    case (.buttonPictureInPicture, .secondary, .inputLabels, 0): 95
+    case (.buttonPictureInPicture, .primary, .label, 0): 98
+    case (.buttonPictureInPicture, .secondary, .label, 0): 100
+    case (.buttonPictureInPicture, .primary, .inputLabels, 0): 97
+    case (.buttonPictureInPicture, .secondary, .inputLabels, 0): 99
     default: nil
     }
   }

@@ -6,7 +6,7 @@ struct PlayerPage: ResponseGenerator, Sendable {
   /// The whole page.
   let html: String
 
-  init(_ strings: PlayerStrings, at moment: PlayerMoment = PlayerMoment()) {
+  init(_ strings: PlayerStrings, at moment: PlayerMoment = PlayerMoment(), of video: VideoFacts) {
     let controls = PlayerStrings.Control.allCases.compactMap { control in
       Self.element(for: control, ControlTexts(control, in: strings, at: moment), moment)
     }
@@ -16,6 +16,7 @@ struct PlayerPage: ResponseGenerator, Sendable {
       <head><meta charset="utf-8"><title>\(strings.controls.progress.label.escapedForHTML)</title></head>
       <body>
       \(controls.map { "<p>\($0)</p>" }.joined(separator: "\n"))
+      <ul>\(video.texts(in: strings).map(Self.item).joined())</ul>
       </body>
       </html>
 
@@ -58,6 +59,11 @@ struct PlayerPage: ResponseGenerator, Sendable {
       ])
       return "<button type=\"button\"\(name)\(second)>\((state.text ?? state.label ?? "").escapedForHTML)</button>"
     }
+  }
+
+  private static func item(drawn: String, spoken: String?) -> String {
+    guard let spoken else { return "<li>\(drawn.escapedForHTML)</li>" }
+    return "<li><span role=\"text\"\(attributes([("aria-label", spoken)]))>\(drawn.escapedForHTML)</span></li>"
   }
 
   private static func attributes(_ values: [(name: String, value: String?)]) -> String {

@@ -1,4 +1,7 @@
+import Foundation
 import Hummingbird
+import L10nFoundation
+import L10nRuntime
 import PlayerStrings
 
 /// What the server answers.
@@ -14,7 +17,7 @@ struct PlayerRoutes: Sendable {
       try Self.localized(request, context) { PlayerLabels($0) }
     }
     router.get("player") { request, context in
-      try Self.localized(request, context) { PlayerPage($0) }
+      try Self.localized(request, context) { PlayerPage($0, of: VideoFacts(now: Instant(Date()))) }
     }
     router.post("overrides") { _, _ in
       do {

@@ -31,6 +31,28 @@ extension ServerTests {
     }
   }
 
+  /// What the page says of the video, by language.
+  @Test func writesNumbersTimesAndPricesAsTheReaderDoes() async throws {
+    try await RunningServer.run { server in
+      for (language, texts) in [
+        (
+          "de",
+          [
+            "1,2 Mio. Aufrufe", "1.230.000 Aufrufe", "Veröffentlicht vor 3 Tagen", "Für 9,99 € kaufen",
+            "Englisch (Original)",
+          ]
+        ),
+        ("fr", ["1,2 M de vues", "1 230 000 vues", "Publiée il y a 3 jours", "anglais, version originale"]),
+        ("ja", ["123万回視聴", "公開：3 日前", "€9.99で購入", "フランス語、クローズドキャプション"]),
+        ("ar", ["١٫٢ مليون مشاهدة", "نُشر قبل ٣ أيام", "الإنجليزية، الصوت الأصلي"]),
+      ] {
+        let body = try await server.ask(RawRequest("/player", languages: language)).body
+        let page = String(body.map { "\u{A0}\u{202F}".contains($0) ? " " : $0 })
+        for text in texts { #expect(page.contains(text), "\(language): \(text)") }
+      }
+    }
+  }
+
   @Test func letsTheAddressChooseTheLanguage() async throws {
     try await RunningServer.run { server in
       for (path, expected) in [
