@@ -31,6 +31,14 @@ static const unsigned char player_script[] = {
 #embed "../../Templates/Pages/player.js"
 };
 
+static const unsigned char draw_script[] = {
+#embed "../../Templates/Pages/draw.js"
+};
+
+static const unsigned char designer_script[] = {
+#embed "../../Templates/Pages/designer.js"
+};
+
 static const unsigned char picture_style[] = {
 #embed "../../Templates/Pages/pictures.css"
 };
@@ -66,6 +74,10 @@ cpages_file cpages_playlist_script(void) { return (cpages_file){playlist_script,
 cpages_file cpages_player_style(void) { return (cpages_file){player_style, sizeof player_style}; }
 
 cpages_file cpages_player_script(void) { return (cpages_file){player_script, sizeof player_script}; }
+
+cpages_file cpages_draw_script(void) { return (cpages_file){draw_script, sizeof draw_script}; }
+
+cpages_file cpages_designer_script(void) { return (cpages_file){designer_script, sizeof designer_script}; }
 
 cpages_file cpages_picture_style(void) { return (cpages_file){picture_style, sizeof picture_style}; }
 

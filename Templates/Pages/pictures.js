@@ -8,31 +8,7 @@
   const frame = document.body.appendChild(document.createElement("div"));
   frame.className = "picture";
   frame.style.inlineSize = `${width}px`;
-  const style = [...document.querySelectorAll("style")].map((sheet) => sheet.textContent).join("\n");
-  const icons = document.querySelector(".icons");
   const partOf = (name) => [...stage.querySelectorAll("[data-control]")].find((part) => part.dataset.control === name);
-
-  // An image of the frame as it stands: the page's own markup and styles, which an image of SVG draws.
-  const imageOf = async (height) => {
-    const root = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    root.setAttribute("width", width);
-    root.setAttribute("height", height);
-    const outer = document.createElementNS("http://www.w3.org/2000/svg", "foreignObject");
-    outer.setAttribute("width", width);
-    outer.setAttribute("height", height);
-    const body = document.createElement("body");
-    const sheet = document.createElement("style");
-    sheet.textContent = style;
-    body.append(sheet, icons.cloneNode(true), frame.cloneNode(true));
-    outer.append(body);
-    root.append(outer);
-    // The labels of controls may hold what XML cannot.
-    const markup = new XMLSerializer().serializeToString(root).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
-    await image.decode();
-    return image;
-  };
 
   const draw = async ({ language, layout, control, state, wording }) => {
     form.elements.layout.value = layout;
@@ -53,10 +29,7 @@
     marked.classList.add("marked");
     frame.replaceChildren(player);
     const [around, place] = [frame.getBoundingClientRect(), marked.getBoundingClientRect()];
-    const height = Math.ceil(around.height);
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [width, height];
-    canvas.getContext("2d").drawImage(await imageOf(height), 0, 0);
+    const canvas = await pictureOf(frame, width);
     const rectangle = [place.left - around.left, place.top - around.top, place.width, place.height].map(Math.round);
     return [...rectangle, canvas.toDataURL("image/png").split(",")[1]].join(" ");
   };

@@ -15,6 +15,8 @@ const preview = (() => {
   let wording = 0;
   let focused = -1;
   let players = [];
+  let controls = [];
+  let options = {};
   let reader = data.readers[0];
 
   const element = (name, attributes = {}, ...contents) => {
@@ -178,6 +180,11 @@ const preview = (() => {
           "section", { class: "said", "aria-label": `What a screen reader says, ${language.title}` },
           element("h2", {}, `${reader.title} says`), this.now, listen, this.order));
       rows.style.fontSize = `${options.size / 100}em`;
+      this.element.classList.toggle("one-line", options.lines);
+      this.element.classList.toggle("contrast", options.contrast);
+      this.screen.classList.toggle("sized", options.screen > 0);
+      if (options.screen) this.screen.style.inlineSize = `${options.screen}px`;
+      this.screen.style.setProperty("--room", `${options.room}px`);
       for (const index of controls) this.update(index);
     }
 
@@ -347,6 +354,7 @@ const preview = (() => {
     const changed = data.controls[index].kind === "slider" ? null : [index];
     for (const player of players) for (const part of changed ?? player.controls) player.update(part);
     focus(index);
+    stage.dispatchEvent(new Event("built"));
   };
 
   // The voices for the languages that are shown; what has been chosen stays where it is among them.
@@ -364,11 +372,14 @@ const preview = (() => {
 
   const build = () => {
     const values = Object.fromEntries(new FormData(form));
-    const options = { size: Number(values.size), labels: "labels" in values };
+    options = {
+      size: Number(values.size), screen: Number(values.screen), room: Number(values.room), labels: "labels" in values,
+      lines: "lines" in values, contrast: "contrast" in values,
+    };
     wording = Number(values.wording ?? 0);
     reader = data.readers.find(({ name }) => name === values.reader) ?? data.readers[0];
     if (speech) Object.assign(speech.settings, { rate: Number(values.rate), voice: values.voice });
-    const controls = data.layouts[values.layout] ?? Object.values(data.layouts)[0];
+    controls = data.layouts[values.layout] ?? Object.values(data.layouts)[0];
     const named = (name) => data.languages.find((language) => language.name === name);
     const chosen = [named(values.language) ?? development, named(values.beside)].filter(Boolean);
     speech?.stop();
@@ -378,6 +389,7 @@ const preview = (() => {
     stage.replaceChildren(...players.map((player) => player.element));
     stage.classList.toggle("single", players.length === 1);
     focus(controls.includes(focused) ? focused : players[0].inOrder()[0]);
+    stage.dispatchEvent(new Event("built"));
   };
 
   // The address says what is shown, so that it can be sent: player.html#language=ar&control=buttonPlayback.
@@ -400,4 +412,16 @@ const preview = (() => {
   for (const field of [form.elements.voice, form.elements.rate]) field.closest("label").hidden = !speech;
   build();
   speech?.onVoices(() => offerVoices(players.map((player) => player.language)));
+
+  // For checks: players of the layout that is shown, with other options, and all controls in one of their states.
+  return {
+    data, form, stage, element, players: () => players,
+    player: (language, others = {}) => new Player(language, controls, { ...options, ...others }),
+    inState: (number, work) => {
+      const kept = [...state];
+      state.fill(number);
+      work();
+      state.splice(0, state.length, ...kept);
+    },
+  };
 })();

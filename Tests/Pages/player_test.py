@@ -76,6 +76,22 @@ class PlayerTest(PageTest):
         self.assertEqual(page.locator("[data-control=labelDuration]").inner_text(), "9:56")
         self.assertEqual(page.locator(".now").inner_text(), "Total time, 9 minutes, 56 seconds")
 
+    def test_announcements_are_listed_and_rehearsed(self):
+        page = self.open("Player/player.html")
+        rows = page.get_by_role("group", name="Announcements", exact=True).locator("tbody tr")
+        texts = {row.locator("th").inner_text(): row.locator("td").all_inner_texts() for row in rows.all()}
+        self.assertEqual(len(texts), 12)
+        self.assertEqual(texts["thumbnails.scrub.announcement"][1:], ["polite", "2.0 s", ""])
+        self.assertEqual(texts["error.video.failed.error"][1], "assertive")
+        self.assertIn("playback.loading.text", texts["error.video.failed.error"][3])
+        heard = page.get_by_role("group", name="What is heard when all happens at once").locator("tbody tr")
+        times = [float(time.removesuffix(" s")) for time in heard.locator("th").all_inner_texts()]
+        self.assertEqual(times, sorted(times))
+        # All twice are 24; what is outdated or said again is left out, and what is assertive is not.
+        said = heard.locator("td").all_inner_texts()
+        self.assertLess(len(said), 24)
+        self.assertIn(texts["error.video.failed.error"][0], said)
+
     def test_other_wordings_are_chosen(self):
         page = self.open("Player/player.html#layout=dvr")
         page.locator("[data-control=sliderProgress]").focus()
@@ -86,7 +102,7 @@ class PlayerTest(PageTest):
 
     def test_it_is_played_by_keyboard(self):
         page = self.open("Player/player.html")
-        page.locator("#player-options input").focus()
+        page.locator("#designer button").last.focus()
         met = []
         for _ in range(11):
             page.keyboard.press("Tab")

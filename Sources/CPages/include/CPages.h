@@ -23,6 +23,10 @@ cpages_file cpages_playlist_script(void);
 cpages_file cpages_player_style(void);
 /// The script of the player's page.
 cpages_file cpages_player_script(void);
+/// The script that draws a part of a page as a picture.
+cpages_file cpages_draw_script(void);
+/// The script of designers' checks on the player's page.
+cpages_file cpages_designer_script(void);
 /// The style sheet of pictures of the player.
 cpages_file cpages_picture_style(void);
 /// The script that draws pictures of the player.

@@ -20,6 +20,10 @@ enum PageParts {
   /// The script of the player's page.
   static var playerScript: String { text(cpages_player_script()) }
 
+  /// The scripts that draw a part of a page as a picture, and for what designers check.
+  static var drawScript: String { text(cpages_draw_script()) }
+  static var designerScript: String { text(cpages_designer_script()) }
+
   /// The style sheet and the script that draw pictures of the player.
   static var pictureStyle: String { text(cpages_picture_style()) }
   static var pictureScript: String { text(cpages_picture_script()) }

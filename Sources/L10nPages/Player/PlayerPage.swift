@@ -25,11 +25,10 @@ struct PlayerPage {
   /// - Parameter pictures: what the page's script draws at once, for a browser without a window.
   func text(in frame: PageFrame, drawing pictures: JSONOutput? = nil) -> String {
     var page = PageFrame.Page(
-      file: PageNames.player, title: "Player", styles: [PageParts.playerStyle], scripts: [PageParts.playerScript],
-      isSpoken: true)
+      file: PageNames.player, title: "Player", styles: [PageParts.playerStyle, PageParts.pictureStyle],
+      scripts: [PageParts.playerScript, PageParts.drawScript, PageParts.designerScript], isSpoken: true, hasImages: true
+    )
     if pictures != nil {
-      page.hasImages = true
-      page.styles.append(PageParts.pictureStyle)
       page.scripts.append(PageParts.pictureScript)
     }
     return frame.text(page) { html in
@@ -41,7 +40,15 @@ struct PlayerPage {
           + "the Tab key.")
       html.element("section", ["id": "preview", "aria-label": "Preview", "hidden": ""]) { html in
         options(&html)
+        html.element("div", ["class": "filters", "id": "designer", "role": "group", "aria-label": "Checks"]) { _ in }
         html.element("div", ["id": "stage"]) { _ in }
+        html.element("section", ["id": "cut", "aria-labelledby": "cut-title", "hidden": ""]) { html in
+          html.element("h2", ["id": "cut-title"], text: "Texts that are cut")
+          html.element("output", ["role": "status"], text: "")
+          html.element(
+            "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Texts that are cut"]
+          ) { _ in }
+        }
         html.element("h2", text: "The control in focus")
         html.element(
           "div",
@@ -100,15 +107,32 @@ struct PlayerPage {
           html.element("option", ["value": value]) { $0.plain(words) }
         }
       }
+      select("screen", "Screen", &html) { html in
+        for (value, words) in [
+          ("", "As wide as here"), ("360", "Phone, 360 px"), ("640", "Phone on its side, 640 px"),
+          ("820", "Tablet, 820 px"),
+        ] {
+          html.element("option", ["value": value]) { $0.plain(words) }
+        }
+      }
+      select("room", "Room for a label", &html) { html in
+        for room in [96, 64, 128, 192] { html.element("option", ["value": "\(room)"]) { $0.plain("\(room) px") } }
+      }
       if wordings > 1 {
         select("wording", "Wording", &html) { html in
           for number in 1...wordings { html.element("option", ["value": String(number - 1)]) { $0.plain("\(number)") } }
         }
       }
-      html.element("label", ["class": "check"]) { html in
-        html.open("input", ["type": "checkbox", "name": "labels"])
-        html.element("span", text: "Draw the labels")
-      }
+      check("labels", "Draw the labels", &html)
+      check("lines", "In one line, and find what is cut", &html)
+      check("contrast", "High contrast", &html)
+    }
+  }
+
+  private func check(_ name: String, _ title: String, _ html: inout HTML) {
+    html.element("label", ["class": "check"]) { html in
+      html.open("input", ["type": "checkbox", "name": name])
+      html.element("span", text: title)
     }
   }
 
