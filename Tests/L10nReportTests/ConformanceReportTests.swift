@@ -5,10 +5,10 @@ import Testing
 struct ConformanceReportTests {
   private static func note(
     _ chapter: String, _ number: String, _ proofs: [CriterionNote.Proof], isBroken: Bool = false,
-    isAboutTexts: Bool = true
+    isAboutTexts: Bool = true, hasComponents: Bool = true
   ) -> CriterionNote {
     CriterionNote(
-      chapter: chapter, number: number, name: "Name \"<\(number)>\"",
+      chapter: chapter, hasComponents: hasComponents, number: number, name: "Name \"<\(number)>\"",
       rules: proofs.isEmpty ? [] : ["rule-a", "rule-b"],
       proofs: proofs, isBroken: isBroken, isAboutTexts: isAboutTexts, limit: "what else & more")
   }
@@ -24,6 +24,9 @@ struct ConformanceReportTests {
       [.init(locale: "en", isProved: true), .init(locale: "fr", isProved: false, reason: "rule-a is off")]),
     note("success_criteria_level_aa", "1.4.3", []),
     note("software", "503.4.1", [.init(locale: "en", isProved: true)], isAboutTexts: false),
+    note(
+      "en_301_549_software", "11.5.2.7", [.init(locale: "en", isProved: false, reason: "1 finding")], isBroken: true,
+      isAboutTexts: false, hasComponents: false),
   ]
 
   private static func text(_ format: AccessibilityReport.Format) -> String {
@@ -61,6 +64,14 @@ struct ConformanceReportTests {
           software:
             notes: "Proved in part. 503.4.1 Name \\"<503.4.1>\\": Texts in en: proved by rule-a, rule-b. To check besides: what else & more."
             criteria: []
+          en_301_549_software:
+            criteria:
+              - num: "11.5.2.7"
+                components:
+                  - name: none
+                    adherence:
+                      level: partially-supports
+                      notes: "en: 1 finding. To check besides: what else & more."
 
         """)
   }
@@ -71,7 +82,7 @@ struct ConformanceReportTests {
     for part in [
       "<th scope=\"row\">2.5.3 Name &quot;&lt;2.5.3&gt;&quot;</th>", "<td>supports</td>", "<td>2 findings</td>",
       "<td>not decided</td>", "<td>proved in part</td>",
-      "2 of 4 criteria are proved as far as texts can in 2 languages",
+      "2 of 5 criteria are proved as far as texts can in 2 languages",
       "<caption>Criteria that texts cannot decide</caption>",
     ] { #expect(page.contains(part), "\(part) in \(page)") }
   }

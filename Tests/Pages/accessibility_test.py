@@ -7,7 +7,7 @@ KINDS = [
     "Player/index.html", "Hostile/index.html", "Player/locale-en.html", "Player/locale-ar.html",
     "Hostile/locale-ar.html", "Player/player.html", "Player/player.html#language=ar&beside=en&layout=live&labels=on",
     "Player/player.html#layout=ad&size=200", "Hostile/player.html", "Many/locale-ar.html", "Player/translate-ar.html",
-    "Hostile/translate-ar.html", "Many/translate-ar.html",
+    "Hostile/translate-ar.html", "Many/translate-ar.html", "Conformance/index.html",
 ]
 
 

@@ -1,6 +1,6 @@
 extension ConformanceCriterion {
   /// What texts can prove a part of, then what a report asks beside it and texts cannot decide; by number.
-  package static let all: [ConformanceCriterion] = supported + undecided
+  package static let all: [ConformanceCriterion] = supported + undecided + europeanSupported + europeanUndecided
 
   private static let supported: [ConformanceCriterion] = [
     .init(

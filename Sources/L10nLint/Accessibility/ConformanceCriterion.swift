@@ -1,12 +1,24 @@
 package import L10nCore
 
-/// A success criterion of WCAG 2.2, or a provision of Section 508, and what the texts of a catalog can prove of it.
+/// A success criterion of WCAG 2.2, a provision of Section 508, or a clause of EN 301 549, and what the texts of a catalog can prove of it.
 package struct ConformanceCriterion: Sendable {
   /// A chapter of an accessibility conformance report, as OpenACR names it.
   package enum Chapter: String, CaseIterable, Sendable {
     case levelA = "success_criteria_level_a"
     case levelAA = "success_criteria_level_aa"
     case software
+    case genericRequirements = "en_301_549_generic_requirements"
+    case twoWayVoice = "en_301_549_ict_with_two-way_voice"
+    case video = "en_301_549_ict_with_video"
+    case hardware = "en_301_549_hardware"
+    case web = "en_301_549_web"
+    case documents = "en_301_549_non-web-documents"
+    case europeanSoftware = "en_301_549_software"
+    case documentation = "en_301_549_documentation_and_support_services"
+    case relayServices = "en_301_549_ict_providing_relay_or_emergency_service_access"
+
+    /// Whether its criteria are told apart by what a product is made of: the web, software and so on.
+    package var hasComponents: Bool { self == .levelA || self == .levelAA }
   }
 
   /// The number: `2.5.3`.

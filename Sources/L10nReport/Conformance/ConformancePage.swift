@@ -36,7 +36,7 @@ struct ConformancePage {
         XMLElement(
           "p",
           text:
-            "WCAG 2.2 and Section 508, from texts alone: \(proved) of \(supported.count) criteria are proved as far as "
+            "WCAG 2.2, Section 508 and EN 301 549, from texts alone: \(proved) of \(supported.count) criteria are proved as far as "
             + "texts can in \(locales.count) languages. Written by l10n \(version)."),
         criteria, others,
       ])

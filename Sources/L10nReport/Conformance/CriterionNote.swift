@@ -18,6 +18,9 @@ package struct CriterionNote: Hashable, Sendable {
   /// The chapter of the report, as OpenACR names it.
   package let chapter: String
 
+  /// Whether the report tells components of the product apart in it.
+  package let hasComponents: Bool
+
   /// The number: `2.5.3`.
   package let number: String
 
@@ -40,10 +43,12 @@ package struct CriterionNote: Hashable, Sendable {
   package let limit: String
 
   package init(
-    chapter: String, number: String, name: String, rules: [String], proofs: [Proof], isBroken: Bool, isAboutTexts: Bool,
+    chapter: String, hasComponents: Bool = true, number: String, name: String, rules: [String], proofs: [Proof],
+    isBroken: Bool, isAboutTexts: Bool,
     limit: String
   ) {
-    (self.chapter, self.number, self.name, self.rules) = (chapter, number, name, rules)
+    (self.chapter, self.hasComponents, self.number) = (chapter, hasComponents, number)
+    (self.name, self.rules) = (name, rules)
     (self.proofs, self.isBroken, self.isAboutTexts, self.limit) = (proofs, isBroken, isAboutTexts, limit)
   }
 

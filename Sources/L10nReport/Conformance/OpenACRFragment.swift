@@ -38,7 +38,7 @@ struct OpenACRFragment {
       for note in decided {
         lines += [
           "      - num: \(quoted(note.number))", "        components:",
-          "          - name: \(chapter == "software" ? "none" : "software")",
+          "          - name: \(note.hasComponents ? "software" : "none")",
           "            adherence:", "              level: \(note.level)",
           "              notes: \(quoted(note.remarks))",
         ]

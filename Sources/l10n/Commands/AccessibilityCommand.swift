@@ -14,7 +14,7 @@ struct AccessibilityCommand: ParsableCommand {
       For each control of l10n.yml, in each of its states and each locale: the label, hint, value, prefix and drawn \
       text, whether it is the locale's own or inherited and from where, and the linter's findings; then a summary. \
       What l10n.yml does not declare is listed only in JSON. As openacr, and as html for people, it writes what texts \
-      prove of the criteria of WCAG 2.2 and Section 508, for a conformance report: of all controls and locales.
+      prove of the criteria of WCAG 2.2, Section 508 and EN 301 549, for a conformance report: of all controls and locales.
 
       EXAMPLE:
         l10n accessibility --layout live --locale fr,ar
@@ -137,7 +137,8 @@ extension CriterionNote {
       }
     }
     self.init(
-      chapter: criterion.chapter.rawValue, number: criterion.number, name: criterion.name, rules: criterion.rules,
+      chapter: criterion.chapter.rawValue, hasComponents: criterion.chapter.hasComponents, number: criterion.number,
+      name: criterion.name, rules: criterion.rules,
       proofs: notes, isBroken: isBroken, isAboutTexts: criterion.isAboutTexts, limit: criterion.limit)
   }
 }
