@@ -88,6 +88,31 @@ struct SpeakCommandTests {
     #expect(run.status == 0 && run.output == output, "\(run.errors)\(run.output)")
   }
 
+  /// Other commands that tell foreign words apart, and a part of what they print.
+  private static let marks: [(String, String)] = [
+    ("label App buttonRoute --locale ar --mark-languages", "شغّل [en: AirPlay]\n"),
+    ("label App buttonRoute --locale en --mark-languages", "AirPlay\n"),
+    ("accessibility App --locale ar --control buttonRoute", "شغّل [en: AirPlay]"),
+    ("accessibility App --locale ar --control buttonRoute --format markdown", "شغّل \\[en: AirPlay\\]"),
+    (
+      "accessibility App --locale ar --control buttonRoute --format json",
+      """
+            "foreignWords": [
+              {
+                "text": "AirPlay",
+                "language": "en"
+              }
+            ],
+      """
+    ),
+  ]
+
+  @Test(arguments: marks)
+  func tellsForeignWordsApart(line: String, output: String) throws {
+    let run = try TemporaryFolder(Self.files).run(line)
+    #expect(run.output.contains(output), "\(run.output)\(run.errors)")
+  }
+
   /// A program that has two voices, says some sounds as they are meant, and writes what it was given as sound.
   private static let program = """
     #!/bin/sh

@@ -61,6 +61,10 @@ package struct AccessibilityCell: Sendable {
   /// `nil` where there is none.
   package let text: String?
 
+  /// The text in runs, each for a voice of one language: words under `foreign-words` apart from the others. None where there is no
+  /// text.
+  package let runs: [SpeechRun]
+
   package let origin: Origin?
 
   /// What the linter says of the text, of its absence, or of the table or control that it belongs to; in the order of

@@ -57,7 +57,7 @@ struct AccessibilityCellBuilder {
       AccessibilityCell(
         locale: lookUp.locale, control: control.name, tag: control.tag, state: state,
         stateName: state.flatMap { control.name(of: $0) }, kind: kind, key: nil, table: nil,
-        presence: isMissing ? .missing : .silent, text: nil, origin: nil,
+        presence: isMissing ? .missing : .silent, text: nil, runs: [], origin: nil,
         findings: isMissing ? places.flatMap { findings.findings(at: $0) } : [])
     ]
   }
@@ -80,17 +80,22 @@ struct AccessibilityCellBuilder {
     let isWhole = control.shownStates.allSatisfy { !control.declaredKeys(kind, $0).isEmpty }
     if let location, isWhole { found += findings.findings(at: location) }
     if kind == .label, isWhole { found += findings.findings(at: control.location) }
+    let text = answer.map { catalog.readableText(of: $0.entry) }
+    let words = catalog.configuration.foreignWords
+    let runs = text.map { words.runs(of: $0, in: answer?.tag ?? lookUp.locale.tag) } ?? []
     return AccessibilityCell(
       locale: lookUp.locale, control: control.name, tag: control.tag, state: state,
       stateName: state.flatMap { control.name(of: $0) }, kind: kind, key: key, table: id?.table,
-      presence: presence, text: answer.map { catalog.readableText(of: $0.entry) }, origin: answer?.origin,
+      presence: presence, text: text, runs: runs, origin: answer?.origin,
       findings: found.sorted(by: Diagnostic.precedes))
   }
 
   /// The first step of the look-up that has a text.
   private func answer(
     to id: TextID, _ lookUp: LookUp
-  ) -> (entry: CatalogEntry, origin: AccessibilityCell.Origin, presence: AccessibilityCell.Presence)? {
+  ) -> (
+    entry: CatalogEntry, origin: AccessibilityCell.Origin, presence: AccessibilityCell.Presence, tag: LanguageTag
+  )? {
     let resolver = lookUp.resolver
     for (number, (step, entry)) in resolver.trace(for: id).enumerated() {
       guard let entry else { continue }
@@ -100,7 +105,9 @@ struct AccessibilityCellBuilder {
         locale: directory, layer: step.layer.map { catalog.layers[$0] }, step: number + 1,
         location: entry.keyLocation)
       let isOwn = catalog.locales[index].tag == lookUp.locale.tag
-      return (entry, origin, isOwn ? .own : lookUp.own.contains(index) ? .inherited : .foreign)
+      let presence: AccessibilityCell.Presence =
+        isOwn ? .own : lookUp.own.contains(index) ? .inherited : .foreign
+      return (entry, origin, presence, catalog.locales[index].tag)
     }
     return nil
   }

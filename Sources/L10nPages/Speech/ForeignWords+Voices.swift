@@ -4,7 +4,7 @@ extension ForeignWords {
   /// A text in runs as voices say it: the words of the list in their own languages, and Latin letters in a language that is
   /// not written in them as English, to which its voices switch.
   func spokenRuns(of text: String, in language: LanguageTag) -> [SpeechRun] {
-    let runs = runs(of: text)
+    let runs = runs(of: text, in: language)
     guard let script = LikelySubtags.script(of: language), script != "Latn" else { return runs }
     return runs.flatMap { $0.language == nil ? Self.latinRuns(of: $0.text) : [$0] }
   }

@@ -43,11 +43,15 @@ struct AccessibilityJSON {
         ("message", .string(finding.message)), ("location", finding.location.map { location($0, &places) }),
         ("help", .string(finding.help)))
     }
+    let foreign = cell.runs.compactMap { run in
+      run.language.map { JSONOutput.members(("text", .string(run.text)), ("language", .string("\($0)"))) }
+    }
     return .members(
       ("locale", .string(cell.locale.directory)), ("control", .string(cell.control)), ("tag", .number(cell.tag)),
       ("state", .string(cell.state.map { "\($0)" })), ("stateName", .string(cell.stateName)),
       ("kind", .string(cell.kind.rawValue)), ("presence", .string(cell.presence.rawValue)),
-      ("key", .string(cell.key)), ("table", .string(cell.table)), ("text", .string(cell.text)), ("from", origin),
+      ("key", .string(cell.key)), ("table", .string(cell.table)), ("text", .string(cell.text)),
+      ("foreignWords", .nonempty(foreign)), ("from", origin),
       ("level", .string(cell.level?.rawValue)), ("findings", .nonempty(findings)))
   }
 

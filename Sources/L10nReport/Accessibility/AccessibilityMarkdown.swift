@@ -30,7 +30,7 @@ struct AccessibilityMarkdown {
     let findings = cell.findings.map { finding in
       "\(finding.severity.rawValue): \(MarkdownText.of(finding.message)) `\(finding.ruleID)`"
     }
-    let parts = [cell.control, cell.shownState ?? "", cell.kind.rawValue, cell.text ?? "", cell.provenance]
+    let parts = [cell.control, cell.shownState ?? "", cell.kind.rawValue, cell.runs.marked, cell.provenance]
     return "| \((parts.map(MarkdownText.of) + [findings.joined(separator: "<br>")]).joined(separator: " | ")) |"
   }
 

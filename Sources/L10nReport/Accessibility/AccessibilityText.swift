@@ -41,8 +41,8 @@ struct AccessibilityText {
     let width = lines.map { DisplayWidth.of($0) }.max() ?? 0
     var output = ""
     for (cell, line) in zip(cells, lines) {
-      let shown = cell.text.map { text in
-        String(repeating: " ", count: width - DisplayWidth.of(line) + 2) + isolated(VisibleText.of(text))
+      let shown = cell.text.map { _ in
+        String(repeating: " ", count: width - DisplayWidth.of(line) + 2) + isolated(VisibleText.of(cell.runs.marked))
       }
       let colored = cell.level.map { style.colored(line, as: $0) } ?? line
       output += "  \(colored)\(shown ?? "")\n"

@@ -30,7 +30,10 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   ///
   /// A word counts where no Latin letter or digit stands beside it, so that "AirPlay" is found in "AirPlay로" and not in
   /// "AirPlayer".
-  public func runs(of text: String) -> [SpeechRun] {
+  ///
+  /// - Parameter language: the text's own; words of it are no foreign ones there.
+  public func runs(of text: String, in language: LanguageTag? = nil) -> [SpeechRun] {
+    let words = words.filter { $0.language.language != language?.language }
     let bytes = Array(text.utf8)
     var runs: [SpeechRun] = []
     var (start, index) = (0, 0)
@@ -39,7 +42,7 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
       start = end
     }
     while index < bytes.count {
-      if !Self.endsInWord(bytes[..<index]), let (end, language) = word(at: index, in: bytes) {
+      if !Self.endsInWord(bytes[..<index]), let (end, language) = Self.word(of: words, at: index, in: bytes) {
         add(upTo: index, nil)
         add(upTo: end, language)
         index = end
@@ -52,11 +55,11 @@ public struct ForeignWords: Equatable, Sendable, ExpressibleByDictionaryLiteral 
   }
 
   /// Where the longest word that begins at an index ends.
-  private func word(at index: Int, in bytes: [UInt8]) -> (end: Int, language: LanguageTag)? {
+  private static func word(of words: [Word], at index: Int, in bytes: [UInt8]) -> (end: Int, language: LanguageTag)? {
     var found: (end: Int, language: LanguageTag)?
     for word in words {
       let end = index + word.text.utf8.count
-      guard end > max(index, found?.end ?? 0), end <= bytes.count, end == bytes.count || !Self.isOfWord(bytes[end]),
+      guard end > max(index, found?.end ?? 0), end <= bytes.count, end == bytes.count || !isOfWord(bytes[end]),
         bytes[index..<end].elementsEqual(word.text.utf8)
       else { continue }
       found = (end, word.language)

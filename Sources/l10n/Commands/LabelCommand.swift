@@ -42,6 +42,9 @@ struct LabelCommand: ParsableCommand {
     name: .customLong("arg"), help: ArgumentHelp("An argument of the text; may be repeated.", valueName: "name=value"))
   var arguments: [String] = []
 
+  @Flag(help: "Put the tag of its language in front of each word of foreign-words, as in [en: AirPlay].")
+  var markLanguages = false
+
   @OptionGroup var formatting: FormattingOptions
 
   @OptionGroup var verbosity: VerbosityOptions
@@ -59,10 +62,11 @@ struct LabelCommand: ParsableCommand {
       throw Terminal.failure(
         "'\(control.name)' has no \(kind.rawValue) for its \(state) state", help: kinds(of: control, access))
     }
-    let text = try lookup.text(
+    let (text, language) = try lookup.textAndLanguage(
       of: id, arguments: arguments, preferences: localeOptions.preferences, formatting: formatting)
     // What people may say is one name a line, the most important first.
-    let lines = kind == .inputLabels ? text.inputLabels.joined(separator: "\n") : text
+    let shown = markLanguages ? catalog.configuration.foreignWords.runs(of: text, in: language).marked : text
+    let lines = kind == .inputLabels ? shown.inputLabels.joined(separator: "\n") : shown
     try Terminal.write(VisibleText.lines(of: lines) + "\n")
   }
 

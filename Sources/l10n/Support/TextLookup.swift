@@ -57,6 +57,16 @@ struct TextLookup {
     of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
     as form: RenderedForm = .text
   ) throws -> String {
+    try textAndLanguage(
+      of: id, arguments: arguments, preferences: preferences, formatting: formatting, as: form
+    ).text
+  }
+
+  /// The same with the language that the text is in.
+  func textAndLanguage(
+    of id: TextID, arguments: [String], preferences: [LanguageTag], formatting: FormattingOptions,
+    as form: RenderedForm = .text
+  ) throws -> (text: String, language: LanguageTag) {
     let parameters = parameters(of: id)
     let values = try ArgumentValues.named(arguments, for: parameters)
     let chain = catalog.available.chain(for: preferences)
@@ -71,7 +81,7 @@ struct TextLookup {
         for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values, in: message
       )
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
-      return try form.text(of: message, values, names: names, formatter)
+      return (try form.text(of: message, values, names: names, formatter), locale.tag)
     } catch {
       throw Terminal.failure("'\(id.key)' in '\(locale.directory)' cannot be shown: \(error)")
     }

@@ -33,6 +33,14 @@ struct TextRunTests {
     #expect(try Self.described(formatter.runs(message, arguments, names: ["who", "n"])) == expected)
   }
 
+  /// A name of a language in its own words is said in that language; in the reader's words it is not.
+  @Test func namesOfLanguagesAreInTheirLanguages() throws {
+    let message = Message(text: "%1$@, %2$@, %3$@")
+    let runs = try MessageFormatter(pluralRules: PluralRules(for: "en")).runs(
+      message, [.languageName("pt-BR", .own), .languageName("de"), "AirPlay"], names: [])
+    #expect(runs.map(\.language) == ["pt-BR", nil, nil, nil, nil])
+  }
+
   /// A message, its runs as text, argument and tags, and the same for a page and for a terminal.
   @Test(
     arguments: [

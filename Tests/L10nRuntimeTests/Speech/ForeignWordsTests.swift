@@ -18,4 +18,9 @@ struct ForeignWordsTests {
     #expect(found.map { ($0.language.map { "\($0):" } ?? "") + $0.text } == runs)
     #expect(found.map(\.text).joined() == text)
   }
+
+  @Test func wordsOfTheTextsOwnLanguageAreNoForeignOnes() {
+    #expect(Self.words.runs(of: "AirPlay, Français", in: "en-GB").map(\.language) == [nil, "fr"])
+    #expect(Self.words.runs(of: "AirPlay", in: "de").map(\.language) == ["en"])
+  }
 }

@@ -23,8 +23,13 @@ public struct TextRun: Hashable, Sendable {
   /// The tags around the run, outermost first.
   public let tags: [TextTag]
 
-  init(text: String, argument: String?, direction: WritingDirection, tags: [TextTag] = []) {
-    (self.text, self.argument, self.direction, self.tags) = (text, argument, direction, tags)
+  /// The language of a name of a language in its own words, as in a menu of tracks; `nil` for that of the whole text.
+  public let language: LanguageTag?
+
+  init(
+    text: String, argument: String?, direction: WritingDirection, tags: [TextTag] = [], language: LanguageTag? = nil
+  ) {
+    (self.text, self.argument, self.direction, self.tags, self.language) = (text, argument, direction, tags, language)
   }
 }
 
@@ -44,10 +49,12 @@ extension MessageFormatter {
     func add(upTo place: Int, position: Int? = nil) {
       guard end < place else { return }
       let text = String(decoding: rendering.text.utf8.dropFirst(end).prefix(place - end), as: UTF8.self)
+      let argument = position.flatMap { arguments.indices.contains($0 - 1) ? arguments[$0 - 1] : nil }
       runs.append(
         TextRun(
           text: text, argument: position.map { names.indices.contains($0 - 1) ? names[$0 - 1] : String($0) },
-          direction: position.flatMap { _ in text.firstDirection } ?? own, tags: open.tags))
+          direction: position.flatMap { _ in text.firstDirection } ?? own, tags: open.tags,
+          language: argument?.ownNameLanguage))
       end = place
     }
     /// Adds the message's own words up to a place, between the tags that stand there.
@@ -68,6 +75,13 @@ extension MessageFormatter {
     }
     addWords(upTo: rendering.text.utf8.count)
     return runs
+  }
+}
+
+extension MessageArgument {
+  /// The language of a name of a language in its own words.
+  fileprivate var ownNameLanguage: LanguageTag? {
+    if case .languageName(let tag, .own) = self { LanguageTag(tag) } else { nil }
   }
 }
 

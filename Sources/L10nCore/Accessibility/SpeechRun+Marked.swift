@@ -1,0 +1,8 @@
+import L10nRuntime
+
+extension [SpeechRun] {
+  /// The text for people, with its tag in front of each run in another language: `Lecture avec [en: AirPlay]`.
+  package var marked: String {
+    map { run in run.language.map { "[\($0): \(run.text)]" } ?? run.text }.joined()
+  }
+}
