@@ -36,7 +36,7 @@ struct TextRunTests {
   /// A name of a language in its own words is said in that language; in the reader's words it is not.
   @Test func namesOfLanguagesAreInTheirLanguages() throws {
     let message = Message(text: "%1$@, %2$@, %3$@")
-    let runs = try MessageFormatter(pluralRules: PluralRules(for: "en")).runs(
+    let runs = try MessageFormatter(pluralRules: PluralRules(for: "en"), isRightToLeft: false).runs(
       message, [.languageName("pt-BR", .own), .languageName("de"), "AirPlay"], names: [])
     #expect(runs.map(\.language) == ["pt-BR", nil, nil, nil, nil])
   }
