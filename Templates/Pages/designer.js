@@ -28,7 +28,7 @@
               for (const line of linesOf(part)) {
                 if (line.scrollWidth <= line.clientWidth + 1) continue;
                 results.push({
-                  index, language, size, text: line.textContent, needs: line.scrollWidth, room: line.clientWidth,
+                  index, language, size, number, text: line.textContent, needs: line.scrollWidth, room: line.clientWidth,
                 });
               }
             }
@@ -41,7 +41,11 @@
   };
 
   const excess = ({ needs, room }) => needs / Math.max(room, 1);
-  const worstOf = (results) => results.reduce((worst, next) => (excess(next) > excess(worst) ? next : worst));
+  // Pseudo-languages are longer than any other, and are the worst only where no other is cut.
+  const worstOf = (results) => {
+    const real = results.filter((result) => !result.language.pseudo);
+    return (real.length ? real : results).reduce((worst, next) => (excess(next) > excess(worst) ? next : worst));
+  };
   const each = (values) => [...new Set(values)];
 
   const row = (index, results) => {
@@ -52,7 +56,8 @@
     return element(
       "tr", {}, element("th", { scope: "row" }, button),
       element("td", {}, each(results.map(({ size }) => `${size} %`)).join(", ")),
-      element("td", {}, each(results.map(({ language }) => language.name)).join(", ")),
+      element(
+        "td", {}, data.languages.filter((one) => results.some((result) => result.language === one)).map(({ name }) => name).join(", ")),
       element(
         "td", {}, `${worst.language.title}, ${worst.size} %: `,
         element("bdi", { lang: worst.language.tag, dir: worst.language.dir }, worst.text),
@@ -87,8 +92,10 @@
     const size = Number(form.elements.size.value);
     for (const player of preview.players()) {
       for (const [index, part] of player.parts) {
-        const own = found.filter((one) => one.index === index && one.size === size && one.language === player.language);
+        const own = found.filter((one) => one.index === index && one.size === size && one.language === player.language
+          && one.number === preview.stateOf(index));
         part.classList.toggle("unfit", own.length > 0);
+        part.removeAttribute("title");
         if (own.length) part.title = `cut: needs ${worstOf(own).needs} px of ${worstOf(own).room} px`;
       }
     }

@@ -255,7 +255,7 @@ const preview = (() => {
         part.classList.toggle("drawn", Boolean(shown));
         part.replaceChildren(...picture, ...(shown ? [shown] : []));
         if (this.options.labels && !shown && name) {
-          part.append(element("span", { class: "caption" }, ...nameOf(this.language, index)));
+          part.append(element("span", { class: "caption", dir: this.language.dir }, ...nameOf(this.language, index)));
         }
       }
       if (hint) {
@@ -415,7 +415,7 @@ const preview = (() => {
 
   // For checks: players of the layout that is shown, with other options, and all controls in one of their states.
   return {
-    data, form, stage, element, players: () => players,
+    data, form, stage, element, players: () => players, stateOf: (index) => state[index],
     player: (language, others = {}) => new Player(language, controls, { ...options, ...others }),
     inState: (number, work) => {
       const kept = [...state];
