@@ -20,7 +20,7 @@ extension Rule {
     }
     return declared.flatMap { key, declarations -> [Diagnostic] in
       if let entries = entries[key] {
-        return declarations.compactMap { unknown(in: $0, of: key) }
+        return declarations.compactMap { unknown(in: $0, of: key, context) }
           + entries.flatMap { entry in declarations.compactMap { fault(in: $0, of: entry, context) } }
       }
       guard !broken.contains(key), let location = declarations.first?.keyLocation else { return [] }
@@ -35,8 +35,17 @@ extension Rule {
     }
   }
 
-  /// A unit, a currency or digits that there are not.
-  private static func unknown(in declaration: ArgumentDeclaration, of key: String) -> Diagnostic? {
+  /// A unit, a currency or digits that there are not, or a date that a locale cannot show.
+  private static func unknown(
+    in declaration: ArgumentDeclaration, of key: String, _ context: LintContext
+  ) -> Diagnostic? {
+    if case .date(let form) = declaration.format,
+      let tag = form.localeWithoutPattern(among: context.catalog.locales.lazy.map(\.tag))
+    {
+      return Diagnostic(
+        "the format of '\(declaration.argument)' cannot be shown: '\(tag)' has no pattern for '\(form.text)'",
+        at: declaration.location, subject: Diagnostic.Subject(key: key), help: "show the date by other fields")
+    }
     guard let part = declaration.format.unknownPart else { return nil }
     return Diagnostic(
       "the format of '\(declaration.argument)' cannot be shown: \(part)", at: declaration.location,

@@ -20,7 +20,7 @@ extension Rule {
       if !problems.isEmpty { return problems }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
       let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
-      return unshown + twofold(pattern, in: entry) + unknown(pattern, in: entry, &unknownParts)
+      return unshown + twofold(pattern, in: entry) + unknown(pattern, in: entry, context, &unknownParts)
     }
   }
 
@@ -30,26 +30,30 @@ extension Rule {
       help: help(for: error.code))
   }
 
-  /// Units, currencies and digits that there are not.
+  /// Units, currencies and digits that there are not, and dates that a locale cannot show.
   private static func unknown(
-    _ pattern: TextPattern, in entry: CatalogEntry, _ known: inout [NumberStyle: String?]
+    _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext, _ known: inout [NumberStyle: String?]
   ) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
-    var findings: [Diagnostic] = []
-    for argument in message.placedArguments(in: pattern.text) {
-      guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function,
-        style.hasWording
-      else { continue }
-      let part = known[style.wording] ?? style.unknownPart
-      known[style.wording] = .some(part)
-      guard let part else { continue }
-      findings.append(
-        Diagnostic(
-          "'\(entry.key)' cannot be shown: \(part)", at: entry.location(ofPattern: argument.range),
-          subject: entry.subject,
-          help: "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR"))
+    return message.placedArguments(in: pattern.text).compactMap { argument in
+      guard case .placeholder(let placeholder) = argument.part else { return nil }
+      let fault: (clause: String, help: String)
+      switch placeholder.function {
+      case .number(let style) where style.hasWording:
+        let part = known[style.wording] ?? style.unknownPart
+        known[style.wording] = .some(part)
+        guard let part else { return nil }
+        fault = (part, "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR")
+      case .date(let form):
+        let tags = context.catalog.locales.lazy.map(\.tag)
+        guard let tag = DateForm(text: form).localeWithoutPattern(among: tags) else { return nil }
+        fault = ("'\(tag)' has no pattern for '\(form)'", "show the date by other fields")
+      case .number, .none, .unsupported: return nil
+      }
+      return Diagnostic(
+        "'\(entry.key)' cannot be shown: \(fault.clause)", at: entry.location(ofPattern: argument.range),
+        subject: entry.subject, help: fault.help)
     }
-    return findings
   }
 
   /// Arguments that are a number in one place, and text or a date in another.
