@@ -64,7 +64,10 @@ public final class DatePatterns: Sendable {
       return pattern.fields.isEmpty ? nil : pattern
     }
     self.texts = texts
-    self.names = names.filter { shown.contains($0.field) }
+    // Two lists of the same names are the same, whatever order they came in.
+    self.names = names.filter { shown.contains($0.field) }.sorted {
+      $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
+    }
   }
 
   /// No patterns: dates are written as ISO 8601 has them.
