@@ -5,6 +5,8 @@ package struct ArgumentWords: Sendable {
   /// Whether durations are spoken, and whether they are shown as a clock does.
   package var hasDurations = false
   package var hasClocks = false
+  /// Whether ranges of numbers are shown.
+  package var hasRanges = false
   /// The kinds of lists that texts are joined to.
   package var lists: Set<ListKind> = []
   /// The measures and the widths of their units.
@@ -50,6 +52,7 @@ extension ArgumentPatterns {
       lists: lists, measures: measures, relatives: relatives,
       names: hasNames
         ? try DisplayNames(for: tag, of: words.languages, words.languageNames, regions: words.hasRegionNames) : nil,
-      clockSeparator: words.hasClocks ? try ClockSeparator.text(in: tag) : ":")
+      clockSeparator: words.hasClocks ? try ClockSeparator.text(in: tag) : ":",
+      rangeSeparator: words.hasRanges ? try RangeFormat.separator(in: tag) : "–")
   }
 }

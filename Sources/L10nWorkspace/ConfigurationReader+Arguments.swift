@@ -40,6 +40,7 @@ extension ConfigurationReader {
     case .durationClock?: return clockFormat(node)
     case .languageName?: return languageFormat(node)
     case .number?: return numberFormat(node)
+    case .numberRange?: return rangeFormat(node)
     case .unit?: return unitFormat(node)
     case .currency?: return currencyFormat(node)
     case .list?: return listFormat(node)

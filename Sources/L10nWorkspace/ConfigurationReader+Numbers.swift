@@ -18,6 +18,16 @@ extension ConfigurationReader {
     return .number(form, takes: takes ?? (form == .plain ? .integer : .number))
   }
 
+  /// A range of whole numbers, by a skeleton.
+  mutating func rangeFormat(_ node: Node) -> ArgumentFormat {
+    var form = NumberForm.plain
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "skeleton"])
+    where option == "skeleton" {
+      form = numberForm(value) { $0.style } ?? form
+    }
+    return .numberRange(form)
+  }
+
   /// A number of a unit.
   mutating func unitFormat(_ node: Node) -> ArgumentFormat? {
     var (unit, width, takes) = (String?.none, "", NumberValue.number)

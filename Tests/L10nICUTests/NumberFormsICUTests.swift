@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "", "compact-short", "compact-long", ".00", "sign-always", "unit/day unit-width-full-name", "unit/kilometer",
+  ])
+  func rangesAreWrittenAsByICU(skeleton: String) throws {
+    let form = NumberForm(skeleton: skeleton)
+    var kinds = NumberKinds()
+    kinds.insert(form)
+    var words = ArgumentWords()
+    words.hasRanges = true
+    for (locale, reader) in Self.readers where locale == reader {
+      let numbers = try LocaleNumbers.Formats(for: locale, kinds)
+      let patterns = ArgumentPatterns(frozen: try ArgumentPatterns(for: locale, words).frozen)
+      let formatter = MessageFormatter(for: locale, numbers: numbers, isolation: .plain, patterns: patterns)
+      for range in [3...5, 1000...5000, 900...1200, -3...5, 5...5, 1...1_000_000, 0...1, 1_000_001...1_000_002] {
+        let expected = try RangeFormat.text(
+          from: "\(range.lowerBound)", to: "\(range.upperBound)", skeleton: skeleton, in: locale)
+        let text = try formatter.format(Message(text: "%@"), [.range(range, form)])
+        #expect(text == expected, "\(locale) \(range) \(skeleton)")
+      }
+    }
+  }
+
   /// All codes of three letters, those of the past and those that there are not included.
   @Test func currenciesHaveTheDigitsOfICU() throws {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }

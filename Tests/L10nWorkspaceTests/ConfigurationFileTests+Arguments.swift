@@ -40,6 +40,8 @@ extension ConfigurationFileTests {
       ("region-name", .regionName), ("number", .number()), ("currency", .currency()), ("list", .list()),
       ("{format: number, skeleton: compact-short}", .number("compact-short", takes: .number)),
       ("{format: number, skeleton: .00, takes: decimal}", .number(".00", takes: .decimal)),
+      ("number-range", .numberRange()),
+      ("{format: number-range, skeleton: unit/day}", .numberRange("unit/day")),
       ("{format: number, takes: number}", .number(takes: .number)),
       ("{format: unit, unit: kilometer-per-hour}", .unit("unit/kilometer-per-hour")),
       (

@@ -66,6 +66,11 @@ typedef struct {
 /// The digits of a currency by its three letters; of amounts that are paid in coins with `cash`.
 cicu_currency_digits cicu_currency_digits_get(const char *code, bool cash, int32_t *status);
 
+/// Writes two decimal numbers (ASCII) as a range, as a skeleton of at most 255 characters says; numbers that look the same
+/// are written once. Returns its length.
+int32_t cicu_number_range(const char *tag, const char *skeleton, const char *first, const char *last, uint16_t *result,
+                          int32_t capacity, int32_t *status);
+
 /// Whether three letters are a currency, one of today or of another time.
 bool cicu_currency_is_known(const char *code, int32_t *status);
 

@@ -11,6 +11,8 @@ package enum ArgumentFormat: Hashable, Sendable {
   case list(ListKind = .and)
   /// A number as a skeleton says: "12,345", "1.2K".
   case number(NumberForm = .plain, takes: NumberValue = .integer)
+  /// From one whole number to another: "3–5".
+  case numberRange(NumberForm = .plain)
   /// A number of a unit, in a skeleton that names it: "5 kilometers".
   case unit(NumberForm, takes: NumberValue = .number)
   /// An amount of money: "€4.99"; in some currencies, or in the usual ones where there is no list.
@@ -32,7 +34,8 @@ package enum ArgumentFormat: Hashable, Sendable {
 
   /// The formats without options, in the order of the documentation.
   package static let all: [ArgumentFormat] = [
-    .durationSpoken(), .durationClock(), .percent, .list(), .number(), .unit(.plain), .currency(), .bitRate(),
+    .durationSpoken(), .durationClock(), .percent, .list(), .number(), .numberRange(), .unit(.plain), .currency(),
+    .bitRate(),
     .byteCount(),
     .date(DateForm(date: .medium)), .date(DateForm(time: .short)), .date(DateForm(date: .medium, time: .short)),
     .relativeTime(), .languageName(), .regionName,
@@ -45,6 +48,7 @@ package enum ArgumentFormat: Hashable, Sendable {
     case .percent: "percent"
     case .list: "list"
     case .number: "number"
+    case .numberRange: "number-range"
     case .unit: "unit"
     case .currency: "currency"
     case .bitRate: "bit-rate"
@@ -71,13 +75,17 @@ package enum NumberValue: String, CaseIterable, Sendable {
 extension ArgumentFormat {
   /// Whether it also says how `%d` and its like are shown, and by what a plural form is chosen.
   package var fitsNumbers: Bool {
-    if case .number(let form, let value) = self { form != .plain || value != .integer } else { false }
+    switch self {
+    case .number(let form, let value): form != .plain || value != .integer
+    case .numberRange: true
+    default: false
+    }
   }
 
   /// The form of the numbers or amounts; `nil` for other formats.
   package var numberForm: NumberForm? {
     switch self {
-    case .number(let form, _), .unit(let form, _), .currency(let form, _): form
+    case .number(let form, _), .numberRange(let form), .unit(let form, _), .currency(let form, _): form
     default: nil
     }
   }
@@ -97,7 +105,7 @@ extension NumberKinds {
       switch format {
       case .percent: hasPercentages = true
       case .number(let form, let value) where form != .plain || value != .integer: insert(form)
-      case .unit(let form, _): insert(form)
+      case .unit(let form, _), .numberRange(let form): insert(form)
       case .currency(let form, let currencies): insert(form, of: currencies ?? ArgumentFormat.usualCurrencies)
       default: break
       }

@@ -15,6 +15,7 @@ package struct TextParameter: Hashable, Sendable {
     case language = "L10nRuntime.LanguageTag"
     case decimal = "L10nRuntime.DecimalNumber"
     case money = "L10nRuntime.CurrencyAmount"
+    case range = "ClosedRange<Int>"
   }
 
   /// The name from the translator's comment or the plural variable, different from those of the text's other
@@ -84,6 +85,7 @@ extension ArgumentFormat {
       case .decimal: .decimal
       }
     case .currency: .money
+    case .numberRange: .range
     case .date: .instant
     case .relativeTime: .relativeTime
     case .languageName: .language

@@ -71,7 +71,9 @@ struct BundleDeclaration {
     case .list?: return "\(texts).list(\(name))"
     case .byteCount?: return "\(texts).byteCount(\(name))"
     case .number?: return "\(texts).number(\(name))"
-    case .bitRate?, .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .unit?, .currency?, nil:
+    case .bitRate?, .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .numberRange?, .unit?,
+      .currency?,
+      nil:
       return name
     }
   }

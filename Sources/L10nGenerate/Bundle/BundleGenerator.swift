@@ -53,8 +53,8 @@ struct BundleGenerator {
         switch parameter.format {
         case .bitRate?:
           throw GenerationError.notInBundles(key: key, reason: "Foundation has no words for bit rates")
-        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .number?, .unit?, .currency?,
-          .list?:
+        case .date?, .relativeTime?, .durationClock?, .languageName?, .regionName?, .number?, .numberRange?, .unit?,
+          .currency?, .list?:
           let format = parameter.format?.name ?? ""
           throw GenerationError.notInBundles(key: key, reason: "the format '\(format)' needs the run time")
         default: break

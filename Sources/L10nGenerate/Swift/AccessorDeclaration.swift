@@ -107,12 +107,15 @@ struct AccessorDeclaration {
     case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (.number(let form, _)?, _) where parameter.format?.fitsNumbers == true:
       ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
+    case (.numberRange(let form), _):
+      ".range(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
     case (.unit(let form, _), _): ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
     case (.currency(let form, _), _):
       ".currency(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
     case (.list(let kind), _): ".list(\(name)\(kind == .and ? "" : ", kind: \(Self.code(kind))"))"
     case (_, .decimal): ".number(\(name), .plain)"
     case (_, .money): ".currency(\(name))"
+    case (_, .range): ".range(\(name))"
     case (_, .string): ".string(\(name))"
     case (_, .integer): ".integer(\(name))"
     case (_, .unsigned): ".unsigned(\(name))"

@@ -86,6 +86,7 @@ extension ArgumentWords {
       case .relativeTime(let style): insert(style)
       case .languageName(let style, let tags): insert(style, of: tags)
       case .regionName: hasRegionNames = true
+      case .numberRange: hasRanges = true
       case .percent, .number, .unit, .currency, .date: break
       }
     }

@@ -115,6 +115,7 @@ extension TextParameter.ValueType {
     case .language: "java.util.Locale"
     case .decimal: "java.math.BigDecimal"
     case .money: "javax.money.MonetaryAmount"
+    case .range: "LongRange"
     }
   }
 
@@ -123,6 +124,7 @@ extension TextParameter.ValueType {
     case .string, .language: "string"
     case .instant: "Date"
     case .integer, .unsigned, .double, .duration, .relativeTime, .decimal: "number"
+    case .range: "[number, number]"
     case .money: "{ amount: number; currency: string }"
     case .list: "string[]"
     }

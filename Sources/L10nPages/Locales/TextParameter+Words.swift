@@ -15,6 +15,7 @@ extension TextParameter {
     case .language: "language"
     case .decimal: "number"
     case .money: "amount of money"
+    case .range: "range of numbers"
     }
   }
 }
@@ -27,6 +28,7 @@ extension ArgumentFormat {
     case .list: "list"
     case .number(_, .integer): "whole number"
     case .number: "number"
+    case .numberRange: "range of numbers"
     case .unit: "number with its unit"
     case .currency: "amount of money"
     case .bitRate: "bit rate"

@@ -44,11 +44,13 @@ enum SampleArguments {
       case (.byteCount(let width), _): return .byteCount(45_300_000, width: width)
       case (.number(let form, let value)?, _) where parameter.format?.fitsNumbers == true:
         return .number(value == .integer ? 12_345 : 1234.5, form)
+      case (.numberRange(let form), _): return .range(3...5, form)
       case (.unit(let form, let value), _): return .number(value == .integer ? 5 : 1.5, form)
       case (.currency(let form, let currencies), _):
         return .currency(CurrencyAmount(4.99, currencies?.first ?? "EUR"), form)
       case (.list(let kind), _): return .list(["A", "B", "C"], kind: kind)
       case (_, .decimal): return .number(1.5, .plain)
+      case (_, .range): return .range(3...5)
       case (_, .money): return .currency(CurrencyAmount(4.99, "EUR"))
       case (_, .duration): return .duration(.seconds(seconds(step)))
       case (_, .relativeTime): return .relative(RelativeTime(-3, .day))

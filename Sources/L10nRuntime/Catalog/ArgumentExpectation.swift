@@ -28,7 +28,7 @@ enum ArgumentExpectation: UInt64 {
     switch self {
     case .anything: true
     case .text: if case .string = value { true } else { false }
-    case .number: value.doubleValue != nil
+    case .number: value.doubleValue != nil || value.hasForm
     case .wholeNumber: value.integerValue != nil || value.hasForm
     case .nothing: false
     case .date: if case .date = value { true } else { false }

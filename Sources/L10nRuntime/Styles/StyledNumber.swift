@@ -81,27 +81,31 @@ struct StyledNumber {
 
   private func write(symbols: NumberSymbols, pluralRules: PluralRules, to output: inout TextBytes) {
     guard let units = patterns?.patterns.units else {
-      writeNumber(symbols, pluralRules, to: &output)
+      writeNumber(symbols, pluralRules, to: &output) { writeDigits(symbols, to: &$0) }
       return
     }
     let category = operands.map { pluralRules.category(for: $0) } ?? .other
     let unit = units.pattern(of: category)
     output.append(unit.before)
     guard let after = unit.after else { return }
-    writeNumber(symbols, pluralRules, to: &output)
+    writeNumber(symbols, pluralRules, to: &output) { writeDigits(symbols, to: &$0) }
     output.append(after)
   }
 
   /// The number with its sign and the words for thousands.
-  private func writeNumber(_ symbols: NumberSymbols, _ pluralRules: PluralRules, to output: inout TextBytes) {
+  /// - Parameter digits: writes the digits.
+  func writeNumber(
+    _ symbols: NumberSymbols, _ pluralRules: PluralRules, to output: inout TextBytes,
+    digits: (inout TextBytes) -> Void
+  ) {
     guard let words else {
       if let affixes = patterns?.patterns.affixes?[sign] {
         output.append(affixes.before)
-        writeDigits(symbols, to: &output)
+        digits(&output)
         output.append(affixes.after)
       } else {
         output.append(sign.text(symbols))
-        writeDigits(symbols, to: &output)
+        digits(&output)
       }
       return
     }
@@ -120,7 +124,7 @@ struct StyledNumber {
       if place <= words.signPlace { output.append(signText) }
     }
     if let after = pattern.after {
-      writeDigits(symbols, to: &output)
+      digits(&output)
       output.append(after)
     }
   }
@@ -134,7 +138,11 @@ struct StyledNumber {
     return words.units.pattern(of: pluralRules.category(for: operands))
   }
 
-  private func writeDigits(_ symbols: NumberSymbols, to output: inout TextBytes) {
+  /// The words around a number of a category; `nil` where the style has none.
+  func unit(_ category: PluralCategory) -> UnitPatterns.Pattern? { patterns?.patterns.units?.pattern(of: category) }
+
+  /// Writes the digits alone.
+  func writeDigits(_ symbols: NumberSymbols, to output: inout TextBytes) {
     guard rounded.number.kind == .finite else {
       output.append(rounded.number.kind == .infinite ? "\u{221E}" : "NaN")
       return

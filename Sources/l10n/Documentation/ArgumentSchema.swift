@@ -80,7 +80,7 @@ enum ArgumentSchema {
       "The unit by its name in CLDR: kilometer-per-hour.", [("type", "string"), ("pattern", "^[A-Za-z0-9-]+$")])
     let code = JSONOutput.schema(nil, [("type", "string"), ("pattern", "^[A-Za-z]{3}$")])
     return [
-      format(["number"], [skeleton, takes]),
+      format(["number"], [skeleton, takes]), format(["number-range"], [skeleton]),
       format(
         ["unit"],
         [

@@ -55,12 +55,14 @@ enum ArgumentValues {
     case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }
     case (.byteCount(let width), _): Int64(text).map { .byteCount($0, width: width) }
     case (.number(let form, let value)?, _) where parameter.format?.fitsNumbers == true: Self.number(text, value, form)
+    case (.numberRange(let form), _): range(text).map { .range($0, form) }
     case (.unit(let form, let value), _): Self.number(text, value, form)
     case (.currency(let form, _), _): CurrencyAmount(text).map { .currency($0, form) }
     case (.list(let kind), _): .list(items(text), kind: kind)
     case (_, .list): .list(items(text))
     case (_, .decimal): DecimalNumber(text).map { .number($0, .plain) }
     case (_, .money): CurrencyAmount(text).map { .currency($0) }
+    case (_, .range): range(text).map { .range($0) }
     case (_, .string): .string(text)
     case (_, .integer): Int64(text).map { .integer($0) }
     case (_, .unsigned): UInt64(text).map { .unsigned($0) }
@@ -73,6 +75,13 @@ enum ArgumentValues {
 
   private static func items(_ text: String) -> [String] {
     text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Two whole numbers with two points between them: `3..5`.
+  private static func range(_ text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "..").map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else { return nil }
+    return first...last
   }
 
   private static func number(_ text: String, _ value: NumberValue, _ form: NumberForm) -> MessageArgument? {
@@ -114,6 +123,7 @@ extension TextParameter {
     case (_, .integer): "a whole number"
     case (_, .unsigned): "a whole number from 0"
     case (_, .double), (_, .decimal): "a number"
+    case (_, .range): "two whole numbers, such as 3..5"
     case (_, .money): "an amount and a currency, such as '4.99 EUR'"
     }
   }

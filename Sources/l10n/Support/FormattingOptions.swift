@@ -59,6 +59,7 @@ extension ArgumentWords {
       case .relative(_, let style): insert(style)
       case .languageName(let tag, let style): insert(style, of: LanguageTag(tag).map { [$0] } ?? [])
       case .regionName: hasRegionNames = true
+      case .range: hasRanges = true
       default: break
       }
     }
@@ -71,7 +72,7 @@ extension NumberKinds {
     hasPercentages = true
     for argument in arguments {
       switch argument {
-      case .number(_, let form): insert(form)
+      case .number(_, let form), .range(_, let form): insert(form)
       case .currency(let money, let form): insert(form, of: [money.currency])
       default: break
       }

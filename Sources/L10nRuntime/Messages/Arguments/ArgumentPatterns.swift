@@ -17,12 +17,14 @@ public final class ArgumentPatterns: Sendable {
   package let names: DisplayNames?
   /// What stands between the hours, minutes and seconds of a clock.
   package let clockSeparator: String
+  /// What stands between the numbers of a range.
+  package let rangeSeparator: String
 
   package init(
     durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
     measures: [MeasureKind: MeasurePatterns] = [:],
     relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
-    clockSeparator: String = ":"
+    clockSeparator: String = ":", rangeSeparator: String = "–"
   ) {
     self.durations = durations
     self.lists = lists
@@ -30,6 +32,7 @@ public final class ArgumentPatterns: Sendable {
     self.relatives = relatives
     self.names = names
     self.clockSeparator = clockSeparator
+    self.rangeSeparator = rangeSeparator
   }
 
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
@@ -43,7 +46,7 @@ extension ArgumentPatterns: Hashable {
     left === right
       || (left.durations == right.durations && left.lists == right.lists && left.measures == right.measures
         && left.relatives == right.relatives && left.names == right.names
-        && left.clockSeparator == right.clockSeparator)
+        && left.clockSeparator == right.clockSeparator && left.rangeSeparator == right.rangeSeparator)
   }
 
   /// Hashes the words.
@@ -54,6 +57,7 @@ extension ArgumentPatterns: Hashable {
     hasher.combine(relatives)
     hasher.combine(names)
     hasher.combine(clockSeparator)
+    hasher.combine(rangeSeparator)
   }
 }
 
@@ -75,6 +79,7 @@ extension ArgumentPatterns {
     }
     if let names { fields += ["names", names.coded] }
     if clockSeparator != ":" { fields += ["clock", clockSeparator] }
+    if rangeSeparator != "–" { fields += ["range", rangeSeparator] }
     return CodedFields(fields).text
   }
 
@@ -97,7 +102,7 @@ extension ArgumentPatterns {
     self.init(
       durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) }, lists: lists, measures: measures,
       relatives: relatives, names: patterns(of: "names").flatMap { DisplayNames(coded: $0) },
-      clockSeparator: patterns(of: "clock") ?? ":")
+      clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
   }
 }
 

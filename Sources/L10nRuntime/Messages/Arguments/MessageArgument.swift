@@ -35,6 +35,8 @@ public enum MessageArgument: Hashable, Sendable {
   case number(DecimalNumber, NumberForm)
   /// An amount of money, for `%@`: "€4.99".
   case currency(CurrencyAmount, NumberForm = .plain)
+  /// From one whole number to another in a form, wherever a number is shown: "3–5". Plural forms are chosen by both.
+  case range(ClosedRange<Int>, NumberForm = .plain)
 }
 
 extension MessageArgument {
@@ -123,6 +125,7 @@ extension MessageArgument {
     case .regionName: "a region"
     case .number: "a number"
     case .currency: "an amount of money"
+    case .range: "a range of numbers"
     }
   }
 }

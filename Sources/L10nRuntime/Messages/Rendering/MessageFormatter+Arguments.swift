@@ -32,6 +32,7 @@ extension MessageFormatter {
     case .regionName(let code): ownText((patterns.names ?? .none).name(ofRegion: code))
     case .number(let number, let form): ownText(text(of: number, form))
     case .currency(let amount, let form): ownText(text(of: amount, form))
+    case .range(let range, let form): ownText(text(of: range, form))
     }
   }
 

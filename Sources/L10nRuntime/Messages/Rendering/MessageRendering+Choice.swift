@@ -5,7 +5,7 @@ extension MessageRendering {
   func chosenText(of variable: MessageVariable, at position: Int) throws(MessageError) -> String {
     let argument = try argument(position)
     if variable.rule == .plural, let category = formatter.category(of: argument) {
-      let isZero = argument.doubleValue == 0
+      let isZero = argument.exactNumber == 0
       return try text(of: variable, in: isZero ? [PluralCategory.zero, category] : [category])
     }
     let value = variable.valuePlaceholder?.counted(from: position)

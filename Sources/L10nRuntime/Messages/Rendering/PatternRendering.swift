@@ -104,10 +104,12 @@ struct PatternRendering {
       guard case .string(let keyword) = value else { throw Self.wrong(value, for: name, expected: "text") }
       variant = select.variant(for: keyword)
     case .plural, .ordinal:
-      guard let number = value.doubleValue else { throw Self.wrong(value, for: name, expected: "a number") }
+      let number = value.exactNumber
+      guard number != nil || value.hasForm else { throw Self.wrong(value, for: name, expected: "a number") }
       let rest = value.less(select.offset)
       scope.number = (name, rest)
-      variant = select.variant(for: number) ?? select.variant(for: category(of: rest, in: select).rawValue)
+      variant =
+        number.flatMap { select.variant(for: $0) } ?? select.variant(for: category(of: rest, in: select).rawValue)
     }
     guard let chosen = variant ?? select.other else {
       throw MessageError(.missingVariant(variable: name, category: PluralCategory.other.rawValue))

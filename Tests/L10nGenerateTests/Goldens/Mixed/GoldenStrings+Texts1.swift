@@ -146,62 +146,62 @@ nonisolated extension GoldenStrings {
   /// “Now”
   ///
   /// Key `headline`.
-  package var headline: String { texts[37] }
+  package var headline: String { texts[38] }
 
   /// “\(name) and """ and {{name}} and <b>&amp;</b>”
   ///
   /// Key `interpolation`.
-  package var interpolation: String { texts[38] }
+  package var interpolation: String { texts[39] }
 
   /// “a\u{200B}b\u{A0}c\u{202E}d\u{FEFF}e❤\u{FE0F}”
   ///
   /// Key `invisible`.
-  package var invisible: String { texts[39] }
+  package var invisible: String { texts[40] }
 
   /// “One\nTwo\r\n\tThree\n”
   ///
   /// Key `lines`.
-  package var lines: String { texts[46] }
+  package var lines: String { texts[47] }
 
   /// “\u{1}f1:x”
   ///
   /// Key `mark`.
-  package var mark: String { texts[47] }
+  package var mark: String { texts[48] }
 
   /// “100 %, 50%%”
   ///
   /// Key `percent`.
-  package var percent: String { texts[51] }
+  package var percent: String { texts[52] }
 
   /// ““She” said "hi" to C:\new\0”
   ///
   /// What a literal has to escape.
   ///
   /// Key `quotes`.
-  package var quotes: String { texts[53] }
+  package var quotes: String { texts[54] }
 
   /// “  around  ”
   ///
   /// Key `spaces`.
-  package var spaces: String { texts[54] }
+  package var spaces: String { texts[55] }
 
   /// “Tap”
   ///
   /// Key `tap`.
-  package var tap: String { texts[55] }
+  package var tap: String { texts[56] }
 
   /// “Text”
   ///
   /// Key `text`.
-  package var textText2: String { texts[56] }
+  package var textText2: String { texts[57] }
 
   /// “Liked”
   ///
   /// Key `❤\u{FE0F}`.
-  package var textText3: String { texts[61] }
+  package var textText3: String { texts[62] }
 
   /// “Playback”
   ///
   /// Key `再生`.
-  package var 再生Text: String { texts[62] }
+  package var 再生Text: String { texts[63] }
 }

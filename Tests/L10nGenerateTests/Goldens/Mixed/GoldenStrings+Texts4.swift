@@ -15,40 +15,40 @@ nonisolated extension GoldenStrings {
     /// “.input {$gender :string}\n.input {$films :integer}\n.match $gender $films\nfemale one {{She saw {$films} film}}\nfemale * {{She saw {$films} films}}\n* * {{They saw {$films}}}”
     ///
     /// Key `modern.both`.
-    package func both(gender: String, films: Int) -> String { texts.formatted(75, .string(gender), .integer(films)) }
+    package func both(gender: String, films: Int) -> String { texts.formatted(76, .string(gender), .integer(films)) }
 
     /// “.input {$count :integer}\n.match $count\n0 {{{$sender} sent nothing}}\none {{{$sender} sent {$count} file}}\n* {{{$sender} sent {$count} files}}”
     ///
     /// Key `modern.files`.
-    package func files(count: Int, sender: String) -> String { texts.formatted(76, .integer(count), .string(sender)) }
+    package func files(count: Int, sender: String) -> String { texts.formatted(77, .integer(count), .string(sender)) }
 
     /// “Hello {$name}, it's 100 % {|{ready}|}”
     ///
     /// Key `modern.hello`.
-    package func hello(name: String) -> String { texts.formatted(77, .string(name)) }
+    package func hello(name: String) -> String { texts.formatted(78, .string(name)) }
 
     /// “.input {$likes :integer}\n.local $others = {$likes :offset subtract=1}\n.match $likes $others\n0 * {{Nobody}}\n1 * {{{$first}}}\n* one {{{$first} and {$others} other}}\n* * {{{$first} and {$others} others}}”
     ///
     /// Key `modern.liked`.
-    package func liked(likes: Int, first: String) -> String { texts.formatted(78, .integer(likes), .string(first)) }
+    package func liked(likes: Int, first: String) -> String { texts.formatted(79, .integer(likes), .string(first)) }
 
     /// “.input {$place :integer select=ordinal}\n.match $place\none {{{$place}st}}\ntwo {{{$place}nd}}\nfew {{{$place}rd}}\n* {{{$place}th}}”
     ///
     /// Key `modern.rank`.
-    package func rank(place: Int) -> String { texts.formatted(79, .integer(place)) }
+    package func rank(place: Int) -> String { texts.formatted(80, .integer(place)) }
 
     /// “{$rate :number minimumFractionDigits=1 maximumFractionDigits=1} of {$whole :integer}, {$part :percent}”
     ///
     /// Key `modern.rate`.
-    package func rate(rate: Double, whole: Int, part: Double) -> String { texts.formatted(80, .double(rate), .integer(whole), .double(part)) }
+    package func rate(rate: Double, whole: Int, part: Double) -> String { texts.formatted(81, .double(rate), .integer(whole), .double(part)) }
 
     /// “Read the {#link href=$address}{#b}terms{/b}{/link}{#br/}of {$name}”
     ///
     /// Key `modern.terms`.
-    package func terms(address: String, name: String) -> String { texts.formatted(81, .string(address), .string(name)) }
+    package func terms(address: String, name: String) -> String { texts.formatted(82, .string(address), .string(name)) }
 
     /// The same as runs, with the tags around each.
-    package func terms(address: String, name: String, as form: TextForm) -> [TextRun] { texts.runs(81, [.string(address), .string(name)], names: ["address", "name"]) }
+    package func terms(address: String, name: String, as form: TextForm) -> [TextRun] { texts.runs(82, [.string(address), .string(name)], names: ["address", "name"]) }
   }
 }
 
@@ -60,7 +60,7 @@ nonisolated extension GoldenStrings {
     /// “Numbers”
     ///
     /// Key `numbers.one`.
-    package var one: String { texts[48] }
+    package var one: String { texts[49] }
   }
 }
 
@@ -72,7 +72,7 @@ nonisolated extension GoldenStrings {
     /// “Offsets”
     ///
     /// Key `offsets.one`.
-    package var one: String { texts[49] }
+    package var one: String { texts[50] }
   }
 }
 
@@ -90,7 +90,7 @@ nonisolated extension GoldenStrings {
     /// line two: %@ = who
     ///
     /// Key `other.only`.
-    package func only(who: String) -> String { texts.formatted(82, .string(who)) }
+    package func only(who: String) -> String { texts.formatted(83, .string(who)) }
   }
 }
 
@@ -102,7 +102,7 @@ nonisolated extension GoldenStrings.Other {
     /// “Play, said elsewhere”
     ///
     /// Key `play.label`.
-    package var label: String { texts[83] }
+    package var label: String { texts[84] }
   }
 }
 
@@ -117,7 +117,7 @@ nonisolated extension GoldenStrings {
     /// Same state as “Play”.
     ///
     /// Key `pause.label`.
-    package var label: String { texts[50] }
+    package var label: String { texts[51] }
   }
 }
 
@@ -176,7 +176,7 @@ nonisolated extension GoldenStrings.Main {
     /// “Play”
     ///
     /// Key `play.label`.
-    package var label: String { texts[52] }
+    package var label: String { texts[53] }
   }
 }
 
@@ -188,7 +188,7 @@ nonisolated extension GoldenStrings {
     /// “Texts”
     ///
     /// Key `texts.one`.
-    package var one: String { texts[57] }
+    package var one: String { texts[58] }
   }
 }
 
@@ -200,7 +200,7 @@ nonisolated extension GoldenStrings {
     /// “Odd URL”
     ///
     /// Key `uRL.a`.
-    package var a: String { texts[58] }
+    package var a: String { texts[59] }
   }
 }
 
@@ -212,7 +212,7 @@ nonisolated extension GoldenStrings {
     /// “URL”
     ///
     /// Key `url.a`.
-    package var a: String { texts[59] }
+    package var a: String { texts[60] }
   }
 }
 
@@ -227,7 +227,7 @@ nonisolated extension GoldenStrings {
     /// * `other`: “%lld videos”
     ///
     /// Key `videos.count`.
-    package func count(videos: Int) -> String { texts.formatted(60, .integer(videos)) }
+    package func count(videos: Int) -> String { texts.formatted(61, .integer(videos)) }
   }
 }
 
@@ -239,6 +239,6 @@ nonisolated extension GoldenStrings {
     /// “Title”
     ///
     /// Key `再生.題`.
-    package var 題: String { texts[63] }
+    package var 題: String { texts[64] }
   }
 }
