@@ -17,6 +17,8 @@ struct MF2CommandTests {
     "share" = "{#b}{$part :percent}{/b} of {|100 \\{|}%";
 
     "plain" = "Braces: \\{\\}";
+
+    "half" = "{$x :number maximumFractionDigits=1}";
     """#,
     "L/pl.lproj/M.strings": #"""
     "files" = ".input {$count :integer} .match $count one {{{$count} plik od: {$name}}} few {{{$count} pliki od: {$name}}} many {{{$count} plików od: {$name}}} * {{{$count} pliku od: {$name}}}";
@@ -34,6 +36,8 @@ struct MF2CommandTests {
     ("resolve L less --arg n=0 --arg who=Ada", "nobody"), ("resolve L less --arg n=1 --arg who=Ada", "Ada"),
     ("resolve L less --arg n=2 --arg who=Ada", "Ada and one other"),
     ("resolve L less --arg n=9 --arg who=Ada", "Ada and 8 others"),
+    ("resolve L half --arg x=0.25", "0.3"), ("resolve L half --arg x=-0.25", "-0.3"),
+    ("resolve L half --arg x=1.14", "1.1"),
     ("resolve L share --arg part=0.25", "25% of 100 {%"), ("resolve L plain", "Braces: {}"),
     ("render L/pl.lproj/M.strings files --syntax mf2 --args [5,\"Ada\"]", "5 plików od: Ada"),
   ])

@@ -47,9 +47,8 @@ extension NumberStyle {
     }
     let made = MF2NumberStyle(
       function, Dictionary(options.map { ($0.name, $0.value.literal ?? "") }) { _, last in last })
-    // Halves are rounded up there and to even digits here, where no mode is given.
-    let style = made.style.map { $0.skeleton.replacing(" rounding-mode-half-up", with: "") }
-    return style == skeleton ? MF2Function(function, options) : nil
+    // Where no mode is given, halves are rounded away from zero there and to even digits here.
+    return made.style?.roundingHalvesToEven == roundingHalvesToEven ? MF2Function(function, options) : nil
   }
 
   private static let options: [String: (String, String)] = [

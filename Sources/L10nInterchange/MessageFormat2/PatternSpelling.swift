@@ -30,7 +30,7 @@ struct PatternSpelling {
     switch placeholder.function {
     case .none: return "{\(name)}"
     case .number(let style):
-      guard let spelling = style.icuSpelling else {
+      guard let spelling = style.roundingHalvesToEven.icuSpelling else {
         lose("shows '\(name)' in a style that an ICU message cannot have")
         return "{\(name), number}"
       }

@@ -134,8 +134,8 @@ extension [MessagePart] {
       switch part {
       case .placeholder(let placeholder) where names.contains(placeholder.name):
         guard case .number(let style) = placeholder.function,
-          style == .plain || style == NumberStyle(icu: "integer")
-            || style == NumberStyle(skeleton: ["precision-integer"])
+          [.plain, NumberStyle(icu: "integer"), NumberStyle(skeleton: ["precision-integer"])]
+            .contains(style.roundingHalvesToEven)
         else { return part }
         return .placeholder(MessagePlaceholder(placeholder.name, offset: placeholder.offset))
       case .select(let select):

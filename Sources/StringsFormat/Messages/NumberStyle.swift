@@ -111,6 +111,14 @@ package struct NumberStyle: Hashable, Sendable {
   package static let plain = NumberStyle()
 
   init() {}
+
+  /// The style with halves rounded to even digits where it rounds them away from zero: what MessageFormat 2 does without
+  /// saying so is then what MessageFormat 1 does without saying so.
+  package var roundingHalvesToEven: NumberStyle {
+    var style = self
+    if rounding == .halfUp { style.rounding = .halfEven }
+    return style
+  }
 }
 
 extension NumberStyle {

@@ -1,6 +1,6 @@
 /// How a function of MessageFormat 2 shows a number, from its options.
 ///
-///     MF2NumberStyle("number", ["minimumFractionDigits": "2"]).words   // .00#
+///     MF2NumberStyle("number", ["minimumFractionDigits": "2"]).words   // .00#, rounding-mode-half-up
 ///
 /// The options become the words of a number skeleton, so that a style means one thing in every syntax.
 package struct MF2NumberStyle: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct MF2NumberStyle: Hashable, Sendable {
   }
 
   /// The style; `nil` where it cannot be shown.
-  package var style: NumberStyle? { words.isEmpty ? .plain : NumberStyle(skeleton: words) }
+  package var style: NumberStyle? { NumberStyle(skeleton: words) }
 
   /// Of the options of an operand, those that a function takes over from it.
   package static func inherited<Value>(_ options: [String: Value], by function: String) -> [String: Value] {
@@ -168,11 +168,12 @@ package struct MF2NumberStyle: Hashable, Sendable {
         "halfFloor": "rounding-mode-half-floor", "halfExpand": "rounding-mode-half-up",
         "halfTrunc": "rounding-mode-half-down", "halfEven": "rounding-mode-half-even",
       ])
-    if let mode { words.append(mode) }
+    // The standard rounds halves away from zero; a skeleton without a mode rounds them to even digits.
+    words.append(mode ?? "rounding-mode-half-up")
     addNotation()
     // A skeleton shows up to six digits after the point.
     let isUsual = options["notation"] ?? "standard" == "standard" && function != "currency"
-    if !hasPrecision, isUsual, !words.isEmpty { words.append(".###") }
+    if !hasPrecision, isUsual { words.append(".###") }
   }
 
   /// Compact and scientific notation and numbering systems, which MessageFormat 1 has and no option of the standard says.
