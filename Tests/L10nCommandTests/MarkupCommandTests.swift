@@ -54,6 +54,28 @@ struct MarkupCommandTests {
     #expect(said.contains("l10n.yml:1:") && said.contains(finding) && run.status != 0, "\(run)")
   }
 
+  /// Syntaxes that the texts go through, and what becomes of them.
+  @Test func convertsTags() throws {
+    let folder = try TemporaryFolder(Self.files)
+    func convert(_ line: String, _ name: String) throws -> String {
+      let run = try folder.run("convert \(line)")
+      #expect(run.status == 0, "\(run)")
+      return try #require(folder.text(of: name))
+    }
+    let modern = try convert("L --to strings --syntax mf2 --output Out", "Out/en.lproj/M.strings")
+    #expect(
+      modern.contains("{#link href=$argument1}terms{/link} of {#b}{$argument2}{/b}.{#br}\\n{/br}100%")
+        && modern.contains("\"<b>x</b>\""), "\(modern)")
+    try folder.write("format: mf2\n", to: "Out/l10n.yml")
+    let formats = try convert("Out --to strings --syntax printf --output Back", "Back/en.lproj/M.strings")
+    #expect(
+      formats.contains(#"Accept the <link href=\"%@\">terms</link> of <b>%@</b>.<br/>100%%"#)
+        && formats.contains("\"<b>x</b>\""), "\(formats)")
+    let patterns = try convert("Out --to strings --syntax icu --output ICU", "ICU/en.lproj/M.strings")
+    #expect(
+      patterns.contains(#"<link href=\"{argument1}\">terms</link> of <b>{argument2}</b>.<br/>100%"#), "\(patterns)")
+  }
+
   @Test func generatesFunctionsForRuns() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(try folder.run("generate L --output Code").status == 0)

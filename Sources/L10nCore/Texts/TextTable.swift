@@ -52,6 +52,9 @@ package struct TextUnit: Hashable, Sendable {
   /// Whether the message is a plain text in which arguments are written as in ICU's MessageFormat.
   package var syntax = TextSyntax.printf
 
+  /// What the text is marked up with; `nil` for nothing, and for what has tags of its own.
+  package var markup: MarkupSyntax?
+
   /// Whether the plain text is a pattern of ICU's MessageFormat 1.
   package var isPattern: Bool { syntax == .icu }
 

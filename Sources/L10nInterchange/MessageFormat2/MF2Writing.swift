@@ -104,7 +104,7 @@ struct MF2Writing {
       case .markup(let markup):
         for option in markup.options {
           if case .joined = option.value {
-            lose("has '\(option.name)' of a tag '\(markup.name)' set to a text with an argument in it")
+            lose("leaves out '\(option.name)' of the tag '\(markup.name)', a text with an argument in it")
           }
         }
         Self.add(.markup(MF2Markup(markup)), to: &ways)

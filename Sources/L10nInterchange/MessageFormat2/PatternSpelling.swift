@@ -7,18 +7,32 @@ struct PatternSpelling {
   /// What an ICU message cannot say, in clauses after the key.
   private(set) var losses: [String] = []
 
+  private var hasTags = false
+
   /// The ICU message of a pattern.
-  mutating func text(of parts: [MessagePart]) -> String { text(of: parts, isInPlural: false) }
+  mutating func text(of parts: [MessagePart]) -> String {
+    hasTags = MessagePattern(parts: parts, argumentNames: []).hasMarkup
+    if hasTags { lose("has tags, which become <name>…</name>: declare it as 'tags' under 'markup' in l10n.yml") }
+    return text(of: parts, isInPlural: false)
+  }
 
   private mutating func text(of parts: [MessagePart], isInPlural: Bool) -> String {
     var output = ""
     for part in parts {
       switch part {
-      case .text(let text): output += ICUText.quoted(text, isInPlural: isInPlural)
+      case .text(let text):
+        // A line break's own character is not written.
+        if output.hasSuffix("<br/>"), text == "\n" { continue }
+        output += ICUText.quoted(hasTags ? TagSpelling.text(text) : text, isInPlural: isInPlural)
       case .number: output += "#"
       case .placeholder(let placeholder): output += text(of: placeholder)
       case .select(let select): output += text(of: select)
-      case .markup(let markup): lose("has a tag '\(markup.name)', which an ICU message cannot have")
+      case .markup(let markup):
+        guard let tag = TagSpelling(markup, isInPlural: isInPlural).text else {
+          lose("has a tag '\(markup.name)', which is no name of a tag")
+          continue
+        }
+        output += tag
       }
     }
     return output

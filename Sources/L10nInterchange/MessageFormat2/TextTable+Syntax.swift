@@ -53,10 +53,15 @@ private struct SyntaxConverter {
     case .icu: result.message = Message(text: pattern)
     case .mf2:
       var writing = MF2Writing(rules, numbers: Self.functions(placeholders))
-      let message = writing.message(of: icu.parts)
+      let parts = unit.markup.map { icu.parts.markedUp($0) } ?? icu.parts
+      if let markup = unit.markup {
+        losses += clauses(icu.parts.choicesInOptions(markup).map { "chooses a text within '\($0)' of a tag" })
+      }
+      let message = writing.message(of: parts)
       losses += clauses(writing.losses)
       guard let message else { return (unit, losses) }
       result.message = Message(text: message.text)
+      result.markup = nil
     case .printf:
       let arguments = arguments(of: source) ?? MessagePattern(icu).signature.arguments
       let whole = Set(arguments.filter { $0.type == .int64 }.compactMap(\.name))

@@ -129,6 +129,8 @@ struct ConversionInput {
       var table = table
       table.markPatterns(catalog.configuration.syntax(ofTable: table.name))
       for index in table.units.indices {
+        let id = TextID(table: table.name, key: table.units[index].key)
+        table.units[index].markup = catalog.configuration.markup(of: id)
         if let path { table.units[index].location = table.units[index].location?.moved(to: path) }
       }
       return table
