@@ -23,22 +23,15 @@ package struct MarkupDeclaration: Hashable, Sendable {
 extension Configuration {
   /// What a text is marked up with, by the narrowest declaration for its key, else as its table is; `nil` for a text without
   /// markup, and for messages of MessageFormat 2, which have tags of their own.
-  package func markup(of id: TextID) -> MarkupSyntax? {
-    guard declaresMarkup, syntax(ofTable: id.table) != .mf2 else { return nil }
-    let declaration = markup.filter { $0.pattern.matches(id.key.text) }.max {
+  func markup(ofKey key: String, inTable table: String) -> MarkupSyntax? {
+    guard declaresMarkup, syntax(ofTable: table) != .mf2 else { return nil }
+    let declaration = markup.filter { $0.pattern.matches(key) }.max {
       $0.pattern.specificity < $1.pattern.specificity
     }
     if let declaration { return declaration.syntax }
-    return tableSettings.last { $0.table.name == id.table }?.markup
+    return tableSettings.last { $0.table.name == table }?.markup
   }
 
   /// Whether any texts are declared as marked up.
   package var declaresMarkup: Bool { !markup.isEmpty || tableSettings.contains { $0.markup != nil } }
-}
-
-extension CatalogEntry {
-  /// The text as it is run, its markup read where the configuration declares it.
-  package func message(_ configuration: Configuration) -> Message {
-    configuration.markup(of: id).map { message.markedUp($0) } ?? message
-  }
 }
