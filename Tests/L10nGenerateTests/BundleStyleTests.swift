@@ -13,6 +13,10 @@ struct BundleStyleTests {
     let root = MixedCatalog.folder.appending(path: "../../../../Localizations").standardized
     var configuration = try CatalogFolder(root.path).load().catalog.configuration
     configuration.generate.style = .bundle
+    // Formats that Foundation has no words for.
+    configuration.arguments = configuration.arguments.filter {
+      !$0.key.hasPrefix("video.") && !$0.key.contains(".track.")
+    }
     let catalog = try CatalogFolder(root.path).load().catalog.configured(configuration)
     let files = try SwiftGenerator(catalog, source: "Localizations").files()
     #expect(files.map(\.name) == SwiftGenerator.fileNames(stem: "PlayerStrings"))

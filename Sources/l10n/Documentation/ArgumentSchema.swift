@@ -5,7 +5,8 @@ import StringsFormat
 /// The part of the schema of `l10n.yml` that is about how arguments are written.
 enum ArgumentSchema {
   static var arguments: JSONOutput {
-    let name = choice(nil, of: ArgumentFormat.all.map(\.name))
+    // A unit says which one it is.
+    let name = choice(nil, of: ArgumentFormat.all.map(\.name).filter { $0 != "unit" })
     let duration = format(
       ["duration-spoken"],
       [
@@ -72,7 +73,10 @@ enum ArgumentSchema {
   private static var numbers: [JSONOutput] {
     let skeleton = JSONOutput.Member(
       "skeleton",
-      .schema("How it is shown, as words of a number skeleton: compact-short, .00 sign-always.", [("type", "string")]))
+      .schema(
+        "How it is shown, as words of a number skeleton: compact-short, .00 sign-always.",
+        // YAML takes .00 for a number.
+        [("type", ["string", "number"])]))
     let takes = JSONOutput.Member(
       "takes",
       choice("Int, Double, or DecimalNumber, which is exact.", of: NumberValue.allCases.map(\.rawValue)))
