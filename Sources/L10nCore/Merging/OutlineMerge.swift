@@ -34,9 +34,12 @@ struct OutlineMerge {
       contents = .leaf(
         piece(before, our, their, ours.name.isNote ? .words : .bytes, kind: base == nil ? .added : .changed))
     case (.group(let our), .group(let their)):
-      let before: [Part] = if case .group(let parts) = base?.contents { parts() } else { [] }
-      let (our, their) = (our(), their())
-      let parts = group(NoteNames(before, our, their))
+      let before: @Sendable () -> [Part] = if case .group(let parts) = base?.contents { parts } else { { [] } }
+      // The thousands of entries of a large file are found in all versions at once.
+      let versions = [before, our, their]
+      let all = ours.range.count > 100_000 ? versions.concurrentMap { $0() } : versions.map { $0() }
+      let (our, their) = (all[1], all[2])
+      let parts = group(NoteNames(all[0], our, their))
       contents = .group(parts)
       // What closes a group stands elsewhere when the group is empty.
       if our.isEmpty != their.isEmpty { layout = our.isEmpty == parts.isEmpty ? .ours : .theirs }
