@@ -25,7 +25,9 @@ let package = Package(
     .target(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CFuzzer", "L10nCore", "L10nInterchange", "L10nLint", "L10nRuntime", "StringsFormat"],
+      dependencies: [
+        "CFuzzer", "L10nCore", "L10nICU", "L10nInterchange", "L10nLint", "L10nRuntime", "StringsFormat",
+      ],
       path: "Sources/Fuzz",
       swiftSettings: swift,
       // libFuzzer comes with a `main` of its own; the first one, ours, is taken and calls libFuzzer.

@@ -13,6 +13,7 @@ enum Reader: String, CaseIterable {
   case arb
   case flatJSON = "flat-json"
   case android
+  case messages
   case fix
 
   /// How many bytes inputs have at most. Fixing a catalog lints it many times.
@@ -34,6 +35,7 @@ enum Reader: String, CaseIterable {
     case .arb: { Reader.arb.check($0, $1) }
     case .flatJSON: { Reader.flatJSON.check($0, $1) }
     case .android: { Reader.android.check($0, $1) }
+    case .messages: { Reader.messages.check($0, $1) }
     case .fix: { Reader.fix.check($0, $1) }
     }
   }
@@ -65,6 +67,9 @@ enum Reader: String, CaseIterable {
     case .android:
       let reading = AndroidReading(bytes)
       Law.ofResources.forEach { $0.check(reading) }
+    case .messages:
+      guard let reading = MessageReading(bytes) else { break }
+      Law.ofMessages.forEach { $0.check(reading) }
     case .fix:
       let reading = FixReading(bytes)
       Law.ofFixes.forEach { $0.check(reading) }

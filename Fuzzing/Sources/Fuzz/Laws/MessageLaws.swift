@@ -1,0 +1,143 @@
+internal import L10nCore
+internal import L10nRuntime
+internal import StringsFormat
+
+/// A message with values that fit it, and what shows it.
+struct MessageReading {
+  let input: MessageInput
+  let message: Message
+  let arguments: [MessageArgument]
+  let formatter: MessageFormatter
+
+  /// - Returns: `nil` for a message that cannot be read.
+  init?(_ bytes: [UInt8]) {
+    input = MessageInput(bytes)
+    guard let message = input.message() else { return nil }
+    self.message = message
+    arguments = input.arguments(message)
+    formatter = input.formatter(for: message, arguments)
+  }
+
+  /// The text; `nil` where there is an error.
+  var text: String? { try? formatter.format(message, arguments) }
+
+  /// The runs; `nil` where there is an error.
+  var runs: [TextRun]? { try? formatter.runs(message, arguments, names: []) }
+}
+
+extension Law<MessageReading> {
+  /// The laws of messages that are run.
+  static var ofMessages: [Law] {
+    [
+      isShown, isShownTheSameTwice, isTheSameFromCode, runsAreTheText, htmlIsEscaped, terminalsGetNoOrders,
+      agreesWithTheStandard,
+    ]
+  }
+
+  static var isShown: Law {
+    Law("a pattern with values that fit is shown") { reading in
+      guard reading.input.syntax.hasPatterns, reading.message.signature.problems.isEmpty else { return nil }
+      do {
+        _ = try reading.formatter.format(reading.message, reading.arguments)
+        return nil
+      } catch {
+        return "\(error): \(reading.message) \(reading.arguments)"
+      }
+    }
+  }
+
+  static var isShownTheSameTwice: Law {
+    Law("a message is shown the same twice") { reading in
+      let (first, second) = (reading.text, reading.text)
+      return first == second ? nil : "\(first ?? "-") and \(second ?? "-")"
+    }
+  }
+
+  static var isTheSameFromCode: Law {
+    Law("a message in generated code is the same message") { reading in
+      guard let coded = Message(coded: reading.message.coded) else { return "it cannot be read" }
+      let text = try? reading.formatter.format(coded, reading.arguments)
+      return text == reading.text ? nil : "\(text ?? "-") for \(reading.text ?? "-")"
+    }
+  }
+
+  static var runsAreTheText: Law {
+    Law("runs in a row are the text") { reading in
+      let joined = reading.runs.map { $0.map(\.text).joined() }
+      guard let text = reading.text else { return joined == nil ? nil : "runs without a text" }
+      return joined.map { $0.utf8.elementsEqual(text.utf8) } ?? false ? nil : "\(joined ?? "-") for \(text)"
+    }
+  }
+
+  static var htmlIsEscaped: Law {
+    Law("HTML has no markup but that of its elements") { reading in
+      guard let runs = reading.runs else { return nil }
+      let plain = runs.html { _ in nil }
+      if plain.utf8.contains(where: { "<>\"'".utf8.contains($0) }) { return "'\(plain)' is not escaped" }
+      if unescaped(plain) != reading.text { return "'\(plain)' is another text" }
+      var depth = 0
+      let marked = runs.html { HTMLElement("x", ["title": $0.options.map(\.value).joined() + $0.name]) }
+      for part in marked.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
+        if part.hasPrefix("/x>") {
+          depth -= 1
+        } else if part.hasPrefix("x title=\""), part.dropFirst(9).prefix(while: { $0 != ">" }).last == "\"" {
+          depth += part.contains(">") ? 1 : 0
+        } else {
+          return "'\(marked)' has other elements"
+        }
+        if depth < 0 { return "'\(marked)' closes what is not open" }
+      }
+      return nil
+    }
+  }
+
+  /// By bytes: a mark that combines with the sign before it is part of no reference.
+  private static func unescaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    let references = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    while let first = rest.first {
+      if let found = references.first(where: { rest.starts(with: $0.0.utf8) }) {
+        bytes += found.1.utf8
+        rest = rest.dropFirst(found.0.utf8.count)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  static var terminalsGetNoOrders: Law {
+    Law("texts for terminals have no controls of their own") { reading in
+      let text = reading.runs?.ansi { _ in nil } ?? ""
+      return text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" && $0 != "\t" || 0x7F...0x9F ~= $0.value }
+        ? "'\(text)' has one" : nil
+    }
+  }
+
+  static var agreesWithTheStandard: Law {
+    Law("a compiled message shows what the standard says") { reading in
+      guard let source = reading.input.source, reading.formatter.isolation == .plain, reading.message.dates.isEmpty,
+        case .pattern(let pattern) = reading.message.content,
+        reading.arguments.allSatisfy({ $0.isTextOrNumber })
+      else { return nil }
+      let formatter = PatternFormatter(
+        formatter: reading.formatter, ordinalRules: PluralRules(for: reading.input.tag, type: .ordinal))
+      let context = MF2Context(locale: reading.input.tag, formatter) { _, _ in nil }
+      let named = Dictionary(zip(pattern.argumentNames, reading.arguments)) { first, _ in first }
+      let result = MF2Formatter(context, isolation: .none).format(source.message, named)
+      guard result.failures.isEmpty, let text = reading.text else { return nil }
+      return result.text.utf8.elementsEqual(text.utf8) ? nil : "'\(text)', by the standard '\(result.text)'"
+    }
+  }
+}
+
+extension MessageArgument {
+  fileprivate var isTextOrNumber: Bool {
+    switch self {
+    case .string, .integer, .unsigned, .double: true
+    default: false
+    }
+  }
+}
