@@ -7,14 +7,14 @@ package enum SpeechMarkup {
   package static func document(of utterances: [Utterance]) -> String {
     let language = utterances.first?.locale.tag.description ?? "und"
     var text =
-      "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(language.escapedForXML)\">\n"
+      "<speak version=\"1.1\" xmlns=\"http://www.w3.org/2001/10/synthesis\" xml:lang=\"\(XMLText.attribute(language))\">\n"
     for utterance in utterances {
       let tag = utterance.locale.tag.description
-      text += "<p xml:lang=\"\(tag.escapedForXML)\">"
+      text += "<p xml:lang=\"\(XMLText.attribute(tag))\">"
       for part in utterance.parts {
-        let words = part.runs.map(\.text).joined().escapedForXML
+        let words = part.runs.map(\.text).joined().asContent
         if let sounds = part.pronunciation {
-          text += "<s><phoneme alphabet=\"ipa\" ph=\"\(sounds.escapedForXML)\">\(words)</phoneme></s>"
+          text += "<s><phoneme alphabet=\"ipa\" ph=\"\(sounds.asAttribute)\">\(words)</phoneme></s>"
         } else {
           text += "<s>\(runs(of: part, in: tag, element: "lang"))</s>"
         }
@@ -31,7 +31,7 @@ package enum SpeechMarkup {
   package static func espeak(_ utterance: Utterance, phonemes: (String) -> String?) -> String {
     let tag = utterance.locale.tag.description
     let sentences = utterance.parts.map { part in
-      let sounds = part.pronunciation.flatMap(phonemes).map { "[[\($0.escapedForXML)]]" }
+      let sounds = part.pronunciation.flatMap(phonemes).map { "[[\($0.asContent)]]" }
       return "<s>\(sounds ?? runs(of: part, in: tag, element: "voice"))</s>"
     }
     return "<speak>\(sentences.joined())</speak>"
@@ -39,28 +39,22 @@ package enum SpeechMarkup {
 
   private static func runs(of part: Utterance.Part, in language: String, element: String) -> String {
     part.runs.map { run in
-      let words = run.text.escapedForXML
+      let words = run.text.asContent
       return run.language == language
-        ? words : "<\(element) xml:lang=\"\(run.language.escapedForXML)\">\(words)</\(element)>"
+        ? words : "<\(element) xml:lang=\"\(XMLText.attribute(run.language))\">\(words)</\(element)>"
     }.joined()
   }
 }
 
 extension String {
-  /// The text with what XML reads as markup written as references; what it cannot hold is left out.
-  fileprivate var escapedForXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\t", "\n", "\r": text += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+  /// The text between tags; what XML cannot hold is left out.
+  fileprivate var asContent: String { XMLText.content(speakable) }
+
+  /// The value of an attribute; what XML cannot hold is left out.
+  fileprivate var asAttribute: String { XMLText.attribute(String(String.UnicodeScalarView(speakable))) }
+
+  /// What XML can hold, with spaces for tabs and line ends.
+  private var speakable: [Unicode.Scalar] {
+    unicodeScalars.filter(XMLText.isAllowed).map { $0.value < 0x20 ? " " : $0 }
   }
 }

@@ -25,15 +25,7 @@ struct AccessibilityCommand: ParsableCommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("Only this control, by name or tag number; may be repeated.", valueName: "control"))
-  var control: [String] = []
-
-  @Option(help: ArgumentHelp("Only these locales.", valueName: "tag,…"))
-  var locale: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Only the controls of a group under 'together' in l10n.yml.", valueName: "name"))
-  var layout: String?
+  @OptionGroup var controls: ControlOptions
 
   @Flag(help: "List the requirements, the rules that check them, and what is not checked and why.")
   var rules = false
@@ -60,8 +52,7 @@ struct AccessibilityCommand: ParsableCommand {
   @OptionGroup var verbosity: VerbosityOptions
 
   func validate() throws {
-    _ = try LanguageTag.list(locale)
-    if [.openacr, .html].contains(format), !control.isEmpty || !locale.isEmpty || layout != nil {
+    if [.openacr, .html].contains(format), !controls.isEmpty {
       throw ValidationError("--format \(format.rawValue) is about all controls and locales")
     }
   }
@@ -78,15 +69,14 @@ struct AccessibilityCommand: ParsableCommand {
         help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
     }
     let run = try settings.run(over: loaded, access)
-    let selection = try AccessibilityChoice(run.catalog, access).selection(
-      controls: control, locales: LanguageTag.names(in: locale), layout: layout)
+    let selection = try controls.selection(in: run.catalog, access)
     let proof = AccessibilityProof(run.catalog, findings: run.result.diagnostics, selection: selection)
     let states = AccessibilityRequirement.states(in: run.catalog, run.result)
     let criteria = ConformanceCriterion.all.map { criterion in
       CriterionNote(criterion, criterion.proofs(in: run.catalog, states, run.result.diagnostics))
     }
     let report = AccessibilityReport(
-      root: access.folder, sources: loaded.sources, proof: proof, layout: layout,
+      root: access.folder, sources: loaded.sources, proof: proof, layout: controls.layout,
       requirements: states.map { RequirementNote($0.requirement, $0.state) }, criteria: criteria,
       showsRequirements: rules, version: ProgramVersion.number)
     if let output, output != "-" {

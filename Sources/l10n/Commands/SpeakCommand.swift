@@ -33,15 +33,7 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var options: CatalogOptions
 
-  @Option(help: ArgumentHelp("Only this control, by name or tag number; may be repeated.", valueName: "control"))
-  var control: [String] = []
-
-  @Option(help: ArgumentHelp("Only these locales.", valueName: "tag,…"))
-  var locale: [String] = []
-
-  @Option(
-    help: ArgumentHelp("Only the controls of a group under 'together' in l10n.yml.", valueName: "name"))
-  var layout: String?
+  @OptionGroup var controls: ControlOptions
 
   @Option(help: ArgumentHelp("The screen reader in whose order it is said.", valueName: "name"))
   var reader: ScreenReader = .voiceOver
@@ -54,8 +46,6 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var verbosity: VerbosityOptions
 
-  func validate() throws { _ = try LanguageTag.list(locale) }
-
   mutating func run() throws {
     try options.find(verbosity)
     let access = options.access
@@ -65,8 +55,7 @@ struct SpeakCommand: ParsableCommand {
         "no controls are declared in \(access.path(Configuration.fileName))",
         help: "write controls: {buttonPlay: {tag: 1, label: the.key}} into it")
     }
-    let selection = try AccessibilityChoice(catalog, access).selection(
-      controls: control, locales: LanguageTag.names(in: locale), layout: layout)
+    let selection = try controls.selection(in: catalog, access)
     let report = PageReport(
       catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent, findings: [],
       services: PageServices(digits: catalog.configuration.digits, numbers: catalog.numbers),
