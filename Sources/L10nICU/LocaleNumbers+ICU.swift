@@ -45,7 +45,9 @@ extension LocaleNumbers.Formats {
   ) throws(ICUError) {
     let symbols = try NumberSymbols(for: tag)
     var entries: [NumberStyles.Entry] = []
-    for wording in kinds.wordings.sorted(by: { $0.skeleton < $1.skeleton }) {
+    // The currencies of a form stand together.
+    let wordings = kinds.wordings.map { (wording: $0, order: [$0.inAnyCurrency.skeleton, $0.skeleton]) }
+    for wording in wordings.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }).map(\.wording) {
       if let known = try other?.entry(for: wording, in: tag, writing: symbols) {
         entries.append(known)
       } else {
@@ -59,6 +61,13 @@ extension LocaleNumbers.Formats {
         ? .none
         : NumberStyles(entries, forms: kinds.forms.sorted(by: byText), moneyForms: kinds.moneyForms.sorted(by: byText)),
       dates: forms.isEmpty ? .none : try DatePatterns(for: tag, forms))
+  }
+}
+
+extension NumberStyle {
+  /// The style with any currency in place of its own.
+  fileprivate var inAnyCurrency: NumberStyle {
+    if case .currency = unit { counting(NumberStyle.anyCurrency) } else { self }
   }
 }
 

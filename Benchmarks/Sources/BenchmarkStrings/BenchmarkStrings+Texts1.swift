@@ -10,6 +10,9 @@
 nonisolated extension BenchmarkStrings {
   /// The texts `library.…`.
   public var library: Library { Library(texts: texts) }
+
+  /// The texts `values.…`.
+  public var values: Values { Values(texts: texts) }
 }
 
 nonisolated extension BenchmarkStrings {

@@ -2,12 +2,15 @@
 
 #include <unicode/dtptngen.h>
 #include <unicode/fmtable.h>
+#include <unicode/listformatter.h>
 #include <unicode/locdspnm.h>
 #include <unicode/locid.h>
 #include <unicode/measfmt.h>
 #include <unicode/measunit.h>
 #include <unicode/measure.h>
 #include <unicode/msgfmt.h>
+#include <unicode/numberformatter.h>
+#include <unicode/numberrangeformatter.h>
 #include <unicode/reldatefmt.h>
 #include <unicode/smpdtfmt.h>
 
@@ -42,6 +45,11 @@ void *icu_date_create(const char *locale, const char *skeleton) {
   return icu::DateFormat::createInstanceForSkeleton(icu::UnicodeString(skeleton), icu::Locale(locale), status);
 }
 
+void *icu_date_create_styled(const char *locale, int32_t date, int32_t time) {
+  const auto dateStyle = static_cast<icu::DateFormat::EStyle>(date), timeStyle = static_cast<icu::DateFormat::EStyle>(time);
+  return icu::DateFormat::createDateTimeInstance(dateStyle, timeStyle, icu::Locale(locale));
+}
+
 int32_t icu_date_format(void *date, double milliseconds) {
   icu::UnicodeString text;
   return static_cast<icu::DateFormat *>(date)->format(milliseconds, text).length();
@@ -55,7 +63,7 @@ void *icu_relative_create(const char *locale) {
 int32_t icu_relative_format(void *relative, double days) {
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString text;
-  static_cast<icu::RelativeDateTimeFormatter *>(relative)->formatNumeric(days, UDAT_REL_UNIT_DAY, text, status);
+  static_cast<icu::RelativeDateTimeFormatter *>(relative)->format(days, UDAT_REL_UNIT_DAY, text, status);
   return text.length();
 }
 
@@ -81,4 +89,43 @@ int32_t icu_duration_format(void *duration, double hours, double minutes, double
   icu::UnicodeString text;
   icu::FieldPosition position(icu::FieldPosition::DONT_CARE);
   return static_cast<icu::MeasureFormat *>(duration)->formatMeasures(parts, 3, text, position, status).length();
+}
+
+void *icu_number_create(const char *locale, const char *skeleton) {
+  UErrorCode status = U_ZERO_ERROR;
+  return new icu::number::LocalizedNumberFormatter(
+      icu::number::NumberFormatter::forSkeleton(icu::UnicodeString::fromUTF8(skeleton), status).locale(locale));
+}
+
+int32_t icu_number_format(void *number, double value) {
+  UErrorCode status = U_ZERO_ERROR;
+  auto *formatter = static_cast<icu::number::LocalizedNumberFormatter *>(number);
+  return formatter->formatDouble(value, status).toString(status).length();
+}
+
+void *icu_range_create(const char *locale) {
+  return new icu::number::LocalizedNumberRangeFormatter(icu::number::NumberRangeFormatter::withLocale(locale));
+}
+
+int32_t icu_range_format(void *range, double least, double greatest) {
+  UErrorCode status = U_ZERO_ERROR;
+  auto *formatter = static_cast<icu::number::LocalizedNumberRangeFormatter *>(range);
+  return formatter->formatFormattableRange(least, greatest, status).toString(status).length();
+}
+
+void *icu_list_create(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  return icu::ListFormatter::createInstance(locale, status);
+}
+
+int32_t icu_list_format(void *list) {
+  static const icu::UnicodeString items[] = {u"English", u"French", u"Arabic"};
+  UErrorCode status = U_ZERO_ERROR;
+  icu::UnicodeString text;
+  return static_cast<icu::ListFormatter *>(list)->format(items, 3, text, status).length();
+}
+
+int32_t icu_region_name(void *names, const char *region) {
+  icu::UnicodeString text;
+  return static_cast<icu::LocaleDisplayNames *>(names)->regionDisplayName(region, text).length();
 }

@@ -10,7 +10,7 @@ enum TextRows {
   private static let library = BenchmarkStrings(locale: "en")
   private static let arabicLibrary = BenchmarkStrings(locale: "ar")
 
-  static var all: [Row] { plain + byKey + formatted + ownWords }
+  static var all: [Row] { plain + byKey + formatted }
 
   // MARK: Without arguments
 
@@ -84,32 +84,6 @@ enum TextRows {
       },
     ]
   }
-
-  // MARK: With words of the language, beside ICU's own formatters, which give the words alone
-
-  private static let premiere = Instant(year: 2026, month: 11, day: 22, hour: 20)
-  private static let age = RelativeTime(-3, .day)
-  private static let track: LanguageTag = "pt-BR"
-
-  private static var ownWords: [Row] {
-    let milliseconds = Double(premiere.secondsSince1970) * 1000
-    return [
-      Row("sentence with a date") { keep(library.library.airs(day: premiere)) },
-      Row("the same date, ICU in C++") { keep(icu_date_format(date, milliseconds)) },
-      Row("sentence with a relative time") { keep(library.library.published(age: age)) },
-      Row("the same relative time, ICU in C++") { keep(icu_relative_format(relative, -3)) },
-      Row("sentence with the name of a language") { keep(library.library.track(language: track)) },
-      Row("the same name, ICU in C++") { keep(icu_language_name(names, "pt_BR")) },
-      Row("sentence with a spoken duration") { keep(library.library.length(length: .seconds(3723))) },
-      Row("the same duration, ICU in C++") { keep(icu_duration_format(durations, 1, 2, 3)) },
-      Row("sentence with a duration on a clock") { keep(library.library.clock(length: .seconds(3723))) },
-    ]
-  }
-
-  nonisolated(unsafe) private static let date = icu_date_create("en", "yMMMMEEEEd")
-  nonisolated(unsafe) private static let relative = icu_relative_create("en")
-  nonisolated(unsafe) private static let names = icu_names_create("en")
-  nonisolated(unsafe) private static let durations = icu_duration_create("en")
 
   nonisolated(unsafe) private static let message = icu_message_create(
     "en", "{name} has {count, plural, one {# video left.} other {# videos left.}}")

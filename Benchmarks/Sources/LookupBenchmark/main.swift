@@ -1,6 +1,6 @@
 // LookupBenchmark [PREFIX]   times and allocations of single calls as a Markdown table; with a prefix, of some rows
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
-let rows = (TextRows.all + NegotiationRows.all).filter { $0.name.hasPrefix(prefix) }
+let rows = (TextRows.all + ValueRows.all + NegotiationRows.all).filter { $0.name.hasPrefix(prefix) }
 var measurements = rows.map { RowMeasurement(warming: $0) }
 // The rows take turns, so that all meet the same machine.
 for _ in 0..<15 {

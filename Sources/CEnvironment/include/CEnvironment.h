@@ -2,6 +2,7 @@
 #define CENVIRONMENT_H
 
 #include "CAtomicWord.h"
+#include "CPublished.h"
 #include "CSharedPointer.h"
 #include "CSlots.h"
 

@@ -1,36 +1,62 @@
 /// The tables that one locale's look-ups ask, in order.
 struct LocaleTables: Sendable {
-  /// One table with what is needed to run its messages.
-  struct Step: Sendable {
+  /// One table with what is needed to run its messages, each part read when it is first asked for.
+  ///
+  /// A class, so that chains share what was read.
+  final class Step: Sendable {
     let texts: PackedTexts
     let tag: LanguageTag
-    let rules: PluralRules
-    let wholeNumberRules: WholeNumberRules
     let isRightToLeft: Bool
-    let numbers: LocaleNumbers
-    let patterns: ArgumentPatterns
+    private let lazyRules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules)>
+    private let lazyNumbers: Lazily<LocaleNumbers>
+    private let lazyPatterns: Lazily<ArgumentPatterns>
+    private let messages: Lazily<Lazily<Message?>>
+
+    private init(
+      _ tag: LanguageTag, _ texts: PackedTexts, numbers: @escaping @Sendable () -> LocaleNumbers,
+      patterns: @escaping @Sendable () -> ArgumentPatterns
+    ) {
+      self.texts = texts
+      self.tag = tag
+      isRightToLeft = tag.isRightToLeft
+      lazyRules = Lazily {
+        let rules = PluralRules(for: tag)
+        return (rules, WholeNumberRules(rules))
+      }
+      lazyNumbers = Lazily(numbers)
+      lazyPatterns = Lazily(patterns)
+      messages = Lazily {
+        Lazily(count: texts.count) { index in texts.text(index).flatMap { Message(coded: $0.string) } }
+      }
+    }
 
     /// A locale without a table of its own, whose texts come from override layers; numbers are as in its region.
-    init(tag: LanguageTag, numbers: LocaleNumbers) {
-      texts = PackedTexts(texts: "", offsets: "")
-      self.tag = tag
-      rules = PluralRules(for: tag)
-      wholeNumberRules = WholeNumberRules(rules)
-      isRightToLeft = tag.isRightToLeft
-      self.numbers = numbers
-      patterns = .none
+    convenience init(tag: LanguageTag, numbers: LocaleNumbers) {
+      self.init(tag, PackedTexts(texts: "", offsets: "")) {
+        numbers
+      } patterns: {
+        .none
+      }
     }
 
     /// - Returns: `nil` when the table's locale is no language tag.
-    init?(_ table: _PackedTable) {
+    convenience init?(_ table: _PackedTable) {
       guard let tag = LanguageTag("\(table.locale)") else { return nil }
-      self.texts = table.texts
-      self.tag = tag
-      rules = PluralRules(for: tag)
-      wholeNumberRules = WholeNumberRules(rules)
-      isRightToLeft = tag.isRightToLeft
-      numbers = LocaleNumbers(frozen: "\(table.numbers)")
-      patterns = ArgumentPatterns(frozen: "\(table.patterns)")
+      self.init(tag, table.texts) {
+        LocaleNumbers(frozen: "\(table.numbers)")
+      } patterns: {
+        ArgumentPatterns(frozen: "\(table.patterns)")
+      }
+    }
+
+    var rules: PluralRules { lazyRules.pointer().pointee.all }
+    var wholeNumberRules: WholeNumberRules { lazyRules.pointer().pointee.wholeNumbers }
+    var numbers: LocaleNumbers { lazyNumbers.value }
+    var patterns: ArgumentPatterns { lazyPatterns.value }
+
+    /// The text with an index as a message; `nil` where the locale does not have it.
+    func message(_ index: Int) -> Message? {
+      0..<texts.count ~= index ? messages.value.pointer(at: index).pointee : nil
     }
   }
 
@@ -47,22 +73,30 @@ struct LocaleTables: Sendable {
 
   let steps: [Step]
 
-  let direct: DirectTables
+  /// What is read of the steps to write arguments.
+  let direct: Lazily<DirectTables>.Kept
+  private let lazyNumbers: Lazily<LocaleNumbers>
 
   /// How the locale itself writes numbers.
-  let numbers: LocaleNumbers
+  var numbers: LocaleNumbers { lazyNumbers.value }
 
   init(tag: LanguageTag, number: Int, steps: [Step], numbers: LocaleNumbers? = nil, storage: CatalogStorage) {
     self.tag = tag
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
     self.steps = steps
-    self.numbers = numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin)
-    direct = DirectTables(
-      steps.map { step in
-        let isOwn = step.tag.language == tag.language
-        return (step.wholeNumberRules, step.isRightToLeft, isOwn ? nil : step.numbers.own.symbols)
-      }, numbers: self.numbers)
+    let lazyNumbers = Lazily { numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin) }
+    self.lazyNumbers = lazyNumbers
+    direct = Lazily {
+      DirectTables(
+        steps.map { step in
+          let isOwn = step.tag.language == tag.language
+          let variants: @Sendable () -> Int = { lazyNumbers.value.variants.count }
+          return DirectTables.Source(
+            rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variants: isOwn ? variants : nil
+          ) { step.formatter(numbers: isOwn ? lazyNumbers.value : step.numbers, variant: $0, $1) }
+        })
+    }.kept()
   }
 
   /// A copy that is never freed, with a place by which values of texts find it.
@@ -75,16 +109,38 @@ struct LocaleTables: Sendable {
 
   /// The variant of the number symbols for a tag that was asked for; 0 for the locale's own.
   func numbersVariant(for requested: LanguageTag?) -> UInt16 {
-    guard let place = numbers.variantIndex(for: requested), place < LocalizedTexts.lastNumbers else { return 0 }
+    guard let requested, requested.mayHaveOwnNumbers, let place = numbers.variantIndex(for: requested),
+      place < LocalizedTexts.lastNumbers
+    else { return 0 }
     return UInt16(place + 1)
   }
 
-  /// The numbers for texts of one step: the reader's own for texts in the reader's language, whichever table they come
-  /// from; a text that another language lends keeps that language's numbers.
-  ///
-  /// - Parameter variant: 0 for the locale's own symbols, else 1 + a place in the variants of `numbers`.
-  func formats(ofStep step: Step, variant: UInt16) -> LocaleNumbers.Formats {
-    guard step.tag.language == tag.language else { return step.numbers.own }
-    return variant > 0 ? numbers.variants[Int(variant) - 1].formats : numbers.own
+  /// What writes arguments into the texts of a step, with the reader's own numbers for texts in the reader's language,
+  /// whichever table they come from; a text that another language lends keeps that language's numbers.
+  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
+  func formatter(
+    ofStep step: Step, variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation
+  ) -> MessageFormatter {
+    let isOwn = step.tag.language == tag.language
+    return step.formatter(
+      numbers: isOwn ? numbers : step.numbers, variant: isOwn ? variant : 0, digits, isolation: isolation)
   }
+}
+
+extension LocaleTables.Step {
+  fileprivate func formatter(
+    numbers: LocaleNumbers, variant: Int, _ digits: TextOptions.Digits, isolation: BidiIsolation = .automatic
+  ) -> MessageFormatter {
+    let formats = variant > 0 ? numbers.variants[variant - 1].formats : numbers.own
+    let isLatin = digits == .latin
+    return MessageFormatter(
+      pluralRules: rules, isRightToLeft: isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
+      isolation: isolation, percents: isLatin ? .latin : formats.percents ?? .latin, styles: formats.styles,
+      dates: formats.dates, patterns: patterns)
+  }
+}
+
+extension LanguageTag {
+  /// Whether it names more than a language and a script.
+  fileprivate var mayHaveOwnNumbers: Bool { region != nil || !extensions.isEmpty }
 }

@@ -4,7 +4,7 @@ extension LocalizedTexts {
   @inline(never)
   public func formatted(_ index: Int, _ argument: consuming MessageArgument) -> String {
     var single = argument
-    return withUnsafePointer(to: &single) { anyDirect(index, UnsafeBufferPointer(start: $0, count: 1)) }
+    return withUnsafePointer(to: &single) { direct(index, UnsafeBufferPointer(start: $0, count: 1)) }
       ?? formatted(index, [single])
   }
 
@@ -16,7 +16,7 @@ extension LocalizedTexts {
     var pair = (first, second)
     return withUnsafePointer(to: &pair) { pair in
       pair.withMemoryRebound(to: MessageArgument.self, capacity: 2) {
-        anyDirect(index, UnsafeBufferPointer(start: $0, count: 2))
+        direct(index, UnsafeBufferPointer(start: $0, count: 2))
       }
     } ?? formatted(index, [pair.0, pair.1])
   }
@@ -30,7 +30,7 @@ extension LocalizedTexts {
     var triple = (first, second, third)
     return withUnsafePointer(to: &triple) { triple in
       triple.withMemoryRebound(to: MessageArgument.self, capacity: 3) {
-        anyDirect(index, UnsafeBufferPointer(start: $0, count: 3))
+        direct(index, UnsafeBufferPointer(start: $0, count: 3))
       }
     } ?? formatted(index, [triple.0, triple.1, triple.2])
   }
@@ -42,52 +42,10 @@ extension LocalizedTexts {
     #if !L10N_PLAIN
       let slot = slot
       guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }
-      let manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
+      let manner = slot.pointee.tables.pointee.direct.pointer().pointee.manner(ofStep: place, numbers: numbers, options)
       return DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, manner)
     #else
       return nil
     #endif
-  }
-
-  /// Either of the two ways that know the text.
-  @inline(__always)
-  private func anyDirect(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
-    direct(index, arguments) ?? directWithOwnWords(index, arguments)
-  }
-
-  /// The same where arguments are durations, dates, percentages and the like: these are words of the text's own language,
-  /// which are made first; `nil` where there are none.
-  @inline(never)
-  func directWithOwnWords(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
-    #if !L10N_PLAIN
-      // Always isolated, they would take what automatic isolation does not know.
-      guard options.isolation != .always, arguments.count <= 64, arguments.contains(where: { $0.isInOwnWords }),
-        !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index)
-      else { return nil }
-      let formatter = formatter(for: tables.pointee.steps[place])
-      var manner = slot.pointee.tables.pointee.direct.manner(ofStep: place, numbers: numbers, options)
-      return withUnsafeTemporaryAllocation(of: MessageArgument.self, capacity: arguments.count) { shown in
-        for (place, argument) in arguments.enumerated() {
-          let isOwn = argument.isInOwnWords
-          if isOwn { manner.ownWords |= 1 << UInt64(place) }
-          shown.initializeElement(
-            at: place, to: isOwn ? .string(formatter.text(of: argument, isDirectional: false).shown) : argument)
-        }
-        defer { shown.deinitialize() }
-        return DirectRendering.text(text.utf8, isASCII: text.isASCII, UnsafeBufferPointer(shown), manner)
-      }
-    #else
-      return nil
-    #endif
-  }
-}
-
-extension MessageArgument {
-  /// Whether the argument is shown in words of the text's own language, which are not isolated from it.
-  fileprivate var isInOwnWords: Bool {
-    switch self {
-    case .string, .integer, .unsigned, .double, .list: false
-    default: true
-    }
   }
 }

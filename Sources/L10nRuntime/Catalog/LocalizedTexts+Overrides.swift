@@ -75,7 +75,7 @@ extension LocalizedTexts {
   private func text(_ index: Int, _ arguments: [MessageArgument], of base: LocaleTables.Step) -> String? {
     guard let text = base.texts.text(index) else { return nil }
     if arguments.isEmpty, text.isPlain { return text.string }
-    return Message(coded: text.string).flatMap { try? formatter(for: base).format($0, arguments) }
+    return base.message(index).flatMap { try? formatter(for: base).format($0, arguments) }
   }
 }
 
@@ -87,7 +87,7 @@ extension [OverrideSnapshot.Step] {
     let locale = self[place].base.tag
     let hidden = self[place].layers.dropFirst(layer + 1).compactMap { $0[index]?.message }
     let tables = self[place...].map { $0.base }.filter { $0.tag.lendsForms(to: locale) }
-    let lent = tables.compactMap { $0.texts.text(index).flatMap { Message(coded: $0.string) } }
+    let lent = tables.compactMap { $0.message(index) }
     let categories = self[place].base.rules.categories
     return (hidden + lent).reduce(message) { $0.completed(by: $1, categories: categories) }
   }

@@ -34,7 +34,7 @@ extension LocalizedTexts {
         let message = text.lacksForms ? chain.completed(text.message, index, layer: layer, at: place) : text.message
         candidates.append((message, step.base))
       }
-      if let message = step.base.texts.text(index).flatMap({ Message(coded: $0.string) }) {
+      if let message = step.base.message(index) {
         candidates.append((message, step.base))
       }
     }

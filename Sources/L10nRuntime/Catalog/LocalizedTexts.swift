@@ -30,7 +30,7 @@ public struct LocalizedTexts: Sendable {
   /// All that is known of the locale; never freed.
   var tables: UnsafePointer<LocaleTables> { slot.pointee.tables }
 
-  /// The number symbols, as `LocaleTables.symbols(ofStep:variant:)` takes them.
+  /// The number symbols, 0 for the locale's own, else 1 + the place of a variant.
   var numbers: UInt16 { UInt16(truncatingIfNeeded: bits >> 48) & Self.lastNumbers }
 
   /// The generation of the override layers that are asked; 0 for always the newest.
@@ -92,12 +92,12 @@ public struct LocalizedTexts: Sendable {
   @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
-    let text = arguments.withUnsafeBufferPointer { direct(index, $0) ?? directWithOwnWords(index, $0) }
+    let text = arguments.withUnsafeBufferPointer { direct(index, $0) }
     if let text { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]
-      guard let text = step.texts.text(index), let message = Message(coded: text.string) else { continue }
+      guard let message = step.message(index) else { continue }
       if let result = try? formatter(for: step).format(message, arguments) { return result }
       unformatted = Self.unformatted(message)
     }
@@ -106,12 +106,8 @@ public struct LocalizedTexts: Sendable {
 
   /// What writes arguments into the texts of one step.
   func formatter(for step: LocaleTables.Step) -> MessageFormatter {
-    let formats = tables.pointee.formats(ofStep: step, variant: numbers)
-    let isLatin = options.digits == .latin
-    return MessageFormatter(
-      pluralRules: step.rules, isRightToLeft: step.isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
-      isolation: options.isolation, percents: isLatin ? .latin : formats.percents ?? .latin, styles: formats.styles,
-      dates: formats.dates, patterns: step.patterns)
+    tables.pointee.formatter(
+      ofStep: step, variant: Int(numbers), options.digits, isolation: options.isolation)
   }
 
   /// A text of the message as it stands; of several the last one, which is the most general.

@@ -30,7 +30,12 @@ package struct DateField: Hashable, Sendable {
   package var text: String { String(repeating: String(UnicodeScalar(letter)), count: width) }
 
   /// Whether it shows how far the zone is from UTC.
-  package var isZone: Bool { "zZOvVXx".utf8.contains(letter) }
+  package var isZone: Bool {
+    switch UnicodeScalar(letter) {
+    case "z", "Z", "O", "v", "V", "X", "x": true
+    default: false
+    }
+  }
 
   /// Whether it counts weeks or days from a region's first one.
   package var needsWeek: Bool { "wWYec".utf8.contains(letter) }

@@ -15,18 +15,18 @@ public struct DateFormat: Hashable, Sendable {
   ///
   /// A form that the patterns do not have is written as ISO 8601 does: `2026-11-22 20:00`.
   public func text(_ instant: Instant, as form: DateForm) -> String {
-    let moment = DateMoment(instant, in: patterns.calendar)
-    guard let pattern = patterns.pattern(form) else {
-      return DateMoment(instant, in: .gregorian).plainText(date: form.shows.date, time: form.shows.time)
+    TextBytes.text { patterns.write(instant, as: form, symbols, to: &$0) }
+  }
+}
+
+extension DatePatterns {
+  /// Writes a date or a time in a form.
+  func write(_ instant: Instant, as form: DateForm, _ symbols: NumberSymbols, to output: inout TextBytes) {
+    guard let place = patterns.firstIndex(where: { $0.form == form }) else {
+      DateMoment(instant, in: .gregorian).writePlainText(date: form.shows.date, time: form.shows.time, to: &output)
+      return
     }
-    let zone = instant.zone
-    let names =
-      pattern.fields.contains { $0.isZone }
-      ? (zone.name(isLong: true)?.utf8.count ?? 0) + (zone.name(isLong: false)?.utf8.count ?? 0) : 0
-    return TextBytes.text(capacity: pattern.capacity + names) { output in
-      for field in pattern.fields {
-        moment.write(field, of: pattern, patterns, symbols, to: &output)
-      }
-    }
+    let moment = DateMoment(instant, in: calendar)
+    for field in patterns[place].fields { moment.write(field, at: place, of: self, symbols, to: &output) }
   }
 }

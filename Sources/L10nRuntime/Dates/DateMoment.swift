@@ -18,13 +18,13 @@ struct DateMoment {
   private var offset: Int { Int(instant.zone.secondsFromUTC) }
 
   /// Writes a field, or a text of the pattern.
+  /// - Parameter place: that of the pattern.
   func write(
-    _ field: DateField, of pattern: DatePatterns.Pattern, _ patterns: DatePatterns, _ symbols: NumberSymbols,
-    to output: inout TextBytes
+    _ field: DateField, at place: Int, of patterns: DatePatterns, _ symbols: NumberSymbols, to output: inout TextBytes
   ) {
     if field.letter == 0 { return patterns.texts.write(field.first, to: &output) }
     if field.first >= 0 {
-      return patterns.texts.write(field.first + nameIndex(field, of: pattern), to: &output)
+      return patterns.texts.write(field.first + nameIndex(field, of: patterns.patterns[place]), to: &output)
     }
     if field.isZone { return writeZone(field, patterns, symbols, to: &output) }
     let (number, width) = number(field, patterns)
@@ -119,23 +119,21 @@ struct DateMoment {
     }
   }
 
-  /// The date and the time as ISO 8601 has them, without the zone: `2026-11-22 20:00`.
-  func plainText(date hasDate: Bool, time hasTime: Bool) -> String {
-    TextBytes.text(capacity: 64) { output in
-      func append(_ number: Int, _ separator: String) {
-        output.append(separator)
-        output.append(UInt64(number.magnitude), width: 2, zero: "0")
-      }
-      if hasDate || !hasTime {
-        if date.extendedYear < 0 { output.append("-") }
-        output.append(date.extendedYear.magnitude, width: 4, zero: "0")
-        append(date.month, "-")
-        append(date.day, "-")
-      }
-      if hasTime {
-        append(hour, hasDate ? " " : "")
-        append(minute, ":")
-      }
+  /// Writes the date and the time as ISO 8601 has them, without the zone: `2026-11-22 20:00`.
+  func writePlainText(date hasDate: Bool, time hasTime: Bool, to output: inout TextBytes) {
+    func append(_ number: Int, _ separator: String) {
+      output.append(separator)
+      output.append(UInt64(number.magnitude), width: 2, zero: "0")
+    }
+    if hasDate || !hasTime {
+      if date.extendedYear < 0 { output.append("-") }
+      output.append(date.extendedYear.magnitude, width: 4, zero: "0")
+      append(date.month, "-")
+      append(date.day, "-")
+    }
+    if hasTime {
+      append(hour, hasDate ? " " : "")
+      append(minute, ":")
     }
   }
 }

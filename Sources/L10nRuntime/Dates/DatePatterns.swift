@@ -11,8 +11,6 @@ public final class DatePatterns: Sendable {
     /// In ICU's syntax: `d. MMMM y`.
     let text: String
     fileprivate(set) var fields: [DateField] = []
-    /// The most bytes that a date takes in this form.
-    fileprivate(set) var capacity = 0
   }
 
   /// The calendar of the locale.
@@ -46,7 +44,6 @@ public final class DatePatterns: Sendable {
         switch piece {
         case .text(let literal):
           pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
-          pattern.capacity += literal.utf8.count
         case .field(var field):
           let count = field.nameCount
           if count > 0 {
@@ -55,10 +52,6 @@ public final class DatePatterns: Sendable {
             field.first = first
           }
           pattern.fields.append(field)
-          pattern.capacity +=
-            field.isZone
-            ? (offsets ?? .english).capacity
-            : count > 0 ? texts.longest(field.first..<(field.first + count)) : 4 * 20 + 16
         }
       }
       return pattern.fields.isEmpty ? nil : pattern
@@ -72,9 +65,6 @@ public final class DatePatterns: Sendable {
 
   /// No patterns: dates are written as ISO 8601 has them.
   public static let none = DatePatterns(calendar: .gregorian, patterns: [], names: [])
-
-  /// The pattern of a form; `nil` where the module has none.
-  func pattern(_ form: DateForm) -> Pattern? { patterns.first { $0.form == form } }
 
   /// The forms that there are patterns for.
   package var forms: [DateForm] { patterns.map { $0.form } }

@@ -37,14 +37,6 @@ package struct OffsetPatterns: Hashable, Sendable {
       west: PercentPatterns.Affixes(before: fields[5], after: fields[6]), separator: fields[7])
   }
 
-  /// The most bytes that are written.
-  var capacity: Int {
-    max(
-      zero.utf8.count, universal.utf8.count, longUniversal.utf8.count,
-      max(east.before.utf8.count, west.before.utf8.count) + max(east.after.utf8.count, west.after.utf8.count)
-        + 2 * separator.utf8.count + 24)
-  }
-
   /// Writes an offset in the locale's words: short without zeros that need not be, "GMT+1".
   func write(_ seconds: Int, isLong: Bool, zero digit: Unicode.Scalar, to output: inout TextBytes) {
     guard seconds != 0 else { return output.append(zero) }

@@ -2,87 +2,121 @@ extension DisplayNames {
   /// The name of a region; its code where there is none.
   package func name(ofRegion code: String) -> String { self[code] ?? code }
 
+  /// Writes the name of a region; its code where there is none.
+  func writeName(ofRegion code: String, to output: inout TextBytes) {
+    var code = code
+    code.withUTF8 { code in withLines { output.append($0[code] ?? code) } }
+  }
+
   /// The name of what a tag says: language, script, region and variants, as ICU puts it together.
   ///
   /// A subtag without a name is shown itself, extensions are not shown.
   /// - Parameter tag: in canonical form.
   package func name(ofTag tag: String, _ style: LanguageNameStyle) -> String {
-    if style == .own, let own = self["=" + tag] ?? ownNameOfLanguage(tag) { return own }
-    return tag.utf8.withContiguousStorageIfAvailable { tag in
-      lines.withUnsafeBufferPointer { name(of: Subtags(tag), hasDialects: style == .dialect, FrozenLines($0), $0) }
-    } ?? tag
+    TextBytes.text { writeName(ofTag: tag, style, to: &$0) }
   }
 
-  /// The own name of the language alone, where there is none for its script and region.
-  private func ownNameOfLanguage(_ tag: String) -> String? {
-    tag.utf8.firstIndex(of: UInt8(ascii: "-")).flatMap { self["=" + tag[..<$0]] }
+  /// Writes the name of what a tag says.
+  func writeName(ofTag tag: String, _ style: LanguageNameStyle, to output: inout TextBytes) {
+    var tag = tag
+    tag.withUTF8 { tag in
+      withLines { names in
+        if style == .own, let own = names.ownName(tag) { return output.append(own) }
+        write(Subtags(tag), hasDialects: style == .dialect, names, to: &output)
+      }
+    }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  private func name(of subtags: Subtags, hasDialects: Bool, _ names: FrozenLines, _ lines: Bytes) -> String {
-    var subtags = subtags
-    func named(_ code: some Sequence<UInt8>) -> Bytes? { names.value(for: code).map { Bytes(rebasing: lines[$0]) } }
+  private func write(_ tag: Subtags, hasDialects: Bool, _ names: Lines, to output: inout TextBytes) {
+    var subtags = tag
     var language: Bytes?
     if hasDialects {
-      if !subtags.region.isEmpty, let own = named(subtags.throughRegion) {
+      if !subtags.region.isEmpty, let own = names[subtags.throughRegion] {
         language = own
         (subtags.script, subtags.region) = (subtags.none, subtags.none)
-      } else if !subtags.script.isEmpty, let own = named(subtags.throughScript) {
+      } else if !subtags.script.isEmpty, let own = names[subtags.throughScript] {
         language = own
         subtags.script = subtags.none
       } else if !subtags.script.isEmpty, !subtags.region.isEmpty,
-        let own = named(Array(subtags.language) + [UInt8(ascii: "-")] + Array(subtags.region))
+        let own = names.name(of: subtags.language, "-", subtags.region)
       {
         language = own
         subtags.region = subtags.none
       }
     }
-    let parts = [subtags.script, subtags.region].filter { !$0.isEmpty }.map { named($0) ?? $0 }
-    return text(language ?? named(subtags.language) ?? subtags.language, parts, variants: subtags.variants, named)
-  }
-
-  private func text(_ language: Bytes, _ parts: [Bytes], variants: Bytes, _ named: (Bytes) -> Bytes?) -> String {
-    var all = parts
-    for variant in variants.split(separator: UInt8(ascii: "-")) {
-      let code = Bytes(rebasing: variant)
-      all.append(named(code) ?? code)
-    }
-    let affixes = before.utf8.count + opening.utf8.count + closing.utf8.count
-    let capacity = all.reduce(language.count + affixes) { $0 + 2 * $1.count + separator.utf8.count }
+    let name = language ?? names[subtags.language] ?? subtags.language
+    if subtags.script.isEmpty, subtags.region.isEmpty, subtags.variants.isEmpty { return output.append(name) }
+    output.append(before)
+    output.append(name)
+    output.append(opening)
+    var isFirst = true
     // A text in full-width parentheses has such brackets inside, too.
     let isWide = opening.unicodeScalars.contains("\u{FF08}")
-    return TextBytes.text(capacity: capacity) { output in
-      if all.isEmpty { return output.append(language) }
-      output.append(before)
-      output.append(language)
-      output.append(opening)
-      for (place, part) in all.enumerated() {
-        if place > 0 { output.append(separator) }
-        Self.write(part, isWide: isWide, to: &output)
-      }
-      output.append(closing)
+    func write(_ code: Bytes) {
+      if code.isEmpty { return }
+      if !isFirst { output.append(separator) }
+      isFirst = false
+      Self.write(names[code] ?? code, isWide: isWide, to: &output)
     }
+    write(subtags.script)
+    write(subtags.region)
+    for variant in subtags.variants.split(separator: UInt8(ascii: "-")) { write(Bytes(rebasing: variant)) }
+    output.append(closing)
   }
 
   /// Writes a name that stands in parentheses, with brackets in place of its own ones.
   private static func write(_ name: Bytes, isWide: Bool, to output: inout TextBytes) {
+    var start = 0
     var place = 0
+    func flush(_ count: Int, _ output: inout TextBytes) {
+      output.append(Bytes(rebasing: name[start..<place]))
+      place += count
+      start = place
+    }
     while place < name.count {
       let byte = name[place]
       // U+FF08 and U+FF09 are EF BC 88 and EF BC 89.
       let isFullWidth = isWide && place + 2 < name.count && byte == 0xEF && name[place + 1] == 0xBC
-      switch isFullWidth ? name[place + 2] : byte {
-      case 0x88 where isFullWidth: output.append("\u{FF3B}")
-      case 0x89 where isFullWidth: output.append("\u{FF3D}")
-      case UInt8(ascii: "(") where !isWide: output.append(UInt8(ascii: "["))
-      case UInt8(ascii: ")") where !isWide: output.append(UInt8(ascii: "]"))
-      default:
-        output.append(byte)
+      let bracket: Unicode.Scalar? =
+        switch isFullWidth ? name[place + 2] : byte {
+        case 0x88 where isFullWidth: "\u{FF3B}"
+        case 0x89 where isFullWidth: "\u{FF3D}"
+        case UInt8(ascii: "(") where !isWide: "["
+        case UInt8(ascii: ")") where !isWide: "]"
+        default: nil
+        }
+      if let bracket {
+        flush(isFullWidth ? 3 : 1, &output)
+        output.append(bracket)
+      } else {
         place += 1
-        continue
       }
-      place += isFullWidth ? 3 : 1
+    }
+    flush(0, &output)
+  }
+}
+
+extension DisplayNames.Lines {
+  /// The own name of a tag, or that of the language alone, where there is none for its script and region.
+  fileprivate func ownName(_ tag: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    let none = UnsafeBufferPointer(rebasing: tag[..<0])
+    if let own = name(of: none, "=", tag) { return own }
+    return tag.firstIndex(of: UInt8(ascii: "-")).flatMap {
+      name(of: none, "=", UnsafeBufferPointer(rebasing: tag[..<$0]))
+    }
+  }
+
+  /// The name of a code in two parts and a character between them.
+  fileprivate func name(
+    of first: UnsafeBufferPointer<UInt8>, _ separator: Unicode.Scalar, _ last: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8>? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: first.count + 1 + last.count) { code in
+      for place in first.indices { code[place] = first[place] }
+      code[first.count] = UInt8(truncatingIfNeeded: separator.value)
+      for place in last.indices { code[first.count + 1 + place] = last[place] }
+      return self[UnsafeBufferPointer(code)]
     }
   }
 }

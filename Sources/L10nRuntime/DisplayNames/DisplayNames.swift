@@ -6,6 +6,8 @@ package struct DisplayNames: Hashable, Sendable {
   /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
   /// `valencia`; `=de` for the name of a tag in its own language.
   package let lines: [UInt8]
+  /// Where each line begins.
+  private let starts: [Int32]
   /// What stands before the name of the language where more is said, after it, and at the end: "", " (" and ")".
   package let before, opening, closing: String
   /// What stands between a script and a region: ", ".
@@ -15,11 +17,13 @@ package struct DisplayNames: Hashable, Sendable {
   package init(names: [String: String], before: String, opening: String, closing: String, separator: String) {
     let sorted = names.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     lines = Array(sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n").utf8)
+    starts = Self.starts(of: lines)
     (self.before, self.opening, self.closing, self.separator) = (before, opening, closing, separator)
   }
 
   private init(lines: [UInt8], _ fields: ArraySlice<String>) {
     self.lines = lines
+    starts = Self.starts(of: lines)
     let fields = Array(fields)
     (before, opening, closing, separator) = (fields[0], fields[1], fields[2], fields[3])
   }
@@ -27,10 +31,51 @@ package struct DisplayNames: Hashable, Sendable {
   /// The names of nothing: codes are shown.
   static let none = DisplayNames(names: [:], before: "", opening: " (", closing: ")", separator: ", ")
 
+  private static func starts(of lines: [UInt8]) -> [Int32] {
+    var starts: [Int32] = lines.isEmpty ? [] : [0]
+    for place in lines.indices where lines[place] == UInt8(ascii: "\n") { starts.append(Int32(place + 1)) }
+    return starts
+  }
+
   /// The name of a code; `nil` for one that is not among them.
   package subscript(code: String) -> String? {
+    var code = code
+    return code.withUTF8 { code in
+      withLines { lines in lines[code].map { String(decoding: $0, as: UTF8.self) } }
+    }
+  }
+
+  /// Calls a function with the lines where they stand.
+  func withLines<Result>(_ body: (Lines) -> Result) -> Result {
     lines.withUnsafeBufferPointer { bytes in
-      FrozenLines(bytes).value(for: code.utf8).map { String(decoding: bytes[$0], as: UTF8.self) }
+      starts.withUnsafeBufferPointer { body(Lines(bytes: bytes, starts: $0)) }
+    }
+  }
+
+  /// The lines where they stand.
+  struct Lines {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate let starts: UnsafeBufferPointer<Int32>
+
+    /// The name of a code.
+    subscript(code: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low &+ high) / 2
+        let start = Int(starts[middle])
+        let end = middle &+ 1 < starts.count ? Int(starts[middle &+ 1]) &- 1 : bytes.count
+        // The blank after a code counts with it: it comes before all that codes have.
+        var place = 0
+        var difference = 0
+        while place <= code.count, difference == 0 {
+          let byte = place < code.count ? code[place] : UInt8(ascii: " ")
+          difference = Int(byte) &- Int(start &+ place < end ? bytes[start &+ place] : 0)
+          place &+= 1
+        }
+        if difference == 0 { return UnsafeBufferPointer(rebasing: bytes[start &+ place..<end]) }
+        if difference < 0 { high = middle } else { low = middle &+ 1 }
+      }
+      return nil
     }
   }
 

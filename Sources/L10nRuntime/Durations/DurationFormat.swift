@@ -58,8 +58,10 @@ public struct DurationFormat: Hashable, Sendable {
   public func text(
     _ duration: Duration, smallestUnit: DurationUnit = .second, rounding: DurationRounding = .nearest
   ) -> String {
-    let (seconds, attoseconds) = duration.components
-    return text(UInt64(seconds.magnitude), fraction: Double(attoseconds.magnitude) / 1e18, smallestUnit, rounding)
+    TextBytes.text {
+      patterns.write(
+        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols, to: &$0)
+    }
   }
 
   private func text(
@@ -67,22 +69,35 @@ public struct DurationFormat: Hashable, Sendable {
   ) -> String {
     // In the smallest unit, so that 59.5 seconds become a minute and not 60 seconds.
     let total = smallestUnit.count(ofSeconds: seconds, fraction: fraction, rounding: rounding)
-    let parts = DurationParts(total, smallestUnit)
-    func pattern(_ part: (unit: DurationUnit, count: UInt64)) -> UnitPatterns.Pattern {
-      patterns[part.unit].pattern(of: part.count, pluralRules)
+    return TextBytes.text {
+      patterns.write(DurationParts(total, smallestUnit), pluralRules: pluralRules, symbols: symbols, to: &$0)
     }
-    var capacity = patterns.list.capacity(of: parts.count)
-    for place in 0..<parts.count { capacity += pattern(parts[place]).capacity }
-    return TextBytes.text(capacity: capacity) { output in
-      for place in 0..<parts.count {
-        let words = pattern(parts[place])
-        // Where a number stands first, that is how the item begins.
-        let start = words.before.isEmpty ? "0" : words.before
-        if place > 0 { output.append(patterns.list.separator(before: place, of: parts.count, startingWith: start)) }
-        words.write(parts[place].count, symbols: symbols, to: &output)
-      }
-      output.append(patterns.list.suffix(of: parts.count))
+  }
+}
+
+extension DurationPatterns {
+  /// Writes a duration in words, rounded to its smallest unit.
+  func write(
+    _ duration: Duration, smallestUnit: DurationUnit, rounding: DurationRounding, pluralRules: PluralRules,
+    symbols: NumberSymbols, to output: inout TextBytes
+  ) {
+    let (seconds, attoseconds) = duration.components
+    let total = smallestUnit.count(
+      ofSeconds: seconds.magnitude, fraction: Double(attoseconds.magnitude) / 1e18, rounding: rounding)
+    write(DurationParts(total, smallestUnit), pluralRules: pluralRules, symbols: symbols, to: &output)
+  }
+
+  fileprivate func write(
+    _ parts: DurationParts, pluralRules: PluralRules, symbols: NumberSymbols, to output: inout TextBytes
+  ) {
+    for place in 0..<parts.count {
+      let words = self[parts[place].unit].pattern(of: parts[place].count, pluralRules)
+      // Where a number stands first, that is how the item begins.
+      let start = words.before.isEmpty ? "0" : words.before
+      if place > 0 { output.append(list.separator(before: place, of: parts.count, startingWith: start)) }
+      words.write(parts[place].count, symbols: symbols, to: &output)
     }
+    output.append(list.suffix(of: parts.count))
   }
 }
 

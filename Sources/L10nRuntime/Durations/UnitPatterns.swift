@@ -39,9 +39,6 @@ package struct UnitPatterns: Hashable, Sendable {
       after.map { before + number() + $0 } ?? before
     }
 
-    /// The most bytes that the words take with a number.
-    var capacity: Int { before.utf8.count + (after.map { $0.utf8.count + TextBytes.numberCapacity } ?? 0) }
-
     /// Writes the words with a number.
     func write(
       _ number: UInt64, symbols: NumberSymbols, grouping: NumberStyle.Grouping = .automatic, to output: inout TextBytes
@@ -78,7 +75,7 @@ package struct UnitPatterns: Hashable, Sendable {
   /// An amount in words.
   package func text(of count: UInt64, pluralRules: PluralRules, symbols: NumberSymbols) -> String {
     let pattern = pattern(of: count, pluralRules)
-    return TextBytes.text(capacity: pattern.capacity) { pattern.write(count, symbols: symbols, to: &$0) }
+    return TextBytes.text { pattern.write(count, symbols: symbols, to: &$0) }
   }
 
   /// The pattern of a whole number.

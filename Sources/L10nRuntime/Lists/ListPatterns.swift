@@ -65,13 +65,6 @@ public struct ListPatterns: Hashable, Sendable {
 }
 
 extension ListPatterns {
-  /// The most bytes of what stands between so many items and after them.
-  func capacity(of count: Int) -> Int {
-    let ends = max(end.utf8.count, pair.utf8.count, alternative.map { max($0.pair.utf8.count, $0.end.utf8.count) } ?? 0)
-    let suffix = max(pairSuffix.utf8.count, endSuffix.utf8.count)
-    return ends + suffix + start.utf8.count + middle.utf8.count * max(0, count - 3)
-  }
-
   /// What stands before an item, the second or a later one.
   /// - Parameter text: how the item begins.
   func separator(before place: Int, of count: Int, startingWith text: String) -> String {

@@ -1,6 +1,6 @@
 /// Text in UTF-8 that is put together in memory on the stack, so that the string is the only allocation.
 ///
-///     TextBytes.text(capacity: 40) { $0.append("2026") }
+///     TextBytes.text { $0.append("2026") }
 ///
 /// What goes beyond the capacity costs allocations and is not lost.
 struct TextBytes {
@@ -11,15 +11,26 @@ struct TextBytes {
 
   private init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
 
+  /// The bytes that a text usually has at most; a scalar takes up to four.
+  private static let capacity = 256
+
   /// The text that a function puts together.
-  /// - Parameter capacity: the bytes that it usually has at most.
-  static func text(capacity: Int = 256, _ body: (inout TextBytes) -> Void) -> String {
-    // A scalar takes up to four.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(capacity, 4)) { memory in
+  static func text(_ body: (inout TextBytes) -> Void) -> String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
       var bytes = TextBytes(memory)
       body(&bytes)
       return bytes.spilled.isEmpty ? bytes.written : bytes.spilled + bytes.written
     }
+  }
+
+  /// Writes the text that a function puts together into memory.
+  /// - Returns: how many bytes it has; `nil` where they do not fit.
+  @inline(__always)
+  static func write(to memory: UnsafeMutableBufferPointer<UInt8>, _ body: (inout TextBytes) -> Void) -> Int? {
+    if memory.count < 4 { return nil }
+    var bytes = TextBytes(memory)
+    body(&bytes)
+    return bytes.spilled.isEmpty ? bytes.count : nil
   }
 
   private var written: String { String(decoding: UnsafeBufferPointer(rebasing: memory[..<count]), as: UTF8.self) }

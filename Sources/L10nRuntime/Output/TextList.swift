@@ -16,9 +16,6 @@ struct TextList: Hashable, Sendable {
     return first
   }
 
-  /// The length of the longest of some texts, in bytes.
-  func longest(_ places: Range<Int>) -> Int { places.reduce(0) { max($0, range($1).count) } }
-
   private func range(_ place: Int) -> Range<Int> {
     guard ends.indices.contains(place) else { return 0..<0 }
     return (place > 0 ? ends[place - 1] : 0)..<ends[place]

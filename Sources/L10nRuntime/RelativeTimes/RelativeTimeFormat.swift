@@ -28,7 +28,7 @@ package struct RelativeTimeFormat: Hashable, Sendable {
     let magnitude = time.value.magnitude
     if magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude {
       let pattern = words.pattern(of: UInt64(magnitude), pluralRules)
-      return TextBytes.text(capacity: pattern.capacity) {
+      return TextBytes.text {
         pattern.write(UInt64(magnitude), symbols: symbols, grouping: .always, to: &$0)
       }
     }

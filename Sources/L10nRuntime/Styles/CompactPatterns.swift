@@ -28,8 +28,11 @@ package struct CompactPatterns: Hashable, Sendable {
 
   package init(_ words: [Words]) { self.words = words }
 
-  /// The words for a number with a decimal exponent; `nil` where there are none.
-  func words(forPower exponent: Int) -> Words? { words.last { $0.least <= exponent } }
+  /// The place of the words for a number with a decimal exponent, and what its digits are counted in; `nil` where there
+  /// are none.
+  func place(forPower exponent: Int) -> ShownNumber.Compact? {
+    words.lastIndex { $0.least <= exponent }.map { ($0, words[$0].power) }
+  }
 }
 
 extension CompactPatterns {

@@ -28,14 +28,12 @@ extension NumberStyles {
         } : []
     }
   }
-
-  /// A form that the module has; `nil` for another.
-  func form(_ form: NumberForm, isMoney: Bool) -> Form? {
-    forms.first { $0.isMoney == isMoney && $0.form == form }
-  }
 }
 
 extension NumberStyles.Form {
+  /// Of amounts, what is written in the currencies that have words of their own.
+  var currencyEntries: [NumberStyles.Entry] { currencies.map { $0.entry } }
+
   /// What is written around amounts in a currency; `nil` where nothing is known.
   func entry(for currency: CurrencyCode) -> NumberStyles.Entry? {
     for own in currencies where own.code == currency { return own.entry }
@@ -52,26 +50,8 @@ extension NumberStyles.Entry {
   /// The patterns of any currency, with the letters of one.
   package func named(_ currency: CurrencyCode) -> NumberStyles.Entry {
     let code = currency.description
-    var patterns = StylePatterns(coded: patterns.coded.replacingLetters(of: NumberStyle.anyCurrency, by: code))
+    var patterns = patterns.replacing(NumberStyle.anyCurrency, by: code)
     patterns.money = MoneyDigits(of: currency)
     return NumberStyles.Entry(wording.counting(code), patterns)
-  }
-}
-
-extension String {
-  /// The text with other letters, as many, wherever some stand.
-  fileprivate func replacingLetters(of old: String, by new: String) -> String {
-    var bytes = Array(utf8)
-    let (old, new) = (Array(old.utf8), Array(new.utf8))
-    var place = 0
-    while place + old.count <= bytes.count {
-      if bytes[place..<place + old.count].elementsEqual(old) {
-        bytes.replaceSubrange(place..<place + old.count, with: new)
-        place += old.count
-      } else {
-        place += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

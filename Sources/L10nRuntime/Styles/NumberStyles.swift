@@ -8,26 +8,45 @@ public final class NumberStyles: Sendable {
   package final class Entry: Sendable {
     /// What the style is apart from its digits.
     package let wording: NumberStyle
-    package let patterns: StylePatterns
+    private let lazyPatterns: Lazily<StylePatterns>
 
-    package init(_ wording: NumberStyle, _ patterns: StylePatterns) {
-      (self.wording, self.patterns) = (wording, patterns)
+    package convenience init(_ wording: NumberStyle, _ patterns: StylePatterns) { self.init(wording) { patterns } }
+
+    /// Patterns that are read when they are first asked for.
+    init(_ wording: NumberStyle, reading patterns: @escaping @Sendable () -> StylePatterns) {
+      self.wording = wording
+      lazyPatterns = Lazily(patterns)
     }
+
+    package var patterns: StylePatterns { lazyPatterns.value }
+  }
+
+  /// A form of arguments.
+  struct FormName: Hashable, Sendable {
+    let form: NumberForm
+    /// Whether it shows amounts of money.
+    let isMoney: Bool
   }
 
   /// In the order in which they are frozen.
   package let entries: [Entry]
   /// The forms of arguments, in the order in which they are frozen.
-  package let forms: [Form]
+  let formNames: [FormName]
+  private let lazyForms: [Lazily<Form?>]
 
   /// - Parameters:
   ///   - forms: those of numbers among the arguments.
   ///   - moneyForms: those of amounts.
-  package init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
+  package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
+    self.init(
+      entries,
+      forms.map { FormName(form: $0, isMoney: false) } + moneyForms.map { FormName(form: $0, isMoney: true) })
+  }
+
+  init(_ entries: [Entry], _ names: [FormName]) {
     self.entries = entries
-    self.forms =
-      forms.compactMap { Form($0, isMoney: false, among: entries) }
-      + moneyForms.compactMap { Form($0, isMoney: true, among: entries) }
+    formNames = names
+    lazyForms = names.map { name in Lazily { Form(name.form, isMoney: name.isMoney, among: entries) } }
   }
 
   /// No words: numbers have signs and digits alone.
@@ -42,6 +61,11 @@ public final class NumberStyles: Sendable {
 
   /// Whether all that a style takes of a locale is here.
   package func holds(_ style: NumberStyle) -> Bool { !style.hasWording || entry(for: style) != nil }
+
+  /// A form that the module has; `nil` for another.
+  func form(_ form: NumberForm, isMoney: Bool) -> Form? {
+    formNames.firstIndex { $0.isMoney == isMoney && $0.form == form }.flatMap { lazyForms[$0].value }
+  }
 }
 
 extension NumberStyles: Hashable {
@@ -49,53 +73,11 @@ extension NumberStyles: Hashable {
   public static func == (left: NumberStyles, right: NumberStyles) -> Bool {
     left === right
       || left.entries.elementsEqual(right.entries) { $0.wording == $1.wording && $0.patterns == $1.patterns }
-        && left.forms.elementsEqual(right.forms) { $0.form == $1.form && $0.isMoney == $1.isMoney }
+        && left.formNames == right.formNames
   }
 
   /// Hashes the words.
   public func hash(into hasher: inout Hasher) {
     for entry in entries { hasher.combine(entry.patterns) }
-  }
-}
-
-extension NumberStyles {
-  /// The patterns as text, `CodedFields` of each skeleton and its patterns. The forms of arguments come first, each after
-  /// `f`, or `m` for amounts of money. Currencies that are written with their letters are left out.
-  ///
-  /// - Parameter own: those of the locale, for those of a region: what is the same is left out.
-  func coded(of own: NumberStyles?) -> String {
-    var fields = own == nil ? forms.flatMap { [$0.isMoney ? "m" : "f", $0.form.text] } : []
-    for entry in entries where (own?.entry(for: entry.wording) ?? named(entry))?.patterns != entry.patterns {
-      fields += [entry.wording.skeleton, entry.patterns.coded]
-    }
-    return CodedFields(fields).text
-  }
-
-  /// The patterns of a currency by its letters; `nil` where they are not known, and for numbers.
-  private func named(_ entry: Entry) -> Entry? {
-    entry.currency.flatMap { code in self.entry(for: entry.wording.counting(NumberStyle.anyCurrency))?.named(code) }
-  }
-
-  /// The patterns that `coded` wrote; none for any other text.
-  convenience init(coded: String, of own: NumberStyles?) {
-    let fields = CodedFields(text: coded)?.fields ?? []
-    var entries: [Entry] = []
-    var (forms, moneyForms): ([NumberForm], [NumberForm]) = ([], [])
-    for place in stride(from: 0, to: fields.count - 1, by: 2) {
-      switch fields[place] {
-      case "f": forms.append(NumberForm(skeleton: fields[place + 1]))
-      case "m": moneyForms.append(NumberForm(skeleton: fields[place + 1]))
-      case let skeleton:
-        guard let style = NumberStyle(skeleton: skeleton) else { continue }
-        entries.append(Entry(style, StylePatterns(coded: fields[place + 1])))
-      }
-    }
-    for entry in own?.entries ?? [] where !entries.contains(where: { $0.wording == entry.wording }) {
-      entries.append(entry)
-    }
-    for form in own?.forms ?? [] {
-      if form.isMoney { moneyForms.append(form.form) } else { forms.append(form.form) }
-    }
-    self.init(entries, forms: forms, moneyForms: moneyForms)
   }
 }

@@ -29,38 +29,61 @@ package struct LocaleNumbers: Hashable, Sendable {
   package struct Variant: Hashable, Sendable {
     /// A tag with a region (`ar-AE`), a numbering system (`ar-u-nu-latn`) or both.
     package let tag: LanguageTag
-    package let formats: Formats
+    private let lazyFormats: Lazily<Formats>
 
-    package init(tag: LanguageTag, _ formats: Formats) { (self.tag, self.formats) = (tag, formats) }
+    package init(tag: LanguageTag, _ formats: Formats) { self.init(tag: tag) { formats } }
+
+    fileprivate init(tag: LanguageTag, reading formats: @escaping @Sendable () -> Formats) {
+      self.tag = tag
+      lazyFormats = Lazily(formats)
+    }
+
+    package var formats: Formats { lazyFormats.value }
+
+    /// Whether tag and formats are the same.
+    package static func == (left: Variant, right: Variant) -> Bool {
+      left.tag == right.tag && left.formats == right.formats
+    }
+
+    /// Hashes the tag.
+    package func hash(into hasher: inout Hasher) { hasher.combine(tag) }
   }
 
   /// How the locale itself writes numbers.
   package let own: Formats
 
-  /// The variants that differ, by tag.
-  package let variants: [Variant]
+  private let lazyVariants: Lazily<[Variant]>
 
-  package init(_ own: Formats, variants: [Variant] = []) {
+  /// The variants that differ, by tag.
+  package var variants: [Variant] { lazyVariants.value }
+
+  package init(_ own: Formats, variants: [Variant] = []) { self.init(own) { variants } }
+
+  private init(_ own: Formats, reading variants: @escaping @Sendable () -> [Variant]) {
     self.own = own
-    self.variants = variants.sorted { $0.tag.description < $1.tag.description }
+    lazyVariants = Lazily { variants().sorted { $0.tag.description < $1.tag.description } }
   }
 
   /// A locale without percentages and styles.
   package init(symbols: NumberSymbols) { self.init(Formats(symbols: symbols)) }
 
-  /// Reads the frozen form; lines that it does not understand are left out.
+  /// Reads the frozen form. Lines without a tag are left out; the numbers of a variant are read when they are first asked
+  /// for, and are those of the locale where they cannot be read.
   package init(frozen text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let own = lines.first.flatMap { Formats(frozen: $0, of: nil) } ?? Formats(symbols: .latin)
-    var variants: [Variant] = []
-    for line in lines.dropFirst() {
-      let tag = line.prefix { $0 != "\t" }
-      guard let formats = Formats(frozen: line.dropFirst(tag.count + 1), of: own, after: variants),
-        let tag = LanguageTag(String(tag))
-      else { continue }
-      variants.append(Variant(tag: tag, formats))
+    let end = text.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+    let own = Formats(frozen: text[..<end], of: nil) ?? Formats(symbols: .latin)
+    self.init(own) {
+      var variants: [Variant] = []
+      for line in text[end...].utf8.split(separator: UInt8(ascii: "\n")).map({ Substring($0) }) {
+        guard let tab = line.utf8.firstIndex(of: UInt8(ascii: "\t")), let tag = LanguageTag(String(line[..<tab])) else {
+          continue
+        }
+        let earlier = variants
+        variants.append(
+          Variant(tag: tag) { Formats(frozen: line[line.utf8.index(after: tab)...], of: own, after: earlier) ?? own })
+      }
+      return variants
     }
-    self.init(own, variants: variants)
   }
 
   /// The frozen form, the same on every machine.
@@ -96,6 +119,16 @@ package struct LocaleNumbers: Hashable, Sendable {
   }
 }
 
+extension LocaleNumbers {
+  /// Whether the numbers are the same.
+  package static func == (left: LocaleNumbers, right: LocaleNumbers) -> Bool {
+    left.own == right.own && left.variants == right.variants
+  }
+
+  /// Hashes the locale's own numbers.
+  package func hash(into hasher: inout Hasher) { hasher.combine(own) }
+}
+
 extension LocaleNumbers.Formats {
   /// - Parameters:
   ///   - own: those of the locale, for those of a variant.
@@ -113,7 +146,9 @@ extension LocaleNumbers.Formats {
   }
 
   fileprivate init?(frozen text: Substring, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
-    let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
     guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
     func part(_ place: Int) -> String? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
     func earlier(_ text: String) -> Self? {

@@ -59,9 +59,14 @@ struct LocaleNumbersTests {
     #expect(patterns.text(of: .integer(Int64(number)), style: style) == expected)
   }
 
-  @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\nde-CH\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])
+  @Test(arguments: ["", "\n", "nonsense", "30 2e\nde-CH", "\t\n\t", "x\n\tx\n!!\t30 2e 2c 2d 2b 1 3 3"])
   func leavesOutWhatItDoesNotUnderstand(_ text: String) {
     #expect(LocaleNumbers(frozen: text) == LocaleNumbers(symbols: .latin))
+  }
+
+  @Test func takesTheLocalesOwnForAVariantThatItDoesNotUnderstand() {
+    let numbers = LocaleNumbers(frozen: "30 2c 2e 2d 2b 1 3 3\nde-CH\tx")
+    #expect(numbers.formats(for: LanguageTag("de-CH")) == numbers.own)
   }
 
   /// A numbering system that is asked for, then the region, then the locale's own; the language does not matter.

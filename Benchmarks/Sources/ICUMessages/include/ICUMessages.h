@@ -16,6 +16,7 @@ int32_t icu_message_format(void *message, int64_t count);
 
 /// Formatters of ICU in C++; never freed. What formats returns the length of the text in UTF-16 units.
 void *icu_date_create(const char *locale, const char *skeleton);
+void *icu_date_create_styled(const char *locale, int32_t date, int32_t time);
 int32_t icu_date_format(void *date, double milliseconds);
 void *icu_relative_create(const char *locale);
 int32_t icu_relative_format(void *relative, double days);
@@ -23,6 +24,13 @@ void *icu_names_create(const char *locale);
 int32_t icu_language_name(void *names, const char *locale);
 void *icu_duration_create(const char *locale);
 int32_t icu_duration_format(void *duration, double hours, double minutes, double seconds);
+void *icu_number_create(const char *locale, const char *skeleton);
+int32_t icu_number_format(void *number, double value);
+void *icu_range_create(const char *locale);
+int32_t icu_range_format(void *range, double least, double greatest);
+void *icu_list_create(const char *locale);
+int32_t icu_list_format(void *list);
+int32_t icu_region_name(void *names, const char *region);
 
 #ifdef __cplusplus
 }

@@ -5,35 +5,48 @@
 ///
 /// A class, because every formatted text takes along words that are many strings: so it counts one reference.
 public final class ArgumentPatterns: Sendable {
-  /// The words for durations; `nil` where the module has none.
-  package let durations: DurationPatterns?
-  /// How lists are joined, of those kinds that the module has.
-  package let lists: [ListKind: ListPatterns]
-  /// The words for bits and bytes, of those kinds that the module has.
-  package let measures: [MeasureKind: MeasurePatterns]
-  /// The words for distances in time, in those widths that the module has.
-  package let relatives: [RelativeTimeStyle.Width: RelativePatterns]
-  /// The names of languages and regions; `nil` where the module has none.
-  package let names: DisplayNames?
+  private let lazyDurations: Lazily<DurationPatterns?>
+  private let lazyLists: Lazily<[ListKind: ListPatterns]>
+  private let lazyMeasures: Lazily<[MeasureKind: MeasurePatterns]>
+  private let lazyRelatives: Lazily<[RelativeTimeStyle.Width: RelativePatterns]>
+  private let lazyNames: Lazily<DisplayNames?>
   /// What stands between the hours, minutes and seconds of a clock.
   package let clockSeparator: String
   /// What stands between the numbers of a range.
   package let rangeSeparator: String
 
-  package init(
+  package convenience init(
     durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
     measures: [MeasureKind: MeasurePatterns] = [:],
     relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
     clockSeparator: String = ":", rangeSeparator: String = "–"
   ) {
-    self.durations = durations
-    self.lists = lists
-    self.measures = measures
-    self.relatives = relatives
-    self.names = names
-    self.clockSeparator = clockSeparator
-    self.rangeSeparator = rangeSeparator
+    self.init(
+      Lazily { durations }, Lazily { lists }, Lazily { measures }, Lazily { relatives }, Lazily { names },
+      clockSeparator: clockSeparator, rangeSeparator: rangeSeparator)
   }
+
+  private init(
+    _ durations: Lazily<DurationPatterns?>, _ lists: Lazily<[ListKind: ListPatterns]>,
+    _ measures: Lazily<[MeasureKind: MeasurePatterns]>,
+    _ relatives: Lazily<[RelativeTimeStyle.Width: RelativePatterns]>, _ names: Lazily<DisplayNames?>,
+    clockSeparator: String, rangeSeparator: String
+  ) {
+    (lazyDurations, lazyLists, lazyMeasures) = (durations, lists, measures)
+    (lazyRelatives, lazyNames) = (relatives, names)
+    (self.clockSeparator, self.rangeSeparator) = (clockSeparator, rangeSeparator)
+  }
+
+  /// The words for durations; `nil` where the module has none.
+  package var durations: DurationPatterns? { lazyDurations.value }
+  /// How lists are joined, of those kinds that the module has.
+  package var lists: [ListKind: ListPatterns] { lazyLists.value }
+  /// The words for bits and bytes, of those kinds that the module has.
+  package var measures: [MeasureKind: MeasurePatterns] { lazyMeasures.value }
+  /// The words for distances in time, in those widths that the module has.
+  package var relatives: [RelativeTimeStyle.Width: RelativePatterns] { lazyRelatives.value }
+  /// The names of languages and regions; `nil` where the module has none.
+  package var names: DisplayNames? { lazyNames.value }
 
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
   /// languages know, `1.2 Mbit/s`.
@@ -83,26 +96,37 @@ extension ArgumentPatterns {
     return CodedFields(fields).text
   }
 
-  /// Reads the frozen form; kinds that it does not understand are left out.
+  /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
+  /// first asked for.
   package convenience init(frozen text: String) {
     let fields = CodedFields(text: text)?.fields ?? []
-    func patterns(of kind: String) -> String? {
+    @Sendable func patterns(of kind: String) -> String? {
       stride(from: 0, to: fields.count - 1, by: 2).first { fields[$0] == kind }.map { fields[$0 + 1] }
     }
-    var measures: [MeasureKind: MeasurePatterns] = [:]
-    for kind in MeasureKind.all {
-      measures[kind] = patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
-    }
-    var lists: [ListKind: ListPatterns] = [:]
-    for kind in ListKind.all { lists[kind] = patterns(of: kind.name).flatMap { ListPatterns(coded: $0) } }
-    var relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:]
-    for width in RelativeTimeStyle.Width.allCases {
-      relatives[width] = patterns(of: width.patternName).flatMap { RelativePatterns(coded: $0) }
-    }
     self.init(
-      durations: patterns(of: "duration").flatMap { DurationPatterns(coded: $0) }, lists: lists, measures: measures,
-      relatives: relatives, names: patterns(of: "names").flatMap { DisplayNames(coded: $0) },
+      Lazily { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
+      Lazily { [:].adding(ListKind.all) { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } } },
+      Lazily {
+        [:].adding(MeasureKind.all) { kind in
+          patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
+        }
+      },
+      Lazily {
+        [:].adding(RelativeTimeStyle.Width.allCases) {
+          patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) }
+        }
+      },
+      Lazily { patterns(of: "names").flatMap { DisplayNames(coded: $0) } },
       clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
+  }
+}
+
+extension Dictionary {
+  /// The dictionary with the values of some keys, of those that have one.
+  fileprivate func adding(_ keys: [Key], _ value: (Key) -> Value?) -> Self {
+    var all = self
+    for key in keys { all[key] = value(key) }
+    return all
   }
 }
 

@@ -71,6 +71,26 @@ struct DirectNumbers: Sendable {
     return tens | (twos &- 10 &* tens) &<< 8
   }
 
+  /// Writes the digits of a number, which has at most as many as there are, with zeros before them.
+  /// - Returns: whether it could, and they fit.
+  @inline(__always)
+  func append(digits number: UInt64, count: Int, to output: inout DirectOutput) -> Bool {
+    if count == 0 { return true }
+    guard limit > 0, count <= 19 else { return false }
+    if count <= 8, zeroDigit.count == 1 {
+      let word = Self.digits(of: UInt32(truncatingIfNeeded: number)) &>> UInt64(8 &* (8 &- count))
+      return output.append(word: word &+ zeroDigit.bytes &* 0x0101_0101_0101_0101, length: count)
+    }
+    var divisor = DecimalNumber.power(count)
+    var rest = number
+    while divisor > 1 {
+      divisor /= 10
+      guard zeroDigit.append(adding: rest / divisor, to: &output) else { return false }
+      rest %= divisor
+    }
+    return true
+  }
+
   @inline(never)
   private func appendLong(_ magnitude: UInt64, to output: inout DirectOutput) -> Bool {
     // Four bits a digit, the first one lowest.

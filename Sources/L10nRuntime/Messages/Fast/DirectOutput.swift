@@ -4,7 +4,8 @@
 struct DirectOutput {
   private let memory: UnsafeMutableRawPointer
   private let capacity: Int
-  private var count = 0
+  /// How many bytes there are; made less, it takes back what was written since.
+  var count = 0
 
   /// How many bytes after the text may be written over.
   private static let margin = 16
@@ -46,6 +47,17 @@ struct DirectOutput {
     guard length <= capacity &- count else { return false }
     (memory + count).copyMemory(from: source, byteCount: 16)
     count &+= length
+    return true
+  }
+
+  /// What a function writes.
+  /// - Returns: whether it fits.
+  @inline(__always)
+  mutating func append(_ body: (inout TextBytes) -> Void) -> Bool {
+    let rest = UnsafeMutableBufferPointer(
+      start: memory.assumingMemoryBound(to: UInt8.self) + count, count: capacity &- count)
+    guard let written = TextBytes.write(to: rest, body) else { return false }
+    count &+= written
     return true
   }
 

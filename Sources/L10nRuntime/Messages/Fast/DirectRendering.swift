@@ -1,17 +1,15 @@
 /// Stands for `MessageFormatter.format`: a plural sentence takes 60 in place of 5,500 ns.
 ///
 /// Writes arguments into a text as generated code holds it, without making a `Message` of it. It knows what nearly all
-/// calls need: `%@` with text, `%d`, `%lld`, `%u` and their like with whole numbers, numbered or not, without width and
+/// calls need: `%@` with text and with what has words of its own, `%d`, `%lld`, `%u` and their like with whole numbers, numbered or not, without width and
 /// flags, and one variable that chooses by plural category. For everything else it gives up, and `MessageFormatter` takes
 /// over, with which it agrees to the byte.
 struct DirectRendering {
   /// What the text's locale and the reader bring along.
   struct Manner {
     let step: UnsafePointer<DirectTables.Step>
-    let numbers: UnsafePointer<DirectNumbers>
+    let formats: UnsafePointer<DirectFormats>
     let isolation: BidiIsolation
-    /// The arguments that are words of the text's own language, by bits from argument 1 on: they are not isolated.
-    var ownWords: UInt64 = 0
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
@@ -162,14 +160,33 @@ struct DirectRendering {
   @inline(__always)
   private mutating func appendInteger(_ position: Int) -> Bool {
     guard let value = arguments[position &- 1].integerValue else { return false }
-    return manner.numbers.pointee.append(value, to: &output)
+    return manner.formats.pointee.numbers.append(value, to: &output)
   }
 
   @inline(__always)
   private mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
-    guard case .string(let text) = arguments[position &- 1] else { return false }
-    let isOwn = manner.ownWords != 0 && manner.ownWords >> UInt64(truncatingIfNeeded: position &- 1) & 1 != 0
-    return isOwn ? append(ownWords: text) : append(text, isDirectional: isDirectional)
+    guard case .string(let text) = arguments[position &- 1] else {
+      return appendWords(position, isDirectional: isDirectional)
+    }
+    return append(text, isDirectional: isDirectional)
+  }
+
+  /// Durations, dates, percentages and the like are words of the text's own language, which are not isolated from it; of a
+  /// list the items are.
+  @inline(never)
+  private mutating func appendWords(_ position: Int, isDirectional: Bool) -> Bool {
+    guard manner.isolation != .always else { return false }
+    let formats = manner.formats
+    guard case .list(let items, let kind) = arguments[position &- 1] else {
+      return formats.pointee.append(ownWords: arguments.baseAddress.unsafelyUnwrapped + (position &- 1), to: &output)
+    }
+    guard let list = formats.pointee.list(kind) else { return false }
+    for place in items.indices {
+      guard list.appendSeparator(before: place, of: items.count, to: &output),
+        append(items[place], isDirectional: isDirectional)
+      else { return false }
+    }
+    return list.appendSuffix(of: items.count, to: &output)
   }
 
   @inline(__always)
@@ -189,12 +206,6 @@ struct DirectRendering {
         && output.append(word: 0xA9_81E2, length: 3)
     }
     return isAppended ?? false || appendDirectional(text, isDirectional: isDirectional)
-  }
-
-  @inline(never)
-  private mutating func append(ownWords text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { output.append($0) }
   }
 
   @inline(never)

@@ -1,4 +1,4 @@
-/// Stands for `LocaleTables.symbols`, as a part of `DirectRendering`.
+/// Stands for `LocaleTables.formatter`, as a part of `DirectRendering`.
 ///
 /// What `DirectRendering` reads of a locale's tables: no references, so that nothing is counted.
 ///
@@ -8,42 +8,50 @@ struct DirectTables: @unchecked Sendable {
   struct Step {
     let rules: WholeNumberRules
     let isRightToLeft: Bool
-    /// The place among all numbers of those of the language that the text is in; 0 where that is the reader's own.
-    fileprivate let lentNumbers: Int
+    /// For the locale's own numbers, in the locale's digits and in those of logs.
+    fileprivate let formats: Lazily<DirectFormats>.Kept
+    /// The same for each variant; `nil` where no variant counts for the texts.
+    fileprivate let variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
   }
 
   private let steps: UnsafePointer<Step>
 
-  /// ASCII digits without groups, the locale's own numbers and its variants, and then those that steps lend.
-  private let numbers: UnsafePointer<DirectNumbers>
+  /// What a place of the chain is made from.
+  struct Source {
+    let rules: WholeNumberRules
+    let isRightToLeft: Bool
+    /// How many variants there are of the numbers in its texts; `nil` where none counts for them.
+    let variants: (@Sendable () -> Int)?
+    /// What shows arguments; variant 0 stands for the locale's own numbers.
+    let formatter: @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
+  }
 
-  /// - Parameter steps: their numbers are `nil` where they are the reader's own.
-  init(
-    _ steps: [(rules: WholeNumberRules, isRightToLeft: Bool, numbers: NumberSymbols?)], numbers own: LocaleNumbers
-  ) {
-    var numbers = ([.latin, own.own.symbols] + own.variants.map { $0.formats.symbols }).map { DirectNumbers($0) }
-    self.steps = Self.pointer(
-      to: steps.map { step in
-        if let symbols = step.numbers { numbers.append(DirectNumbers(symbols)) }
+  init(_ steps: [Source]) {
+    let memory = UnsafeMutableBufferPointer<Step>.allocate(capacity: max(steps.count, 1))
+    _ = memory.initialize(
+      from: steps.map { step in
+        let (formatter, rules) = (step.formatter, step.rules)
+        @Sendable func formats(_ variant: Int, _ place: Int) -> DirectFormats {
+          DirectFormats(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules)
+        }
         return Step(
-          rules: step.rules, isRightToLeft: step.isRightToLeft,
-          lentNumbers: step.numbers == nil ? 0 : numbers.count - 1)
+          rules: rules, isRightToLeft: step.isRightToLeft, formats: Lazily(count: 2) { formats(0, $0) }.kept(),
+          variants: step.variants.map { count in
+            Lazily { Lazily(count: 2 * count()) { formats(1 + $0 / 2, $0) }.kept() }.kept()
+          })
       })
-    self.numbers = Self.pointer(to: numbers)
+    self.steps = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
   }
 
   /// How arguments are written into the texts of one step.
+  /// - Parameter variant: 0 for the locale's own numbers, else 1 + the place of a variant.
   @inline(__always)
   func manner(ofStep place: Int, numbers variant: UInt16, _ options: TextOptions) -> DirectRendering.Manner {
     let step = steps + place
-    let lent = step.pointee.lentNumbers
-    let numbers = self.numbers + (options.digits == .latin ? 0 : lent > 0 ? lent : 1 &+ Int(variant))
-    return DirectRendering.Manner(step: step, numbers: numbers, isolation: options.isolation)
-  }
-
-  private static func pointer<Value>(to values: [Value]) -> UnsafePointer<Value> {
-    let memory = UnsafeMutableBufferPointer<Value>.allocate(capacity: max(values.count, 1))
-    _ = memory.initialize(from: values)
-    return UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+    let number = options.digits == .latin ? 1 : 0
+    var formats = step.pointee.formats
+    if variant > 0, let variants = step.pointee.variants { formats = variants.pointer().pointee }
+    let place = variant > 0 && step.pointee.variants != nil ? 2 &* (Int(variant) &- 1) &+ number : number
+    return DirectRendering.Manner(step: step, formats: formats.pointer(at: place), isolation: options.isolation)
   }
 }

@@ -10,9 +10,6 @@ extension TextBytes {
   /// The most digits that a number has here.
   private static let digitLimit = 20
 
-  /// The most bytes that a number takes: digits of four bytes, and between them separators of as many.
-  static let numberCapacity = 2 * 4 * digitLimit
-
   /// A whole number without groups.
   /// - Parameter width: the least number of digits, filled with zeros.
   mutating func append(_ number: UInt64, width: Int, zero: Unicode.Scalar) {

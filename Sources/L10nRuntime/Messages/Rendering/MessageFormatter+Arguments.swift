@@ -11,34 +11,51 @@ extension MessageFormatter {
     case .integer(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
     case .unsigned(let number): isolated(FormattedNumber.decimal(number).text(symbols: symbols), isDirectional)
     case .double(let number): isolated(FormattedNumber(shortest: number).text(symbols: symbols), isDirectional)
-    case .duration(let duration, let smallestUnit, let rounding):
-      ownText(text(of: duration, smallestUnit, rounding))
-    case .percent(let fraction):
-      ownText(
-        PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
     case .list(let items, let kind):
       (
         joined(items, kind),
         ownText(joined(items.map { isolation.isolated($0, isDirectional: isDirectional) }, kind)).shown
       )
-    case .bitRate(let bits, let width): ownText(text(of: bits, MeasureKind(.bitRate, width)))
-    case .byteCount(let bytes, let width): ownText(text(of: bytes, MeasureKind(.byteCount, width)))
-    case .date(let instant, let form): ownText(text(of: instant, form))
-    case .relative(let time, let style): ownText(text(of: time, style))
+    case .duration, .percent, .bitRate, .byteCount, .date, .relative, .clock, .languageName, .regionName, .number,
+      .currency, .range:
+      ownText(TextBytes.text { write(ownWords: value, to: &$0) })
+    }
+  }
+
+  /// Writes an argument that is shown in words and signs of the text's own language; nothing for text, plain numbers and
+  /// lists.
+  func write(ownWords value: MessageArgument, to output: inout TextBytes) {
+    switch value {
+    case .string, .integer, .unsigned, .double, .list: break
+    case .duration(let duration, let smallestUnit, let rounding):
+      guard let words = patterns.durations else {
+        let format = ClockText(separator: ":", zero: symbols.zeroDigit)
+        return format.write(duration, smallestUnit: smallestUnit, rounding: rounding, to: &output)
+      }
+      words.write(
+        duration, smallestUnit: smallestUnit, rounding: rounding, pluralRules: pluralRules, symbols: symbols,
+        to: &output)
+    case .percent(let fraction):
+      output.append(
+        PercentFormat(patterns: percents, symbols: symbols).text(fraction: fraction.isFinite ? fraction : 0) ?? "")
+    case .bitRate(let bits, let width): output.append(text(of: bits, MeasureKind(.bitRate, width)))
+    case .byteCount(let bytes, let width): output.append(text(of: bytes, MeasureKind(.byteCount, width)))
+    case .date(let instant, let form): dates.write(instant, as: form, symbols, to: &output)
+    case .relative(let time, let style): output.append(text(of: time, style))
     case .clock(let duration, let rounding):
-      ownText(
-        ClockText.text(of: duration, rounding: rounding, separator: patterns.clockSeparator, symbols: symbols))
-    case .languageName(let tag, let style): ownText((patterns.names ?? .none).name(ofTag: tag, style))
-    case .regionName(let code): ownText((patterns.names ?? .none).name(ofRegion: code))
-    case .number(let number, let form): ownText(text(of: number, form))
-    case .currency(let amount, let form): ownText(text(of: amount, form))
-    case .range(let range, let form): ownText(text(of: range, form))
+      ClockText(separator: patterns.clockSeparator, zero: symbols.zeroDigit).write(
+        duration, rounding: rounding, to: &output)
+    case .languageName(let tag, let style): (patterns.names ?? .none).writeName(ofTag: tag, style, to: &output)
+    case .regionName(let code): (patterns.names ?? .none).writeName(ofRegion: code, to: &output)
+    case .number(let number, let form): write(number, form, to: &output)
+    case .currency(let amount, let form): write(amount, form, to: &output)
+    case .range(let range, let form): output.append(text(of: range, form))
     }
   }
 
   /// A point in time in a form.
   func text(of instant: Instant, _ form: DateForm) -> String {
-    DateFormat(patterns: dates, symbols: symbols).text(instant, as: form)
+    TextBytes.text { dates.write(instant, as: form, symbols, to: &$0) }
   }
 
   private func text(of time: RelativeTime, _ style: RelativeTimeStyle) -> String {
@@ -50,14 +67,6 @@ extension MessageFormatter {
   private func text(of amount: Int64, _ kind: MeasureKind) -> String {
     (patterns.measures[kind] ?? .neutral(kind.measure)).text(
       of: amount.magnitude, pluralRules: pluralRules, symbols: symbols)
-  }
-
-  private func text(of duration: Duration, _ unit: DurationUnit, _ rounding: DurationRounding) -> String {
-    guard let words = patterns.durations else {
-      return ClockText.text(of: duration, smallestUnit: unit, rounding: rounding, symbols: symbols)
-    }
-    return DurationFormat(patterns: words, pluralRules: pluralRules, symbols: symbols).text(
-      duration, smallestUnit: unit, rounding: rounding)
   }
 
   private func joined(_ items: [String], _ kind: ListKind) -> String {

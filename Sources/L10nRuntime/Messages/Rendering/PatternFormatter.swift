@@ -41,26 +41,42 @@ package struct PatternFormatter: Hashable, Sendable {
 extension MessageFormatter {
   /// A number in a style.
   func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
-    text(of: number, style, style.hasWording ? styles.entry(for: style) : nil)
+    TextBytes.text { write(number, style, style.hasWording ? styles.entry(for: style) : nil, to: &$0) }
   }
 
   /// A number in a form.
   func text(of number: DecimalNumber, _ form: NumberForm) -> String {
-    guard let known = styles.form(form, isMoney: false) else { return text(of: number, form.style ?? .plain) }
-    return text(of: number, known.style, known.entry)
+    TextBytes.text { write(number, form, to: &$0) }
   }
 
-  /// An amount of money in a form.
-  func text(of money: CurrencyAmount, _ form: NumberForm) -> String {
-    let known = styles.form(form, isMoney: true)
-    if let known, let entry = known.entry(for: money.currency) { return text(of: money.amount, known.style, entry) }
+  /// Writes a number in a form.
+  func write(_ number: DecimalNumber, _ form: NumberForm, to output: inout TextBytes) {
+    if let known = styles.form(form, isMoney: false) { return write(number, known.style, known.entry, to: &output) }
+    let style = form.style ?? .plain
+    write(number, style, style.hasWording ? styles.entry(for: style) : nil, to: &output)
+  }
+
+  /// Writes an amount of money in a form.
+  func write(_ money: CurrencyAmount, _ form: NumberForm, to output: inout TextBytes) {
+    if let known = styles.form(form, isMoney: true), let entry = known.entry(for: money.currency) {
+      return write(money.amount, known.style, entry, to: &output)
+    }
     let style = form.moneyStyle ?? NumberForm.plain.moneyStyle ?? .plain
-    return text(of: money.amount, style.counting(money.currency.description), nil)
+    write(money.amount, style.counting(money.currency.description), nil, to: &output)
   }
 
   /// - Parameter known: what is written around numbers of the style; signs that all languages know without it, and around
   ///   percentages in digits for logs.
-  private func text(of number: DecimalNumber, _ style: NumberStyle, _ known: NumberStyles.Entry?) -> String {
+  private func write(
+    _ number: DecimalNumber, _ style: NumberStyle, _ known: NumberStyles.Entry?, to output: inout TextBytes
+  ) {
+    let (entry, symbols) = words(of: style, known)
+    StyledNumber(number, style, entry).write(symbols: symbols, pluralRules: pluralRules, to: &output)
+  }
+
+  /// What is written around numbers of a style, and their digits and signs.
+  /// - Parameter known: what the locale has.
+  func words(of style: NumberStyle, _ known: NumberStyles.Entry?) -> (entry: NumberStyles.Entry?, NumberSymbols) {
     var entry = known
     if style.hasWording {
       let isSign = style.unit == .percent || style.unit == .permille
@@ -68,8 +84,7 @@ extension MessageFormatter {
         entry = NumberStyles.Entry(neutral: style, symbols, percents)
       }
     }
-    return StyledNumber(number, style, entry)
-      .text(symbols: symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols, pluralRules: pluralRules)
+    return (entry, symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols)
   }
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.

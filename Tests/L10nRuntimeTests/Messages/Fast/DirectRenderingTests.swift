@@ -25,8 +25,9 @@ struct DirectRenderingTests {
     _ coded: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
   ) throws -> String? {
     let rules = rules[formatter.pluralRules] ?? WholeNumberRules(formatter.pluralRules)
-    let tables = DirectTables(
-      [(rules, formatter.isRightToLeft, nil)], numbers: LocaleNumbers(symbols: formatter.symbols))
+    let tables = DirectTables([
+      DirectTables.Source(rules: rules, isRightToLeft: formatter.isRightToLeft, variants: nil) { _, _ in formatter }
+    ])
     return coded.withUnsafeBufferPointer { bytes in
       arguments.withUnsafeBufferPointer { arguments in
         DirectRendering.text(

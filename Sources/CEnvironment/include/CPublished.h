@@ -1,0 +1,29 @@
+#ifndef CPUBLISHED_H
+#define CPUBLISHED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#pragma clang assume_nonnull begin
+
+/// A pointer that is set once, by whichever thread is first; zero at first.
+typedef struct {
+  void *_Nullable pointer;
+} l10n_published;
+
+/// What was published, with all that its thread had written before; NULL where nothing was.
+static inline void *_Nullable l10n_published_get(const l10n_published *published) {
+  return __atomic_load_n(&published->pointer, __ATOMIC_ACQUIRE);
+}
+
+/// Publishes a pointer, unless another one is published already, which is returned then.
+static inline void *_Nullable l10n_published_set(l10n_published *published, void *pointer) {
+  void *first = NULL;
+  bool is_first =
+      __atomic_compare_exchange_n(&published->pointer, &first, pointer, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+  return is_first ? NULL : first;
+}
+
+#pragma clang assume_nonnull end
+
+#endif

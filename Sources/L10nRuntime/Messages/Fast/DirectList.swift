@@ -1,0 +1,28 @@
+/// Stands for `ListPatterns`, as a part of `DirectFormats`, where no item changes the words before it.
+///
+/// `@unchecked Sendable`: it points to memory that is written once and never freed.
+struct DirectList: @unchecked Sendable {
+  private let pair, pairSuffix, start, middle, end, endSuffix: DirectText
+
+  /// - Returns: `nil` where items change the words.
+  init?(_ list: ListPatterns) {
+    guard list.alternative == nil else { return nil }
+    (pair, pairSuffix) = (DirectText(list.pair), DirectText(list.pairSuffix))
+    (start, middle) = (DirectText(list.start), DirectText(list.middle))
+    (end, endSuffix) = (DirectText(list.end), DirectText(list.endSuffix))
+  }
+
+  /// Writes what stands before an item.
+  @inline(__always)
+  func appendSeparator(before place: Int, of count: Int, to output: inout DirectOutput) -> Bool {
+    if place == 0 { return true }
+    let separator = count == 2 ? pair : place == count &- 1 ? end : place == 1 ? start : middle
+    return separator.append(to: &output)
+  }
+
+  /// Writes what stands after the last of so many items.
+  @inline(__always)
+  func appendSuffix(of count: Int, to output: inout DirectOutput) -> Bool {
+    count < 2 || (count == 2 ? pairSuffix : endSuffix).append(to: &output)
+  }
+}

@@ -1,0 +1,63 @@
+/// Stands for `RelativeTimeFormat`, as a part of `DirectFormats`, for whole numbers.
+///
+/// `@unchecked Sendable`: it points to memory that is written once and never freed.
+struct DirectRelatives: @unchecked Sendable {
+  private struct Unit {
+    let future, past: DirectUnits
+    /// For -2...2; empty where there is no word.
+    let words: [DirectText]
+  }
+
+  /// By the place of the unit among all.
+  private let units: UnsafePointer<Unit>
+
+  init(_ patterns: RelativePatterns) {
+    let memory = UnsafeMutableBufferPointer<Unit>.allocate(capacity: patterns.units.count)
+    _ = memory.initialize(
+      from: patterns.units.map {
+        Unit(
+          future: DirectUnits($0.future), past: DirectUnits($0.past), words: $0.words.map { DirectText($0) })
+      })
+    units = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+  }
+
+  /// Writes a distance in words.
+  /// - Parameter numbers: with groups from a thousand on.
+  /// - Returns: whether it could, and it fits.
+  @inline(__always)
+  func append(
+    _ time: RelativeTime, numeric: RelativeTimeStyle.Numeric, _ numbers: DirectNumbers, _ rules: WholeNumberRules,
+    to output: inout DirectOutput
+  ) -> Bool {
+    let magnitude = time.value.magnitude
+    guard magnitude < 0x1p53, Double(UInt64(magnitude)) == magnitude else { return false }
+    let count = UInt64(magnitude)
+    let isPast = time.value.sign == .minus
+    let unit = units + time.unit.place
+    if numeric == .auto, count <= 2, unit.pointee.words.count == 5 {
+      let word = unit.pointee.words[isPast ? 2 &- Int(count) : 2 &+ Int(count)]
+      if !word.isEmpty { return word.append(to: &output) }
+    }
+    let words = isPast ? unit.pointee.past : unit.pointee.future
+    let position = words.isUniform ? 5 : rules.categoryPosition(of: count)
+    return words[position].pointee.append(to: &output) {
+      numbers.append(IntegerValue(isNegative: false, magnitude: count), to: &$0)
+    }
+  }
+}
+
+extension RelativeTime.Unit {
+  /// The place among all units.
+  fileprivate var place: Int {
+    switch self {
+    case .year: 0
+    case .quarter: 1
+    case .month: 2
+    case .week: 3
+    case .day: 4
+    case .hour: 5
+    case .minute: 6
+    case .second: 7
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Stands for `String`, as a part of `DirectFormats`: a text that is never freed, without references.
+struct DirectText {
+  private let start: UnsafePointer<UInt8>
+  private let count: Int
+
+  /// How many bytes may be read behind the text.
+  private static let margin = 16
+
+  init(_ text: String) {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + Self.margin)
+    memory.initialize(repeating: 0)
+    _ = memory.update(from: text.utf8)
+    (start, count) = (UnsafePointer(memory.baseAddress.unsafelyUnwrapped), text.utf8.count)
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  func append(to output: inout DirectOutput) -> Bool {
+    output.append(start, length: count, room: count &+ Self.margin)
+  }
+}
+
+/// Stands for `UnitPatterns.Pattern`.
+struct DirectPattern {
+  let before: DirectText
+  let after: DirectText
+  /// Whether a number stands between the two.
+  let hasNumber: Bool
+
+  init(_ pattern: UnitPatterns.Pattern) {
+    (before, after) = (DirectText(pattern.before), DirectText(pattern.after ?? ""))
+    hasNumber = pattern.after != nil
+  }
+
+  init(_ affixes: NumberAffixes.Pair) {
+    (before, after) = (DirectText(affixes.before), DirectText(affixes.after))
+    hasNumber = true
+  }
+
+  /// Whether there are no words.
+  var isEmpty: Bool { before.isEmpty && after.isEmpty && hasNumber }
+
+  /// Writes the words around what a function writes.
+  @inline(__always)
+  func append(to output: inout DirectOutput, number: (inout DirectOutput) -> Bool) -> Bool {
+    guard before.append(to: &output) else { return false }
+    return !hasNumber || number(&output) && after.append(to: &output)
+  }
+}
+
+/// Stands for `UnitPatterns`.
+struct DirectUnits {
+  /// By the place of the category in CLDR's order.
+  private let patterns: UnsafePointer<DirectPattern>
+  /// Whether all numbers have the same words.
+  let isUniform: Bool
+
+  init(_ units: UnitPatterns) {
+    let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralChoiceCoding.categoryCount)
+    _ = memory.initialize(
+      from: (0..<PluralChoiceCoding.categoryCount).map {
+        DirectPattern(units.pattern(of: PluralCategory(position: UInt8($0))))
+      })
+    patterns = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+    isUniform = units.forms.allSatisfy { $0.pattern == units.other }
+  }
+
+  /// - Parameter position: of a category in CLDR's order.
+  subscript(position: Int) -> UnsafePointer<DirectPattern> { patterns + position }
+
+  /// The pattern of a number.
+  @inline(__always)
+  func pattern(_ rules: PluralRules, _ operands: @autoclosure () -> PluralOperands) -> UnsafePointer<DirectPattern> {
+    patterns + (isUniform ? 5 : Int(rules.category(for: operands()).position))
+  }
+}

@@ -1,0 +1,57 @@
+extension StylePatterns {
+  /// What stands for the currency beside the digits: "€", "US$"; `nil` where there is nothing.
+  var currencySign: String? {
+    guard let affixes else { return nil }
+    let sign = (affixes.unsigned.before + affixes.unsigned.after).unicodeScalars.filter { !Self.spaces.contains($0) }
+    return sign.isEmpty ? nil : String(String.UnicodeScalarView(sign))
+  }
+
+  /// Spaces and direction marks.
+  private static let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{200F}", "\u{61C}"]
+
+  /// The patterns with another text wherever one stands.
+  func replacing(_ old: String, by new: String) -> StylePatterns {
+    func replaced(_ text: String) -> String { text.replacing(old, by: new) }
+    func replaced(_ pair: NumberAffixes.Pair) -> NumberAffixes.Pair {
+      NumberAffixes.Pair(before: replaced(pair.before), after: replaced(pair.after))
+    }
+    func replaced(_ pattern: UnitPatterns.Pattern) -> UnitPatterns.Pattern { .init(replaced(pattern.text)) }
+    func replaced(_ units: UnitPatterns) -> UnitPatterns {
+      UnitPatterns(
+        Dictionary(uniqueKeysWithValues: units.forms.map { ($0.category, replaced($0.pattern)) }),
+        other: replaced(units.other))
+    }
+    var patterns = self
+    patterns.affixes = affixes.map {
+      NumberAffixes(unsigned: replaced($0.unsigned), negative: replaced($0.negative), positive: replaced($0.positive))
+    }
+    patterns.compacts = compacts.map { compacts in
+      CompactPatterns(
+        compacts.words.map {
+          CompactPatterns.Words(
+            least: $0.least, power: $0.power, signPlace: $0.signPlace, one: $0.one.map(replaced),
+            units: replaced($0.units))
+        })
+    }
+    patterns.units = units.map(replaced)
+    return patterns
+  }
+}
+
+extension String {
+  /// The text with another one wherever one stands, without Foundation.
+  fileprivate func replacing(_ old: String, by new: String) -> String {
+    var rest = utf8[...]
+    var bytes: [UInt8] = []
+    while let first = rest.first {
+      if rest.starts(with: old.utf8) {
+        bytes += new.utf8
+        rest = rest.dropFirst(old.utf8.count)
+      } else {
+        bytes.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

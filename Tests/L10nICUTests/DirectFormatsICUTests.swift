@@ -1,0 +1,107 @@
+import L10nICU
+import StringsFormat
+import Testing
+
+@testable import L10nRuntime
+
+/// What `DirectRendering` writes is what `MessageFormatter` writes, to the byte, for values in the words of many languages.
+struct DirectFormatsICUTests {
+  private static let forms: [NumberForm] = [
+    "", ".00", "@@@", "precision-integer", "precision-increment/0.5", "compact-short", "compact-long", "scientific",
+    "scientific/*ee/sign-always", "percent scale/100", "permille", "unit/kilometer-per-hour unit-width-full-name",
+    "unit/day", ".00 sign-always", "group-off", "group-on-aligned", "group-min2", "sign-accounting-except-zero",
+    "integer-width/+000", "decimal-always", "compact-short sign-always", "numbering-system/arab", ".00/w",
+  ]
+  private static let moneyForms: [NumberForm] = [
+    "", "unit-width-full-name", "compact-short", "sign-accounting", "precision-currency-cash", "unit-width-narrow",
+  ]
+  private static let currencies: [CurrencyCode] = ["EUR", "USD", "JPY", "CHF", "KWD"]
+  private static let dateForms: [DateForm] = ["long/", "/short", "yMMMdjm", "full/full", "yMMMMEEEEd", "Bh"]
+
+  private static func formatters(_ locale: LanguageTag) throws -> [MessageFormatter] {
+    var kinds = NumberKinds(percentages: true)
+    for form in forms where form != .plain { kinds.insert(form) }
+    for form in moneyForms { kinds.insert(form, of: currencies) }
+    var words = ArgumentWords()
+    (words.hasDurations, words.hasClocks, words.hasRanges, words.hasRegionNames) = (true, true, true, true)
+    words.lists = [.and, .or]
+    words.relatives = [.long: true, .narrow: false]
+    words.languageNames = [.standard, .dialect, .own]
+    words.languages = ["en", "pt-BR", "zh-Hant", "es-419"]
+    words.measures = [MeasureKind(.bitRate, .full)]
+    let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds, dates: dateForms).frozen)
+    let patterns = ArgumentPatterns(frozen: try ArgumentPatterns(for: locale, words).frozen)
+    let readers: [(LanguageTag?, TextOptions.Digits)] =
+      [(nil, .locale), (nil, .latin)] + numbers.variants.prefix(1).map { ($0.tag, .locale) }
+    return readers.map {
+      MessageFormatter(for: locale, numbers: numbers.formats(for: $0), digits: $1, patterns: patterns)
+    }
+  }
+
+  private static let numbers: [DecimalNumber] =
+    [0, 1, -1, 12, 1234, 999_999, -1_234_567, 21, 1_000_000_000_000].map {
+      DecimalNumber(significand: $0)
+    }
+    + [-0.005, 1.5, 999.95, 1234.5678, -0.0, .nan, -.infinity, .leastNonzeroMagnitude].map {
+      DecimalNumber($0)
+    } + [DecimalNumber(Int.min), DecimalNumber(Int.max), DecimalNumber(significand: 1, exponent: 1000)]
+
+  private static var values: [MessageArgument] {
+    let instants = [
+      Instant(year: 2026, month: 11, day: 22, hour: 20), Instant(year: 0, month: 1, day: 1),
+      Instant(year: 99_999, month: 12, day: 31, hour: 12), Instant(year: -44, month: 3, day: 15, hour: 0),
+    ]
+    let times = [-3, 1, -1, 0, -0.0, 2, 1.5, 1234, -100_000].flatMap { value in
+      RelativeTime.Unit.allCases.map { RelativeTime(value, $0) }
+    }
+    var values: [MessageArgument] = []
+    for number in numbers {
+      values += forms.map { .number(number, $0) }
+      values += moneyForms.flatMap { form in
+        (currencies + ["BDT"]).map { .currency(CurrencyAmount(number, $0), form) }
+      }
+    }
+    values += instants.flatMap { instant in (dateForms + ["yQ"]).map { .date(instant, $0) } }
+    values += times.flatMap { time in
+      [.relative(time), .relative(time, RelativeTimeStyle(numeric: .auto)), .relative(time, .init(width: .narrow))]
+    }
+    values += [0, 1, 59, 61, 3600, 3723, 100_000].flatMap { seconds in
+      [.duration(.seconds(seconds)), .clock(.seconds(seconds)), .duration(.seconds(seconds), smallestUnit: .minute)]
+    }
+    values += ["en", "pt-BR", "zh-Hant-HK", "es-419", "zh-Hans-CN-valencia", "xx"].flatMap { tag in
+      LanguageNameStyle.allCases.map { .languageName(tag, $0) }
+    }
+    values += [[], ["a"], ["a", "אב"], ["a", "b", "c"], ["i", "o", "e", "u"]].flatMap { items in
+      ListKind.all.map { .list(items, kind: $0) }
+    }
+    values += [3...5, 0...0, -1...1, 1000...1_000_000, 5...5].flatMap { range in forms.map { .range(range, $0) } }
+    return values + [.regionName("BR"), .regionName("QQ"), .percent(0.456), .percent(.nan), .bitRate(1_200_000)]
+  }
+
+  @Test(
+    arguments: ["en", "de", "fr", "es", "ar", "hi", "ja", "pl", "he", "sw", "fa", "bn", "zh-Hant"] as [LanguageTag])
+  func agreesWithTheFormatter(locale: LanguageTag) throws {
+    let values = Self.values
+    for formatter in try Self.formatters(locale) {
+      let tables = DirectTables([
+        DirectTables.Source(
+          rules: WholeNumberRules(formatter.pluralRules), isRightToLeft: formatter.isRightToLeft, variants: nil
+        ) { _, _ in formatter }
+      ])
+      let manner = tables.manner(ofStep: 0, numbers: 0, TextOptions())
+      var made = 0
+      for value in values {
+        let direct = "%@".utf8.withContiguousStorageIfAvailable { text in
+          withUnsafePointer(to: value) {
+            DirectRendering.text(text, isASCII: true, UnsafeBufferPointer(start: $0, count: 1), manner)
+          }
+        }
+        guard let direct = direct ?? nil else { continue }
+        made += 1
+        let expected = try formatter.format(Message(text: "%@"), [value])
+        #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
+      }
+      #expect(made > 1000)
+    }
+  }
+}
