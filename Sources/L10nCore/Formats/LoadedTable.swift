@@ -61,8 +61,11 @@ package struct LoadedTable: Sendable {
   /// What writes changes at places of the file; `nil` where it cannot be edited.
   package let placeEditor: @Sendable () -> (any PlaceEditing)?
 
+  /// The spelling of the property list that the file is written as; `nil` for other files.
+  package var syntax: PropertyListDocument.Syntax?
+
   /// The property list that the file is written as; `nil` for other files.
-  package var document: PropertyListDocument?
+  package var document: @Sendable () -> PropertyListDocument? = { nil }
 }
 
 /// One entry of a table.

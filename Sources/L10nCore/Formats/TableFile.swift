@@ -43,7 +43,12 @@ package final class TableFile: Sendable {
   }
 
   /// The property list that the file is written as; `nil` for other files.
-  package var document: PropertyListDocument? { table.document }
+  ///
+  /// - Complexity: O(*n*) where the table was read from its index; `syntax` takes no time.
+  package var document: PropertyListDocument? { table.document() }
+
+  /// The spelling of the property list that the file is written as; `nil` for other files.
+  package var syntax: PropertyListDocument.Syntax? { table.syntax }
 
   package var source: SourceText { table.source }
 

@@ -62,7 +62,7 @@ struct EntryPlace: Hashable, Sendable {
     file = ObjectIdentifier(entry.file)
     offset = entry.keyRange.lowerBound
     // Entries of a binary property list have no places.
-    key = entry.file.document?.syntax == .binary ? entry.key : nil
+    key = entry.file.syntax == .binary ? entry.key : nil
   }
 }
 

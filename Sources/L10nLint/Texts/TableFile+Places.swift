@@ -9,5 +9,5 @@ extension TableFile {
   }
 
   /// Whether the file is written in quotes, equals signs and semicolons.
-  var isOldStyle: Bool { document?.syntax == .openStep }
+  var isOldStyle: Bool { syntax == .openStep }
 }

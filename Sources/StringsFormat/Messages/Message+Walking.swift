@@ -20,7 +20,7 @@ extension Message {
   }
 
   /// How many messages selectors lead to.
-  var leafCount: Int {
+  package var leafCount: Int {
     switch content {
     case .text, .format, .pattern: 1
     case .select(_, let variants): variants.reduce(0) { $0 + $1.message.leafCount }

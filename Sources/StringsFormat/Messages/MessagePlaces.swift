@@ -51,6 +51,11 @@ public struct MessagePlaces: Hashable, Sendable {
 
     /// Those of its variables, in their order.
     public let variables: [Variable]
+
+    /// Places.
+    package init(keys: [Range<Int>], text: Text, variables: [Variable]) {
+      (self.keys, self.text, self.variables) = (keys, text, variables)
+    }
   }
 
   /// One element for each of the message's leaves, in their order.
@@ -96,7 +101,8 @@ public struct PlacedMessage: Sendable {
     }
   }
 
-  private init(_ message: Message, _ leaves: [MessagePlaces.Leaf]) {
+  /// A message and the places of its leaves, in their order.
+  package init(_ message: Message, at leaves: [MessagePlaces.Leaf]) {
     self.message = message
     places = MessagePlaces(MessagePlaces.Text(0..<0, pairRange: 0..<0))
     places.leaves = leaves
@@ -114,7 +120,7 @@ public struct PlacedMessage: Sendable {
         leaf.keys.removeFirst()
         return leaf
       }
-      return (variant.key, own.first?.keys.first ?? 0..<0, PlacedMessage(variant.message, leaves))
+      return (variant.key, own.first?.keys.first ?? 0..<0, PlacedMessage(variant.message, at: leaves))
     }
   }
 

@@ -16,9 +16,12 @@ struct CatalogAccess {
   /// Whether what was read is printed.
   private(set) var isVerbose: Bool
 
-  init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false) {
+  /// Where tables are taken from that were read before.
+  private let indexes: IndexOptions?
+
+  init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false, _ indexes: IndexOptions? = nil) {
     self.folder = CatalogFolder(following: folder).path
-    (self.isQuiet, self.isVerbose) = (isQuiet, isVerbose)
+    (self.isQuiet, self.isVerbose, self.indexes) = (isQuiet, isVerbose, indexes)
   }
 
   /// The same without notes, for what is read again.
@@ -53,13 +56,17 @@ struct CatalogAccess {
   func load(
     reading extras: CatalogFolder.Extras = [], requiring requirement: Requirement, orElse failure: String? = nil
   ) throws -> CatalogFolder.Loaded {
-    var session = session(reading: extras)
+    var session = try session(reading: extras)
     return try load(&session, requiring: requirement, orElse: failure)
   }
 
   /// The catalog, to be read again and again.
-  func session(reading extras: CatalogFolder.Extras) -> CatalogSession {
-    CatalogSession(CatalogFolder(folder), reading: extras)
+  ///
+  /// - Throws: exit status 2, with a message, when an index cannot be read.
+  func session(reading extras: CatalogFolder.Extras) throws -> CatalogSession {
+    var folder = CatalogFolder(folder)
+    if let indexes { folder.tableReader = try indexes.tableReader(isQuiet: isQuiet) }
+    return CatalogSession(folder, reading: extras)
   }
 
   /// Reads the catalog of a session, as `load(reading:requiring:orElse:)` does.

@@ -9,6 +9,8 @@ struct CatalogOptions: ParsableArguments {
     completion: .directory)
   var folder: String?
 
+  @OptionGroup var indexes: IndexOptions
+
   private var isQuiet = false
   private var isVerbose = false
 
@@ -24,7 +26,7 @@ struct CatalogOptions: ParsableArguments {
   var path: String { folder ?? CatalogSearch.conventionalFolder }
 
   var access: CatalogAccess {
-    CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose)
+    CatalogAccess(folder: path, isQuiet: isQuiet, isVerbose: isVerbose, indexes)
   }
 }
 

@@ -22,7 +22,7 @@ struct FormattableTable {
     do {
       if let format = TableFormat(ofFile: path) {
         self.init(path: path, format: format, bytes: try FileReader.bytes(of: path))
-        if file.document != nil { return }
+        if file.syntax != nil { return }
       }
     } catch {
       throw Terminal.failure("\(error)")

@@ -59,7 +59,8 @@ extension LoadedTable {
       spelling: { document.spelling(at: $0) },
       editRefusal: { document.editRefusal },
       placeEditor: { try? PropertyListEditor(document) },
-      document: document)
+      syntax: document.syntax,
+      document: { document })
   }
 }
 

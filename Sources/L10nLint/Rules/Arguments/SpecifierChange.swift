@@ -15,7 +15,7 @@ extension EntryArguments.Use {
   /// Whether a change of the entry's other specifiers changes this one, too: the value type that the plural forms of a
   /// String Catalog imply, and `%arg` for the specifier of its substitution.
   func isImplied(in entry: CatalogEntry) -> Bool {
-    guard entry.file.document == nil, !entry.spells(written) else { return false }
+    guard entry.file.syntax == nil, !entry.spells(written) else { return false }
     if isDeclared { return text.range != entry.keyRange }
     return FormatString(written.text).placeholders.count == 1 && entry.file.source[written.range].contains("%arg")
   }
@@ -32,7 +32,7 @@ extension CatalogEntry {
   /// own text, for one made of a pattern, and where a String Catalog says `%arg` or leaves numbers away.
   func spells(_ text: EntryText) -> Bool {
     if text.pieces != nil { return false }
-    if let document = file.document { return document.syntax != .binary }
+    if let syntax = file.syntax { return syntax != .binary }
     return text.range != keyRange && file.table.spelling(text.range)?.utf8.elementsEqual(text.text.utf8) ?? false
   }
 

@@ -67,7 +67,7 @@ extension LintContext {
       let arguments = EntryArguments(entry)
       if arguments.chooses(name, on: misplaced.position) { continue }
       // In a String Catalog another field says which argument it is.
-      guard entry.file.document != nil,
+      guard entry.file.syntax != nil,
         MisplacedVariable.all(in: arguments).contains(where: {
           $0.use.argument.name == name && $0.position == misplaced.position
         })

@@ -38,7 +38,7 @@ extension Rule {
   private static func fix(_ finding: StringsFinding, in file: TableFile) -> Fix? {
     let location = file.location(finding.range)
     let written = file.source[finding.range]
-    if file.document == nil {
+    if file.syntax == nil {
       return written == "\t" ? Fix("write '\\t'", .source(location, replacement: "\\t")) : nil
     }
     guard file.isInValue(finding.range.lowerBound) else { return nil }

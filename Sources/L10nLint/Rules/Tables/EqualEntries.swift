@@ -13,7 +13,7 @@ struct EqualEntries {
   /// - Complexity: O(*n*) in the number of entries and findings.
   init(_ file: TableFile) {
     self.file = file
-    guard let document = file.document, document.syntax != .binary, file.isSound else { return }
+    guard let syntax = file.syntax, syntax != .binary, file.isSound else { return }
     var values: [TableKey: Message?] = [:]
     let entries = file.entries.map { (key: $0.key, range: $0.keyRange, value: $0.message) }
     for entry in entries {
