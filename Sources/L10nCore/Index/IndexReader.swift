@@ -1,7 +1,7 @@
 /// Decodes what an `IndexWriter` wrote. Whatever the bytes are, nothing is read beyond them: what cannot be is thrown.
-struct IndexReader {
+package struct IndexReader {
   /// That the bytes are none that an `IndexWriter` wrote.
-  struct Fault: Error {}
+  package struct Fault: Error { package init() {} }
 
   let bytes: [UInt8]
   private var offset: Int
@@ -19,9 +19,9 @@ struct IndexReader {
     (self.source, self.pool) = (source, pool)
   }
 
-  var isAtEnd: Bool { offset == end }
+  package var isAtEnd: Bool { offset == end }
 
-  mutating func number() throws(Fault) -> Int {
+  package mutating func number() throws(Fault) -> Int {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while offset < end, shift < 49 {
@@ -34,7 +34,7 @@ struct IndexReader {
     throw Fault()
   }
 
-  mutating func flag() throws(Fault) -> Bool { try number() == 1 }
+  package mutating func flag() throws(Fault) -> Bool { try number() == 1 }
 
   /// A place in the source.
   mutating func place() throws(Fault) -> Range<Int> {
@@ -47,7 +47,7 @@ struct IndexReader {
   }
 
   /// - Parameter place: that with which the text was written.
-  mutating func text(at place: Range<Int>? = nil) throws(Fault) -> String {
+  package mutating func text(at place: Range<Int>? = nil) throws(Fault) -> String {
     let coded = try number()
     let number = try number()
     if coded == 0 {
@@ -59,18 +59,29 @@ struct IndexReader {
     return String(decoding: source[start..<start + number], as: UTF8.self)
   }
 
-  mutating func optional<Value>(_ value: (inout Self) throws(Fault) -> Value) throws(Fault) -> Value? {
+  package mutating func optional<Value>(_ value: (inout Self) throws(Fault) -> Value) throws(Fault) -> Value? {
     try flag() ? try value(&self) : nil
   }
 
+  /// A text that stands in the index itself.
+  package mutating func rawText() throws(Fault) -> String {
+    let range = try block()
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
   /// A list. Each element has a byte at least, so that a number without its elements takes no memory.
-  mutating func list<Element>(_ element: (inout Self) throws(Fault) -> Element) throws(Fault) -> [Element] {
+  package mutating func list<Element>(_ element: (inout Self) throws(Fault) -> Element) throws(Fault) -> [Element] {
     let count = try number()
     guard count <= end - offset else { throw Fault() }
     var list: [Element] = []
     list.reserveCapacity(count)
     for _ in 0..<count { list.append(try element(&self)) }
     return list
+  }
+
+  /// What reads a block of other texts.
+  package mutating func part(pool: [String]) throws(Fault) -> IndexReader {
+    IndexReader(bytes, in: try block(), pool: pool)
   }
 
   /// The range of a block, which is passed over.

@@ -1,22 +1,22 @@
-import StringsFormat
+package import StringsFormat
 
 /// Encodes the parts of an index: numbers in as few bytes as they need, places by how far they are from the one before, and
 /// texts as pieces of the source where they stand there as they are.
-struct IndexWriter {
-  private(set) var bytes: [UInt8] = []
+package struct IndexWriter {
+  package private(set) var bytes: [UInt8] = []
 
   /// The texts that the source does not spell as they are, each once, in the order of their first use.
-  private(set) var pool: [TableKey] = []
+  package private(set) var pool: [TableKey] = []
   private var numbers: [TableKey: Int] = [:]
 
   private let source: [UInt8]
   private var lastPlace = 0
 
   /// - Parameter source: the decoded text.
-  init(_ source: [UInt8]) { self.source = source }
+  package init(_ source: [UInt8] = []) { self.source = source }
 
   /// Adds a number from 0 on: seven bits a byte, the least first.
-  mutating func add(_ number: Int) {
+  package mutating func add(_ number: Int) {
     var rest = UInt64(number)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -25,7 +25,7 @@ struct IndexWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func add(_ place: Range<Int>) {
     let distance = place.lowerBound - lastPlace
@@ -37,7 +37,7 @@ struct IndexWriter {
   /// Adds a text.
   ///
   /// - Parameter place: where it stands, marks and escapes included; `nil` where it stands nowhere.
-  mutating func add(_ text: String, at place: Range<Int>? = nil) {
+  package mutating func add(_ text: String, at place: Range<Int>? = nil) {
     if let place, let offset = offset(of: text, in: place) {
       add(offset + 1)
       add(text.utf8.count)
@@ -47,12 +47,12 @@ struct IndexWriter {
     }
   }
 
-  mutating func add<Value>(_ value: Value?, _ addValue: (inout Self, Value) -> Void) {
+  package mutating func add<Value>(_ value: Value?, _ addValue: (inout Self, Value) -> Void) {
     add(value != nil)
     if let value { addValue(&self, value) }
   }
 
-  mutating func add<Element>(_ list: [Element], _ addElement: (inout Self, Element) -> Void) {
+  package mutating func add<Element>(_ list: [Element], _ addElement: (inout Self, Element) -> Void) {
     add(list.count)
     for element in list { addElement(&self, element) }
   }
@@ -65,12 +65,12 @@ struct IndexWriter {
   }
 
   /// Adds bytes that can be passed over, for their number stands before them.
-  mutating func add(raw block: [UInt8]) {
+  package mutating func add(raw block: [UInt8]) {
     add(block.count)
     bytes += block
   }
 
-  mutating func add(raw text: String) { add(raw: Array(text.utf8)) }
+  package mutating func add(raw text: String) { add(raw: Array(text.utf8)) }
 
   private func offset(of text: String, in place: Range<Int>) -> Int? {
     let place = place.clamped(to: 0..<source.count)

@@ -19,7 +19,6 @@ extension TableIndex {
     }
     let id = ContentID(file.bytes)
     var writer = IndexWriter([])
-    writer.add(raw: program)
     writer.add(id.count)
     writer.add(raw: id.description)
     writer.add(raw: file.indexedPath)
@@ -30,11 +29,8 @@ extension TableIndex {
     writer.add(coder.pool) { $0.add(raw: $1.text) }
     writer.add(blocks) { $0.add(raw: $1) }
     writer.add(holdsSource ? file.bytes : nil) { $0.add(raw: $1) }
-    return sealed(writer.bytes)
+    return SealedBytes.sealed(writer, program: program)
   }
-
-  /// The contents of an index after what it begins with.
-  static func sealed(_ contents: [UInt8]) -> [UInt8] { magic + checksum(of: contents[...]) + contents }
 }
 
 extension SourceFile {

@@ -9,16 +9,6 @@ import StringsFormat
 /// What is seldom asked for is not in it, such as how a text is spelled: for that the source is read by its format after
 /// all. So is a file that is not plain text, such as a binary property list.
 package struct TableIndex: Sendable {
-  /// What an index begins with; the last byte is the version of the encoding.
-  static let magic = Array("l10n-index".utf8) + [1]
-
-  /// Why bytes are no index to trust.
-  package enum Refusal: Error {
-    case damaged
-    /// Made by another version of the program.
-    case outdated
-  }
-
   /// The bytes that the index is of.
   package let source: ContentID
 
@@ -41,17 +31,9 @@ package struct TableIndex: Sendable {
   /// Reads an index apart from its tables.
   ///
   /// - Parameter program: the version of the program that reads.
-  package init(_ bytes: [UInt8], program: String) throws(Refusal) {
-    guard bytes.starts(with: Self.magic.dropLast()) else { throw .damaged }
-    guard bytes.starts(with: Self.magic) else { throw .outdated }
-    let start = Self.magic.count + Self.checksumLength
-    guard bytes.count >= start,
-      bytes[Self.magic.count..<start].elementsEqual(Self.checksum(of: bytes[start...]))
-    else { throw .damaged }
-    var reader = IndexReader(bytes, in: start..<bytes.count)
-    let writer: String
+  package init(_ bytes: [UInt8], program: String) throws(SealedBytes.Refusal) {
+    var reader = try SealedBytes.reader(of: bytes, program: program)
     do throws(IndexReader.Fault) {
-      writer = try reader.rawText()
       source = try reader.contentID()
       path = try reader.rawText()
       format = try reader.rawText()
@@ -67,12 +49,7 @@ package struct TableIndex: Sendable {
       throw .damaged
     }
     self.bytes = bytes
-    if writer != program { throw .outdated }
   }
-
-  static let checksumLength = 32
-
-  static func checksum(of bytes: ArraySlice<UInt8>) -> [UInt8] { Array(ContentID(bytes).description.utf8) }
 
   // MARK: Reading
 
@@ -116,12 +93,6 @@ package struct TableIndex: Sendable {
 }
 
 extension IndexReader {
-  /// A text that stands in the index itself.
-  fileprivate mutating func rawText() throws(Fault) -> String {
-    let range = try block()
-    return String(decoding: bytes[range], as: UTF8.self)
-  }
-
   fileprivate mutating func contentID() throws(Fault) -> ContentID {
     let count = try number()
     let digits = try rawText()

@@ -13,13 +13,22 @@ package struct LintRun: Sendable {
 
   /// Lints a catalog, less what comments in its files suppress.
   ///
-  /// - Parameter now: a clock for `LintResult.timings`, in seconds from any moment.
+  /// - Parameters:
+  ///   - now: a clock for `LintResult.timings`, in seconds from any moment.
+  ///   - known: what an earlier run over the same files, with the same settings and selection, found before its baseline.
   package init(
-    _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 }
+    _ setup: LintSetup, _ selection: LintSelection = LintSelection(), now: @escaping @Sendable () -> Double = { 0 },
+    knowing known: LintResult? = nil
   ) {
+    if let known {
+      self.init(setup.catalog, known)
+      return
+    }
     var memory = LintMemory()
     self.init(setup, selection, now: now, remembering: &memory)
   }
+
+  private init(_ catalog: Catalog, _ result: LintResult) { (self.catalog, self.result) = (catalog, result) }
 
   /// Lints a catalog, less what comments in its files suppress, without looking again at what has not changed.
   ///

@@ -3,10 +3,19 @@ package import L10nCore
 /// Indexes of tables that were written to files before, from which tables are taken without reading their sources.
 package struct TableIndexes: Sendable {
   /// By what they are of.
-  private var indexes: [ContentID: TableIndex] = [:]
+  private var indexes: [ContentID: TableIndex]
+
+  /// In the order of their files.
+  package private(set) var all: [TableIndex]
 
   /// The files that are not to be trusted, and why, in a clause.
   package private(set) var refused: [(path: String, reason: String)] = []
+
+  /// Indexes that were read before.
+  package init(_ all: [TableIndex]) {
+    self.all = all
+    indexes = Dictionary(all.map { ($0.source, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// Reads indexes.
   ///
@@ -23,11 +32,13 @@ package struct TableIndexes: Sendable {
     let read = files.concurrentMap { path in
       (path, Result { try TableIndex(FileReader.bytes(of: path), program: program) })
     }
+    self.init([])
     for (path, result) in read {
       do {
         let index = try result.get()
         indexes[index.source] = index
-      } catch let refusal as TableIndex.Refusal {
+        all.append(index)
+      } catch let refusal as SealedBytes.Refusal {
         refused.append((path, refusal == .damaged ? "it is damaged" : "another version of l10n wrote it"))
       }
     }

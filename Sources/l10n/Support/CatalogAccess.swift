@@ -19,9 +19,13 @@ struct CatalogAccess {
   /// Where tables are taken from that were read before.
   private let indexes: IndexOptions?
 
+  /// What keeps what runs find out; `nil` where nothing is asked to.
+  let cache: WorkCache?
+
   init(folder: String, isQuiet: Bool = false, isVerbose: Bool = false, _ indexes: IndexOptions? = nil) {
     self.folder = CatalogFolder(following: folder).path
     (self.isQuiet, self.isVerbose, self.indexes) = (isQuiet, isVerbose, indexes)
+    cache = indexes?.workCache
   }
 
   /// The same without notes, for what is read again.
@@ -65,7 +69,7 @@ struct CatalogAccess {
   /// - Throws: exit status 2, with a message, when an index cannot be read.
   func session(reading extras: CatalogFolder.Extras) throws -> CatalogSession {
     var folder = CatalogFolder(folder)
-    if let indexes { folder.tableReader = try indexes.tableReader(isQuiet: isQuiet) }
+    if let indexes { folder.tableReader = try indexes.tableReader(cache, isQuiet: isQuiet) }
     return CatalogSession(folder, reading: extras)
   }
 

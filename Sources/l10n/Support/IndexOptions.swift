@@ -13,11 +13,37 @@ struct IndexOptions: ParsableArguments {
     completion: .file())
   var index: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder that keeps what runs find out, so that what has not changed is not read and checked again; at most \
+      \(WorkCache.limit / 1_000_000) MB, of which the oldest go.
+      """, valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
+  /// What keeps what runs find out.
+  var workCache: WorkCache? {
+    cache.map { folder in
+      WorkCache(folder, program: ProgramVersion.build) { reason in
+        guard
+          Self.hasWarned.with({ hasWarned in
+            defer { hasWarned = true }
+            return !hasWarned
+          })
+        else { return }
+        Terminal.report(note: "nothing more is kept in '\(folder)': \(reason)")
+      }
+    }
+  }
+
+  private static let hasWarned = Guarded(false)
+
   /// What makes tables of files.
   ///
   /// - Throws: exit status 2, with a message, when an index cannot be read.
-  func tableReader(isQuiet: Bool) throws -> TableReader {
-    if index.isEmpty { return .parsing }
+  func tableReader(_ cache: WorkCache?, isQuiet: Bool) throws -> TableReader {
+    if index.isEmpty { return cache?.tableReader ?? .parsing }
     do {
       let indexes = try TableIndexes(at: index, program: ProgramVersion.numberAndCommit)
       for (path, reason) in indexes.refused where !isQuiet {

@@ -23,7 +23,8 @@ extension LintOptions {
   {
     var setup = try setup(loaded, access)
     if let earlier { setup.compare(with: try access.earlier(earlier, setup.catalog.configuration)) }
-    return try run(setup, access) { $0.baselinePath(in: access.folder) }
+    let known = earlier == nil ? try FindingsCache(access.cache, loaded, self) : nil
+    return try run(setup, access, known) { $0.baselinePath(in: access.folder) }
   }
 
   /// Runs the linter over tables that replace those of someone else; their settings name no baseline.
@@ -32,15 +33,17 @@ extension LintOptions {
   func run(over tables: ReferenceRun, _ access: CatalogAccess) throws -> LintRun {
     var setup = try tables.setup()
     try setup.configure(apply)
-    return try run(setup, access) { _ in nil }
+    return try run(setup, access, nil) { _ in nil }
   }
 
   private func run(
-    _ setup: LintSetup, _ access: CatalogAccess, baselinePath: (LintRun) -> String?
+    _ setup: LintSetup, _ access: CatalogAccess, _ cache: FindingsCache?, baselinePath: (LintRun) -> String?
   ) throws -> LintRun {
     let selection = try selection(for: setup.catalog)
     return try ProgressLine.standard.during("checking \(access.folder)") {
-      var run = LintRun(setup, selection, now: Stopwatch.now)
+      let known = cache?.result
+      var run = LintRun(setup, selection, now: Stopwatch.now, knowing: known)
+      if known == nil { cache?.keep(run.result) }
       guard writeBaseline == nil, let path = baseline ?? baselinePath(run) else { return run }
       do {
         try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path), isWhole: isWhole)

@@ -1,4 +1,5 @@
 internal import CVersion
+import Foundation
 
 /// The version of the program.
 enum ProgramVersion {
@@ -8,5 +9,15 @@ enum ProgramVersion {
   static let numberAndCommit = {
     let commit = String(cString: l10n_commit())
     return commit.isEmpty ? number : "\(number) (\(commit))"
+  }()
+
+  /// What tells this program from others that may find something else: the number and the commit, or without one when
+  /// and how large the program was built.
+  static let build = {
+    guard String(cString: l10n_commit()).isEmpty, let path = Bundle.main.executablePath,
+      let values = try? FileManager.default.attributesOfItem(atPath: path), let size = values[.size] as? Int,
+      let time = values[.modificationDate] as? Date
+    else { return numberAndCommit }
+    return "\(number) (\(size) bytes, \(time.timeIntervalSince1970))"
   }()
 }

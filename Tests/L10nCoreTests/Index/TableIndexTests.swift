@@ -89,18 +89,18 @@ struct TableIndexTests {
   func refusesDamage(_ file: Case) throws {
     let index = index(file)
     for count in index.indices {
-      #expect(throws: TableIndex.Refusal.self) { try TableIndex(Array(index.prefix(count)), program: "1") }
+      #expect(throws: SealedBytes.Refusal.self) { try TableIndex(Array(index.prefix(count)), program: "1") }
     }
-    let start = TableIndex.magic.count + TableIndex.checksumLength
+    let start = SealedBytes.mark.count + SealedBytes.checksumLength
     var numbers = SeededGenerator(seed: 1)
     for offset in index.indices {
       var damaged = index
       damaged[offset] ^= UInt8(truncatingIfNeeded: numbers.next() | 1)
-      #expect(throws: TableIndex.Refusal.self) { try TableIndex(damaged, program: "1") }
+      #expect(throws: SealedBytes.Refusal.self) { try TableIndex(damaged, program: "1") }
       guard offset >= start else { continue }
       for value in [damaged[offset], 0xFF, 0x80, 0, index[offset] &+ 1] {
         damaged[offset] = value
-        let sealed = TableIndex.sealed(Array(damaged[start...]))
+        let sealed = SealedBytes.sealed(Array(damaged[start...]))
         guard let forged = try? TableIndex(sealed, program: "1"),
           let read = forged.read(file.bytes, by: file.format)
         else { continue }
@@ -111,11 +111,11 @@ struct TableIndexTests {
 
   @Test func isOfOneVersion() throws {
     let index = index(Self.cases[0])
-    #expect(throws: TableIndex.Refusal.outdated) { try TableIndex(index, program: "2") }
+    #expect(throws: SealedBytes.Refusal.outdated) { try TableIndex(index, program: "2") }
     var older = index
-    older[TableIndex.magic.count - 1] = 0
-    #expect(throws: TableIndex.Refusal.outdated) { try TableIndex(older, program: "1") }
-    #expect(throws: TableIndex.Refusal.damaged) { try TableIndex(Array("no index".utf8), program: "1") }
+    older[SealedBytes.mark.count - 1] = 0
+    #expect(throws: SealedBytes.Refusal.outdated) { try TableIndex(older, program: "1") }
+    #expect(throws: SealedBytes.Refusal.damaged) { try TableIndex(Array("no index".utf8), program: "1") }
   }
 
   @Test(
