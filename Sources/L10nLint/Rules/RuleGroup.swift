@@ -41,6 +41,7 @@ extension RuleGroup {
       .localeAliasClash,
       .translatedUntranslatable,
       .inconsistentTranslation,
+      .repeatedKey,
       .translatedElsewhere,
     ])
 

@@ -5,22 +5,24 @@ extension Rule {
   static let inconsistentTranslation: Rule = Rule(
     id: "inconsistent-translation", severity: .note, use: .inStrict, reach: .allTables,
     summary:
-      "A text that occurs several times in the development language is translated in another way than elsewhere."
-  ) { context, _ in
+      "A text that occurs several times in the development language is translated in another way than elsewhere.",
+    options: [RuleOption("least", .number, "How many keys have the text at least, from 2 on; 3 if it is not given.")]
+  ) { context, settings in
     let catalog = context.catalog
-    let groups = repeatedTexts(in: context)
+    let least = max(2, settings[option: "least"]?.number ?? 3)
+    let groups = repeatedTexts(in: context, least)
     return catalog.translationIndices.flatMap { index -> [Diagnostic] in
       let entries = catalog.entries(locale: index, layer: nil)
       return groups.flatMap { group in
         // A copy of the development text is no translation.
-        oddTranslations(among: group.compactMap { entries[$0.id] }.filter { $0.plainText != group[0].plainText })
+        oddTranslations(among: group.compactMap { entries[$0.id] }.filter { $0.plainText != group[0].plainText }, least)
       }
     }
   }
 
-  /// The entries of each plain development text that three or more keys have. What only joins arguments is put together
+  /// The entries of each plain development text that a number of keys or more have. What only joins arguments is put together
   /// as the language joins such things: "%@, %@" is "%@ et %@" for two lengths of time.
-  private static func repeatedTexts(in context: LintContext) -> [[CatalogEntry]] {
+  private static func repeatedTexts(in context: LintContext, _ least: Int) -> [[CatalogEntry]] {
     var numbers: [TableKey: Int] = [:]
     var groups: [[CatalogEntry]] = []
     for entry in context.developmentEntries {
@@ -32,21 +34,29 @@ extension Rule {
         groups.append([entry])
       }
     }
-    return groups.filter { $0.count >= 3 && $0[0].heard.hasWords }
+    return groups.filter { $0.count >= least && $0[0].heard.hasWords }
   }
 
-  /// The translations that are not what two thirds of a group have.
-  private static func oddTranslations(among entries: [CatalogEntry]) -> [Diagnostic] {
+  /// The translations that are not what two thirds of a group have; of one that is to be looked at however small it is, not
+  /// what most of it has.
+  private static func oddTranslations(among entries: [CatalogEntry], _ least: Int) -> [Diagnostic] {
     let texts = entries.map { $0.plainText?.bareWords ?? "" }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
-    guard entries.count > 2, counts.count > 1, let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      most.value * 3 >= entries.count * 2, let usual = zip(texts, entries).first(where: { $0.0 == most.key })?.1
+    guard entries.count >= least, counts.count > 1,
+      let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      least == 2 || most.value * 3 >= entries.count * 2
     else { return [] }
+    let usual = zip(texts, entries).filter { $0.0 == most.key }.map(\.1)
+    let others = most.value == 1 ? "an equal text" : "\(most.value) equal texts"
     return zip(texts, entries).filter { $0.0 != most.key }.map { _, entry in
-      Diagnostic(
-        "'\(entry.key)' is translated in another way than \(most.value) equal texts", atValueOf: entry,
-        related: [Diagnostic.Related("the usual translation", at: usual.valueLocation)],
-        help: "use one translation, unless this text means something else")
+      // One of another table says more than one that stands beside it.
+      let example = usual.first { $0.id.table != entry.id.table } ?? usual[0]
+      return Diagnostic(
+        "'\(entry.key)' is translated in another way than \(others)", atValueOf: entry,
+        related: [
+          Diagnostic.Related(
+            most.value == 1 ? "the other translation" : "the usual translation", at: example.valueLocation)
+        ], help: "use one translation, unless this text means something else")
     }
   }
 }
