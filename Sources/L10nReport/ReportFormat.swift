@@ -26,10 +26,10 @@ extension Report {
   /// - Parameters:
   ///   - options: what the text report shows; others are whole.
   ///   - style: what the terminal can show; only `text` uses it.
-  ///   - seconds: how long the run took; only `text` says so.
+  ///   - seconds: how long the run took; only `text` says so. `nil` where the report is to be the same every time.
   package func text(
     as format: ReportFormat, options: TextReportOptions = TextReportOptions(), style: TextStyle = .plain,
-    seconds: Double
+    seconds: Double?
   ) -> String {
     switch format {
     case .text: LintText(self, options, style: style).text(seconds: seconds)

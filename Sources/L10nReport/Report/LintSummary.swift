@@ -35,8 +35,9 @@ package struct LintSummary: Hashable, Sendable {
   ///
   ///     226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed (0.12 s)
   ///
-  /// - Parameter seconds: how long the run took.
-  package func text(seconds: Double) -> String {
+  /// - Parameter seconds: how long the run took; `nil` where the text is to be the same every time.
+  package func text(seconds: Double?) -> String {
+    guard let seconds else { return line }
     let hundredths = Int((seconds * 100).rounded())
     let time = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
     return "\(line) (\(time))"

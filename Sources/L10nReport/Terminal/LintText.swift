@@ -33,8 +33,8 @@ struct LintText {
     (self.report, self.options, self.style) = (report, options, style)
   }
 
-  /// - Parameter seconds: how long the run took.
-  func text(seconds: Double) -> String {
+  /// - Parameter seconds: how long the run took; `nil` where the text is to be the same every time.
+  func text(seconds: Double?) -> String {
     let findings = options.isStatistics ? "" : self.findings
     guard options.hasSummary else { return findings }
     let unchecked = options.namesUnchecked ? report.summary.uncheckedLine.map { $0 + "\n" } ?? "" : ""

@@ -88,7 +88,7 @@ struct ReportOptions: ParsableArguments {
     do {
       try FileWriter.write(
         targets.filter { !$0.isStandardOutput }.map { target in
-          let text = report.text(as: target.format, options: textOptions, seconds: seconds)
+          let text = report.text(as: target.format, options: textOptions, seconds: nil)
           return (path: target.file ?? "", bytes: Array(text.utf8))
         })
     } catch {
