@@ -65,6 +65,6 @@ struct L10n: ParsableCommand {
       SyncCommand.self,
       SuggestCommand.self, ExtractCommand.self, RenameCommand.self, RemoveCommand.self, ExportCommand.self,
       ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, MergeCommand.self,
-      RulesCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
+      RulesCommand.self, CombineCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
     ])
 }

@@ -1,0 +1,154 @@
+import StringsFormat
+
+/// The reports of several catalogs as one, findings in the order of the reports.
+///
+/// Findings are taken as they are written, so that nothing of them is lost. What is said of a run is added up; a rule counts as
+/// not checked where no catalog had it checked.
+package struct CombinedReport {
+  /// The formats in which reports are combined.
+  package enum Format: String, CaseIterable, Sendable {
+    case json
+    /// One run for all reports of one version of the tool.
+    case sarif
+  }
+
+  /// A report that is none of the tool's.
+  package struct Failure: Error {
+    /// The path of the file.
+    package let path: String
+  }
+
+  /// What a report has of each run.
+  private let documents: [(path: String, document: JSONDocument)]
+  private let version: String
+
+  /// - Parameters:
+  ///   - reports: paths, for messages, with the bytes of the files.
+  ///   - version: that of the tool, for a report of nothing.
+  package init(_ reports: [(path: String, bytes: [UInt8])], version: String) {
+    documents = reports.map { ($0.path, JSONDocument($0.bytes)) }
+    self.version = version
+  }
+
+  /// The report in the format that all of them have.
+  ///
+  /// - Throws: `Failure` where one is no such report.
+  package func text(as format: Format) throws -> String {
+    switch format {
+    case .json: try json().document
+    case .sarif: try sarif().document
+    }
+  }
+
+  private func json() throws -> JSONOutput {
+    var (findings, totals, unchecked): ([JSONOutput], Totals, CommonValues) = ([], Totals(), CommonValues())
+    var version = version
+    for (path, document) in documents {
+      guard document.findings.isEmpty, let root = document.root, root["version"]?.value.integer == 1,
+        let summary = root["summary"]?.value, let found = root["findings"]?.value, found.kind == .array
+      else { throw Failure(path: path) }
+      version = root["tool"]?.value["version"]?.value.string ?? version
+      findings += found.elements.map { document.written($0) }
+      totals.add(summary)
+      unchecked.add(
+        summary["unchecked"]?.value.elements.map { ($0["rule"]?.value.string ?? "", document.written($0)) } ?? [])
+    }
+    return .members(
+      ("version", .number(1)),
+      ("tool", .members(("name", .string("l10n")), ("version", .string(version)))),
+      ("root", .string(".")),
+      ("summary", .object(totals.members(orElse: Self.summaryNames) + [.init("unchecked", .array(unchecked.values))])),
+      ("findings", .array(findings)))
+  }
+
+  private static let summaryNames = [
+    "files", "entries", "locales", "errors", "warnings", "notes", "suppressed", "baselined",
+  ]
+
+  /// Runs that have the same rules become one, for services take one run of a tool; `ruleIndex` then means the same.
+  private func sarif() throws -> JSONOutput {
+    var runs: [CombinedRun] = []
+    for (path, document) in documents {
+      guard document.findings.isEmpty, let root = document.root, root["version"]?.value.isString("2.1.0") == true,
+        let list = root["runs"]?.value, list.kind == .array
+      else { throw Failure(path: path) }
+      for run in list.elements {
+        guard let tool = run["tool"]?.value else { throw Failure(path: path) }
+        let written = document.written(tool)
+        if !runs.contains(where: { $0.tool == written }) { runs.append(CombinedRun(tool: written)) }
+        if let index = runs.firstIndex(where: { $0.tool == written }) { runs[index].add(run, of: document) }
+      }
+    }
+    return .members(
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+      ("runs", .array(runs.map(\.output))))
+  }
+}
+
+/// One run of SARIF, of those of several catalogs.
+private struct CombinedRun {
+  let tool: JSONOutput
+  private var baseIDs: JSONOutput?
+  private var (results, notifications, totals) = ([JSONOutput](), CommonValues(), Totals())
+
+  init(tool: JSONOutput) { self.tool = tool }
+
+  mutating func add(_ run: JSONValue, of document: JSONDocument) {
+    baseIDs = baseIDs ?? run["originalUriBaseIds"].map { document.written($0.value) }
+    results += run["results"]?.value.elements.map { document.written($0) } ?? []
+    var notes: [(String, JSONOutput)] = []
+    for invocation in run["invocations"]?.value.elements.map({ $0 }) ?? [] {
+      for note in invocation["toolConfigurationNotifications"]?.value.elements.map({ $0 }) ?? [] {
+        notes.append((note["associatedRule"]?.value["id"]?.value.string ?? "", document.written(note)))
+      }
+    }
+    notifications.add(notes)
+    if let properties = run["properties"]?.value { totals.add(properties) }
+  }
+
+  var output: JSONOutput {
+    let invocation = JSONOutput.members(
+      ("executionSuccessful", .boolean(true)), ("toolConfigurationNotifications", .nonempty(notifications.values)))
+    return .members(
+      ("tool", tool), ("invocations", .array([invocation])), ("originalUriBaseIds", baseIDs),
+      ("columnKind", .string("unicodeCodePoints")), ("results", .array(results)),
+      ("properties", .object(totals.members())))
+  }
+}
+
+/// Numbers of several objects, added by name.
+private struct Totals {
+  private var names: [String] = []
+  private var sums: [String: Int] = [:]
+
+  mutating func add(_ object: JSONValue) {
+    for member in object.members {
+      guard let number = member.value.integer else { continue }
+      let name = member.key.description
+      if sums[name] == nil { names.append(name) }
+      // Catalogs have languages in common: the largest number of them is the best that can be said.
+      sums[name] = name == "locales" ? max(sums[name] ?? 0, number) : (sums[name] ?? 0) + number
+    }
+  }
+
+  func members(orElse otherNames: [String] = []) -> [JSONOutput.Member] {
+    (names.isEmpty ? otherNames : names).map { .init($0, .number(sums[$0] ?? 0)) }
+  }
+}
+
+/// Values that all lists have, by name.
+private struct CommonValues {
+  private var common: [(name: String, value: JSONOutput)]?
+
+  var values: [JSONOutput] { common?.map(\.value) ?? [] }
+
+  mutating func add(_ list: [(name: String, value: JSONOutput)]) {
+    let names = Set(list.map(\.name))
+    common = common?.filter { names.contains($0.name) } ?? list
+  }
+}
+
+extension JSONDocument {
+  /// A value as the document has it.
+  fileprivate func written(_ value: JSONValue) -> JSONOutput { .written(source[value.range]) }
+}
