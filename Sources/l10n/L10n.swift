@@ -19,7 +19,7 @@ struct L10n: ParsableCommand {
   /// Ends a run whose first argument is no command; `nil` for commands and options.
   ///
   /// The argument parser takes such a name for an argument of the root command, and says nothing of commands.
-  private static func unknownCommand(_ name: String) -> ExitCode? {
+  static func unknownCommand(_ name: String) -> ExitCode? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if name.hasPrefix("-") || names.contains(name) { return nil }
     let suggestion = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
@@ -65,6 +65,6 @@ struct L10n: ParsableCommand {
       SyncCommand.self,
       SuggestCommand.self, ExtractCommand.self, RenameCommand.self, RemoveCommand.self, ExportCommand.self,
       ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, MergeCommand.self,
-      RulesCommand.self, CombineCommand.self, LanguageServerCommand.self, ModelContextCommand.self,
+      RulesCommand.self, CombineCommand.self, LanguageServerCommand.self, ModelContextCommand.self, WorkerCommand.self,
     ])
 }

@@ -35,6 +35,11 @@ struct GenerateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The style of the Swift code; by default that of l10n.yml.", valueName: "name"))
   var style: GenerateSettings.Style?
 
+  @Option(
+    help: ArgumentHelp(
+      "What the names of the Swift files begin with; by default the name of the generated type.", valueName: "name"))
+  var stem: String?
+
   @Option(help: ArgumentHelp("A built-in template, or the path of a Mustache file.", valueName: "name|file"))
   var template: String?
 
@@ -76,6 +81,10 @@ struct GenerateCommand: ParsableCommand {
     }
     if keys != nil, template == nil, !context { throw ValidationError("--keys is for --template") }
     if style != nil, template != nil { throw ValidationError("--style is for Swift; a template has its own shape") }
+    if stem != nil, template != nil {
+      throw ValidationError("--stem is for Swift; --output names the file of a template")
+    }
+    if stem?.contains("/") == true || stem == "" { throw ValidationError("--stem is a name without folders") }
   }
 
   mutating func run() throws {
@@ -107,7 +116,7 @@ struct GenerateCommand: ParsableCommand {
     let output = output ?? ""
     guard let template else {
       let folder = output.hasSuffix("/") ? output : "\(output)/"
-      return try SwiftGenerator(catalog, source: options.access.folder).files().map {
+      return try SwiftGenerator(catalog, source: options.access.folder).files(stem: stem).map {
         GeneratedFile(name: folder + $0.name, text: $0.text)
       }
     }

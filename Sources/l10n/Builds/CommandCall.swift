@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import L10nWorkspace
+
+/// One command as a build system asks for it: `[--status FILE] COMMAND [ARGUMENT …]`.
+struct CommandCall {
+  private let arguments: [String]
+
+  /// The file for the exit status of a command that finds something, which then is no failure of the build's step.
+  private let statusFile: String?
+
+  init(_ arguments: [String]) {
+    let hasFile = arguments.first == "--status" && arguments.count > 1
+    statusFile = hasFile ? arguments[1] : nil
+    self.arguments = Array(arguments.dropFirst(hasFile ? 2 : 0))
+  }
+
+  /// - Parameter path: a file with an argument in each line.
+  init(file path: String) throws {
+    do {
+      let lines = String(decoding: try FileReader.bytes(of: path), as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      self.init(lines.map(String.init).dropLast(lines.last == "" ? 1 : 0))
+    } catch {
+      throw Terminal.failure("\(error)")
+    }
+  }
+
+  /// Runs the command, and says what it says.
+  ///
+  /// - Returns: the exit status.
+  func run() -> Int32 {
+    let status = commandStatus()
+    guard let statusFile, status <= 1 else { return status }
+    do {
+      try FileWriter.write([(path: statusFile, bytes: Array("\(status)\n".utf8))])
+      return 0
+    } catch {
+      return Terminal.failure("\(error)").rawValue
+    }
+  }
+
+  private func commandStatus() -> Int32 {
+    do {
+      if let name = arguments.first, let error = L10n.unknownCommand(name) { throw error }
+      var command = try L10n.parseAsRoot(arguments)
+      try command.run()
+      return 0
+    } catch {
+      let status = L10n.exitCode(for: error)
+      let message = L10n.fullMessage(for: error)
+      if !message.isEmpty {
+        if status == .success { try? Terminal.write(message + "\n") } else { Terminal.report(message + "\n") }
+      }
+      return status.rawValue
+    }
+  }
+}
