@@ -36,6 +36,7 @@ struct WorkerCommandTests {
       {"arguments":["lint","good"],"requestId":1}{"arguments":["lint","good","--watch"],"requestId":2}
       {"arguments":["lint","."],"requestId":3,"sandboxDir":"bad"}{"arguments":["lsp"],"requestId":4}
       {"arguments":["lint","."],"requestId":5,"sandboxDir":"none"}{"arguments":["lint","good"],"requestId":6}
+      {"arguments":["lint","bad"],"requestId":7,"inputs":[{"path":"bad/fr.lproj/T.strings"},{"path":"bazel-out/x"}]}
       """, to: "requests")
     try folder.write(#"{"cancel":true,"requestId":2}{"cancel":true,"requestId":99}"#, to: "cancellation")
     let run = try folder.run(
@@ -43,9 +44,10 @@ struct WorkerCommandTests {
       shell: #"(cat requests; sleep 1; cat cancellation) | "$@""#)
     let answers = run.output.split(separator: "\n").sorted { id($0) < id($1) }
     #expect(run.status == 0, "\(run.errors)")
-    #expect(answers.map(id) == [1, 2, 3, 4, 5, 6], "\(run.output)")
+    #expect(answers.map(id) == [1, 2, 3, 4, 5, 6, 7], "\(run.output)")
     let expected = [
       "no findings", "\"wasCancelled\":true", "[argument-type]", "\"exitCode\":1", "cannot be entered", "no findings",
+      "1 file, 1 entry",
     ]
     for (answer, text) in zip(answers, expected) { #expect(answer.contains(text), "\(answer)") }
   }

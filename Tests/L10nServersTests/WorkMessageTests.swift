@@ -41,6 +41,7 @@ struct WorkMessageTests {
       #expect(found.count == 2 && found.first == found.last)
       #expect(found.first?.id == id && found.first?.arguments == arguments)
       #expect(found.first?.isCancellation == isCancelled)
+      #expect(arguments.isEmpty || found.first?.inputs == ["a"])
     }
   }
 

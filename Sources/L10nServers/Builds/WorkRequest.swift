@@ -5,6 +5,9 @@ package struct WorkRequest: Hashable, Sendable {
   /// The command line, without the program.
   package var arguments: [String] = []
 
+  /// The paths of the files that the work may read; empty where the build system does not say.
+  package var inputs: [String] = []
+
   /// By which the answer is found; 0 where one request follows another.
   package var id = 0
 
@@ -28,12 +31,22 @@ package struct WorkRequest: Hashable, Sendable {
     while let (number, value) = try fields.next() {
       switch (number, value) {
       case (1, .bytes(let bytes)): arguments.append(String(decoding: bytes, as: UTF8.self))
+      case (2, .bytes(let bytes)): try inputs += Self.path(of: ProtobufFields(Array(bytes)))
       case (3, .number(let number)): id = Int(Int32(truncatingIfNeeded: number))
       case (4, .number(let number)): isCancellation = number != 0
       case (6, .bytes(let bytes)): sandboxFolder = String(decoding: bytes, as: UTF8.self)
       default: break
       }
     }
+  }
+
+  /// The path of an input, which has a digest beside it.
+  private static func path(of input: consuming ProtobufFields) throws(WorkMessageError) -> [String] {
+    var input = input
+    while let (number, value) = try input.next() {
+      if number == 1, case .bytes(let bytes) = value { return [String(decoding: bytes, as: UTF8.self)] }
+    }
+    return []
   }
 
   private mutating func read(_ document: JSONDocument) throws(WorkMessageError) {
@@ -44,6 +57,7 @@ package struct WorkRequest: Hashable, Sendable {
     let id = root.member("requestId") ?? root.member("request_id")
     let folder = root.member("sandboxDir") ?? root.member("sandbox_dir")
     arguments = root.member("arguments")?.elements.compactMap(\.string) ?? []
+    inputs = root.member("inputs")?.elements.compactMap { $0.member("path")?.string } ?? []
     self.id = id?.integer ?? 0
     isCancellation = root.member("cancel")?.boolean ?? false
     sandboxFolder = folder?.string ?? ""

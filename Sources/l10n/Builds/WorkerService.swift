@@ -33,7 +33,7 @@ struct WorkerService {
     while true {
       while let body = try requests.next() {
         let request = try WorkRequest(body, encoding)
-        let (status, text) = capture.during { answer(request) }
+        let (status, text) = capture.during { answer(request, home) }
         _ = FileManager.default.changeCurrentDirectoryPath(home)
         let response = WorkResponse(status: Int(status), output: text, id: request.id)
         try output.write(contentsOf: Data(encoding.framed(response.body(encoding))))
@@ -45,9 +45,19 @@ struct WorkerService {
     }
   }
 
-  private func answer(_ request: WorkRequest) -> Int32 {
-    if !request.sandboxFolder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(request.sandboxFolder) {
-      return Terminal.failure("the sandbox '\(request.sandboxFolder)' cannot be entered").rawValue
+  private func answer(_ request: WorkRequest, _ home: String) -> Int32 {
+    var (folder, inputs) = (request.sandboxFolder, nil as InputFolder?)
+    defer { inputs?.remove() }
+    if folder.isEmpty, !request.inputs.isEmpty {
+      do {
+        let made = try InputFolder(of: request.inputs, in: home)
+        (folder, inputs) = (made.path, made)
+      } catch {
+        return Terminal.failure("a folder for the inputs cannot be made: \(error.localizedDescription)").rawValue
+      }
+    }
+    if !folder.isEmpty, !FileManager.default.changeCurrentDirectoryPath(folder) {
+      return Terminal.failure("the sandbox '\(folder)' cannot be entered").rawValue
     }
     return CommandCall(request.arguments).run()
   }
