@@ -11,15 +11,16 @@ def _l10n_impl(mctx):
     # What the project itself asks for counts, and what a module that it uses asks for where it asks for nothing.
     for module in sorted(mctx.modules, key = _is_used):
         for tag in module.tags.release:
-            return l10n_release(
+            l10n_release(
                 name = "l10n",
                 sha256 = tag.sha256,
                 urls = tag.urls,
                 version = tag.version,
                 worker_protocol = tag.worker_protocol,
             )
+            return
         for tag in module.tags.source:
-            return l10n_source(
+            l10n_source(
                 name = "l10n",
                 path = tag.path,
                 sha256 = tag.sha256,
@@ -27,9 +28,11 @@ def _l10n_impl(mctx):
                 urls = tag.urls,
                 worker_protocol = tag.worker_protocol,
             )
+            return
         for tag in module.tags.local:
-            return l10n_local(name = "l10n", program = tag.program, worker_protocol = tag.worker_protocol)
-    return l10n_local(name = "l10n")
+            l10n_local(name = "l10n", program = tag.program, worker_protocol = tag.worker_protocol)
+            return
+    l10n_local(name = "l10n")
 
 l10n = module_extension(
     implementation = _l10n_impl,

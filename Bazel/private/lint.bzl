@@ -71,7 +71,7 @@ def _l10n_lint_aspect_impl(target, ctx):
         [_check(ctx, "%s.l10n-check%d" % (ctx.label.name, i), report) for i, report in enumerate(reports)],
         transitive = [info.checks for info in below],
     )
-    groups = {"l10n_" + format: depset for format, depset in files.items()}
+    groups = {"l10n_" + format: reports for format, reports in files.items()}
     return [
         L10nLintInfo(checks = checks, **files),
         OutputGroupInfo(l10n_checks = checks, **groups),

@@ -57,7 +57,7 @@ package(default_visibility = ["//visibility:public"])
 
 l10n_catalog(
     name = "texts",
-    srcs = glob(["Localizations/**"]),{overrides}
+    srcs = glob(["Localizations/**"]),{indexed}{overrides}
 )
 
 l10n_lint_test(
@@ -134,7 +134,11 @@ def table(language, number):
             yield f"m{number}.{noun_key}.{verb_key}", f"{text} {number}"
 
 
-def make_module(folder, number):
+def build(overrides="", indexed=False):
+    return BUILD.replace("{overrides}", overrides).replace("{indexed}", "\n    indexed = True," if indexed else "")
+
+
+def make_module(folder, number, indexed):
     localizations = folder / "Localizations"
     write(localizations / "l10n.yml", f"development: en\ngenerate: {{name: M{number}}}\n")
     for language in LANGUAGES:
@@ -143,7 +147,7 @@ def make_module(folder, number):
         lines = "".join(
             f"      <key>{name}</key>\n      <string>{text}</string>\n" for name, text in forms.items() if text)
         write(localizations / f"{language}.lproj" / "Counts.stringsdict", COUNT.replace("{forms}", lines))
-    write(folder / "BUILD.bazel", BUILD.replace("{overrides}", ""))
+    write(folder / "BUILD.bazel", build(indexed=indexed))
 
 
 def make_app(folder, base):
@@ -154,14 +158,14 @@ def make_app(folder, base):
             folder / "Localizations" / f"{language}.lproj" / "Actions.strings",
             strings((key, value + " +") for key, value in texts))
     overrides = f'\n    overrides = ["//modules/m{base:04}:texts"],'
-    build = BUILD.replace("{overrides}", overrides)
-    write(folder / "BUILD.bazel", build)
+    write(folder / "BUILD.bazel", build(overrides))
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--modules", type=int, default=200)
+    parser.add_argument("--indexed", action="store_true", help="read each table in an action of its own")
     here = pathlib.Path(__file__).resolve().parent
     parser.add_argument("--rules", default=str(here.parent.parent / "Bazel"))
     parser.add_argument("--program", default="")
@@ -171,7 +175,7 @@ def main():
         if number % 10 == 7:
             make_app(folder, number - 1)
         else:
-            make_module(folder, number)
+            make_module(folder, number, options.indexed)
     targets = "".join(f'        "//modules/m{number:04}:texts",\n' for number in range(options.modules))
     write(
         options.folder / "BUILD.bazel",
