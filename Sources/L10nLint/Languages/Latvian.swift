@@ -1,6 +1,8 @@
 extension LanguageProfile {
   static let latvian: LanguageProfile = LanguageProfile(
     "lv",
+    // "Picture in picture", wherever it declines.
+    conventions: TextConventions(wordsThatDouble: ["attēlā"]),
     cases: CaseWords(before: ["pēc", "līdz", "no", "pirms", "ar", "par", "ap", "uz", "pie"]),
     sharedWords: "audio internet video")
 }

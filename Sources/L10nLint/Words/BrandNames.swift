@@ -27,6 +27,7 @@ enum BrandNames {
     "wifi": [
       "ca", "cs", "da", "es", "et", "eu", "fi", "fr", "gl", "hu", "id", "it", "lt", "lv", "ms", "nb", "nl", "nn", "no",
       "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
-    ]
+    ],
+    "wi-fi": ["af", "pl"],
   ]
 }

@@ -83,8 +83,8 @@ private struct DurationText {
 }
 
 extension EntryText {
-  /// A number and at most three words, as durations are worded, without spaces: `{0}seconds`; `nil` for any other text, and for
-  /// one that only leads to a variable.
+  /// A number and at most three words, as durations are worded, without spaces and marks of direction: `{0}seconds`; `nil` for
+  /// any other text, and for one that only leads to a variable.
   fileprivate var wording: String? {
     guard text.utf8.count < 48, text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let format = FormatString(text)
@@ -96,7 +96,8 @@ extension EntryText {
     let words =
       String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + "{0}"
       + String(decoding: bytes[range.upperBound...], as: UTF8.self)
-    let parts = words.split { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+    let heard = String(String.UnicodeScalarView(words.unicodeScalars.filter { !$0.properties.isBidiControl }))
+    let parts = heard.split { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
     return (1...4).contains(parts.count) ? parts.joined() : nil
   }
 }

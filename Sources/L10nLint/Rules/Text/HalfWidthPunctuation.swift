@@ -43,7 +43,7 @@ extension Rule {
 /// How often the texts of a language have a sign in each width.
 private struct WidthHabit {
   enum Sign: Hashable {
-    case comma, mark, bracket
+    case comma, mark, colon, bracket
   }
 
   var narrow = 0
@@ -55,7 +55,8 @@ private struct WidthHabit {
     for scalar in text.unicodeScalars where scalar.value >= 0x3000 {
       switch scalar {
       case "，", "、", "；": counts[.comma, default: 0] += 1
-      case "！", "？", "：": counts[.mark, default: 0] += 1
+      case "！", "？": counts[.mark, default: 0] += 1
+      case "：": counts[.colon, default: 0] += 1
       case "（": counts[.bracket, default: 0] += 1
       default: break
       }
@@ -128,7 +129,7 @@ private struct NarrowPlace {
         }
         places.append(
           NarrowPlace(
-            sign: isComma ? .comma : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
+            sign: isComma ? .comma : scalar == ":" ? .colon : .mark, fault: "a narrow '\(scalar)' for '\(sign)'",
             isCertain: isComma, range: offsets[index]..<offsets[index + 1], replacements: [wide(index, sign)]))
       }
     }

@@ -8,14 +8,15 @@ extension Rule {
   ) { context, settings in
     guard context.texts.contains(where: { $0.traits.contains(.lineBreaks) }) else { return [] }
     // What the development text has, too, is found there and fixed with it.
-    let pairs = context.pairs.filter { $0.traits.contains(.lineBreaks) && !$0.original.spacesAtLineBreaks.isEmpty }
+    let pairs = context.pairs.filter { $0.traits.contains(.lineBreaks) && $0.original.string.hasSpaceAtLineBreak }
     let inherited = Set(pairs.map(\.translation.location))
     let translations = Dictionary(grouping: pairs, by: \.original.location)
     return context.texts.filter { $0.traits.contains(.lineBreaks) }.flatMap { text -> [Diagnostic] in
       let spaces = text.spacesAtLineBreaks
-      guard !spaces.isEmpty, !inherited.contains(text.location), !settings.allowedTexts.contains(text.string) else {
-        return []
-      }
+      // A key may be the development text.
+      guard !spaces.isEmpty, !inherited.contains(text.location), !text.entry.key.text.hasSpaceAtLineBreak,
+        !settings.allowedTexts.contains(text.string)
+      else { return [] }
       let others = translations[text.location, default: []].map(\.translation).flatMap { other in
         other.spacesAtLineBreaks.map { other.fix("remove the space", $0, with: "") }
       }
@@ -28,6 +29,18 @@ extension Rule {
           fix: fixes.contains(nil) ? nil : Fix("remove the space", fixes.flatMap { $0?.changes ?? [] }))
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a space stands beside a line break, whatever else is there.
+  fileprivate var hasSpaceAtLineBreak: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x20 && last == 0x0A || byte == 0x0A && last == 0x20 { return true }
+      last = byte
+    }
+    return false
   }
 }
 

@@ -80,8 +80,9 @@ private struct SentenceEnd {
     }
     self.text = text
     stop = EndMark(last) == .stop ? last : nil
-    // Dots, and what is cut short, are no end of a sentence.
+    // Dots, what is cut short and addresses are no end of a sentence.
     guard stop == nil ? last.isLetterOrDigit : SentenceBreak.ending(of: text)?.count == UTF8.width(last),
+      text.split(whereSeparator: \.isWhitespace).last?.contains("://") != true,
       text.utf8.count(where: { $0 == 0x20 }) > 1 || !last.isASCII && text.unicodeScalars.count > 7
     else { return nil }
   }
