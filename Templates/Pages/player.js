@@ -86,17 +86,29 @@ const preview = (() => {
   };
   const clock = (index) => data.controls[index].clocks[step] ?? "";
 
+  // What the screen reader calls a control, and its state, in a language; else in English, in which `tag` is then.
+  const readerWords = (language, index) => {
+    const { kind, spoken } = data.controls[index];
+    const condition = spoken[state[index]];
+    const role = kind === "button" && ["on", "off"].includes(condition) ? "switch" : kind;
+    const own = language.words[reader.name];
+    const words = own.button ? own : reader.words;
+    return { role: words[role] ?? "", condition: words[condition] ?? "", tag: own.button ? language.tag : "en" };
+  };
+  const orderOf = (index) => data.controls[index].spoken[state[index]] === "selected" ? reader.orderWhenSelected : reader.order;
+
   // What a screen reader says of a control, by what it is for.
   const spoken = (language, index) => {
     const label = textOf(language, index, "label");
     const prefix = textOf(language, index, "prefix");
-    const role = language.roles[data.controls[index].kind];
+    const { role, condition, tag } = readerWords(language, index);
     return {
       name: label || [prefix, clock(index)].filter(Boolean).join(" "),
       value: textOf(language, index, "value"),
-      role: role ?? { button: "button", slider: "slider" }[data.controls[index].kind] ?? "",
+      role,
+      state: condition,
       hint: textOf(language, index, "hint"),
-      roleTag: role ? language.tag : "en",
+      roleTag: tag,
     };
   };
 
@@ -108,15 +120,18 @@ const preview = (() => {
 
   // What is said of a control as parts of the page, in the order of the screen reader that is chosen.
   const partsOf = (language, index) => {
-    const { name, role, roleTag } = spoken(language, index);
+    const { name, role, state: condition, roleTag } = spoken(language, index);
+    const own = (words) => words
+      ? [element("span", { class: "role", lang: roleTag, dir: roleTag === "en" ? "ltr" : null }, words)] : [];
     const parts = {
       name: name ? [element("strong", {}, ...nameOf(language, index))]
         : [element("span", { class: "silent", lang: "en", dir: "ltr" }, "nothing: no label")],
       value: [wordsOf(language, index, "value")],
-      role: role ? [element("span", { class: "role", lang: roleTag, dir: roleTag === "en" ? "ltr" : null }, role)] : [],
+      role: own(role),
+      state: own(condition),
       hint: [wordsOf(language, index, "hint")],
     };
-    return reader.order.map((kind) => parts[kind].filter(Boolean)).filter((nodes) => nodes.length)
+    return orderOf(index).map((kind) => parts[kind].filter(Boolean)).filter((nodes) => nodes.length)
       .flatMap((nodes, place) => (place ? [" ", ...nodes] : nodes));
   };
 
@@ -130,14 +145,16 @@ const preview = (() => {
   const utterance = (language, index) => {
     const label = runsOf(entryOf(language, index, "label"));
     const time = clock(index) ? [{ text: clock(index), tag: language.tag }] : [];
-    const role = language.roles[data.controls[index].kind];
+    const { role, condition, tag } = readerWords(language, index);
+    const own = (words) => words && tag === language.tag ? [{ text: words, tag }] : [];
     const parts = {
       name: label.length ? label : [...runsOf(entryOf(language, index, "prefix")), ...time],
       value: runsOf(entryOf(language, index, "value")),
-      role: role ? [{ text: role, tag: language.tag }] : [],
+      role: own(role),
+      state: own(condition),
       hint: runsOf(entryOf(language, index, "hint")),
     };
-    return reader.order.flatMap((kind) => parts[kind]).filter(({ text }) => text.trim());
+    return orderOf(index).flatMap((kind) => parts[kind]).filter(({ text }) => text.trim());
   };
 
   class Player {

@@ -88,6 +88,65 @@ struct SpeakCommandTests {
     #expect(run.status == 0 && run.output == output, "\(run.errors)\(run.output)")
   }
 
+  /// Screen readers, and what they say of states that they name themselves, each in its words and at its place.
+  private static let states: [(String, String)] = [
+    (
+      "voiceover",
+      """
+        buttonRepeat, off       Wiederholen, Umschalttaste, Aus
+        buttonRepeat, on        Wiederholen, Umschalttaste, Ein
+        buttonBest, unselected  Beste, Taste
+        buttonBest, selected    Auswahl, Beste, Taste
+        buttonMore              Mehr, Taste
+      """
+    ),
+    (
+      "talkback",
+      """
+        buttonRepeat, off       aus, Wiederholen, Schalter
+        buttonRepeat, on        an, Wiederholen, Schalter
+        buttonBest, unselected  Beste, Schaltfläche
+        buttonBest, selected    ausgewählt, Beste, Schaltfläche
+        buttonMore, collapsed   minimiert, Mehr, Schaltfläche
+        buttonMore, expanded    maximiert, Mehr, Schaltfläche
+      """
+    ),
+    (
+      "nvda",
+      """
+        buttonRepeat, off       Wiederholen, Schalter, ausgeschaltet
+        buttonRepeat, on        Wiederholen, Schalter, eingeschaltet
+        buttonBest, unselected  Beste, Schalter
+        buttonBest, selected    Beste, Schalter, ausgewählt
+        buttonMore, collapsed   Mehr, Schalter, eingeklappt
+        buttonMore, expanded    Mehr, Schalter, ausgeklappt
+      """
+    ),
+  ]
+
+  @Test(arguments: states)
+  func namesStatesAsScreenReadersDo(reader: String, output: String) throws {
+    let folder = try TemporaryFolder([
+      "App/l10n.yml": """
+      controls:
+        buttonRepeat: {tag: 1, states: [off, on], label: repeat}
+        buttonBest: {tag: 2, states: [unselected, selected], label: best}
+        buttonMore: {tag: 3, states: [collapsed, expanded], label: more}
+        buttonMute: {tag: 4, states: [off, on], label: {primary: mute, secondary: unmute}}
+      """,
+      "App/en.lproj/T.strings":
+        #""repeat" = "Repeat"; "best" = "Best"; "more" = "More"; "mute" = "Mute"; "unmute" = "Unmute";"#,
+      "App/de.lproj/T.strings":
+        #""repeat" = "Wiederholen"; "best" = "Beste"; "more" = "Mehr"; "mute" = "Stumm"; "unmute" = "Laut";"#,
+    ])
+    let controls = "--control buttonRepeat --control buttonBest --control buttonMore"
+    let run = try folder.run("speak App --locale de --reader \(reader) \(controls)")
+    #expect(run.output == "de\n\(output)\n", "\(run.errors)")
+    // The labels tell the states apart.
+    let other = try folder.run("speak App --locale en --reader \(reader) --control buttonMute")
+    #expect(other.output == "en\n  buttonMute, off  Mute, button\n  buttonMute, on   Unmute, button\n")
+  }
+
   /// Other commands that tell foreign words apart, and a part of what they print.
   private static let marks: [(String, String)] = [
     ("label App buttonRoute --locale ar --mark-languages", "شغّل [en: AirPlay]\n"),

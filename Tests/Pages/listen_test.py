@@ -38,7 +38,7 @@ class ListenTest(PageTest):
         button.click()
         said = self.said(page)
         self.assertEqual([tag for tag, _ in said], ["ar"] * 4)
-        self.assertEqual([text for _, text in said][:2], ["المخطط الزمني", "شريط تمرير"])
+        self.assertEqual([text for _, text in said][:2], ["المخطط الزمني", "شريط سَحْب"])
         self.assertNotRegex("".join(text for _, text in said), "[\u2066-\u2069]")
         self.assertEqual(button.get_attribute("aria-pressed"), "true")
         for _ in said:

@@ -60,16 +60,32 @@ class PlayerTest(PageTest):
 
     def test_screen_readers_have_orders_of_their_own(self):
         page = self.open("Player/player.html#language=de&control=sliderProgress")
-        value, role = "2 Minuten, 29 Sekunden von 9 Minuten, 56 Sekunden", "Schieberegler"
+        value = "2 Minuten, 29 Sekunden von 9 Minuten, 56 Sekunden"
         parts = {
-            "VoiceOver": ["Zeitleiste", value, role], "TalkBack": [value, "Zeitleiste", role],
-            "NVDA": ["Zeitleiste", role, value],
+            "VoiceOver": ["Zeitleiste", value, "Schieberegler"], "TalkBack": [value, "Zeitleiste", "Schieberegler"],
+            "NVDA": ["Zeitleiste", "Schieber", value],
         }
         for name, order in parts.items():
             page.get_by_role("combobox", name="Screen reader").select_option(name)
             self.assertEqual(page.locator(".said h2").inner_text(), f"{name} says")
             self.assertTrue(page.locator(".now").inner_text().startswith(" ".join(order)), page.locator(".now").inner_text())
             self.assertTrue(page.locator(".said [aria-current]").inner_text().startswith(" ".join(order)))
+
+    def test_screen_readers_name_states(self):
+        page = self.open("Hostile/player.html#language=fr&layout=")
+        name = page.locator("[data-control=buttonRepeat]").get_attribute("aria-label")
+        parts = {
+            "VoiceOver": [f"{name} bouton activé", f"sélectionné {name} bouton"],
+            "TalkBack": [f"activé {name} bouton", f"sélectionné {name} bouton"],
+            "NVDA": [f"{name} bascule activé", f"{name} bouton sélectionné"],
+        }
+        for control in ("buttonRepeat", "buttonShuffle"):
+            page.locator(f"[data-control={control}]").click()
+        for reader, lines in parts.items():
+            page.get_by_role("combobox", name="Screen reader").select_option(reader)
+            said = [text.split("\n")[0] for text in page.locator(".said li").all_inner_texts()]
+            for line in lines:
+                self.assertIn(line, said)
 
     def test_the_total_time_is_spoken_in_words(self):
         page = self.open("Player/player.html#control=labelDuration")

@@ -188,7 +188,13 @@ struct PlayerPage {
       .init("name", .string(texts.name)), .init("tag", .string(texts.language.tag)),
       .init("dir", .string(texts.language.direction)), .init("title", .string(texts.language.englishName)),
       .init("ownTitle", .string(texts.language.ownName)), .init("pseudo", .boolean(texts.isPseudo)),
-      .init("roles", texts.isPseudo ? .object([]) : RoleWords.json(texts.language.tag)),
+      .init(
+        "words",
+        .object(
+          ScreenReader.allCases.map { reader in
+            .init(
+              reader.rawValue, texts.isPseudo ? .object([]) : ReaderWords.json(reader, texts.language.tag))
+          })),
       .init("texts", texts.json(controls)),
     ])
   }
@@ -200,6 +206,8 @@ struct PlayerPage {
       .init("name", .string(control.name)), .init("kind", .string(ControlKind(control).rawValue)),
       .init("icons", .array(ControlIcon.names(of: control).map { .string($0) })),
       .init("states", .array(states.map { .string($0) })),
+      .init(
+        "spoken", .array(ControlState.allCases.map { .string(SpokenState($0, of: control)?.rawValue ?? "") })),
       .init("clocks", .array(SampleArguments.clocks(of: control).map { .string($0) })),
     ])
   }

@@ -12,7 +12,7 @@ package struct Utterance: Sendable {
     package let language: String
   }
 
-  /// What is said in one breath: the name, the value, the role or the hint.
+  /// What is said in one breath: the name, the value, the role, the state or the hint.
   package struct Part: Sendable {
     package let runs: [Run]
 
@@ -91,7 +91,9 @@ extension PageReport {
     func plain(_ words: String) -> Utterance.Part {
       Utterance.Part(runs: [Utterance.Run(text: words, language: texts.language.tag)], pronunciation: nil)
     }
-    return reader.order.compactMap { kind in
+    let spoken = SpokenState(state, of: control)
+    let words = ReaderWords(reader, for: catalog.locales[texts.locale].tag)
+    return reader.order(isSelected: spoken == .selected).compactMap { kind in
       switch kind {
       case .name:
         if let label = part(.label) { return label }
@@ -101,12 +103,14 @@ extension PageReport {
         return (prefix.key, Utterance.Part(runs: prefix.part.runs + time, pronunciation: nil))
       case .value: return part(.value)
       case .role:
-        guard let words = RoleWords.words(for: catalog.locales[texts.locale].tag) else { return nil }
-        switch ControlKind(control) {
-        case .button: return ("", plain(words.button))
-        case .slider: return ("", plain(words.slider))
-        case .words: return nil
-        }
+        let role: ReaderWords.Kind? =
+          switch ControlKind(control) {
+          case .button: spoken?.isOfSwitch == true ? .switch : .button
+          case .slider: .slider
+          case .words: nil
+          }
+        return role.flatMap { words?[$0] }.map { ("", plain($0)) }
+      case .state: return spoken.flatMap { words?[$0.word] }.map { ($0, plain($0)) }
       case .hint: return part(.hint)
       }
     }

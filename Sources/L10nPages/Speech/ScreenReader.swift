@@ -2,8 +2,9 @@ import StringsFormat
 
 /// A screen reader, by the order in which it says what belongs to a control.
 ///
-/// Sources: the order of `accessibilityLabel`, `accessibilityValue`, traits and hint in VoiceOver; "Element description order:
-/// state, name, type" as TalkBack has it at first; NVDA's user guide for name, role, value and description in focus.
+/// Sources: for VoiceOver what `cashapp/AccessibilitySnapshot` records of iOS, in `UIAccessibility+SnapshotAdditions.swift`; for
+/// TalkBack the order that its settings begin with, `pref_node_desc_order` of `google/talkback`; for NVDA `getPropertiesSpeech` in
+/// `speech/speech.py` of `nvaccess/nvda`.
 package enum ScreenReader: String, CaseIterable, Sendable {
   case voiceOver = "voiceover"
   case talkBack = "talkback"
@@ -13,10 +14,12 @@ package enum ScreenReader: String, CaseIterable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
     /// The label, or the prefix with the time behind it.
     case name
-    /// What it is set to: a position, a state.
+    /// What it is set to: a position, a mode.
     case value
     /// The word for what it is.
     case role
+    /// The word for a state that the screen reader knows: on, selected.
+    case state
     case hint
   }
 
@@ -30,19 +33,23 @@ package enum ScreenReader: String, CaseIterable, Sendable {
   }
 
   /// The parts in the order in which they are said.
-  package var order: [Part] {
+  ///
+  /// - Parameter isSelected: whether the state is that the control is selected, which VoiceOver says first.
+  package func order(isSelected: Bool) -> [Part] {
     switch self {
-    case .voiceOver: [.name, .value, .role, .hint]
-    case .talkBack: [.value, .name, .role, .hint]
-    case .nvda: [.name, .role, .value, .hint]
+    case .voiceOver: isSelected ? [.state, .name, .value, .role, .hint] : [.name, .value, .role, .state, .hint]
+    case .talkBack: [.state, .value, .name, .role, .hint]
+    case .nvda: [.name, .role, .value, .state, .hint]
     }
   }
 
-  /// For the script of the page.
+  /// For the script of the page, with the words that it has in English.
   var json: JSONOutput {
-    .object([
+    func parts(_ order: [Part]) -> JSONOutput { .array(order.map { .string($0.rawValue) }) }
+    return .object([
       .init("name", .string(rawValue)), .init("title", .string(title)),
-      .init("order", .array(order.map { .string($0.rawValue) })),
+      .init("order", parts(order(isSelected: false))), .init("orderWhenSelected", parts(order(isSelected: true))),
+      .init("words", ReaderWords.json(self, "en")),
     ])
   }
 }

@@ -12,8 +12,8 @@ struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak", abstract: "Says what a screen reader says of controls, as text, SSML or sound.",
     discussion: """
-      For each control of l10n.yml, in each of its states and each locale: its name, value, role and hint, in the order of \
-      the screen reader. Words of another language have its tag in front, as [en: Wi-Fi], where a voice would switch; pronunciations of \
+      For each control of l10n.yml, in each of its states and each locale: its name, value, role, state and hint, in the \
+      words and the order of the screen reader. Words of another language have its tag in front, as [en: Wi-Fi], where a voice would switch; pronunciations of \
       l10n.yml stand between slashes. \
       Arguments are examples.
 
@@ -35,7 +35,7 @@ struct SpeakCommand: ParsableCommand {
 
   @OptionGroup var controls: ControlOptions
 
-  @Option(help: ArgumentHelp("The screen reader in whose order it is said.", valueName: "name"))
+  @Option(help: ArgumentHelp("The screen reader that says it.", valueName: "name"))
   var reader: ScreenReader = .voiceOver
 
   @Option(help: ArgumentHelp("What is printed where no sound is made.", valueName: "format"))

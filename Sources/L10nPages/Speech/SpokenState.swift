@@ -1,0 +1,39 @@
+import L10nCore
+import L10nRuntime
+
+/// A state that screen readers name themselves, as `states` of `l10n.yml` calls it.
+///
+///     buttonRepeat:
+///       tag: 20
+///       states: [off, on]
+///       label: repeat.label
+enum SpokenState: String {
+  case on
+  case off
+  case selected
+  case expanded
+  case collapsed
+
+  /// The state of a control that is called the same in both; `nil` where its label or value tells them apart, or where the state has
+  /// another name: nothing is said of that.
+  init?(_ state: ControlState, of control: ControlDeclaration) {
+    guard !control.hasStates(.label), !control.hasStates(.value), let names = control.stateNames,
+      names.indices.contains(state.rawValue)
+    else { return nil }
+    self.init(rawValue: names[state.rawValue])
+  }
+
+  /// What the word for it is called.
+  var word: ReaderWords.Kind {
+    switch self {
+    case .on: .on
+    case .off: .off
+    case .selected: .selected
+    case .expanded: .expanded
+    case .collapsed: .collapsed
+    }
+  }
+
+  /// Whether a button with it is a switch to screen readers.
+  var isOfSwitch: Bool { self == .on || self == .off }
+}
