@@ -81,7 +81,10 @@ package struct Fixer {
     let catalog = result.catalog
     let files = catalog.filesByPath
     return wanted.filter { refusals[FindingCount.Statement($0)] == nil }.compactMap { diagnostic in
-      PlannedFix(diagnostic, in: catalog, files: files, spelling: &spelling).flatMap { places.claim($0) ? $0 : nil }
+      // Whole files take long to write, and would be written in vain.
+      if let fix = diagnostic.fix, fix.entryChanges.contains(where: { places.hasClaims(in: $0.path) }) { return nil }
+      guard let fix = PlannedFix(diagnostic, in: catalog, files: files, spelling: &spelling) else { return nil }
+      return places.claim(fix) ? fix : nil
     }
   }
 

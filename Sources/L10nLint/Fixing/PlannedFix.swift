@@ -20,6 +20,9 @@ struct ClaimedPlaces {
   private var ranges: [String: [Range<Int>]] = [:]
   private var rewritten: Set<String> = []
 
+  /// Whether something is written into a file, so that it cannot be written as a whole.
+  func hasClaims(in path: String) -> Bool { rewritten.contains(path) || ranges[path] != nil }
+
   /// Claims the places of a fix, all or none.
   ///
   /// - Returns: whether nothing else was there.

@@ -9,7 +9,8 @@ extension HandMadePlural {
   /// Makes one entry with plural forms of the two, under the key of the plural, in every language that has it; the singular's
   /// key goes. Categories that two texts do not tell apart get the plural's text, as it is shown for their numbers now.
   ///
-  /// - Returns: `nil` where the keys are of two things, an override layer has one of them, or a language's texts are no plain formats of one number.
+  /// - Returns: `nil` where the keys are of two things, an override layer has one of them, a comment stands at the singular alone, or a
+  ///   language's texts are no plain formats of one number.
   func fix(in context: LintContext) -> Fix? {
     let catalog = context.catalog
     let isOverridden = catalog.locales.indices.contains { locale in
@@ -23,10 +24,13 @@ extension HandMadePlural {
     var removed: [Fix.Change] = []
     for index in catalog.developmentIndices + catalog.translationIndices {
       let entries = catalog.entries(locale: index, layer: nil)
-      if let entry = entries[singular.id] { removed.append(.entry(EntryChange(entry, nil))) }
+      let one = entries[singular.id]
+      if let one { removed.append(.entry(EntryChange(one, nil))) }
       guard let entry = entries[plural.id] else { continue }
+      // It would go with the key.
+      if one?.comment?.isEmpty == false, entry.comment?.isEmpty ?? true { return nil }
       let requirements = context.pluralRequirements[catalog.locales[index].tag]
-      guard let (message, isWhole) = Self.message(entry, one: entries[singular.id], requirements) else { return nil }
+      guard let (message, isWhole) = Self.message(entry, one: one, requirements) else { return nil }
       let needsReview = !isWhole && entry.file.place.format.hasStates
       merged.append(.entry(EntryChange(entry, message, needsReview: needsReview)))
     }
