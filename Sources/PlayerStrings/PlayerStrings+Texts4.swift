@@ -609,7 +609,7 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken form of video.views.text: the same words, with the number in full, such as 1,200. %1$lld = count.
     ///
     /// Key `video.views.label`.
-    public func label(count: Int) -> String { texts.formatted(168, .number(count, "@@@")) }
+    public func label(count: Int) -> String { texts.formatted(168, .number(count, "@##")) }
 
     /// By number:
     ///

@@ -4,6 +4,18 @@ import Testing
 
 /// Durations and percentages in the sentences of the shipped catalog.
 struct SpokenValuesTests {
+  /// How often a video was watched, as it is said: few times exactly, many as they are drawn.
+  @Test(arguments: [
+    ("ar", "لا توجد مشاهدات", "مشاهدتان", "١٬٢٣٠٬٠٠٠ مشاهدة"), ("de", "0 Aufrufe", "2 Aufrufe", "1.230.000 Aufrufe"),
+    ("en", "0 views", "2 views", "1,230,000 views"), ("fr", "0 vue", "2 vues", "1\u{202F}230\u{202F}000 vues"),
+    ("pt-BR", "0 visualização", "2 visualizações", "1.230.000 visualizações"),
+    ("zh-Hant", "觀看次數：0 次", "觀看次數：2 次", "觀看次數：1,230,000 次"),
+  ])
+  func countsViews(locale: String, none: String, two: String, many: String) {
+    let views = PlayerStrings(locale: locale).video.views
+    #expect([0, 2, 1_234_567].map { views.label(count: $0) } == [none, two, many])
+  }
+
   /// What a slider, a live timeline, a television and a download say; `␣` is a space at which no line breaks.
   @Test(arguments: [
     (
