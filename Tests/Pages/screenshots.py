@@ -54,7 +54,7 @@ class Screenshots(PageTest):
         page.screenshot(path=f"{TARGET}/report-overview.png")
         page = self.open(
             f"{pages}/player.html#language=ar&beside=en&control=sliderProgress", color_scheme="dark",
-            viewport={"width": 1200, "height": 860})
+            viewport={"width": 1200, "height": 1260})
         page.screenshot(path=f"{TARGET}/report-player.png")
         page = self.open(f"{pages}/translate-ar.html", viewport={"width": 1200, "height": 1000})
         page.wait_for_selector("body[data-ready]")
