@@ -52,6 +52,14 @@ struct TableHabitTests {
       "Pulsa el botón Reproducir para seguir", "Appuyez sur le bouton Lecture pour continuer", "続けるには再生ボタンを押してください",
       "계속하려면 재생 버튼을 누르세요", "Pressione o botão Reproduzir para continuar", "按播放按钮继续", "按播放按鈕繼續",
     ],
+    "delete.title": [
+      "Delete offline video", "حذف الفيديو دون اتصال", "Offline-Video löschen", "Eliminar vídeo sin conexión",
+      "Supprimer la vidéo hors ligne", "オフライン動画を削除", "오프라인 동영상 삭제", "Excluir vídeo offline", "删除离线视频", "刪除離線影片",
+    ],
+    "left.text": [
+      "%@ minutes left", "متبقٍّ %@ دقيقة", "Noch %@ Minuten", "Quedan %@ minutos", "%@ minutes restantes", "残り%@分",
+      "%@분 남음", "Faltam %@ minutos", "剩余 %@ 分钟", "剩餘 %@ 分鐘",
+    ],
     "position.value": [
       "Jumped to %@", "تم الانتقال إلى %@", "Zu %@ gesprungen", "Salto a %@", "Aller à %@", "%@に移動", "%@로 이동",
       "Foi para %@", "跳转到 %@", "跳至 %@",
@@ -67,6 +75,13 @@ struct TableHabitTests {
     arguments: {position.value: {1: duration-spoken}}
     controls:
       buttonPlay: {tag: 1, label: play.label}
+    rules:
+      glossary:
+        banned:
+          ar: [الفيديو دون اتصال]
+          es: [vídeo sin conexión]
+          fr: [vidéo hors ligne]
+          pt-BR: [vídeo offline]
     """
 
   /// A rule, a key, and the languages in which it is reported.
@@ -78,6 +93,7 @@ struct TableHabitTests {
     ("repeated-word", "twice.text", "ar de es fr pt-BR"),
     ("half-width-punctuation", "half.text", "ja zh-Hans zh-Hant"),
     ("hand-made-plural", "time.seconds", "en"),
+    ("plural-unit-after-text", "left.text", "en"), ("glossary", "delete.title", "ar es fr pt-BR"),
     ("a11y-duration-wording", "step.value", "ar de es fr ja ko pt-BR zh-Hans zh-Hant"),
     ("a11y-duration-wording", "time.seconds", "ar zh-Hans"),
     ("argument-case", "position.value", "ar"),
