@@ -3,10 +3,11 @@ import Foundation
 import L10nCore
 
 @main
-struct L10n: ParsableCommand {
+struct L10n: RootCommand {
   static func main() {
     // Where no one reads the output, a command still finishes its work.
     signal(SIGPIPE, SIG_IGN)
+    CommandCall.root = L10n.self
     let arguments = CommandLine.arguments.dropFirst()
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     if let name, let error = unknownCommand(name) { exit(withError: error) }
@@ -58,13 +59,11 @@ struct L10n: ParsableCommand {
     version: ProgramVersion.numberAndCommit,
     subcommands: [
       InitCommand.self, LintCommand.self, ModulesCommand.self, CoverageCommand.self, AccessibilityCommand.self,
-      ReportCommand.self,
-      GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self, SpeakCommand.self,
-      RenderCommand.self,
-      DiffCommand.self, DumpCommand.self, IndexCommand.self, FixCommand.self, FormatCommand.self, AddCommand.self,
-      SyncCommand.self,
-      SuggestCommand.self, ExtractCommand.self, RenameCommand.self, RemoveCommand.self, ExportCommand.self,
-      ImportCommand.self, ConvertCommand.self, PseudoCommand.self, LockCommand.self, MergeCommand.self,
-      RulesCommand.self, CombineCommand.self, LanguageServerCommand.self, ModelContextCommand.self, WorkerCommand.self,
+      ReportCommand.self, GenerateCommand.self, ResolveCommand.self, ExplainCommand.self, LabelCommand.self,
+      SpeakCommand.self, RenderCommand.self, DiffCommand.self, DumpCommand.self, IndexCommand.self, FixCommand.self,
+      FormatCommand.self, AddCommand.self, SyncCommand.self, SuggestCommand.self, ExtractCommand.self,
+      RenameCommand.self, RemoveCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
+      PseudoCommand.self, LockCommand.self, MergeCommand.self, RulesCommand.self, CombineCommand.self,
+      LanguageServerCommand.self, ModelContextCommand.self, WorkerCommand.self,
     ])
 }

@@ -2,8 +2,17 @@ import ArgumentParser
 import Foundation
 import L10nWorkspace
 
+/// The command that has all others.
+protocol RootCommand: ParsableCommand {
+  /// Why a first argument is no command; `nil` for commands and options.
+  static func unknownCommand(_ name: String) -> ExitCode?
+}
+
 /// One command as a build system asks for it: `[--status FILE] COMMAND [ARGUMENT …]`.
 struct CommandCall {
+  /// Whose commands are called; set when the program starts, before any other thread does.
+  nonisolated(unsafe) static var root: (any RootCommand.Type)?
+
   private let arguments: [String]
 
   /// The file for the exit status of a command that finds something, which then is no failure of the build's step.
@@ -41,14 +50,15 @@ struct CommandCall {
   }
 
   private func commandStatus() -> Int32 {
+    guard let root = Self.root else { return ExitCode.failure.rawValue }
     do {
-      if let name = arguments.first, let error = L10n.unknownCommand(name) { throw error }
-      var command = try L10n.parseAsRoot(arguments)
+      if let name = arguments.first, let error = root.unknownCommand(name) { throw error }
+      var command = try root.parseAsRoot(arguments)
       try command.run()
       return 0
     } catch {
-      let status = L10n.exitCode(for: error)
-      let message = L10n.fullMessage(for: error)
+      let status = root.exitCode(for: error)
+      let message = root.fullMessage(for: error)
       if !message.isEmpty {
         if status == .success { try? Terminal.write(message + "\n") } else { Terminal.report(message + "\n") }
       }
