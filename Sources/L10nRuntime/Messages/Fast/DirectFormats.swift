@@ -112,7 +112,9 @@ struct DirectForm {
     styles =
       Lazily {
         let known = formatter.styles.form(name.form, isMoney: name.isMoney)
-        let entries: [NumberStyles.Entry?] = name.isMoney ? known?.currencyEntries ?? [] : [known?.entry]
+        let amounts = name.isMoney ? known?.currencyEntries ?? [] : []
+        // Embedded Swift does not convert the one array to the other.
+        let entries = name.isMoney ? amounts.map { Optional($0) } : [known?.entry]
         let codes = entries.compactMap { $0?.currency }
         let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: codes.count)
         _ = memory.initialize(from: codes)
