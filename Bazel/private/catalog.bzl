@@ -68,28 +68,44 @@ def _index(ctx, file, folder):
 def _is_table(file):
     return file.extension in ["strings", "stringsdict", "xcstrings"]
 
-def _lint(ctx, name, arguments, inputs):
-    """Declares one run of `l10n lint`, which nobody waits for who does not use its reports."""
+def check(ctx, name, mnemonic, message, command, inputs):
+    """Declares one run of a command that finds something, which nobody waits for who does not use its reports.
+
+    Args:
+        ctx: the context of the rule, whose attribute `fail_on` may name a severity.
+        name: of the reports, without suffixes.
+        mnemonic: the name of the kind of action.
+        message: what is shown while it runs.
+        command: the command with its arguments.
+        inputs: depset of files.
+
+    Returns:
+        The report in each format, and the file with the exit status.
+    """
     outputs = {
         format: ctx.actions.declare_file("%s.%s" % (name, suffix))
         for format, suffix in FORMATS.items()
     }
     status = ctx.actions.declare_file(name + ".status")
-    command = ["lint", "--quiet"] + arguments
     for format, file in outputs.items():
-        command += ["--format", "%s=%s" % (format, file.path)]
+        command = command + ["--format", "%s=%s" % (format, file.path)]
     if ctx.attr.fail_on:
-        command += ["--fail-on", ctx.attr.fail_on]
+        command = command + ["--fail-on", ctx.attr.fail_on]
     run_l10n(
         ctx,
-        mnemonic = "L10nLint",
-        message = "Checking texts of %s" % ctx.label,
+        mnemonic = mnemonic,
+        message = message,
         command = command,
         inputs = inputs,
         outputs = outputs.values(),
         status = status,
     )
     return struct(status = status, **outputs)
+
+def _lint(ctx, name, arguments, inputs):
+    """Declares one run of `l10n lint`."""
+    message = "Checking texts of %s" % ctx.label
+    return check(ctx, name, "L10nLint", message, ["lint", "--quiet"] + arguments, inputs)
 
 def _l10n_catalog_impl(ctx):
     sources = ctx.files.srcs

@@ -4,9 +4,14 @@ load(":catalog.bzl", "FORMATS")
 load(":providers.bzl", "L10nCatalogInfo", "L10nLintInfo")
 load(":toolchain.bzl", "TOOLCHAIN_TYPE", "run_l10n")
 
-def _l10n_lint_test_impl(ctx):
-    reports = ctx.attr.catalog[L10nCatalogInfo].reports
-    lines = ["#!/bin/sh", "# Shows what `l10n lint` found while the test was built.", "result=0"]
+def report_test(ctx, reports):
+    """The providers of a test that shows what was found while it was built.
+
+    Args:
+        ctx: the context of the rule.
+        reports: what `check` gave.
+    """
+    lines = ["#!/bin/sh", "# Shows what was found while the test was built.", "result=0"]
     for report in reports:
         lines += [
             "cat '%s'" % report.text.short_path,
@@ -23,6 +28,9 @@ def _l10n_lint_test_impl(ctx):
     for report in reports:
         files += [report.text, report.status, report.junit]
     return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = files))]
+
+def _l10n_lint_test_impl(ctx):
+    return report_test(ctx, ctx.attr.catalog[L10nCatalogInfo].reports)
 
 l10n_lint_test = rule(
     implementation = _l10n_lint_test_impl,

@@ -28,7 +28,7 @@ VERBS, NOUNS = ["open", "save", "share", "delete"], ["album", "invoice", "contac
 COUNT = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
 <dict>
-  <key>files.count</key>
+  <key>{key}</key>
   <dict>
     <key>NSStringLocalizedFormatKey</key>
     <string>%#@count@</string>
@@ -80,6 +80,22 @@ l10n_generate(
 l10n_report(
     name = "pages",
     catalog = ":texts",
+)
+"""
+
+ROOT = """load("@rules_l10n//:defs.bzl", "l10n_merge", "l10n_modules_test")
+
+l10n_merge(
+    name = "findings",
+    deps = [
+{targets}    ],
+)
+
+l10n_modules_test(
+    name = "app",
+    one_bundle = True,
+    modules = {
+{modules}    },
 )
 """
 
@@ -146,7 +162,7 @@ def make_module(folder, number, indexed):
         forms = {"one": ONE[language], "many": MANY.get(language), "other": LANGUAGES[language][3]}
         lines = "".join(
             f"      <key>{name}</key>\n      <string>{text}</string>\n" for name, text in forms.items() if text)
-        write(localizations / f"{language}.lproj" / "Counts.stringsdict", COUNT.replace("{forms}", lines))
+        write(localizations / f"{language}.lproj" / "Counts.stringsdict", COUNT.replace("{key}", f"m{number}.files.count").replace("{forms}", lines))
     write(folder / "BUILD.bazel", build(indexed=indexed))
 
 
@@ -176,10 +192,13 @@ def main():
             make_app(folder, number - 1)
         else:
             make_module(folder, number, options.indexed)
-    targets = "".join(f'        "//modules/m{number:04}:texts",\n' for number in range(options.modules))
+    catalogs = [f"//modules/m{number:04}:texts" for number in range(options.modules)]
     write(
         options.folder / "BUILD.bazel",
-        'load("@rules_l10n//:defs.bzl", "l10n_merge")\n\nl10n_merge(\n    name = "findings",\n    deps = [\n' + targets + "    ],\n)\n")
+        ROOT.replace("{targets}", "".join(f'        "{catalog}",\n' for catalog in catalogs)).replace(
+            "{modules}", "".join(
+                # One that replaces texts has keys of another one.
+                f'        "{catalog}": "M{number}",\n' for number, catalog in enumerate(catalogs) if number % 10 != 7)))
     values = {"{rules}": options.rules, "{program}": options.program}
     for name, text in {"WORKSPACE": WORKSPACE, "MODULE.bazel": MODULE}.items():
         for mark, value in values.items():
