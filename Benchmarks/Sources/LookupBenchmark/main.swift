@@ -1,5 +1,12 @@
-// LookupBenchmark [PREFIX]   times and allocations of single calls as a Markdown table; with a prefix, of some rows
+// LookupBenchmark [PREFIX]     times and allocations of single calls as a Markdown table; with a prefix, of some rows
+// LookupBenchmark --first-use  what the first calls of a program take
+import Foundation
+
 let prefix = CommandLine.arguments.dropFirst().first ?? ""
+if prefix == "--first-use" {
+  FirstUses.printTable()
+  exit(0)
+}
 let rows = (TextRows.all + ValueRows.all + NegotiationRows.all).filter { $0.name.hasPrefix(prefix) }
 var measurements = rows.map { RowMeasurement(warming: $0) }
 // The rows take turns, so that all meet the same machine.
