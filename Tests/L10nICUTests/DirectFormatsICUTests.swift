@@ -44,7 +44,10 @@ struct DirectFormatsICUTests {
     }
     + [-0.005, 1.5, 999.95, 1234.5678, -0.0, .nan, -.infinity, .leastNonzeroMagnitude].map {
       DecimalNumber($0)
-    } + [DecimalNumber(Int.min), DecimalNumber(Int.max), DecimalNumber(significand: 1, exponent: 1000)]
+    } + [
+      DecimalNumber(Int.min), DecimalNumber(significand: 150, exponent: -2),
+      DecimalNumber(significand: 1, exponent: 1000),
+    ]
 
   private static var values: [MessageArgument] {
     let instants = [

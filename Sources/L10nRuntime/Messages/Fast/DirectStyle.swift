@@ -67,7 +67,10 @@ final class DirectStyle: @unchecked Sendable {
   /// - Returns: whether it could, and it fits.
   func append(_ number: DecimalNumber, to output: inout DirectOutput) -> Bool {
     guard number.kind == .finite else { return false }
-    if let fraction, units == nil, -(number.exponent &+ digits.scale.power) <= fraction.upperBound {
+    // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
+    if let fraction, units == nil, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
+      number.exponent >= 0 || !number.digits.isMultiple(of: 10)
+    {
       return affixes(ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)).append(
         to: &output
       ) {
