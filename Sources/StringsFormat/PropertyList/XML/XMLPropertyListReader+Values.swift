@@ -101,12 +101,20 @@ extension XMLPropertyListReader {
     }
   }
 
-  private mutating func readPairs() -> [PropertyListPair] {
+  mutating func readPairs() -> [PropertyListPair] {
     let opening = scanner.range
     var pairs: [PropertyListPair] = []
     var pending: PendingKey?
     var firstComment = scanner.comments.count
     while true {
+      if pending == nil {
+        if let pair = readPlainPair(firstComment: firstComment) {
+          pairs.append(pair)
+          firstComment = scanner.comments.count
+          continue
+        }
+        if passPlainDictionaryEnd() { return pairs }
+      }
       switch scanner.next() {
       case .text:
         if reportStray("text between tags"), let key = pending?.key {

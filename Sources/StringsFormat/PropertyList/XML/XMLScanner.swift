@@ -75,6 +75,12 @@ struct XMLScanner {
     return .end
   }
 
+  /// Goes on after a tag that is known to be sound.
+  mutating func pass(_ tag: Range<Int>) {
+    (range, offset, passedOver, hasMetTag) = (tag, tag.upperBound, nil, true)
+    findingsBeforeTag = findings.count
+  }
+
   /// Goes back, so that the tag last read is read again, with what was found in it.
   mutating func unread() {
     offset = range.lowerBound
@@ -167,9 +173,12 @@ struct XMLScanner {
   }
 
   /// Whether bytes stand at the offset.
-  func starts(with text: StaticString) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[offset + index] != text.utf8Start[index] { return false }
+  func starts(with text: StaticString) -> Bool { holds(text, at: offset) }
+
+  /// Whether bytes stand at a place.
+  func holds(_ text: StaticString, at start: Int) -> Bool {
+    guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
     return true
   }
 }
