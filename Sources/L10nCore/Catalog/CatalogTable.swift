@@ -226,6 +226,11 @@ package struct LayerTexts: Sendable {
     return numbers[id.table].flatMap { tables[$0].texts[locale][layer][id.key] }
   }
 
+  /// Those of one table.
+  func texts(ofTable name: String) -> [TableKey: CatalogEntry] {
+    numbers[name].map { tables[$0].texts[locale][layer] } ?? [:]
+  }
+
   /// In no order.
   package var values: [CatalogEntry] { tables.flatMap { $0.texts[locale][layer].values } }
 

@@ -1,4 +1,5 @@
 package import L10nRuntime
+import StringsFormat
 
 /// How much of the development texts each locale has, table by table.
 ///
@@ -50,14 +51,18 @@ package struct CatalogCoverage: Sendable {
       let steps = catalog.ownChain(of: locale).flatMap { index in
         asked.reversed().map { (index, $0, catalog.entries(locale: index, layer: $0)) }
       }.filter { !$0.2.isEmpty }
+      var tableSteps: [(locale: Int, layer: Int?, texts: [TableKey: CatalogEntry])] = []
       var counts: [CoverageCount] = []
       var last: String?
       for (id, words) in zip(wanted, words) {
-        if id.table != last { counts.append(CoverageCount()) }
+        if id.table != last {
+          counts.append(CoverageCount())
+          tableSteps = steps.map { ($0, $1, $2.texts(ofTable: id.table)) }
+        }
         last = id.table
         var count = CoverageCount()
         count.words = words
-        let found = steps.lazy.compactMap { step in step.2[id].map { (step.0, step.1, $0) } }.first
+        let found = tableSteps.lazy.compactMap { step in step.texts[id.key].map { (step.locale, step.layer, $0) } }.first
         let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
         count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
         count.overridden = found?.1 == nil ? 0 : 1

@@ -18,6 +18,9 @@ final class EntryIndex: Sendable {
     /// Whether it stands beside the development text: it is of another locale, or of an override layer.
     let isTranslation: Bool
 
+    /// Whether it is of the base tables, and of no layer.
+    let isInBase: Bool
+
     /// Whether it is itself that text.
     let isDevelopment: Bool
 
@@ -55,6 +58,7 @@ final class EntryIndex: Sendable {
           let facts = Facts(
             locale: locale, development: number,
             isTranslation: number.map { !index.isObjectKey[$0] } ?? false && (layer != nil || !isDevelopment),
+            isInBase: layer == nil,
             isDevelopment: number.map { index.places[$0] == place } ?? false,
             isFormat: hasVariables || number.map { index.isFormat[$0] } ?? false, place: place)
           return (entry, facts)

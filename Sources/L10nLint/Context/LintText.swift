@@ -34,6 +34,9 @@ package struct LintText: Sendable {
   /// The language of the text.
   package var language: LanguageTag { index.language(ofEntryAt: entryNumber) }
 
+  /// Whether the text is one of the base tables, and of no layer.
+  var isInBase: Bool { index.facts[entryNumber].isInBase }
+
   /// Whether the text is run as a format, so that specifiers mean something in it.
   package var isFormat: Bool { index.facts[entryNumber].isFormat || entry.isRule }
 

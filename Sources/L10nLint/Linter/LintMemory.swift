@@ -92,9 +92,12 @@ package struct LintMemory: Sendable {
       keyFindings = [:]
     }
     let new = catalog.tables.filter { self[$0] == nil }
-    let found = new.concurrentMap { [formerTables] table in
+    let read = { @Sendable [formerTables] table in
       Table(table, in: catalog, layout, claimed: claimed, after: formerTables[table.name])
     }
+    // Large tables use all cores by themselves.
+    let isLarge = { (table: CatalogTable) in table.files.reduce(0) { $0 + $1.entries.count } >= 4096 }
+    let found = new.filter(isLarge).map(read) + new.filter { !isLarge($0) }.concurrentMap(read)
     for table in found { tables[ObjectIdentifier(table.table)] = table }
     moveKeyFindings(over: formerTables.count == new.count ? found.map(\.former?.change) : nil)
     formerTables = [:]

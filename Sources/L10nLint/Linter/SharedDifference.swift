@@ -60,7 +60,7 @@ private struct SharedCause: Hashable {
 
 extension TextPair {
   /// Whether the translation is one of the base tables and no override, which may say something else.
-  var isInBase: Bool { translation.entry.file.place.layer == nil }
+  var isInBase: Bool { translation.isInBase }
 
   /// Whether both are in one language, as for an override of the development text.
   var isInOneLanguage: Bool { translation.language.language == original.language.language }

@@ -8,6 +8,9 @@ package struct LintRun: Sendable {
 
   package private(set) var result: LintResult
 
+  /// What was found out on the way, let go of with the run.
+  private let memory: LintMemory?
+
   /// The path of the baseline that was used.
   package private(set) var baseline: String?
 
@@ -28,7 +31,7 @@ package struct LintRun: Sendable {
     self.init(setup, selection, now: now, remembering: &memory)
   }
 
-  private init(_ catalog: Catalog, _ result: LintResult) { (self.catalog, self.result) = (catalog, result) }
+  private init(_ catalog: Catalog, _ result: LintResult) { (self.catalog, self.result, memory) = (catalog, result, nil) }
 
   /// Lints a catalog, less what comments in its files suppress, without looking again at what has not changed.
   ///
@@ -40,6 +43,7 @@ package struct LintRun: Sendable {
     catalog = setup.catalog
     result = Linter(selection: selection, now: now)
       .result(in: catalog, adding: setup.found, remembering: &memory)
+    self.memory = memory
     guard let reference = setup.reference else { return }
     result.diagnostics = result.diagnostics.compactMap(reference.shown).sorted(by: Diagnostic.precedes)
   }

@@ -30,8 +30,12 @@ struct TextEnd {
 
   private let endsWithSemicolon: Bool
 
+  private let text: String
+
   /// Whether no other sentence ends before.
-  private let isOneSentence: Bool
+  private var isOneSentence: Bool {
+    !zip(text.utf8, text.utf8.dropFirst()).contains { $1 == 0x20 && ".!?".utf8.contains($0) }
+  }
 
   /// `nil` for a text without anything but spaces and closing characters.
   init?(_ text: String) {
@@ -48,7 +52,7 @@ struct TextEnd {
       end = scalars.index(before: end)
     }
     guard end > scalars.startIndex else { return nil }
-    isOneSentence = !zip(text.utf8, text.utf8.dropFirst()).contains { $1 == 0x20 && ".!?".utf8.contains($0) }
+    self.text = text
     var start = scalars.index(before: end)
     let last = scalars[start]
     endsWithSemicolon = last == ";"
@@ -70,10 +74,8 @@ struct TextEnd {
 
   /// What is wrong with the end of a translation; `nil` when nothing is.
   ///
-  /// - Parameters:
-  ///   - original: the end of the development text.
-  ///   - text: the translation.
-  func fault(beside original: TextEnd, in text: String, by habits: TextConventions) -> Fault? {
+  /// - Parameter original: the end of the development text.
+  func fault(beside original: TextEnd, by habits: TextConventions) -> Fault? {
     let own = habits.ownMarks
     let mark = endsWithSemicolon && own[.question] == ";" ? EndMark.question : mark
     guard mark == original.mark else {
@@ -81,7 +83,7 @@ struct TextEnd {
       if let other = original.mark, mark == nil, habits.optionalMarks.contains(other) { return nil }
       // A sign inside of quotation marks in one language stands outside of them in another.
       if isClosed != original.isClosed { return nil }
-      return tellsOfSlip(beside: original, in: text) ? .difference : nil
+      return tellsOfSlip(beside: original) ? .difference : nil
     }
     guard let mark else { return nil }
     if let character = own[mark], !isClosed || mark != .colon, spelling.unicodeScalars.count == 1,
@@ -97,7 +99,7 @@ struct TextEnd {
 
   /// Whether the difference tells of a slip: a colon or ellipsis that is lost, or a question that has become a statement.
   /// Other pairs of signs are two ways to say it, and a full stop or an exclamation mark is a matter of taste.
-  private func tellsOfSlip(beside original: TextEnd, in text: String) -> Bool {
+  private func tellsOfSlip(beside original: TextEnd) -> Bool {
     switch (mark, original.mark) {
     case (nil, .stop), (nil, .exclamation), (nil, .question), (_?, nil): false
     case (nil, _?): true

@@ -8,8 +8,7 @@ struct BrandSearch {
 
   private let brands: [Brand]
 
-  /// The first three letters of the brands, as `beginning` counts them.
-  private let beginnings: Set<Int>
+  private let beginnings: BrandBeginnings
 
   /// - Parameter splitsWords: whether a name may be written as several words, "air play"; in most texts these are other
   ///   words, "voice over".
@@ -23,34 +22,18 @@ struct BrandSearch {
       let spellings = [name, name.filter(\.isLetter), splitsWords && name.count > 5 ? split : name]
       return Brand(name: name, spellings: Set(spellings).sorted().map { FoldedText($0) })
     }
-    beginnings = Set(
-      brands.map { brand in brand.name.utf8.compactMap(Self.letter).prefix(3).reduce(0) { $0 << 5 | $1 } })
-  }
-
-  /// Whether three letters in a row begin a brand, whatever stands between them.
-  private func mayName(_ text: String) -> Bool {
-    var last = 0
-    for byte in text.utf8 {
-      guard let letter = Self.letter(byte) else { continue }
-      last = (last << 5 | letter) & 0x7FFF
-      if beginnings.contains(last) { return true }
-    }
-    return false
-  }
-
-  /// The number of a Latin letter without accent, whatever its case.
-  private static func letter(_ byte: UInt8) -> Int? {
-    let small = byte | 0x20
-    return 0x61...0x7A ~= small && byte < 0x80 ? Int(small - 0x60) : nil
+    beginnings = BrandBeginnings(names)
   }
 
   /// Every brand in a text, with its place in UTF-8 offsets and whether it is written right.
   func all(in text: String) -> [(brand: Brand, range: Range<Int>, isExact: Bool)] {
-    guard mayName(text) else { return [] }
+    let numbers = beginnings.names(in: text)
+    guard !numbers.isEmpty else { return [] }
     let folded = FoldedText(text)
     let bytes = Array(text.utf8)
-    return brands.flatMap { brand in
-      brand.spellings.flatMap { folded.ranges(of: $0) }.filter { folded.isName($0) }.map { range in
+    return numbers.flatMap { number in
+      let brand = brands[number]
+      return brand.spellings.flatMap { folded.ranges(of: $0) }.filter { folded.isName($0) }.map { range in
         let place = folded.place(of: range)
         let word = String(decoding: bytes[place], as: UTF8.self)
         let plain = word.map { "\u{2011}\u{2010}\u{2012}\u{2013}".contains($0) ? "-" : $0.isWhitespace ? " " : $0 }

@@ -52,8 +52,11 @@ struct FoldedText {
   /// The occurrences of a word or phrase, also within words, in order.
   func ranges(of phrase: FoldedText) -> [Range<Int>] {
     let count = phrase.scalars.count
-    guard count > 0, count <= scalars.count else { return [] }
-    return (0...scalars.count - count).map { $0..<$0 + count }.filter { scalars[$0].elementsEqual(phrase.scalars) }
+    guard let first = phrase.scalars.first, count <= scalars.count else { return [] }
+    return (0...scalars.count - count).compactMap { start in
+      guard scalars[start] == first, scalars[start..<start + count].elementsEqual(phrase.scalars) else { return nil }
+      return start..<start + count
+    }
   }
 
   /// The word around a scalar.

@@ -82,7 +82,7 @@ package struct ShownFindings: Sendable {
       guard let locale = subject.locale, subject.table != nil else { return nil }
       (ruleID, severity) = (diagnostic.ruleID, diagnostic.severity)
       (layer, table, key) = (subject.layer, subject.table, subject.key)
-      parts = diagnostic.message.split(separator: "'\(locale)'", omittingEmptySubsequences: false).map(String.init)
+      parts = diagnostic.message.parts(around: "'\(locale)'")
     }
 
     /// The first one for all: `'play' is missing from 12 languages (ar, de, fr and 9 more)`.
@@ -133,6 +133,26 @@ package struct ShownFindings: Sendable {
       let rest = sorted.count > 3 ? " and \((sorted.count - 3).withSeparators) more tables" : ""
       return " (\(named.joined(separator: ", "))\(rest))"
     }
+  }
+}
+
+extension String {
+  /// The parts before, between and after the occurrences of a text that is not empty.
+  fileprivate func parts(around text: String) -> [String] {
+    let (bytes, wanted) = (Array(utf8), Array(text.utf8))
+    var parts: [String] = []
+    var start = 0
+    var place = 0
+    while place + wanted.count <= bytes.count {
+      if bytes[place] == wanted[0], bytes[place..<place + wanted.count].elementsEqual(wanted) {
+        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+        place += wanted.count
+        start = place
+      } else {
+        place += 1
+      }
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }
 

@@ -99,6 +99,7 @@ struct LintCommand: ParsableCommand {
       &session, requiring: lint.writeBaseline == nil ? .nothing : .files, orElse: "nothing was written")
     let readingTime = Stopwatch.now() - start
     let run = try lint.run(over: loaded, options.access, against: against)
+    if !watch { keepUntilExit((session, run)) }
     if let file = lint.writeBaseline { return try run.writeBaseline(to: file, verbosity) }
     let access = options.access
     try report(

@@ -28,7 +28,7 @@ struct TextEndTests {
     ("By:", "de", "Von", true), ("Quit?", "es", "¿Salir?", false), ("Quit?", "es", "Salir?", true),
   ]) func isComparedByHabits(original: String, language: String, text: String, isFault: Bool) throws {
     let habits = LanguageProfile.profile(for: try #require(LanguageTag(language))).conventions
-    let fault = try #require(TextEnd(text)).fault(beside: try #require(TextEnd(original)), in: text, by: habits)
+    let fault = try #require(TextEnd(text)).fault(beside: try #require(TextEnd(original)), by: habits)
     #expect((fault != nil) == isFault)
   }
 }

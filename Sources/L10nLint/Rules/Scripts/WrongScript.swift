@@ -21,14 +21,13 @@ extension Rule {
     }
     let foreign = context.pairs.compactMap { pair -> Diagnostic? in
       let text = pair.translation
+      guard text.string.utf8.count >= 12, pair.isInBase else { return nil }
       let own = scripts[text.language]
-      guard !own.scripts.isEmpty, pair.isInBase, text.string.utf8.count >= 12,
-        context.spokenKind(of: text.entry.key) != .pronunciation
-      else { return nil }
+      guard !own.scripts.isEmpty else { return nil }
       // Latin letters alone are right in a Latin script, and a text with none is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),
-        !text.holdsOnlyWords(of: pair.original),
+        context.spokenKind(of: text.entry.key) != .pronunciation, !text.holdsOnlyWords(of: pair.original),
         !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
       else { return nil }
       return Diagnostic(

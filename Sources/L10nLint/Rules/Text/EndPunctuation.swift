@@ -16,7 +16,7 @@ extension Rule {
       guard let end = TextEnd(text.string), let original = TextEnd(pair.original.string) else { continue }
       if end.isPlain, original.isPlain { continue }
       let habits = conventions[text.language]
-      guard let fault = end.fault(beside: original, in: text.string, by: habits),
+      guard let fault = end.fault(beside: original, by: habits),
         !settings.allowedTexts.contains(text.string), !untranslated.contains(text)
       else { continue }
       switch fault {

@@ -10,11 +10,12 @@ extension Rule {
     let more = [settings, context.configuration.rules[Rule.brandName.id]].compactMap { $0?[option: "names"]?.texts }
     let brands = BrandSearch(BrandNames.oftenMisspelled + more.flatMap(\.self), splitsWords: false)
     return context.texts.flatMap { text -> [Diagnostic] in
+      guard text.traits.contains(.latinLetters) else { return [] }
+      let wrong = brands.all(in: text.string).filter { !$0.isExact }
       // `a11y-brand` is about texts for listeners.
-      guard text.traits.contains(.latinLetters), context.spokenKind(of: text.entry.key) == nil,
-        !settings.allowedTexts.contains(text.string)
+      guard !wrong.isEmpty, context.spokenKind(of: text.entry.key) == nil, !settings.allowedTexts.contains(text.string)
       else { return [] }
-      return brands.all(in: text.string).filter { !$0.isExact }.compactMap { brand, range, _ in
+      return wrong.compactMap { brand, range, _ in
         let word = String(decoding: Array(text.string.utf8)[range], as: UTF8.self)
         if text.mayWrite(word, at: range) { return nil }
         return Diagnostic(

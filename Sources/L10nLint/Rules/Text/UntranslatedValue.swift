@@ -92,15 +92,16 @@ struct UntranslatedTextReader {
     passesOverNames = true
     let script = context.catalog.development.writingScript
     otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
-    var counts: [TextID: NameCount] = [:]
-    for entry in context.developmentEntries {
-      if let text = entry.plainText, text.isShort { counts[entry.id] = NameCount(text: text) }
+    // Few texts are kept anywhere.
+    let kept = Set(translations.lazy.filter(\.isKept).map(\.entry.id))
+    doubtful = kept.filter { id in
+      guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort else { return false }
+      var count = NameCount(text: text)
+      for (locale, entry) in context.catalog.translations(of: id) {
+        count.add(entry.plainText, ofOtherScript: otherScripts.contains(locale.tag))
+      }
+      return count.isName
     }
-    for translation in translations {
-      counts[translation.entry.id]?.add(
-        translation.entry.plainText, ofOtherScript: otherScripts.contains(translation.locale.tag))
-    }
-    doubtful = Set(counts.filter(\.value.isName).keys)
   }
 
   /// Whether a text that is the same may be meant to be.
@@ -113,15 +114,15 @@ struct UntranslatedTextReader {
   mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
     let entry = translation.entry
-    guard translation.locale.tag.language != development.language,
-      context.spokenKind(of: entry.key) != .pronunciation
-    else { return [] }
     // Nearly all texts are plain and begin otherwise.
     if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
       text != entry.key.text
     {
       return []
     }
+    guard translation.locale.tag.language != development.language,
+      context.spokenKind(of: entry.key) != .pronunciation
+    else { return [] }
     let texts = entry.texts
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
@@ -158,6 +159,26 @@ struct UntranslatedTextReader {
         "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
         subject: entry.subject, related: related, help: Rule.untranslatedHelp,
         shared: Diagnostic.Shared("texts of '\(translation.locale.directory)' are the same as in '\(development)'"))
+    }
+  }
+}
+
+extension LintContext.Translation {
+  /// Whether a plain text is the same as in the development language, the numbers of its specifiers aside.
+  fileprivate var isKept: Bool {
+    guard let text = entry.plainText, let original = development.plainText, text.beginsLike(original) else { return false }
+    return text.unnumbered == original.unnumbered
+  }
+}
+
+extension Catalog {
+  /// What stands beside a text of the development language in other locales and in layers.
+  fileprivate func translations(of id: TextID) -> [(locale: CatalogLocale, entry: CatalogEntry)] {
+    locales.indices.flatMap { locale in
+      ([nil] + layers.indices.map { $0 }).compactMap { layer in
+        if layer == nil, developmentIndices.contains(locale) { return nil }
+        return entries(locale: locale, layer: layer)[id].map { (locales[locale], $0) }
+      }
     }
   }
 }
@@ -203,27 +224,27 @@ extension String {
     spacedWords.filter { $0.contains(where: \.isLetter) }
   }
 
-  /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first of these.
+  /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first specifier or space
+  /// beyond ASCII.
   fileprivate func beginsLike(_ other: String) -> Bool {
-    var left = utf8.makeIterator()
-    var right = other.utf8.makeIterator()
+    var left = utf8.lazy.filter { $0 > 0x20 }.makeIterator()
+    var right = other.utf8.lazy.filter { $0 > 0x20 }.makeIterator()
     var first = left.next()
     var second = right.next()
-    while let byte = first, byte <= 0x20 { first = left.next() }
-    while let byte = second, byte <= 0x20 { second = right.next() }
-    while let byte = first, byte == second, !byte.mayBeginSpace {
+    while let byte = first, byte == second, !byte.mayBeginSpaceOrSpecifier {
       first = left.next()
       second = right.next()
     }
-    return (first?.mayBeginSpace ?? true) && (second?.mayBeginSpace ?? true)
+    if first == second { return true }
+    return first?.mayBeginSpaceOrSpecifier ?? false || second?.mayBeginSpaceOrSpecifier ?? false
   }
 }
 
 extension UInt8 {
-  /// Whether the byte is a percent sign, a space or control, or the first of a character that may be a space.
-  fileprivate var mayBeginSpace: Bool {
+  /// Whether the byte is a percent sign or the first of a character beyond ASCII that may be a space.
+  fileprivate var mayBeginSpaceOrSpecifier: Bool {
     switch self {
-    case ...0x20, 0x25, 0xC2, 0xE1, 0xE2, 0xE3: true
+    case 0x25, 0xC2, 0xE1, 0xE2, 0xE3: true
     default: false
     }
   }
