@@ -62,7 +62,8 @@ package struct CatalogCoverage: Sendable {
         last = id.table
         var count = CoverageCount()
         count.words = words
-        let found = tableSteps.lazy.compactMap { step in step.texts[id.key].map { (step.locale, step.layer, $0) } }.first
+        let found = tableSteps.lazy.compactMap { step in step.texts[id.key].map { (step.locale, step.layer, $0) } }
+          .first
         let isStale = found.map { $1 == nil && stale.contains($2, locale: $0) } ?? false
         count[TextState(from: found?.0, for: locale, isStale: isStale)] = 1
         count.overridden = found?.1 == nil ? 0 : 1

@@ -31,7 +31,9 @@ package struct LintRun: Sendable {
     self.init(setup, selection, now: now, remembering: &memory)
   }
 
-  private init(_ catalog: Catalog, _ result: LintResult) { (self.catalog, self.result, memory) = (catalog, result, nil) }
+  private init(_ catalog: Catalog, _ result: LintResult) {
+    (self.catalog, self.result, memory) = (catalog, result, nil)
+  }
 
   /// Lints a catalog, less what comments in its files suppress, without looking again at what has not changed.
   ///

@@ -26,8 +26,8 @@ struct BrandBeginnings {
         continue
       }
       let beginning = letters.prefix(3).reduce(0) { $0 << 5 | Int($1) }
-      let isWhole = letters.count == spelled.count
-      byBeginning[beginning, default: []].append(Name(number: number, rest: Array(letters.dropFirst(3)), isWhole: isWhole))
+      byBeginning[beginning, default: []].append(
+        Name(number: number, rest: Array(letters.dropFirst(3)), isWhole: letters.count == spelled.count))
       isBeginning[beginning >> 6] |= 1 << UInt64(beginning & 63)
     }
   }

@@ -15,7 +15,8 @@ struct BrandSearchTests {
     ("youtube.com, my_youtube, @youtube", []),
     ("Pokemon und Pokémon", ["Pokemon!", "Pokémon"]),
     ("vr et VR", ["vr!", "VR"]), ("在腾讯视频里", ["腾讯"]),
-    ("y o u t u b e", []), ("You Tube", []), ("Paypal you", ["Paypal!"]), ("pay4you", ["pay4you!"]), ("payyou", ["payyou!"]),
+    ("y o u t u b e", []), ("You Tube", []), ("Paypal you", ["Paypal!"]), ("pay4you", ["pay4you!"]),
+    ("payyou", ["payyou!"]),
   ]
 
   @Test(arguments: texts)
@@ -26,7 +27,9 @@ struct BrandSearchTests {
         == names.sorted())
   }
 
-  @Test(arguments: [("air play", "AirPlay"), ("Voice-Over", "VoiceOver"), ("CHROMECAST", "Chromecast"), ("wi fi", "Wi-Fi")])
+  @Test(arguments: [
+    ("air play", "AirPlay"), ("Voice-Over", "VoiceOver"), ("CHROMECAST", "Chromecast"), ("wi fi", "Wi-Fi"),
+  ])
   func namesAreFoundAsSeveralWords(text: String, name: String) {
     #expect(BrandSearch(BrandNames.unmistakable).all(in: "– \(text)!").map(\.brand.name) == [name])
   }

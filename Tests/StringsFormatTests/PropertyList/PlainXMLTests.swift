@@ -44,7 +44,8 @@ struct PlainXMLTests {
   @Test func placesAreThoseOfTheFile() throws {
     let text = "<plist><dict>\n <key>größe</key> <dict> <key>n</key>\n<string>日本</string></dict></dict></plist>"
     let document = PropertyListDocument(Array(text.utf8))
-    guard case .dictionary(let pairs)? = document.root?.value, case .dictionary(let inner)? = pairs.first?.node.value else {
+    guard case .dictionary(let pairs)? = document.root?.value, case .dictionary(let inner)? = pairs.first?.node.value
+    else {
       Issue.record("no dictionary in a dictionary")
       return
     }

@@ -166,8 +166,8 @@ struct UntranslatedTextReader {
 extension LintContext.Translation {
   /// Whether a plain text is the same as in the development language, the numbers of its specifiers aside.
   fileprivate var isKept: Bool {
-    guard let text = entry.plainText, let original = development.plainText, text.beginsLike(original) else { return false }
-    return text.unnumbered == original.unnumbered
+    guard let text = entry.plainText, let original = development.plainText else { return false }
+    return text.beginsLike(original) && text.unnumbered == original.unnumbered
   }
 }
 
