@@ -1,3 +1,4 @@
+import Foundation
 import L10nCore
 import L10nGenerate
 import L10nLint
@@ -12,10 +13,18 @@ struct BuildRun {
 
   private let arguments: BuildArguments
   private let folder: CatalogFolder
+  private let cache: WorkCache?
 
   init(_ arguments: BuildArguments) {
     self.arguments = arguments
-    folder = CatalogFolder(following: arguments.catalog)
+    cache = arguments.cache.map { cache in
+      WorkCache(cache, program: WorkCache.program("l10n-build", at: Bundle.main.executablePath)) { reason in
+        Self.complain("l10n-build: note: nothing more is kept in '\(VisibleText.of(cache))': \(reason)\n")
+      }
+    }
+    var folder = CatalogFolder(following: arguments.catalog)
+    if let cache { folder.tableReader = cache.tableReader }
+    self.folder = folder
   }
 
   /// Does the work.
@@ -54,7 +63,12 @@ struct BuildRun {
         [], message: "there is no profile '\(arguments.profile)'", help: "there are \(names.joined(separator: ", "))")
     }
     if !loaded.unreadable.isEmpty { throw LintRefusal(loaded.unreadable) }
-    var run = LintRun(setup)
+    let known = try cache.map {
+      try FindingsCache($0, sources: loaded.sources, found: loaded.diagnostics, options: [[arguments.profile]])
+    }
+    let earlier = known?.result
+    var run = LintRun(setup, knowing: earlier)
+    if earlier == nil { known?.keep(run.result) }
     if let path = run.baselinePath(in: folder.path) {
       try run.leaveOut(BaselineFile(FileReader.bytes(of: path), path: path))
     }

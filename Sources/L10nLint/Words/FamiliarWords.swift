@@ -109,7 +109,7 @@ extension EntryText {
   ///
   /// - Parameter isFormat: whether specifiers mean anything in it.
   func bare(isFormat: Bool) -> String {
-    guard isFormat else { return text.withSingleSpaces }
+    guard isFormat, text.utf8.contains(UInt8(ascii: "%")) else { return text.withSingleSpaces }
     let parts = FormatString(text).segments.map { segment in
       switch segment {
       case .literal(let text): text
@@ -121,5 +121,17 @@ extension EntryText {
 }
 
 extension String {
-  fileprivate var withSingleSpaces: String { spacedWords.joined(separator: " ") }
+  fileprivate var withSingleSpaces: String { hasSingleSpaces ? self : spacedWords.joined(separator: " ") }
+
+  /// Whether all white space is single spaces of ASCII between words, as in most texts; not certain beyond Latin letters.
+  private var hasSingleSpaces: Bool {
+    var last: UInt8 = 0x20
+    for byte in utf8 {
+      switch byte {
+      case 0x20 where last == 0x20, ..<0x20, 0xC2, 0xE1, 0xE2, 0xE3: return false
+      default: last = byte
+      }
+    }
+    return last != 0x20
+  }
 }

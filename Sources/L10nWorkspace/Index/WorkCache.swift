@@ -19,7 +19,7 @@ package import L10nCore
 /// Nothing here fails a run: what cannot be read or written is found out again.
 ///
 /// A class, for a failure is told once.
-package final class WorkCache: Sendable {
+package final class WorkCache: KeptEntries {
   /// How many bytes the entries may have together. Beyond that those that were written longest ago go.
   package static let limit = 500_000_000
 
@@ -100,6 +100,17 @@ package final class WorkCache: Sendable {
 }
 
 extension WorkCache {
+  /// What tells a program whose version says nothing from others that may find something else: when and how large it was
+  /// built.
+  ///
+  /// - Parameter path: of the program's file; `nil` where it is not known.
+  package static func program(_ version: String, at path: String?) -> String {
+    guard let path, let values = try? FileManager.default.attributesOfItem(atPath: path),
+      let size = values[.size] as? Int, let time = values[.modificationDate] as? Date
+    else { return version }
+    return "\(version) (\(size) bytes, \(time.timeIntervalSince1970))"
+  }
+
   /// Takes each table from its index, or reads it and keeps an index.
   package var tableReader: TableReader {
     TableReader { [self] bytes, format in

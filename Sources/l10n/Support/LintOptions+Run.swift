@@ -23,8 +23,17 @@ extension LintOptions {
   {
     var setup = try setup(loaded, access)
     if let earlier { setup.compare(with: try access.earlier(earlier, setup.catalog.configuration)) }
-    let known = earlier == nil ? try FindingsCache(access.cache, loaded, self) : nil
+    let known = earlier == nil && loaded.unreadable.isEmpty ? try access.cache.map { try findings(in: $0, loaded) } : nil
     return try run(setup, access, known) { $0.baselinePath(in: access.folder) }
+  }
+
+  /// What earlier runs with the same options found.
+  private func findings(in cache: WorkCache, _ loaded: CatalogFolder.Loaded) throws -> FindingsCache {
+    try FindingsCache(
+      cache, sources: loaded.sources, found: loaded.diagnostics,
+      options: [
+        [profile ?? ""], rule.sorted(), locale + onlyLocale, minCoverage.map { "\($0)" },
+      ])
   }
 
   /// Runs the linter over tables that replace those of someone else; their settings name no baseline.

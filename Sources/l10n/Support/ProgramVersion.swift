@@ -1,5 +1,6 @@
 internal import CVersion
 import Foundation
+import L10nWorkspace
 
 /// The version of the program.
 enum ProgramVersion {
@@ -14,10 +15,6 @@ enum ProgramVersion {
   /// What tells this program from others that may find something else: the number and the commit, or without one when
   /// and how large the program was built.
   static let build = {
-    guard String(cString: l10n_commit()).isEmpty, let path = Bundle.main.executablePath,
-      let values = try? FileManager.default.attributesOfItem(atPath: path), let size = values[.size] as? Int,
-      let time = values[.modificationDate] as? Date
-    else { return numberAndCommit }
-    return "\(number) (\(size) bytes, \(time.timeIntervalSince1970))"
+    String(cString: l10n_commit()).isEmpty ? WorkCache.program(number, at: Bundle.main.executablePath) : numberAndCommit
   }()
 }
