@@ -23,7 +23,8 @@ extension LintOptions {
   {
     var setup = try setup(loaded, access)
     if let earlier { setup.compare(with: try access.earlier(earlier, setup.catalog.configuration)) }
-    let known = earlier == nil && loaded.unreadable.isEmpty ? try access.cache.map { try findings(in: $0, loaded) } : nil
+    let cache = earlier == nil && loaded.unreadable.isEmpty ? access.cache : nil
+    let known = try cache.map { try findings(in: $0, loaded) }
     return try run(setup, access, known) { $0.baselinePath(in: access.folder) }
   }
 
