@@ -36,14 +36,14 @@ extension XMLPropertyListReader {
 
 extension XMLScanner {
   /// A tag after blanks.
-  fileprivate func plainTag(from start: Int, _ tag: StaticString) -> Range<Int>? {
+  func plainTag(from start: Int, _ tag: StaticString) -> Range<Int>? {
     var start = start
     while start < bytes.count, XMLPropertyListReader.isBlank(bytes[start]) { start += 1 }
     return holds(tag, at: start) ? start..<start + tag.utf8CodeUnitCount : nil
   }
 
   /// An element after blanks, with the range of its text, which holds no markup and no reference.
-  fileprivate func plainElement(
+  func plainElement(
     from start: Int, _ opening: StaticString, _ closing: StaticString
   ) -> (range: Range<Int>, contents: Range<Int>)? {
     guard let tag = plainTag(from: start, opening) else { return nil }
@@ -52,7 +52,7 @@ extension XMLScanner {
     return (tag.lowerBound..<end + closing.utf8CodeUnitCount, tag.upperBound..<end)
   }
 
-  fileprivate func string(_ range: Range<Int>) -> String {
+  func string(_ range: Range<Int>) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 }

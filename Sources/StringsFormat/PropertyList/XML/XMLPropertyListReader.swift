@@ -78,7 +78,7 @@ struct XMLPropertyListReader {
 
   // MARK: Document
 
-  private mutating func readDocument() -> PropertyListNode? {
+  mutating func readDocument() -> PropertyListNode? {
     let root = readRoot()
     if root == nil, scanner.findings.isEmpty {
       scanner.report(.notADictionary, at: scanner.range, "no dictionary in this property list")

@@ -177,8 +177,22 @@ struct XMLScanner {
 
   /// Whether bytes stand at a place.
   func holds(_ text: StaticString, at start: Int) -> Bool {
-    guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[start + index] != text.utf8Start[index] { return false }
+    let count = text.utf8CodeUnitCount
+    guard start + count <= bytes.count, let base = bytes.baseAddress else { return false }
+    let (left, right) = (UnsafeRawPointer(base + start), UnsafeRawPointer(text.utf8Start))
+    var index = 0
+    // Names are of a few words.
+    while index + 8 <= count {
+      guard
+        left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == right.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      else { return false }
+      index += 8
+    }
+    while index < count {
+      if bytes[start + index] != text.utf8Start[index] { return false }
+      index += 1
+    }
     return true
   }
 }
