@@ -99,6 +99,8 @@ void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int3
   unum_getSymbol(format, UNUM_GROUPING_SEPARATOR_SYMBOL, symbols->grouping, 16, code);
   unum_getSymbol(format, UNUM_MINUS_SIGN_SYMBOL, symbols->minus, 16, code);
   unum_getSymbol(format, UNUM_PLUS_SIGN_SYMBOL, symbols->plus, 16, code);
+  unum_getSymbol(format, UNUM_NAN_SYMBOL, symbols->not_a_number, 32, code);
+  unum_getSymbol(format, UNUM_INFINITY_SYMBOL, symbols->infinity, 16, code);
   symbols->primary_group = unum_getAttribute(format, UNUM_GROUPING_SIZE);
   int32_t secondary = unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE);
   // ICU writes 0 for "as the first".
@@ -177,7 +179,15 @@ bool cicu_numbering_system_is_known(const char *name, int32_t *status) {
   UErrorCode *code = (UErrorCode *)status;
   UNumberingSystem *system = unumsys_openByName(name, code);
   if (U_FAILURE(*code)) return false;
-  bool has_digits = !unumsys_isAlgorithmic(system);
+  UChar digits[32];
+  int32_t length = unumsys_getDescription(system, digits, 32, code), next = 0, count = 0;
+  bool has_digits = U_SUCCESS(*code) && !unumsys_isAlgorithmic(system);
+  UChar32 zero = 0, digit;
+  for (; has_digits && next < length; count++) {
+    U16_NEXT(digits, next, length, digit);
+    if (count == 0) zero = digit;
+    has_digits = digit == zero + count;
+  }
   unumsys_close(system);
-  return has_digits;
+  return has_digits && count == 10;
 }

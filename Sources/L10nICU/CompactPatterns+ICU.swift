@@ -101,6 +101,11 @@ private struct CompactSamples {
     let place = (0...scalars.count).first { place in
       (scalars[..<place] + Array(minus.unicodeScalars) + scalars[place...]).elementsEqual(negative.unicodeScalars)
     }
+    if place == nil, scalars.last == "\u{A0}",
+      (scalars.dropLast() + Array(minus.unicodeScalars)).elementsEqual(negative.unicodeScalars)
+    {
+      return CompactPatterns.Words.insteadOfSpace
+    }
     return place == scalars.count && place != 0 ? CompactPatterns.Words.inside : place ?? 0
   }
 

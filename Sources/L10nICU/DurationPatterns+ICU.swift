@@ -20,15 +20,19 @@ extension UnitPatterns {
   }
 
   /// The words that ICU has for amounts of a unit that may have a tenth.
-  /// - Parameter skeleton: the unit and its width as a number skeleton.
+  /// - Parameters:
+  ///   - skeleton: the unit and its width as a number skeleton.
+  ///   - number: the same without the unit, where more than digits stands in the number.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  init(for tag: LanguageTag, skeleton: String) throws(ICUError) {
+  init(for tag: LanguageTag, skeleton: String, around number: String? = nil) throws(ICUError) {
     try self.init(
-      for: tag, skeleton: skeleton,
+      for: tag, skeleton: skeleton, around: number,
       of: Self.wholeNumbers + (1...99).filter { $0 % 10 > 0 }.map { "\($0 / 10).\($0 % 10)" })
   }
 
-  private init(for tag: LanguageTag, skeleton: String, of numbers: [String]) throws(ICUError) {
+  private init(
+    for tag: LanguageTag, skeleton: String, around inner: String? = nil, of numbers: [String]
+  ) throws(ICUError) {
     let rules = PluralRules(for: tag)
     var patterns: [PluralCategory: Pattern] = [:]
     for number in numbers where patterns.count < rules.categories.count {
@@ -37,6 +41,12 @@ extension UnitPatterns {
       guard patterns[category] == nil else { continue }
       let precision = number.utf8.contains(UInt8(ascii: ".")) ? " .0" : " precision-integer"
       let formatted = try SkeletonFormat(skeleton + precision, of: number, in: tag)
+      if let inner {
+        let shown = try SkeletonFormat(inner + precision, of: number, in: tag).text
+        guard let place = formatted.text.firstRange(of: shown) else { continue }
+        patterns[category] = Pattern("\(formatted.text[..<place.lowerBound]){0}\(formatted.text[place.upperBound...])")
+        continue
+      }
       patterns[category] = Pattern(formatted.after.map { "\(formatted.before){0}\($0)" } ?? formatted.before)
     }
     // Every language has whole numbers of the category `other` but those where only fractions take it.

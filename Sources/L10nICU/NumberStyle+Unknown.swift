@@ -3,10 +3,11 @@ internal import L10nRuntime
 package import StringsFormat
 
 extension NumberStyle {
-  /// The unit, currency or numbering system of the style that ICU does not know, in words; `nil` where it knows all.
+  /// The unit or currency of the style that ICU does not know, or the numbering system that it does not know or whose digits do
+  /// not follow one another, in words; `nil` where all is known.
   package var unknownPart: String? {
     if let name = numberingSystem, !isKnown({ cicu_numbering_system_is_known(name, &$0) }) {
-      return "'\(name)' is no numbering system with digits"
+      return "'\(name)' is no numbering system with ten digits in a row"
     }
     switch unit {
     case .currency(let code) where code != Self.anyCurrency:

@@ -17,7 +17,8 @@ extension NumberSymbols {
       zeroDigit: Unicode.Scalar(symbols.zero_digit) ?? "0", decimal: Self.text(symbols.decimal),
       grouping: Self.text(symbols.grouping), minus: Self.text(symbols.minus), plus: Self.text(symbols.plus),
       minimumGrouping: Int(symbols.minimum_grouping), primaryGroup: Int(symbols.primary_group),
-      secondaryGroup: Int(symbols.secondary_group))
+      secondaryGroup: Int(symbols.secondary_group), notANumber: Self.text(symbols.not_a_number),
+      infinity: Self.text(symbols.infinity))
   }
 
   /// The locales of a tag's language and script that ICU has data for and that name a region, sorted by tag.

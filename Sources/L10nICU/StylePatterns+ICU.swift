@@ -17,6 +17,8 @@ extension StylePatterns {
     } else {
       let affixes = try samples.affixes()
       if affixes != NumberAffixes(own) { self.affixes = affixes }
+      let others = try samples.affixes(of: "Infinity")
+      if others != affixes { affixesOfNoDigits = others }
     }
     compacts = try samples.compacts()
     if case .currency(let code) = wording.unit { money = try MoneyDigits(of: code) }
@@ -64,17 +66,19 @@ struct StyleSamples {
     guard let primary = places.first, separators.count == 15 else {
       return NumberSymbols(
         zeroDigit: plain.zeroDigit, decimal: point, grouping: plain.grouping, minus: plain.minus, plus: plain.plus,
-        minimumGrouping: plain.minimumGrouping, primaryGroup: 0, secondaryGroup: 0)
+        minimumGrouping: plain.minimumGrouping, primaryGroup: 0, secondaryGroup: 0,
+        notANumber: plain.notANumber, infinity: plain.infinity)
     }
     let all = Array(places)
     return NumberSymbols(
       zeroDigit: plain.zeroDigit, decimal: point, grouping: separators[separators.count - primary],
       minus: plain.minus, plus: plain.plus, minimumGrouping: plain.minimumGrouping, primaryGroup: primary,
-      secondaryGroup: all.count > 1 ? all[1] - primary : primary)
+      secondaryGroup: all.count > 1 ? all[1] - primary : primary, notANumber: plain.notANumber,
+      infinity: plain.infinity)
   }
 
-  /// What stands around the digits.
-  func affixes() throws(ICUError) -> NumberAffixes {
+  /// What stands around a number, its digits or infinity.
+  func affixes(of number: String = "5") throws(ICUError) -> NumberAffixes {
     let accounting = wording.isAccounting ? "accounting" : ""
     func pair(_ number: String, _ sign: String) throws(ICUError) -> NumberAffixes.Pair {
       let shown = try format(number, "precision-integer group-off \(sign)")
@@ -82,8 +86,8 @@ struct StyleSamples {
     }
     let auto = wording.isAccounting ? "sign-accounting" : "sign-auto"
     return NumberAffixes(
-      unsigned: try pair("5", auto), negative: try pair("-5", auto),
-      positive: try pair("5", accounting.isEmpty ? "sign-always" : "sign-accounting-always"))
+      unsigned: try pair(number, auto), negative: try pair("-" + number, auto),
+      positive: try pair(number, accounting.isEmpty ? "sign-always" : "sign-accounting-always"))
   }
 
   /// Amounts that show digits, separators, the sign and the words.
@@ -96,7 +100,12 @@ struct StyleSamples {
   }
 
   /// The words around the number.
-  func units() throws(ICUError) -> UnitPatterns { try UnitPatterns(for: tag, skeleton: unit + " group-off") }
+  func units() throws(ICUError) -> UnitPatterns {
+    guard wording.unit == .percent || wording.unit == .permille, wording.isCompact else {
+      return try UnitPatterns(for: tag, skeleton: unit + " group-off")
+    }
+    return try UnitPatterns(for: tag, skeleton: "\(unit) compact-short group-off", around: "compact-short group-off")
+  }
 
   /// The words for great numbers; `nil` in other notations.
   func compacts() throws(ICUError) -> CompactPatterns? {

@@ -98,8 +98,10 @@ import Testing
   @Test(arguments: [
     ("unit/kilometr", "'kilometr' is no unit"), ("currency/EUO", "'EUO' is no currency"),
     ("measure-unit/length-meter per-measure-unit/duration-secnd", "'length-meter per duration-secnd' is no unit"),
-    ("numbering-system/abcd", "'abcd' is no numbering system with digits"),
-    ("numbering-system/roman", "'roman' is no numbering system with digits"), ("unit/kilometer", nil),
+    ("numbering-system/abcd", "'abcd' is no numbering system with ten digits in a row"),
+    ("numbering-system/hanidec", "'hanidec' is no numbering system with ten digits in a row"),
+    ("numbering-system/mathsanb", nil),
+    ("numbering-system/roman", "'roman' is no numbering system with ten digits in a row"), ("unit/kilometer", nil),
     ("currency/eur unit-width-narrow", nil), ("numbering-system/arab", nil), ("percent", nil), ("currency/DEM", nil),
   ])
   func tellsWhatThereIsNot(skeleton: String, part: String?) throws {

@@ -17,12 +17,15 @@ import Testing
     }
   }
 
+  private static let arabicNaN = "644+64a+633+a0+631+642+645"
+
   @Test(arguments: [
     ("en", "30 2e 2c 2d 2b 1 3 3"), ("es", "30 2c 2e 2d 2b 2 3 3"), ("de-CH", "30 2e 2019 2d 2b 1 3 3"),
     ("hi", "30 2e 2c 2d 2b 1 3 2"), ("he", "30 2e 2c 200e+2d 200e+2b 1 3 3"),
     ("zh-u-nu-hanidec", "30 2e 2c 2d 2b 1 3 3"),
-    ("en-u-nu-roman", "30 2e 2c 2d 2b 1 3 3"), ("ar-u-nu-latn", "30 2e 2c 200e+2d 200e+2b 1 3 3"),
-    ("ar-EG", "660 66b 66c 61c+2d 61c+2b 1 3 3"), ("xx", "30 2e 2c 2d 2b 1 3 3"),
+    ("en-u-nu-roman", "30 2e 2c 2d 2b 1 3 3"),
+    ("ar-u-nu-latn", "30 2e 2c 200e+2d 200e+2b 1 3 3 \(Self.arabicNaN)+64b+627"),
+    ("ar-EG", "660 66b 66c 61c+2d 61c+2b 1 3 3 \(Self.arabicNaN)"), ("xx", "30 2e 2c 2d 2b 1 3 3"),
     ("xx-u-nu-roman", "30 2e 2c 2d 2b 1 3 3"), ("xx-u-nu-thai", "e50 2e 2c 2d 2b 1 3 3"),
   ])
   func givesASymbolsLine(locale: String, line: String) throws {

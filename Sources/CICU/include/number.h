@@ -14,6 +14,8 @@ typedef struct {
   uint16_t grouping[16];
   uint16_t minus[16];
   uint16_t plus[16];
+  uint16_t not_a_number[32];
+  uint16_t infinity[16];
   int32_t minimum_grouping;
   int32_t primary_group;
   int32_t secondary_group;
@@ -74,7 +76,7 @@ int32_t cicu_number_range(const char *tag, const char *skeleton, const char *fir
 /// Whether three letters are a currency, one of today or of another time.
 bool cicu_currency_is_known(const char *code, int32_t *status);
 
-/// Whether there is a numbering system of a name whose digits stand for themselves.
+/// Whether there is a numbering system of a name with ten digits that follow one another in Unicode.
 bool cicu_numbering_system_is_known(const char *name, int32_t *status);
 
 #ifdef __cplusplus

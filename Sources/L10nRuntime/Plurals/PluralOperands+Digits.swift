@@ -4,8 +4,11 @@ extension PluralOperands {
   /// - Parameters:
   ///   - digits: without zeros at their end.
   ///   - leastFraction: how many digits stand after the point at least.
-  ///   - power: the power of ten of compact notation.
+  ///   - power: the power of ten of compact and of scientific notation.
   init(digits: UInt64, exponent: Int, leastFraction: Int, power: Int) {
+    // 500E-3 counts as 0.500.
+    let shift = min(0, power)
+    let (exponent, leastFraction, power) = (exponent + shift, leastFraction - shift, power - shift)
     let places = max(0, -(exponent + power))
     let visible = max(places, leastFraction - power)
     guard digits < 1_000_000_000_000_000_000, visible <= 18, let number = Self.whole(digits, exponent + power) else {

@@ -17,6 +17,8 @@ package struct CompactPatterns: Hashable, Sendable {
 
     /// The sign place of words that have it beside the digits.
     package static let inside = 99
+    /// The sign place of words that have it there in place of the space beside the digits: "AED-5T", "AED 5T".
+    package static let insteadOfSpace = 98
 
     package init(least: Int, power: Int, signPlace: Int, one: UnitPatterns.Pattern?, units: UnitPatterns) {
       (self.least, self.power, self.signPlace, self.one, self.units) = (least, power, signPlace, one, units)

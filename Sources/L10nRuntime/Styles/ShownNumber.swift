@@ -86,7 +86,7 @@ struct ShownNumber {
     guard rounded.number.kind == .finite else { return nil }
     return PluralOperands(
       digits: rounded.number.digits, exponent: rounded.number.exponent, leastFraction: rounded.leastFraction,
-      power: max(power, 0))
+      power: power)
   }
 
   /// What they look at to choose the words for thousands: the digits as they are shown.

@@ -21,10 +21,14 @@ extension StylePatterns {
         Dictionary(uniqueKeysWithValues: units.forms.map { ($0.category, replaced($0.pattern)) }),
         other: replaced(units.other))
     }
-    var patterns = self
-    patterns.affixes = affixes.map {
-      NumberAffixes(unsigned: replaced($0.unsigned), negative: replaced($0.negative), positive: replaced($0.positive))
+    func replaced(_ affixes: NumberAffixes) -> NumberAffixes {
+      NumberAffixes(
+        unsigned: replaced(affixes.unsigned), negative: replaced(affixes.negative), positive: replaced(affixes.positive)
+      )
     }
+    var patterns = self
+    patterns.affixes = affixes.map(replaced)
+    patterns.affixesOfNoDigits = affixesOfNoDigits.map(replaced)
     patterns.compacts = compacts.map { compacts in
       CompactPatterns(
         compacts.words.map {

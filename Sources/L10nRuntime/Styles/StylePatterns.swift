@@ -8,6 +8,8 @@ package struct StylePatterns: Hashable, Sendable {
   package var symbols: NumberSymbols?
   /// What stands around the digits, where it is more than the sign.
   package var affixes: NumberAffixes?
+  /// What stands around what neither begins nor ends with a digit, where it differs: "CHF∞" beside "CHF 5".
+  package var affixesOfNoDigits: NumberAffixes?
   /// The words for great numbers.
   package var compacts: CompactPatterns?
   /// The words around the number with its sign.
@@ -62,6 +64,7 @@ extension StylePatterns {
     var fields: [String] = []
     if let symbols { fields += ["s", symbols.serialized] }
     if let affixes { fields += ["a", CodedFields(affixes.fields).text] }
+    if let affixesOfNoDigits { fields += ["n", CodedFields(affixesOfNoDigits.fields).text] }
     if let compacts { fields += ["c", compacts.coded] }
     if let units { fields += ["u", CodedFields(units.fields).text] }
     if let money { fields += ["m", money.coded] }
@@ -77,6 +80,7 @@ extension StylePatterns {
       switch fields[place] {
       case "s": symbols = NumberSymbols(serialized: part)
       case "a": affixes = CodedFields(text: part).flatMap { NumberAffixes(fields: $0.fields) }
+      case "n": affixesOfNoDigits = CodedFields(text: part).flatMap { NumberAffixes(fields: $0.fields) }
       case "c": compacts = CompactPatterns(coded: part)
       case "u":
         var rest = (CodedFields(text: part)?.fields ?? [])[...]

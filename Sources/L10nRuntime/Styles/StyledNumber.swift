@@ -43,9 +43,10 @@ struct StyledNumber {
     let sign = shown.sign
     guard let place = shown.words, let words = patterns?.patterns.compacts?.words[place] else {
       if let affixes = patterns?.patterns.affixes?[sign] {
-        output.append(affixes.before)
+        let others = patterns?.patterns.affixesOfNoDigits?[sign] ?? affixes
+        output.append(beginsWithDigit ? affixes.before : others.before)
         digits(&output)
-        output.append(affixes.after)
+        output.append(endsWithDigit ? affixes.after : others.after)
       } else {
         output.append(sign.text(symbols))
         digits(&output)
@@ -59,7 +60,9 @@ struct StyledNumber {
       output.append(pattern.before)
     } else {
       var place = 0
-      for scalar in pattern.before.unicodeScalars {
+      var before = pattern.before.unicodeScalars[...]
+      if words.signPlace == CompactPatterns.Words.insteadOfSpace { before.removeLast() }
+      for scalar in before {
         if place == words.signPlace { output.append(signText) }
         output.append(scalar)
         place += 1
@@ -70,6 +73,20 @@ struct StyledNumber {
       digits(&output)
       output.append(after)
     }
+  }
+
+  /// Whether the first of what is written by `writeDigits` is a digit: no space stands before "∞" and ".5".
+  private var beginsWithDigit: Bool {
+    let rounded = shown.rounded
+    return rounded.number.kind == .finite && (rounded.leastWhole > 0 || rounded.number.magnitude >= 0)
+  }
+
+  /// Whether the last of it is a digit: not in "∞" and "5."
+  private var endsWithDigit: Bool {
+    guard shown.rounded.number.kind == .finite else { return false }
+    if !style.hasPointAlways || shown.rounded.hasFraction { return true }
+    if case .scientific = style.notation { return true }
+    return false
   }
 
   private func pattern(of words: CompactPatterns.Words, _ pluralRules: PluralRules) -> UnitPatterns.Pattern {
@@ -84,7 +101,7 @@ struct StyledNumber {
   func writeDigits(_ symbols: NumberSymbols, to output: inout TextBytes) {
     let rounded = shown.rounded
     guard rounded.number.kind == .finite else {
-      output.append(rounded.number.kind == .infinite ? "\u{221E}" : "NaN")
+      output.append(symbols.text(of: rounded.number.kind))
       return
     }
     rounded.write(

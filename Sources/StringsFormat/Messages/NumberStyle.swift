@@ -208,7 +208,9 @@ extension NumberStyle {
     switch unit {
     case .none: false
     case .measure: true
-    case .percent, .permille, .currency: unitWidth == .fullName
+    // ICU takes the sign for a unit beside the words for great numbers.
+    case .percent, .permille: unitWidth == .fullName || isCompact
+    case .currency: unitWidth == .fullName
     }
   }
 

@@ -50,7 +50,7 @@ struct NumberFormatTests {
 
   private static let arabic = NumberSymbols(
     zeroDigit: "٠", decimal: "٫", grouping: "٬", minus: "\u{61C}-", plus: "\u{61C}+",
-    minimumGrouping: 1, primaryGroup: 3, secondaryGroup: 3)
+    minimumGrouping: 1, primaryGroup: 3, secondaryGroup: 3, notANumber: "ليس رقم")
   private static let hindi = NumberSymbols(
     zeroDigit: "0", decimal: ".", grouping: ",", minus: "-", plus: "+",
     minimumGrouping: 1, primaryGroup: 3, secondaryGroup: 2)
@@ -64,7 +64,8 @@ struct NumberFormatTests {
     (arabic, "%05d", 42, "٠٠٠٤٢"), (arabic, "%x %%", 255, "ff %"), (arabic, "%o", 8, "10"),
     (arabic, "%a", 1.0, "0x1p+0"),
     (arabic, "%.1e", 1500.0, "١٫٥e+٠٣"), (arabic, "%@", 1.5, "١٫٥"), (arabic, "%@", "15", "15"),
-    (arabic, "%f", .double(.nan), "nan"),
+    (arabic, "%f", .double(.nan), "ليس رقم"), (arabic, "%09.1F|", .double(-.infinity), "      \u{61C}-∞|"),
+    (spanish, "%@", .double(.nan), "NaN"),
     (arabic, "%@", .unsigned(.max), "١٨٬٤٤٦٬٧٤٤٬٠٧٣٬٧٠٩٬٥٥١٬٦١٥"),
     (hindi, "%u", 123, "123"), (hindi, "%u", 1234, "1,234"), (hindi, "%d", 123_456_789, "12,34,56,789"),
     (hindi, "%12d|", 100_000, "    1,00,000|"), (hindi, "%-9d|", 1000, "1,000    |"),

@@ -30,10 +30,12 @@ final class DirectStyle: @unchecked Sendable {
   /// - Parameters:
   ///   - entry: what is written around the digits; `nil` for signs alone.
   ///   - symbols: those of the style.
-  /// - Returns: `nil` for a style that fills or cuts off digits before the point.
+  /// - Returns: `nil` for a style that fills or cuts off digits before the point, and where a point without digits after it
+  ///   changes what follows.
   init?(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: PluralRules) {
     guard style.wholeDigits == NumberStyle.plain.wholeDigits else { return nil }
     let patterns = entry?.patterns ?? StylePatterns()
+    if style.hasPointAlways, patterns.affixesOfNoDigits != nil { return nil }
     digits = NumberDigits(style, money: patterns.money)
     hasPointAlways = style.hasPointAlways
     if case .standard = style.notation, case .fraction(let least, let most) = digits.precision, style.scale.digits == 1,

@@ -8,7 +8,7 @@ extension FormattedNumber {
     guard value.isFinite else {
       whole = value.isNaN ? "nan" : "inf"
       if conversion.isUppercase { whole = whole.uppercased() }
-      isFinite = false
+      kind = value.isNaN ? .notANumber : .infinite
       return
     }
     let isAlternate = flags.contains(.alternate)

@@ -6,7 +6,7 @@ extension FormattedNumber {
     sign = value.sign == .minus && !value.isNaN && !value.isZero ? "-" : ""
     guard value.isFinite else {
       whole = value.isNaN ? "nan" : "inf"
-      isFinite = false
+      kind = value.isNaN ? .notANumber : .infinite
       return
     }
     let parts = value.magnitude.description.utf8.split(separator: UInt8(ascii: "e"))

@@ -14,8 +14,8 @@ struct FormattedNumber {
   var exponent = ""
   /// Whether a locale's digits, grouping and separators apply: never to hexadecimals and octals.
   var isLocalizable = true
-  /// False for "inf" and "nan", which are not padded with zeros.
-  var isFinite = true
+  /// "inf" and "nan" are not padded with zeros, and are the locale's own words where its digits apply.
+  var kind = DecimalNumber.Kind.finite
 
   /// The digits in ASCII without sign and exponent: what plural rules look at.
   var plain: String { hasPoint && !fraction.isEmpty ? "\(whole).\(fraction)" : whole }
@@ -32,7 +32,7 @@ struct FormattedNumber {
     let missing = width - sign.unicodeScalars.count - body.unicodeScalars.count
     guard missing > 0 else { return sign + body }
     if flags.contains(.left) { return sign + body + String(repeating: " ", count: missing) }
-    guard flags.contains(.zero), isFinite else { return String(repeating: " ", count: missing) + sign + body }
+    guard flags.contains(.zero), kind == .finite else { return String(repeating: " ", count: missing) + sign + body }
     let zero = isLocalizable ? symbols.zeroDigit : "0"
     return sign + String(repeating: String(zero), count: missing) + body
   }
@@ -49,15 +49,25 @@ struct FormattedNumber {
 
   private func body(_ symbols: NumberSymbols) -> String {
     let point = isLocalizable ? symbols.decimal : "."
-    guard isLocalizable, isFinite, symbols != .latin else {
+    guard isLocalizable, symbols != .latin else {
       return whole + (hasPoint ? point : "") + fraction + exponent
     }
+    if kind != .finite { return symbols.text(of: kind) }
     let grouped = exponent.isEmpty ? symbols.grouped(whole) : symbols.localized(whole)
     return grouped + (hasPoint ? point : "") + symbols.localized(fraction) + symbols.localized(exponent)
   }
 }
 
 extension NumberSymbols {
+  /// What is shown in place of digits; nothing for finite numbers.
+  func text(of kind: DecimalNumber.Kind) -> String {
+    switch kind {
+    case .finite: ""
+    case .infinite: infinity
+    case .notANumber: notANumber
+    }
+  }
+
   /// Text with its ASCII digits replaced by this locale's.
   fileprivate func localized(_ text: String) -> String {
     guard zeroDigit != "0" else { return text }

@@ -15,6 +15,7 @@ extension NumberSymbols {
   private func grouped(_ primary: Int, _ secondary: Int, from minimum: Int) -> NumberSymbols {
     NumberSymbols(
       zeroDigit: zeroDigit, decimal: decimal, grouping: primary == 0 ? "" : grouping, minus: minus, plus: plus,
-      minimumGrouping: minimum, primaryGroup: primary, secondaryGroup: secondary)
+      minimumGrouping: minimum, primaryGroup: primary, secondaryGroup: secondary,
+      notANumber: notANumber, infinity: infinity)
   }
 }

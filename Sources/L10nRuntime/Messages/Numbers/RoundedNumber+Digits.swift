@@ -1,6 +1,9 @@
 internal import StringsFormat
 
 extension RoundedNumber {
+  /// Whether digits stand after the point.
+  var hasFraction: Bool { leastFraction > 0 || number.digits > 0 && number.exponent < 0 }
+
   /// Writes the digits in a locale's symbols, without a sign.
   func write(_ symbols: NumberSymbols, _ grouping: DigitGroups, hasPointAlways: Bool, to output: inout TextBytes) {
     let digits = DecimalDigits(number.digits)

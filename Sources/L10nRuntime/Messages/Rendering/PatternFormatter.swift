@@ -80,7 +80,7 @@ extension MessageFormatter {
     var entry = known
     if style.hasWording {
       let isSign = style.unit == .percent || style.unit == .permille
-      if known == nil || symbols == .latin && isSign && style.unitWidth != .fullName {
+      if known == nil || symbols == .latin && isSign && !style.hasUnitWords {
         entry = NumberStyles.Entry(neutral: style, symbols, percents)
       }
     }
