@@ -11,12 +11,14 @@ extern "C" {
 #include "served_locale.h"
 }
 
-extern "C" cicu_display_names *cicu_display_names_open(const char *tag, bool dialects, int32_t *status) {
+extern "C" cicu_display_names *cicu_display_names_open(const char *tag, bool dialects, bool in_menu, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   char name[CICU_NAME_CAPACITY];
   cicu_served_locale(tag, name, &error);
-  ULocaleDisplayNames *names =
-      U_FAILURE(error) ? nullptr : uldn_open(name, dialects ? ULDN_DIALECT_NAMES : ULDN_STANDARD_NAMES, &error);
+  UDisplayContext contexts[] = {
+      dialects ? UDISPCTX_DIALECT_NAMES : UDISPCTX_STANDARD_NAMES,
+      in_menu ? UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU : UDISPCTX_CAPITALIZATION_NONE};
+  ULocaleDisplayNames *names = U_FAILURE(error) ? nullptr : uldn_openForContext(name, contexts, 2, &error);
   *status = error;
   return reinterpret_cast<cicu_display_names *>(names);
 }

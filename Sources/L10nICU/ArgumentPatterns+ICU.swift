@@ -14,7 +14,7 @@ package struct ArgumentWords: Sendable {
   /// The widths of distances in time, and whether words stand for some numbers there.
   package var relatives: [RelativeTimeStyle.Width: Bool] = [:]
   /// How names of languages are written.
-  package var languageNames: Set<LanguageNameStyle> = []
+  package private(set) var languageNames: Set<LanguageNameForm> = []
   /// The languages that are named; `nil` for the usual ones.
   package var languages: [LanguageTag]? = []
   /// Whether regions are named.
@@ -28,8 +28,8 @@ package struct ArgumentWords: Sendable {
   }
 
   /// Adds names of some languages, or of the usual ones.
-  package mutating func insert(_ style: LanguageNameStyle, of tags: [LanguageTag]?) {
-    languageNames.insert(style)
+  package mutating func insert(_ style: LanguageNameStyle, _ context: LanguageNameContext, of tags: [LanguageTag]?) {
+    languageNames.insert(LanguageNameForm(style, context))
     languages = if let languages, let tags { languages + tags } else { nil }
   }
 }

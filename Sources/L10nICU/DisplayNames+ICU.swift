@@ -1,28 +1,55 @@
 internal import CICU
 package import L10nRuntime
 
+/// How the name of a language is written, and where.
+package struct LanguageNameForm: Hashable, Sendable {
+  let style: LanguageNameStyle
+  let context: LanguageNameContext
+
+  package init(_ style: LanguageNameStyle, _ context: LanguageNameContext = .text) {
+    (self.style, self.context) = (style, context)
+  }
+
+  /// The form in the words of `l10n.yml`.
+  package var text: String { "\(style.rawValue) \(context.rawValue)" }
+}
+
 extension DisplayNames {
   /// The names that ICU has in a locale for some tags: their languages, scripts, regions and variants.
   /// - Parameters:
   ///   - tags: what is named; `nil` for the languages and dialects that ICU has data for, and all regions and scripts
   ///     of them.
-  ///   - styles: what the names are for: dialects and own names only where they are asked for.
+  ///   - forms: what the names are for: dialects, own names and those of menus only where they are asked for.
   ///   - regions: whether all regions are named.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package init(
-    for tag: LanguageTag, of tags: [LanguageTag]?, _ styles: Set<LanguageNameStyle>, regions: Bool = false
+    for tag: LanguageTag, of tags: [LanguageTag]?, _ forms: Set<LanguageNameForm>, regions: Bool = false
   ) throws(ICUError) {
-    let reader = try NamesOfICU(tag, dialects: false)
+    let reader = try NamesOfICU(tag)
     var names: [String: String] = [:]
+    func hasForm(_ style: LanguageNameStyle, _ context: LanguageNameContext) -> Bool {
+      forms.contains(LanguageNameForm(style, context))
+    }
+    let isInText = LanguageNameStyle.allCases.contains { hasForm($0, .text) }
     func add(_ code: String, _ kind: cicu_named, as key: String? = nil) throws(ICUError) {
       guard names[key ?? code] == nil else { return }
       let name = try reader.name(of: code, kind)
       // ICU shows a variant without a name in capitals.
       if name != code || kind == CICU_NAME_OF_VARIANT, !name.contains("\n") { names[key ?? code] = name }
     }
+    /// Adds the name of a language or a dialect by what is in a menu and in a text.
+    func add(_ code: String, text: String, menu: String?, isInText: Bool) {
+      if isInText || menu == text { names[code] = text }
+      if let menu, menu != text { names["^\(code)"] = menu }
+    }
     let named = if let tags { tags } else { try Self.usualTags() }
-    for named in named where !styles.isEmpty {
-      try add(named.language, CICU_NAME_OF_LANGUAGE)
+    let menu = LanguageNameStyle.allCases.contains { hasForm($0, .menu) } ? try NamesOfICU(tag, inMenu: true) : nil
+    for named in named where !forms.isEmpty {
+      let language = try reader.name(of: named.language, CICU_NAME_OF_LANGUAGE)
+      if language != named.language {
+        let own = try menu?.name(of: named.language, CICU_NAME_OF_LANGUAGE)
+        add(named.language, text: language, menu: own, isInText: isInText)
+      }
       if let script = named.script { try add(script, CICU_NAME_OF_SCRIPT) }
       if let region = named.region { try add(region, CICU_NAME_OF_REGION) }
       for variant in named.variants { try add(variant.uppercased(), CICU_NAME_OF_VARIANT, as: variant) }
@@ -30,20 +57,24 @@ extension DisplayNames {
     if regions {
       for region in try NamesOfICU.regions() { try add(region, CICU_NAME_OF_REGION) }
     }
-    if styles.contains(.dialect) {
+    let (dialectInText, dialectInMenu) = (hasForm(.dialect, .text), hasForm(.dialect, .menu))
+    if dialectInText || dialectInMenu {
       let dialects = try NamesOfICU(tag, dialects: true)
-      for named in named {
-        for dialect in named.dialectCandidates {
-          let name = try dialects.name(of: dialect, CICU_NAME_OF_TAG)
-          if try name != reader.name(of: dialect, CICU_NAME_OF_TAG) { names[dialect] = name }
-        }
+      let menu = dialectInMenu ? try NamesOfICU(tag, dialects: true, inMenu: true) : nil
+      for dialect in named.flatMap(\.dialectCandidates) {
+        let name = try dialects.name(of: dialect, CICU_NAME_OF_TAG)
+        guard try name != reader.name(of: dialect, CICU_NAME_OF_TAG) else { continue }
+        add(dialect, text: name, menu: try menu?.name(of: dialect, CICU_NAME_OF_TAG), isInText: dialectInText)
       }
     }
-    if styles.contains(.own) {
+    if hasForm(.own, .text) || hasForm(.own, .menu) {
       let known = Set(try NumberFormat.locales().map { $0.prefix { $0 != "-" } })
       for named in named where known.contains(named.language[...]) {
-        let own = try NamesOfICU(named, dialects: false)
-        names["=\(named)"] = try own.name(of: named.description, CICU_NAME_OF_TAG)
+        let name = try NamesOfICU(named).name(of: named.description, CICU_NAME_OF_TAG)
+        let menu =
+          hasForm(.own, .menu)
+          ? try NamesOfICU(named, inMenu: true).name(of: named.description, CICU_NAME_OF_TAG) : nil
+        add("=\(named)", text: name, menu: menu, isInText: hasForm(.own, .text))
       }
     }
     try self.init(names: names, reader)
@@ -69,7 +100,7 @@ extension DisplayNames {
 
   /// The languages that ICU has data for, with those of their scripts and regions that make another language or dialect.
   private static func usualTags() throws(ICUError) -> [LanguageTag] {
-    let english = try NamesOfICU("en", dialects: false)
+    let english = try NamesOfICU("en")
     let dialects = try NamesOfICU("en", dialects: true)
     var tags: Set<LanguageTag> = []
     for name in try NumberFormat.locales() {
@@ -97,9 +128,9 @@ private final class NamesOfICU {
   private let names: OpaquePointer
   private let tag: LanguageTag
 
-  init(_ tag: LanguageTag, dialects: Bool) throws(ICUError) {
+  init(_ tag: LanguageTag, dialects: Bool = false, inMenu: Bool = false) throws(ICUError) {
     let opened = try callICU(for: "names of languages in '\(tag)'") { status in
-      cicu_display_names_open(tag.description, dialects, &status)
+      cicu_display_names_open(tag.description, dialects, inMenu, &status)
     }
     guard let opened else { throw ICUError(task: "names of languages in '\(tag)'", status: "no names") }
     (names, self.tag) = (opened, tag)

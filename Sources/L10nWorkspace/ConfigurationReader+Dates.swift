@@ -51,16 +51,18 @@ extension ConfigurationReader {
 
   /// The name of a language.
   mutating func languageFormat(_ node: Node) -> ArgumentFormat {
-    var style = LanguageNameStyle.standard
+    var (style, context) = (LanguageNameStyle.standard, LanguageNameContext.text)
     var tags: [LanguageTag]?
-    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "names", "tags"]) {
+    for (option, _, value) in entries(of: node, what: "this format", known: ["format", "names", "context", "tags"]) {
       switch option {
       case "names": style = choice(value, among: LanguageNameStyle.allCases, what: "kind of names") ?? style
+      case "context":
+        context = choice(value, among: LanguageNameContext.allCases, what: "place of names") ?? context
       case "tags": tags = languageTags(value)
       default: break
       }
     }
-    return .languageName(style, tags: tags)
+    return .languageName(style, context, tags: tags)
   }
 
   private mutating func languageTags(_ node: Node) -> [LanguageTag] {

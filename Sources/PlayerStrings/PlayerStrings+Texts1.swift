@@ -399,7 +399,7 @@ nonisolated extension PlayerStrings.Audio.Track {
     /// Drawn and spoken name of a sound track in which a voice describes the picture for blind viewers. Use your language’s term. Holds a language such as English. %1$@ = language.
     ///
     /// Key `audio.track.described.text`.
-    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(27, .languageName(language, .dialect)) }
+    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(27, .languageName(language, .dialect, .menu)) }
   }
 }
 
@@ -413,14 +413,14 @@ nonisolated extension PlayerStrings.Audio.Track {
     /// Spoken name of the sound track drawn as audio.track.original.text. Holds the name of a language, such as French. %1$@ = language.
     ///
     /// Key `audio.track.original.label`.
-    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(28, .languageName(language, .dialect)) }
+    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(28, .languageName(language, .dialect, .menu)) }
 
     /// “%@ (Original)”
     ///
     /// Drawn name of the sound track in the language in which the video was made, such as French (Original). Spoken form: audio.track.original.label. %1$@ = language.
     ///
     /// Key `audio.track.original.text`.
-    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(29, .languageName(language, .dialect)) }
+    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(29, .languageName(language, .dialect, .menu)) }
   }
 }
 

@@ -47,14 +47,14 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Spoken name of the captions drawn as captions.track.cc.text. The term of captions.section.subtitlesAndCaptions.text. Holds the name of a language, such as English. %1$@ = language.
     ///
     /// Key `captions.track.cc.label`.
-    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(38, .languageName(language, .dialect)) }
+    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(38, .languageName(language, .dialect, .menu)) }
 
     /// “%@ (CC)”
     ///
     /// Drawn name of captions, which also write what sounds there are, such as English (CC). Use the usual short form of your language. Spoken form: captions.track.cc.label. %1$@ = language.
     ///
     /// Key `captions.track.cc.text`.
-    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(39, .languageName(language, .dialect)) }
+    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(39, .languageName(language, .dialect, .menu)) }
   }
 }
 
@@ -82,14 +82,14 @@ nonisolated extension PlayerStrings.Captions.Track {
     /// Spoken name of the subtitles drawn as captions.track.sdh.text. Holds the name of a language, such as English. Write it in full, no short form. %1$@ = language.
     ///
     /// Key `captions.track.sdh.label`.
-    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(41, .languageName(language, .dialect)) }
+    public func label(language: L10nRuntime.LanguageTag) -> String { texts.formatted(41, .languageName(language, .dialect, .menu)) }
 
     /// “%@ (SDH)”
     ///
     /// Drawn name of subtitles for the deaf and hard of hearing, such as English (SDH). Use the usual short form of your language. Spoken form: captions.track.sdh.label. %1$@ = language.
     ///
     /// Key `captions.track.sdh.text`.
-    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(42, .languageName(language, .dialect)) }
+    public func text(language: L10nRuntime.LanguageTag) -> String { texts.formatted(42, .languageName(language, .dialect, .menu)) }
   }
 }
 

@@ -8,7 +8,8 @@ extension RowFamily {
     guard let style = LanguageNameStyle(rawValue: try row.string("names")) else {
       throw RowProblem("'names' is neither standard nor dialect")
     }
-    guard let names = DisplayNames(coded: try DisplayNames(for: locale, of: [tag], [style]).coded) else {
+    guard let names = DisplayNames(coded: try DisplayNames(for: locale, of: [tag], [LanguageNameForm(style)]).coded)
+    else {
       throw RowProblem("the names cannot be read back")
     }
     return ["output": .string(names.name(ofTag: tag.description, style))]

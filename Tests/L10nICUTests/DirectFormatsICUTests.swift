@@ -26,8 +26,11 @@ struct DirectFormatsICUTests {
     (words.hasDurations, words.hasClocks, words.hasRanges, words.hasRegionNames) = (true, true, true, true)
     words.lists = [.and, .or]
     words.relatives = [.long: true, .narrow: false]
-    words.languageNames = [.standard, .dialect, .own]
-    words.languages = ["en", "pt-BR", "zh-Hant", "es-419"]
+    for style in LanguageNameStyle.allCases {
+      for context in LanguageNameContext.allCases {
+        words.insert(style, context, of: ["en", "pt-BR", "zh-Hant", "es-419"])
+      }
+    }
     words.measures = [MeasureKind(.bitRate, .full)]
     let numbers = LocaleNumbers(frozen: try LocaleNumbers(for: locale, kinds, dates: dateForms).frozen)
     let patterns = ArgumentPatterns(frozen: try ArgumentPatterns(for: locale, words).frozen)
@@ -72,7 +75,7 @@ struct DirectFormatsICUTests {
       [.duration(.seconds(seconds)), .clock(.seconds(seconds)), .duration(.seconds(seconds), smallestUnit: .minute)]
     }
     values += ["en", "pt-BR", "zh-Hant-HK", "es-419", "zh-Hans-CN-valencia", "xx"].flatMap { tag in
-      LanguageNameStyle.allCases.map { .languageName(tag, $0) }
+      LanguageNameStyle.allCases.flatMap { [.languageName(tag, $0), .languageName(tag, $0, .menu)] }
     }
     values += [[], ["a"], ["a", "אב"], ["a", "b", "c"], ["i", "o", "e", "u"]].flatMap { items in
       ListKind.all.map { .list(items, kind: $0) }

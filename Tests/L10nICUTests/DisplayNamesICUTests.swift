@@ -17,17 +17,30 @@ struct DisplayNamesICUTests {
     let locales = try NumberFormat.locales().enumerated().filter { $0.offset % 6 == 1 }.map(\.element)
     for locale in locales + ["de", "ja", "ko", "zh", "zh-Hant", "he", "xx"] {
       let reader = try #require(LanguageTag(locale))
-      let names = try DisplayNames(for: reader, of: Self.tags, [.standard, .dialect], regions: true)
+      let forms = LanguageNameContext.allCases.flatMap {
+        [LanguageNameForm(.standard, $0), LanguageNameForm(.dialect, $0)]
+      }
+      let names = try DisplayNames(for: reader, of: Self.tags, Set(forms), regions: true)
       #expect(DisplayNames(coded: names.coded) == names)
-      for (style, hasDialects) in [(LanguageNameStyle.standard, false), (.dialect, true)] {
-        let answers = try callICU(for: "names") { cicu_display_names_open(locale, hasDialects, &$0) }
+      for form in forms {
+        // Those of one form alone are the same.
+        let own = try DisplayNames(for: reader, of: Self.tags, [form])
+        let answers = try callICU(for: "names") {
+          cicu_display_names_open(locale, form.style == .dialect, form.context == .menu, &$0)
+        }
         let icu = try #require(answers)
         defer { cicu_display_names_close(icu) }
         for tag in Self.tags {
           let expected = try textOfICU(for: "a name") {
             cicu_display_names_get(icu, CICU_NAME_OF_TAG, tag.description, $0, $1, &$2)
           }
-          #expect(names.name(ofTag: tag.description, style) == expected, "\(tag) in \(locale)")
+          // ICU writes the code of a language without a name with a capital letter in menus.
+          let isCode = form.context == .menu && expected.lowercased().hasPrefix(tag.language)
+          for names in [names, own] {
+            let name = names.name(ofTag: tag.description, form.style, in: form.context)
+            #expect(
+              (isCode ? name.lowercased() : name) == (isCode ? expected.lowercased() : expected), "\(tag) in \(locale)")
+          }
         }
       }
     }
@@ -35,7 +48,8 @@ struct DisplayNamesICUTests {
 
   /// The usual languages take few bytes, and their own names are there.
   @Test func namesTheUsualLanguages() throws {
-    let names = try DisplayNames(for: "de", of: nil, [.standard, .dialect, .own])
+    let forms = LanguageNameStyle.allCases.map { LanguageNameForm($0) }
+    let names = try DisplayNames(for: "de", of: nil, Set(forms))
     for (tag, style, name) in [
       ("es-419", .dialect, "Spanisch (Lateinamerika)"), ("en-GB", .dialect, "Englisch (Vereinigtes Königreich)"),
       ("fr-CA", .standard, "Französisch (Kanada)"), ("es-419", .own, "español (Latinoamérica)"), ("ja", .own, "日本語"),
@@ -44,5 +58,31 @@ struct DisplayNamesICUTests {
       #expect(names.name(ofTag: tag, style) == name)
     }
     #expect(names.coded.utf8.count < 12_000)
+  }
+
+  /// A menu has the capital letters that CLDR says for it, names in a language's own words too; what a module shows in menus
+  /// alone is held once.
+  @Test(
+    arguments: [
+      ("fr", "fr", .dialect, "français", "Français"), ("es", "es-419", .dialect, "español latinoamericano", nil),
+      ("es", "pt-BR", .standard, "portugués (Brasil)", "Portugués (Brasil)"),
+      ("de", "fr-CA", .own, "français (Canada)", "Français (Canada)"),
+      ("de", "fr", .standard, "Französisch", "Französisch"),
+      ("pl", "fr", .standard, "francuski", "francuski"), ("tr", "en", .own, "English", "English"),
+      ("en", "es-419", .own, "español (Latinoamérica)", "Español (Latinoamérica)"),
+      ("cs", "it", .own, "italiano", "Italiano"), ("ja", "es", .dialect, "スペイン語", "スペイン語"),
+    ] as [(String, String, LanguageNameStyle, String, String?)])
+  func menusHaveCapitalLetters(
+    locale: String, tag: String, style: LanguageNameStyle, text: String, menu: String?
+  ) throws {
+    let (reader, named) = (try #require(LanguageTag(locale)), try #require(LanguageTag(tag)))
+    let expected = menu ?? text.prefix(1).uppercased() + text.dropFirst()
+    let both: Set = [LanguageNameForm(style), LanguageNameForm(style, .menu)]
+    let names = try DisplayNames(for: reader, of: [named], both)
+    #expect(names.name(ofTag: tag, style) == text)
+    #expect(names.name(ofTag: tag, style, in: .menu) == expected)
+    let menus = try DisplayNames(for: reader, of: [named], [LanguageNameForm(style, .menu)])
+    #expect(menus.name(ofTag: tag, style, in: .menu) == expected)
+    #expect(menus.lines.count <= names.lines.count)
   }
 }

@@ -37,6 +37,7 @@ extension ConfigurationFileTests {
       ("duration-clock", .durationClock()), ("{format: duration-clock, rounding: up}", .durationClock(rounding: .up)),
       ("language-name", .languageName()),
       ("{format: language-name, names: own, tags: [de, pt-BR]}", .languageName(.own, tags: ["de", "pt-BR"])),
+      ("{format: language-name, context: menu}", .languageName(.standard, .menu)),
       ("region-name", .regionName), ("number", .number()), ("currency", .currency()), ("list", .list()),
       ("{format: number, skeleton: compact-short}", .number("compact-short", takes: .number)),
       ("{format: number, skeleton: .00, takes: decimal}", .number(".00", takes: .decimal)),

@@ -9,9 +9,10 @@ extern "C" {
 
 typedef struct cicu_display_names cicu_display_names;
 
-/// The names of languages, scripts and regions in the words of a locale; with dialects, "British English".
+/// The names of languages, scripts and regions in the words of a locale; with dialects, "British English"; as a menu has
+/// them, where some languages begin with a capital letter.
 /// A language that ICU does not have gives way to the root locale.
-cicu_display_names *_Nullable cicu_display_names_open(const char *tag, bool dialects, int32_t *status);
+cicu_display_names *_Nullable cicu_display_names_open(const char *tag, bool dialects, bool in_menu, int32_t *status);
 
 typedef enum {
   CICU_NAME_OF_TAG,

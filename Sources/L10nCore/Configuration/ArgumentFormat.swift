@@ -28,7 +28,7 @@ package enum ArgumentFormat: Hashable, Sendable {
   /// A length of time as a clock shows it: "2:29".
   case durationClock(rounding: DurationRounding = .down)
   /// The name of a language: "Portuguese (Brazil)"; of some languages, or of the usual ones where there is no list.
-  case languageName(LanguageNameStyle = .standard, tags: [LanguageTag]? = nil)
+  case languageName(LanguageNameStyle = .standard, LanguageNameContext = .text, tags: [LanguageTag]? = nil)
   /// The name of a region by its code: "Brazil".
   case regionName
 

@@ -99,7 +99,8 @@ struct AccessorDeclaration {
     case (.relativeTime(let style), _):
       ".relative(\(name)\(style == RelativeTimeStyle() ? "" : ", \(Self.code(style))"))"
     case (_, .relativeTime): ".relative(\(name))"
-    case (.languageName(let style, _), _): ".languageName(\(name)\(style == .standard ? "" : ", .\(style)"))"
+    case (.languageName(let style, .text, _), _): ".languageName(\(name)\(style == .standard ? "" : ", .\(style)"))"
+    case (.languageName(let style, .menu, _), _): ".languageName(\(name), .\(style), .menu)"
     case (_, .language): ".languageName(\(name))"
     case (.regionName, _): ".regionName(\(name))"
     case (.percent, _): ".percent(\(name))"

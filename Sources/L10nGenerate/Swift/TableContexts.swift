@@ -84,7 +84,7 @@ extension ArgumentWords {
       case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(let width): measures.insert(MeasureKind(.byteCount, width))
       case .relativeTime(let style): insert(style)
-      case .languageName(let style, let tags): insert(style, of: tags)
+      case .languageName(let style, let context, let tags): insert(style, context, of: tags)
       case .regionName: hasRegionNames = true
       case .numberRange: hasRanges = true
       case .percent, .number, .unit, .currency, .date: break

@@ -37,7 +37,8 @@ enum SampleArguments {
       case (.date(let form), _): return .date(moment, form)
       case (_, .instant): return .instant(moment)
       case (.relativeTime(let style), _): return .relative(RelativeTime(-3, .day), style)
-      case (.languageName(let style, let tags), _): return .languageName(tags?.first ?? "es", style)
+      case (.languageName(let style, let context, let tags), _):
+        return .languageName(tags?.first ?? "es", style, context)
       case (.regionName, _): return .regionName("ES")
       case (.percent, _): return .percent(share)
       case (.bitRate(let width), _): return .bitRate(2_400_000, width: width)

@@ -12,41 +12,47 @@ extension DisplayNames {
   ///
   /// A subtag without a name is shown itself, extensions are not shown.
   /// - Parameter tag: in canonical form.
-  package func name(ofTag tag: String, _ style: LanguageNameStyle) -> String {
-    TextBytes.text { writeName(ofTag: tag, style, to: &$0) }
+  package func name(
+    ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext = .text
+  ) -> String {
+    TextBytes.text { writeName(ofTag: tag, style, in: context, to: &$0) }
   }
 
   /// Writes the name of what a tag says.
-  func writeName(ofTag tag: String, _ style: LanguageNameStyle, to output: inout TextBytes) {
+  func writeName(
+    ofTag tag: String, _ style: LanguageNameStyle, in context: LanguageNameContext, to output: inout TextBytes
+  ) {
     var tag = tag
     tag.withUTF8 { tag in
       withLines { names in
-        if style == .own, let own = names.ownName(tag) { return output.append(own) }
-        write(Subtags(tag), hasDialects: style == .dialect, names, to: &output)
+        if style == .own, let own = names.ownName(tag, context) { return output.append(own) }
+        write(Subtags(tag), hasDialects: style == .dialect, names, context, to: &output)
       }
     }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  private func write(_ tag: Subtags, hasDialects: Bool, _ names: Lines, to output: inout TextBytes) {
+  private func write(
+    _ tag: Subtags, hasDialects: Bool, _ names: Lines, _ context: LanguageNameContext, to output: inout TextBytes
+  ) {
     var subtags = tag
     var language: Bytes?
     if hasDialects {
-      if !subtags.region.isEmpty, let own = names[subtags.throughRegion] {
+      if !subtags.region.isEmpty, let own = names.language(subtags.throughRegion, context) {
         language = own
         (subtags.script, subtags.region) = (subtags.none, subtags.none)
-      } else if !subtags.script.isEmpty, let own = names[subtags.throughScript] {
+      } else if !subtags.script.isEmpty, let own = names.language(subtags.throughScript, context) {
         language = own
         subtags.script = subtags.none
       } else if !subtags.script.isEmpty, !subtags.region.isEmpty,
-        let own = names.name(of: subtags.language, "-", subtags.region)
+        let own = names.language(subtags.language, "-", subtags.region, context)
       {
         language = own
         subtags.region = subtags.none
       }
     }
-    let name = language ?? names[subtags.language] ?? subtags.language
+    let name = language ?? names.language(subtags.language, context) ?? subtags.language
     if subtags.script.isEmpty, subtags.region.isEmpty, subtags.variants.isEmpty { return output.append(name) }
     output.append(before)
     output.append(name)
@@ -99,24 +105,41 @@ extension DisplayNames {
 }
 
 extension DisplayNames.Lines {
+  fileprivate typealias Bytes = UnsafeBufferPointer<UInt8>
+
   /// The own name of a tag, or that of the language alone, where there is none for its script and region.
-  fileprivate func ownName(_ tag: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    let none = UnsafeBufferPointer(rebasing: tag[..<0])
-    if let own = name(of: none, "=", tag) { return own }
+  fileprivate func ownName(_ tag: Bytes, _ context: LanguageNameContext) -> Bytes? {
+    let none = Bytes(rebasing: tag[..<0])
+    if let own = language(none, "=", tag, context) { return own }
     return tag.firstIndex(of: UInt8(ascii: "-")).flatMap {
-      name(of: none, "=", UnsafeBufferPointer(rebasing: tag[..<$0]))
+      language(none, "=", Bytes(rebasing: tag[..<$0]), context)
     }
   }
 
-  /// The name of a code in two parts and a character between them.
-  fileprivate func name(
-    of first: UnsafeBufferPointer<UInt8>, _ separator: Unicode.Scalar, _ last: UnsafeBufferPointer<UInt8>
-  ) -> UnsafeBufferPointer<UInt8>? {
+  /// The name of a language or a dialect; `nil` where there is none.
+  fileprivate func language(_ code: Bytes, _ context: LanguageNameContext) -> Bytes? {
+    if context == .text, let name = self[code] { return name }
+    return menuName(code) ?? (context == .menu ? self[code] : nil)
+  }
+
+  /// The name of a language whose code is in two parts, with a character between them.
+  fileprivate func language(
+    _ first: Bytes, _ separator: Unicode.Scalar, _ last: Bytes, _ context: LanguageNameContext
+  ) -> Bytes? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: first.count + 1 + last.count) { code in
       for place in first.indices { code[place] = first[place] }
       code[first.count] = UInt8(truncatingIfNeeded: separator.value)
       for place in last.indices { code[first.count + 1 + place] = last[place] }
-      return self[UnsafeBufferPointer(code)]
+      return language(Bytes(code), context)
+    }
+  }
+
+  /// The name that a menu has for a code; `nil` where it has none of its own.
+  private func menuName(_ code: Bytes) -> Bytes? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: code.count + 1) { marked in
+      marked[0] = UInt8(ascii: "^")
+      for place in code.indices { marked[place + 1] = code[place] }
+      return self[Bytes(marked)]
     }
   }
 }

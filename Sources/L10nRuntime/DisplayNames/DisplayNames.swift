@@ -4,7 +4,8 @@
 /// part 2, "Display Name Elements".
 package struct DisplayNames: Hashable, Sendable {
   /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
-  /// `valencia`; `=de` for the name of a tag in its own language.
+  /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for names as a menu has them, where
+  /// these differ or stand alone.
   package let lines: [UInt8]
   /// Where each line begins.
   private let starts: [Int32]
@@ -90,6 +91,16 @@ package struct DisplayNames: Hashable, Sendable {
     guard let fields = CodedFields(text: coded)?.fields, fields.count == 5 else { return nil }
     self.init(lines: Array(fields[4].utf8), fields[..<4])
   }
+}
+
+/// Where the name of a language stands: some languages write it with a capital letter in a menu alone.
+///
+/// Source: CLDR's `contextTransforms` for names of languages.
+public enum LanguageNameContext: String, CaseIterable, Sendable {
+  /// Within a text: "Piste audio : français".
+  case text
+  /// At the start of a line of a menu or a list: "Français".
+  case menu
 }
 
 /// How the name of a language is written.

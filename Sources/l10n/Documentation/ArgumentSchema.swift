@@ -54,6 +54,11 @@ enum ArgumentSchema {
           choice(
             "Names put together, names of dialects, or names in the language itself.",
             of: names(of: LanguageNameStyle.allCases))),
+        .init(
+          "context",
+          choice(
+            "Within a text, or at the start of a line of a menu, where some languages have capital letters.",
+            of: names(of: LanguageNameContext.allCases))),
         .init("tags", .list(of: .reference("tag"), "The languages that are named; the usual ones without it.")),
       ])
     let list = format(

@@ -49,7 +49,7 @@ enum ArgumentValues {
     case (.date(let form), _): Instant(text).map { .date($0, form) }
     case (_, .instant): Instant(text).map { .instant($0) }
     case (.relativeTime(let style), _): RelativeTime(text).map { .relative($0, style) }
-    case (.languageName(let style, _), _): LanguageTag(text).map { .languageName($0, style) }
+    case (.languageName(let style, let context, _), _): LanguageTag(text).map { .languageName($0, style, context) }
     case (.regionName, _): .regionName(text)
     case (.percent, _): Double(text).map { .percent($0) }
     case (.bitRate(let width), _): Int64(text).map { .bitRate($0, width: width) }

@@ -57,7 +57,8 @@ extension ArgumentWords {
       case .bitRate(_, let width): measures.insert(MeasureKind(.bitRate, width))
       case .byteCount(_, let width): measures.insert(MeasureKind(.byteCount, width))
       case .relative(_, let style): insert(style)
-      case .languageName(let tag, let style): insert(style, of: LanguageTag(tag).map { [$0] } ?? [])
+      case .languageName(let tag, let style, let context):
+        insert(style, context, of: LanguageTag(tag).map { [$0] } ?? [])
       case .regionName: hasRegionNames = true
       case .range: hasRanges = true
       default: break

@@ -16,7 +16,8 @@ extension PageServices {
         var kinds = numbers
         kinds.insert(arguments)
         let numberForms = kinds.forms.union(kinds.moneyForms).map(\.text).sorted()
-        let name = "\(tag) \(forms.map(\.text)) \(words.languageNames.count) \(words.relatives.count) \(numberForms)"
+        let names = words.languageNames.map(\.text).sorted()
+        let name = "\(tag) \(forms.map(\.text)) \(names) \(words.relatives.count) \(numberForms)"
         let formatter = formatters[name] ?? MessageFormatter(for: tag, words, kinds, dates: forms, digits: digits)
         formatters[name] = formatter
         return try? formatter.format(message, arguments)

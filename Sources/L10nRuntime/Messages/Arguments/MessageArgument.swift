@@ -27,7 +27,7 @@ public enum MessageArgument: Hashable, Sendable {
   /// A length of time as a clock shows it, for `%@`: "2:29", "1:02:29". The sign is dropped.
   case clock(Duration, rounding: DurationRounding = .down)
   /// The name of a language by its canonical tag, for `%@`: "Portuguese (Brazil)".
-  case languageName(String, LanguageNameStyle = .standard)
+  case languageName(String, LanguageNameStyle = .standard, LanguageNameContext = .text)
   /// The name of a region by its code, for `%@`: "Brazil" for "BR".
   case regionName(String)
   /// A number in a form, for `%@` and wherever a number is wanted: "1.2K", "5 kilometers". Plural forms are chosen by the
@@ -42,8 +42,10 @@ public enum MessageArgument: Hashable, Sendable {
 extension MessageArgument {
   /// The name of a language.
   @_disfavoredOverload @inline(never)
-  public static func languageName(_ tag: LanguageTag, _ style: LanguageNameStyle = .standard) -> MessageArgument {
-    .languageName(tag.description, style)
+  public static func languageName(
+    _ tag: LanguageTag, _ style: LanguageNameStyle = .standard, _ context: LanguageNameContext = .text
+  ) -> MessageArgument {
+    .languageName(tag.description, style, context)
   }
 
   /// A whole number in a form.

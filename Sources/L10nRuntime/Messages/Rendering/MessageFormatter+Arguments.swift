@@ -45,7 +45,8 @@ extension MessageFormatter {
     case .clock(let duration, let rounding):
       ClockText(separator: patterns.clockSeparator, zero: symbols.zeroDigit).write(
         duration, rounding: rounding, to: &output)
-    case .languageName(let tag, let style): (patterns.names ?? .none).writeName(ofTag: tag, style, to: &output)
+    case .languageName(let tag, let style, let context):
+      (patterns.names ?? .none).writeName(ofTag: tag, style, in: context, to: &output)
     case .regionName(let code): (patterns.names ?? .none).writeName(ofRegion: code, to: &output)
     case .number(let number, let form): write(number, form, to: &output)
     case .currency(let amount, let form): write(amount, form, to: &output)

@@ -81,7 +81,7 @@ extension MessageFormatter {
 extension MessageArgument {
   /// The language of a name of a language in its own words.
   fileprivate var ownNameLanguage: LanguageTag? {
-    if case .languageName(let tag, .own) = self { LanguageTag(tag) } else { nil }
+    if case .languageName(let tag, .own, _) = self { LanguageTag(tag) } else { nil }
   }
 }
 
