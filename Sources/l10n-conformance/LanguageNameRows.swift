@@ -13,5 +13,9 @@ extension RowFamily {
       throw RowProblem("the names cannot be read back")
     }
     return ["output": .string(names.name(ofTag: tag.description, style))]
+  } mistake: { row in
+    guard case .string("und") = row.fields["tag"], case .string("root") = row.fields["output"] else { return nil }
+    return
+      "ICU takes the tag 'und' for its root locale and shows the word root; CLDR has a name for an unknown language"
   }
 }

@@ -6,6 +6,8 @@ struct RowFamily: Sendable {
   let expectedFields: [String]
   /// What comes out for a row, under the names of the expected fields.
   let actual: @Sendable (VectorRow) throws -> [String: VectorValue]
+  /// Why something else comes out for a row than it expects, where that is a mistake of ICU's that is not repeated.
+  var mistake: @Sendable (VectorRow) -> String? = { _ in nil }
 
   /// All families, by file name.
   static let all: [RowFamily] = [
@@ -36,7 +38,8 @@ struct RowFamily: Sendable {
         file: fileName, row: name, isPass: false, actual: actual.merging(["problem": problem]) { $1 })
     }
     let isPass = compared.allSatisfy { (actual[$0] ?? .null).matches(row.fields[$0] ?? .null) }
-    return RowResult(file: fileName, row: name, isPass: isPass, actual: actual)
+    return RowResult(
+      file: fileName, row: name, isPass: isPass, actual: actual, mistake: isPass ? nil : mistake(row))
   }
 }
 
@@ -46,9 +49,13 @@ struct RowResult: Sendable {
   let row: VectorValue
   let isPass: Bool
   let actual: [String: VectorValue]
+  /// Why the row is not what should come out; `nil` where it is.
+  var mistake: String?
 
   /// The result as a line of JSON.
   var line: String {
-    "\(VectorValue.object(["file": .string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]))"
+    var fields = ["file": VectorValue.string(file), "row": row, "pass": .bool(isPass), "actual": .object(actual)]
+    if let mistake { fields["mistake"] = .string(mistake) }
+    return "\(VectorValue.object(fields))"
   }
 }

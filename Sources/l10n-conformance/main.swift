@@ -14,7 +14,9 @@ let usage = """
     …
     447 passed, 0 failed
 
-  exit status: 0 all rows passed, 1 a row failed, 2 a file could not be run, 64 wrong usage
+  A row that holds a mistake of ICU's says why under "mistake" and is counted apart.
+
+  exit status: 0 no row failed, 1 a row failed, 2 a file could not be run, 64 wrong usage
   """
 
 func complain(_ message: String) {
@@ -39,5 +41,6 @@ var run = ConformanceRun()
 for path in paths {
   run.add(path, report: { print($0) }, complain: { complain("l10n-conformance: \($0)") })
 }
-print("\(run.passed) passed, \(run.failed) failed")
+let mistakes = run.mistakes > 0 ? ", \(run.mistakes) mistaken" : ""
+print("\(run.passed) passed, \(run.failed) failed\(mistakes)")
 exit(run.isIncomplete ? 2 : run.failed > 0 ? 1 : 0)
