@@ -45,6 +45,7 @@ struct PunctuationGap {
     var gaps: [PunctuationGap] = []
     // A colon right after a specifier, as in `%@:%d: error`, is no sign of a sentence.
     let ends = Set(text.specifierRanges.map(\.upperBound))
+    var attributes = text.string.markdownAttributes[...]
     var reader = NeighbourReader(text.string)
     while reader.next() {
       if reader.previous == "«", let space = spaces["»"], !reader.current.isNoBreakSpace {
@@ -53,6 +54,10 @@ struct PunctuationGap {
           PunctuationGap(
             range: reader.offset..<reader.offset + count, mark: reader.offset - 2..<reader.offset,
             replacement: String(Character(space)), place: "after '«'"))
+      }
+      if let range = attributes.first, reader.offset >= range.lowerBound {
+        if reader.offset < range.upperBound { continue }
+        attributes.removeFirst()
       }
       guard !reader.current.isLetterOrSpace, let space = spaces[reader.current], let previous = reader.previous,
         reader.endsWord
@@ -109,6 +114,30 @@ private struct NeighbourReader {
     guard let next = rest.first else { return true }
     if current == ":", next == "/" || next == ")" || next == "(" || next == ":" { return false }
     return next.properties.isWhitespace || next.isPunctuation || !next.isASCII
+  }
+}
+
+extension String {
+  /// The attributes of Markdown's `^[text](inflect: true)`, which are for the system, in UTF-8 offsets.
+  fileprivate var markdownAttributes: [Range<Int>] {
+    guard utf8.contains(UInt8(ascii: "^")) else { return [] }
+    let bytes = Array(utf8)
+    var ranges: [Range<Int>] = []
+    var place = 0
+    /// Goes to the end of two characters.
+    func pass(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      while place + 1 < bytes.count {
+        place += 1
+        if bytes[place - 1] == UInt8(ascii: first), bytes[place] == UInt8(ascii: second) { return true }
+      }
+      return false
+    }
+    while pass("^", "["), pass("]", "(") {
+      let end = bytes[place...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count
+      ranges.append(place + 1..<max(place + 1, end))
+      place = min(end, bytes.count - 1)
+    }
+    return ranges
   }
 }
 
