@@ -1,6 +1,7 @@
 import Foundation
 import L10nCore
 import L10nWorkspace
+import StringsFormat
 import Testing
 
 @testable import L10nGenerate
@@ -72,6 +73,10 @@ struct BundleStyleTests {
     #expect(throws: GenerationError.self) {
       try SwiftGenerator(catalog("a = \"{n}\";", syntax: .icu), source: "x").files()
     }
+    let tags = #expect(throws: GenerationError.self) {
+      try SwiftGenerator(catalog("a = \"<b>x</b>\";", markup: .tags), source: "x").files()
+    }
+    #expect(tags?.description == "'a' cannot be read from bundles: its markup would be shown as it is written")
     let place = SourceLocation("l10n.yml", 0..<0)
     let rate = ["a": [ArgumentDeclaration("1", .bitRate(width: .full), keyLocation: place, location: place)]]
     let error = #expect(throws: GenerationError.self) {
@@ -81,12 +86,18 @@ struct BundleStyleTests {
   }
 
   private func catalog(
-    _ table: String, syntax: TextSyntax = .printf, arguments: [String: [ArgumentDeclaration]] = [:]
+    _ table: String, syntax: TextSyntax = .printf, arguments: [String: [ArgumentDeclaration]] = [:],
+    markup: MarkupSyntax? = nil
   ) -> Catalog {
     var configuration = Configuration()
     configuration.generate.style = .bundle
     configuration.syntax = syntax
     configuration.arguments = arguments
+    if let markup {
+      configuration.markup = [
+        MarkupDeclaration(DeclaredName(name: "*", location: SourceLocation("l10n.yml", 0..<0)), markup)
+      ]
+    }
     var loader = CatalogLoader(configuration)
     return loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(table.utf8))])
   }

@@ -93,6 +93,26 @@ struct GeneratedNameTests {
     #expect(output.split(separator: "\n").map(String.init) == expected.map { $0.replacing("%@", with: "&") })
   }
 
+  /// Texts with markup have functions for runs among static members, too.
+  @Test(arguments: [GenerateSettings.Style.swiftgen, .swiftgenFlat])
+  func givesRunsAsStaticMembers(_ style: GenerateSettings.Style) throws {
+    let text = #"a = "<b>Hi</b>"; b = "<i>%1$@</i> %2$u";"#
+    var configuration = Configuration()
+    configuration.generate.style = style
+    let keys = DeclaredName(name: "*", location: SourceLocation("l10n.yml", 0..<0))
+    configuration.markup = [MarkupDeclaration(keys, .tags)]
+    var loader = CatalogLoader(configuration)
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(text.utf8))])
+    let main = """
+      import L10nRuntime
+      func show(_ runs: [TextRun]) -> String { runs.html { HTMLElement($0.name) } }
+      print(L10n.a, show(L10n.a(as: .runs)), L10n.b("<", 2), show(L10n.b("<", 2, as: .runs)))
+
+      """
+    let output = try GeneratedProgram(SwiftGenerator(catalog, source: "x").files()).output(of: main)
+    #expect(output == "Hi <b>Hi</b> < 2 <i>&lt;</i> 2\n")
+  }
+
   /// Swift knows no escapes of some noncharacters.
   @Test func keepsNoncharacters() throws {
     let noncharacter = Unicode.Scalar(0xFDD7 as UInt16).map { String($0) } ?? ""

@@ -113,6 +113,35 @@ struct LanguageServerTests {
           : "play in table Player\n\nen: Play\nfr: Lecture"))
   }
 
+  /// A text with markup is shown as it is meant where the editor shows Markdown; nothing else in it is Markdown then.
+  @Test(arguments: [
+    (
+      "tags", "Accept **the** ***terms*** of [`%@`](<#>)",
+      "Accept <b>the <i>terms</i> </b>of <link href=\"%1$@\">%@</link>"
+    ),
+    ("tags", "\\*a\\* \\[b\\](c) \\<d\\> 1 \\< 2 ⏎`</x>`", "*a* [b](c) &lt;d&gt; 1 < 2 <br/></x>"),
+    ("tags", "[site](<https://example.org/a)b>)", "<a href=\"https://example.org/a)b\">site</a>"),
+    (
+      "tags", "[site](<#>) [site](<#>)",
+      "<a href=\"javascript:alert(1)\">site</a> <a href=\"https://e.org/>(x\">site</a>"
+    ),
+    ("markdown", "**bold** [list](<https://example.org>) `%@`", "**bold** [list](https://example.org) `%@`"),
+  ])
+  func showsMarkup(syntax: String, shown: String, text: String) throws {
+    let escaped = text.replacing("\"", with: "\\\"")
+    let files = ["l10n.yml": "markup: {a: \(syntax)}\n", "en.lproj/Player.strings": "a = \"\(escaped)\";\n"]
+    for isMarkdown in [true, false] {
+      let editor = try Editor(
+        files,
+        capabilities: ["textDocument": ["hover": ["contentFormat": isMarkdown ? ["markdown"] : ["plaintext"]]]])
+      editor.open("en.lproj/Player.strings")
+      let place = editor.place("a = ", in: "en.lproj/Player.strings")
+      let hover = try editor.request("textDocument/hover", place) as? [String: Any]
+      let value = try #require((hover?["contents"] as? [String: String])?["value"])
+      #expect(value.hasSuffix(isMarkdown ? "- en: \(shown)" : "en: \(text)"), "\(value)")
+    }
+  }
+
   /// What is typed in place of something, what is offered after it, and the text with the first of that.
   @Test(arguments: [
     ("Pub 😀 %1$lld sur %2$@", "Pub %", ["%1$lld", "%2$lld"], "\"ads.position\" = \"Pub %1$lld\";"),

@@ -48,6 +48,9 @@ struct BundleGenerator {
       if entry.pattern != nil {
         throw GenerationError.notInBundles(key: key, reason: "Foundation does not know ICU messages")
       }
+      if texts.catalog.configuration.markup(of: entry.id) != nil {
+        throw GenerationError.notInBundles(key: key, reason: "its markup would be shown as it is written")
+      }
       for parameter in texts.catalog.parameters(of: entry) {
         if parameter.format == .number() || parameter.format == .list() { continue }
         switch parameter.format {

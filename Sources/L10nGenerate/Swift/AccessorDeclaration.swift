@@ -64,27 +64,35 @@ struct AccessorDeclaration {
   ///     public static func text(_ p1: Int) -> String { L10n.current.formatted(9, .integer(p1)) }
   func staticCode(access: String, of type: String) -> String {
     let name = SwiftIdentifier.escaped(name)
-    let type = SwiftIdentifier.escaped(type)
-    if parameters.isEmpty { return "\(access) static var \(name): String { \(type).current[\(index)] }" }
-    let names = parameters.indices.map { "p\($0 + 1)" }
-    let list = zip(parameters, names).map { parameter, name in
-      let type =
-        switch (parameter.format, parameter.type) {
-        case (nil, .unsigned): TextParameter.ValueType.integer.rawValue
-        case (nil, .double): "Float"
-        default: parameter.type.rawValue
-        }
-      return "_ \(name): \(type)"
+    let texts = "\(SwiftIdentifier.escaped(type)).current"
+    let list = parameters.enumerated().map { "_ p\($0 + 1): \(Self.staticType($1))" }
+    let written = parameters.enumerated().map { Self.staticArgument("p\($0 + 1)", $1) }.joined(separator: ", ")
+    let text =
+      parameters.isEmpty
+      ? "\(access) static var \(name): String { \(texts)[\(index)] }"
+      : "\(access) static func \(name)(\(list.joined(separator: ", "))) -> String { "
+        + "\(texts).formatted(\(index), \(parameters.count > 3 ? "[\(written)]" : written)) }"
+    guard hasMarkup else { return text }
+    let names = parameters.enumerated().map { "\"\($1.name ?? "argument\($0 + 1)")\"" }.joined(separator: ", ")
+    return text + "\n\n/// The same as runs, with the tags around each.\n"
+      + "\(access) static func \(name)(\((list + ["as form: TextForm"]).joined(separator: ", ")))\(Self.runsResult) { "
+      + "\(texts).runs(\(index), [\(written)], names: [\(names)]) }"
+  }
+
+  private static func staticType(_ parameter: TextParameter) -> String {
+    switch (parameter.format, parameter.type) {
+    case (nil, .unsigned): TextParameter.ValueType.integer.rawValue
+    case (nil, .double): "Float"
+    default: parameter.type.rawValue
     }
-    let written = zip(parameters, names).map { parameter, name in
-      switch (parameter.format, parameter.type) {
-      case (nil, .unsigned): ".integer(\(name))"
-      case (nil, .double): ".double(Double(\(name)))"
-      default: Self.argument(name, parameter)
-      }
-    }.joined(separator: ", ")
-    return "\(access) static func \(name)(\(list.joined(separator: ", "))) -> String { "
-      + "\(type).current.formatted(\(index), \(parameters.count > 3 ? "[\(written)]" : written)) }"
+  }
+
+  private static func staticArgument(_ name: String, _ parameter: TextParameter) -> String {
+    switch (parameter.format, parameter.type) {
+    case (nil, .unsigned): ".integer(\(name))"
+    case (nil, .double): ".double(Double(\(name)))"
+    default: argument(name, parameter)
+    }
   }
 
   private static func argument(_ name: String, _ parameter: TextParameter) -> String {

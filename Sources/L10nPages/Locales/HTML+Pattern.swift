@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension HTML {
   /// A text with its specifiers, markup, placeholders and addresses set apart: those run from left to right in every
@@ -16,4 +17,38 @@ extension HTML {
     }
     self.text(part(end..<utf8.count))
   }
+
+  /// A text with its markup shown as what it means; as it is written where it has none.
+  mutating func pattern(_ text: String, _ markup: MarkupSyntax?) {
+    guard let markup else { return pattern(text) }
+    for run in MarkedUpText(text, markup).runs {
+      for emphasis in run.emphases { open(emphasis.element, ["href": emphasis.address, "rel": emphasis.relation]) }
+      for piece in run.pieces {
+        switch piece {
+        case .words(let words): pattern(words)
+        case .kept(let written): element("bdi", ["class": "kept", "dir": "ltr"], text: written)
+        case .lineBreak: open("br")
+        }
+      }
+      for emphasis in run.emphases.reversed() { close(emphasis.element) }
+    }
+  }
+}
+
+extension MarkedUpText.Emphasis {
+  /// The name of the element; a link that leads nowhere from here is underlined.
+  fileprivate var element: String {
+    switch self {
+    case .strong: "strong"
+    case .emphasis: "em"
+    case .deletion: "del"
+    case .code: "code"
+    case .link(.some): "a"
+    case .underline, .link(nil): "u"
+    }
+  }
+
+  fileprivate var address: String? { if case .link(let address) = self { address } else { nil } }
+
+  fileprivate var relation: String? { address == nil ? nil : "noreferrer" }
 }

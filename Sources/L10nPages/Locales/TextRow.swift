@@ -73,6 +73,7 @@ struct TextRow {
     guard let entry else { return html.element("div", ["class": "words none"]) { $0.element("p", text: absence) } }
     html.element("div", ["class": "words", "lang": language.tag, "dir": language.direction]) { html in
       let texts = entry.texts
+      let markup = report.catalog.configuration.markup(of: id)
       // A pattern that cannot be read is shown as it is written.
       if texts.isEmpty { return html.element("p") { $0.pattern(entry.pattern?.text ?? "") } }
       for text in texts where text.category == nil && !FormatString(text.text).isVariableAlone {
@@ -80,7 +81,7 @@ struct TextRow {
         if text.text.isEmpty {
           html.element("p", ["class": "empty", "lang": "en"], text: "an empty text")
         } else {
-          html.element("p") { $0.pattern(text.text) }
+          html.element("p") { $0.pattern(text.text, markup) }
         }
       }
       let forms = texts.filter { $0.category != nil }.inOrderOfCategories
@@ -91,7 +92,7 @@ struct TextRow {
           html.element("div") { html in
             let names = form.variants + (variables.count > 1 ? [form.variable ?? ""] : []) + [form.category ?? ""]
             html.element("dt", ["lang": "en"], text: names.joined(separator: " "))
-            html.element("dd") { $0.pattern(form.text) }
+            html.element("dd") { $0.pattern(form.text, markup) }
           }
         }
       }

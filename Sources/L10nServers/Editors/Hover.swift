@@ -87,6 +87,37 @@ struct HoverPage {
     return isMarkdown ? "`\(line.replacing("`", with: "'"))`" : line
   }
 
+  /// A text with its markup shown as what it means, in Markdown; as it is written in plain lines.
+  func text(_ text: String, _ markup: MarkupSyntax?) -> String {
+    guard isMarkdown, let markup else { return code(text) }
+    return MarkedUpText(text, markup).runs.map(shown).joined()
+  }
+
+  private func shown(_ run: MarkedUpText.Run) -> String {
+    let isCode = run.emphases.contains(.code)
+    let all = run.pieces.map { piece in
+      switch piece {
+      case .words(let words): isCode ? code(words) : words.replacing("\n", with: "⏎").escaped
+      case .kept(let written): code(written)
+      case .lineBreak: "⏎"
+      }
+    }.joined()
+    // Markdown has no blanks inside its signs.
+    let words = all.trimmingPrefix(" ")
+    guard let last = words.lastIndex(where: { $0 != " " }) else { return all }
+    let (before, after) = (all.prefix(all.count - words.count), words[words.index(after: last)...])
+    return before
+      + run.emphases.reversed().reduce(String(words[...last])) { words, emphasis in
+        switch emphasis {
+        case .strong: "**\(words)**"
+        case .emphasis: "*\(words)*"
+        case .deletion: "~~\(words)~~"
+        case .link(let address): "[\(words)](<\(address ?? "#")>)"
+        case .code, .underline: words
+        }
+      } + after
+  }
+
   func item(_ text: String, depth: Int = 0) -> String {
     String(repeating: "  ", count: depth) + (isMarkdown ? "- " : "") + text
   }
@@ -96,7 +127,7 @@ extension String {
   /// With what Markdown would take for markup shown as it is.
   fileprivate var escaped: String {
     reduce(into: "") { text, character in
-      if "\\`*_{}[]<>#|".contains(character) { text += "\\" }
+      if "\\`*_{}[]<>#|~&".contains(character) { text += "\\" }
       text.append(character)
     }
   }

@@ -29,7 +29,7 @@ struct TextSummary {
     for locale in catalog.locales.indices {
       let (text, state) = text(locale, stale)
       let note = state.map { " (\($0))" } ?? ""
-      lines.append(page.item("\(catalog.locales[locale].directory): \(text.map(page.code) ?? "–")\(note)"))
+      lines.append(page.item("\(catalog.locales[locale].directory): \(text ?? "–")\(note)"))
       lines += overrides(locale)
     }
     lines += lead(forms) + lead(ControlSummary.uses(of: id.key.text, in: catalog, page))
@@ -53,13 +53,13 @@ struct TextSummary {
   /// The text that readers of a locale see, and what is to be said of it.
   private func text(_ locale: Int, _ stale: StaleTexts) -> (text: String?, state: String?) {
     if let entry = catalog.entries(locale: locale, layer: nil)[id] {
-      if stale.contains(entry, locale: locale) { return (entry.shownText, "stale") }
-      return (entry.shownText, entry.loaded.state == .needsReview ? "needs a review" : nil)
+      if stale.contains(entry, locale: locale) { return (line(of: entry), "stale") }
+      return (line(of: entry), entry.loaded.state == .needsReview ? "needs a review" : nil)
     }
     let isStub = catalog.stub(of: id, locale: locale) != nil
     let from = catalog.ownChain(of: locale).first { catalog.entries(locale: $0, layer: nil)[id] != nil }
     if let from, let entry = catalog.entries(locale: from, layer: nil)[id] {
-      return (entry.shownText, "from \(catalog.locales[from].directory)")
+      return (line(of: entry), "from \(catalog.locales[from].directory)")
     }
     return (nil, isStub ? "not translated yet" : "missing")
   }
@@ -71,7 +71,7 @@ struct TextSummary {
     return layers.compactMap { layer in
       catalog.entries(locale: locale, layer: layer)[id].map { entry in
         let note = layer == shown ? " (overrides)" : layer < catalog.appliedLayerCount ? "" : " (not applied)"
-        return page.item("\(catalog.layers[layer]): \(page.code(entry.shownText))\(note)", depth: 1)
+        return page.item("\(catalog.layers[layer]): \(line(of: entry))\(note)", depth: 1)
       }
     }
   }
@@ -95,20 +95,24 @@ struct TextSummary {
           : " (\(numbers.prefix(4).map { "\($0)" }.joined(separator: ", ")), …)"
             .replacing(", …", with: numbers.count > 4 ? ", …" : "")
         let variable = variables.count > 1 ? "\(form.variable ?? "") " : ""
-        return page.item("\(page.prose(variable + category))\(samples): \(page.code(form.text))")
+        return page.item(
+          "\(page.prose(variable + category))\(samples): \(page.text(form.text, catalog.configuration.markup(of: id)))")
       }
   }
-}
 
-extension CatalogEntry {
   /// The text on one line; the forms of one that has several.
-  fileprivate var shownText: String {
-    let texts = texts
-    let shown = texts.count > 1 ? texts.filter { $0.category != nil || !$0.variants.isEmpty } : texts
-    return (shown.isEmpty ? texts : shown).map { text in
-      let names = text.variants + [text.category].compactMap { $0 }
-      let line = text.text.replacing("\n", with: "⏎")
-      return names.isEmpty || texts.count == 1 ? line : "\(names.joined(separator: " ")): \(line)"
-    }.joined(separator: " · ")
+  private func line(of entry: CatalogEntry) -> String {
+    let texts = entry.texts
+    let forms = texts.count > 1 ? texts.filter { $0.category != nil || !$0.variants.isEmpty } : texts
+    let shown = (forms.isEmpty ? texts : forms).map { text in
+      (names: texts.count == 1 ? [] : text.variants + [text.category].compactMap { $0 }, text: text.text)
+    }
+    func named(_ names: [String], _ text: String) -> String {
+      names.isEmpty ? text : "\(names.joined(separator: " ")): \(text)"
+    }
+    guard let markup = catalog.configuration.markup(of: id) else {
+      return page.code(shown.map { named($0.names, $0.text) }.joined(separator: " · "))
+    }
+    return shown.map { named($0.names, page.text($0.text, markup)) }.joined(separator: " · ")
   }
 }
