@@ -1,11 +1,14 @@
-"""Generates messages of MessageFormat 2, good ones and broken ones, and compares how moz.l10n and this project read them.
+"""Compares how moz.l10n and this project read messages of MessageFormat 2: generated ones, good and broken, or those that
+`l10n convert` wrote.
 
     python messages.py [COUNT [SEED]]
+    python messages.py FOLDER         all texts of the JSON files in it, which must be good
 
 L10N_CONFORMANCE is the built l10n-conformance. Exits with 1 where the two differ.
 """
 
 import collections
+import glob
 import json
 import os
 import random
@@ -17,7 +20,8 @@ import tempfile
 from moz.l10n.formats.mf2.message_parser import MF2ParseError, mf2_parse_message
 from moz.l10n.model import CatchallKey, Expression, Markup, PatternMessage, VariableRef
 
-COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
+FOLDER = sys.argv[1] if len(sys.argv) > 1 and os.path.isdir(sys.argv[1]) else None
+COUNT = int(sys.argv[1]) if len(sys.argv) > 1 and not FOLDER else 4000
 SEED = int(sys.argv[2]) if len(sys.argv) > 2 else 1
 
 
@@ -199,13 +203,34 @@ def explanation(row, actual):
     return None
 
 
-def main():
+def generated():
+    """Messages of which every other one is broken."""
     rng = random.Random(SEED)
-    rows = []
     for number in range(COUNT):
         text = Writer(rng).message()
-        if number % 2:
-            text = broken(text, rng)
+        yield broken(text, rng) if number % 2 else text
+
+
+def written(folder):
+    """The different texts of the JSON files in a folder."""
+    texts = set()
+
+    def add(value):
+        if isinstance(value, str):
+            texts.add(value)
+        else:
+            for own in value.values():
+                add(own)
+
+    for path in sorted(glob.glob(os.path.join(folder, "**", "*.json"), recursive=True)):
+        with open(path, encoding="utf-8") as file:
+            add(json.load(file))
+    return sorted(texts)
+
+
+def main():
+    rows = []
+    for number, text in enumerate(written(FOLDER) if FOLDER else generated()):
         row = {"id": number, "src": text}
         try:
             row["model"] = model(mf2_parse_message(text))
@@ -239,6 +264,9 @@ def main():
     for reason, count in sorted(explained.items()):
         print(f"{count} where moz.l10n {reason}")
     print(f"{len(rows)} messages, {good} of them good; {different} read otherwise without a known reason")
+    if FOLDER and good < len(rows):
+        print(f"{len(rows) - good} messages that were written are not good")
+        return 1
     return 1 if different or len(lines) != len(rows) + 1 else 0
 
 
