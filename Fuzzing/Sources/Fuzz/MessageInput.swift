@@ -61,19 +61,53 @@ struct MessageInput {
 
   /// What shows the message, with the numbers and words that generated code has.
   func formatter(for message: Message, _ arguments: [MessageArgument]) -> MessageFormatter {
-    let formats = try? LocaleNumbers.Formats(
-      for: tag, message.numbers, dates: message.dates.sorted { $0.text < $1.text })
     let isOwnWords = arguments.contains { argument in
       switch argument {
       case .string, .integer, .unsigned, .double: false
       default: true
       }
     }
-    let patterns = isOwnWords ? try? ArgumentPatterns(for: tag, HostileValues.words) : nil
+    var kinds = message.numbers
+    if isOwnWords { kinds.formUnion(HostileValues.kinds) }
+    let formats = LocaleWords.numbers(for: tag, kinds, message.dates.sorted { $0.text < $1.text })
+    let patterns = isOwnWords ? LocaleWords.patterns(for: tag) : nil
     return MessageFormatter(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: formats?.symbols ?? .latin,
       isolation: choices.count % 2 == 0 ? .automatic : .plain, percents: formats?.percents ?? .latin,
       styles: formats?.styles ?? .none, dates: formats?.dates ?? .none, patterns: patterns ?? .none)
+  }
+}
+
+/// What ICU has for the locales of inputs, kept: it is asked for far longer than a message takes.
+private enum LocaleWords {
+  private struct Wanted: Hashable {
+    let tag: LanguageTag
+    let kinds: NumberKinds
+    let dates: [DateForm]
+  }
+
+  // The fuzzer has one thread.
+  nonisolated(unsafe) private static var numbers: [Wanted: LocaleNumbers.Formats?] = [:]
+  nonisolated(unsafe) private static var patterns: [LanguageTag: ArgumentPatterns?] = [:]
+
+  static func numbers(for tag: LanguageTag, _ kinds: NumberKinds, _ dates: [DateForm]) -> LocaleNumbers.Formats? {
+    let wanted = Wanted(tag: tag, kinds: kinds, dates: dates)
+    if let known = numbers[wanted] { return known }
+    // Not all that a long run asks for.
+    if numbers.count > 200 { numbers = [:] }
+    let formats = (try? LocaleNumbers(LocaleNumbers.Formats(for: tag, kinds, dates: dates))).map {
+      LocaleNumbers(frozen: $0.frozen).own
+    }
+    numbers[wanted] = formats
+    return formats
+  }
+
+  static func patterns(for tag: LanguageTag) -> ArgumentPatterns? {
+    if let known = patterns[tag] { return known }
+    if patterns.count > 200 { patterns = [:] }
+    let words = (try? ArgumentPatterns(for: tag, HostileValues.words)).map { ArgumentPatterns(frozen: $0.frozen) }
+    patterns[tag] = words
+    return words
   }
 }
 
@@ -128,14 +162,64 @@ enum HostileValues {
       }
     }
     + zip(instants, instants.reversed()).map { .relative(RelativeTime(from: $0, to: $1)) }
-    + ["", "und", "pt-BR", "zh-Hant-HK-x-y", "-", "\u{0}", "art-lojban", "\u{1F600}"].flatMap {
-      [.languageName($0), .languageName($0, .dialect), .languageName($0, .own), .regionName($0)]
+    + ["", "und", "pt-BR", "zh-Hant-HK-x-y", "-", "\u{0}", "art-lojban", "\u{1F600}"].flatMap { tag in
+      [.regionName(tag)]
+        + LanguageNameStyle.allCases.flatMap { style in
+          LanguageNameContext.allCases.map { .languageName(tag, style, $0) }
+        }
     }
+    + decimals.flatMap { number in
+      forms.map { .number(number, $0) }
+        + moneyForms.flatMap { form in
+          (currencies + ["BDT", .none]).map { .currency(CurrencyAmount(number, $0), form) }
+        }
+    }
+    + [0...0, 3...5, -1...1, 999...1000, Int.min...Int.max, Int.min...Int.min].flatMap { range in
+      forms.map { .range(range, $0) }
+    }
+
+  private static let decimals: [DecimalNumber] =
+    [0, -0.0, 0.5, -1.005, 999_999.5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, .greatestFiniteMagnitude].map
+  {
+    DecimalNumber($0)
+  }
+    + [
+      DecimalNumber(Int.min), DecimalNumber(Int.max), DecimalNumber(significand: .max, exponent: 1000),
+      DecimalNumber(significand: .min, exponent: -1000), DecimalNumber(significand: 1500, exponent: -3),
+    ]
+
+  private static let forms: [NumberForm] = [
+    .plain, "compact-short", "compact-long sign-always", ".00", "@@@*", "scientific/*ee", "engineering .##",
+    "percent scale/100", "permille compact-short", "unit/kilometer unit-width-full-name", "unit/day compact-long",
+    "numbering-system/deva decimal-always", "integer-width/##00 group-min2",
+    "precision-increment/0.05 rounding-mode-floor sign-except-zero", "scale/0.5 precision-unlimited", "no skeleton",
+  ]
+
+  private static let moneyForms: [NumberForm] = [
+    .plain, "unit-width-full-name", "unit-width-narrow sign-accounting-always", "compact-short",
+    "decimal-always precision-integer", "no skeleton",
+  ]
+
+  private static let currencies: [CurrencyCode] = ["EUR", "JPY", "KWD", "CHF"]
+
+  /// The words and signs that numbers in forms need.
+  static let kinds: NumberKinds = {
+    var kinds = NumberKinds(percentages: true)
+    // One is shown that was not known when code was generated.
+    for form in forms.dropFirst(2) { kinds.insert(form) }
+    for form in moneyForms { kinds.insert(form, of: currencies) }
+    return kinds
+  }()
 
   /// The words that they need.
   static let words: ArgumentWords = {
     var words = ArgumentWords()
-    (words.hasDurations, words.hasClocks, words.hasRegionNames) = (true, true, true)
+    (words.hasDurations, words.hasClocks, words.hasRegionNames, words.hasRanges) = (true, true, true, true)
+    for style in LanguageNameStyle.allCases {
+      for context in LanguageNameContext.allCases {
+        words.insert(style, context, of: ["en", "pt-BR", "zh-Hant", "fr"])
+      }
+    }
     words.lists = [.and, .or]
     words.measures = [MeasureKind(.bitRate, .full), MeasureKind(.byteCount, .short)]
     words.insert(RelativeTimeStyle(width: .narrow, numeric: .auto))
