@@ -79,7 +79,9 @@ import Testing
       ("%@", .currency(CurrencyAmount(5, "EUR"), "no such words"), "5.00\u{A0}EUR"),
       ("%@", .number(1234.5, "no such words"), "1234.5"), ("%8@!", .number(5, ".0"), "     5.0!"),
       ("%5d!", .number(5, ".0"), "  5.0!"), ("%.3f", .number(5, ".0"), "5.0"),
-      ("%@", .number(1500, "compact-long"), "1.5 millier"),
+      ("%@", .number(1500, "compact-long"), "1.5 millier"), ("%@", .number(12_345, "compact-short"), "12345"),
+      ("%@", .number(5, "unit/kilometer unit-width-full-name"), "5\u{A0}kilometer"),
+      ("%@", .currency(CurrencyAmount(5, "BDT"), "unit-width-full-name"), "5.00\u{A0}BDT"),
       (
         "%@", .currency(CurrencyAmount(DecimalNumber(significand: .max, exponent: 2), "EUR")),
         "922337203685477580700.00 €"
