@@ -77,11 +77,15 @@ extension Law<MessageReading> {
       if unescaped(plain) != reading.text { return "'\(plain)' is another text" }
       var depth = 0
       let marked = runs.html { HTMLElement("x", ["title": $0.options.map(\.value).joined() + $0.name]) }
-      for part in marked.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
-        if part.hasPrefix("/x>") {
+      // By bytes: a mark may combine with the end of a tag.
+      let end = UInt8(ascii: ">")
+      for part in marked.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).dropFirst() {
+        if part.starts(with: "/x>".utf8) {
           depth -= 1
-        } else if part.hasPrefix("x title=\""), part.dropFirst(9).prefix(while: { $0 != ">" }).last == "\"" {
-          depth += part.contains(">") ? 1 : 0
+        } else if part.starts(with: "x title=\"".utf8),
+          part.dropFirst(9).prefix(while: { $0 != end }).last == UInt8(ascii: "\"")
+        {
+          depth += part.contains(end) ? 1 : 0
         } else {
           return "'\(marked)' has other elements"
         }
