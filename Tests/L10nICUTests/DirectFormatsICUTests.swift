@@ -84,6 +84,14 @@ struct DirectFormatsICUTests {
     return values + [.regionName("BR"), .regionName("QQ"), .percent(0.456), .percent(.nan), .bitRate(1_200_000)]
   }
 
+  private static let patterns = [
+    "{x, plural, one {{x, number, ::compact-short} one} few {# few} other {{x, number, ::compact-short}}}",
+    "{x, plural, =1 {one} one {# file} two {# two} few {# few} many {# many} other {# files}}",
+    "{x, selectordinal, one {#st} two {#nd} few {#rd} many {#m} other {#th}}", "{x, number, ::.00 sign-always}",
+    "{x, plural, offset:2 one {# a} other {{x, number, ::.0}}} {x, number, ::percent scale/100} {x}",
+    "{x, number, ::unit/day} {x, number, ::compact-long}", "{x, date, long} {x, time, short} {x}",
+  ]
+
   @Test(
     arguments: ["en", "de", "fr", "es", "ar", "hi", "ja", "pl", "he", "sw", "fa", "bn", "zh-Hant"] as [LanguageTag])
   func agreesWithTheFormatter(locale: LanguageTag) throws {
@@ -97,17 +105,33 @@ struct DirectFormatsICUTests {
       let manner = tables.manner(ofStep: 0, numbers: 0, TextOptions())
       var made = 0
       for value in values {
-        let direct = "%@".utf8.withContiguousStorageIfAvailable { text in
-          withUnsafePointer(to: value) {
-            DirectRendering.text(text, isASCII: true, UnsafeBufferPointer(start: $0, count: 1), manner)
-          }
-        }
-        guard let direct = direct ?? nil else { continue }
+        guard let direct = Self.direct("%@", value, manner) else { continue }
         made += 1
         let expected = try formatter.format(Message(text: "%@"), [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
       }
       #expect(made > 1000)
+      made = 0
+      let numbers = [0, 1, 2, 3, 11, 22, 103, 999_950, 1_500_000, -1, -2345].map { MessageArgument.integer($0) }
+      for pattern in Self.patterns {
+        let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
+        for value in numbers + [1.5, -0.25, .date(Instant(year: 2026, month: 11, day: 22, hour: 20), .unspecified)] {
+          guard let direct = Self.direct(message.coded, value, manner) else { continue }
+          made += 1
+          let expected = try formatter.format(message, [value])
+          #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
+        }
+      }
+      #expect(made >= 6 * numbers.count)
+    }
+  }
+
+  private static func direct(_ text: String, _ value: MessageArgument, _ manner: DirectRendering.Manner) -> String? {
+    var text = text
+    return text.withUTF8 { text in
+      withUnsafePointer(to: value) {
+        DirectRendering.text(text, isASCII: true, UnsafeBufferPointer(start: $0, count: 1), manner)
+      }
     }
   }
 }

@@ -71,7 +71,7 @@ nonisolated extension BenchmarkStrings {
       نُشر %@\0\
       فيديوهات %@\0\
       الصوت: %@\0\
-      \u{1}i1:5:place1:o0:3:0.01:k5:other1:#\0\
+      \u{1}i1:5:place1:o0:3:0.01:k5:other3:1:#\0\
       %@\0\
       %@\0\
       %@\0\
@@ -104,7 +104,7 @@ nonisolated extension BenchmarkStrings {
       Published %@\0\
       Videos of %@\0\
       Audio: %@\0\
-      \u{1}i1:5:place1:o0:3:0.04:k3:one2:#t2:stk3:two2:#t2:ndk3:few2:#t2:rdk5:other2:#t2:th\0\
+      \u{1}i1:5:place1:o0:3:0.04:k3:one8:2:#t2:stk3:two8:2:#t2:ndk3:few8:2:#t2:rdk5:other8:2:#t2:th\0\
       %@\0\
       %@\0\
       %@\0\
@@ -131,7 +131,7 @@ nonisolated extension BenchmarkStrings {
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "P0000P000CP000RP004]P004lP0057P005CP005W0005f0006I0006L0006O0006R0006U0006X0006[0006^0006a0006d0006g0006j0006m000700007300076000790007<0007?0007B0007E" }
-    static var en: StaticString { "00000000080000C0001T0001]0001b0001o0002<0002F0003X0003[0003^0003a0003d0003g0003j0003m000400004300046000490004<0004?0004B0004E0004H0004K0004N0004Q0004T" }
+    static var ar: StaticString { "P0000P000CP000RP004]P004lP0057P005CP005W0005f0006K0006N0006Q0006T0006W0006Z0006]0006`0006c0006f0006i0006l0006o0007200075000780007;0007>0007A0007D0007G" }
+    static var en: StaticString { "00000000080000C0001T0001]0001b0001o0002<0002F0003`0003c0003f0003i0003l0003o0004200045000480004;0004>0004A0004D0004G0004J0004M0004P0004S0004V0004Y0004\\" }
   }
 }

@@ -154,13 +154,15 @@ struct MessageReader {
     return items
   }
 
-  mutating func field() -> String? {
+  mutating func field() -> String? { fieldBytes().flatMap { String($0) } }
+
+  /// The bytes of a text, which may begin or end inside of a character.
+  mutating func fieldBytes() -> Substring.UTF8View? {
     guard let count = number(), let end = rest.index(rest.startIndex, offsetBy: count, limitedBy: rest.endIndex) else {
       return nil
     }
-    let field = String(rest[..<end])
-    rest = rest[end...]
-    return field
+    defer { rest = rest[end...] }
+    return rest[..<end]
   }
 
   /// Decimal digits without leading zeros, at most nine, and a colon.

@@ -3,7 +3,7 @@ import StringsFormat
 /// How the parts of a pattern stand in a coded message.
 ///
 ///     "{n, plural, one {# file} other {# files}}"
-///     // 1:1:n1:p0:3:0.02:k3:one2:#t5: filek5:other2:#t6: files
+///     // 1:1:n1:p0:3:0.02:k3:one11:2:#t5: filek5:other12:2:#t6: files
 ///
 /// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `N`, an argument, an offset that is
 /// added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-` or `+` and a style; `p`, `o` or
@@ -11,7 +11,7 @@ import StringsFormat
 /// the kind of tag, a name and a list of options, each a name and a value: `t` and a text, `a` and an argument, or `j` and a
 /// list of values. An argument is its
 /// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of
-/// a number or `k` and a keyword, and a list of parts.
+/// a number or `k` and a keyword, and a text that holds a list of parts, so that it is passed over without being read.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {
@@ -68,7 +68,9 @@ extension MessageWriter {
             text += "k"
             write(keyword)
           }
-          write(variant.parts, places)
+          var inner = MessageWriter()
+          inner.write(variant.parts, places)
+          write(inner.text)
         }
       }
     }
@@ -217,7 +219,10 @@ extension MessageReader {
         key = .keyword(keyword)
       default: return nil
       }
-      return reader.parts(names, depth: depth + 1).map { MessageSelect.Variant(key, $0) }
+      guard let bytes = reader.fieldBytes() else { return nil }
+      var inner = MessageReader(bytes)
+      guard let parts = inner.parts(names, depth: depth + 1), inner.isAtEnd else { return nil }
+      return MessageSelect.Variant(key, parts)
     }
     return variants.map { MessageSelect(name, function, offset: offset, style: style, $0) }
   }

@@ -9,22 +9,21 @@ struct DirectFormats: @unchecked Sendable {
   private let groupedNumbers: DirectNumbers
   private let rangeSeparator: DirectText
   private let rules: WholeNumberRules
-  private let formatter: Unmanaged<Shared>
+  private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
+  /// Those of numbers in patterns.
+  let styles: DirectStyles
+  private let formatter: Unmanaged<DirectStyles.Shared>
   private let forms: UnsafeBufferPointer<DirectForm>
   private let lists: Lazily<DirectList?>.Kept
   private let relatives: Lazily<DirectRelatives?>.Kept
 
-  /// A formatter that is not copied to be used.
-  private final class Shared: Sendable {
-    let formatter: MessageFormatter
-
-    init(_ formatter: MessageFormatter) { self.formatter = formatter }
-  }
-
   /// - Parameter rules: those of the formatter.
   init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    self.formatter = Unmanaged.passRetained(Shared(formatter))
+    self.formatter = Unmanaged.passRetained(DirectStyles.Shared(formatter))
+    styles = DirectStyles(self.formatter)
     self.rules = rules
+    let ordinals = formatter.pluralRules.ordinal
+    lazyOrdinalRules = Lazily { WholeNumberRules(ordinals) }.kept()
     numbers = DirectNumbers(formatter.symbols)
     groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
     rangeSeparator = DirectText(formatter.patterns.rangeSeparator)
@@ -38,6 +37,10 @@ struct DirectFormats: @unchecked Sendable {
     let widths = RelativeTimeStyle.Width.allCases
     relatives = Lazily(count: widths.count) { patterns.relatives[widths[$0]].map { DirectRelatives($0) } }.kept()
   }
+
+  /// Choose by which one a number is in an order.
+  @inline(__always)
+  var ordinalRules: WholeNumberRules { lazyOrdinalRules.pointer().pointee }
 
   /// How items of a kind are joined; `nil` where that takes more than this knows.
   @inline(__always)

@@ -77,7 +77,7 @@ struct DirectOutput {
 extension UnsafeBufferPointer<UInt8> {
   /// One to seven bytes, the first one lowest, zeros above them.
   @inline(__always)
-  fileprivate var shortWord: UInt64 {
+  var shortWord: UInt64 {
     guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
     if count >= 4 {
       // The two overlap where there are fewer than eight.

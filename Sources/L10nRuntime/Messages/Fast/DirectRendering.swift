@@ -14,10 +14,10 @@ struct DirectRendering {
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  private let manner: Manner
-  private let isASCII: Bool
-  private let arguments: UnsafeBufferPointer<MessageArgument>
-  private var output: DirectOutput
+  let manner: Manner
+  let isASCII: Bool
+  let arguments: UnsafeBufferPointer<MessageArgument>
+  var output: DirectOutput
   /// What the variable of a text refers to.
   private var choice: DirectChoice?
 
@@ -53,8 +53,10 @@ struct DirectRendering {
   @inline(__always)
   private mutating func append(_ coded: Bytes) -> Bool {
     guard coded.first == 1 else { return append(format: coded) }
-    guard coded.count > 1, coded[1] == UInt8(ascii: "c"), let choice = DirectChoice(Bytes(rebasing: coded[2...]))
-    else { return false }
+    guard coded.count > 1 else { return false }
+    let rest = Bytes(rebasing: coded[2...])
+    if coded[1] == UInt8(ascii: "i") || coded[1] == UInt8(ascii: "j") { return append(pattern: rest) }
+    guard coded[1] == UInt8(ascii: "c"), let choice = DirectChoice(rest) else { return false }
     guard choice.argument != PluralChoiceCoding.writtenOut else {
       self.choice = choice
       return choice.format.map { append(format: $0) } ?? false
@@ -151,20 +153,20 @@ struct DirectRendering {
   }
 
   @inline(never)
-  private static func isDirectional(_ text: Bytes) -> Bool {
+  static func isDirectional(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     DirectionBytes.mayMatter(in: text) && BidiIsolation.isDirectional(String(decoding: text, as: UTF8.self))
   }
 
   // MARK: Arguments
 
   @inline(__always)
-  private mutating func appendInteger(_ position: Int) -> Bool {
+  mutating func appendInteger(_ position: Int) -> Bool {
     guard let value = arguments[position &- 1].integerValue else { return false }
     return manner.formats.pointee.numbers.append(value, to: &output)
   }
 
   @inline(__always)
-  private mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
+  mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
     guard case .string(let text) = arguments[position &- 1] else {
       return appendWords(position, isDirectional: isDirectional)
     }

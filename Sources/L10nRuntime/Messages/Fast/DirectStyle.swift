@@ -80,17 +80,28 @@ final class DirectStyle: @unchecked Sendable {
           number.digits, number.digits == 0 ? 0 : number.exponent &+ digits.scale.power, fraction.lowerBound, to: &$0)
       }
     }
-    let shown = ShownNumber(number, digits) { magnitude in
+    let shown = shown(number)
+    guard let units else { return appendSigned(shown, to: &output) }
+    return units.pattern(rules, shown.operands ?? PluralOperands(0)).pointee.append(to: &output) {
+      appendSigned(shown, to: &$0)
+    }
+  }
+
+  /// The place in CLDR's order of the category that a finite number has as it is shown.
+  func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
+    guard let operands = shown(number).operands else { return 5 }
+    return Int((isOrdinal ? rules.ordinal : rules).category(for: operands).position)
+  }
+
+  @inline(__always)
+  private func shown(_ number: DecimalNumber) -> ShownNumber {
+    ShownNumber(number, digits) { magnitude in
       var place = compacts.count
       while place > 0 {
         place &-= 1
         if compacts[place].least <= magnitude { return (place, compacts[place].power) }
       }
       return nil
-    }
-    guard let units else { return appendSigned(shown, to: &output) }
-    return units.pattern(rules, shown.operands ?? PluralOperands(0)).pointee.append(to: &output) {
-      appendSigned(shown, to: &$0)
     }
   }
 

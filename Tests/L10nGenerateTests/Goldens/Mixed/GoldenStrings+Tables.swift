@@ -133,11 +133,11 @@ nonisolated extension GoldenStrings {
       تقديم %lld ثانية\0\
       تشغيل\0\
       \u{1}c0o0@0R0_0n1?1L1L1R1V?لا مقاطعAمقطع واحد<مقطعان0=0; مقاطع0=0= مقطعًا0=09 مقطعvideos+lld\0\
-      \u{1}i2:6:sender5:count3:a0:t2:: p1:3:0.06:k4:zero1:t15:لا ملفاتk3:one1:t15:ملف واحدk3:two1:t10:ملفانk3:few2:#t11: ملفاتk4:many2:#t11: ملفًاk5:other2:#t7: ملف\0\
+      \u{1}i2:6:sender5:count3:a0:t2:: p1:3:0.06:k4:zero21:1:t15:لا ملفاتk3:one21:1:t15:ملف واحدk3:two16:1:t10:ملفانk3:few18:2:#t11: ملفاتk4:many18:2:#t11: ملفًاk5:other13:2:#t7: ملف\0\
       \u{1}i2:4:name4:mood4:t11:مرحبا a0:t3:، a1:\0\
-      \u{1}i1:5:place1:o0:3:0.01:k5:other2:t13:المركز #\0\
-      \u{1}i1:5:views1:p0:3:0.06:k4:zero1:t19:لا مشاهداتk3:one1:t23:مشاهدة واحدةk3:two1:t16:مشاهدتانk3:few2:n0:13:compact-shortt15: مشاهداتk4:many2:n0:13:compact-shortt13: مشاهدةk5:other2:n0:13:compact-shortt13: مشاهدة\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up6:k4:zero2:a1:t17:: لا ملفاتk3:one2:a1:t17:: ملف واحدk3:two2:a1:t12:: ملفانk3:few4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفاتk4:many4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفًاk5:other4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt7: ملف\0\
+      \u{1}i1:5:place1:o0:3:0.01:k5:other20:2:t13:المركز #\0\
+      \u{1}i1:5:views1:p0:3:0.06:k4:zero25:1:t19:لا مشاهداتk3:one29:1:t23:مشاهدة واحدةk3:two22:1:t16:مشاهدتانk3:few40:2:n0:13:compact-shortt15: مشاهداتk4:many38:2:n0:13:compact-shortt13: مشاهدةk5:other38:2:n0:13:compact-shortt13: مشاهدة\0\
+      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up6:k4:zero26:2:a1:t17:: لا ملفاتk3:one26:2:a1:t17:: ملف واحدk3:two21:2:a1:t12:: ملفانk3:few70:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفاتk4:many70:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt11: ملفًاk5:other65:4:a1:t2:: n0:39:precision-integer rounding-mode-half-upt7: ملف\0\
       \u{1}j3:4:rate5:whole4:part5:n2:57:percent precision-integer rounding-mode-half-up scale/100t6: من n1:39:precision-integer rounding-mode-half-upt3:، n0:24:.0 rounding-mode-half-up\0
       """
     }
@@ -208,22 +208,22 @@ nonisolated extension GoldenStrings {
       Liked\0\
       Playback\0\
       Title\0\
-      \u{1}i2:6:sender5:count3:a0:t6: sent p1:3:0.03:=3:0.01:t7:nothingk3:one2:#t5: filek5:other2:#t6: files\0\
-      \u{1}i2:6:guests11:first_guest1:p0:3:1.04:=3:0.01:t6:Nobody=3:1.01:a1:k3:one4:a1:t5: and #t6: otherk5:other4:a1:t5: and #t7: others\0\
+      \u{1}i2:6:sender5:count3:a0:t6: sent p1:3:0.03:=3:0.012:1:t7:nothingk3:one11:2:#t5: filek5:other12:2:#t6: files\0\
+      \u{1}i2:6:guests11:first_guest1:p0:3:1.04:=3:0.011:1:t6:Nobody=3:1.05:1:a1:k3:one23:4:a1:t5: and #t6: otherk5:other24:4:a1:t5: and #t7: others\0\
       \u{1}i2:4:name4:mood5:t6:Hello a0:t14:, it's 100 % \"a1:t1:\"\0\
-      \u{1}i2:6:gender5:count1:s0:3:0.02:k6:female2:t10:She liked p1:3:0.02:k3:one2:#t5: filmk5:other2:#t6: filmsk5:other2:t11:They liked a1:\0\
+      \u{1}i2:6:gender5:count1:s0:3:0.02:k6:female69:2:t10:She liked p1:3:0.02:k3:one11:2:#t5: filmk5:other12:2:#t6: filmsk5:other20:2:t11:They liked a1:\0\
       \u{1}i2:1:01:13:a1:t8: before a0:\0\
       \u{1}i0:1:t6:100 %d\0\
       It's {ready}\0\
-      \u{1}i1:5:place1:o0:3:0.04:k3:one2:#t2:stk3:two2:#t2:ndk3:few2:#t2:rdk5:other2:#t2:th\0\
+      \u{1}i1:5:place1:o0:3:0.04:k3:one8:2:#t2:stk3:two8:2:#t2:ndk3:few8:2:#t2:rdk5:other8:2:#t2:th\0\
       \u{1}i3:4:rate5:whole5:speed5:n0:2:.0t4: of n1:17:precision-integert4: at n2:4:.###\0\
       \u{1}i1:4:seen2:n0:35:percent precision-integer scale/100t5: seen\0\
-      \u{1}i1:5:views1:p0:3:0.02:k3:one2:n0:13:compact-shortt5: viewk5:other2:n0:13:compact-shortt6: views\0\
-      \u{1}j2:6:gender5:films1:s0:4:-0.02:k6:female1:P1:4:-0.039:precision-integer rounding-mode-half-up2:k3:one3:t8:She saw n1:39:precision-integer rounding-mode-half-upt5: filmk5:other3:t8:She saw n1:39:precision-integer rounding-mode-half-upt6: filmsk5:other2:t9:They saw n1:39:precision-integer rounding-mode-half-up\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.02:a1:t13: sent nothingk3:one4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt5: filek5:other4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt6: files\0\
+      \u{1}i1:5:views1:p0:3:0.02:k3:one29:2:n0:13:compact-shortt5: viewk5:other30:2:n0:13:compact-shortt6: views\0\
+      \u{1}j2:6:gender5:films1:s0:4:-0.02:k6:female208:1:P1:4:-0.039:precision-integer rounding-mode-half-up2:k3:one66:3:t8:She saw n1:39:precision-integer rounding-mode-half-upt5: filmk5:other67:3:t8:She saw n1:39:precision-integer rounding-mode-half-upt6: filmsk5:other59:2:t9:They saw n1:39:precision-integer rounding-mode-half-up\0\
+      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.022:2:a1:t13: sent nothingk3:one67:4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt5: filek5:other68:4:a1:t6: sent n0:39:precision-integer rounding-mode-half-upt6: files\0\
       \u{1}j1:4:name3:t6:Hello a0:t20:, it's 100 % {ready}\0\
-      \u{1}j2:5:likes5:first1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.01:t6:Nobody=3:1.01:a1:k5:other1:P0:3:1.026:.### rounding-mode-half-up2:k3:one4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt6: otherk5:other4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt7: others\0\
-      \u{1}j1:5:place1:O0:4:-0.039:precision-integer rounding-mode-half-up4:k3:one2:n0:39:precision-integer rounding-mode-half-upt2:stk3:two2:n0:39:precision-integer rounding-mode-half-upt2:ndk3:few2:n0:39:precision-integer rounding-mode-half-upt2:rdk5:other2:n0:39:precision-integer rounding-mode-half-upt2:th\0\
+      \u{1}j2:5:likes5:first1:P0:4:-0.039:precision-integer rounding-mode-half-up3:=3:0.011:1:t6:Nobody=3:1.05:1:a1:k5:other182:1:P0:3:1.026:.### rounding-mode-half-up2:k3:one60:4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt6: otherk5:other61:4:a1:t5: and N0:4:-1.026:.### rounding-mode-half-upt7: others\0\
+      \u{1}j1:5:place1:O0:4:-0.039:precision-integer rounding-mode-half-up4:k3:one52:2:n0:39:precision-integer rounding-mode-half-upt2:stk3:two52:2:n0:39:precision-integer rounding-mode-half-upt2:ndk3:few52:2:n0:39:precision-integer rounding-mode-half-upt2:rdk5:other52:2:n0:39:precision-integer rounding-mode-half-upt2:th\0\
       \u{1}j3:4:rate5:whole4:part5:n0:24:.0 rounding-mode-half-upt4: of n1:39:precision-integer rounding-mode-half-upt2:, n2:57:percent precision-integer rounding-mode-half-up scale/100\0\
       \u{1}j2:7:address4:name9:t9:Read the mo4:link1:4:hrefa0:mo1:b0:t5:termsmc1:b0:mc4:link0:ms2:br0:t3:of a1:\0\
       Only %@\0\
@@ -244,16 +244,16 @@ nonisolated extension GoldenStrings {
       Lire\0\
       « Elle » dit \"salut\"\0\
       \u{1}c0b000;0;0;0J0V0V0\\0`0=07 vidéo0=0; de vidéos0=08 vidéosvideos+lld\0\
-      \u{1}i2:6:sender5:count3:p1:3:0.04:=3:0.01:t4:Rienk3:one2:#t8: fichierk4:many2:#t12: de fichiersk5:other2:#t9: fichierst4: de a0:\0\
+      \u{1}i2:6:sender5:count3:p1:3:0.04:=3:0.09:1:t4:Rienk3:one14:2:#t8: fichierk4:many19:2:#t12: de fichiersk5:other15:2:#t9: fichierst4: de a0:\0\
       \u{1}i2:4:name4:mood5:t8:Bonjour a0:t5:, « a1:t12: » à 100 %\0\
-      \u{1}i2:6:gender5:count3:s0:3:0.02:k6:female1:t12:Elle a aimék5:other1:t13:Ils ont aimét1: p1:3:0.03:k3:one2:#t5: filmk4:many2:#t9: de filmsk5:other2:#t6: films\0\
+      \u{1}i2:6:gender5:count3:s0:3:0.02:k6:female18:1:t12:Elle a aimék5:other19:1:t13:Ils ont aimét1: p1:3:0.03:k3:one11:2:#t5: filmk4:many15:2:#t9: de filmsk5:other12:2:#t6: films\0\
       \u{1}i2:1:01:13:a0:t8: après a1:\0\
       \u{1}i0:1:t11:100 % d'ici\0\
       C'est {prêt}\0\
-      \u{1}i1:5:place1:o0:3:0.02:k3:one2:#t2:erk5:other2:#t1:e\0\
+      \u{1}i1:5:place1:o0:3:0.02:k3:one8:2:#t2:erk5:other7:2:#t1:e\0\
       \u{1}i1:4:seen2:n0:35:percent precision-integer scale/100t4: vus\0\
-      \u{1}i1:5:views1:p0:3:0.03:k3:one2:n0:13:compact-shortt4: vuek4:many2:n0:13:compact-shortt8: de vuesk5:other2:n0:13:compact-shortt5: vues\0\
-      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up4:=3:0.02:t8:Rien de a1:k3:one3:n0:39:precision-integer rounding-mode-half-upt12: fichier de a1:k4:many3:n0:39:precision-integer rounding-mode-half-upt16: de fichiers de a1:k5:other3:n0:39:precision-integer rounding-mode-half-upt13: fichiers de a1:\0\
+      \u{1}i1:5:views1:p0:3:0.03:k3:one28:2:n0:13:compact-shortt4: vuek4:many32:2:n0:13:compact-shortt8: de vuesk5:other29:2:n0:13:compact-shortt5: vues\0\
+      \u{1}j2:5:count6:sender1:P0:4:-0.039:precision-integer rounding-mode-half-up4:=3:0.016:2:t8:Rien de a1:k3:one66:3:n0:39:precision-integer rounding-mode-half-upt12: fichier de a1:k4:many70:3:n0:39:precision-integer rounding-mode-half-upt16: de fichiers de a1:k5:other67:3:n0:39:precision-integer rounding-mode-half-upt13: fichiers de a1:\0\
       \u{1}j1:4:name3:t8:Bonjour a0:t10:, à 100 %\0\
       \u{1}j2:7:address4:name8:mo4:link1:4:hrefa0:mo1:b0:t10:Conditionsmc1:b0:mc4:link0:ms2:br0:t3:de a1:\0
       """
@@ -268,20 +268,20 @@ nonisolated extension GoldenStrings {
       """
       印\0\
       再生\0\
-      \u{1}i2:6:sender5:count3:a0:t6:からp1:3:0.01:k5:other2:#t18:個のファイル\0\
+      \u{1}i2:6:sender5:count3:a0:t6:からp1:3:0.01:k5:other25:2:#t18:個のファイル\0\
       \u{1}i2:6:guests11:first_guest4:a1:t6:ほかa0:t3:名\0\
       \u{1}i3:4:rate5:whole5:speed5:n2:4:.###t3:、n1:17:precision-integert3:のn0:2:.0\0\
-      \u{1}i1:5:views1:p0:3:0.01:k5:other2:n0:13:compact-shortt9:回視聴\0
+      \u{1}i1:5:views1:p0:3:0.01:k5:other33:2:n0:13:compact-shortt9:回視聴\0
       """
     }
   }
 
   /// Where each text starts in `Texts`.
   private enum Offsets {
-    static var ar: StaticString { "00000000000000000000P00000003M0003M0003M0003M0003M0003M0003MP003M0003a0003a0003aP003a0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004FP004F0004a0004aP004a000500005000050000500005000050000500005000050P00500005K0005K0005K0005K0005K0005K0005K0005KP005K0005V0005V0005V0005V0005V0005V0005VP005V0007S0007S0007SP007S000:NP00:N000;<000;<000;<000;<P00;<000<0000<0P00<0000@0P00@0000F9000F9000F9P00F9000Hl000Hl000Hl000Hl" }
-    static var en: StaticString { "000000000?0000G0001M000270004F0004T0004d00051000580005=0005H0005N0005^0005i000620006<0006]0006g000730007>0007F0007N0007O0007\\0007j000890008=0008D0008N0008^000;A000;S000;o000<:000<G000<S000<[000<m000=OP00>=000>T000>Y000>g000>l000?>000?D000?P000?a000?k000@3000@;000@@000@LP00@R000A2000A=000Am000B2000B8000B@000BD000C:000C@000CI000CO000E2000G2000Gj000In000JL000J\\000Ji000L;000MK000NI000Oj000Ta000X]000YN000]l000bY000eI000fo000g7000gL" }
-    static var fr: StaticString { "000000000000000000160001=0001=0001=0001=0001=0001=0001=0001=0001=0001L0001L0001L0001L0002100021000210002100021000210002W0002W0002W0002W0002W0002W0002W0002W0005d0005d0005d0005d0005d0005d0005d0006700067000670006700067000670006>0006>0006>0006>0006>0006>0006>0006>0006H0006HP006M0006d0006d0006d0006d0006d0006dP006d0007k0007k0007k0007k0009iP009iP00:eP00=D000=bP00>8000>F000?;000?;000@8000B>000B>P00G?000Gh000Gh000Gh000Gh000IH000IH000IH" }
+    static var ar: StaticString { "00000000000000000000P00000003M0003M0003M0003M0003M0003M0003MP003M0003a0003a0003aP003a0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004F0004FP004F0004a0004aP004a000500005000050000500005000050000500005000050P00500005K0005K0005K0005K0005K0005K0005K0005KP005K0005V0005V0005V0005V0005V0005V0005VP005V0007S0007S0007SP007S000:`P00:`000;N000;N000;N000;NP00;N000<E000<EP00<E000@WP00@W000G2000G2000G2P00G2000Ie000Ie000Ie000Ie" }
+    static var en: StaticString { "000000000?0000G0001M000270004F0004T0004d00051000580005=0005H0005N0005^0005i000620006<0006]0006g000730007>0007F0007N0007O0007\\0007j000890008=0008D0008N0008^000;A000;S000;o000<:000<G000<S000<[000<m000=OP00>=000>T000>Y000>g000>l000?>000?D000?P000?a000?k000@3000@;000@@000@LP00@R000A2000A=000Am000B2000B8000B@000BD000C:000C@000CI000CO000E;000GF000H>000JN000Jl000K<000KI000Lc000N3000O1000PX000U\\000Ya000ZR000_?000d8000fh000hN000hV000hk" }
+    static var fr: StaticString { "000000000000000000160001=0001=0001=0001=0001=0001=0001=0001=0001=0001L0001L0001L0001L0002100021000210002100021000210002W0002W0002W0002W0002W0002W0002W0002W0005d0005d0005d0005d0005d0005d0005d0006700067000670006700067000670006>0006>0006>0006>0006>0006>0006>0006>0006H0006HP006M0006d0006d0006d0006d0006d0006dP006d0007k0007k0007k0007k000:4P00:4P00;0P00=^000><P00>R000>`000?Y000?Y000@V000Be000BeP00H2000H[000H[000H[000H[000J;000J;000J;" }
     static var frCA: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000@0000@0000@0000@0000@0000@0000@0000@0000@P000@000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024000240002400024" }
-    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P001H0002:0002:0002:0002:0002:0002:P002:0003HP003H0004I0004I0004I0004I0004I0004I0004I0004I0004I0004I" }
+    static var ja: StaticString { "000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000P000000004000040000400004P00040000;0000;0000;0000;0000;0000;0000;0000;0000;0000;0000;P000;P001K0002=0002=0002=0002=0002=0002=P002=0003KP003K0004O0004O0004O0004O0004O0004O0004O0004O0004O0004O" }
   }
 }

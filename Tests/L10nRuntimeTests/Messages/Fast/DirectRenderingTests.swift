@@ -70,9 +70,9 @@ struct DirectRenderingTests {
   /// Whatever it makes is what `MessageFormatter` makes.
   @Test(arguments: 0..<4) func agreesWithTheFormatter(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
-    var made = 0
-    for _ in 0..<6000 {
-      let message = generator.message()
+    var (made, madeOfPatterns) = (0, 0)
+    for round in 0..<8000 {
+      let message = round.isMultiple(of: 4) ? generator.pattern() : generator.message()
       let arguments = generator.arguments()
       let locale = try #require(Self.locales.randomElement(using: &generator))
       let formatter = MessageFormatter(
@@ -81,11 +81,35 @@ struct DirectRenderingTests {
         isolation: try #require(BidiIsolation.allCases.randomElement(using: &generator)))
       guard let text = try Self.direct(message, arguments, formatter) else { continue }
       made += 1
+      madeOfPatterns += round.isMultiple(of: 4) ? 1 : 0
       let expected = try? formatter.format(message, arguments)
       #expect(text.utf8.elementsEqual((expected ?? "").utf8), "\(message) \(arguments) \(locale)")
       #expect(expected != nil, "\(message) \(arguments)")
     }
-    #expect(made > 500)
+    #expect(made > 500 && madeOfPatterns > 500)
+  }
+
+  /// The patterns that it writes, and `nil` for those that it leaves to `PatternRendering`.
+  @Test(
+    arguments: [
+      ("{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}", [22], "22nd"),
+      ("{n, plural, one {# file} other {# files}}", [1], "1 file"),
+      ("{n, plural, =0 {none} one {# file} other {# files}} left", [0], "none left"),
+      ("{n, plural, offset:1 =1 {{w}} one {{w}, #} other {{w}, # others}}", [2001, "Ada"], "Ada, 2,000 others"),
+      ("{who}: {n, plural, offset:1 =1 {no one} one {# other} other {# others}}", ["Ada", 2001], "Ada: 2,000 others"),
+      ("{n, plural, one {{n, number, ::.0} hour} other {{n, number, ::.0} hours}}", [1], "1.0 hours"),
+      ("{g, select, f {her {n, plural, one {#} other {# all}}} other {their}}", ["f", 3], "her 3 all"),
+      ("{x} {x, number, ::.00} {x, number}", [1234.5], "1,234.5 1,234.50 1,234.5"),
+      ("{n, plural, other {#}}", [1.5], nil), ("{n, plural, other {#}}", ["x"], nil), ("{n}", [], nil),
+      ("{g, select, other {#}}", [1], nil), ("{n, plural, offset:0.5 other {#}}", [1], nil),
+      ("{n, plural, other {#}}", [.unsigned(.max)], nil), ("{x, spellout}", [1], nil), ("{x, number}", ["1"], nil),
+    ] as [(String, [MessageArgument], String?)])
+  func writesPatterns(_ pattern: String, _ arguments: [MessageArgument], _ expected: String?) throws {
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: Self.symbols[1])
+    let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
+    #expect(try Self.direct(message, arguments, formatter) == expected)
+    if let expected { #expect(try formatter.format(message, arguments) == expected) }
   }
 
   /// Whole numbers of every length, and those beside the powers of ten.
@@ -112,8 +136,9 @@ struct DirectRenderingTests {
   @Test(arguments: 0..<2) func survivesDamage(_ seed: UInt64) throws {
     var generator = MessageGenerator(seed: seed)
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
-    for _ in 0..<4000 {
-      var bytes = Array(generator.message().coded.utf8)
+    for round in 0..<8000 {
+      let message = round.isMultiple(of: 2) ? generator.pattern() : generator.message()
+      var bytes = Array(message.coded.utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }

@@ -45,6 +45,45 @@ struct MessageGenerator: RandomNumberGenerator {
     return Message(.format(format(specifiers: 1...2), variables: [variable("a"), variable("b"), variable("a")]))
   }
 
+  /// A pattern with up to three arguments.
+  mutating func pattern() -> Message {
+    Message(.pattern(MessagePattern(parts: parts(depth: 0), argumentNames: ["a", "b", "c"])))
+  }
+
+  private mutating func parts(depth: Int) -> [MessagePart] {
+    (0..<Int.random(in: 0...4, using: &self)).map { _ in
+      let name = ["a", "b", "c"].randomElement(using: &self) ?? ""
+      switch Int.random(in: 0...(depth < 3 ? 9 : 6), using: &self) {
+      case 0...2: return .text((Self.literals + Self.texts).randomElement(using: &self) ?? "")
+      case 3: return .number
+      case 4, 5: return .placeholder(MessagePlaceholder(name))
+      case 6:
+        return .placeholder(MessagePlaceholder(name, .number(style()), offset: Bool.random(using: &self) ? 0 : 1))
+      default: return .select(select(name, depth: depth))
+      }
+    }
+  }
+
+  private mutating func style() -> NumberStyle {
+    let skeletons = ["", ".00", "scientific", "integer-width/+000"]
+    return skeletons.randomElement(using: &self).flatMap { NumberForm(skeleton: $0).style } ?? .plain
+  }
+
+  private mutating func select(_ name: String, depth: Int) -> MessageSelect {
+    let function: MessageSelect.Function = [.plural, .ordinal, .text].randomElement(using: &self) ?? .plural
+    let isText = function == .text
+    var keys: [MessageSelect.Key] = ["one", "two", "few", "many", "zero"].map { .keyword($0) }
+    keys += isText ? Self.texts.map { .keyword($0) } : [0, 1, -2, 1.5, 1e9, 1e30].map { .exactly($0) }
+    keys = keys.filter { _ in Int.random(in: 0...2, using: &self) == 0 }
+    if Int.random(in: 0...9, using: &self) > 0 {
+      keys.insert(.keyword("other"), at: Int.random(in: 0...keys.count, using: &self))
+    }
+    return MessageSelect(
+      name, function, offset: isText ? 0 : [0, 0, 1, -3, 0.5].randomElement(using: &self) ?? 0,
+      style: !isText && Int.random(in: 0...4, using: &self) == 0 ? style() : nil,
+      keys.map { MessageSelect.Variant($0, parts(depth: depth + 1)) })
+  }
+
   private mutating func variable(_ name: String) -> MessageVariable {
     let categories = ["zero", "one", "two", "few", "many", "other"].filter { _ in
       Int.random(in: 0...2, using: &self) > 0

@@ -27,14 +27,15 @@ struct MessagePatternTests {
     "i", "i0:", "i0:1:", "i0:1:a0:", "i1:1:n1:a1:", "i2:1:n1:n0:", "i1:1:n1:q0:", "i1:1:n1:n0:1:x",
     "i1:1:n1:n0:2: K", "i1:1:n1:n0:4:K KK", "i1:1:n1:n0:1:K", "i1:1:n1:n0:6:.0# .0",
     "i1:1:n1:u0:1:d?", "i1:1:n1:p0:3:nan0:", "i1:1:n1:p0:1:00:",
-    "i1:1:n1:p0:3:0.01:x5:other0:", "i1:1:n1:p0:3:0.01:=2:010:", "i999999999:", "i0:999999999:",
+    "i1:1:n1:p0:3:0.01:x5:other2:0:", "i1:1:n1:p0:3:0.01:=2:012:0:",
+    "i1:1:n1:p0:3:0.01:k5:other3:0:#", "i1:1:n1:p0:3:0.01:k5:other2:1:", "i999999999:", "i0:999999999:",
   ])
   func refusesWhatItNeverWrites(_ rest: String) {
     #expect(Message(coded: "\u{1}" + rest) == nil)
   }
 
   @Test func readsNoTowersOfChoices() {
-    let tower = String(repeating: "1:p0:3:0.01:k5:other", count: 10_000) + "0:"
+    let tower = (0..<40).reduce("0:") { tower, _ in "1:p0:3:0.01:k5:other\(tower.utf8.count):\(tower)" }
     #expect(Message(coded: "\u{1}i1:1:n" + tower) == nil)
   }
 
