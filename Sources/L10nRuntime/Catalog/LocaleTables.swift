@@ -41,11 +41,11 @@ struct LocaleTables: Sendable {
 
     /// - Returns: `nil` when the table's locale is no language tag.
     convenience init?(_ table: _PackedTable) {
-      guard let tag = LanguageTag("\(table.locale)") else { return nil }
+      guard let tag = LanguageTag(String(literal: table.locale)) else { return nil }
       self.init(tag, table.texts) {
-        LocaleNumbers(frozen: "\(table.numbers)")
+        LocaleNumbers(frozen: String(literal: table.numbers))
       } patterns: {
-        ArgumentPatterns(frozen: "\(table.patterns)")
+        ArgumentPatterns(frozen: String(literal: table.patterns))
       }
     }
 

@@ -69,7 +69,7 @@ extension DateField {
         place += 1
       } else if !isQuoted, ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
         let letter = UInt8(scalar.value)
-        guard DateSkeleton.letters.contains(letter) else { return nil }
+        guard DateSkeleton.isField(letter) else { return nil }
         let width = scalars[place...].prefix { $0 == scalar }.count
         pieces += flushed()
         text = String.UnicodeScalarView()

@@ -13,54 +13,41 @@ public final class DatePatterns: Sendable {
     fileprivate(set) var fields: [DateField] = []
   }
 
+  /// What is read when it is first asked for.
+  fileprivate struct Content: Sendable {
+    let calendar: DateCalendar
+    let patterns: [Pattern]
+    let names: [(field: String, names: [String])]
+    let week: CalendarWeek?
+    let offsets: OffsetPatterns?
+    let texts: TextList
+  }
+
+  private let content: Lazily<Content>
+
+  private init(_ content: Lazily<Content>) { self.content = content }
+
   /// The calendar of the locale.
-  package let calendar: DateCalendar
-  let patterns: [Pattern]
+  package var calendar: DateCalendar { content.pointer().pointee.calendar }
+  var patterns: [Pattern] { content.pointer().pointee.patterns }
   /// The names of fields, by the letters of the field.
-  private let names: [(field: String, names: [String])]
+  private var names: [(field: String, names: [String])] { content.pointer().pointee.names }
   /// How weeks are counted; `nil` where no pattern counts them.
-  let week: CalendarWeek?
+  var week: CalendarWeek? { content.pointer().pointee.week }
   /// How distances from UTC are written; `nil` where no pattern shows them.
-  let offsets: OffsetPatterns?
+  var offsets: OffsetPatterns? { content.pointer().pointee.offsets }
   /// The texts of the patterns and the names.
-  let texts: TextList
+  var texts: TextList { content.pointer().pointee.texts }
 
   /// - Parameters:
   ///   - patterns: of one pattern, those that cannot be read are left out.
   ///   - names: for each field that has names, such as `MMMM`, as many as it has; those that no pattern shows are dropped.
-  package init(
+  package convenience init(
     calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
     week: CalendarWeek? = nil, offsets: OffsetPatterns? = nil
   ) {
-    self.calendar = calendar
-    (self.week, self.offsets) = (week, offsets)
-    var texts = TextList()
-    var places: [String: Int] = [:]
-    var shown: Set<String> = []
-    for (field, names) in names { places[field] = texts.append(names) }
-    self.patterns = patterns.compactMap { form, text in
-      var pattern = Pattern(form: form, text: text)
-      for piece in DateField.pieces(of: text) ?? [] {
-        switch piece {
-        case .text(let literal):
-          pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
-        case .field(var field):
-          let count = field.nameCount
-          if count > 0 {
-            guard let first = places[field.text] else { return nil }
-            shown.insert(field.text)
-            field.first = first
-          }
-          pattern.fields.append(field)
-        }
-      }
-      return pattern.fields.isEmpty ? nil : pattern
-    }
-    self.texts = texts
-    // Two lists of the same names are the same, whatever order they came in.
-    self.names = names.filter { shown.contains($0.field) }.sorted {
-      $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
-    }
+    let content = Content(calendar: calendar, patterns: patterns, names: names, week: week, offsets: offsets)
+    self.init(Lazily { content })
   }
 
   /// No patterns: dates are written as ISO 8601 has them.
@@ -101,6 +88,17 @@ extension DatePatterns {
   /// - Returns: `nil` for any text that `coded` does not give.
   /// - Parameter other: the patterns that have the names that are left out.
   package convenience init?(coded: String, of other: DatePatterns? = nil) {
+    guard let content = Self.content(coded, of: other) else { return nil }
+    self.init(Lazily { content })
+  }
+
+  /// The patterns that `coded` wrote, read when they are first asked for; those of another for any other text.
+  convenience init(frozen text: String, of other: DatePatterns?) {
+    self.init(
+      Lazily { Self.content(text, of: other) ?? (other ?? .none).content.pointer().pointee })
+  }
+
+  private static func content(_ coded: String, of other: DatePatterns?) -> Content? {
     guard let fields = CodedFields(text: coded)?.fields, fields.count > 4,
       let calendar = DateCalendar(rawValue: fields[0]), let count = Int(fields[3]), count > 0,
       count < fields.count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
@@ -112,12 +110,12 @@ extension DatePatterns {
       names.append((fields[place], own))
     }
     for field in other?.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
-    self.init(
+    let content = Content(
       calendar: calendar,
       patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
       week: week.count == 2 ? CalendarWeek(firstWeekday: week[0], minimalDays: week[1]) : nil,
       offsets: CodedFields(text: fields[2]).flatMap { OffsetPatterns(fields: $0.fields) })
-    guard patterns.count == count else { return nil }
+    return content.patterns.count == count ? content : nil
   }
 
   /// Names, of which a run of the same one is written once, with its length where that is above one.
@@ -141,5 +139,42 @@ extension DatePatterns {
       names += Array(repeating: fields[place + 1], count: count)
     }
     return names.count == DateField(letter: letter, width: field.utf8.count).nameCount ? names : nil
+  }
+}
+
+extension DatePatterns.Content {
+  init(
+    calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
+    week: CalendarWeek?, offsets: OffsetPatterns?
+  ) {
+    var texts = TextList()
+    // No dictionary: making its type at run time takes longer than comparing the few fields that have names.
+    let places = names.map { texts.append($0.names) }
+    var isShown = Array(repeating: false, count: names.count)
+    self.calendar = calendar
+    (self.week, self.offsets) = (week, offsets)
+    self.patterns = patterns.compactMap { form, text in
+      var pattern = DatePatterns.Pattern(form: form, text: text)
+      for piece in DateField.pieces(of: text) ?? [] {
+        switch piece {
+        case .text(let literal):
+          pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
+        case .field(var field):
+          let count = field.nameCount
+          if count > 0 {
+            guard let place = names.lastIndex(where: { $0.field == field.text }) else { return nil }
+            isShown[place] = true
+            field.first = places[place]
+          }
+          pattern.fields.append(field)
+        }
+      }
+      return pattern.fields.isEmpty ? nil : pattern
+    }
+    self.texts = texts
+    // Two lists of the same names are the same, whatever order they came in.
+    self.names = names.indices.filter { isShown[$0] }.map { names[$0] }.sorted {
+      $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
+    }
   }
 }

@@ -114,8 +114,7 @@ extension UnitPatterns {
     let patterns = fields.prefix(places.count).map { Pattern($0) }
     fields = fields.dropFirst(places.count)
     guard let other = patterns.last else { return nil }
-    var forms: [PluralCategory: Pattern] = [:]
-    for (place, pattern) in zip(places, patterns) { forms[PluralCategory(position: place)] = pattern }
-    self.init(forms, other: other)
+    self.other = other
+    forms = (0..<places.count - 1).map { Form(category: PluralCategory(position: places[$0]), pattern: patterns[$0]) }
   }
 }

@@ -42,4 +42,19 @@ public struct ListKind: Hashable, Sendable {
     let width = width == .wide ? "" : "-\(width.rawValue)"
     return relation == .and ? "list\(width)" : "list-\(relation.rawValue)\(width)"
   }
+
+  /// The place among all kinds.
+  var place: Int {
+    let relation =
+      switch relation {
+      case .and: 0
+      case .or: 1
+      case .units: 2
+      }
+    return switch width {
+    case .wide: 3 * relation
+    case .short: 3 * relation + 1
+    case .narrow: 3 * relation + 2
+    }
+  }
 }

@@ -5,7 +5,7 @@
 enum LanguageAliases {
   /// What replaces a whole tag written as these lower-case subtags: `i-klingon` gives `tlh`.
   static func replacement(ofLegacyTag subtags: [String]) -> String? {
-    languages.child(subtags.joined(separator: "-"))?.value
+    languages.child(subtags.dropFirst().reduce(subtags.first ?? "") { "\($0)-\($1)" })?.value
   }
 
   /// The tag with its aliases replaced.

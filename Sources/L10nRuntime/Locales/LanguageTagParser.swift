@@ -101,5 +101,5 @@ extension String {
     utf8.count >= 5 || (utf8.count == 4 && unicodeScalars.prefix(1).allSatisfy { ("0"..."9").contains($0) })
   }
   fileprivate var uppercasedASCII: String { uppercased() }
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + String(dropFirst()) }
 }

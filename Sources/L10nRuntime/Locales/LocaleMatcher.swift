@@ -73,9 +73,17 @@ public struct LocaleMatcher: Sendable {
     var first: [Candidate] = []
     var paradigms: [Candidate] = []
     var others: [Candidate] = []
-    let places = Dictionary(grouping: available.indices) { available[$0] }
+    var places: [[Int]] = []
+    // No dictionary: making its type at run time takes longer than comparing the subtags of a few languages.
     for (index, subtags) in available.enumerated() {
-      guard let places = places[subtags], places.first == index else { continue }
+      if let known = places.firstIndex(where: { available[$0[0]] == subtags }) {
+        places[known].append(index)
+      } else {
+        places.append([index])
+      }
+    }
+    for places in places {
+      let subtags = available[places[0]]
       let candidate = Candidate(subtags: subtags, places: places)
       if first.first?.subtags.isEquivalent(to: subtags) ?? true {
         first.append(candidate)

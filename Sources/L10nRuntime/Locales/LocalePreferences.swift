@@ -28,7 +28,9 @@ public struct LocalePreferences: Hashable, Sendable {
   }
 
   private init(tags: [LanguageTag]) {
-    var seen: Set<LanguageTag> = []
-    self.tags = tags.filter { $0.language != "posix" && seen.insert($0).inserted }
+    // No set: making its type at run time takes longer than comparing a few tags.
+    var own: [LanguageTag] = []
+    for tag in tags where tag.language != "posix" && !own.contains(tag) { own.append(tag) }
+    self.tags = own
   }
 }

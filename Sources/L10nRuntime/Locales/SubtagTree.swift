@@ -27,11 +27,14 @@ struct SubtagTree: Sendable {
 
   /// The node below this one whose key continues with `subtags` (one, or several joined by `-`).
   func child(_ subtags: String) -> SubtagTree? {
-    let continuations = lowerContinuation..<lines.upperBound
-    let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
-    let end = firstLine(in: first..<lines.upperBound) { order(of: $0, against: subtags) == .after }
-    guard first < end else { return nil }
-    return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.utf8.count + 1)
+    var subtags = subtags
+    return subtags.withUTF8 { subtags in
+      let continuations = lowerContinuation..<lines.upperBound
+      let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
+      let end = firstLine(in: first..<lines.upperBound) { order(of: $0, against: subtags) == .after }
+      guard first < end else { return nil }
+      return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.count + 1)
+    }
   }
 
   /// The text after the key of this node; `nil` where the node only has children.
@@ -75,18 +78,20 @@ struct SubtagTree: Sendable {
 
   /// The end of the line that an offset into the text lies in.
   private func endOfLine(from offset: Int) -> Int {
+    let bytes = bytes
     var end = offset
-    while byte(at: end) != SubtagTree.newline { end += 1 }
+    while end < bytes.count, bytes[end] != SubtagTree.newline { end &+= 1 }
     return end
   }
 
   /// The start of the first line in a range of lines for which `isFound` holds; once true it holds for all later lines.
   private func firstLine(in range: Range<Int>, where isFound: (Int) -> Bool) -> Int {
+    let bytes = bytes
     var lower = range.lowerBound
     var upper = range.upperBound
     while lower < upper {
       var start = (lower + upper) / 2
-      while start > lower, bytes[start - 1] != SubtagTree.newline { start -= 1 }
+      while start > lower, bytes[start &- 1] != SubtagTree.newline { start &-= 1 }
       if isFound(start) {
         upper = start
       } else {
@@ -96,9 +101,9 @@ struct SubtagTree: Sendable {
     return min(lower, range.upperBound)
   }
 
-  private func order(of line: Int, against subtags: String) -> LineOrder {
+  private func order(of line: Int, against subtags: UnsafeBufferPointer<UInt8>) -> LineOrder {
     var offset = line + depth
-    for expected in subtags.utf8 {
+    for expected in subtags {
       let found = SubtagTree.rank(byte(at: offset))
       let wanted = SubtagTree.rank(expected)
       if found != wanted { return found < wanted ? .before : .after }

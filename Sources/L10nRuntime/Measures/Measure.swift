@@ -37,6 +37,9 @@ package struct MeasureKind: Hashable, Sendable {
     UnitWidth.allCases.map { MeasureKind(measure, $0) }
   }
 
+  /// The place among all kinds.
+  var place: Int { (measure == .bitRate ? 0 : 2) + (width == .full ? 0 : 1) }
+
   /// What the frozen form calls it.
   var name: String { measure.rawValue + (width == .full ? "" : "Short") }
 }

@@ -105,3 +105,14 @@ public struct RelativeTimeStyle: Hashable, Sendable {
   /// A style.
   public init(width: Width = .long, numeric: Numeric = .always) { (self.width, self.numeric) = (width, numeric) }
 }
+
+extension RelativeTimeStyle.Width {
+  /// The place among all widths.
+  var place: Int {
+    switch self {
+    case .long: 0
+    case .short: 1
+    case .narrow: 2
+    }
+  }
+}

@@ -30,44 +30,49 @@ extension NumberStyles {
     entry.currency.flatMap { code in self.entry(for: entry.anyCurrency)?.named(code) }
   }
 
-  /// The patterns that `coded` wrote; none for any other text.
+  /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
   convenience init(coded: String, of own: NumberStyles?) {
-    let fields = CodedFields(text: coded)?.fields ?? []
-    var entries: [Entry] = []
     var names: [FormName] = []
+    CodedFields.forEachPair(in: coded) { name, text in
+      guard name == "f" || name == "m" else { return false }
+      names.append(FormName(form: NumberForm(skeleton: text), isMoney: name == "m"))
+      return true
+    }
+    self.init(Lazily { Self.entries(coded: coded, of: own) }, names + (own?.formNames ?? []))
+  }
+
+  private static func entries(coded: String, of own: NumberStyles?) -> [Entry] {
+    var entries: [Entry] = []
     /// Where the currencies of one style begin.
     var group = 0
-    for place in stride(from: 0, to: fields.count - 1, by: 2) {
-      let text = fields[place + 1]
-      switch fields[place] {
-      case "f", "m": names.append(FormName(form: NumberForm(skeleton: text), isMoney: fields[place] == "m"))
-      case let skeleton:
-        let next = skeleton.utf8.first == UInt8(ascii: "+") ? entries.last?.wording : nil
-        guard let style = next?.counting(String(skeleton.dropFirst())) ?? NumberStyle(skeleton: skeleton) else {
-          continue
-        }
-        if next == nil { group = entries.count }
-        if text.utf8.first == UInt8(ascii: "~"), let old = own?.entry(for: style) {
-          entries.append(
-            Entry(style) {
-              var patterns = old.patterns
-              patterns.symbols = NumberSymbols(serialized: String(text.dropFirst()))
-              return patterns
-            })
-          continue
-        }
-        guard let sign = SignCoding(text) else {
-          entries.append(Entry(style) { StylePatterns(coded: text) })
-          continue
-        }
-        let wanted = style.counting(sign.currency)
-        let other = entries[group...].last { $0.wording == wanted } ?? own?.entries.first { $0.wording == wanted }
-        entries.append(Entry(style) { other.map { sign.patterns(like: $0) } ?? StylePatterns() })
+    CodedFields.forEachPair(in: coded) { skeleton, text in
+      if skeleton == "f" || skeleton == "m" { return true }
+      let next = skeleton.utf8.first == UInt8(ascii: "+") ? entries.last?.wording : nil
+      guard let style = next?.counting(String(skeleton.dropFirst())) ?? NumberStyle(skeleton: skeleton) else {
+        return true
       }
+      if next == nil { group = entries.count }
+      if text.utf8.first == UInt8(ascii: "~"), let old = own?.entry(for: style) {
+        entries.append(
+          Entry(style) {
+            var patterns = old.patterns
+            patterns.symbols = NumberSymbols(serialized: String(text.dropFirst()))
+            return patterns
+          })
+        return true
+      }
+      guard let sign = SignCoding(text) else {
+        entries.append(Entry(style) { StylePatterns(coded: text) })
+        return true
+      }
+      let wanted = style.counting(sign.currency)
+      let other = entries[group...].last { $0.wording == wanted } ?? own?.entries.first { $0.wording == wanted }
+      entries.append(Entry(style) { other.map { sign.patterns(like: $0) } ?? StylePatterns() })
+      return true
     }
     let changed = entries
     entries += (own?.entries ?? []).filter { old in !changed.contains { $0.wording == old.wording } }
-    self.init(entries, names + (own?.formNames ?? []))
+    return entries
   }
 }
 

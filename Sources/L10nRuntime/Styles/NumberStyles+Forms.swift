@@ -13,11 +13,15 @@ extension NumberStyles {
     fileprivate let currencies: [(code: CurrencyCode, entry: Entry)]
 
     /// - Returns: `nil` for a form whose words are no skeleton.
-    init?(_ form: NumberForm, isMoney: Bool, among entries: [Entry]) {
+    init?(_ form: NumberForm, isMoney: Bool, among entries: @autoclosure () -> [Entry]) {
       guard let style = isMoney ? form.moneyStyle : form.style else { return nil }
       (self.form, self.isMoney, self.style) = (form, isMoney, style)
-      let wording = style.hasWording ? style.wording : nil
-      entry = wording.flatMap { wording in entries.first { $0.wording == wording } }
+      guard style.hasWording else {
+        (entry, currencies) = (nil, [])
+        return
+      }
+      let (wording, entries) = (style.wording, entries())
+      entry = entries.first { $0.wording == wording }
       currencies =
         isMoney
         ? entries.compactMap { entry in

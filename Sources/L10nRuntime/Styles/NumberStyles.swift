@@ -29,24 +29,27 @@ public final class NumberStyles: Sendable {
   }
 
   /// In the order in which they are frozen.
-  package let entries: [Entry]
+  package var entries: [Entry] { lazyEntries.value }
   /// The forms of arguments, in the order in which they are frozen.
   let formNames: [FormName]
-  private let lazyForms: [Lazily<Form?>]
+  private let lazyEntries: Lazily<[Entry]>
+  private let lazyForms: Lazily<Form?>
 
   /// - Parameters:
   ///   - forms: those of numbers among the arguments.
   ///   - moneyForms: those of amounts.
   package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
     self.init(
-      entries,
+      Lazily { entries },
       forms.map { FormName(form: $0, isMoney: false) } + moneyForms.map { FormName(form: $0, isMoney: true) })
   }
 
-  init(_ entries: [Entry], _ names: [FormName]) {
-    self.entries = entries
+  init(_ entries: Lazily<[Entry]>, _ names: [FormName]) {
+    lazyEntries = entries
     formNames = names
-    lazyForms = names.map { name in Lazily { Form(name.form, isMoney: name.isMoney, among: entries) } }
+    lazyForms = Lazily(count: names.count) { place in
+      Form(names[place].form, isMoney: names[place].isMoney, among: entries.value)
+    }
   }
 
   /// No words: numbers have signs and digits alone.
@@ -64,7 +67,7 @@ public final class NumberStyles: Sendable {
 
   /// A form that the module has; `nil` for another.
   func form(_ form: NumberForm, isMoney: Bool) -> Form? {
-    formNames.firstIndex { $0.isMoney == isMoney && $0.form == form }.flatMap { lazyForms[$0].value }
+    formNames.firstIndex { $0.isMoney == isMoney && $0.form == form }.flatMap { lazyForms.pointer(at: $0).pointee }
   }
 }
 

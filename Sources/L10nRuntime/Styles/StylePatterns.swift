@@ -45,7 +45,7 @@ package struct MoneyDigits: Hashable, Sendable {
 
   /// Four numbers.
   package var coded: String {
-    [standard.places, standard.step, cash.places, cash.step].map(String.init).joined(separator: " ")
+    "\(standard.places) \(standard.step) \(cash.places) \(cash.step)"
   }
 
   /// - Returns: `nil` for what `coded` does not write.

@@ -1,4 +1,13 @@
 extension String {
+  /// The text of a literal, without copying it where the literal is held as bytes.
+  init(literal: StaticString) {
+    guard literal.hasPointerRepresentation else {
+      self = "\(literal)"
+      return
+    }
+    self.init(literalBytes: literal.utf8Start, count: literal.utf8CodeUnitCount, isASCII: literal.isASCII)
+  }
+
   /// A string over bytes that live as long as the process, without copying them.
   ///
   /// The one use of the underscored initializer that the compiler itself calls for string literals: the bytes come

@@ -6,9 +6,10 @@
 /// A class, because every formatted text takes along words that are many strings: so it counts one reference.
 public final class ArgumentPatterns: Sendable {
   private let lazyDurations: Lazily<DurationPatterns?>
-  private let lazyLists: Lazily<[ListKind: ListPatterns]>
-  private let lazyMeasures: Lazily<[MeasureKind: MeasurePatterns]>
-  private let lazyRelatives: Lazily<[RelativeTimeStyle.Width: RelativePatterns]>
+  /// By the place of the kind, or the width, among all.
+  private let lazyLists: Lazily<ListPatterns?>
+  private let lazyMeasures: Lazily<MeasurePatterns?>
+  private let lazyRelatives: Lazily<RelativePatterns?>
   private let lazyNames: Lazily<DisplayNames?>
   /// What stands between the hours, minutes and seconds of a clock.
   package let clockSeparator: String
@@ -22,29 +23,37 @@ public final class ArgumentPatterns: Sendable {
     clockSeparator: String = ":", rangeSeparator: String = "–"
   ) {
     self.init(
-      Lazily { durations }, Lazily { lists }, Lazily { measures }, Lazily { relatives }, Lazily { names },
-      clockSeparator: clockSeparator, rangeSeparator: rangeSeparator)
+      clockSeparator: clockSeparator, rangeSeparator: rangeSeparator, durations: { durations }, list: { lists[$0] },
+      measure: { measures[$0] }, relative: { relatives[$0] }, names: { names })
   }
 
   private init(
-    _ durations: Lazily<DurationPatterns?>, _ lists: Lazily<[ListKind: ListPatterns]>,
-    _ measures: Lazily<[MeasureKind: MeasurePatterns]>,
-    _ relatives: Lazily<[RelativeTimeStyle.Width: RelativePatterns]>, _ names: Lazily<DisplayNames?>,
-    clockSeparator: String, rangeSeparator: String
+    clockSeparator: String, rangeSeparator: String, durations: @escaping @Sendable () -> DurationPatterns?,
+    list: @escaping @Sendable (ListKind) -> ListPatterns?,
+    measure: @escaping @Sendable (MeasureKind) -> MeasurePatterns?,
+    relative: @escaping @Sendable (RelativeTimeStyle.Width) -> RelativePatterns?,
+    names: @escaping @Sendable () -> DisplayNames?
   ) {
-    (lazyDurations, lazyLists, lazyMeasures) = (durations, lists, measures)
-    (lazyRelatives, lazyNames) = (relatives, names)
-    (self.clockSeparator, self.rangeSeparator) = (clockSeparator, rangeSeparator)
+    (lazyDurations, lazyNames) = (Lazily(durations), Lazily(names))
+    lazyLists = Lazily(count: ListKind.all.count) { list(ListKind.all[$0]) }
+    lazyMeasures = Lazily(count: MeasureKind.all.count) { measure(MeasureKind.all[$0]) }
+    lazyRelatives = Lazily(count: RelativeTimeStyle.Width.allCases.count) {
+      relative(RelativeTimeStyle.Width.allCases[$0])
+    }
+    self.clockSeparator = clockSeparator
+    self.rangeSeparator = rangeSeparator
   }
 
   /// The words for durations; `nil` where the module has none.
   package var durations: DurationPatterns? { lazyDurations.value }
-  /// How lists are joined, of those kinds that the module has.
-  package var lists: [ListKind: ListPatterns] { lazyLists.value }
-  /// The words for bits and bytes, of those kinds that the module has.
-  package var measures: [MeasureKind: MeasurePatterns] { lazyMeasures.value }
-  /// The words for distances in time, in those widths that the module has.
-  package var relatives: [RelativeTimeStyle.Width: RelativePatterns] { lazyRelatives.value }
+  /// How lists of a kind are joined; `nil` where the module has none.
+  package func list(_ kind: ListKind) -> ListPatterns? { lazyLists.pointer(at: kind.place).pointee }
+  /// The words for bits or bytes; `nil` where the module has none.
+  package func measure(_ kind: MeasureKind) -> MeasurePatterns? { lazyMeasures.pointer(at: kind.place).pointee }
+  /// The words for distances in time in a width; `nil` where the module has none.
+  package func relative(_ width: RelativeTimeStyle.Width) -> RelativePatterns? {
+    lazyRelatives.pointer(at: width.place).pointee
+  }
   /// The names of languages and regions; `nil` where the module has none.
   package var names: DisplayNames? { lazyNames.value }
 
@@ -57,17 +66,19 @@ extension ArgumentPatterns: Hashable {
   /// Whether the words are the same.
   public static func == (left: ArgumentPatterns, right: ArgumentPatterns) -> Bool {
     left === right
-      || (left.durations == right.durations && left.lists == right.lists && left.measures == right.measures
-        && left.relatives == right.relatives && left.names == right.names
+      || (left.durations == right.durations && left.names == right.names
+        && ListKind.all.allSatisfy { left.list($0) == right.list($0) }
+        && MeasureKind.all.allSatisfy { left.measure($0) == right.measure($0) }
+        && RelativeTimeStyle.Width.allCases.allSatisfy { left.relative($0) == right.relative($0) }
         && left.clockSeparator == right.clockSeparator && left.rangeSeparator == right.rangeSeparator)
   }
 
   /// Hashes the words.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(durations)
-    hasher.combine(lists)
-    hasher.combine(measures)
-    hasher.combine(relatives)
+    for kind in ListKind.all { hasher.combine(list(kind)) }
+    for kind in MeasureKind.all { hasher.combine(measure(kind)) }
+    for width in RelativeTimeStyle.Width.allCases { hasher.combine(relative(width)) }
     hasher.combine(names)
     hasher.combine(clockSeparator)
     hasher.combine(rangeSeparator)
@@ -82,13 +93,13 @@ extension ArgumentPatterns {
     var fields: [String] = []
     if let durations { fields += ["duration", durations.coded] }
     for kind in ListKind.all {
-      if let list = lists[kind] { fields += [kind.name, list.coded] }
+      if let list = list(kind) { fields += [kind.name, list.coded] }
     }
     for kind in MeasureKind.all {
-      if let measure = measures[kind] { fields += [kind.name, measure.coded] }
+      if let measure = measure(kind) { fields += [kind.name, measure.coded] }
     }
     for width in RelativeTimeStyle.Width.allCases {
-      if let relative = relatives[width] { fields += [width.patternName, relative.coded] }
+      if let relative = relative(width) { fields += [width.patternName, relative.coded] }
     }
     if let names { fields += ["names", names.coded] }
     if clockSeparator != ":" { fields += ["clock", clockSeparator] }
@@ -99,34 +110,14 @@ extension ArgumentPatterns {
   /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
   /// first asked for.
   package convenience init(frozen text: String) {
-    let fields = CodedFields(text: text)?.fields ?? []
-    @Sendable func patterns(of kind: String) -> String? {
-      stride(from: 0, to: fields.count - 1, by: 2).first { fields[$0] == kind }.map { fields[$0 + 1] }
-    }
+    @Sendable func patterns(of kind: String) -> String? { CodedFields.value(of: kind, in: text) }
     self.init(
-      Lazily { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
-      Lazily { [:].adding(ListKind.all) { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } } },
-      Lazily {
-        [:].adding(MeasureKind.all) { kind in
-          patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
-        }
-      },
-      Lazily {
-        [:].adding(RelativeTimeStyle.Width.allCases) {
-          patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) }
-        }
-      },
-      Lazily { patterns(of: "names").flatMap { DisplayNames(coded: $0) } },
-      clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
-  }
-}
-
-extension Dictionary {
-  /// The dictionary with the values of some keys, of those that have one.
-  fileprivate func adding(_ keys: [Key], _ value: (Key) -> Value?) -> Self {
-    var all = self
-    for key in keys { all[key] = value(key) }
-    return all
+      clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–",
+      durations: { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
+      list: { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } },
+      measure: { kind in patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) } },
+      relative: { patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) } },
+      names: { patterns(of: "names").flatMap { DisplayNames(coded: $0) } })
   }
 }
 

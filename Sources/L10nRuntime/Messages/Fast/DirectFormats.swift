@@ -33,9 +33,9 @@ struct DirectFormats: @unchecked Sendable {
     forms = UnsafeBufferPointer(memory)
     let patterns = formatter.patterns
     lists =
-      Lazily(count: ListKind.all.count) { patterns.lists[ListKind.all[$0]].flatMap { DirectList($0) } }.kept()
+      Lazily(count: ListKind.all.count) { patterns.list(ListKind.all[$0]).flatMap { DirectList($0) } }.kept()
     let widths = RelativeTimeStyle.Width.allCases
-    relatives = Lazily(count: widths.count) { patterns.relatives[widths[$0]].map { DirectRelatives($0) } }.kept()
+    relatives = Lazily(count: widths.count) { patterns.relative(widths[$0]).map { DirectRelatives($0) } }.kept()
   }
 
   /// Choose by which one a number is in an order.
@@ -141,33 +141,5 @@ struct DirectForm {
       if place == currencies.count { return nil }
     }
     return styles.pointee.styles.pointer(at: place).pointee
-  }
-}
-
-extension ListKind {
-  /// The place among all kinds.
-  fileprivate var place: Int {
-    let relation =
-      switch relation {
-      case .and: 0
-      case .or: 1
-      case .units: 2
-      }
-    return switch width {
-    case .wide: 3 * relation
-    case .short: 3 * relation + 1
-    case .narrow: 3 * relation + 2
-    }
-  }
-}
-
-extension RelativeTimeStyle.Width {
-  /// The place among all widths.
-  fileprivate var place: Int {
-    switch self {
-    case .long: 0
-    case .short: 1
-    case .narrow: 2
-    }
   }
 }

@@ -15,14 +15,14 @@ extension DirectRendering {
   /// Writes a pattern, whose names stand before its parts.
   @inline(never)
   mutating func append(pattern coded: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard var reader = DirectReader(coded), let count = reader.number() else { return false }
+    guard var reader = FieldReader(coded), let count = reader.number() else { return false }
     for _ in 0..<count {
       guard reader.field() != nil else { return false }
     }
     return append(&reader, in: Scope(isDirectional: manner.step.pointee.isRightToLeft))
   }
 
-  private mutating func append(_ parts: inout DirectReader, in outer: Scope) -> Bool {
+  private mutating func append(_ parts: inout FieldReader, in outer: Scope) -> Bool {
     var scope = outer
     if !scope.isDirectional, !isASCII, hasTexts {
       guard let isDirectional = Self.isDirectional(parts) else { return false }
@@ -36,7 +36,7 @@ extension DirectRendering {
   }
 
   @inline(__always)
-  private mutating func appendPart(_ parts: inout DirectReader, in scope: Scope) -> Bool {
+  private mutating func appendPart(_ parts: inout FieldReader, in scope: Scope) -> Bool {
     switch parts.byte() {
     case UInt8(ascii: "t"): return parts.appendField(to: &output)
     case UInt8(ascii: "#"):
@@ -67,7 +67,7 @@ extension DirectRendering {
 
   /// The number of the argument whose place comes next; `nil` where it is not given.
   @inline(__always)
-  private func position(_ parts: inout DirectReader) -> Int? {
+  private func position(_ parts: inout FieldReader) -> Int? {
     guard let place = parts.number(), place < arguments.count else { return nil }
     return place &+ 1
   }
@@ -85,7 +85,7 @@ extension DirectRendering {
 
   /// Whether one of the texts among the parts has a direction, those of variants left out; `nil` for what it cannot read.
   @inline(never)
-  private static func isDirectional(_ parts: DirectReader) -> Bool? {
+  private static func isDirectional(_ parts: FieldReader) -> Bool? {
     var parts = parts
     guard let count = parts.number() else { return nil }
     for _ in 0..<count {
@@ -116,7 +116,7 @@ extension DirectRendering {
 
   // MARK: Variants
 
-  private mutating func appendText(choosing parts: inout DirectReader, in scope: Scope) -> Bool {
+  private mutating func appendText(choosing parts: inout FieldReader, in scope: Scope) -> Bool {
     guard let position = position(&parts), parts.field() != nil, let variants = DirectVariants(&parts),
       case .string(let text) = arguments[position &- 1]
     else { return false }
@@ -126,7 +126,7 @@ extension DirectRendering {
   }
 
   private mutating func appendNumber(
-    choosing parts: inout DirectReader, isOrdinal: Bool, isStyled: Bool, in scope: Scope
+    choosing parts: inout FieldReader, isOrdinal: Bool, isStyled: Bool, in scope: Scope
   ) -> Bool {
     guard let position = position(&parts), let value = arguments[position &- 1].integerValue,
       value.magnitude < WholeNumberRules.limit, let offset = parts.wholeNumber()
@@ -163,7 +163,7 @@ extension DirectRendering {
   }
 
   @inline(__always)
-  private mutating func append(variant: DirectReader?, _ scope: Scope) -> Bool {
+  private mutating func append(variant: FieldReader?, _ scope: Scope) -> Bool {
     guard var parts = variant, scope.depth <= MessageLimits.depth else { return false }
     return append(&parts, in: scope)
   }

@@ -67,32 +67,91 @@ extension NumberSymbols {
   /// The symbols that `serialized` wrote.
   /// - Returns: `nil` for any text that `serialized` does not give.
   public init?(serialized: String) {
-    let fields = serialized.split(separator: " ", omittingEmptySubsequences: false)
-    guard 8...10 ~= fields.count else { return nil }
-    let texts = (fields[..<5] + fields[8...]).compactMap(Self.text(serialized:))
-    let numbers = fields[5..<8].compactMap { Int($0) }
-    guard texts.count == fields.count - 3, numbers.count == 3,
-      let zeroDigit = texts[0].unicodeScalars.first, texts[0].unicodeScalars.count == 1
-    else { return nil }
-    self.init(
-      zeroDigit: zeroDigit, decimal: texts[1], grouping: texts[2], minus: texts[3], plus: texts[4],
-      minimumGrouping: numbers[0], primaryGroup: numbers[1], secondaryGroup: numbers[2],
-      notANumber: texts.count > 5 ? texts[5] : Self.latin.notANumber,
-      infinity: texts.count > 6 ? texts[6] : Self.latin.infinity)
-    guard self.serialized == serialized else { return nil }
+    var serialized = serialized
+    let symbols = serialized.withUTF8 { bytes -> NumberSymbols? in
+      var reader = SymbolReader(bytes: bytes)
+      guard let zero = reader.text(), zero.unicodeScalars.count == 1, let zeroDigit = zero.unicodeScalars.first,
+        let decimal = reader.nextText(), let grouping = reader.nextText(), let minus = reader.nextText(),
+        let plus = reader.nextText(), let least = reader.nextNumber(), let primary = reader.nextNumber(),
+        let secondary = reader.nextNumber()
+      else { return nil }
+      var (notANumber, infinity) = (Self.latin.notANumber, Self.latin.infinity)
+      if !reader.isAtEnd {
+        guard let own = reader.nextText() else { return nil }
+        notANumber = own
+        if reader.isAtEnd {
+          guard own != Self.latin.notANumber else { return nil }
+        } else {
+          guard let own = reader.nextText(), reader.isAtEnd, own != Self.latin.infinity else { return nil }
+          infinity = own
+        }
+      }
+      return NumberSymbols(
+        zeroDigit: zeroDigit, decimal: decimal, grouping: grouping, minus: minus, plus: plus, minimumGrouping: least,
+        primaryGroup: primary, secondaryGroup: secondary, notANumber: notANumber, infinity: infinity)
+    }
+    guard let symbols else { return nil }
+    self = symbols
   }
 
   private static func field(of text: String) -> String {
     text.isEmpty ? "-" : text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "+")
   }
+}
 
-  private static func text(serialized field: Substring) -> String? {
-    guard field != "-" else { return "" }
-    var text = String.UnicodeScalarView()
-    for scalar in field.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let scalar = UInt32(scalar, radix: 16).flatMap(Unicode.Scalar.init) else { return nil }
-      text.append(scalar)
+/// Reads what `NumberSymbols.serialized` writes, and nothing else.
+private struct SymbolReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: byte) else { return false }
+    place += 1
+    return true
+  }
+
+  /// Scalars with `+` between them, or `-`.
+  mutating func text() -> String? {
+    if take("-") { return "" }
+    var text = ""
+    repeat {
+      guard let scalar = digits(radix: 16).flatMap({ Unicode.Scalar($0) }) else { return nil }
+      text.unicodeScalars.append(scalar)
+    } while take("+")
+    return text
+  }
+
+  /// A text after a blank.
+  mutating func nextText() -> String? { take(" ") ? text() : nil }
+
+  /// A decimal number after a blank.
+  mutating func nextNumber() -> Int? {
+    guard take(" ") else { return nil }
+    let isNegative = take("-")
+    guard let digits = digits(radix: 10), !isNegative || digits > 0 else { return nil }
+    return isNegative ? 0 - Int(digits) : Int(digits)
+  }
+
+  /// At most eight digits, with no zero before others.
+  private mutating func digits(radix: UInt32) -> UInt32? {
+    var number: UInt32 = 0
+    let start = place
+    while place < bytes.count, place - start < 8, let digit = Self.digit(bytes[place]), digit < radix {
+      number = number &* radix &+ digit
+      place += 1
     }
-    return String(text)
+    return place == start || (bytes[start] == UInt8(ascii: "0") && place - start > 1) ? nil : number
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte & 0xF)
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x57
+    default: nil
+    }
   }
 }

@@ -60,18 +60,18 @@ extension MessageFormatter {
   }
 
   private func text(of time: RelativeTime, _ style: RelativeTimeStyle) -> String {
-    guard let words = patterns.relatives[style.width] else { return time.plainText }
+    guard let words = patterns.relative(style.width) else { return time.plainText }
     return RelativeTimeFormat(patterns: words, pluralRules: pluralRules, symbols: symbols)
       .text(time, numeric: style.numeric)
   }
 
   private func text(of amount: Int64, _ kind: MeasureKind) -> String {
-    (patterns.measures[kind] ?? .neutral(kind.measure)).text(
+    (patterns.measure(kind) ?? .neutral(kind.measure)).text(
       of: amount.magnitude, pluralRules: pluralRules, symbols: symbols)
   }
 
   private func joined(_ items: [String], _ kind: ListKind) -> String {
-    patterns.lists[kind]?.joined(items) ?? items.joined(separator: ", ")
+    patterns.list(kind)?.joined(items) ?? items.joined(separator: ", ")
   }
 
   private func isolated(_ text: String, _ isDirectional: Bool) -> (plain: String, shown: String) {

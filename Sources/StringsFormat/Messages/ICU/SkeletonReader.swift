@@ -2,11 +2,12 @@
 ///
 /// Source: UTS #35 part 3, "Number Skeletons", with the concise words that ICU 72 reads.
 struct SkeletonReader {
-  private enum Kind {
+  private enum Kind: UInt16 {
     case unit, perUnit, unitWidth, scale, grouping, precision, rounding, notation, sign, wholeDigits, digits, point
   }
 
-  private var kinds: Set<Kind> = []
+  /// The kinds of the words that were read, a bit each.
+  private var kinds: UInt16 = 0
   private var perUnit: String?
 
   /// Takes one word.
@@ -14,14 +15,14 @@ struct SkeletonReader {
   mutating func read(_ word: String, into style: inout NumberStyle) -> Bool {
     if word == "%x100" {
       (style.unit, style.scale) = (.percent, .hundred)
-      return kinds.insert(.unit).inserted && kinds.insert(.scale).inserted
+      return insert(.unit) && insert(.scale)
     }
     let slash = word.utf8.firstIndex(of: UInt8(ascii: "/")) ?? word.utf8.endIndex
     let stem = String(word[..<slash])
     let hasOption = slash != word.utf8.endIndex
     let option = word.utf8[slash...].dropFirst()
     let kind = hasOption ? read(stem, option, into: &style) : read(stem, into: &style)
-    return kind.map { kinds.insert($0).inserted } ?? readConcise(word, into: &style)
+    return kind.map { insert($0) } ?? readConcise(word, into: &style)
   }
 
   /// What follows from the words together.
@@ -31,9 +32,17 @@ struct SkeletonReader {
       guard case .measure(let unit) = style.unit, unit.utf8.starts(with: "measure-unit/".utf8) else { return false }
       style.unit = .measure("\(unit) \(perUnit)")
     }
-    if !kinds.contains(.precision) { style.precision = style.defaultPrecision }
-    if style.isCompact, !kinds.contains(.grouping) { style.grouping = .fromTwoDigits }
+    if !has(.precision) { style.precision = style.defaultPrecision }
+    if style.isCompact, !has(.grouping) { style.grouping = .fromTwoDigits }
     return true
+  }
+
+  private func has(_ kind: Kind) -> Bool { kinds >> kind.rawValue & 1 == 1 }
+
+  /// - Returns: whether it is the first of its kind.
+  private mutating func insert(_ kind: Kind) -> Bool {
+    defer { kinds |= 1 << kind.rawValue }
+    return !has(kind)
   }
 
   // MARK: Words without options
@@ -142,15 +151,15 @@ struct SkeletonReader {
     case UInt8(ascii: "."), UInt8(ascii: "@"):
       guard let (precision, hidesZeros) = NumberStyle.Precision.concise(bytes) else { return false }
       (style.precision, style.hidesZeroFraction) = (precision, hidesZeros)
-      return kinds.insert(.precision).inserted
+      return insert(.precision)
     case UInt8(ascii: "E"):
       guard let exponent = NumberStyle.Exponent(concise: bytes) else { return false }
       style.notation = .scientific(exponent)
-      return kinds.insert(.notation).inserted
+      return insert(.notation)
     case UInt8(ascii: "0"):
       guard bytes.allSatisfy({ $0 == first }) else { return false }
       style.wholeDigits = NumberStyle.WholeDigits(least: bytes.count)
-      return kinds.insert(.wholeDigits).inserted
+      return insert(.wholeDigits)
     default:
       // A precision with a stem: `precision-integer/w`.
       guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), bytes[slash...].elementsEqual("/w".utf8),

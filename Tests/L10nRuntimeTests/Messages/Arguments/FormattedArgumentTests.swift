@@ -102,7 +102,7 @@ struct FormattedArgumentTests {
     }
   }
 
-  @Test(arguments: [english, arabic, .none, ArgumentPatterns(lists: english.lists)])
+  @Test(arguments: [english, arabic, .none, ArgumentPatterns(lists: [.and: english.list(.and)].compactMapValues { $0 })])
   func readsWhatItWrote(patterns: ArgumentPatterns) {
     #expect(ArgumentPatterns(frozen: patterns.frozen) == patterns)
     #expect(ArgumentPatterns(frozen: patterns.frozen).hashValue == patterns.hashValue)
