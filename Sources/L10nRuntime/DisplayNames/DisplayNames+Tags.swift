@@ -58,8 +58,6 @@ extension DisplayNames {
     output.append(name)
     output.append(opening)
     var isFirst = true
-    // A text in full-width parentheses has such brackets inside, too.
-    let isWide = opening.unicodeScalars.contains("\u{FF08}")
     func write(_ code: Bytes) {
       if code.isEmpty { return }
       if !isFirst { output.append(separator) }

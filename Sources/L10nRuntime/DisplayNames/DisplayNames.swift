@@ -13,6 +13,8 @@ package struct DisplayNames: Hashable, Sendable {
   package let before, opening, closing: String
   /// What stands between a script and a region: ", ".
   package let separator: String
+  /// Whether the parentheses are full-width ones; brackets inside of them are so, too.
+  let isWide: Bool
 
   /// - Parameter names: by code; names have no line breaks, codes no blanks.
   package init(names: [String: String], before: String, opening: String, closing: String, separator: String) {
@@ -20,6 +22,7 @@ package struct DisplayNames: Hashable, Sendable {
     lines = Array(sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n").utf8)
     starts = Self.starts(of: lines)
     (self.before, self.opening, self.closing, self.separator) = (before, opening, closing, separator)
+    isWide = opening.unicodeScalars.contains("\u{FF08}")
   }
 
   private init(lines: [UInt8], _ fields: ArraySlice<String>) {
@@ -27,6 +30,7 @@ package struct DisplayNames: Hashable, Sendable {
     starts = Self.starts(of: lines)
     let fields = Array(fields)
     (before, opening, closing, separator) = (fields[0], fields[1], fields[2], fields[3])
+    isWide = opening.unicodeScalars.contains("\u{FF08}")
   }
 
   /// The names of nothing: codes are shown.
@@ -34,7 +38,9 @@ package struct DisplayNames: Hashable, Sendable {
 
   private static func starts(of lines: [UInt8]) -> [Int32] {
     var starts: [Int32] = lines.isEmpty ? [] : [0]
-    for place in lines.indices where lines[place] == UInt8(ascii: "\n") { starts.append(Int32(place + 1)) }
+    lines.withUnsafeBufferPointer { lines in
+      for place in lines.indices where lines[place] == UInt8(ascii: "\n") { starts.append(Int32(place + 1)) }
+    }
     return starts
   }
 
@@ -60,20 +66,54 @@ package struct DisplayNames: Hashable, Sendable {
 
     /// The name of a code.
     subscript(code: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+      // The blank after a code counts with it: it comes before all that codes have.
+      guard code.count < 8 else { return long(code) }
+      var wanted: UInt64 = 0
+      for byte in code { wanted = wanted &<< 8 | UInt64(byte) }
+      wanted = wanted &<< 8 | UInt64(UInt8(ascii: " "))
+      let shift = UInt64(8 &* (7 &- code.count))
       var (low, high) = (0, starts.count)
       while low < high {
         let middle = (low &+ high) / 2
         let start = Int(starts[middle])
-        let end = middle &+ 1 < starts.count ? Int(starts[middle &+ 1]) &- 1 : bytes.count
-        // The blank after a code counts with it: it comes before all that codes have.
+        let found = word(at: start) &>> shift
+        if found == wanted { return name(of: middle, from: start &+ code.count &+ 1) }
+        if wanted < found { high = middle } else { low = middle &+ 1 }
+      }
+      return nil
+    }
+
+    /// Eight bytes, the first one highest; zeros after the end.
+    @inline(__always)
+    private func word(at start: Int) -> UInt64 {
+      if bytes.count &- start >= 8 {
+        return UInt64(
+          bigEndian: UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped + start).loadUnaligned(as: UInt64.self))
+      }
+      var word: UInt64 = 0
+      for place in start..<start &+ 8 { word = word &<< 8 | (place < bytes.count ? UInt64(bytes[place]) : 0) }
+      return word
+    }
+
+    private func name(of line: Int, from start: Int) -> UnsafeBufferPointer<UInt8> {
+      let end = line &+ 1 < starts.count ? Int(starts[line &+ 1]) &- 1 : bytes.count
+      return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    /// The name of a code of eight bytes or more: a variant, a name of a language in itself.
+    private func long(_ code: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low &+ high) / 2
+        let start = Int(starts[middle])
         var place = 0
         var difference = 0
         while place <= code.count, difference == 0 {
           let byte = place < code.count ? code[place] : UInt8(ascii: " ")
-          difference = Int(byte) &- Int(start &+ place < end ? bytes[start &+ place] : 0)
+          difference = Int(byte) &- (start &+ place < bytes.count ? Int(bytes[start &+ place]) : 0)
           place &+= 1
         }
-        if difference == 0 { return UnsafeBufferPointer(rebasing: bytes[start &+ place..<end]) }
+        if difference == 0 { return name(of: middle, from: start &+ place) }
         if difference < 0 { high = middle } else { low = middle &+ 1 }
       }
       return nil

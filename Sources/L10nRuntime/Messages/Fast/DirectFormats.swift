@@ -6,20 +6,21 @@ struct DirectFormats: @unchecked Sendable {
   /// Plain whole numbers.
   let numbers: DirectNumbers
   /// The same with groups from a thousand on, where the locale has groups.
-  private let groupedNumbers: DirectNumbers
-  private let rangeSeparator: DirectText
-  private let rules: WholeNumberRules
+  fileprivate let groupedNumbers: DirectNumbers
+  fileprivate let rangeSeparator: DirectText
+  fileprivate let rules: WholeNumberRules
   private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
   /// Those of numbers in patterns.
   let styles: DirectStyles
-  private let formatter: Unmanaged<DirectStyles.Shared>
-  private let forms: UnsafeBufferPointer<DirectForm>
+  fileprivate let formatter: Unmanaged<DirectStyles.Shared>
+  fileprivate let forms: UnsafeBufferPointer<DirectForm>
   private let lists: Lazily<DirectList?>.Kept
-  private let relatives: Lazily<DirectRelatives?>.Kept
+  fileprivate let relatives: Lazily<DirectRelatives?>.Kept
+  fileprivate let names: Lazily<DisplayNames>.Kept
 
   /// - Parameter rules: those of the formatter.
   init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    self.formatter = Unmanaged.passRetained(DirectStyles.Shared(formatter))
+    self.formatter = Unmanaged.passRetained(DirectStyles.Shared(formatter, rules))
     styles = DirectStyles(self.formatter)
     self.rules = rules
     let ordinals = formatter.pluralRules.ordinal
@@ -29,11 +30,12 @@ struct DirectFormats: @unchecked Sendable {
     rangeSeparator = DirectText(formatter.patterns.rangeSeparator)
     let names = formatter.styles.formNames
     let memory = UnsafeMutableBufferPointer<DirectForm>.allocate(capacity: names.count)
-    _ = memory.initialize(from: names.map { DirectForm($0, formatter) })
+    _ = memory.initialize(from: names.map { DirectForm($0, formatter, rules) })
     forms = UnsafeBufferPointer(memory)
     let patterns = formatter.patterns
     lists =
       Lazily(count: ListKind.all.count) { patterns.list(ListKind.all[$0]).flatMap { DirectList($0) } }.kept()
+    self.names = Lazily { patterns.names ?? .none }.kept()
     let widths = RelativeTimeStyle.Width.allCases
     relatives = Lazily(count: widths.count) { patterns.relative(widths[$0]).map { DirectRelatives($0) } }.kept()
   }
@@ -47,7 +49,10 @@ struct DirectFormats: @unchecked Sendable {
   func list(_ kind: ListKind) -> DirectList? {
     lists.pointer(at: kind.place).pointee
   }
+}
 
+/// On the pointer, as the formats themselves would be copied to be used.
+extension UnsafePointer<DirectFormats> {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
@@ -67,20 +72,24 @@ struct DirectFormats: @unchecked Sendable {
       }
     case .range(let range, let form):
       if let style = style(form, of: nil), range.lowerBound >= 0,
-        style._withUnsafeGuaranteedRef({ $0.append(range, separator: rangeSeparator, to: &output) })
+        style._withUnsafeGuaranteedRef({ $0.append(range, separator: pointee.rangeSeparator, to: &output) })
       {
         return true
       }
     case .relative(let time, let style):
-      if let words = relatives.pointer(at: style.width.place).pointee,
-        words.append(time, numeric: style.numeric, groupedNumbers, rules, to: &output)
+      if let words = pointee.relatives.pointer(at: style.width.place).pointee,
+        words.append(time, numeric: style.numeric, pointee.groupedNumbers, pointee.rules, to: &output)
       {
         return true
       }
+    case .languageName(let tag, let style):
+      if output.append({ pointee.names.pointer().pointee.writeName(ofTag: tag, style, to: &$0) }) { return true }
+    case .regionName(let code):
+      if output.append({ pointee.names.pointer().pointee.writeName(ofRegion: code, to: &$0) }) { return true }
     default: break
     }
     output.count = start
-    return formatter._withUnsafeGuaranteedRef { shared in
+    return pointee.formatter._withUnsafeGuaranteedRef { shared in
       output.append { shared.formatter.write(ownWords: argument.pointee, to: &$0) }
     }
   }
@@ -88,7 +97,8 @@ struct DirectFormats: @unchecked Sendable {
   @inline(__always)
   private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let length = form.text.utf8.count
-    for known in forms where known.length == length && known.isMoney == (currency != nil) && known.form == form {
+    let isMoney = currency != nil
+    for known in pointee.forms where known.length == length && known.isMoney == isMoney && known.form == form {
       return known.style(of: currency)
     }
     return nil
@@ -109,7 +119,7 @@ struct DirectForm {
     let styles: Lazily<Unmanaged<DirectStyle>?>.Kept
   }
 
-  init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter) {
+  init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
     (form, isMoney) = (name.form, name.isMoney)
     length = name.form.text.utf8.count
     styles =
@@ -124,7 +134,7 @@ struct DirectForm {
         let styles = Lazily<Unmanaged<DirectStyle>?>(count: entries.count) { place in
           guard let style = known?.style else { return nil }
           let (entry, symbols) = formatter.words(of: style, entries[place])
-          return DirectStyle(style, entry, symbols, formatter.pluralRules).map { Unmanaged.passRetained($0) }
+          return DirectStyle(style, entry, symbols, rules).map { Unmanaged.passRetained($0) }
         }
         return Styles(currencies: UnsafeBufferPointer(memory), styles: styles.kept())
       }.kept()

@@ -26,13 +26,14 @@ final class DirectStyle: @unchecked Sendable {
   private let compacts: UnsafeBufferPointer<Compact>
   private let units: DirectUnits?
   private let rules: PluralRules
+  private let wholeNumberRules: WholeNumberRules
 
   /// - Parameters:
   ///   - entry: what is written around the digits; `nil` for signs alone.
   ///   - symbols: those of the style.
   /// - Returns: `nil` for a style that fills or cuts off digits before the point, and where a point without digits after it
   ///   changes what follows.
-  init?(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: PluralRules) {
+  init?(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: WholeNumberRules) {
     guard style.wholeDigits == NumberStyle.plain.wholeDigits else { return nil }
     let patterns = entry?.patterns ?? StylePatterns()
     if style.hasPointAlways, patterns.affixesOfNoDigits != nil { return nil }
@@ -62,7 +63,8 @@ final class DirectStyle: @unchecked Sendable {
       })
     compacts = UnsafeBufferPointer(memory)
     units = patterns.units.map { DirectUnits($0) }
-    self.rules = rules
+    self.rules = rules.rules
+    wholeNumberRules = rules
   }
 
   /// Writes a number.
@@ -70,14 +72,26 @@ final class DirectStyle: @unchecked Sendable {
   func append(_ number: DecimalNumber, to output: inout DirectOutput) -> Bool {
     guard number.kind == .finite else { return false }
     // Zeros at the end of a fraction are shown as the style says, not as they are given: 1.50.
-    if let fraction, units == nil, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
+    if let fraction, -(number.exponent &+ digits.scale.power) <= fraction.upperBound,
       number.exponent >= 0 || !number.digits.isMultiple(of: 10)
     {
-      return affixes(ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)).append(
-        to: &output
-      ) {
-        appendDigits(
-          number.digits, number.digits == 0 ? 0 : number.exponent &+ digits.scale.power, fraction.lowerBound, to: &$0)
+      let exponent = number.digits == 0 ? 0 : number.exponent &+ digits.scale.power
+      let sign = ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)
+      guard let units else {
+        return affixes(sign).append(to: &output) {
+          appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0)
+        }
+      }
+      let pattern: UnsafePointer<DirectPattern>
+      if exponent == 0, fraction.lowerBound == 0, number.digits < WholeNumberRules.limit {
+        pattern = units[wholeNumberRules.categoryPosition(of: number.digits)]
+      } else {
+        pattern = units.pattern(
+          rules,
+          PluralOperands(digits: number.digits, exponent: exponent, leastFraction: fraction.lowerBound, power: 0))
+      }
+      return pattern.pointee.append(to: &output) { output in
+        affixes(sign).append(to: &output) { appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0) }
       }
     }
     let shown = shown(number)
@@ -179,7 +193,12 @@ final class DirectStyle: @unchecked Sendable {
     guard numbers.append(IntegerValue(isNegative: false, magnitude: whole), to: &output) else { return false }
     let zeros = max(0, leastFraction &- places)
     guard places &+ zeros > 0 || hasPointAlways else { return true }
-    return decimal.append(to: &output) && numbers.append(digits: fraction, count: places, to: &output)
+    guard decimal.append(to: &output) else { return false }
+    // Both at once, where a word holds them.
+    if places &+ zeros <= 8 {
+      return numbers.append(digits: fraction &* DecimalNumber.power(zeros), count: places &+ zeros, to: &output)
+    }
+    return numbers.append(digits: fraction, count: places, to: &output)
       && numbers.append(digits: 0, count: zeros, to: &output)
   }
 }

@@ -19,8 +19,9 @@ struct DirectStyles: @unchecked Sendable {
   /// A formatter that is not copied to be used.
   final class Shared: Sendable {
     let formatter: MessageFormatter
+    let rules: WholeNumberRules
 
-    init(_ formatter: MessageFormatter) { self.formatter = formatter }
+    init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) { (self.formatter, self.rules) = (formatter, rules) }
   }
 
   init(_ formatter: Unmanaged<Shared>) { self.formatter = formatter }
@@ -65,7 +66,7 @@ struct DirectStyles: @unchecked Sendable {
       let formatter = shared.formatter
       guard let style = NumberForm(skeleton: skeleton).style else { return nil }
       let (entry, symbols) = formatter.words(of: style, formatter.styles.entry(for: style))
-      return DirectStyle(style, entry, symbols, formatter.pluralRules).map { Unmanaged.passRetained($0) }
+      return DirectStyle(style, entry, symbols, shared.rules).map { Unmanaged.passRetained($0) }
     }
   }
 }

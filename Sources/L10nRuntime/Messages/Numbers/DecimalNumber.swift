@@ -130,19 +130,37 @@ extension DecimalNumber {
     return power
   }
 
-  /// Ten to the power of at most nineteen.
+  /// Ten to the power of at most nineteen; a table, which the compiler makes of it, is faster than products.
   static func power(_ exponent: Int) -> UInt64 {
-    var power: UInt64 = 1
-    for _ in 0..<exponent { power &*= 10 }
-    return power
+    switch exponent {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1_000
+    case 4: 10_000
+    case 5: 100_000
+    case 6: 1_000_000
+    case 7: 10_000_000
+    case 8: 100_000_000
+    case 9: 1_000_000_000
+    case 10: 10_000_000_000
+    case 11: 100_000_000_000
+    case 12: 1_000_000_000_000
+    case 13: 10_000_000_000_000
+    case 14: 100_000_000_000_000
+    case 15: 1_000_000_000_000_000
+    case 16: 10_000_000_000_000_000
+    case 17: 100_000_000_000_000_000
+    case 18: 1_000_000_000_000_000_000
+    default: 10_000_000_000_000_000_000
+    }
   }
 
   /// How many digits there are; none for zero.
   var count: Int {
-    var count = 0
-    var rest = digits
-    while rest > 0 { (rest, count) = (rest / 10, count + 1) }
-    return count
+    // 1233 / 4096 is the logarithm of two to the base of ten, near enough for 64 bits.
+    let least = ((UInt64.bitWidth &- digits.leadingZeroBitCount) &* 1233) &>> 12
+    return least &+ (digits >= Self.power(least) ? 1 : 0)
   }
 
   /// The power of ten of the first digit; 0 for zero.

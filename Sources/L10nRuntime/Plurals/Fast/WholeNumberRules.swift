@@ -12,7 +12,7 @@ struct WholeNumberRules: @unchecked Sendable {
 
   private let positions: UnsafePointer<UInt8>
   private let isPeriodic: Bool
-  private let rules: PluralRules
+  let rules: PluralRules
 
   init(_ rules: PluralRules) {
     let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * Self.period)

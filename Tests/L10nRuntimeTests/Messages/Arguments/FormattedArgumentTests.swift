@@ -5,7 +5,8 @@ import Testing
 
 struct FormattedArgumentTests {
   private static let english = ArgumentPatterns(
-    durations: Durations.english, lists: [.and: ListPatterns(pair: " and ", start: ", ", middle: ", ", end: ", and ")])
+    durations: Durations.english, lists: lists)
+  private static let lists = [ListKind.and: ListPatterns(pair: " and ", start: ", ", middle: ", ", end: ", and ")]
   private static let arabic = ArgumentPatterns(
     durations: Durations.arabic, lists: [.and: ListPatterns(pair: " و", start: " و", middle: " و", end: " و")])
 
@@ -102,7 +103,7 @@ struct FormattedArgumentTests {
     }
   }
 
-  @Test(arguments: [english, arabic, .none, ArgumentPatterns(lists: [.and: english.list(.and)].compactMapValues { $0 })])
+  @Test(arguments: [english, arabic, .none, ArgumentPatterns(lists: lists)])
   func readsWhatItWrote(patterns: ArgumentPatterns) {
     #expect(ArgumentPatterns(frozen: patterns.frozen) == patterns)
     #expect(ArgumentPatterns(frozen: patterns.frozen).hashValue == patterns.hashValue)
