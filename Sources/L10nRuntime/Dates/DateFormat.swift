@@ -22,11 +22,12 @@ public struct DateFormat: Hashable, Sendable {
 extension DatePatterns {
   /// Writes a date or a time in a form.
   func write(_ instant: Instant, as form: DateForm, _ symbols: NumberSymbols, to output: inout TextBytes) {
-    guard let place = patterns.firstIndex(where: { $0.form == form }) else {
+    let content = content
+    guard let place = content.patterns.firstIndex(where: { $0.form == form }) else {
       DateMoment(instant, in: .gregorian).writePlainText(date: form.shows.date, time: form.shows.time, to: &output)
       return
     }
-    let moment = DateMoment(instant, in: calendar)
-    for field in patterns[place].fields { moment.write(field, at: place, of: self, symbols, to: &output) }
+    let moment = DateMoment(instant, in: content.calendar)
+    for field in content.patterns[place].fields { moment.write(field, at: place, of: content, symbols, to: &output) }
   }
 }

@@ -20,7 +20,7 @@ struct DateMoment {
   /// Writes a field, or a text of the pattern.
   /// - Parameter place: that of the pattern.
   func write(
-    _ field: DateField, at place: Int, of patterns: DatePatterns, _ symbols: NumberSymbols, to output: inout TextBytes
+    _ field: DateField, at place: Int, of patterns: DatePatterns.Content, _ symbols: NumberSymbols, to output: inout TextBytes
   ) {
     if field.letter == 0 { return patterns.texts.write(field.first, to: &output) }
     if field.first >= 0 {
@@ -57,7 +57,7 @@ struct DateMoment {
   }
 
   /// What a field shows of the moment, and the least number of its digits.
-  private func number(_ field: DateField, _ patterns: DatePatterns) -> (Int64, width: Int) {
+  private func number(_ field: DateField, _ patterns: DatePatterns.Content) -> (Int64, width: Int) {
     let week = patterns.week ?? CalendarWeek(firstWeekday: 2, minimalDays: 4)
     let number: Int64
     switch UnicodeScalar(field.letter) {
@@ -98,7 +98,7 @@ struct DateMoment {
   }
 
   private func writeZone(
-    _ field: DateField, _ patterns: DatePatterns, _ symbols: NumberSymbols, to output: inout TextBytes
+    _ field: DateField, _ patterns: DatePatterns.Content, _ symbols: NumberSymbols, to output: inout TextBytes
   ) {
     let offsets = patterns.offsets ?? .english
     let isLong = field.width >= 4

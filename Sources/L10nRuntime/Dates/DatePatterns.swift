@@ -14,30 +14,64 @@ public final class DatePatterns: Sendable {
   }
 
   /// What is read when it is first asked for.
-  fileprivate struct Content: Sendable {
+  ///
+  /// A class, because a date is written from it field by field.
+  final class Content: Sendable {
     let calendar: DateCalendar
     let patterns: [Pattern]
+    /// The names of fields, by the letters of the field.
     let names: [(field: String, names: [String])]
+    /// How weeks are counted; `nil` where no pattern counts them.
     let week: CalendarWeek?
+    /// How distances from UTC are written; `nil` where no pattern shows them.
     let offsets: OffsetPatterns?
+    /// The texts of the patterns and the names.
     let texts: TextList
+
+    init(
+      calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
+      week: CalendarWeek?, offsets: OffsetPatterns?
+    ) {
+      var texts = TextList()
+      // No dictionary: making its type at run time takes longer than comparing the few fields that have names.
+      let places = names.map { texts.append($0.names) }
+      var isShown = Array(repeating: false, count: names.count)
+      self.calendar = calendar
+      (self.week, self.offsets) = (week, offsets)
+      self.patterns = patterns.compactMap { form, text in
+        var pattern = Pattern(form: form, text: text)
+        for piece in DateField.pieces(of: text) ?? [] {
+          switch piece {
+          case .text(let literal):
+            pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
+          case .field(var field):
+            let count = field.nameCount
+            if count > 0 {
+              guard let place = names.lastIndex(where: { $0.field == field.text }) else { return nil }
+              isShown[place] = true
+              field.first = places[place]
+            }
+            pattern.fields.append(field)
+          }
+        }
+        return pattern.fields.isEmpty ? nil : pattern
+      }
+      self.texts = texts
+      // Two lists of the same names are the same, whatever order they came in.
+      self.names = names.indices.filter { isShown[$0] }.map { names[$0] }.sorted {
+        $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
+      }
+    }
   }
 
-  private let content: Lazily<Content>
+  private let lazyContent: Lazily<Content>
 
-  private init(_ content: Lazily<Content>) { self.content = content }
+  var content: Content { lazyContent.value }
+
+  private init(_ content: Lazily<Content>) { lazyContent = content }
 
   /// The calendar of the locale.
-  package var calendar: DateCalendar { content.pointer().pointee.calendar }
-  var patterns: [Pattern] { content.pointer().pointee.patterns }
-  /// The names of fields, by the letters of the field.
-  private var names: [(field: String, names: [String])] { content.pointer().pointee.names }
-  /// How weeks are counted; `nil` where no pattern counts them.
-  var week: CalendarWeek? { content.pointer().pointee.week }
-  /// How distances from UTC are written; `nil` where no pattern shows them.
-  var offsets: OffsetPatterns? { content.pointer().pointee.offsets }
-  /// The texts of the patterns and the names.
-  var texts: TextList { content.pointer().pointee.texts }
+  package var calendar: DateCalendar { content.calendar }
 
   /// - Parameters:
   ///   - patterns: of one pattern, those that cannot be read are left out.
@@ -54,7 +88,7 @@ public final class DatePatterns: Sendable {
   public static let none = DatePatterns(calendar: .gregorian, patterns: [], names: [])
 
   /// The forms that there are patterns for.
-  package var forms: [DateForm] { patterns.map { $0.form } }
+  package var forms: [DateForm] { content.patterns.map { $0.form } }
 }
 
 extension DatePatterns: Hashable {
@@ -76,11 +110,15 @@ extension DatePatterns {
 
   /// The same without the names that other patterns have.
   func coded(of other: DatePatterns?) -> String {
-    if patterns.isEmpty { return "" }
-    let names = names.filter { field in !(other?.names.contains { $0 == field } ?? false) }
-    let week = week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
-    let start = [calendar.rawValue, week, offsets.map { CodedFields($0.fields).text } ?? "", "\(patterns.count)"]
-    let forms = patterns.flatMap { [$0.form.text, $0.text] }
+    let content = content
+    if content.patterns.isEmpty { return "" }
+    let names = content.names.filter { field in !(other?.content.names.contains { $0 == field } ?? false) }
+    let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
+    let start = [
+      content.calendar.rawValue, week, content.offsets.map { CodedFields($0.fields).text } ?? "",
+      "\(content.patterns.count)",
+    ]
+    let forms = content.patterns.flatMap { [$0.form.text, $0.text] }
     return CodedFields(start + forms + names.flatMap { [$0.field, Self.coded($0.names)] }).text
   }
 
@@ -94,8 +132,7 @@ extension DatePatterns {
 
   /// The patterns that `coded` wrote, read when they are first asked for; those of another for any other text.
   convenience init(frozen text: String, of other: DatePatterns?) {
-    self.init(
-      Lazily { Self.content(text, of: other) ?? (other ?? .none).content.pointer().pointee })
+    self.init(Lazily { Self.content(text, of: other) ?? (other ?? .none).content })
   }
 
   private static func content(_ coded: String, of other: DatePatterns?) -> Content? {
@@ -109,7 +146,7 @@ extension DatePatterns {
       guard let own = Self.names(coded: fields[place + 1], of: fields[place]) else { return nil }
       names.append((fields[place], own))
     }
-    for field in other?.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
+    for field in other?.content.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
     let content = Content(
       calendar: calendar,
       patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
@@ -139,42 +176,5 @@ extension DatePatterns {
       names += Array(repeating: fields[place + 1], count: count)
     }
     return names.count == DateField(letter: letter, width: field.utf8.count).nameCount ? names : nil
-  }
-}
-
-extension DatePatterns.Content {
-  init(
-    calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
-    week: CalendarWeek?, offsets: OffsetPatterns?
-  ) {
-    var texts = TextList()
-    // No dictionary: making its type at run time takes longer than comparing the few fields that have names.
-    let places = names.map { texts.append($0.names) }
-    var isShown = Array(repeating: false, count: names.count)
-    self.calendar = calendar
-    (self.week, self.offsets) = (week, offsets)
-    self.patterns = patterns.compactMap { form, text in
-      var pattern = DatePatterns.Pattern(form: form, text: text)
-      for piece in DateField.pieces(of: text) ?? [] {
-        switch piece {
-        case .text(let literal):
-          pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
-        case .field(var field):
-          let count = field.nameCount
-          if count > 0 {
-            guard let place = names.lastIndex(where: { $0.field == field.text }) else { return nil }
-            isShown[place] = true
-            field.first = places[place]
-          }
-          pattern.fields.append(field)
-        }
-      }
-      return pattern.fields.isEmpty ? nil : pattern
-    }
-    self.texts = texts
-    // Two lists of the same names are the same, whatever order they came in.
-    self.names = names.indices.filter { isShown[$0] }.map { names[$0] }.sorted {
-      $0.field.utf8.lexicographicallyPrecedes($1.field.utf8)
-    }
   }
 }

@@ -82,8 +82,9 @@ extension UnsafePointer<DirectFormats> {
       {
         return true
       }
-    case .languageName(let tag, let style):
-      if output.append({ pointee.names.pointer().pointee.writeName(ofTag: tag, style, to: &$0) }) { return true }
+    case .languageName(let tag, let style, let context):
+      let names = pointee.names.pointer()
+      if output.append({ names.pointee.writeName(ofTag: tag, style, in: context, to: &$0) }) { return true }
     case .regionName(let code):
       if output.append({ pointee.names.pointer().pointee.writeName(ofRegion: code, to: &$0) }) { return true }
     default: break
