@@ -20,7 +20,8 @@ struct DateMoment {
   /// Writes a field, or a text of the pattern.
   /// - Parameter place: that of the pattern.
   func write(
-    _ field: DateField, at place: Int, of patterns: DatePatterns.Content, _ symbols: NumberSymbols, to output: inout TextBytes
+    _ field: DateField, at place: Int, of patterns: DatePatterns.Content, _ symbols: NumberSymbols,
+    to output: inout TextBytes
   ) {
     if field.letter == 0 { return patterns.texts.write(field.first, to: &output) }
     if field.first >= 0 {

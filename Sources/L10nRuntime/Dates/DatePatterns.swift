@@ -146,7 +146,9 @@ extension DatePatterns {
       guard let own = Self.names(coded: fields[place + 1], of: fields[place]) else { return nil }
       names.append((fields[place], own))
     }
-    for field in other?.content.names ?? [] where !names.contains(where: { $0.field == field.field }) { names.append(field) }
+    for field in other?.content.names ?? [] where !names.contains(where: { $0.field == field.field }) {
+      names.append(field)
+    }
     let content = Content(
       calendar: calendar,
       patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
