@@ -42,7 +42,7 @@ extension ServerTests {
             "Englisch (Original)",
           ]
         ),
-        ("fr", ["1,2 M de vues", "1 230 000 vues", "Publiée il y a 3 jours", "anglais, version originale"]),
+        ("fr", ["1,2 M de vues", "1 230 000 vues", "Publiée il y a 3 jours", "Anglais, version originale"]),
         ("ja", ["123万回視聴", "公開：3 日前", "€9.99で購入", "フランス語、クローズドキャプション"]),
         ("ar", ["١٫٢ مليون مشاهدة", "نُشر قبل ٣ أيام", "الإنجليزية، الصوت الأصلي"]),
       ] {
