@@ -133,6 +133,14 @@ package struct LintContext: Sendable {
     package let development: CatalogEntry
   }
 
+  /// Every entry of a text, of all locales and layers.
+  func entries(of id: TextID) -> [CatalogEntry] {
+    let layers = [nil] + catalog.layers.indices.map { $0 }
+    return catalog.locales.indices.flatMap { locale in
+      layers.compactMap { catalog.entries(locale: locale, layer: $0)[id] }
+    }
+  }
+
   /// The language of an entry's directory.
   package func language(of entry: CatalogEntry) -> LanguageTag { language(of: entry.file) }
 

@@ -44,14 +44,6 @@ extension CatalogEntry {
 }
 
 extension LintContext {
-  /// Every entry of a text, of all locales and layers.
-  func entries(of id: TextID) -> [CatalogEntry] {
-    let layers = [nil] + catalog.layers.indices.map { $0 }
-    return catalog.locales.indices.flatMap { locale in
-      layers.compactMap { catalog.entries(locale: locale, layer: $0)[id] }
-    }
-  }
-
   /// What the development texts use, in order of files and places; texts that use nothing or have faults are left out.
   func developmentArguments() -> [EntryArguments] {
     developmentEntries.compactMap { entry in

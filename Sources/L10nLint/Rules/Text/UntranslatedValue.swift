@@ -97,8 +97,10 @@ struct UntranslatedTextReader {
     doubtful = kept.filter { id in
       guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort else { return false }
       var count = NameCount(text: text)
-      for (locale, entry) in context.catalog.translations(of: id) {
-        count.add(entry.plainText, ofOtherScript: otherScripts.contains(locale.tag))
+      for entry in context.entries(of: id) {
+        let language = context.language(of: entry)
+        if entry.file.place.layer == nil, language == context.catalog.development { continue }
+        count.add(entry.plainText, ofOtherScript: otherScripts.contains(language))
       }
       return count.isName
     }
@@ -168,18 +170,6 @@ extension LintContext.Translation {
   fileprivate var isKept: Bool {
     guard let text = entry.plainText, let original = development.plainText else { return false }
     return text.beginsLike(original) && text.unnumbered == original.unnumbered
-  }
-}
-
-extension Catalog {
-  /// What stands beside a text of the development language in other locales and in layers.
-  fileprivate func translations(of id: TextID) -> [(locale: CatalogLocale, entry: CatalogEntry)] {
-    locales.indices.flatMap { locale in
-      ([nil] + layers.indices.map { $0 }).compactMap { layer in
-        if layer == nil, developmentIndices.contains(locale) { return nil }
-        return entries(locale: locale, layer: layer)[id].map { (locales[locale], $0) }
-      }
-    }
   }
 }
 
