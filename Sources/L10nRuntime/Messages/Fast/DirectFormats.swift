@@ -6,17 +6,17 @@ struct DirectFormats: @unchecked Sendable {
   /// Plain whole numbers.
   let numbers: DirectNumbers
   /// The same with groups from a thousand on, where the locale has groups.
-  fileprivate let groupedNumbers: DirectNumbers
-  fileprivate let rangeSeparator: DirectText
-  fileprivate let rules: WholeNumberRules
+  private let groupedNumbers: DirectNumbers
+  private let rangeSeparator: DirectText
+  private let rules: WholeNumberRules
   private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
   /// Those of numbers in patterns.
   let styles: DirectStyles
-  fileprivate let formatter: Unmanaged<DirectStyles.Shared>
-  fileprivate let forms: UnsafeBufferPointer<DirectForm>
+  private let formatter: Unmanaged<DirectStyles.Shared>
+  private let forms: UnsafeBufferPointer<DirectForm>
   private let lists: Lazily<DirectList?>.Kept
-  fileprivate let relatives: Lazily<DirectRelatives?>.Kept
-  fileprivate let names: Lazily<DisplayNames>.Kept
+  private let relatives: Lazily<DirectRelatives?>.Kept
+  private let names: Lazily<DisplayNames>.Kept
 
   /// - Parameter rules: those of the formatter.
   init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
@@ -49,10 +49,7 @@ struct DirectFormats: @unchecked Sendable {
   func list(_ kind: ListKind) -> DirectList? {
     lists.pointer(at: kind.place).pointee
   }
-}
 
-/// On the pointer, as the formats themselves would be copied to be used.
-extension UnsafePointer<DirectFormats> {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
@@ -72,25 +69,25 @@ extension UnsafePointer<DirectFormats> {
       }
     case .range(let range, let form):
       if let style = style(form, of: nil), range.lowerBound >= 0,
-        style._withUnsafeGuaranteedRef({ $0.append(range, separator: pointee.rangeSeparator, to: &output) })
+        style._withUnsafeGuaranteedRef({ $0.append(range, separator: rangeSeparator, to: &output) })
       {
         return true
       }
     case .relative(let time, let style):
-      if let words = pointee.relatives.pointer(at: style.width.place).pointee,
-        words.append(time, numeric: style.numeric, pointee.groupedNumbers, pointee.rules, to: &output)
+      if let words = relatives.pointer(at: style.width.place).pointee,
+        words.append(time, numeric: style.numeric, groupedNumbers, rules, to: &output)
       {
         return true
       }
     case .languageName(let tag, let style, let context):
-      let names = pointee.names.pointer()
+      let names = names.pointer()
       if output.append({ names.pointee.writeName(ofTag: tag, style, in: context, to: &$0) }) { return true }
     case .regionName(let code):
-      if output.append({ pointee.names.pointer().pointee.writeName(ofRegion: code, to: &$0) }) { return true }
+      if output.append({ names.pointer().pointee.writeName(ofRegion: code, to: &$0) }) { return true }
     default: break
     }
     output.count = start
-    return pointee.formatter._withUnsafeGuaranteedRef { shared in
+    return formatter._withUnsafeGuaranteedRef { shared in
       output.append { shared.formatter.write(ownWords: argument.pointee, to: &$0) }
     }
   }
@@ -99,7 +96,7 @@ extension UnsafePointer<DirectFormats> {
   private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let length = form.text.utf8.count
     let isMoney = currency != nil
-    for known in pointee.forms where known.length == length && known.isMoney == isMoney && known.form == form {
+    for known in forms where known.length == length && known.isMoney == isMoney && known.form == form {
       return known.style(of: currency)
     }
     return nil

@@ -180,7 +180,7 @@ struct DirectRendering {
     guard manner.isolation != .always else { return false }
     let formats = manner.formats
     guard case .list(let items, let kind) = arguments[position &- 1] else {
-      return formats.append(ownWords: arguments.baseAddress.unsafelyUnwrapped + (position &- 1), to: &output)
+      return formats.pointee.append(ownWords: arguments.baseAddress.unsafelyUnwrapped + (position &- 1), to: &output)
     }
     guard let list = formats.pointee.list(kind) else { return false }
     for place in items.indices {

@@ -107,7 +107,6 @@ struct RoundedNumber {
   init(_ number: DecimalNumber) { self.number = number }
 
   /// A number rounded as a precision says.
-  @inline(__always)
   init(_ number: DecimalNumber, to precision: NumberStyle.Precision, _ rounding: NumberStyle.Rounding) {
     self.number = number
     switch precision {
@@ -129,7 +128,6 @@ struct RoundedNumber {
     self.number.trim()
   }
 
-  @inline(__always)
   private mutating func round(_ mixed: NumberStyle.MixedPrecision, _ rounding: NumberStyle.Rounding) {
     let before = number.magnitude
     let fraction = -mixed.fraction.upperBound
