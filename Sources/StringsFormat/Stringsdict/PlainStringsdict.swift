@@ -69,7 +69,7 @@ private struct PlainStringsdictReader {
     var places: [MessagePlaces.Variable] = []
     while !takesEnd() {
       guard let key = element("<key>", "</key>") else { return nil }
-      if scanner.holds("NSStringLocalizedFormatKey", in: key.contents) {
+      if scanner.holds(StringsdictName.formatLiteral, in: key.contents) {
         guard format == nil, let text = element("<string>", "</string>") else { return nil }
         format = (scanner.string(text.contents), place(of: text.range, after: key.range))
       } else {
@@ -97,10 +97,10 @@ private struct PlainStringsdictReader {
     while !takesEnd() {
       guard let key = element("<key>", "</key>"), let text = element("<string>", "</string>") else { return nil }
       let place = place(of: text.range, after: key.range)
-      if scanner.holds("NSStringFormatSpecTypeKey", in: key.contents) {
+      if scanner.holds(StringsdictName.specTypeLiteral, in: key.contents) {
         guard !isPlural, scanner.holds("NSStringPluralRuleType", in: text.contents) else { return nil }
         isPlural = true
-      } else if scanner.holds("NSStringFormatValueTypeKey", in: key.contents) {
+      } else if scanner.holds(StringsdictName.valueTypeLiteral, in: key.contents) {
         guard valueType == nil else { return nil }
         valueType = (scanner.string(text.contents), place)
       } else {

@@ -8,7 +8,7 @@ extension XMLPropertyListReader {
     let comments = firstComment..<scanner.comments.count
     let node: PropertyListNode
     if let text = scanner.plainElement(from: key.range.upperBound, "<string>", "</string>") {
-      scanner.pass(text.range.upperBound - 9..<text.range.upperBound)
+      scanner.pass(text.contents.upperBound..<text.range.upperBound)
       node = PropertyListNode(value: .string(scanner.string(text.contents)), range: text.range)
     } else if depth < PropertyListDocument.nestingLimit,
       let tag = scanner.plainTag(from: key.range.upperBound, "<dict>")
