@@ -32,11 +32,14 @@ struct LocaleSlot {
   @inline(__always)
   func firstText(_ index: Int) -> (text: PackedTexts.Text, place: Int)? {
     if let text = texts.text(index) { return (text, 0) }
-    return laterText(index)
+    return Self.laterText(index, chain)
   }
 
+  /// Takes the chain alone, so that the slot is not copied.
   @inline(never)
-  private func laterText(_ index: Int) -> (text: PackedTexts.Text, place: Int)? {
+  private static func laterText(
+    _ index: Int, _ chain: UnsafeBufferPointer<PackedTexts>
+  ) -> (text: PackedTexts.Text, place: Int)? {
     for place in chain.indices.dropFirst() {
       if let text = chain[place].text(index) { return (text, place) }
     }

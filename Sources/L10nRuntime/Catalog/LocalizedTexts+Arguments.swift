@@ -2,10 +2,9 @@
 extension LocalizedTexts {
   /// The text with an index, with one argument written in; see `formatted(_:_:)` with a list.
   @inline(never)
-  public func formatted(_ index: Int, _ argument: consuming MessageArgument) -> String {
-    var single = argument
-    return withUnsafePointer(to: &single) { direct(index, UnsafeBufferPointer(start: $0, count: 1)) }
-      ?? formatted(index, [single])
+  public func formatted(_ index: Int, _ argument: MessageArgument) -> String {
+    withUnsafePointer(to: argument) { direct(index, UnsafeBufferPointer(start: $0, count: 1)) }
+      ?? formatted(index, [argument])
   }
 
   /// The text with an index, with two arguments written in; see `formatted(_:_:)` with a list.

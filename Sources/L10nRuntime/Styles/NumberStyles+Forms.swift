@@ -9,8 +9,8 @@ extension NumberStyles {
     let style: NumberStyle
     /// Of numbers; of amounts, those of currencies that have none of their own, under the letters `anyCurrency`.
     let entry: Entry?
-    /// Of amounts, by currency.
-    fileprivate let currencies: [(code: CurrencyCode, entry: Entry)]
+    /// Of amounts, what is written in the currencies that have words of their own, in the order of their codes.
+    let currencies: [(code: CurrencyCode, entry: Entry)]
 
     /// - Returns: `nil` for a form whose words are no skeleton.
     init?(_ form: NumberForm, isMoney: Bool, among entries: @autoclosure () -> [Entry]) {
@@ -29,15 +29,12 @@ extension NumberStyles {
             return nil
           }
           return (code, entry)
-        } : []
+        }.sorted { $0.code < $1.code } : []
     }
   }
 }
 
 extension NumberStyles.Form {
-  /// Of amounts, what is written in the currencies that have words of their own.
-  var currencyEntries: [NumberStyles.Entry] { currencies.map { $0.entry } }
-
   /// What is written around amounts in a currency; `nil` where nothing is known.
   func entry(for currency: CurrencyCode) -> NumberStyles.Entry? {
     for own in currencies where own.code == currency { return own.entry }

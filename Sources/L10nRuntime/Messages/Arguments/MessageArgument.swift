@@ -41,7 +41,7 @@ public enum MessageArgument: Hashable, Sendable {
 
 extension MessageArgument {
   /// The name of a language.
-  @_disfavoredOverload @inline(never)
+  @_disfavoredOverload @inlinable @inline(__always)
   public static func languageName(
     _ tag: LanguageTag, _ style: LanguageNameStyle = .standard, _ context: LanguageNameContext = .text
   ) -> MessageArgument {
@@ -49,11 +49,11 @@ extension MessageArgument {
   }
 
   /// A whole number in a form.
-  @_disfavoredOverload @inline(never)
+  @_disfavoredOverload @inlinable @inline(__always)
   public static func number(_ value: Int, _ form: NumberForm) -> MessageArgument { .number(DecimalNumber(value), form) }
 
   /// A number in a form.
-  @_disfavoredOverload @inline(never)
+  @_disfavoredOverload @inlinable @inline(__always)
   public static func number(_ value: Double, _ form: NumberForm) -> MessageArgument {
     .number(DecimalNumber(value), form)
   }

@@ -53,9 +53,9 @@ struct DirectFormats: @unchecked Sendable {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
-  func append(ownWords argument: UnsafePointer<MessageArgument>, to output: inout DirectOutput) -> Bool {
+  func append(ownWords argument: MessageArgument, to output: inout DirectOutput) -> Bool {
     let start = output.count
-    switch argument.pointee {
+    switch argument {
     case .string, .integer, .unsigned, .double, .list: return false
     case .number(let number, let form):
       if let style = style(form, of: nil), style._withUnsafeGuaranteedRef({ $0.append(number, to: &output) }) {
@@ -80,34 +80,34 @@ struct DirectFormats: @unchecked Sendable {
         return true
       }
     case .languageName(let tag, let style, let context):
-      let names = names.pointer()
-      if output.append({ names.pointee.writeName(ofTag: tag, style, in: context, to: &$0) }) { return true }
+      let names = names.pointer().lent
+      if output.append({ names.pointee.value.writeName(ofTag: tag, style, in: context, to: &$0) }) { return true }
     case .regionName(let code):
-      if output.append({ names.pointer().pointee.writeName(ofRegion: code, to: &$0) }) { return true }
+      let names = names.pointer().lent
+      if output.append({ names.pointee.value.writeName(ofRegion: code, to: &$0) }) { return true }
     default: break
     }
     output.count = start
     return formatter._withUnsafeGuaranteedRef { shared in
-      output.append { shared.formatter.write(ownWords: argument.pointee, to: &$0) }
+      output.append { shared.formatter.write(ownWords: argument, to: &$0) }
     }
   }
 
   @inline(__always)
   private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
-    let length = form.text.utf8.count
-    let isMoney = currency != nil
-    for known in forms where known.length == length && known.isMoney == isMoney && known.form == form {
-      return known.style(of: currency)
+    let style = form.text.utf8.withContiguousStorageIfAvailable { text -> Unmanaged<DirectStyle>? in
+      for known in forms where known.isMoney == (currency != nil) && known.text.isEqual(to: text) {
+        return known.style(of: currency)
+      }
+      return nil
     }
-    return nil
+    return style ?? nil
   }
 }
 
 /// Stands for `NumberStyles.Form`.
 struct DirectForm {
-  let form: NumberForm
-  /// The bytes of the form's text, which differ faster than the text.
-  let length: Int
+  let text: DirectText
   let isMoney: Bool
   private let styles: Lazily<Styles>.Kept
 
@@ -118,20 +118,17 @@ struct DirectForm {
   }
 
   init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    (form, isMoney) = (name.form, name.isMoney)
-    length = name.form.text.utf8.count
+    (text, isMoney) = (DirectText(name.form.text), name.isMoney)
     styles =
       Lazily {
         let known = formatter.styles.form(name.form, isMoney: name.isMoney)
-        let amounts = name.isMoney ? known?.currencyEntries ?? [] : []
-        // Embedded Swift does not convert the one array to the other.
-        let entries = name.isMoney ? amounts.map { Optional($0) } : [known?.entry]
-        let codes = entries.compactMap { $0?.currency }
-        let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: codes.count)
-        _ = memory.initialize(from: codes)
-        let styles = Lazily<Unmanaged<DirectStyle>?>(count: entries.count) { place in
-          guard let style = known?.style else { return nil }
-          let (entry, symbols) = formatter.words(of: style, entries[place])
+        let amounts = known?.currencies ?? []
+        let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: amounts.count)
+        _ = memory.initialize(from: amounts.map { $0.code })
+        let styles = Lazily<Unmanaged<DirectStyle>?>(count: name.isMoney ? amounts.count : 1) { place in
+          guard let known else { return nil }
+          let style = known.style
+          let (entry, symbols) = formatter.words(of: style, name.isMoney ? amounts[place].entry : known.entry)
           return DirectStyle(style, entry, symbols, rules).map { Unmanaged.passRetained($0) }
         }
         return Styles(currencies: UnsafeBufferPointer(memory), styles: styles.kept())
@@ -145,8 +142,12 @@ struct DirectForm {
     var place = 0
     if let currency {
       let currencies = styles.pointee.currencies
-      while place < currencies.count, currencies[place] != currency { place &+= 1 }
-      if place == currencies.count { return nil }
+      var end = currencies.count
+      while place < end {
+        let middle = (place &+ end) / 2
+        if currencies[middle] < currency { place = middle &+ 1 } else { end = middle }
+      }
+      guard place < currencies.count, currencies[place] == currency else { return nil }
     }
     return styles.pointee.styles.pointer(at: place).pointee
   }

@@ -5,15 +5,17 @@ struct DirectNumbers: Sendable {
   private let zeroDigit: ShortText
   private let separator: ShortText
   private let minus: ShortText
-  /// The lowest number whose digits are grouped.
+  /// The lowest number whose digits are grouped, and how many digits it has.
   private let firstGrouped: UInt64
+  private let firstGroupedCount: Int
   private let primaryGroup: Int
   private let secondaryGroup: Int
   /// The lowest number that is left to `FormattedNumber`; 0 where symbols have more than eight bytes, or digits differ in
   /// more than the last one.
   private let limit: UInt64
-  /// Below it numbers have at most six digits of one byte each, and one separator of one byte; 0 for other symbols.
-  private let shortLimit: UInt64
+  /// Numbers with at most so many digits have one byte for each, and at most one separator, of one byte; 0 for other
+  /// symbols.
+  private let shortCount: Int
 
   init(_ symbols: NumberSymbols) {
     let texts = [String(symbols.zeroDigit), symbols.grouping, symbols.minus]
@@ -26,8 +28,9 @@ struct DirectNumbers: Sendable {
     let first = primaryGroup.addingReportingOverflow(max(1, symbols.minimumGrouping) - 1)
     let isGrouping = separator.count > 0 && primaryGroup > 0 && !first.overflow && first.partialValue < 16
     firstGrouped = isGrouping ? Self.powerOfTen(first.partialValue) : .max
-    let digits = isGrouping ? min(primaryGroup, 3) + min(secondaryGroup, 3) : 6
-    shortLimit = limit > 0 && zeroDigit.count == 1 && separator.count <= 1 ? Self.powerOfTen(digits) : 0
+    firstGroupedCount = isGrouping ? first.partialValue + 1 : .max
+    let digits = isGrouping ? min(primaryGroup, 3) + min(secondaryGroup, 3) : 8
+    shortCount = limit > 0 && zeroDigit.count == 1 && separator.count <= 1 ? digits : 0
   }
 
   private static func powerOfTen(_ exponent: Int) -> UInt64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
@@ -37,19 +40,41 @@ struct DirectNumbers: Sendable {
   @inline(__always)
   func append(_ value: IntegerValue, to output: inout DirectOutput) -> Bool {
     guard value.magnitude < limit, !value.isNegative || minus.append(to: &output) else { return false }
-    return value.magnitude < shortLimit
-      ? appendShort(UInt32(truncatingIfNeeded: value.magnitude), to: &output) : appendLong(value.magnitude, to: &output)
+    guard value.magnitude < Self.wordLimit else { return appendLong(value.magnitude, to: &output) }
+    let digits = Self.digits(of: UInt32(truncatingIfNeeded: value.magnitude))
+    return append(digits, to: &output) || appendLong(value.magnitude, to: &output)
   }
 
-  /// Writes a number in one word.
+  /// The lowest number that has more digits than a word.
+  private static let wordLimit: UInt64 = 100_000_000
+
+  /// Writes a number with a point before its last digits.
+  /// - Parameters:
+  ///   - places: how many these are, 0 to 7.
+  ///   - point: written where there are any.
+  /// - Returns: whether one word holds its digits, and all fits.
   @inline(__always)
-  private func appendShort(_ magnitude: UInt32, to output: inout DirectOutput) -> Bool {
-    let digits = Self.digits(of: magnitude)
+  func append(_ number: UInt64, places: Int, point: DirectText, to output: inout DirectOutput) -> Bool {
+    guard number < Self.wordLimit else { return false }
+    let digits = Self.digits(of: UInt32(truncatingIfNeeded: number))
+    let isWritten = append(digits &<< UInt64(8 &* places), to: &output)
+    guard isWritten, places > 0 else { return isWritten }
+    let fraction = digits &>> UInt64(8 &* (8 &- places)) &+ zeroDigit.bytes &* Self.eachByte
+    return point.append(to: &output) && output.append(word: fraction, length: places)
+  }
+
+  private static let eachByte: UInt64 = 0x0101_0101_0101_0101
+
+  /// Writes a number whose eight digits are given, without the zeros before it.
+  /// - Returns: whether one word holds it with its separator, and it fits.
+  @inline(__always)
+  private func append(_ digits: UInt64, to output: inout DirectOutput) -> Bool {
     // The last digit stays, a zero too.
     let leadingZeros = (digits | 1 &<< 56).trailingZeroBitCount / 8
     var length = 8 &- leadingZeros
-    var word = digits &>> UInt64(8 &* leadingZeros) &+ zeroDigit.bytes &* 0x0101_0101_0101_0101
-    if UInt64(magnitude) >= firstGrouped {
+    guard length <= shortCount else { return false }
+    var word = digits &>> UInt64(8 &* leadingZeros) &+ zeroDigit.bytes &* Self.eachByte
+    if length >= firstGroupedCount {
       let place = UInt64(8 &* (length &- primaryGroup))
       let group = word &>> place
       word = word & (1 &<< place &- 1) | (separator.bytes | group &<< 8) &<< place
@@ -79,7 +104,7 @@ struct DirectNumbers: Sendable {
     guard limit > 0, count <= 19 else { return false }
     if count <= 8, zeroDigit.count == 1 {
       let word = Self.digits(of: UInt32(truncatingIfNeeded: number)) &>> UInt64(8 &* (8 &- count))
-      return output.append(word: word &+ zeroDigit.bytes &* 0x0101_0101_0101_0101, length: count)
+      return output.append(word: word &+ zeroDigit.bytes &* Self.eachByte, length: count)
     }
     var divisor = DecimalNumber.power(count)
     var rest = number

@@ -33,7 +33,7 @@ struct DirectOutput {
     }
     let place = memory + count
     if bytes.count < 8 {
-      if bytes.count > 0 { place.storeBytes(of: bytes.shortWord.littleEndian, as: UInt64.self) }
+      place.storeBytes(of: bytes.shortWord.littleEndian, as: UInt64.self)
     } else {
       place.copyMemory(from: source, byteCount: bytes.count)
     }
@@ -77,10 +77,10 @@ struct DirectOutput {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// One to seven bytes, the first one lowest, zeros above them.
+  /// Up to seven bytes, the first one lowest, zeros above them.
   @inline(__always)
   var shortWord: UInt64 {
-    guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
+    guard count > 0, let start = UnsafeRawPointer(baseAddress) else { return 0 }
     if count >= 4 {
       // The two overlap where there are fewer than eight.
       let first = UInt64(UInt32(littleEndian: start.loadUnaligned(as: UInt32.self)))

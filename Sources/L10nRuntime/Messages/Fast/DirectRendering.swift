@@ -52,7 +52,12 @@ struct DirectRendering {
 
   @inline(__always)
   private mutating func append(_ coded: Bytes) -> Bool {
-    guard coded.first == 1 else { return append(format: coded) }
+    guard coded.first == 1 else {
+      // Nothing but a value, as in a menu or beside an icon.
+      let isObject = coded.count == 2 && coded[0] == UInt8(ascii: "%") && coded[1] == UInt8(ascii: "@")
+      return isObject
+        ? appendObject(1, isDirectional: manner.step.pointee.isRightToLeft) : append(format: coded)
+    }
     guard coded.count > 1 else { return false }
     let rest = Bytes(rebasing: coded[2...])
     if coded[1] == UInt8(ascii: "i") || coded[1] == UInt8(ascii: "j") { return append(pattern: rest) }
@@ -168,7 +173,8 @@ struct DirectRendering {
   @inline(__always)
   mutating func appendObject(_ position: Int, isDirectional: Bool) -> Bool {
     guard case .string(let text) = arguments[position &- 1] else {
-      return appendWords(position, isDirectional: isDirectional)
+      let argument = arguments.baseAddress.unsafelyUnwrapped + (position &- 1)
+      return appendWords(argument.lent.pointee, isDirectional: isDirectional)
     }
     return append(text, isDirectional: isDirectional)
   }
@@ -176,11 +182,11 @@ struct DirectRendering {
   /// Durations, dates, percentages and the like are words of the text's own language, which are not isolated from it; of a
   /// list the items are.
   @inline(never)
-  private mutating func appendWords(_ position: Int, isDirectional: Bool) -> Bool {
+  private mutating func appendWords(_ argument: borrowing Lent<MessageArgument>, isDirectional: Bool) -> Bool {
     guard manner.isolation != .always else { return false }
     let formats = manner.formats
-    guard case .list(let items, let kind) = arguments[position &- 1] else {
-      return formats.pointee.append(ownWords: arguments.baseAddress.unsafelyUnwrapped + (position &- 1), to: &output)
+    guard case .list(let items, let kind) = argument.value else {
+      return formats.pointee.append(ownWords: argument.value, to: &output)
     }
     guard let list = formats.pointee.list(kind) else { return false }
     for place in items.indices {

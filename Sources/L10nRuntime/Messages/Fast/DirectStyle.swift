@@ -179,6 +179,14 @@ final class DirectStyle: @unchecked Sendable {
   private func appendDigits(
     _ all: UInt64, _ exponent: Int, _ leastFraction: Int, to output: inout DirectOutput
   ) -> Bool {
+    if exponent <= 0, exponent > -8, leastFraction < 8, !hasPointAlways {
+      // Most numbers fit into a word with all their digits.
+      let places = max(0 &- exponent, leastFraction)
+      let start = output.count
+      let number = all.multipliedReportingOverflow(by: DecimalNumber.power(places &+ exponent))
+      if !number.overflow, numbers.append(number.partialValue, places: places, point: decimal, to: &output) { return true }
+      output.count = start
+    }
     var (whole, fraction, places) = (all, UInt64(0), 0)
     if exponent < 0 {
       guard exponent >= -18 else { return false }

@@ -15,6 +15,24 @@ struct DirectText {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Whether it has just these bytes.
+  @inline(__always)
+  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count, let place = UnsafeRawPointer(other.baseAddress) else { return count == other.count }
+    if count < 8 { return UnsafeBufferPointer(start: start, count: count).shortWord == other.shortWord }
+    let start = UnsafeRawPointer(start)
+    func differ(at offset: Int) -> Bool {
+      start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    var offset = 0
+    while offset < count &- 8 {
+      if differ(at: offset) { return false }
+      offset &+= 8
+    }
+    return !differ(at: count &- 8)
+  }
+
   @inline(__always)
   func append(to output: inout DirectOutput) -> Bool {
     output.append(start, length: count, room: count &+ Self.margin)

@@ -77,16 +77,17 @@ public struct DecimalNumber: Hashable, Sendable {
 extension DecimalNumber {
   /// Takes numbers of at most fifteen digits and nine places; two of these never are one double.
   private mutating func setShort(_ magnitude: Double) -> Bool {
-    guard magnitude < 1e15 else { return false }
+    var power = 1.0
     for places in 0...9 {
-      let power = Self.doublePower(places)
       let scaled = magnitude * power
       guard scaled < 1e15 else { return false }
-      let nearest = UInt64(scaled + 0.5)
-      if Double(nearest) / power == magnitude {
-        (digits, exponent) = (nearest, -places)
+      let nearest = Int64(scaled + 0.5)
+      // The division decides; what is farther away than its and the product's errors does without it.
+      if abs(Double(nearest) - scaled) <= scaled * 0x1p-51, Double(nearest) / power == magnitude {
+        (digits, exponent) = (UInt64(nearest), -places)
         return true
       }
+      power *= 10
     }
     return false
   }
@@ -131,6 +132,7 @@ extension DecimalNumber {
   }
 
   /// Ten to the power of at most nineteen; a table, which the compiler makes of it, is faster than products.
+  @inline(__always)
   static func power(_ exponent: Int) -> UInt64 {
     switch exponent {
     case 0: 1
