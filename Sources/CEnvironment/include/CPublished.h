@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #pragma clang assume_nonnull begin
 
@@ -22,6 +23,19 @@ static inline void *_Nullable l10n_published_set(l10n_published *published, void
   bool is_first =
       __atomic_compare_exchange_n(&published->pointer, &first, pointer, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
   return is_first ? NULL : first;
+}
+
+/// A byte that any thread may write, where it does not matter which one is read; zero at first.
+typedef struct {
+  uint8_t value;
+} l10n_remembered;
+
+static inline uint8_t l10n_remembered_get(const l10n_remembered *remembered) {
+  return __atomic_load_n(&remembered->value, __ATOMIC_RELAXED);
+}
+
+static inline void l10n_remembered_set(l10n_remembered *remembered, uint8_t value) {
+  __atomic_store_n(&remembered->value, value, __ATOMIC_RELAXED);
 }
 
 #pragma clang assume_nonnull end

@@ -1,25 +1,26 @@
+internal import CEnvironment
+
 /// Stands for `PluralRules.category` where a number is whole: a plural sentence takes 67 in place of 72 ns,
 /// an Arabic one 83 in place of 98.
 ///
-/// The categories of the first two hundred numbers, which those of most languages repeat every hundred.
+/// The categories of the first two hundred numbers, which those of most languages repeat every hundred, each found when it
+/// is first asked for.
 ///
-/// `@unchecked Sendable`: it points to memory that is written once and never freed.
+/// `@unchecked Sendable`: it points to memory that is never freed, of bytes that are read and written atomically.
 struct WholeNumberRules: @unchecked Sendable {
   /// The highest number plus one that ICU does not round before it compares, with a margin.
   static let limit: UInt64 = 1_000_000_000_000_000
 
   private static let period = 100
 
-  private let positions: UnsafePointer<UInt8>
+  /// One above the places of the categories.
+  private let positions: UnsafeMutablePointer<l10n_remembered>
   private let isPeriodic: Bool
   let rules: PluralRules
 
   init(_ rules: PluralRules) {
-    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * Self.period)
-    for number in 0..<2 * Self.period {
-      (memory + number).initialize(to: rules.category(for: PluralOperands(number)).position)
-    }
-    positions = UnsafePointer(memory)
+    positions = .allocate(capacity: 2 * Self.period)
+    positions.initialize(repeating: l10n_remembered(), count: 2 * Self.period)
     isPeriodic = Self.isPeriodic(rules.compactText)
     self.rules = rules
   }
@@ -29,10 +30,21 @@ struct WholeNumberRules: @unchecked Sendable {
   @inline(__always)
   func categoryPosition(of magnitude: UInt64) -> Int {
     let period = UInt64(Self.period)
-    if magnitude < 2 * period { return Int(positions[Int(truncatingIfNeeded: magnitude)]) }
-    guard isPeriodic else { return Int(rules.category(for: PluralOperands(magnitude)).position) }
-    return Int(positions[Int(truncatingIfNeeded: period &+ magnitude % period)])
+    guard magnitude < 2 * period || isPeriodic else { return Int(position(of: magnitude)) }
+    let number = magnitude < 2 * period ? magnitude : period &+ magnitude % period
+    let known = l10n_remembered_get(positions + Int(truncatingIfNeeded: number))
+    return Int(known > 0 ? known &- 1 : remember(number))
   }
+
+  @inline(never)
+  private func remember(_ number: UInt64) -> UInt8 {
+    let position = position(of: number)
+    l10n_remembered_set(positions + Int(number), position + 1)
+    return position
+  }
+
+  @inline(never)
+  private func position(of number: UInt64) -> UInt8 { rules.category(for: PluralOperands(number)).position }
 
   /// Whether rules compare remainders by divisors of a hundred, and whole numbers only with lower ones.
   private static func isPeriodic(_ rules: String) -> Bool {
