@@ -6,8 +6,7 @@ struct LocaleTables: Sendable {
   final class Step: Sendable {
     let texts: PackedTexts
     let tag: LanguageTag
-    let isRightToLeft: Bool
-    private let lazyRules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules)>
+    private let lazyRules: Lazily<(all: PluralRules, wholeNumbers: WholeNumberRules, isRightToLeft: Bool)>
     private let lazyNumbers: Lazily<LocaleNumbers>
     private let lazyPatterns: Lazily<ArgumentPatterns>
     private let messages: Lazily<Lazily<Message?>>
@@ -18,14 +17,19 @@ struct LocaleTables: Sendable {
     ) {
       self.texts = texts
       self.tag = tag
-      isRightToLeft = tag.isRightToLeft
       lazyRules = Lazily {
         let rules = PluralRules(for: tag)
-        return (rules, WholeNumberRules(rules))
+        return (rules, WholeNumberRules(rules), tag.isRightToLeft)
       }
       lazyNumbers = Lazily(numbers)
       lazyPatterns = Lazily(patterns)
-      messages = Lazily {
+      messages = Self.messages(of: texts)
+    }
+
+    /// Not inlined: the compiler (Swift 6.3) cannot name what it makes of it for a table of two empty literals.
+    @inline(never)
+    private static func messages(of texts: PackedTexts) -> Lazily<Lazily<Message?>> {
+      Lazily {
         Lazily(count: texts.count) { index in texts.text(index).flatMap { Message(coded: $0.string) } }
       }
     }
@@ -51,6 +55,7 @@ struct LocaleTables: Sendable {
 
     var rules: PluralRules { lazyRules.pointer().pointee.all }
     var wholeNumberRules: WholeNumberRules { lazyRules.pointer().pointee.wholeNumbers }
+    var isRightToLeft: Bool { lazyRules.pointer().pointee.isRightToLeft }
     var numbers: LocaleNumbers { lazyNumbers.value }
     var patterns: ArgumentPatterns { lazyPatterns.value }
 

@@ -3,45 +3,40 @@ internal import CEnvironment
 /// Values that are made when they are first asked for, by whichever thread asks, and then stay.
 ///
 /// Two threads that ask at once may both make a value; one of the two is kept.
-/// `@unchecked Sendable`: pointers are published atomically and what they point to is never written again.
-final class Lazily<Value: Sendable>: @unchecked Sendable {
-  private let published: UnsafeMutablePointer<l10n_published>
-  private let count: Int
-  private let make: @Sendable (Int) -> Value
+struct Lazily<Value: Sendable>: Sendable {
+  private let cells: LazyCells
 
   /// - Parameter make: makes the value at a place from 0 to below the count.
   init(count: Int, _ make: @escaping @Sendable (Int) -> Value) {
-    (self.count, self.make) = (count, make)
-    published = .allocate(capacity: max(count, 1))
-    published.initialize(repeating: l10n_published(), count: count)
+    cells = LazyCells(count: count) { place in
+      let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      memory.initialize(to: make(place))
+      return UnsafeMutableRawPointer(memory)
+    } free: { memory in
+      let value = memory.assumingMemoryBound(to: Value.self)
+      value.deinitialize(count: 1)
+      value.deallocate()
+    }
   }
 
   /// One value.
-  convenience init(_ make: @escaping @Sendable () -> Value) { self.init(count: 1) { _ in make() } }
-
-  deinit {
-    for place in 0..<count {
-      if let made = l10n_published_get(published + place) { Self.free(made) }
-    }
-    published.deallocate()
-  }
+  init(_ make: @escaping @Sendable () -> Value) { self.init(count: 1) { _ in make() } }
 
   /// The one value.
   var value: Value { pointer().pointee }
 
-  /// Where the value at a place is, for as long as this object.
+  /// Where the value at a place is, for as long as this.
   func pointer(at place: Int = 0) -> UnsafePointer<Value> {
-    let memory = l10n_published_get(published + place) ?? madeNow(place)
-    return UnsafePointer(memory.assumingMemoryBound(to: Value.self))
+    UnsafePointer(cells.memory(at: place).assumingMemoryBound(to: Value.self))
   }
 
-  /// The same values without a reference that is counted; this object is never freed then.
-  func kept() -> Kept { Kept(published: published, owner: Unmanaged.passRetained(self)) }
+  /// The same values without a reference that is counted; they are never freed then.
+  func kept() -> Kept { Kept(published: cells.published, owner: Unmanaged.passRetained(cells)) }
 
   /// Values that are never freed.
   struct Kept: @unchecked Sendable {
     fileprivate let published: UnsafeMutablePointer<l10n_published>
-    fileprivate let owner: Unmanaged<Lazily>
+    fileprivate let owner: Unmanaged<LazyCells>
 
     @inline(__always)
     func pointer(at place: Int = 0) -> UnsafePointer<Value> {
@@ -49,20 +44,42 @@ final class Lazily<Value: Sendable>: @unchecked Sendable {
       return UnsafePointer(memory.assumingMemoryBound(to: Value.self))
     }
   }
+}
 
-  @inline(never)
-  fileprivate func madeNow(_ place: Int) -> UnsafeMutableRawPointer {
-    precondition(0..<count ~= place)
-    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    memory.initialize(to: make(place))
-    guard let first = l10n_published_set(published + place, memory) else { return UnsafeMutableRawPointer(memory) }
-    Self.free(UnsafeMutableRawPointer(memory))
-    return first
+/// Where the values of a `Lazily` are, of whatever type: a class for each type would be made at run time, which takes as
+/// long as reading a value.
+///
+/// `@unchecked Sendable`: pointers are published atomically and what they point to is never written again.
+private final class LazyCells: @unchecked Sendable {
+  let published: UnsafeMutablePointer<l10n_published>
+  private let count: Int
+  private let make: @Sendable (Int) -> UnsafeMutableRawPointer
+  private let free: @Sendable (UnsafeMutableRawPointer) -> Void
+
+  init(
+    count: Int, make: @escaping @Sendable (Int) -> UnsafeMutableRawPointer,
+    free: @escaping @Sendable (UnsafeMutableRawPointer) -> Void
+  ) {
+    (self.count, self.make, self.free) = (count, make, free)
+    published = .allocate(capacity: max(count, 1))
+    published.initialize(repeating: l10n_published(), count: count)
   }
 
-  private static func free(_ memory: UnsafeMutableRawPointer) {
-    let value = memory.assumingMemoryBound(to: Value.self)
-    value.deinitialize(count: 1)
-    value.deallocate()
+  deinit {
+    for place in 0..<count {
+      if let made = l10n_published_get(published + place) { free(made) }
+    }
+    published.deallocate()
+  }
+
+  func memory(at place: Int) -> UnsafeMutableRawPointer { l10n_published_get(published + place) ?? madeNow(place) }
+
+  @inline(never)
+  func madeNow(_ place: Int) -> UnsafeMutableRawPointer {
+    precondition(0..<count ~= place)
+    let memory = make(place)
+    guard let first = l10n_published_set(published + place, memory) else { return memory }
+    free(memory)
+    return first
   }
 }
