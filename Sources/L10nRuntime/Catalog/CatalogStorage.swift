@@ -27,27 +27,38 @@ final class CatalogStorage: @unchecked Sendable {
   /// The place of the development language among the steps.
   let developmentIndex: Int
 
-  /// One a locale; without tables the one of a chain without steps.
-  private var tables: [UnsafePointer<LocaleTables>] = []
+  /// How many locales the module has; without tables one, of a chain without steps.
+  let localeCount: Int
+
+  /// The tables of the locales, each made when it is first asked for.
+  private let published: UnsafeMutablePointer<l10n_published>
 
   init(development: LanguageTag, tables packed: [_PackedTable], keys: _PackedKeys) {
     self.development = development
     self.keys = keys
     steps = packed.compactMap { LocaleTables.Step($0) }
     let tags = steps.map { $0.tag }
-    available = AvailableLocales(names: tags.map { $0.description }, development: development.description)
+    available = AvailableLocales(tags: tags, development: development)
     developmentIndex = tags.firstIndex(of: development) ?? 0
     overrides = .allocate(capacity: 1)
     overrides.initialize(to: l10n_shared_pointer())
-    tables = steps.indices.map { index in
-      LocaleTables(tag: steps[index].tag, number: index, steps: chain(startingAt: index), storage: self).kept()
-    }
-    if tables.isEmpty { tables = [LocaleTables(tag: development, number: 0, steps: [], storage: self).kept()] }
+    localeCount = max(steps.count, 1)
+    published = .allocate(capacity: localeCount)
+    published.initialize(repeating: l10n_published(), count: localeCount)
     _ = Unmanaged.passRetained(self)
   }
 
-  /// The tables of the module's own locales.
-  var baseTables: [UnsafePointer<LocaleTables>] { tables }
+  /// The tables of the module's own locale at a place.
+  func tables(at index: Int) -> UnsafePointer<LocaleTables> {
+    let place = published + index
+    if let known = l10n_published_get(place) { return UnsafePointer(known.assumingMemoryBound(to: LocaleTables.self)) }
+    let tables = LocaleTables(
+      tag: steps.isEmpty ? development : steps[index].tag, number: index, steps: chain(startingAt: index), storage: self
+    ).kept()
+    // Another thread may have been faster.
+    let first = l10n_published_set(place, UnsafeMutablePointer(mutating: tables))
+    return first.map { UnsafePointer($0.assumingMemoryBound(to: LocaleTables.self)) } ?? tables
+  }
 
   /// The text with an index in the development language.
   func developmentText(_ index: Int) -> PackedTexts.Text? {
@@ -57,7 +68,7 @@ final class CatalogStorage: @unchecked Sendable {
   /// The locale that serves a reader best, languages of a snapshot's layers included.
   func bestMatch(for preferences: [LanguageTag], in snapshot: OverrideSnapshot) -> UnsafePointer<LocaleTables> {
     if let match = snapshot.available?.bestMatch(for: preferences) { return snapshot.locales[match.index] }
-    return tables[available.bestMatch(for: preferences)?.index ?? developmentIndex]
+    return tables(at: available.bestMatch(for: preferences)?.index ?? developmentIndex)
   }
 
   /// The steps that readers of a language take that the module itself does not have.

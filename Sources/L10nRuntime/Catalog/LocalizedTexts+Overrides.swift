@@ -29,7 +29,7 @@ extension LocalizedTexts {
 
   private func pinned(to snapshot: OverrideSnapshot) -> LocalizedTexts {
     let number = tables.pointee.number
-    guard number >= catalog.baseTables.count, snapshot.chain(of: number) == nil else {
+    guard number >= catalog.localeCount, snapshot.chain(of: number) == nil else {
       return with(generation: snapshot.generation)
     }
     let tables = catalog.bestMatch(for: [locale], in: snapshot)

@@ -44,7 +44,7 @@ final class OverrideSnapshot: @unchecked Sendable {
       (available, locales, chains) = (nil, [], [])
       return
     }
-    var locales = catalog.baseTables
+    var locales = (0..<catalog.localeCount).map(catalog.tables)
     var places: [LanguageTag: Int] = [:]
     for (place, tables) in locales.enumerated() { places[tables.pointee.tag.spelledOut] = place }
     for (place, tables) in locales.enumerated() { places[tables.pointee.tag] = place }
@@ -62,12 +62,11 @@ final class OverrideSnapshot: @unchecked Sendable {
         if let place { texts[place, default: []].append(table) }
       }
     }
-    let available = AvailableLocales(
-      names: locales.map { $0.pointee.tag.description }, development: catalog.development.description)
+    let available = AvailableLocales(tags: locales.map { $0.pointee.tag }, development: catalog.development)
     let steps = locales.enumerated().map { place, tables in
       Step(layers: texts[place] ?? [], base: catalog.step(of: tables))
     }
-    var chains = Array(repeating: [Step](), count: catalog.baseTables.count + catalog.added.count)
+    var chains = Array(repeating: [Step](), count: catalog.localeCount + catalog.added.count)
     for (place, tables) in locales.enumerated() {
       chains[tables.pointee.number] = available.chain(startingAt: place).indices.map { steps[$0] }
     }
@@ -88,7 +87,7 @@ extension CatalogStorage {
     // The nearest table of the same language says how a region writes numbers; without one they are ASCII digits.
     let kin = chain.first { $0.tag.language == tag.language }
     let tables = LocaleTables(
-      tag: tag, number: baseTables.count + added.count, steps: chain,
+      tag: tag, number: localeCount + added.count, steps: chain,
       numbers: kin.map { LocaleNumbers($0.numbers.formats(for: tag), variants: $0.numbers.variants) }
         ?? LocaleNumbers(symbols: .latin), storage: self
     ).kept()

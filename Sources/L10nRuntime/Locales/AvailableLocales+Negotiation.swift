@@ -34,13 +34,9 @@ enum LocaleMatch: Equatable {
 /// nearer by CLDR's demotion for every one before it.
 private struct NearestLocale {
   private(set) var best: NegotiatedChoice
-  private let demotion: LanguageDistance.Eighths
   private var limit = LanguageDistance.threshold
 
-  init(orElse outcome: NegotiatedChoice.Outcome, demotion: LanguageDistance.Eighths) {
-    best = NegotiatedChoice(outcome: outcome)
-    self.demotion = demotion
-  }
+  init(orElse outcome: NegotiatedChoice.Outcome) { best = NegotiatedChoice(outcome: outcome) }
 
   /// Takes the answer to the next preference.
   /// - Returns: whether a later one may still be nearer.
@@ -51,7 +47,7 @@ private struct NearestLocale {
       best = NegotiatedChoice(outcome: .served, index: index, preference: place)
       limit = distance
     }
-    limit -= demotion
+    if limit > 0 { limit -= LanguageDistance.demotion }
     return limit > 0
   }
 }
@@ -69,7 +65,7 @@ extension AvailableLocales {
   func choice(
     among ranking: AcceptLanguageRanking, in header: UnsafeBufferPointer<UInt8>, where isAllowed: ((Int) -> Bool)?
   ) -> NegotiatedChoice {
-    var search = NearestLocale(orElse: .nothingMatched, demotion: matcher.demotion)
+    var search = NearestLocale(orElse: .nothingMatched)
     for (place, entry) in ranking.wanted.enumerated() {
       let range = UnsafeBufferPointer(rebasing: header[entry.range])
       let tag = LanguageTag(String(decoding: range.shortenedRange, as: UTF8.self))
@@ -87,8 +83,13 @@ extension AvailableLocales {
 
   /// The locale for a list of tags, first choice first; as `bestMatch(for:)` among the locales that are allowed.
   func choice(for preferences: [LanguageTag], where isAllowed: ((Int) -> Bool)?) -> NegotiatedChoice {
-    var search = NearestLocale(
-      orElse: preferences.isEmpty ? .noPreference : .nothingMatched, demotion: matcher.demotion)
+    // Most apps ask for a locale that is there, which the matcher would choose as well.
+    if let first = preferences.first, first.language != "und", let index = names.firstIndex(of: first.description),
+      isAllowed?(index) ?? true
+    {
+      return NegotiatedChoice(outcome: .served, index: index, preference: 0)
+    }
+    var search = NearestLocale(orElse: preferences.isEmpty ? .noPreference : .nothingMatched)
     for (place, preference) in preferences.enumerated() {
       if !search.take(match(for: preference, where: isAllowed), for: place) { break }
     }

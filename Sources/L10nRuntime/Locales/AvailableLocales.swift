@@ -13,13 +13,12 @@ public struct AvailableLocales: Sendable {
 
   /// The language of each name.
   let tags: [LanguageTag?]
-  /// The same, spelled out.
-  let spelledOutTags: [LanguageTag?]
   /// The place in `names` of the directory that holds the development language.
   let developmentIndex: Int?
   /// The names that can be matched, in `matcher`'s order.
   let matchableIndices: [Int]
-  let matcher: LocaleMatcher
+  private let lazyMatcher: Lazily<LocaleMatcher>
+  var matcher: LocaleMatcher { lazyMatcher.value }
 
   /// The locales in these directories; of two names for one language, the first is used.
   public init(names: [String], development: String) {
@@ -32,9 +31,22 @@ public struct AvailableLocales: Sendable {
     if own == nil, let base { tags[base] = developmentTag }
     developmentIndex = own ?? base
     self.tags = tags
-    spelledOutTags = tags.map { $0?.spelledOut }
     matchableIndices = tags.indices.filter { tags[$0] != nil }
-    matcher = LocaleMatcher(available: tags.compactMap { $0 })
+    lazyMatcher = Self.matcher(of: tags)
+  }
+
+  /// The locales of these tags.
+  init(tags: [LanguageTag], development: LanguageTag) {
+    names = tags.map { $0.description }
+    self.development = development.description
+    developmentIndex = Self.index(of: self.development, tag: development, names: names, tags: tags)
+    self.tags = tags
+    matchableIndices = Array(tags.indices)
+    lazyMatcher = Self.matcher(of: tags)
+  }
+
+  private static func matcher(of tags: [LanguageTag?]) -> Lazily<LocaleMatcher> {
+    Lazily { LocaleMatcher(available: tags.compactMap { $0 }) }
   }
 
   /// The place in `names` of the directory for a reader's preferences, most wanted first, and the preference
@@ -55,11 +67,23 @@ public struct AvailableLocales: Sendable {
   ) -> Int? {
     if let named = names.firstIndex(of: development) { return named }
     guard let tag else { return nil }
-    return tags.firstIndex(of: tag) ?? tags.firstIndex { $0?.spelledOut == tag.spelledOut }
+    return tags.firstIndex(of: tag) ?? tags.firstIndex { $0?.saysTheSame(as: tag) ?? false }
   }
 }
 
 extension LanguageTag {
+  /// Whether two tags say the same in other subtags; see `spelledOut`.
+  func saysTheSame(as other: LanguageTag) -> Bool {
+    // What is spelled out of another language is another one.
+    guard language == other.language || [language, other.language].contains(where: Self.isSpelledOtherwise) else {
+      return false
+    }
+    return spelledOut == other.spelledOut
+  }
+
+  /// Whether the tags of a language may be spelled out as those of another one.
+  private static func isSpelledOtherwise(_ language: String) -> Bool { language == "und" || language == "nb" }
+
   /// The tag with its likely subtags and without extensions, equal for tags that say the same: `pt` and `pt-BR`,
   /// `zh-TW` and `zh-Hant`, `nb` and `no`.
   var spelledOut: LanguageTag {

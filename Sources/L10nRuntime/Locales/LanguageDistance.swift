@@ -12,12 +12,12 @@ struct LanguageDistance: Sendable {
   static var threshold: Eighths { standard("Script") * 8 }
 
   /// By how much each further preference is worse than the one before it: the distance of two Englishes.
-  static var demotion: Eighths {
+  static let demotion: Eighths = {
     let american = MaximalSubtags(language: "en", script: "Latn", region: "US")
     let british = MaximalSubtags(language: "en", script: "Latn", region: "GB")
     let distance = LanguageDistance(from: american).distance(to: british, atMost: threshold)
     return distance ?? standard("Region") * 8
-  }
+  }()
 
   /// Whether CLDR prefers this locale among equally distant ones: en-US, en-GB, es-ES, es-419, pt-BR, pt-PT.
   static func isParadigm(_ subtags: MaximalSubtags) -> Bool {

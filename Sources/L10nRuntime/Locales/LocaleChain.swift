@@ -34,9 +34,7 @@ extension AvailableLocales {
   /// The chain that begins with a directory, by its place in `names`; `nil` gives the development language's.
   package func chain(startingAt index: Int?, preferenceIndex: Int? = nil) -> LocaleChain {
     chain(startingAt: index, preferenceIndex: preferenceIndex) { ancestor in
-      let spelledOut = ancestor.spelledOut
-      return tags.indices.filter { tags[$0] == ancestor }
-        + spelledOutTags.indices.filter { spelledOutTags[$0] == spelledOut }
+      tags.indices.filter { tags[$0] == ancestor } + tags.indices.filter { tags[$0]?.saysTheSame(as: ancestor) ?? false }
     }
   }
 
@@ -44,7 +42,7 @@ extension AvailableLocales {
   /// - Complexity: O(*n*) in the number of names, where `chain(startingAt:)` for each takes the square of it.
   package var chains: [LocaleChain] {
     let same = Dictionary(grouping: tags.indices) { tags[$0] }
-    let alike = Dictionary(grouping: spelledOutTags.indices) { spelledOutTags[$0] }
+    let alike = Dictionary(grouping: tags.indices) { tags[$0]?.spelledOut }
     return names.indices.map { index in
       chain(startingAt: index, preferenceIndex: nil) { same[$0, default: []] + alike[$0.spelledOut, default: []] }
     }

@@ -26,15 +26,12 @@ public struct LocaleMatcher: Sendable {
   private let candidates: [Candidate]
   /// The languages of the available tags.
   private let languages: Set<String>
-  /// By how much each further preference has to be nearer than the ones before it.
-  let demotion: LanguageDistance.Eighths
 
   /// A matcher over these tags; the first is preferred among equals, so put the development language there.
   public init(available: [LanguageTag]) {
     self.available = available
     candidates = LocaleMatcher.candidates(of: available.map { MaximalSubtags($0) })
     languages = Set(available.map { $0.language } + candidates.map { $0.subtags.language })
-    demotion = LanguageDistance.demotion
   }
 
   /// The best available tag for a reader's preferences, most wanted first; `nil` where none is near enough.
@@ -53,7 +50,7 @@ public struct LocaleMatcher: Sendable {
         best = (nearest.candidate, preferenceIndex)
         limit = nearest.distance
       }
-      limit -= demotion
+      limit -= LanguageDistance.demotion
       if limit <= 0 { break }
     }
     return best.map { match($0.candidate, preference: preferences[$0.preferenceIndex], $0.preferenceIndex) }

@@ -11,8 +11,8 @@ struct NegotiatedTexts {
 }
 
 extension CatalogStorage {
-  /// The locales to choose among at one time, and their tables.
-  private typealias Locales = (available: AvailableLocales, tables: [UnsafePointer<LocaleTables>])
+  /// The locales to choose among at one time, and the layers that add some of them.
+  private typealias Locales = (available: AvailableLocales, snapshot: OverrideSnapshot?)
 
   /// The texts for an `Accept-Language` header.
   ///
@@ -59,9 +59,9 @@ extension CatalogStorage {
 
   private var locales: Locales {
     if let snapshot = publishedOverrides?.newest, let available = snapshot.available {
-      return (available, snapshot.locales)
+      return (available, snapshot)
     }
-    return (available, baseTables)
+    return (available, nil)
   }
 
   /// The tables of the locale that was chosen: without one the development language's, if it is among the allowed ones,
@@ -69,9 +69,9 @@ extension CatalogStorage {
   private func tables(
     of choice: NegotiatedChoice, among locales: Locales, _ limits: AllowedLocales?
   ) -> UnsafePointer<LocaleTables> {
-    if let index = choice.index { return locales.tables[index] }
-    if let first = limits?.first, limits?.isAllowed(developmentIndex) == false { return locales.tables[first] }
-    return locales.tables[developmentIndex]
+    var index = choice.index ?? developmentIndex
+    if choice.index == nil, let first = limits?.first, limits?.isAllowed(developmentIndex) == false { index = first }
+    return locales.snapshot?.locales[index] ?? tables(at: index)
   }
 }
 

@@ -26,14 +26,26 @@ struct LocaleSlotTests {
       #expect(catalog.texts(for: ["en"])[0] == "text \(number)")
       #expect(catalog.texts(for: ["de"])[0] == "Text \(number)")
     }
-    let places = Set(catalogs.flatMap { $0.catalog.storage.baseTables.map(\.pointee.place) })
+    let places = Set(catalogs.flatMap { item in (0..<2).map { item.catalog.storage.tables(at: $0).pointee.place } })
     #expect(places.count == 10_000)
+  }
+
+  /// Tables are made when they are first asked for, by whichever thread asks.
+  @Test func makesTheTablesOfALocaleOnce() async {
+    for _ in 0..<200 {
+      let catalog = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: ["text"])])
+      let places = await withTaskGroup(of: UInt32.self) { group in
+        for _ in 0..<4 { group.addTask { catalog.storage.tables(at: 0).pointee.place } }
+        return await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(places.count == 1)
+    }
   }
 
   @Test(arguments: [(0, 0), (1, 1), (TextOptions(isolation: .always, digits: .latin).bits, LocalizedTexts.lastNumbers)])
   func keepsWhatAValueSaysApart(options: UInt16, numbers: UInt16) {
     let catalog = PackedCatalog(development: "en", tables: [_PackedTable("en", texts: ["text"])])
-    let tables = catalog.storage.baseTables[0]
+    let tables = catalog.storage.tables(at: 0)
     for generation in [0, 1, LocalizedTexts.lastGeneration] {
       let texts = LocalizedTexts(
         tables: tables, numbers: numbers, options: TextOptions(bits: options), generation: generation)

@@ -18,7 +18,7 @@ struct NegotiationLawTests {
         let tags = ranges.compactMap { LanguageTag(range: $0) }
         let expected = catalog.storage.available.bestMatch(for: tags)
         let found = catalog.negotiate(acceptLanguage: header)
-        let tables = catalog.storage.baseTables[expected?.index ?? catalog.storage.developmentIndex]
+        let tables = catalog.storage.tables(at: expected?.index ?? catalog.storage.developmentIndex)
         #expect(found.locale == tables.pointee.tag, "\(header)")
         #expect(found.preference == expected.map { ranges[$0.preferenceIndex] }, "\(header)")
         let numbers = tables.pointee.numbers.variantIndex(for: expected.map { tags[$0.preferenceIndex] })
