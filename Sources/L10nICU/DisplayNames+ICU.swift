@@ -22,7 +22,7 @@ extension DisplayNames {
   ///   - forms: what the names are for: dialects, own names and those of menus only where they are asked for.
   ///   - regions: whether all regions are named.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(
+  package convenience init(
     for tag: LanguageTag, of tags: [LanguageTag]?, _ forms: Set<LanguageNameForm>, regions: Bool = false
   ) throws(ICUError) {
     let reader = try NamesOfICU(tag)
@@ -81,7 +81,7 @@ extension DisplayNames {
   }
 
   /// Takes the pattern from what ICU writes for a language with a script and a region.
-  private init(names: [String: String], _ reader: NamesOfICU) throws(ICUError) {
+  private convenience init(names: [String: String], _ reader: NamesOfICU) throws(ICUError) {
     let all = try reader.name(of: "en-Latn-US", CICU_NAME_OF_TAG)
     let language = try reader.name(of: "en", CICU_NAME_OF_LANGUAGE)
     let script = try reader.name(of: "Latn", CICU_NAME_OF_SCRIPT)

@@ -26,31 +26,6 @@ struct CodedFields: Hashable, Sendable {
     self.init(fields)
   }
 
-  /// Calls a function for two fields after two others, until it returns `false` or they end.
-  static func forEachPair(in text: String, _ body: (String, String) -> Bool) {
-    var text = text
-    text.withUTF8 { text in
-      guard var reader = FieldReader(text) else { return }
-      while let first = reader.textField(), let second = reader.textField(), body(first, second) {}
-    }
-  }
-
-  /// The field after the one that has a name, where fields are names and what belongs to them by turns; the others are not
-  /// read.
-  static func value(of name: String, in text: String) -> String? {
-    var (name, text) = (name, text)
-    return text.withUTF8 { text in
-      guard var reader = FieldReader(text) else { return nil }
-      return name.withUTF8 { name in
-        while let key = reader.field() {
-          if key.count == name.count, key.elementsEqual(name) { return reader.textField() }
-          guard reader.field() != nil else { return nil }
-        }
-        return nil
-      }
-    }
-  }
-
   /// The coded text.
   var text: String { fields.reduce(into: "") { $0 += "\($1.utf8.count):\($1)" } }
 }

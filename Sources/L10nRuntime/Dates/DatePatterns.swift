@@ -131,8 +131,8 @@ extension DatePatterns {
   }
 
   /// The patterns that `coded` wrote, read when they are first asked for; those of another for any other text.
-  convenience init(frozen text: String, of other: DatePatterns?) {
-    self.init(Lazily { Self.content(text, of: other) ?? (other ?? .none).content })
+  convenience init(frozen text: CodedText, of other: DatePatterns?) {
+    self.init(Lazily { Self.content(text.text, of: other) ?? (other ?? .none).content })
   }
 
   private static func content(_ coded: String, of other: DatePatterns?) -> Content? {

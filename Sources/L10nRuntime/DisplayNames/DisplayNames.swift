@@ -2,11 +2,13 @@
 ///
 /// Made by the tool from ICU and frozen into generated code as text, which is searched where it stands. Source: UTS #35
 /// part 2, "Display Name Elements".
-package struct DisplayNames: Hashable, Sendable {
+///
+/// A class, because every name that is written takes it along: so it counts one reference.
+package final class DisplayNames: Sendable {
   /// Lines `code name`, sorted by the bytes of the code: `de`, `de-AT` for the name of a dialect, `Latn`, `AT`,
   /// `valencia`; `=de` for the name of a tag in its own language; `^de` and `^=de` for names as a menu has them, where
   /// these differ or stand alone.
-  package let lines: [UInt8]
+  private let lines: CodedText
   /// Where each line begins.
   private let starts: [Int32]
   /// What stands before the name of the language where more is said, after it, and at the end: "", " (" and ")".
@@ -16,31 +18,28 @@ package struct DisplayNames: Hashable, Sendable {
   /// Whether the parentheses are full-width ones; brackets inside of them are so, too.
   let isWide: Bool
 
-  /// - Parameter names: by code; names have no line breaks, codes no blanks.
-  package init(names: [String: String], before: String, opening: String, closing: String, separator: String) {
-    let sorted = names.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    lines = Array(sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n").utf8)
-    starts = Self.starts(of: lines)
+  private init(_ lines: CodedText, before: String, opening: String, closing: String, separator: String) {
+    self.lines = lines
+    starts = lines.withBytes { Self.starts(of: $0) }
     (self.before, self.opening, self.closing, self.separator) = (before, opening, closing, separator)
     isWide = opening.unicodeScalars.contains("\u{FF08}")
   }
 
-  private init(lines: [UInt8], _ fields: ArraySlice<String>) {
-    self.lines = lines
-    starts = Self.starts(of: lines)
-    let fields = Array(fields)
-    (before, opening, closing, separator) = (fields[0], fields[1], fields[2], fields[3])
-    isWide = opening.unicodeScalars.contains("\u{FF08}")
+  /// - Parameter names: by code; names have no line breaks, codes no blanks.
+  package convenience init(
+    names: [String: String], before: String, opening: String, closing: String, separator: String
+  ) {
+    let sorted = names.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let lines = sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
+    self.init(CodedText(lines), before: before, opening: opening, closing: closing, separator: separator)
   }
 
   /// The names of nothing: codes are shown.
   static let none = DisplayNames(names: [:], before: "", opening: " (", closing: ")", separator: ", ")
 
-  private static func starts(of lines: [UInt8]) -> [Int32] {
+  private static func starts(of lines: UnsafeBufferPointer<UInt8>) -> [Int32] {
     var starts: [Int32] = lines.isEmpty ? [] : [0]
-    lines.withUnsafeBufferPointer { lines in
-      for place in lines.indices where lines[place] == UInt8(ascii: "\n") { starts.append(Int32(place + 1)) }
-    }
+    while let end = lines.place(of: UInt8(ascii: "\n"), from: Int(starts.last ?? 0)) { starts.append(Int32(end + 1)) }
     return starts
   }
 
@@ -54,7 +53,7 @@ package struct DisplayNames: Hashable, Sendable {
 
   /// Calls a function with the lines where they stand.
   func withLines<Result>(_ body: (Lines) -> Result) -> Result {
-    lines.withUnsafeBufferPointer { bytes in
+    lines.withBytes { bytes in
       starts.withUnsafeBufferPointer { body(Lines(bytes: bytes, starts: $0)) }
     }
   }
@@ -121,16 +120,26 @@ package struct DisplayNames: Hashable, Sendable {
   }
 
   /// The names as text; `DisplayNames(coded:)` gives the same names back.
-  package var coded: String {
-    CodedFields([before, opening, closing, separator, String(decoding: lines, as: UTF8.self)]).text
-  }
+  package var coded: String { CodedFields([before, opening, closing, separator, lines.text]).text }
 
   /// The names that `coded` wrote.
   /// - Returns: `nil` for any text that `coded` does not give.
-  package init?(coded: String) {
-    guard let fields = CodedFields(text: coded)?.fields, fields.count == 5 else { return nil }
-    self.init(lines: Array(fields[4].utf8), fields[..<4])
+  package convenience init?(coded: String) { self.init(CodedText(coded)) }
+
+  /// The same from a part of frozen text.
+  convenience init?(_ coded: CodedText) {
+    guard let fields = coded.fields(count: 5) else { return nil }
+    let words = fields[..<4].map { $0.text }
+    self.init(fields[4], before: words[0], opening: words[1], closing: words[2], separator: words[3])
   }
+}
+
+extension DisplayNames: Hashable {
+  /// Whether the names are the same.
+  package static func == (left: DisplayNames, right: DisplayNames) -> Bool { left.coded == right.coded }
+
+  /// Hashes the names.
+  package func hash(into hasher: inout Hasher) { hasher.combine(coded) }
 }
 
 /// Where the name of a language stands: some languages write it with a capital letter in a menu alone.

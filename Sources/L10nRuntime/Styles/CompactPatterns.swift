@@ -51,7 +51,7 @@ extension CompactPatterns {
   }
 
   /// The patterns that `coded` wrote.
-  /// - Returns: `nil` for any text that `coded` does not give.
+  /// - Returns: `nil` for a text without their fields.
   init?(coded: String) {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var words: [Words] = []
@@ -65,6 +65,5 @@ extension CompactPatterns {
         Words(least: least, power: power, signPlace: places.count > 1 ? places[1] : 0, one: pattern, units: units))
     }
     self.init(words)
-    guard self.coded == coded else { return nil }
   }
 }

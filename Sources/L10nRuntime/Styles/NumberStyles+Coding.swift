@@ -12,11 +12,12 @@ extension NumberStyles {
     let known = own.map { own in own.entries.filter { own.named($0)?.patterns != $0.patterns } } ?? []
     var written: [Entry] = []
     for entry in entries where (own?.entry(for: entry.wording) ?? named(entry))?.patterns != entry.patterns {
-      let isNext = written.last.map { $0.isMoney && entry.isMoney && $0.anyCurrency == entry.anyCurrency } ?? false
+      let isNext = written.last.map { $0.wording.isMoney && entry.wording.isMoney && $0.anyCurrency == entry.anyCurrency } ?? false
       fields.append(isNext ? "+\(entry.currency?.description ?? NumberStyle.anyCurrency)" : entry.wording.skeleton)
       // Another one of the locale is hidden by one of the region that was written.
       let own = known.filter { old in !written.contains { $0.wording == old.wording } }
-      let others = written.reversed() + own
+      // The first of those alike, which is written out: from there to any other is one step.
+      let others = written + own
       fields.append(
         own.first { $0.wording == entry.wording }.flatMap { entry.coded(inOtherDigits: $0) }
           ?? others.lazy.compactMap { entry.coded(like: $0) }.first ?? entry.patterns.coded)
@@ -31,48 +32,135 @@ extension NumberStyles {
   }
 
   /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
-  convenience init(coded: String, of own: NumberStyles?) {
+  convenience init(coded: CodedText, of own: NumberStyles?) {
     var names: [FormName] = []
-    CodedFields.forEachPair(in: coded) { name, text in
-      guard name == "f" || name == "m" else { return false }
-      names.append(FormName(form: NumberForm(skeleton: text), isMoney: name == "m"))
+    coded.forEachPair { name, text, _ in
+      guard name.isForm else { return false }
+      let form = NumberForm(skeleton: String(decoding: text, as: UTF8.self))
+      names.append(FormName(form: form, isMoney: name.first == UInt8(ascii: "m")))
       return true
     }
-    self.init(Lazily { Self.entries(coded: coded, of: own) }, names + (own?.formNames ?? []))
+    self.init(.coded(Coding(coded, of: own)), names + (own?.formNames ?? []))
   }
 
-  private static func entries(coded: String, of own: NumberStyles?) -> [Entry] {
-    var entries: [Entry] = []
-    /// Where the currencies of one style begin.
-    var group = 0
-    CodedFields.forEachPair(in: coded) { skeleton, text in
-      if skeleton == "f" || skeleton == "m" { return true }
-      let next = skeleton.utf8.first == UInt8(ascii: "+") ? entries.last?.wording : nil
-      guard let style = next?.counting(String(skeleton.dropFirst())) ?? NumberStyle(skeleton: skeleton) else {
-        return true
-      }
-      if next == nil { group = entries.count }
-      if text.utf8.first == UInt8(ascii: "~"), let old = own?.entry(for: style) {
-        entries.append(
-          Entry(style) {
-            var patterns = old.patterns
-            patterns.symbols = NumberSymbols(serialized: String(text.dropFirst()))
-            return patterns
-          })
-        return true
-      }
-      guard let sign = SignCoding(text) else {
-        entries.append(Entry(style) { StylePatterns(coded: text) })
-        return true
-      }
-      let wanted = style.counting(sign.currency)
-      let other = entries[group...].last { $0.wording == wanted } ?? own?.entries.first { $0.wording == wanted }
-      entries.append(Entry(style) { other.map { sign.patterns(like: $0) } ?? StylePatterns() })
+  /// What `coded` wrote.
+  final class Coding: Sendable {
+    fileprivate let coded: CodedText
+    /// The patterns of the locale, for those of a region.
+    fileprivate let own: NumberStyles?
+
+    init(_ coded: CodedText, of own: NumberStyles?) { (self.coded, self.own) = (coded, own) }
+  }
+}
+
+extension NumberStyles.Coding {
+  typealias Entry = NumberStyles.Entry
+
+  /// The entry of a style; what belongs to others is not read.
+  func entry(_ wording: NumberStyle) -> Entry? { coded(wording).map { $0.entry } ?? own?.entry(for: wording) }
+
+  /// All entries.
+  func entries() -> [Entry] {
+    let entries = wordings.compactMap { coded($0)?.entry }
+    return entries + (own?.entries ?? []).filter { old in !entries.contains { $0.wording == old.wording } }
+  }
+
+  /// The currencies whose amounts have patterns of their own in a style.
+  /// - Parameter style: with any currency.
+  func currencies(of style: NumberStyle) -> [CurrencyCode] {
+    var currencies: [CurrencyCode] = []
+    forEachAmount(of: style) { code, _ in
+      let code = String(decoding: code, as: UTF8.self)
+      if code != NumberStyle.anyCurrency, let code = CurrencyCode(code) { currencies.append(code) }
       return true
     }
-    let changed = entries
-    entries += (own?.entries ?? []).filter { old in !changed.contains { $0.wording == old.wording } }
-    return entries
+    return currencies + (own?.currencies(of: style) ?? []).filter { !currencies.contains($0) }
+  }
+
+  private var wordings: [NumberStyle] {
+    var wordings: [NumberStyle] = []
+    coded.forEachPair { name, _, _ in
+      if name.isForm { return true }
+      let skeleton = String(decoding: name, as: UTF8.self)
+      let next = name.isNextCurrency ? wordings.last?.counting(String(skeleton.dropFirst())) : nil
+      if let wording = next ?? NumberStyle(skeleton: skeleton) { wordings.append(wording) }
+      return true
+    }
+    return wordings
+  }
+
+  /// What there is for a style.
+  /// - Parameter limit: how many currencies of the style are looked at.
+  private func coded(_ wording: NumberStyle, atMost limit: Int = .max) -> (entry: Entry, place: Int)? {
+    guard case .currency(var currency) = wording.unit else {
+      return coded.value(of: wording.skeleton).map { (entry(wording, $0), 0) }
+    }
+    var place = 0
+    var found: CodedText?
+    currency.withUTF8 { currency in
+      forEachAmount(of: wording.counting(NumberStyle.anyCurrency)) { code, range in
+        guard place < limit else { return false }
+        if code.elementsEqual(currency) { found = coded[range] } else { place += 1 }
+        return found == nil
+      }
+    }
+    guard let text = found else { return nil }
+    guard text.first == UInt8(ascii: "="), let sign = SignCoding(text.text) else { return (entry(wording, text), place) }
+    // One before it, so that texts that refer to one another come to an end.
+    let other = wording.counting(sign.currency)
+    let patterns = coded(other, atMost: place)?.entry ?? own?.entry(for: other)
+    return (Entry(wording) { patterns.map { sign.patterns(like: $0) } ?? StylePatterns() }, place)
+  }
+
+  /// The entry of patterns that are written out.
+  private func entry(_ wording: NumberStyle, _ text: CodedText) -> Entry {
+    guard text.first == UInt8(ascii: "~"), let old = own?.entry(for: wording) else {
+      return Entry(wording) { StylePatterns(coded: text.text) }
+    }
+    return Entry(wording) {
+      var patterns = old.patterns
+      patterns.symbols = NumberSymbols(serialized: String(text.text.dropFirst()))
+      return patterns
+    }
+  }
+
+  /// Calls a function for each currency that has patterns in a style, with where these stand, until it returns `false`.
+  /// - Parameter style: with any currency.
+  private func forEachAmount(of style: NumberStyle, _ body: (_ code: FieldReader.Bytes, Range<Int>) -> Bool) {
+    var isWanted = false
+    coded.forEachPair { name, _, range in
+      if name.isNextCurrency { return !isWanted || body(FieldReader.Bytes(rebasing: name.dropFirst()), range) }
+      guard let code = name.currency, let first = NumberStyle(skeleton: String(decoding: name, as: UTF8.self)) else {
+        isWanted = false
+        return true
+      }
+      isWanted = first.counting(NumberStyle.anyCurrency) == style
+      return !isWanted || body(code, range)
+    }
+  }
+}
+
+/// The names of the fields.
+extension FieldReader.Bytes {
+  /// Whether a form of arguments follows.
+  fileprivate var isForm: Bool { count == 1 && (self[0] == UInt8(ascii: "f") || self[0] == UInt8(ascii: "m")) }
+
+  /// Whether it is the style before it with another currency.
+  fileprivate var isNextCurrency: Bool { first == UInt8(ascii: "+") }
+
+  /// The currency in a style of amounts of money.
+  fileprivate var currency: FieldReader.Bytes? {
+    let word: StaticString = "currency/"
+    let length = word.utf8CodeUnitCount
+    var start = 0
+    while count - start >= length + 3 {
+      if (0..<length).allSatisfy({ self[start + $0] == word.utf8Start[$0] }) {
+        return FieldReader.Bytes(rebasing: self[start + length..<start + length + 3])
+      }
+      guard let blank = place(of: UInt8(ascii: " "), from: start) else { return nil }
+      start = blank + 1
+    }
+    return nil
   }
 }
 
@@ -101,11 +189,6 @@ private struct SignCoding {
 }
 
 extension NumberStyles.Entry {
-  fileprivate var isMoney: Bool { if case .currency = wording.unit { true } else { false } }
-
-  /// The style with any currency.
-  fileprivate var anyCurrency: NumberStyle { wording.counting(NumberStyle.anyCurrency) }
-
   /// The patterns as those of another entry in other digits and separators; `nil` where they are not.
   fileprivate func coded(inOtherDigits other: NumberStyles.Entry) -> String? {
     var same = other.patterns

@@ -9,40 +9,42 @@ extension NumberStyles {
     let style: NumberStyle
     /// Of numbers; of amounts, those of currencies that have none of their own, under the letters `anyCurrency`.
     let entry: Entry?
-    /// Of amounts, what is written in the currencies that have words of their own, in the order of their codes.
-    let currencies: [(code: CurrencyCode, entry: Entry)]
+    /// Of amounts, the currencies that have patterns of their own, in the order of their codes.
+    let currencies: [CurrencyCode]
+    private let lazyEntries: Lazily<Entry?>
 
     /// - Returns: `nil` for a form whose words are no skeleton.
-    init?(_ form: NumberForm, isMoney: Bool, among entries: @autoclosure () -> [Entry]) {
+    init?(_ form: NumberForm, isMoney: Bool, of entries: NumberStyles.Source) {
       guard let style = isMoney ? form.moneyStyle : form.style else { return nil }
       (self.form, self.isMoney, self.style) = (form, isMoney, style)
-      guard style.hasWording else {
-        (entry, currencies) = (nil, [])
-        return
-      }
-      let (wording, entries) = (style.wording, entries())
-      entry = entries.first { $0.wording == wording }
-      currencies =
-        isMoney
-        ? entries.compactMap { entry in
-          guard let code = entry.currency, entry.wording.counting(NumberStyle.anyCurrency) == wording else {
-            return nil
-          }
-          return (code, entry)
-        }.sorted { $0.code < $1.code } : []
+      entry = entries.entry(for: style)
+      let currencies = isMoney ? entries.currencies(of: style.wording).sorted() : []
+      self.currencies = currencies
+      lazyEntries = Lazily(count: currencies.count) { entries.entry(for: style.counting(currencies[$0].description)) }
     }
+
+    /// What is written around amounts in the currency at a place among those that have patterns of their own.
+    func entry(at place: Int) -> Entry? { lazyEntries.pointer(at: place).pointee }
   }
 }
 
 extension NumberStyles.Form {
   /// What is written around amounts in a currency; `nil` where nothing is known.
   func entry(for currency: CurrencyCode) -> NumberStyles.Entry? {
-    for own in currencies where own.code == currency { return own.entry }
+    if let place = currencies.firstIndex(of: currency) { return entry(at: place) }
     return entry.map { $0.named(currency) }
   }
 }
 
+extension NumberStyle {
+  /// Whether it shows amounts of money.
+  var isMoney: Bool { if case .currency = unit { true } else { false } }
+}
+
 extension NumberStyles.Entry {
+  /// The style with any currency.
+  var anyCurrency: NumberStyle { wording.counting(NumberStyle.anyCurrency) }
+
   /// The currency whose amounts it is for; `nil` for numbers.
   package var currency: CurrencyCode? {
     if case .currency(let code) = wording.unit, code != NumberStyle.anyCurrency { CurrencyCode(code) } else { nil }

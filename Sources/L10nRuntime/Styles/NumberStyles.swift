@@ -28,10 +28,17 @@ public final class NumberStyles: Sendable {
     let isMoney: Bool
   }
 
+  /// Where the entries come from.
+  enum Source: Sendable {
+    case given([Entry])
+    case coded(Coding)
+  }
+
   /// In the order in which they are frozen.
   package var entries: [Entry] { lazyEntries.value }
   /// The forms of arguments, in the order in which they are frozen.
   let formNames: [FormName]
+  private let source: Source
   private let lazyEntries: Lazily<[Entry]>
   private let lazyForms: Lazily<Form?>
 
@@ -40,27 +47,25 @@ public final class NumberStyles: Sendable {
   ///   - moneyForms: those of amounts.
   package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
     self.init(
-      Lazily { entries },
+      .given(entries),
       forms.map { FormName(form: $0, isMoney: false) } + moneyForms.map { FormName(form: $0, isMoney: true) })
   }
 
-  init(_ entries: Lazily<[Entry]>, _ names: [FormName]) {
-    lazyEntries = entries
-    formNames = names
-    lazyForms = Lazily(count: names.count) { place in
-      Form(names[place].form, isMoney: names[place].isMoney, among: entries.value)
-    }
+  init(_ source: Source, _ names: [FormName]) {
+    (self.source, formNames) = (source, names)
+    lazyEntries = Lazily { source.entries }
+    lazyForms = Lazily(count: names.count) { Form(names[$0].form, isMoney: names[$0].isMoney, of: source) }
   }
 
   /// No words: numbers have signs and digits alone.
   public static let none = NumberStyles()
 
   /// The patterns of a style; `nil` where there are none.
-  package func entry(for style: NumberStyle) -> Entry? {
-    guard style.hasWording, !entries.isEmpty else { return nil }
-    let wording = style.wording
-    return entries.first { $0.wording == wording }
-  }
+  package func entry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
+
+  /// The currencies whose amounts have patterns of their own in a style.
+  /// - Parameter style: with any currency.
+  func currencies(of style: NumberStyle) -> [CurrencyCode] { source.currencies(of: style) }
 
   /// Whether all that a style takes of a locale is here.
   package func holds(_ style: NumberStyle) -> Bool { !style.hasWording || entry(for: style) != nil }
@@ -68,6 +73,35 @@ public final class NumberStyles: Sendable {
   /// A form that the module has; `nil` for another.
   func form(_ form: NumberForm, isMoney: Bool) -> Form? {
     formNames.firstIndex { $0.isMoney == isMoney && $0.form == form }.flatMap { lazyForms.pointer(at: $0).pointee }
+  }
+}
+
+extension NumberStyles.Source {
+  /// All of them.
+  var entries: [NumberStyles.Entry] {
+    switch self {
+    case .given(let entries): entries
+    case .coded(let coding): coding.entries()
+    }
+  }
+
+  /// The patterns of a style; `nil` where there are none.
+  func entry(for style: NumberStyle) -> NumberStyles.Entry? {
+    guard style.hasWording else { return nil }
+    let wording = style.wording
+    switch self {
+    case .given(let entries): return entries.first { $0.wording == wording }
+    case .coded(let coding): return coding.entry(wording)
+    }
+  }
+
+  /// The currencies whose amounts have patterns of their own in a style.
+  /// - Parameter style: with any currency.
+  func currencies(of style: NumberStyle) -> [CurrencyCode] {
+    switch self {
+    case .given(let entries): entries.compactMap { $0.anyCurrency == style ? $0.currency : nil }
+    case .coded(let coding): coding.currencies(of: style)
+    }
   }
 }
 

@@ -45,17 +45,26 @@ extension StylePatterns {
 extension String {
   /// The text with another one wherever one stands, without Foundation.
   fileprivate func replacing(_ old: String, by new: String) -> String {
-    var rest = utf8[...]
-    var bytes: [UInt8] = []
-    while let first = rest.first {
-      if rest.starts(with: old.utf8) {
-        bytes += new.utf8
-        rest = rest.dropFirst(old.utf8.count)
-      } else {
-        bytes.append(first)
-        rest = rest.dropFirst()
+    var (text, old, new) = (self, old, new)
+    return text.withUTF8 { text in
+      old.withUTF8 { old in
+        new.withUTF8 { new in
+          var bytes: [UInt8] = []
+          var start = 0
+          var place = 0
+          while place + old.count <= text.count, let first = old.first {
+            guard text[place] == first, text[place...].starts(with: old) else {
+              place += 1
+              continue
+            }
+            bytes += text[start..<place]
+            bytes += new
+            place += old.count
+            start = place
+          }
+          return start == 0 ? nil : String(decoding: bytes + text[start...], as: UTF8.self)
+        }
       }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    } ?? self
   }
 }

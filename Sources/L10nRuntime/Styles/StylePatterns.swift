@@ -48,13 +48,12 @@ package struct MoneyDigits: Hashable, Sendable {
     "\(standard.places) \(standard.step) \(cash.places) \(cash.step)"
   }
 
-  /// - Returns: `nil` for what `coded` does not write.
+  /// - Returns: `nil` for what is not four numbers.
   package init?(coded: String) {
     let numbers = coded.split(separator: " ").compactMap { Int($0) }.filter { 0...999 ~= $0 }
     guard numbers.count == 4 else { return nil }
     self.init(
       standard: Precision(places: numbers[0], step: numbers[1]), cash: Precision(places: numbers[2], step: numbers[3]))
-    guard self.coded == coded else { return nil }
   }
 }
 

@@ -70,19 +70,18 @@ package struct LocaleNumbers: Hashable, Sendable {
   /// Reads the frozen form. Lines without a tag are left out; the numbers of a variant are read when they are first asked
   /// for, and are those of the locale where they cannot be read.
   package init(frozen text: String) {
+    let text = CodedText(text)
     let line = text.parts(before: "\n", atMost: 1)[0]
     let own = Formats(frozen: line, of: nil) ?? Formats(symbols: .latin)
     self.init(own) {
       var variants: [Variant] = []
       for line in text.parts(before: "\n").dropFirst() {
-        guard let name = line.parts(before: "\t", atMost: 1).first, name.utf8.count < line.utf8.count,
-          let tag = LanguageTag(name)
-        else { continue }
+        let name = line.parts(before: "\t", atMost: 1)[0]
+        guard name.count < line.count, let tag = LanguageTag(name.text) else { continue }
         let earlier = variants
         variants.append(
           Variant(tag: tag) {
-            let rest = String(decoding: line.utf8.dropFirst(name.utf8.count + 1), as: UTF8.self)
-            return Formats(frozen: rest, of: own, after: earlier) ?? own
+            Formats(frozen: line.dropFirst(name.count + 1), of: own, after: earlier) ?? own
           })
       }
       return variants
@@ -148,36 +147,18 @@ extension LocaleNumbers.Formats {
     return fields.joined(separator: "\t")
   }
 
-  fileprivate init?(frozen text: String, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
+  fileprivate init?(frozen text: CodedText, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
     let parts = text.parts(before: "\t")
-    guard let first = parts.first, let symbols = NumberSymbols(serialized: first) else { return nil }
-    func part(_ place: Int) -> String? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
-    func earlier(_ text: String) -> Self? {
-      guard text.utf8.first == UInt8(ascii: "="), let place = Int(text.dropFirst()) else { return nil }
+    guard let first = parts.first, let symbols = NumberSymbols(serialized: first.text) else { return nil }
+    func part(_ place: Int) -> CodedText? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
+    func earlier(_ text: CodedText) -> Self? {
+      guard text.first == UInt8(ascii: "="), let place = Int(text.dropFirst(1).text) else { return nil }
       return variants.indices.contains(place) ? variants[place].formats : nil
     }
     self.init(
-      symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0) },
+      symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0.text) },
       styles: part(2).map { earlier($0)?.styles ?? NumberStyles(coded: $0, of: own?.styles) } ?? own?.styles ?? .none,
       dates: part(3).map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: own?.dates) } ?? own?.dates ?? .none)
-  }
-}
-
-extension String {
-  /// The parts that end before a character, and the last one; the empty text is one part.
-  fileprivate func parts(before separator: Unicode.Scalar, atMost limit: Int = .max) -> [String] {
-    var text = self
-    return text.withUTF8 { bytes in
-      var parts: [String] = []
-      var rest = bytes[...]
-      while parts.count < limit {
-        let end = rest.firstIndex(of: UInt8(ascii: separator)) ?? rest.endIndex
-        parts.append(String(decoding: rest[..<end], as: UTF8.self))
-        if end == rest.endIndex { break }
-        rest = rest[(end + 1)...]
-      }
-      return parts
-    }
   }
 }
 

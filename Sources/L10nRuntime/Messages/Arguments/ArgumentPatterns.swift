@@ -110,14 +110,15 @@ extension ArgumentPatterns {
   /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
   /// first asked for.
   package convenience init(frozen text: String) {
-    @Sendable func patterns(of kind: String) -> String? { CodedFields.value(of: kind, in: text) }
+    let coded = CodedText(text)
+    @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
     self.init(
       clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–",
       durations: { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
       list: { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } },
       measure: { kind in patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) } },
       relative: { patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) } },
-      names: { patterns(of: "names").flatMap { DisplayNames(coded: $0) } })
+      names: { coded.value(of: "names").flatMap { DisplayNames($0) } })
   }
 }
 

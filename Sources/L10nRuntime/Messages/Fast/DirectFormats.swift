@@ -1,3 +1,5 @@
+internal import CEnvironment
+
 /// Stands for a `MessageFormatter`, as a part of `DirectRendering`: how the numbers, words and lists of a locale are
 /// written, each read when it is first shown.
 ///
@@ -16,7 +18,7 @@ struct DirectFormats: @unchecked Sendable {
   private let forms: UnsafeBufferPointer<DirectForm>
   private let lists: Lazily<DirectList?>.Kept
   private let relatives: Lazily<DirectRelatives?>.Kept
-  private let names: Lazily<DisplayNames>.Kept
+  private let names: Lazily<Unmanaged<DisplayNames>>.Kept
 
   /// - Parameter rules: those of the formatter.
   init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
@@ -35,7 +37,7 @@ struct DirectFormats: @unchecked Sendable {
     let patterns = formatter.patterns
     lists =
       Lazily(count: ListKind.all.count) { patterns.list(ListKind.all[$0]).flatMap { DirectList($0) } }.kept()
-    self.names = Lazily { patterns.names ?? .none }.kept()
+    self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
     let widths = RelativeTimeStyle.Width.allCases
     relatives = Lazily(count: widths.count) { patterns.relative(widths[$0]).map { DirectRelatives($0) } }.kept()
   }
@@ -80,11 +82,17 @@ struct DirectFormats: @unchecked Sendable {
         return true
       }
     case .languageName(let tag, let style, let context):
-      let names = names.pointer().lent
-      if output.append({ names.pointee.value.writeName(ofTag: tag, style, in: context, to: &$0) }) { return true }
+      let names = names.pointer().pointee
+      let isWritten = names._withUnsafeGuaranteedRef { names in
+        output.append { names.writeName(ofTag: tag, style, in: context, to: &$0) }
+      }
+      if isWritten { return true }
     case .regionName(let code):
-      let names = names.pointer().lent
-      if output.append({ names.pointee.value.writeName(ofRegion: code, to: &$0) }) { return true }
+      let names = names.pointer().pointee
+      let isWritten = names._withUnsafeGuaranteedRef { names in
+        output.append { names.writeName(ofRegion: code, to: &$0) }
+      }
+      if isWritten { return true }
     default: break
     }
     output.count = start
@@ -114,7 +122,23 @@ struct DirectForm {
   /// The currencies that have words of their own, and their styles; of numbers one style.
   private struct Styles: @unchecked Sendable {
     let currencies: UnsafeBufferPointer<CurrencyCode>
+    /// The place of the currency that was shown last, as most programs show one.
+    let last: UnsafeMutablePointer<l10n_remembered>
     let styles: Lazily<Unmanaged<DirectStyle>?>.Kept
+
+    /// The place of a currency; `nil` for one without words of its own.
+    @inline(__always)
+    func place(of currency: CurrencyCode) -> Int? {
+      let place = Int(l10n_remembered_get(last))
+      return place < currencies.count && currencies[place] == currency ? place : search(currency)
+    }
+
+    @inline(never)
+    private func search(_ currency: CurrencyCode) -> Int? {
+      let place = currencies.firstIndex(of: currency)
+      if let place { l10n_remembered_set(last, UInt8(truncatingIfNeeded: place)) }
+      return place
+    }
   }
 
   init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
@@ -122,16 +146,18 @@ struct DirectForm {
     styles =
       Lazily {
         let known = formatter.styles.form(name.form, isMoney: name.isMoney)
-        let amounts = known?.currencies ?? []
-        let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: amounts.count)
-        _ = memory.initialize(from: amounts.map { $0.code })
-        let styles = Lazily<Unmanaged<DirectStyle>?>(count: name.isMoney ? amounts.count : 1) { place in
+        let codes = known?.currencies ?? []
+        let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: codes.count)
+        _ = memory.initialize(from: codes)
+        let styles = Lazily<Unmanaged<DirectStyle>?>(count: name.isMoney ? codes.count : 1) { place in
           guard let known else { return nil }
           let style = known.style
-          let (entry, symbols) = formatter.words(of: style, name.isMoney ? amounts[place].entry : known.entry)
+          let (entry, symbols) = formatter.words(of: style, name.isMoney ? known.entry(at: place) : known.entry)
           return DirectStyle(style, entry, symbols, rules).map { Unmanaged.passRetained($0) }
         }
-        return Styles(currencies: UnsafeBufferPointer(memory), styles: styles.kept())
+        let last = UnsafeMutablePointer<l10n_remembered>.allocate(capacity: 1)
+        last.initialize(to: l10n_remembered())
+        return Styles(currencies: UnsafeBufferPointer(memory), last: last, styles: styles.kept())
       }.kept()
   }
 
@@ -141,13 +167,8 @@ struct DirectForm {
     let styles = styles.pointer()
     var place = 0
     if let currency {
-      let currencies = styles.pointee.currencies
-      var end = currencies.count
-      while place < end {
-        let middle = (place &+ end) / 2
-        if currencies[middle] < currency { place = middle &+ 1 } else { end = middle }
-      }
-      guard place < currencies.count, currencies[place] == currency else { return nil }
+      guard let own = styles.pointee.place(of: currency) else { return nil }
+      place = own
     }
     return styles.pointee.styles.pointer(at: place).pointee
   }

@@ -76,12 +76,11 @@ struct DirectUnits {
 
   init(_ units: UnitPatterns) {
     let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralChoiceCoding.categoryCount)
-    _ = memory.initialize(
-      from: (0..<PluralChoiceCoding.categoryCount).map {
-        DirectPattern(units.pattern(of: PluralCategory(position: UInt8($0))))
-      })
+    memory.initialize(repeating: DirectPattern(units.other))
+    let others = units.forms.filter { $0.pattern != units.other }
+    for form in others { memory[Int(form.category.position)] = DirectPattern(form.pattern) }
     patterns = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
-    isUniform = units.forms.allSatisfy { $0.pattern == units.other }
+    isUniform = others.isEmpty
   }
 
   /// - Parameter position: of a category in CLDR's order.

@@ -38,7 +38,7 @@ import Testing
 
   static let french = MessageFormatter(
     pluralRules: PluralRules(for: "fr"), isRightToLeft: false,
-    styles: NumberStyles(coded: styles.coded(of: nil), of: nil))
+    styles: NumberStyles(coded: CodedText(styles.coded(of: nil)), of: nil))
 
   private static let views = Message(
     .format(

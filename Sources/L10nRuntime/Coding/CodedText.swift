@@ -1,0 +1,110 @@
+/// A part of a text of `CodedFields`, read where it stands: what is frozen in generated code is not copied.
+struct CodedText: Sendable {
+  private let whole: String
+  /// Where it stands, in UTF-8.
+  private let start, end: Int
+
+  /// All of a text.
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    (whole, start, end) = (text, 0, text.utf8.count)
+  }
+
+  private init(_ whole: String, _ start: Int, _ end: Int) { (self.whole, self.start, self.end) = (whole, start, end) }
+
+  /// Calls a function with the bytes.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let result = whole.utf8.withContiguousStorageIfAvailable { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    return result ?? body(UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  /// A copy.
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// The first byte.
+  var first: UInt8? { withBytes { $0.first } }
+
+  /// How many bytes there are.
+  var count: Int { end - start }
+
+  var isEmpty: Bool { start == end }
+
+  /// The parts that end before a character, and the last one; the empty text is one part.
+  func parts(before separator: Unicode.Scalar, atMost limit: Int = .max) -> [CodedText] {
+    withBytes { bytes in
+      var parts: [CodedText] = []
+      var start = 0
+      while parts.count < limit {
+        let end = bytes.place(of: UInt8(ascii: separator), from: start) ?? bytes.count
+        parts.append(self[start..<end])
+        if end == bytes.count { break }
+        start = end + 1
+      }
+      return parts
+    }
+  }
+
+  /// What comes after so many bytes.
+  func dropFirst(_ count: Int) -> CodedText { self[min(count, self.count)..<self.count] }
+
+  /// The fields, where there are as many; `nil` otherwise.
+  func fields(count: Int) -> [CodedText]? {
+    withBytes { bytes in
+      guard var reader = FieldReader(bytes) else { return nil }
+      var fields: [CodedText] = []
+      while fields.count < count, let field = reader.field() { fields.append(self[reader.range(of: field)]) }
+      return fields.count == count && reader.isAtEnd ? fields : nil
+    }
+  }
+
+  /// Calls a function for two fields after two others, until it returns `false` or they end.
+  /// - Parameter body: takes both, and where the second one stands.
+  func forEachPair(_ body: (_ first: FieldReader.Bytes, _ second: FieldReader.Bytes, Range<Int>) -> Bool) {
+    withBytes { bytes in
+      guard var reader = FieldReader(bytes) else { return }
+      while let first = reader.field(), let second = reader.field(), body(first, second, reader.range(of: second)) {}
+    }
+  }
+
+  /// The field after the one that has a name, where fields are names and what belongs to them by turns; the others are not
+  /// read.
+  func value(of name: String) -> CodedText? {
+    var name = name
+    return withBytes { bytes in
+      guard var reader = FieldReader(bytes) else { return nil }
+      return name.withUTF8 { name in
+        while let key = reader.field(), let value = reader.field() {
+          if key.count == name.count, key.elementsEqual(name) { return self[reader.range(of: value)] }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// The part at some bytes.
+  subscript(range: Range<Int>) -> CodedText { CodedText(whole, start + range.lowerBound, start + range.upperBound) }
+}
+
+extension FieldReader {
+  /// Where the field stands that was read last.
+  fileprivate func range(of field: Bytes) -> Range<Int> { offset - field.count..<offset }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a byte stands first at a place or after it, found eight bytes at once.
+  func place(of byte: UInt8, from start: Int) -> Int? {
+    let all: UInt64 = 0x0101_0101_0101_0101
+    var place = start
+    while let memory = UnsafeRawPointer(baseAddress), count - place >= 8 {
+      let word = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let others = word ^ all &* UInt64(byte)
+      // The first byte that is zero now has the lowest carry.
+      let carries = (others &- all) & ~others & all &<< 7
+      if carries != 0 { return place + carries.trailingZeroBitCount / 8 }
+      place += 8
+    }
+    return place < count ? self[place...].firstIndex(of: byte) : nil
+  }
+}
