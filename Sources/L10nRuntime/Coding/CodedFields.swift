@@ -30,6 +30,28 @@ struct CodedFields: Hashable, Sendable {
   var text: String { fields.reduce(into: "") { $0 += "\($1.utf8.count):\($1)" } }
 }
 
+extension String {
+  /// Numbers below a thousand with blanks between them, at least one; `nil` for anything else.
+  ///
+  /// Without `split`, whose types Swift makes at run time.
+  var wholeNumbers: [Int]? {
+    var numbers = [0]
+    var isInside = false
+    for byte in utf8 {
+      if 0x30...0x39 ~= byte, numbers[numbers.count - 1] < 100 {
+        numbers[numbers.count - 1] = 10 * numbers[numbers.count - 1] + Int(byte - 0x30)
+        isInside = true
+      } else if byte == UInt8(ascii: " "), isInside {
+        numbers.append(0)
+        isInside = false
+      } else {
+        return nil
+      }
+    }
+    return isInside ? numbers : nil
+  }
+}
+
 extension FieldReader {
   /// A text after its length; `nil` where it begins or ends inside of a character.
   fileprivate mutating func textField() -> String? {

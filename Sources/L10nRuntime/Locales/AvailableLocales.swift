@@ -38,6 +38,8 @@ public struct AvailableLocales: Sendable {
   /// The locales of these tags.
   init(tags: [LanguageTag], development: LanguageTag) {
     names = tags.map { $0.description }
+    // Embedded Swift does not convert the one array to the other.
+    let tags = tags.map { Optional($0) }
     self.development = development.description
     developmentIndex = Self.index(of: self.development, tag: development, names: names, tags: tags)
     self.tags = tags

@@ -54,9 +54,14 @@ public struct LanguageTag: Hashable, Sendable, LosslessStringConvertible {
   /// The canonical tag.
   public var description: String {
     var text = language
-    if let script { text += "-\(script)" }
-    if let region { text += "-\(region)" }
-    for subtag in variants + extensions { text += "-\(subtag)" }
+    func add(_ subtag: String) {
+      text += "-"
+      text += subtag
+    }
+    if let script { add(script) }
+    if let region { add(region) }
+    variants.forEach(add)
+    extensions.forEach(add)
     return text
   }
 

@@ -34,7 +34,8 @@ extension AvailableLocales {
   /// The chain that begins with a directory, by its place in `names`; `nil` gives the development language's.
   package func chain(startingAt index: Int?, preferenceIndex: Int? = nil) -> LocaleChain {
     chain(startingAt: index, preferenceIndex: preferenceIndex) { ancestor in
-      tags.indices.filter { tags[$0] == ancestor } + tags.indices.filter { tags[$0]?.saysTheSame(as: ancestor) ?? false }
+      tags.indices.filter { tags[$0] == ancestor }
+        + tags.indices.filter { tags[$0]?.saysTheSame(as: ancestor) ?? false }
     }
   }
 

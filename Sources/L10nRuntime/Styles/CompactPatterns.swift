@@ -56,13 +56,12 @@ extension CompactPatterns {
     guard var rest = CodedFields(text: coded)?.fields[...] else { return nil }
     var words: [Words] = []
     while let first = rest.popFirst() {
-      let places = rest.popFirst()?.split(separator: " ").compactMap { Int($0) } ?? []
-      guard let least = Int(first), least >= 0, let power = places.first, 0...least ~= power,
+      guard let least = Int(first), least >= 0, let places = rest.popFirst()?.wholeNumbers, places[0] <= least,
         let one = rest.popFirst(), let units = UnitPatterns(takingFrom: &rest)
       else { return nil }
       let pattern = one.isEmpty ? nil : UnitPatterns.Pattern(String(one.dropFirst()))
       words.append(
-        Words(least: least, power: power, signPlace: places.count > 1 ? places[1] : 0, one: pattern, units: units))
+        Words(least: least, power: places[0], signPlace: places.count > 1 ? places[1] : 0, one: pattern, units: units))
     }
     self.init(words)
   }

@@ -12,7 +12,9 @@ extension NumberStyles {
     let known = own.map { own in own.entries.filter { own.named($0)?.patterns != $0.patterns } } ?? []
     var written: [Entry] = []
     for entry in entries where (own?.entry(for: entry.wording) ?? named(entry))?.patterns != entry.patterns {
-      let isNext = written.last.map { $0.wording.isMoney && entry.wording.isMoney && $0.anyCurrency == entry.anyCurrency } ?? false
+      let isNext =
+        entry.wording.isMoney
+        && written.last.map { $0.wording.isMoney && $0.anyCurrency == entry.anyCurrency } ?? false
       fields.append(isNext ? "+\(entry.currency?.description ?? NumberStyle.anyCurrency)" : entry.wording.skeleton)
       // Another one of the locale is hidden by one of the region that was written.
       let own = known.filter { old in !written.contains { $0.wording == old.wording } }
@@ -57,11 +59,11 @@ extension NumberStyles.Coding {
   typealias Entry = NumberStyles.Entry
 
   /// The entry of a style; what belongs to others is not read.
-  func entry(_ wording: NumberStyle) -> Entry? { coded(wording).map { $0.entry } ?? own?.entry(for: wording) }
+  func entry(_ wording: NumberStyle) -> Entry? { coded(wording) ?? own?.entry(for: wording) }
 
   /// All entries.
   func entries() -> [Entry] {
-    let entries = wordings.compactMap { coded($0)?.entry }
+    let entries = wordings.compactMap { coded($0) }
     return entries + (own?.entries ?? []).filter { old in !entries.contains { $0.wording == old.wording } }
   }
 
@@ -91,9 +93,9 @@ extension NumberStyles.Coding {
 
   /// What there is for a style.
   /// - Parameter limit: how many currencies of the style are looked at.
-  private func coded(_ wording: NumberStyle, atMost limit: Int = .max) -> (entry: Entry, place: Int)? {
+  private func coded(_ wording: NumberStyle, atMost limit: Int = .max) -> Entry? {
     guard case .currency(var currency) = wording.unit else {
-      return coded.value(of: wording.skeleton).map { (entry(wording, $0), 0) }
+      return coded.value(of: wording.skeleton).map { entry(wording, $0) }
     }
     var place = 0
     var found: CodedText?
@@ -105,11 +107,11 @@ extension NumberStyles.Coding {
       }
     }
     guard let text = found else { return nil }
-    guard text.first == UInt8(ascii: "="), let sign = SignCoding(text.text) else { return (entry(wording, text), place) }
+    guard text.first == UInt8(ascii: "="), let sign = SignCoding(text.text) else { return entry(wording, text) }
     // One before it, so that texts that refer to one another come to an end.
     let other = wording.counting(sign.currency)
-    let patterns = coded(other, atMost: place)?.entry ?? own?.entry(for: other)
-    return (Entry(wording) { patterns.map { sign.patterns(like: $0) } ?? StylePatterns() }, place)
+    let patterns = coded(other, atMost: place) ?? own?.entry(for: other)
+    return Entry(wording) { patterns.map { sign.patterns(like: $0) } ?? StylePatterns() }
   }
 
   /// The entry of patterns that are written out.
@@ -130,11 +132,10 @@ extension NumberStyles.Coding {
     var isWanted = false
     coded.forEachPair { name, _, range in
       if name.isNextCurrency { return !isWanted || body(FieldReader.Bytes(rebasing: name.dropFirst()), range) }
-      guard let code = name.currency, let first = NumberStyle(skeleton: String(decoding: name, as: UTF8.self)) else {
-        isWanted = false
-        return true
-      }
-      isWanted = first.counting(NumberStyle.anyCurrency) == style
+      isWanted = false
+      guard let code = name.currency else { return true }
+      var skeleton = style.counting(String(decoding: code, as: UTF8.self)).skeleton
+      isWanted = skeleton.withUTF8 { name.elementsEqual($0) }
       return !isWanted || body(code, range)
     }
   }

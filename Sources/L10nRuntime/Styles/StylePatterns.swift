@@ -50,8 +50,7 @@ package struct MoneyDigits: Hashable, Sendable {
 
   /// - Returns: `nil` for what is not four numbers.
   package init?(coded: String) {
-    let numbers = coded.split(separator: " ").compactMap { Int($0) }.filter { 0...999 ~= $0 }
-    guard numbers.count == 4 else { return nil }
+    guard let numbers = coded.wholeNumbers, numbers.count == 4 else { return nil }
     self.init(
       standard: Precision(places: numbers[0], step: numbers[1]), cash: Precision(places: numbers[2], step: numbers[3]))
   }

@@ -1,4 +1,4 @@
-/// Stands for `PatternRendering`: "22nd" takes 135 in place of 2,000 ns.
+/// Stands for `PatternRendering`: "22nd" takes 100 in place of 2,000 ns.
 ///
 /// Patterns with texts, arguments, numbers and dates in a style, and variants that text or a whole number chooses.
 extension DirectRendering {
