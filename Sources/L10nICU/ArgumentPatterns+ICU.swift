@@ -17,6 +17,8 @@ package struct ArgumentWords: Sendable {
   package private(set) var languageNames: Set<LanguageNameForm> = []
   /// The languages that are named; `nil` for the usual ones.
   package var languages: [LanguageTag]? = []
+  /// Whether names of languages in themselves are among the words; they are the same in all locales.
+  package var hasOwnNames = true
   /// Whether regions are named.
   package var hasRegionNames = false
 
@@ -51,7 +53,9 @@ extension ArgumentPatterns {
       durations: words.hasDurations ? try DurationPatterns(for: tag) : nil,
       lists: lists, measures: measures, relatives: relatives,
       names: hasNames
-        ? try DisplayNames(for: tag, of: words.languages, words.languageNames, regions: words.hasRegionNames) : nil,
+        ? try DisplayNames(
+          for: tag, of: words.languages, words.languageNames, hasOwnNames: words.hasOwnNames,
+          regions: words.hasRegionNames) : nil,
       clockSeparator: words.hasClocks ? try ClockSeparator.text(in: tag) : ":",
       rangeSeparator: words.hasRanges ? try RangeFormat.separator(in: tag) : "–")
   }

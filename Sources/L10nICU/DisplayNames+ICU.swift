@@ -20,10 +20,12 @@ extension DisplayNames {
   ///   - tags: what is named; `nil` for the languages and dialects that ICU has data for, and all regions and scripts
   ///     of them.
   ///   - forms: what the names are for: dialects, own names and those of menus only where they are asked for.
+  ///   - hasOwnNames: whether names of languages in themselves are among them, where `forms` asks for these.
   ///   - regions: whether all regions are named.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
   package convenience init(
-    for tag: LanguageTag, of tags: [LanguageTag]?, _ forms: Set<LanguageNameForm>, regions: Bool = false
+    for tag: LanguageTag, of tags: [LanguageTag]?, _ forms: Set<LanguageNameForm>, hasOwnNames: Bool = true,
+    regions: Bool = false
   ) throws(ICUError) {
     let reader = try NamesOfICU(tag)
     var names: [String: String] = [:]
@@ -67,7 +69,7 @@ extension DisplayNames {
         add(dialect, text: name, menu: try menu?.name(of: dialect, CICU_NAME_OF_TAG), isInText: dialectInText)
       }
     }
-    if hasForm(.own, .text) || hasForm(.own, .menu) {
+    if hasOwnNames, hasForm(.own, .text) || hasForm(.own, .menu) {
       let known = Set(try NumberFormat.locales().map { $0.prefix { $0 != "-" } })
       for named in named where known.contains(named.language[...]) {
         let name = try NamesOfICU(named).name(of: named.description, CICU_NAME_OF_TAG)

@@ -5,8 +5,11 @@ import L10nRuntime
 /// Packs the texts of all locales for the templates.
 enum TableContexts {
   static func tables(of texts: GeneratedTexts) throws -> [TableContext] {
-    let (words, kinds, dates) = (ArgumentWords(texts.formats), texts.numbers, texts.dates)
-    return try texts.locales.map { locale in
+    let (kinds, dates) = (texts.numbers, texts.dates)
+    return try texts.locales.enumerated().map { place, locale in
+      var words = ArgumentWords(texts.formats)
+      // The other tables take them from the first one.
+      words.hasOwnNames = place == 0
       let tag = texts.catalog.locales[locale].tag
       let coded = texts.messages(of: locale).map { $0?.coded }
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }

@@ -36,7 +36,9 @@ final class CatalogStorage: @unchecked Sendable {
   init(development: LanguageTag, tables packed: [_PackedTable], keys: _PackedKeys) {
     self.development = development
     self.keys = keys
-    steps = packed.compactMap { LocaleTables.Step($0) }
+    steps = packed.reduce(into: []) { steps, table in
+      if let step = LocaleTables.Step(table, after: steps.first) { steps.append(step) }
+    }
     let tags = steps.map { $0.tag }
     available = AvailableLocales(tags: tags, development: development)
     developmentIndex = tags.firstIndex(of: development) ?? 0

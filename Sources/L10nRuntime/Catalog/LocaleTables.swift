@@ -43,13 +43,14 @@ struct LocaleTables: Sendable {
       }
     }
 
+    /// - Parameter first: that of the module's first table; `nil` for this one.
     /// - Returns: `nil` when the table's locale is no language tag.
-    convenience init?(_ table: _PackedTable) {
+    convenience init?(_ table: _PackedTable, after first: Step?) {
       guard let tag = LanguageTag(String(literal: table.locale)) else { return nil }
       self.init(tag, table.texts) {
         LocaleNumbers(frozen: String(literal: table.numbers))
       } patterns: {
-        ArgumentPatterns(frozen: String(literal: table.patterns))
+        ArgumentPatterns(frozen: String(literal: table.patterns)) { first?.patterns }
       }
     }
 

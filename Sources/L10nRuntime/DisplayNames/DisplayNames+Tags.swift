@@ -24,14 +24,23 @@ extension DisplayNames {
   ) {
     var tag = tag
     tag.withUTF8 { tag in
+      if style == .own, writeOwnName(tag, in: context, to: &output) { return }
       withLines { names in
-        if style == .own, let own = names.ownName(tag, context) { return output.append(own) }
         write(Subtags(tag), hasDialects: style == .dialect, names, context, to: &output)
       }
     }
   }
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// - Returns: whether there is one.
+  private func writeOwnName(_ tag: Bytes, in context: LanguageNameContext, to output: inout TextBytes) -> Bool {
+    (first() ?? self).withLines { names in
+      guard let own = names.ownName(tag, context) else { return false }
+      output.append(own)
+      return true
+    }
+  }
 
   private func write(
     _ tag: Subtags, hasDialects: Bool, _ names: Lines, _ context: LanguageNameContext, to output: inout TextBytes

@@ -11,6 +11,8 @@ package final class DisplayNames: Sendable {
   private let lines: CodedText
   /// Where each line begins.
   private let starts: [Int32]
+  /// Those that have the names of languages in themselves; `nil` for these.
+  let first: @Sendable () -> DisplayNames?
   /// What stands before the name of the language where more is said, after it, and at the end: "", " (" and ")".
   package let before, opening, closing: String
   /// What stands between a script and a region: ", ".
@@ -18,8 +20,11 @@ package final class DisplayNames: Sendable {
   /// Whether the parentheses are full-width ones; brackets inside of them are so, too.
   let isWide: Bool
 
-  private init(_ lines: CodedText, before: String, opening: String, closing: String, separator: String) {
-    self.lines = lines
+  private init(
+    _ lines: CodedText, after first: @escaping @Sendable () -> DisplayNames?, before: String, opening: String,
+    closing: String, separator: String
+  ) {
+    (self.lines, self.first) = (lines, first)
     starts = lines.withBytes { Self.starts(of: $0) }
     (self.before, self.opening, self.closing, self.separator) = (before, opening, closing, separator)
     isWide = opening.unicodeScalars.contains("\u{FF08}")
@@ -31,7 +36,8 @@ package final class DisplayNames: Sendable {
   ) {
     let sorted = names.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     let lines = sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
-    self.init(CodedText(lines), before: before, opening: opening, closing: closing, separator: separator)
+    self.init(
+      CodedText(lines), after: { nil }, before: before, opening: opening, closing: closing, separator: separator)
   }
 
   /// The names of nothing: codes are shown.
@@ -127,10 +133,12 @@ package final class DisplayNames: Sendable {
   package convenience init?(coded: String) { self.init(CodedText(coded)) }
 
   /// The same from a part of frozen text.
-  convenience init?(_ coded: CodedText) {
+  /// - Parameter first: those that have the names of languages in themselves; `nil` for these.
+  convenience init?(_ coded: CodedText, after first: @escaping @Sendable () -> DisplayNames? = { nil }) {
     guard let fields = coded.fields(count: 5) else { return nil }
     let words = fields[..<4].map { $0.text }
-    self.init(fields[4], before: words[0], opening: words[1], closing: words[2], separator: words[3])
+    self.init(
+      fields[4], after: first, before: words[0], opening: words[1], closing: words[2], separator: words[3])
   }
 }
 

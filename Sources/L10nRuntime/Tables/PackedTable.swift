@@ -13,7 +13,8 @@ public struct _PackedTable: Sendable {
   /// The locale's number symbols and those of regions that differ, as `LocaleNumbers` reads them.
   let numbers: StaticString
 
-  /// The words of the locale for the kinds of arguments that the module has, as `ArgumentPatterns` reads them.
+  /// The words of the locale for the kinds of arguments that the module has, as `ArgumentPatterns` reads them. The names
+  /// of languages in themselves stand in the module's first table alone.
   let patterns: StaticString
 
   /// The texts by index.

@@ -28,6 +28,15 @@ struct DisplayNamesTests {
     #expect(names.name(ofTag: tag, style) == name)
   }
 
+  @Test func takesOwnNamesFromTheFirstTable() throws {
+    let french = DisplayNames(names: ["de": "allemand"], before: "", opening: " (", closing: ")", separator: ", ")
+    let names = try #require(DisplayNames(CodedText(french.coded)) { Self.german })
+    #expect(names.name(ofTag: "es-419", .own) == "español (Latinoamérica)")
+    #expect(names.name(ofTag: "de", .own) == "Deutsch")
+    #expect(names.name(ofTag: "de", .standard) == "allemand")
+    #expect(names.name(ofTag: "en", .own) == "en")
+  }
+
   @Test func namesRegions() {
     #expect(Self.german.name(ofRegion: "MM") == "Myanmar (Birma)")
     #expect(Self.german.name(ofRegion: "ZZ") == "ZZ")

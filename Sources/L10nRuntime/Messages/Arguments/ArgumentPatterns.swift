@@ -109,7 +109,8 @@ extension ArgumentPatterns {
 
   /// Reads the frozen form; kinds that it does not understand are left out. The words of a kind are read when they are
   /// first asked for.
-  package convenience init(frozen text: String) {
+  /// - Parameter first: the patterns that have the names of languages in themselves; `nil` for these.
+  package convenience init(frozen text: String, after first: @escaping @Sendable () -> ArgumentPatterns? = { nil }) {
     let coded = CodedText(text)
     @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
     self.init(
@@ -118,7 +119,7 @@ extension ArgumentPatterns {
       list: { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } },
       measure: { kind in patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) } },
       relative: { patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) } },
-      names: { coded.value(of: "names").flatMap { DisplayNames($0) } })
+      names: { coded.value(of: "names").flatMap { DisplayNames($0) { first()?.names } } })
   }
 }
 
