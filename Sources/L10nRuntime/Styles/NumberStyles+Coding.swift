@@ -58,13 +58,25 @@ extension NumberStyles {
 extension NumberStyles.Coding {
   typealias Entry = NumberStyles.Entry
 
-  /// The entry of a style; what belongs to others is not read.
-  func entry(_ wording: NumberStyle) -> Entry? { coded(wording) ?? own?.entry(for: wording) }
+  /// The entry of a style, made anew; what belongs to others is not read.
+  func entry(_ wording: NumberStyle) -> Entry? { coded(wording) ?? own?.newEntry(for: wording) }
 
   /// All entries.
   func entries() -> [Entry] {
-    let entries = wordings.compactMap { coded($0) }
-    return entries + (own?.entries ?? []).filter { old in !entries.contains { $0.wording == old.wording } }
+    var entries: [Entry] = []
+    var wording: NumberStyle?
+    var place = 0
+    coded.forEachPair { name, _, range in
+      if name.isForm { return true }
+      let skeleton = String(decoding: name, as: UTF8.self)
+      (wording, place) =
+        name.isNextCurrency
+        ? (wording?.counting(String(skeleton.dropFirst())), place + 1) : (NumberStyle(skeleton: skeleton), 0)
+      if let wording { entries.append(entry(wording, coded[range], after: place)) }
+      return true
+    }
+    let changed = entries
+    return entries + (own?.entries ?? []).filter { old in !changed.contains { $0.wording == old.wording } }
   }
 
   /// The currencies whose amounts have patterns of their own in a style.
@@ -79,23 +91,11 @@ extension NumberStyles.Coding {
     return currencies + (own?.currencies(of: style) ?? []).filter { !currencies.contains($0) }
   }
 
-  private var wordings: [NumberStyle] {
-    var wordings: [NumberStyle] = []
-    coded.forEachPair { name, _, _ in
-      if name.isForm { return true }
-      let skeleton = String(decoding: name, as: UTF8.self)
-      let next = name.isNextCurrency ? wordings.last?.counting(String(skeleton.dropFirst())) : nil
-      if let wording = next ?? NumberStyle(skeleton: skeleton) { wordings.append(wording) }
-      return true
-    }
-    return wordings
-  }
-
   /// What there is for a style.
   /// - Parameter limit: how many currencies of the style are looked at.
   private func coded(_ wording: NumberStyle, atMost limit: Int = .max) -> Entry? {
     guard case .currency(var currency) = wording.unit else {
-      return coded.value(of: wording.skeleton).map { entry(wording, $0) }
+      return coded.value(of: wording.skeleton).map { entry(wording, $0, after: 0) }
     }
     var place = 0
     var found: CodedText?
@@ -106,24 +106,30 @@ extension NumberStyles.Coding {
         return found == nil
       }
     }
-    guard let text = found else { return nil }
-    guard text.first == UInt8(ascii: "="), let sign = SignCoding(text.text) else { return entry(wording, text) }
-    // One before it, so that texts that refer to one another come to an end.
-    let other = wording.counting(sign.currency)
-    let patterns = coded(other, atMost: place) ?? own?.entry(for: other)
-    return Entry(wording) { patterns.map { sign.patterns(like: $0) } ?? StylePatterns() }
+    return found.map { entry(wording, $0, after: place) }
   }
 
-  /// The entry of patterns that are written out.
-  private func entry(_ wording: NumberStyle, _ text: CodedText) -> Entry {
-    guard text.first == UInt8(ascii: "~"), let old = own?.entry(for: wording) else {
-      return Entry(wording) { StylePatterns(coded: text.text) }
+  /// - Parameter place: how many currencies of the style stand before it. Patterns refer to those of one of these, so that
+  ///   texts that refer to one another come to an end.
+  private func entry(_ wording: NumberStyle, _ text: CodedText, after place: Int) -> Entry {
+    switch text.first {
+    case UInt8(ascii: "="):
+      guard let sign = SignCoding(text.text) else { break }
+      return Entry(wording) {
+        let other = wording.counting(sign.currency)
+        let patterns = self.coded(other, atMost: place) ?? self.own?.newEntry(for: other)
+        return patterns.map { sign.patterns(like: $0) } ?? StylePatterns()
+      }
+    case UInt8(ascii: "~"):
+      guard let old = own?.newEntry(for: wording) else { break }
+      return Entry(wording) {
+        var patterns = old.patterns
+        patterns.symbols = NumberSymbols(serialized: String(text.text.dropFirst()))
+        return patterns
+      }
+    default: break
     }
-    return Entry(wording) {
-      var patterns = old.patterns
-      patterns.symbols = NumberSymbols(serialized: String(text.text.dropFirst()))
-      return patterns
-    }
+    return Entry(wording) { StylePatterns(coded: text.text) }
   }
 
   /// Calls a function for each currency that has patterns in a style, with where these stand, until it returns `false`.

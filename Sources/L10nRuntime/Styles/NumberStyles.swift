@@ -61,7 +61,14 @@ public final class NumberStyles: Sendable {
   public static let none = NumberStyles()
 
   /// The patterns of a style; `nil` where there are none.
-  package func entry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
+  package func entry(for style: NumberStyle) -> Entry? {
+    guard style.hasWording, !entries.isEmpty else { return nil }
+    let wording = style.wording
+    return entries.first { $0.wording == wording }
+  }
+
+  /// The same made anew, for those who keep it: what belongs to other styles is not read.
+  func newEntry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
 
   /// The currencies whose amounts have patterns of their own in a style.
   /// - Parameter style: with any currency.

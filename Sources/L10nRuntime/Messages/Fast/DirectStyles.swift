@@ -65,7 +65,7 @@ struct DirectStyles: @unchecked Sendable {
     formatter._withUnsafeGuaranteedRef { shared in
       let formatter = shared.formatter
       guard let style = NumberForm(skeleton: skeleton).style else { return nil }
-      let (entry, symbols) = formatter.words(of: style, formatter.styles.entry(for: style))
+      let (entry, symbols) = formatter.words(of: style, formatter.styles.newEntry(for: style))
       return DirectStyle(style, entry, symbols, shared.rules).map { Unmanaged.passRetained($0) }
     }
   }
