@@ -9,7 +9,7 @@ extension NumberStyles {
     let style: NumberStyle
     /// Of numbers; of amounts, those of currencies that have none of their own, under the letters `anyCurrency`.
     let entry: Entry?
-    /// Of amounts, the currencies that have patterns of their own, in the order of their codes.
+    /// Of amounts, the currencies that have patterns of their own.
     let currencies: [CurrencyCode]
     private let lazyEntries: Lazily<Entry?>
 
@@ -18,7 +18,7 @@ extension NumberStyles {
       guard let style = isMoney ? form.moneyStyle : form.style else { return nil }
       (self.form, self.isMoney, self.style) = (form, isMoney, style)
       entry = entries.entry(for: style)
-      let currencies = isMoney ? entries.currencies(of: style.wording).sorted() : []
+      let currencies = isMoney ? entries.currencies(of: style.wording) : []
       self.currencies = currencies
       lazyEntries = Lazily(count: currencies.count) { entries.entry(for: style.counting(currencies[$0].description)) }
     }
