@@ -5,8 +5,7 @@ struct DirectNumbers: Sendable {
   private let zeroDigit: ShortText
   private let separator: ShortText
   private let minus: ShortText
-  /// The lowest number whose digits are grouped, and how many digits it has.
-  private let firstGrouped: UInt64
+  /// How many digits the lowest number has whose digits are grouped.
   private let firstGroupedCount: Int
   private let primaryGroup: Int
   private let secondaryGroup: Int
@@ -27,13 +26,10 @@ struct DirectNumbers: Sendable {
     secondaryGroup = symbols.secondaryGroup > 0 ? symbols.secondaryGroup : symbols.primaryGroup
     let first = primaryGroup.addingReportingOverflow(max(1, symbols.minimumGrouping) - 1)
     let isGrouping = separator.count > 0 && primaryGroup > 0 && !first.overflow && first.partialValue < 16
-    firstGrouped = isGrouping ? Self.powerOfTen(first.partialValue) : .max
     firstGroupedCount = isGrouping ? first.partialValue + 1 : .max
     let digits = isGrouping ? min(primaryGroup, 3) + min(secondaryGroup, 3) : 8
     shortCount = limit > 0 && zeroDigit.count == 1 && separator.count <= 1 ? digits : 0
   }
-
-  private static func powerOfTen(_ exponent: Int) -> UInt64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
 
   /// Writes a whole number as `%lld` shows it.
   /// - Returns: whether it could, and the number fits.
@@ -127,7 +123,7 @@ struct DirectNumbers: Sendable {
       rest /= 10
       left &+= 1
     } while rest > 0
-    let isGrouped = magnitude >= firstGrouped
+    let isGrouped = left >= firstGroupedCount
     repeat {
       left &-= 1
       guard zeroDigit.append(adding: digits & 0xF, to: &output) else { return false }
