@@ -37,13 +37,7 @@ struct MF2MissingText: MF2FunctionValue {
 extension MessageArgument {
   /// Text as it is, numbers in ASCII digits.
   package var plainText: String {
-    switch self {
-    case .string(let text): text
-    case .integer(let number): "\(number)"
-    case .unsigned(let number): "\(number)"
-    case .double(let number): number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
-    default: ""
-    }
+    if case .string(let text) = self { text } else { plainNumber ?? "" }
   }
 
   /// The number: a number, or a text that is a number literal; `nil` for all else.

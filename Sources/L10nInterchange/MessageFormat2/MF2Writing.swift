@@ -167,6 +167,7 @@ struct MF2Writing {
     let operand = MF2Value.variable(Self.name(placeholder.name))
     switch placeholder.function {
     case .none: return MF2Expression(operand, numbers[placeholder.name])
+    case .text: return MF2Expression(operand, MF2Function("string"))
     case .number(let style):
       guard let function = style.mf2Function else {
         lose("shows '\(placeholder.name)' in a style that MessageFormat 2 cannot say")

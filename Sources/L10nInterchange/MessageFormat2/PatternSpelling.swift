@@ -42,7 +42,7 @@ struct PatternSpelling {
     let name = placeholder.name
     if placeholder.offset != 0 { lose("shows '\(name)' with an offset") }
     switch placeholder.function {
-    case .none: return "{\(name)}"
+    case .none, .text: return "{\(name)}"
     case .number(let style):
       guard let spelling = style.roundingHalvesToEven.icuSpelling else {
         lose("shows '\(name)' in a style that an ICU message cannot have")

@@ -56,6 +56,8 @@ package struct MessagePlaceholder: Hashable, Sendable {
   package enum Function: Hashable, Sendable {
     /// No function: text as it is, a number as `number` shows it.
     case none
+    /// As text, numbers in ASCII digits as a program writes them: `:string` of MessageFormat 2.
+    case text
     /// A number in a style.
     case number(NumberStyle)
     /// A point in time in a form: a skeleton, or styles of date and time with a slash between them (`DateSkeleton.form`).

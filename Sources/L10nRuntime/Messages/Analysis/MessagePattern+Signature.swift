@@ -130,7 +130,7 @@ private struct ArgumentUses {
         for name in markup.argumentNames { add(.plain, name) }
       case .placeholder(let placeholder):
         switch placeholder.function {
-        case .none, .unsupported: add(.plain, placeholder.name)
+        case .none, .text, .unsupported: add(.plain, placeholder.name)
         case .date: add(.date, placeholder.name)
         case .number(let style):
           if style.showsFraction { withFraction.insert(placeholder.name) }

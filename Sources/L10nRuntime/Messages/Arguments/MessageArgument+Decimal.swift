@@ -9,4 +9,14 @@ extension MessageArgument {
     default: nil
     }
   }
+
+  /// A number in ASCII digits without grouping, as a program writes it; `nil` for all else.
+  package var plainNumber: String? {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .unsigned(let number): "\(number)"
+    case .double(let number): FormattedNumber(shortest: number).text(symbols: .latin)
+    default: nil
+    }
+  }
 }

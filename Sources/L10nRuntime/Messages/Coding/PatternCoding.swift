@@ -5,7 +5,7 @@ import StringsFormat
 ///     "{n, plural, one {# file} other {# files}}"
 ///     // 1:1:n1:p0:3:0.02:k3:one11:2:#t5: filek5:other12:2:#t6: files
 ///
-/// A part is `t` and a text; `#`; `a` and an argument; `n`, an argument and a style; `N`, an argument, an offset that is
+/// A part is `t` and a text; `#`; `a` or `x`, which is for text, and an argument; `n`, an argument and a style; `N`, an argument, an offset that is
 /// added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-` or `+` and a style; `p`, `o` or
 /// `s`, an argument, the text of the offset, and a list of variants, before which `P` and `O` have a style; `m`, a letter for
 /// the kind of tag, a name and a list of options, each a name and a value: `t` and a text, `a` and an argument, or `j` and a
@@ -104,8 +104,8 @@ extension MessageWriter {
   private mutating func write(_ placeholder: MessagePlaceholder, _ places: [String: Int]) {
     let place = places[placeholder.name] ?? 0
     switch placeholder.function {
-    case .none:
-      text += "a"
+    case .none, .text:
+      text += placeholder.function == .text ? "x" : "a"
       write(count: place)
     case .number(let style):
       text += placeholder.offset == 0 ? "n" : "N"
@@ -146,6 +146,8 @@ extension MessageReader {
     case UInt8(ascii: "#"): return .number
     case UInt8(ascii: "a"):
       return argument(names).map { .placeholder(MessagePlaceholder($0)) }
+    case UInt8(ascii: "x"):
+      return argument(names).map { .placeholder(MessagePlaceholder($0, .text)) }
     case UInt8(ascii: "n"):
       guard let name = argument(names), let style = style() else { return nil }
       return .placeholder(MessagePlaceholder(name, .number(style)))

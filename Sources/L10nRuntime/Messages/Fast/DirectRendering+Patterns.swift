@@ -45,6 +45,9 @@ extension DirectRendering {
     case UInt8(ascii: "a"):
       guard let position = position(&parts) else { return false }
       return appendArgument(position, isDirectional: scope.isDirectional)
+    case UInt8(ascii: "x"):
+      guard let position = position(&parts), case .string = arguments[position &- 1] else { return false }
+      return appendObject(position, isDirectional: scope.isDirectional)
     case UInt8(ascii: "n"):
       guard let position = position(&parts), let skeleton = parts.field(),
         let number = arguments[position &- 1].decimal

@@ -39,7 +39,7 @@ extension FieldReader {
     switch byte() {
     case UInt8(ascii: "t"): return field() != nil
     case UInt8(ascii: "#"): return true
-    case UInt8(ascii: "a"): return number() != nil
+    case UInt8(ascii: "a"), UInt8(ascii: "x"): return number() != nil
     case UInt8(ascii: "n"), UInt8(ascii: "d"): return number() != nil && field() != nil
     case UInt8(ascii: "N"): return number() != nil && field() != nil && field() != nil
     case UInt8(ascii: "p"), UInt8(ascii: "o"), UInt8(ascii: "s"):
@@ -60,7 +60,7 @@ extension FieldReader {
       var part = rest
       switch part.byte() {
       case UInt8(ascii: "#"): return plain
-      case UInt8(ascii: "a"), UInt8(ascii: "d"):
+      case UInt8(ascii: "a"), UInt8(ascii: "x"), UInt8(ascii: "d"):
         if part.number() == place { return plain }
       case UInt8(ascii: "n"):
         if part.number() == place { return part.field() }

@@ -92,7 +92,8 @@ package struct MF2Compiler {
     case .none: return .text("")
     }
     switch binding.function {
-    case .none, .text: return .placeholder(MessagePlaceholder(name))
+    case .none: return .placeholder(MessagePlaceholder(name))
+    case .text: return .placeholder(MessagePlaceholder(name, .text))
     case .number(let function, let options):
       guard let style = MF2NumberStyle(function, options).style else {
         if binding.problem == nil { report(.unsupported(function), at: range) }

@@ -73,6 +73,9 @@ struct PatternRendering {
       text +=
         plainText(of: value)
         ?? formatter.formatter.text(of: value, isDirectional: scope.isDirectional).shown
+    case .text:
+      let string = value.plainNumber.map { MessageArgument.string($0) } ?? value
+      text += formatter.formatter.text(of: string, isDirectional: scope.isDirectional).shown
     case .number(let style):
       guard let shown = formatter.text(of: value.less(-placeholder.offset), style: style) else {
         throw Self.wrong(value, for: name, expected: "a number")

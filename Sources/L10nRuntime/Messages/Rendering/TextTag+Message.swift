@@ -23,11 +23,6 @@ extension TextTag {
 extension MessageFormatter {
   /// An argument as an option of a tag has it: numbers in ASCII digits without grouping, for programs.
   func optionText(of value: MessageArgument) -> String {
-    switch value {
-    case .integer(let number): "\(number)"
-    case .unsigned(let number): "\(number)"
-    case .double(let number): FormattedNumber(shortest: number).text(symbols: .latin)
-    default: text(of: value, isDirectional: false).plain
-    }
+    value.plainNumber ?? text(of: value, isDirectional: false).plain
   }
 }

@@ -56,7 +56,8 @@ struct MessageGenerator: RandomNumberGenerator {
       switch Int.random(in: 0...(depth < 3 ? 9 : 6), using: &self) {
       case 0...2: return .text((Self.literals + Self.texts).randomElement(using: &self) ?? "")
       case 3: return .number
-      case 4, 5: return .placeholder(MessagePlaceholder(name))
+      case 4: return .placeholder(MessagePlaceholder(name))
+      case 5: return .placeholder(MessagePlaceholder(name, Bool.random(using: &self) ? .none : .text))
       case 6:
         return .placeholder(MessagePlaceholder(name, .number(style()), offset: Bool.random(using: &self) ? 0 : 1))
       default: return .select(select(name, depth: depth))

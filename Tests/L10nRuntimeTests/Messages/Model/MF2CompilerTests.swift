@@ -8,6 +8,8 @@ struct MF2CompilerTests {
   /// A message, the arguments `n`, `m` and `s`, and what it shows in English.
   static let messages: [(String, [MessageArgument], String)] = [
     ("{$n} {$s} {|a{|}", [1, 0, "x"], "1 x a{"), ("{$s :string u:dir=ltr}", [1, 0, "x"], "\u{2066}x\u{2069}"),
+    ("{$n :string} {$n} {$m :string} {$s :string}", [1234, 1.5, "x"], "1234 1,234 1.5 x"),
+    ("{$n :string} {$m :string}", [1e21, .double(.nan), "x"], "1e+21 nan"),
     ("{$n :offset add=2} {$n :number signDisplay=always}", [1, 0, "x"], "3 +1"),
     (".input {$n :number}.match $n 1 {{=1}} one {{one}} * {{*}}", [1, 0, "x"], "=1"),
     (".input {$n :number}.match $n 1.0 {{never}} one {{one}} * {{*}}", [1, 0, "x"], "one"),
@@ -43,7 +45,11 @@ struct MF2CompilerTests {
     let pattern = MessagePattern(message, argumentNames: ["n", "m", "s"], isMF2: true)
     let coded = Message(.pattern(pattern)).coded
     #expect(Message(coded: coded)?.coded == coded)
-    let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)
+    let symbols = NumberSymbols(
+      zeroDigit: "0", decimal: ".", grouping: ",", minus: "-", plus: "+", minimumGrouping: 1, primaryGroup: 3,
+      secondaryGroup: 3)
+    let formatter = MessageFormatter(
+      pluralRules: PluralRules(for: .english), isRightToLeft: false, symbols: symbols)
     #expect(try formatter.format(try #require(Message(coded: coded)), arguments) == expected)
   }
 
