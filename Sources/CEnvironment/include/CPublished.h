@@ -7,7 +7,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// A pointer that is set once, by whichever thread is first; zero at first.
+/// A pointer that threads hand to one another; zero at first.
 typedef struct {
   void *_Nullable pointer;
 } l10n_published;
@@ -23,6 +23,11 @@ static inline void *_Nullable l10n_published_set(l10n_published *published, void
   bool is_first =
       __atomic_compare_exchange_n(&published->pointer, &first, pointer, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
   return is_first ? NULL : first;
+}
+
+/// Publishes a pointer in place of another one, where either may be read.
+static inline void l10n_published_replace(l10n_published *published, void *pointer) {
+  __atomic_store_n(&published->pointer, pointer, __ATOMIC_RELEASE);
 }
 
 /// A byte that any thread may write, where it does not matter which one is read; zero at first.

@@ -1,27 +1,26 @@
 /// Texts with few arguments, which generated code asks for without making an array.
 extension LocalizedTexts {
   /// The text with an index, with one argument written in; see `formatted(_:_:)` with a list.
-  @inline(never)
+  @inlinable @inline(__always)
   public func formatted(_ index: Int, _ argument: MessageArgument) -> String {
-    withUnsafePointer(to: argument) { direct(index, UnsafeBufferPointer(start: $0, count: 1)) }
-      ?? formatted(index, [argument])
+    withUnsafePointer(to: argument) { formatted(index, UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
   /// The text with an index, with two arguments written in; see `formatted(_:_:)` with a list.
-  @inline(never)
+  @inlinable @inline(__always)
   public func formatted(
     _ index: Int, _ first: consuming MessageArgument, _ second: consuming MessageArgument
   ) -> String {
     var pair = (first, second)
     return withUnsafePointer(to: &pair) { pair in
       pair.withMemoryRebound(to: MessageArgument.self, capacity: 2) {
-        direct(index, UnsafeBufferPointer(start: $0, count: 2))
+        formatted(index, UnsafeBufferPointer(start: $0, count: 2))
       }
-    } ?? formatted(index, [pair.0, pair.1])
+    }
   }
 
   /// The text with an index, with three arguments written in; see `formatted(_:_:)` with a list.
-  @inline(never)
+  @inlinable @inline(__always)
   public func formatted(
     _ index: Int, _ first: consuming MessageArgument, _ second: consuming MessageArgument,
     _ third: consuming MessageArgument
@@ -29,15 +28,21 @@ extension LocalizedTexts {
     var triple = (first, second, third)
     return withUnsafePointer(to: &triple) { triple in
       triple.withMemoryRebound(to: MessageArgument.self, capacity: 3) {
-        direct(index, UnsafeBufferPointer(start: $0, count: 3))
+        formatted(index, UnsafeBufferPointer(start: $0, count: 3))
       }
-    } ?? formatted(index, [triple.0, triple.1, triple.2])
+    }
+  }
+
+  /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
+  @inline(never)
+  public func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
+    direct(index, arguments) ?? formattedOfChain(index, Array(arguments))
   }
 
   /// The text of the first locale of the chain that has it, where `DirectRendering` knows how; `nil` where it does not,
   /// and where override layers or an observer are set.
   @inline(__always)
-  func direct(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
+  private func direct(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
     #if !L10N_PLAIN
       let slot = slot
       guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }

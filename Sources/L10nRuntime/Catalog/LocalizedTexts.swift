@@ -89,11 +89,14 @@ public struct LocalizedTexts: Sendable {
   ///
   /// The tool has proved that the arguments fit the text in every locale and plural form. Should a text not fit all the
   /// same, the next locale of the chain answers, at last the text without its arguments.
-  @inline(never)
   public func formatted(_ index: Int, _ arguments: [MessageArgument]) -> String {
+    arguments.withUnsafeBufferPointer { formatted(index, $0) }
+  }
+
+  /// The text with its arguments, of an override or of the first locale of the chain that has one which they fit.
+  @inline(never)
+  func formattedOfChain(_ index: Int, _ arguments: [MessageArgument]) -> String {
     if slot.pointee.isOverridden, let text = overridden(index, arguments) { return text }
-    let text = arguments.withUnsafeBufferPointer { direct(index, $0) }
-    if let text { return text }
     var unformatted = ""
     for order in ResolutionOrder(chainLength: tables.pointee.steps.count, layerCount: 0) {
       let step = tables.pointee.steps[order.chainIndex]

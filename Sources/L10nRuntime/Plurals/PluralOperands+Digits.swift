@@ -23,11 +23,11 @@ extension PluralOperands {
       self = PluralOperands(text) ?? PluralOperands(0)
       return
     }
-    i = UInt64(Double(number))
+    i = Self.roundedToDouble(number)
     n = i
-    let rest = places == 0 ? 0 : digits % DecimalNumber.power(min(19, places))
-    t = UInt64(Double(rest))
-    f = UInt64(Double(rest &* DecimalNumber.power(visible - places)))
+    let rest = places == 0 ? 0 : digits &- number &* DecimalNumber.power(places)
+    t = Self.roundedToDouble(rest)
+    f = Self.roundedToDouble(rest &* DecimalNumber.power(visible &- places))
     v = max(0, visible)
     w = rest == 0 ? 0 : places
     e = power

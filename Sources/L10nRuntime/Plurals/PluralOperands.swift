@@ -79,9 +79,10 @@ extension PluralOperands {
   private static let limit: UInt64 = 1_000_000_000_000_000_000
 
   /// ICU compares doubles. Exact below 2^53.
-  private static func roundedToDouble(_ value: UInt64) -> UInt64 {
+  @inline(__always)
+  static func roundedToDouble(_ value: UInt64) -> UInt64 {
     // At most 19 digits: far below 2^64, where the conversion back would trap.
-    UInt64(Double(value))
+    value < 1 << 53 ? value : UInt64(Double(value))
   }
 
   private static func withoutTrailingZeros(_ value: UInt64) -> UInt64 {

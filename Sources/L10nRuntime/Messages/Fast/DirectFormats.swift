@@ -8,17 +8,17 @@ struct DirectFormats: @unchecked Sendable {
   /// Plain whole numbers.
   let numbers: DirectNumbers
   /// The same with groups from a thousand on, where the locale has groups.
-  private let groupedNumbers: DirectNumbers
-  private let rangeSeparator: DirectText
-  private let rules: WholeNumberRules
+  fileprivate let groupedNumbers: DirectNumbers
+  fileprivate let rangeSeparator: DirectText
+  fileprivate let rules: WholeNumberRules
   private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
   /// Those of numbers in patterns.
   let styles: DirectStyles
-  private let formatter: Unmanaged<DirectStyles.Shared>
-  private let forms: UnsafeBufferPointer<DirectForm>
+  fileprivate let formatter: Unmanaged<DirectStyles.Shared>
+  fileprivate let forms, moneyForms: UnsafeBufferPointer<DirectForm>
   private let lists: Lazily<DirectList?>.Kept
-  private let relatives: Lazily<DirectRelatives?>.Kept
-  private let names: Lazily<Unmanaged<DisplayNames>>.Kept
+  fileprivate let relatives: Lazily<DirectRelatives?>.Kept
+  fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
 
   /// - Parameter rules: those of the formatter.
   init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
@@ -30,16 +30,23 @@ struct DirectFormats: @unchecked Sendable {
     numbers = DirectNumbers(formatter.symbols)
     groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
     rangeSeparator = DirectText(formatter.patterns.rangeSeparator)
-    let names = formatter.styles.formNames
-    let memory = UnsafeMutableBufferPointer<DirectForm>.allocate(capacity: names.count)
-    _ = memory.initialize(from: names.map { DirectForm($0, formatter, rules) })
-    forms = UnsafeBufferPointer(memory)
+    forms = Self.forms(formatter, rules, areMoney: false)
+    moneyForms = Self.forms(formatter, rules, areMoney: true)
     let patterns = formatter.patterns
     lists =
       Lazily(count: ListKind.all.count) { patterns.list(ListKind.all[$0]).flatMap { DirectList($0) } }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
     let widths = RelativeTimeStyle.Width.allCases
     relatives = Lazily(count: widths.count) { patterns.relative(widths[$0]).map { DirectRelatives($0) } }.kept()
+  }
+
+  private static func forms(
+    _ formatter: MessageFormatter, _ rules: WholeNumberRules, areMoney: Bool
+  ) -> UnsafeBufferPointer<DirectForm> {
+    let names = formatter.styles.formNames.filter { $0.isMoney == areMoney }
+    let memory = UnsafeMutableBufferPointer<DirectForm>.allocate(capacity: names.count)
+    _ = memory.initialize(from: names.map { DirectForm($0, formatter, rules) })
+    return UnsafeBufferPointer(memory)
   }
 
   /// Choose by which one a number is in an order.
@@ -51,7 +58,10 @@ struct DirectFormats: @unchecked Sendable {
   func list(_ kind: ListKind) -> DirectList? {
     lists.pointer(at: kind.place).pointee
   }
+}
 
+/// A pointer, because a copy of all that a locale has would take a sixth of the time.
+extension UnsafePointer<DirectFormats> {
   /// Writes an argument that is neither text, a plain number nor a list.
   /// - Returns: whether it is one, and fits.
   @inline(__always)
@@ -71,24 +81,24 @@ struct DirectFormats: @unchecked Sendable {
       }
     case .range(let range, let form):
       if let style = style(form, of: nil), range.lowerBound >= 0,
-        style._withUnsafeGuaranteedRef({ $0.append(range, separator: rangeSeparator, to: &output) })
+        style._withUnsafeGuaranteedRef({ $0.append(range, separator: pointee.rangeSeparator, to: &output) })
       {
         return true
       }
     case .relative(let time, let style):
-      if let words = relatives.pointer(at: style.width.place).pointee,
-        words.append(time, numeric: style.numeric, groupedNumbers, rules, to: &output)
+      if let words = pointee.relatives.pointer(at: style.width.place).pointee,
+        words.append(time, numeric: style.numeric, pointee.groupedNumbers, pointee.rules, to: &output)
       {
         return true
       }
     case .languageName(let tag, let style, let context):
-      let names = names.pointer().pointee
+      let names = pointee.names.pointer().pointee
       let isWritten = names._withUnsafeGuaranteedRef { names in
         output.append { names.writeName(ofTag: tag, style, in: context, to: &$0) }
       }
       if isWritten { return true }
     case .regionName(let code):
-      let names = names.pointer().pointee
+      let names = pointee.names.pointer().pointee
       let isWritten = names._withUnsafeGuaranteedRef { names in
         output.append { names.writeName(ofRegion: code, to: &$0) }
       }
@@ -96,7 +106,7 @@ struct DirectFormats: @unchecked Sendable {
     default: break
     }
     output.count = start
-    return formatter._withUnsafeGuaranteedRef { shared in
+    return pointee.formatter._withUnsafeGuaranteedRef { shared in
       output.append { shared.formatter.write(ownWords: argument, to: &$0) }
     }
   }
@@ -104,7 +114,7 @@ struct DirectFormats: @unchecked Sendable {
   @inline(__always)
   private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let style = form.text.utf8.withContiguousStorageIfAvailable { text -> Unmanaged<DirectStyle>? in
-      for known in forms where known.isMoney == (currency != nil) && known.text.isEqual(to: text) {
+      for known in currency == nil ? pointee.forms : pointee.moneyForms where known.text.isEqual(to: text) {
         return known.style(of: currency)
       }
       return nil
@@ -116,60 +126,57 @@ struct DirectFormats: @unchecked Sendable {
 /// Stands for `NumberStyles.Form`.
 struct DirectForm {
   let text: DirectText
-  let isMoney: Bool
+  /// Where the style is that was shown last, as most programs show one currency.
+  private let last: UnsafeMutablePointer<l10n_published>
   private let styles: Lazily<Styles>.Kept
 
+  /// A style, or that of one currency.
+  private struct Shown: @unchecked Sendable {
+    let currency: CurrencyCode?
+    let style: Unmanaged<DirectStyle>?
+  }
+
   /// The currencies that have words of their own, and their styles; of numbers one style.
-  private struct Styles: @unchecked Sendable {
-    let currencies: UnsafeBufferPointer<CurrencyCode>
-    /// The place of the currency that was shown last, as most programs show one.
-    let last: UnsafeMutablePointer<l10n_remembered>
-    let styles: Lazily<Unmanaged<DirectStyle>?>.Kept
-
-    /// The place of a currency; `nil` for one without words of its own.
-    @inline(__always)
-    func place(of currency: CurrencyCode) -> Int? {
-      let place = Int(l10n_remembered_get(last))
-      return place < currencies.count && currencies[place] == currency ? place : search(currency)
-    }
-
-    @inline(never)
-    private func search(_ currency: CurrencyCode) -> Int? {
-      let place = currencies.firstIndex(of: currency)
-      if let place { l10n_remembered_set(last, UInt8(truncatingIfNeeded: place)) }
-      return place
-    }
+  private struct Styles: Sendable {
+    let currencies: [CurrencyCode]
+    let styles: Lazily<Shown>.Kept
   }
 
   init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    (text, isMoney) = (DirectText(name.form.text), name.isMoney)
+    text = DirectText(name.form.text)
+    last = .allocate(capacity: 1)
+    last.initialize(to: l10n_published())
     styles =
       Lazily {
         let known = formatter.styles.form(name.form, isMoney: name.isMoney)
-        let codes = known?.currencies ?? []
-        let memory = UnsafeMutableBufferPointer<CurrencyCode>.allocate(capacity: codes.count)
-        _ = memory.initialize(from: codes)
-        let styles = Lazily<Unmanaged<DirectStyle>?>(count: name.isMoney ? codes.count : 1) { place in
-          guard let known else { return nil }
-          let style = known.style
-          let (entry, symbols) = formatter.words(of: style, name.isMoney ? known.entry(at: place) : known.entry)
-          return DirectStyle(style, entry, symbols, rules).map { Unmanaged.passRetained($0) }
+        let currencies = known?.currencies ?? []
+        let styles = Lazily<Shown>(count: name.isMoney ? currencies.count : 1) { place in
+          let style = known.flatMap { known in
+            let entry = name.isMoney ? known.entry(at: place) : known.entry
+            let words = formatter.words(of: known.style, entry)
+            return DirectStyle(known.style, words.entry, words.1, rules)
+          }
+          let currency = name.isMoney ? currencies[place] : nil
+          return Shown(currency: currency, style: style.map { Unmanaged.passRetained($0) })
         }
-        let last = UnsafeMutablePointer<l10n_remembered>.allocate(capacity: 1)
-        last.initialize(to: l10n_remembered())
-        return Styles(currencies: UnsafeBufferPointer(memory), last: last, styles: styles.kept())
+        return Styles(currencies: currencies, styles: styles.kept())
       }.kept()
   }
 
   /// - Parameter currency: `nil` for numbers.
   @inline(__always)
   func style(of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
+    guard let last = l10n_published_get(last) else { return search(currency) }
+    let shown = UnsafePointer(last.assumingMemoryBound(to: Shown.self))
+    return shown.pointee.currency == currency ? shown.pointee.style : search(currency)
+  }
+
+  @inline(never)
+  private func search(_ currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let styles = styles.pointer()
-    var place = 0
-    if let currency {
-      guard let own = styles.pointee.place(of: currency) else { return nil }
-      place = own
-    }
-    return styles.pointee.styles.pointer(at: place).pointee
+    guard let place = currency.map({ styles.pointee.currencies.firstIndex(of: $0) }) ?? 0 else { return nil }
+    let shown = styles.pointee.styles.pointer(at: place)
+    l10n_published_replace(last, UnsafeMutableRawPointer(mutating: shown))
+    return shown.pointee.style
   }
 }

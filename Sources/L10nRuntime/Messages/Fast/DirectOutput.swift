@@ -9,6 +9,8 @@ struct DirectOutput {
 
   /// How many bytes after the text may be written over.
   private static let margin = 16
+  /// How many bytes a string has room for without an allocation.
+  private static let shortCount = 15
 
   /// - Parameter memory: one byte or more, sixteen of which the text never takes.
   init(_ memory: UnsafeMutableBufferPointer<UInt8>, start: UnsafeMutablePointer<UInt8>) {
@@ -19,10 +21,15 @@ struct DirectOutput {
   /// The text so far: the one allocation, if it is longer than fifteen bytes.
   @inline(__always)
   var string: String {
-    let bytes = UnsafeBufferPointer(start: memory.assumingMemoryBound(to: UInt8.self), count: count)
-    // What is in no need of an allocation is made faster so.
-    if count <= 15 { return String(unsafeUninitializedCapacity: count) { $0.initialize(fromContentsOf: bytes) } }
-    return String(decoding: bytes, as: UTF8.self)
+    // What is in no need of an allocation is made faster so, in one word where that is enough.
+    if count <= Self.shortCount {
+      return String(unsafeUninitializedCapacity: Self.shortCount) { short in
+        let start = UnsafeMutableRawBufferPointer(short).baseAddress.unsafelyUnwrapped
+        start.copyMemory(from: memory, byteCount: count <= 8 ? 8 : Self.shortCount)
+        return count
+      }
+    }
+    return String(decoding: UnsafeRawBufferPointer(start: memory, count: count), as: UTF8.self)
   }
 
   /// - Returns: whether the bytes still fit.
@@ -77,6 +84,12 @@ struct DirectOutput {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes from a place on.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UnsafeRawPointer(baseAddress.unsafelyUnwrapped).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
   /// Up to seven bytes, the first one lowest, zeros above them.
   @inline(__always)
   var shortWord: UInt64 {

@@ -58,7 +58,7 @@ extension DirectRendering {
         case .date(let instant, _) = arguments[position &- 1]
       else { return false }
       let date = MessageArgument.date(instant, DateForm(text: String(decoding: form, as: UTF8.self)))
-      return manner.formats.pointee.append(ownWords: date, to: &output)
+      return manner.formats.append(ownWords: date, to: &output)
     case UInt8(ascii: "s"): return appendText(choosing: &parts, in: scope)
     case UInt8(ascii: "p"): return appendNumber(choosing: &parts, isOrdinal: false, isStyled: false, in: scope)
     case UInt8(ascii: "P"): return appendNumber(choosing: &parts, isOrdinal: false, isStyled: true, in: scope)

@@ -186,7 +186,7 @@ struct DirectRendering {
     guard manner.isolation != .always else { return false }
     let formats = manner.formats
     guard case .list(let items, let kind) = argument.value else {
-      return formats.pointee.append(ownWords: argument.value, to: &output)
+      return formats.append(ownWords: argument.value, to: &output)
     }
     guard let list = formats.pointee.list(kind) else { return false }
     for place in items.indices {

@@ -6,24 +6,27 @@ import StringsFormat
 ///
 /// `@unchecked Sendable`: it points to memory that is written once and never freed.
 final class DirectStyle: @unchecked Sendable {
-  /// The words for thousands.
+  /// The words for numbers of one magnitude.
   private struct Compact {
-    let least: Int
     let power: Int
     let hasSignInside: Bool
-    let one: DirectPattern?
+    let one: UnsafePointer<DirectPattern>?
     let units: DirectUnits
   }
 
   private let digits: NumberDigits
   /// Digits after the point, of a style that shows all digits of numbers with no more of them.
   private let fraction: ClosedRange<Int>?
+  /// Whether it is compact or scientific notation as most styles have it.
+  private let hasUsualPower: Bool
   private let hasPointAlways: Bool
   private let numbers: DirectNumbers
   private let decimal, minus, plus, exponentMark: DirectText
   /// Around the digits, by sign.
-  private let unsigned, negative, positive: DirectPattern
+  private let affixPatterns: UnsafePointer<DirectPattern>
+  /// By magnitude from the least one on that has words; greater numbers are shown with the last words.
   private let compacts: UnsafeBufferPointer<Compact>
+  private let leastCompact: Int
   private let units: DirectUnits?
   private let rules: PluralRules
   private let wholeNumberRules: WholeNumberRules
@@ -46,21 +49,32 @@ final class DirectStyle: @unchecked Sendable {
     } else {
       fraction = nil
     }
+    let isExact = style.rounding == .halfEven && style.scale == .one && patterns.units == nil
+    switch style.notation {
+    case .compactShort, .compactLong: hasUsualPower = isExact && digits.precision == .compact
+    case .scientific(let form): hasUsualPower = isExact && digits.precision == .fraction(0, 6) && form.interval == 1
+    case .standard: hasUsualPower = false
+    }
     numbers = DirectNumbers(symbols.grouped(style.grouping))
     (decimal, minus, plus) = (DirectText(symbols.decimal), DirectText(symbols.minus), DirectText(symbols.plus))
     exponentMark = DirectText(patterns.exponentMark ?? "E")
     let affixes = patterns.affixes ?? NumberAffixes(symbols)
-    unsigned = DirectPattern(affixes.unsigned)
-    negative = DirectPattern(affixes.negative)
-    positive = DirectPattern(affixes.positive)
+    affixPatterns = DirectPattern.kept(count: 3) {
+      DirectPattern($0 == 0 ? affixes.unsigned : $0 == 1 ? affixes.negative : affixes.positive)
+    }
     let words = style.isCompact ? patterns.compacts?.words ?? [] : []
-    let memory = UnsafeMutableBufferPointer<Compact>.allocate(capacity: words.count)
-    _ = memory.initialize(
-      from: words.map {
-        Compact(
-          least: $0.least, power: $0.power, hasSignInside: $0.signPlace != 0, one: $0.one.map { DirectPattern($0) },
-          units: DirectUnits($0.units))
-      })
+    leastCompact = words.first?.least ?? 0
+    let magnitudes = words.isEmpty ? 0..<0 : leastCompact..<max(leastCompact, words[words.count - 1].least) + 1
+    let memory = UnsafeMutableBufferPointer<Compact>.allocate(capacity: magnitudes.count)
+    var compact: Compact?
+    for (place, magnitude) in magnitudes.enumerated() {
+      if let own = words.first(where: { $0.least == magnitude }) {
+        compact = Compact(
+          power: own.power, hasSignInside: own.signPlace != 0,
+          one: own.one.map { one in DirectPattern.kept { _ in DirectPattern(one) } }, units: DirectUnits(own.units))
+      }
+      if let compact { (memory.baseAddress.unsafelyUnwrapped + place).initialize(to: compact) }
+    }
     compacts = UnsafeBufferPointer(memory)
     units = patterns.units.map { DirectUnits($0) }
     self.rules = rules.rules
@@ -78,7 +92,7 @@ final class DirectStyle: @unchecked Sendable {
       let exponent = number.digits == 0 ? 0 : number.exponent &+ digits.scale.power
       let sign = ShownSign(digits.sign, isNegative: number.isNegative, isZero: number.digits == 0)
       guard let units else {
-        return affixes(sign).append(to: &output) {
+        return affixes(sign).pointee.append(to: &output) {
           appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0)
         }
       }
@@ -90,16 +104,67 @@ final class DirectStyle: @unchecked Sendable {
           rules,
           PluralOperands(digits: number.digits, exponent: exponent, leastFraction: fraction.lowerBound, power: 0))
       }
-      return pattern.pointee.append(to: &output) { output in
-        affixes(sign).append(to: &output) { appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0) }
+      return pattern.pointee.append(to: &output) {
+        affixes(sign).pointee.append(to: &$0) { appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0) }
       }
     }
-    let shown = shown(number)
-    guard let units else { return appendSigned(shown, to: &output) }
-    return units.pattern(rules, shown.operands ?? PluralOperands(0)).pointee.append(to: &output) {
-      appendSigned(shown, to: &$0)
+    if hasUsualPower {
+      let start = output.count
+      if appendInPower(number, to: &output) { return true }
+      output.count = start
     }
+    let shown = shown(number)
+    let unit = units?.pattern(rules, shown.operands ?? PluralOperands(0))
+    guard unit?.pointee.before.append(to: &output) ?? true else { return false }
+    if unit?.pointee.hasNumber == false { return true }
+    return appendSigned(shown, to: &output) && unit?.pointee.after.append(to: &output) ?? true
   }
+
+  /// Writes a number that is counted in a power of ten, of which the style needs no more than most of its kind do: two
+  /// digits or all before the point in compact notation, all digits in scientific notation.
+  /// - Returns: whether it could, and it fits. What is left to `ShownNumber` are zero, other signs, and 999.9 thousand,
+  ///   which is rounded to 1 million.
+  @inline(__always)
+  private func appendInPower(_ number: DecimalNumber, to output: inout DirectOutput) -> Bool {
+    var (all, exponent) = (number.digits, number.exponent)
+    guard all > 0, exponent >= -18, ShownSign(digits.sign, isNegative: number.isNegative, isZero: false) == .none else {
+      return false
+    }
+    let magnitude = number.magnitude
+    if case .scientific(let form) = digits.notation {
+      exponent &-= magnitude
+      while all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+      guard exponent >= -Self.usualFraction.upperBound else { return false }
+      return affixes(.none).pointee.append(to: &output) {
+        appendDigits(all, exponent, 0, to: &$0) && appendExponent(magnitude, form, to: &$0)
+      }
+    }
+    guard magnitude >= leastCompact, !compacts.isEmpty else { return false }
+    let words = compacts.baseAddress.unsafelyUnwrapped + min(magnitude &- leastCompact, compacts.count &- 1)
+    exponent &-= words.pointee.power
+    let place = magnitude == words.pointee.power ? -1 : 0
+    if exponent < place {
+      guard place &- exponent < 18 else { return false }
+      let unit = DecimalNumber.power(place &- exponent)
+      let (quotient, rest) = all.quotientAndRemainder(dividingBy: unit)
+      all = quotient &+ (rest > unit / 2 || rest == unit / 2 && !quotient.isMultiple(of: 2) ? 1 : 0)
+      exponent = place
+      // A digit more than before?
+      guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return false }
+    }
+    while exponent < 0, all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
+    var pattern = words.pointee.units[5]
+    if let one = words.pointee.one, all == 1, exponent == 0 {
+      pattern = one
+    } else if !words.pointee.units.isUniform {
+      let operands = PluralOperands(digits: all, exponent: exponent, leastFraction: 0, power: 0)
+      pattern = words.pointee.units[Int(rules.category(for: operands).position)]
+    }
+    return pattern.pointee.append(to: &output) { appendDigits(all, exponent, 0, to: &$0) }
+  }
+
+  /// The digits after the point in scientific notation, of a style that does not say how many.
+  private static let usualFraction = 0...6
 
   /// The place in CLDR's order of the category that a finite number has as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
@@ -109,13 +174,11 @@ final class DirectStyle: @unchecked Sendable {
 
   @inline(__always)
   private func shown(_ number: DecimalNumber) -> ShownNumber {
-    ShownNumber(number, digits) { magnitude in
-      var place = compacts.count
-      while place > 0 {
-        place &-= 1
-        if compacts[place].least <= magnitude { return (place, compacts[place].power) }
-      }
-      return nil
+    // No reference to this, which would be counted.
+    ShownNumber(number, digits) { [compacts, leastCompact] magnitude in
+      guard magnitude >= leastCompact, !compacts.isEmpty else { return nil }
+      let place = min(magnitude &- leastCompact, compacts.count &- 1)
+      return (place, compacts[place].power)
     }
   }
 
@@ -130,30 +193,34 @@ final class DirectStyle: @unchecked Sendable {
   /// Whether it shows digits alone, all of them of whole numbers.
   private var isPlain: Bool {
     guard case .standard = digits.notation, case .fraction = digits.precision else { return false }
-    return units == nil && unsigned.isEmpty && digits.scale == .one && digits.sign == .ofNegative
+    return units == nil && affixes(.none).pointee.isEmpty && digits.scale == .one && digits.sign == .ofNegative
   }
 
   @inline(__always)
   private func appendSigned(_ shown: ShownNumber, to output: inout DirectOutput) -> Bool {
-    guard let place = shown.words else {
-      return affixes(shown.sign).append(to: &output) { appendDigits(shown, to: &$0) }
+    let pattern: UnsafePointer<DirectPattern>
+    if let place = shown.words {
+      let words = compacts.baseAddress.unsafelyUnwrapped + place
+      if shown.sign != .none {
+        guard !words.pointee.hasSignInside, (shown.sign == .minus ? minus : plus).append(to: &output) else {
+          return false
+        }
+      }
+      pattern =
+        words.pointee.one.flatMap { shown.isOne ? $0 : nil }
+        ?? words.pointee.units.pattern(rules, shown.compactOperands)
+    } else {
+      pattern = affixes(shown.sign)
     }
-    let words = compacts[place]
-    if shown.sign != .none {
-      guard !words.hasSignInside, (shown.sign == .minus ? minus : plus).append(to: &output) else { return false }
-    }
-    if let one = words.one, shown.isOne { return one.append(to: &output) { appendDigits(shown, to: &$0) } }
-    return words.units.pattern(rules, shown.compactOperands).pointee.append(to: &output) {
-      appendDigits(shown, to: &$0)
-    }
+    return pattern.pointee.append(to: &output) { appendDigits(shown, to: &$0) }
   }
 
   @inline(__always)
-  private func affixes(_ sign: ShownSign) -> DirectPattern {
+  private func affixes(_ sign: ShownSign) -> UnsafePointer<DirectPattern> {
     switch sign {
-    case .none: unsigned
-    case .minus: negative
-    case .plus: positive
+    case .none: affixPatterns
+    case .minus: affixPatterns + 1
+    case .plus: affixPatterns + 2
     }
   }
 
@@ -164,9 +231,16 @@ final class DirectStyle: @unchecked Sendable {
       return false
     }
     guard case .scientific(let form) = digits.notation else { return true }
-    let power = shown.power.magnitude
+    return appendExponent(shown.power, form, to: &output)
+  }
+
+  @inline(__always)
+  private func appendExponent(
+    _ exponent: Int, _ form: NumberStyle.Exponent, to output: inout DirectOutput
+  ) -> Bool {
+    let power = exponent.magnitude
     guard exponentMark.append(to: &output), power < 1000 else { return false }
-    switch ShownSign(form.sign, isNegative: shown.power < 0, isZero: power == 0) {
+    switch ShownSign(form.sign, isNegative: exponent < 0, isZero: power == 0) {
     case .none: break
     case .minus: guard minus.append(to: &output) else { return false }
     case .plus: guard plus.append(to: &output) else { return false }

@@ -18,19 +18,16 @@ struct DirectText {
   /// Whether it has just these bytes.
   @inline(__always)
   func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count, let place = UnsafeRawPointer(other.baseAddress) else { return count == other.count }
-    if count < 8 { return UnsafeBufferPointer(start: start, count: count).shortWord == other.shortWord }
-    let start = UnsafeRawPointer(start)
-    func differ(at offset: Int) -> Bool {
-      start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    }
+    guard count == other.count else { return false }
+    let own = UnsafeBufferPointer(start: start, count: count)
     var offset = 0
-    while offset < count &- 8 {
-      if differ(at: offset) { return false }
+    // No word of a short string over both of its halves, which the processor would have to wait for.
+    while offset &+ 8 <= count {
+      guard own.word(at: offset) == other.word(at: offset) else { return false }
       offset &+= 8
     }
-    return !differ(at: count &- 8)
+    return UnsafeBufferPointer(rebasing: own[offset...]).shortWord
+      == UnsafeBufferPointer(rebasing: other[offset...]).shortWord
   }
 
   @inline(__always)
@@ -54,6 +51,13 @@ struct DirectPattern {
   init(_ affixes: NumberAffixes.Pair) {
     (before, after) = (DirectText(affixes.before), DirectText(affixes.after))
     hasNumber = true
+  }
+
+  /// Patterns in memory that is never freed.
+  static func kept(count: Int = 1, _ pattern: (Int) -> DirectPattern) -> UnsafePointer<DirectPattern> {
+    let memory = UnsafeMutablePointer<DirectPattern>.allocate(capacity: count)
+    for place in 0..<count { (memory + place).initialize(to: pattern(place)) }
+    return UnsafePointer(memory)
   }
 
   /// Whether there are no words.

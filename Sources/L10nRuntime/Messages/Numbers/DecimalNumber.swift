@@ -77,8 +77,14 @@ public struct DecimalNumber: Hashable, Sendable {
 extension DecimalNumber {
   /// Takes numbers of at most fifteen digits and nine places; two of these never are one double.
   private mutating func setShort(_ magnitude: Double) -> Bool {
-    var power = 1.0
-    for places in 0...9 {
+    guard magnitude < 1e15 else { return false }
+    let whole = Int64(magnitude)
+    if Double(whole) == magnitude {
+      digits = UInt64(whole)
+      return true
+    }
+    var power = 10.0
+    for places in 1...9 {
       let scaled = magnitude * power
       guard scaled < 1e15 else { return false }
       let nearest = Int64(scaled + 0.5)
