@@ -97,11 +97,11 @@ struct DirectFormatsICUTests {
   func agreesWithTheFormatter(locale: LanguageTag) throws {
     let values = Self.values
     for formatter in try Self.formatters(locale) {
-      let tables = DirectTables([
+      let tables = DirectTables(count: 1) { _ in
         DirectTables.Source(
           rules: WholeNumberRules(formatter.pluralRules), isRightToLeft: formatter.isRightToLeft, variants: nil
         ) { _, _ in formatter }
-      ])
+      }
       let manner = tables.manner(ofStep: 0, numbers: 0, TextOptions())
       var made = 0
       for value in values {

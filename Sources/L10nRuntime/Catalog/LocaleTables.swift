@@ -91,17 +91,22 @@ struct LocaleTables: Sendable {
     self.number = number
     self.storage = Unmanaged.passUnretained(storage)
     self.steps = steps
-    let lazyNumbers = Lazily { numbers ?? steps.first?.numbers ?? LocaleNumbers(symbols: .latin) }
+    let lazyNumbers =
+      if let numbers {
+        Lazily { numbers }
+      } else {
+        Lazily { steps.isEmpty ? LocaleNumbers(symbols: .latin) : steps[0].numbers }
+      }
     self.lazyNumbers = lazyNumbers
     direct = Lazily {
-      DirectTables(
-        steps.map { step in
-          let isOwn = step.tag.language == tag.language
-          let variants: @Sendable () -> Int = { lazyNumbers.value.variants.count }
-          return DirectTables.Source(
-            rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variants: isOwn ? variants : nil
-          ) { step.formatter(numbers: isOwn ? lazyNumbers.value : step.numbers, variant: $0, $1) }
-        })
+      DirectTables(count: steps.count) { place in
+        let step = steps[place]
+        let isOwn = step.tag.language == tag.language
+        let variants: @Sendable () -> Int = { lazyNumbers.value.variants.count }
+        return DirectTables.Source(
+          rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variants: isOwn ? variants : nil
+        ) { step.formatter(numbers: isOwn ? lazyNumbers.value : step.numbers, variant: $0, $1) }
+      }
     }.kept()
   }
 
@@ -141,7 +146,7 @@ extension LocaleTables.Step {
     let isLatin = digits == .latin
     return MessageFormatter(
       pluralRules: rules, isRightToLeft: isRightToLeft, symbols: isLatin ? .latin : formats.symbols,
-      isolation: isolation, percents: isLatin ? .latin : formats.percents ?? .latin, styles: formats.styles,
+      isolation: isolation, percents: isLatin ? .latin : formats.percents, styles: formats.styles,
       dates: formats.dates, patterns: patterns)
   }
 }

@@ -31,23 +31,11 @@ struct CodedText: Sendable {
 
   var isEmpty: Bool { start == end }
 
-  /// The parts that end before a character, and the last one; the empty text is one part.
-  func parts(before separator: Unicode.Scalar, atMost limit: Int = .max) -> [CodedText] {
-    withBytes { bytes in
-      var parts: [CodedText] = []
-      var start = 0
-      while parts.count < limit {
-        let end = bytes.place(of: UInt8(ascii: separator), from: start) ?? bytes.count
-        parts.append(self[start..<end])
-        if end == bytes.count { break }
-        start = end + 1
-      }
-      return parts
-    }
+  /// What stands before a byte, and what stands after it; `nil` where it is not there.
+  func parts(around byte: UInt8) -> (before: CodedText, after: CodedText?) {
+    guard let place = withBytes({ $0.place(of: byte, from: 0) }) else { return (self, nil) }
+    return (self[0..<place], self[place + 1..<count])
   }
-
-  /// What comes after so many bytes.
-  func dropFirst(_ count: Int) -> CodedText { self[min(count, self.count)..<self.count] }
 
   /// The fields, where there are as many; `nil` otherwise.
   func fields(count: Int) -> [CodedText]? {
@@ -93,10 +81,16 @@ extension FieldReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a byte stands first at a place or after it, found eight bytes at once.
+  /// Where a byte stands first at a place or after it, found sixteen bytes at once.
   func place(of byte: UInt8, from start: Int) -> Int? {
     let all: UInt64 = 0x0101_0101_0101_0101
+    let wanted = SIMD16(repeating: byte)
     var place = start
+    while let memory = UnsafeRawPointer(baseAddress), count - place >= 16,
+      !any(memory.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self) .== wanted)
+    {
+      place += 16
+    }
     while let memory = UnsafeRawPointer(baseAddress), count - place >= 8 {
       let word = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       let others = word ^ all &* UInt64(byte)

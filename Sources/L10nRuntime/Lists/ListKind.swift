@@ -33,14 +33,23 @@ public struct ListKind: Hashable, Sendable {
   /// "1, 2, or 3".
   public static let or = ListKind(.or)
 
+  /// How many kinds there are.
+  static let count = 9
+
   /// All of them, in the order in which they are frozen.
-  package static let all = Relation.allCases.flatMap { relation in Width.allCases.map { ListKind(relation, width: $0) }
-  }
+  package static let all = (0..<count).map { ListKind(place: $0) }
 
   /// What the frozen form calls it.
   var name: String {
     let width = width == .wide ? "" : "-\(width.rawValue)"
     return relation == .and ? "list\(width)" : "list-\(relation.rawValue)\(width)"
+  }
+
+  /// The kind at a place among all, below the count.
+  init(place: Int) {
+    self.init(
+      place < 3 ? .and : place < 6 ? .or : .units,
+      width: place.isMultiple(of: 3) ? .wide : place % 3 == 1 ? .short : .narrow)
   }
 
   /// The place among all kinds.

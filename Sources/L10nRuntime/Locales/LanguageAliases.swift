@@ -13,8 +13,7 @@ enum LanguageAliases {
     var tag = tag
     // CLDR's replacements are at most two deep; the bound only keeps wrong data from looping.
     for _ in 0..<5 {
-      guard let changed = byLanguage(tag) ?? byRegion(tag) ?? byScript(tag) ?? byVariant(tag) else { return tag }
-      tag = changed
+      guard replaceLanguage(&tag) || replaceRegion(&tag) || replaceScript(&tag) || replaceVariant(&tag) else { break }
     }
     return tag
   }
@@ -24,70 +23,75 @@ enum LanguageAliases {
   private static let scripts = SubtagTree(LanguageAliasData.scripts)
   private static let variants = SubtagTree(LanguageAliasData.variants)
 
-  private static func byLanguage(_ tag: LanguageTag) -> LanguageTag? {
+  /// Whether there was an alias; this and what follows change the tag in place.
+  private static func replaceLanguage(_ tag: inout LanguageTag) -> Bool {
     let own = languages.child(tag.language)
     if let region = tag.region, let found = own?.child(region.lowercased())?.value {
-      return replacing(tag, by: found, regionIsPart: true, variant: nil)
+      return replace(&tag, by: found, regionIsPart: true, variant: nil)
     }
     for variant in tag.variants {
       if let found = own?.child(variant)?.value {
-        return replacing(tag, by: found, regionIsPart: false, variant: variant)
+        return replace(&tag, by: found, regionIsPart: false, variant: variant)
       }
     }
     if let found = own?.value {
-      return replacing(tag, by: found, regionIsPart: false, variant: nil)
+      return replace(&tag, by: found, regionIsPart: false, variant: nil)
     }
     for variant in tag.variants {
       if let found = languages.child("und")?.child(variant)?.value {
-        return replacing(tag, by: found, regionIsPart: false, variant: variant)
+        return replace(&tag, by: found, regionIsPart: false, variant: variant)
       }
     }
-    return nil
+    return false
   }
 
   /// `tag` with the replacement's subtags: its language wins unless `und`; other subtags only fill gaps.
-  private static func replacing(
-    _ tag: LanguageTag, by replacement: String, regionIsPart: Bool, variant: String?
-  ) -> LanguageTag? {
-    guard let subtags = LanguageTagParser.subtags(of: replacement) else { return nil }
+  private static func replace(
+    _ tag: inout LanguageTag, by replacement: String, regionIsPart: Bool, variant: String?
+  ) -> Bool {
+    guard let subtags = LanguageTagParser.subtags(of: replacement) else { return false }
     var parser = LanguageTagParser(subtags: subtags)
-    guard let new = parser.tag() else { return nil }
+    guard let new = parser.tag() else { return false }
     let variants = Set(tag.variants.filter { $0 != variant }).union(new.variants)
-    return LanguageTag(
+    tag = LanguageTag(
       language: new.language == "und" ? tag.language : new.language,
       script: tag.script ?? new.script,
       region: regionIsPart ? new.region : tag.region ?? new.region,
       variants: variants.sorted(),
       extensions: tag.extensions)
+    return true
   }
 
-  private static func byRegion(_ tag: LanguageTag) -> LanguageTag? {
-    guard let region = tag.region, let found = regions.child(region.lowercased())?.value else { return nil }
+  private static func replaceRegion(_ tag: inout LanguageTag) -> Bool {
+    guard let region = tag.region, let found = regions.child(region.lowercased())?.value else { return false }
     let candidates = found.split(separator: " ").map(String.init)
     // A divided region (SU, YU) becomes the part where the language is at home, else the first part.
     let home = LikelySubtags.maximal(language: tag.language, script: tag.script ?? "", region: "").region
-    guard let replacement = candidates.first(where: { $0 == home }) ?? candidates.first else { return nil }
-    return LanguageTag(
+    guard let replacement = candidates.first(where: { $0 == home }) ?? candidates.first else { return false }
+    tag = LanguageTag(
       language: tag.language, script: tag.script, region: replacement, variants: tag.variants,
       extensions: tag.extensions)
+    return true
   }
 
-  private static func byScript(_ tag: LanguageTag) -> LanguageTag? {
-    guard let script = tag.script, let found = scripts.child(script.lowercased())?.value else { return nil }
-    return LanguageTag(
+  private static func replaceScript(_ tag: inout LanguageTag) -> Bool {
+    guard let script = tag.script, let found = scripts.child(script.lowercased())?.value else { return false }
+    tag = LanguageTag(
       language: tag.language, script: found, region: tag.region, variants: tag.variants, extensions: tag.extensions)
+    return true
   }
 
-  private static func byVariant(_ tag: LanguageTag) -> LanguageTag? {
+  private static func replaceVariant(_ tag: inout LanguageTag) -> Bool {
     for variant in tag.variants {
       guard let found = variants.child(variant)?.value else { continue }
       // hepburn-heploc as a pair is alalc97; the only alias of two variants in CLDR.
       let superseded: Set<String> = variant == "heploc" ? [variant, "hepburn"] : [variant]
       let others = Set(tag.variants).subtracting(superseded).union([found])
-      return LanguageTag(
+      tag = LanguageTag(
         language: tag.language, script: tag.script, region: tag.region, variants: others.sorted(),
         extensions: tag.extensions)
+      return true
     }
-    return nil
+    return false
   }
 }

@@ -35,7 +35,9 @@ package enum ParentLocales {
   }
 
   private static func withImpliedScript(_ tag: LanguageTag) -> LanguageTag {
-    let tag = LanguageTag(language: tag.language, script: tag.script, region: tag.region, variants: tag.variants)
+    let tag =
+      tag.extensions.isEmpty
+      ? tag : LanguageTag(language: tag.language, script: tag.script, region: tag.region, variants: tag.variants)
     guard tag.script == nil, tag.region != nil, let script = LikelySubtags.script(of: tag),
       script != LikelySubtags.script(of: LanguageTag(language: tag.language))
     else { return tag }

@@ -31,7 +31,14 @@ struct SubtagTree: Sendable {
     return subtags.withUTF8 { subtags in
       let continuations = lowerContinuation..<lines.upperBound
       let first = firstLine(in: continuations) { order(of: $0, against: subtags) != .before }
-      let end = firstLine(in: first..<lines.upperBound) { order(of: $0, against: subtags) == .after }
+      var end = first
+      var nearLines = 4
+      while nearLines > 0, end < lines.upperBound, order(of: end, against: subtags) == .within {
+        end = min(endOfLine(from: end) + 1, lines.upperBound)
+        nearLines -= 1
+      }
+      // Few nodes have more lines.
+      if nearLines == 0 { end = firstLine(in: end..<lines.upperBound) { order(of: $0, against: subtags) == .after } }
       guard first < end else { return nil }
       return SubtagTree(text: text, lines: first..<end, depth: depth + subtags.count + 1)
     }

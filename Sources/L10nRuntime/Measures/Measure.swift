@@ -33,9 +33,13 @@ package struct MeasureKind: Hashable, Sendable {
   }
 
   /// All of them, in the order in which they are frozen.
-  package static let all = Measure.allCases.flatMap { measure in
-    UnitWidth.allCases.map { MeasureKind(measure, $0) }
-  }
+  package static let all = (0..<count).map { MeasureKind(place: $0) }
+
+  /// How many kinds there are.
+  static let count = 4
+
+  /// The kind at a place among all, below the count.
+  init(place: Int) { self.init(place < 2 ? .bitRate : .byteCount, place.isMultiple(of: 2) ? .full : .short) }
 
   /// The place among all kinds.
   var place: Int { (measure == .bitRate ? 0 : 2) + (width == .full ? 0 : 1) }

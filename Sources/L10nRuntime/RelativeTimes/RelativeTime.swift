@@ -107,6 +107,12 @@ public struct RelativeTimeStyle: Hashable, Sendable {
 }
 
 extension RelativeTimeStyle.Width {
+  /// How many widths there are.
+  static let count = 3
+
+  /// The width at a place among all, below the count.
+  init(place: Int) { self = place == 0 ? .long : place == 1 ? .short : .narrow }
+
   /// The place among all widths.
   var place: Int {
     switch self {

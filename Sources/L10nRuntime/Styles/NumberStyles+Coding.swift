@@ -8,7 +8,7 @@ extension NumberStyles {
   /// where they differ, and `~` are those of the locale with the symbols that follow. Currencies that are written with their letters are left out.
   /// - Parameter own: those of the locale, for those of a region: what is the same is left out.
   func coded(of own: NumberStyles?) -> String {
-    var fields = own == nil ? formNames.flatMap { [$0.isMoney ? "m" : "f", $0.form.text] } : []
+    var fields = own == nil ? formNames.numbers.flatMap { ["f", $0] } + formNames.money.flatMap { ["m", $0] } : []
     let known = own.map { own in own.entries.filter { own.named($0)?.patterns != $0.patterns } } ?? []
     var written: [Entry] = []
     for entry in entries where (own?.entry(for: entry.wording) ?? named(entry))?.patterns != entry.patterns {
@@ -35,14 +35,14 @@ extension NumberStyles {
 
   /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
   convenience init(coded: CodedText, of own: NumberStyles?) {
-    var names: [FormName] = []
+    var names = own?.formNames ?? FormNames()
     coded.forEachPair { name, text, _ in
       guard name.isForm else { return false }
-      let form = NumberForm(skeleton: String(decoding: text, as: UTF8.self))
-      names.append(FormName(form: form, isMoney: name.first == UInt8(ascii: "m")))
+      let form = String(decoding: text, as: UTF8.self)
+      if name.first == UInt8(ascii: "m") { names.money.append(form) } else { names.numbers.append(form) }
       return true
     }
-    self.init(.coded(Coding(coded, of: own)), names + (own?.formNames ?? []))
+    self.init(.coded(Coding(coded, of: own)), names)
   }
 
   /// What `coded` wrote.

@@ -2,7 +2,9 @@ internal import StringsFormat
 
 extension NumberStyles {
   /// A form that arguments have, its style, and the patterns that it takes.
-  package struct Form: Sendable {
+  ///
+  /// A class, because Swift copies what may be missing faster so.
+  package final class Form: Sendable {
     package let form: NumberForm
     /// Whether it shows amounts of money.
     package let isMoney: Bool

@@ -21,11 +21,23 @@ public final class NumberStyles: Sendable {
     package var patterns: StylePatterns { lazyPatterns.value }
   }
 
-  /// A form of arguments.
-  struct FormName: Hashable, Sendable {
-    let form: NumberForm
-    /// Whether it shows amounts of money.
-    let isMoney: Bool
+  /// The forms of arguments by their words, in the order in which they are frozen.
+  struct FormNames: Hashable, Sendable {
+    var numbers: [String] = []
+    var money: [String] = []
+
+    var count: Int { numbers.count + money.count }
+
+    /// The form at a place among all, those of numbers first, and whether it shows amounts of money.
+    subscript(place: Int) -> (form: NumberForm, isMoney: Bool) {
+      let isMoney = place >= numbers.count
+      return (NumberForm(skeleton: isMoney ? money[place - numbers.count] : numbers[place]), isMoney)
+    }
+
+    /// The place of a form among all; `nil` for another one.
+    func place(of form: NumberForm, isMoney: Bool) -> Int? {
+      isMoney ? money.firstIndex(of: form.text).map { numbers.count + $0 } : numbers.firstIndex(of: form.text)
+    }
   }
 
   /// Where the entries come from.
@@ -36,8 +48,7 @@ public final class NumberStyles: Sendable {
 
   /// In the order in which they are frozen.
   package var entries: [Entry] { lazyEntries.value }
-  /// The forms of arguments, in the order in which they are frozen.
-  let formNames: [FormName]
+  let formNames: FormNames
   private let source: Source
   private let lazyEntries: Lazily<[Entry]>
   private let lazyForms: Lazily<Form?>
@@ -46,15 +57,16 @@ public final class NumberStyles: Sendable {
   ///   - forms: those of numbers among the arguments.
   ///   - moneyForms: those of amounts.
   package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
-    self.init(
-      .given(entries),
-      forms.map { FormName(form: $0, isMoney: false) } + moneyForms.map { FormName(form: $0, isMoney: true) })
+    self.init(.given(entries), FormNames(numbers: forms.map(\.text), money: moneyForms.map(\.text)))
   }
 
-  init(_ source: Source, _ names: [FormName]) {
+  init(_ source: Source, _ names: FormNames) {
     (self.source, formNames) = (source, names)
     lazyEntries = Lazily { source.entries }
-    lazyForms = Lazily(count: names.count) { Form(names[$0].form, isMoney: names[$0].isMoney, of: source) }
+    lazyForms = Lazily(count: names.count) {
+      let (form, isMoney) = names[$0]
+      return Form(form, isMoney: isMoney, of: source)
+    }
   }
 
   /// No words: numbers have signs and digits alone.
@@ -79,7 +91,7 @@ public final class NumberStyles: Sendable {
 
   /// A form that the module has; `nil` for another.
   func form(_ form: NumberForm, isMoney: Bool) -> Form? {
-    formNames.firstIndex { $0.isMoney == isMoney && $0.form == form }.flatMap { lazyForms.pointer(at: $0).pointee }
+    formNames.place(of: form, isMoney: isMoney).flatMap { lazyForms.pointer(at: $0).pointee }
   }
 }
 

@@ -10,8 +10,9 @@ package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
     package let symbols: NumberSymbols
-    /// What stands around percentages; `nil` where the module has none.
-    package let percents: PercentPatterns?
+    /// What stands around percentages; `.latin` where the module has none.
+    package let percents: PercentPatterns
+    fileprivate let hasPercents: Bool
     /// How numbers are written in the styles that the module has.
     package let styles: NumberStyles
     /// How dates and times are shown, in the forms that the module has.
@@ -21,7 +22,8 @@ package struct LocaleNumbers: Hashable, Sendable {
       symbols: NumberSymbols, percents: PercentPatterns? = nil, styles: NumberStyles = .none,
       dates: DatePatterns = .none
     ) {
-      (self.symbols, self.percents, self.styles, self.dates) = (symbols, percents, styles, dates)
+      (self.symbols, self.styles, self.dates) = (symbols, styles, dates)
+      (self.percents, hasPercents) = (percents ?? .latin, percents != nil)
     }
   }
 
@@ -70,19 +72,18 @@ package struct LocaleNumbers: Hashable, Sendable {
   /// Reads the frozen form. Lines without a tag are left out; the numbers of a variant are read when they are first asked
   /// for, and are those of the locale where they cannot be read.
   package init(frozen text: String) {
-    let text = CodedText(text)
-    let line = text.parts(before: "\n", atMost: 1)[0]
+    let (line, lines) = CodedText(text).parts(around: UInt8(ascii: "\n"))
     let own = Formats(frozen: line, of: nil) ?? Formats(symbols: .latin)
     self.init(own) {
       var variants: [Variant] = []
-      for line in text.parts(before: "\n").dropFirst() {
-        let name = line.parts(before: "\t", atMost: 1)[0]
-        guard name.count < line.count, let tag = LanguageTag(name.text) else { continue }
+      var rest = lines
+      while let lines = rest {
+        let line: CodedText
+        (line, rest) = lines.parts(around: UInt8(ascii: "\n"))
+        let (name, numbers) = line.parts(around: UInt8(ascii: "\t"))
+        guard let numbers, let tag = LanguageTag(name.text) else { continue }
         let earlier = variants
-        variants.append(
-          Variant(tag: tag) {
-            Formats(frozen: line.dropFirst(name.count + 1), of: own, after: earlier) ?? own
-          })
+        variants.append(Variant(tag: tag) { Formats(frozen: numbers, of: own, after: earlier) ?? own })
       }
       return variants
     }
@@ -139,7 +140,7 @@ extension LocaleNumbers.Formats {
     func place(of isSame: (Self) -> Bool) -> String? {
       variants.firstIndex { isSame($0.formats) }.map { "=\($0)" }
     }
-    var fields = [symbols.serialized, percents?.coded ?? ""]
+    var fields = [symbols.serialized, hasPercents ? percents.coded : ""]
     fields.append(
       own?.styles == styles ? "" : place { $0.styles == styles } ?? styles.coded(of: own?.styles))
     fields.append(own?.dates == dates ? "" : place { $0.dates == dates } ?? dates.coded(of: own?.dates))
@@ -148,17 +149,22 @@ extension LocaleNumbers.Formats {
   }
 
   fileprivate init?(frozen text: CodedText, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
-    let parts = text.parts(before: "\t")
-    guard let first = parts.first, let symbols = NumberSymbols(serialized: first.text) else { return nil }
-    func part(_ place: Int) -> CodedText? { parts.count > place && !parts[place].isEmpty ? parts[place] : nil }
+    var rest: CodedText? = text
+    /// What stands before the next tab; `nil` where it is empty.
+    func next() -> CodedText? {
+      guard let (part, others) = rest?.parts(around: UInt8(ascii: "\t")) else { return nil }
+      rest = others
+      return part.isEmpty ? nil : part
+    }
     func earlier(_ text: CodedText) -> Self? {
-      guard text.first == UInt8(ascii: "="), let place = Int(text.dropFirst(1).text) else { return nil }
+      guard text.first == UInt8(ascii: "="), let place = Int(text.text.dropFirst()) else { return nil }
       return variants.indices.contains(place) ? variants[place].formats : nil
     }
-    self.init(
-      symbols: symbols, percents: part(1).flatMap { PercentPatterns(coded: $0.text) },
-      styles: part(2).map { earlier($0)?.styles ?? NumberStyles(coded: $0, of: own?.styles) } ?? own?.styles ?? .none,
-      dates: part(3).map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: own?.dates) } ?? own?.dates ?? .none)
+    guard let symbols = next().flatMap({ NumberSymbols(serialized: $0.text) }) else { return nil }
+    (percents, hasPercents) = next().flatMap { PercentPatterns(coded: $0.text) }.map { ($0, true) } ?? (.latin, false)
+    let styles = next().map { earlier($0)?.styles ?? NumberStyles(coded: $0, of: own?.styles) }
+    let dates = next().map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: own?.dates) }
+    (self.symbols, self.styles, self.dates) = (symbols, styles ?? own?.styles ?? .none, dates ?? own?.dates ?? .none)
   }
 }
 
@@ -176,7 +182,7 @@ extension MessageFormatter {
     self.init(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft,
       symbols: isLatin ? .latin : numbers.symbols, isolation: isolation, device: device, width: width,
-      percents: isLatin ? .latin : numbers.percents ?? .latin, styles: numbers.styles, dates: numbers.dates,
+      percents: isLatin ? .latin : numbers.percents, styles: numbers.styles, dates: numbers.dates,
       patterns: patterns)
   }
 }

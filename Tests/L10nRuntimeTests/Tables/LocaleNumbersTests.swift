@@ -40,9 +40,10 @@ struct LocaleNumbersTests {
   }
 
   @Test func keepsWhatStandsAroundPercentages() {
-    #expect(Numbers.percents.own.percents?.positive.after == "٪\u{61C}")
-    #expect(Numbers.percents.formats(for: "ar-u-nu-latn").percents?.negative.before == "\u{200E}-")
-    #expect(Numbers.arabic.own.percents == nil && Numbers.arabic.variants.allSatisfy { $0.formats.percents == nil })
+    #expect(Numbers.percents.own.percents.positive.after == "٪\u{61C}")
+    #expect(Numbers.percents.formats(for: "ar-u-nu-latn").percents.negative.before == "\u{200E}-")
+    #expect(
+      Numbers.arabic.own.percents == .latin && Numbers.arabic.variants.allSatisfy { $0.formats.percents == .latin })
   }
 
   @Test(arguments: [

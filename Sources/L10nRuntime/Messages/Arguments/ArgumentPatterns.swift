@@ -35,11 +35,10 @@ public final class ArgumentPatterns: Sendable {
     names: @escaping @Sendable () -> DisplayNames?
   ) {
     (lazyDurations, lazyNames) = (Lazily(durations), Lazily(names))
-    lazyLists = Lazily(count: ListKind.all.count) { list(ListKind.all[$0]) }
-    lazyMeasures = Lazily(count: MeasureKind.all.count) { measure(MeasureKind.all[$0]) }
-    lazyRelatives = Lazily(count: RelativeTimeStyle.Width.allCases.count) {
-      relative(RelativeTimeStyle.Width.allCases[$0])
-    }
+    // Places, because arrays of all kinds would be made for the first text.
+    lazyLists = Lazily(count: ListKind.count) { list(ListKind(place: $0)) }
+    lazyMeasures = Lazily(count: MeasureKind.count) { measure(MeasureKind(place: $0)) }
+    lazyRelatives = Lazily(count: RelativeTimeStyle.Width.count) { relative(RelativeTimeStyle.Width(place: $0)) }
     self.clockSeparator = clockSeparator
     self.rangeSeparator = rangeSeparator
   }

@@ -15,7 +15,7 @@ struct DirectFormats: @unchecked Sendable {
   /// Those of numbers in patterns.
   let styles: DirectStyles
   fileprivate let formatter: Unmanaged<DirectStyles.Shared>
-  fileprivate let forms, moneyForms: UnsafeBufferPointer<DirectForm>
+  fileprivate let forms, moneyForms: DirectForms
   private let lists: Lazily<DirectList?>.Kept
   fileprivate let relatives: Lazily<DirectRelatives?>.Kept
   fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
@@ -30,23 +30,16 @@ struct DirectFormats: @unchecked Sendable {
     numbers = DirectNumbers(formatter.symbols)
     groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
     rangeSeparator = DirectText(formatter.patterns.rangeSeparator)
-    forms = Self.forms(formatter, rules, areMoney: false)
-    moneyForms = Self.forms(formatter, rules, areMoney: true)
+    forms = DirectForms(formatter, rules, areMoney: false)
+    moneyForms = DirectForms(formatter, rules, areMoney: true)
     let patterns = formatter.patterns
     lists =
-      Lazily(count: ListKind.all.count) { patterns.list(ListKind.all[$0]).flatMap { DirectList($0) } }.kept()
+      Lazily(count: ListKind.count) { patterns.list(ListKind(place: $0)).flatMap { DirectList($0) } }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
-    let widths = RelativeTimeStyle.Width.allCases
-    relatives = Lazily(count: widths.count) { patterns.relative(widths[$0]).map { DirectRelatives($0) } }.kept()
-  }
-
-  private static func forms(
-    _ formatter: MessageFormatter, _ rules: WholeNumberRules, areMoney: Bool
-  ) -> UnsafeBufferPointer<DirectForm> {
-    let names = formatter.styles.formNames.filter { $0.isMoney == areMoney }
-    let memory = UnsafeMutableBufferPointer<DirectForm>.allocate(capacity: names.count)
-    _ = memory.initialize(from: names.map { DirectForm($0, formatter, rules) })
-    return UnsafeBufferPointer(memory)
+    relatives =
+      Lazily(count: RelativeTimeStyle.Width.count) { place in
+        patterns.relative(RelativeTimeStyle.Width(place: place)).map { DirectRelatives($0) }
+      }.kept()
   }
 
   /// Choose by which one a number is in an order.
@@ -113,70 +106,9 @@ extension UnsafePointer<DirectFormats> {
 
   @inline(__always)
   private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
-    let style = form.text.utf8.withContiguousStorageIfAvailable { text -> Unmanaged<DirectStyle>? in
-      for known in currency == nil ? pointee.forms : pointee.moneyForms where known.text.isEqual(to: text) {
-        return known.style(of: currency)
-      }
-      return nil
+    let style = form.text.utf8.withContiguousStorageIfAvailable {
+      (currency == nil ? pointee.forms : pointee.moneyForms).style($0, of: currency)
     }
     return style ?? nil
-  }
-}
-
-/// Stands for `NumberStyles.Form`.
-struct DirectForm {
-  let text: DirectText
-  /// Where the style is that was shown last, as most programs show one currency.
-  private let last: UnsafeMutablePointer<l10n_published>
-  private let styles: Lazily<Styles>.Kept
-
-  /// A style, or that of one currency.
-  private struct Shown: @unchecked Sendable {
-    let currency: CurrencyCode?
-    let style: Unmanaged<DirectStyle>?
-  }
-
-  /// The currencies that have words of their own, and their styles; of numbers one style.
-  private struct Styles: Sendable {
-    let currencies: [CurrencyCode]
-    let styles: Lazily<Shown>.Kept
-  }
-
-  init(_ name: NumberStyles.FormName, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    text = DirectText(name.form.text)
-    last = .allocate(capacity: 1)
-    last.initialize(to: l10n_published())
-    styles =
-      Lazily {
-        let known = formatter.styles.form(name.form, isMoney: name.isMoney)
-        let currencies = known?.currencies ?? []
-        let styles = Lazily<Shown>(count: name.isMoney ? currencies.count : 1) { place in
-          let style = known.flatMap { known in
-            let entry = name.isMoney ? known.entry(at: place) : known.entry
-            let words = formatter.words(of: known.style, entry)
-            return DirectStyle(known.style, words.entry, words.1, rules)
-          }
-          let currency = name.isMoney ? currencies[place] : nil
-          return Shown(currency: currency, style: style.map { Unmanaged.passRetained($0) })
-        }
-        return Styles(currencies: currencies, styles: styles.kept())
-      }.kept()
-  }
-
-  /// - Parameter currency: `nil` for numbers.
-  @inline(__always)
-  func style(of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
-    guard let last = l10n_published_get(last) else { return search(currency) }
-    let shown = UnsafePointer(last.assumingMemoryBound(to: Shown.self))
-    return shown.pointee.currency == currency ? shown.pointee.style : search(currency)
-  }
-
-  @inline(never)
-  private func search(_ currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
-    let styles = styles.pointer()
-    guard let place = currency.map({ styles.pointee.currencies.firstIndex(of: $0) }) ?? 0 else { return nil }
-    let shown = styles.pointee.styles.pointer(at: place)
-    l10n_published_replace(last, UnsafeMutableRawPointer(mutating: shown))
-    return shown.pointee.style
   }
 }

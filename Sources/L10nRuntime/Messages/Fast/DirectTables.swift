@@ -12,6 +12,18 @@ struct DirectTables: @unchecked Sendable {
     fileprivate let formats: Lazily<DirectFormats>.Kept
     /// The same for each variant; `nil` where no variant counts for the texts.
     fileprivate let variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
+
+    fileprivate init(_ source: Source) {
+      (rules, isRightToLeft) = (source.rules, source.isRightToLeft)
+      let (formatter, rules) = (source.formatter, source.rules)
+      @Sendable func made(_ variant: Int, _ place: Int) -> DirectFormats {
+        DirectFormats(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules)
+      }
+      formats = Lazily(count: 2) { made(0, $0) }.kept()
+      variants = source.variants.map { count in
+        Lazily { Lazily(count: 2 * count()) { made(1 + $0 / 2, $0) }.kept() }.kept()
+      }
+    }
   }
 
   private let steps: UnsafePointer<Step>
@@ -26,21 +38,11 @@ struct DirectTables: @unchecked Sendable {
     let formatter: @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
   }
 
-  init(_ steps: [Source]) {
-    let memory = UnsafeMutableBufferPointer<Step>.allocate(capacity: max(steps.count, 1))
-    _ = memory.initialize(
-      from: steps.map { step in
-        let (formatter, rules) = (step.formatter, step.rules)
-        @Sendable func formats(_ variant: Int, _ place: Int) -> DirectFormats {
-          DirectFormats(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules)
-        }
-        return Step(
-          rules: rules, isRightToLeft: step.isRightToLeft, formats: Lazily(count: 2) { formats(0, $0) }.kept(),
-          variants: step.variants.map { count in
-            Lazily { Lazily(count: 2 * count()) { formats(1 + $0 / 2, $0) }.kept() }.kept()
-          })
-      })
-    self.steps = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+  /// - Parameter source: that of a place of the chain.
+  init(count: Int, _ source: (Int) -> Source) {
+    let memory = UnsafeMutablePointer<Step>.allocate(capacity: max(count, 1))
+    for place in 0..<count { (memory + place).initialize(to: Step(source(place))) }
+    steps = UnsafePointer(memory)
   }
 
   /// How arguments are written into the texts of one step.

@@ -24,8 +24,17 @@ extension NumberStyle {
   /// A style in the words of a number skeleton, without the `::` before it.
   /// - Returns: `nil` for what is no skeleton.
   package init?(skeleton: String) {
-    let words = skeleton.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
-    self.init(skeleton: words)
+    self.init()
+    var reader = SkeletonReader()
+    var rest = skeleton.unicodeScalars[...]
+    while true {
+      rest = rest.drop { $0.isPatternSpace }
+      let word = rest.prefix { !$0.isPatternSpace }
+      if word.isEmpty { break }
+      guard reader.read(String(Substring(word)), into: &self) else { return nil }
+      rest = rest[word.endIndex...]
+    }
+    guard reader.finish(&self) else { return nil }
   }
 
   /// A style in the words of a number skeleton.

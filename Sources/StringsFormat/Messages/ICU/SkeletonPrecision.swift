@@ -1,8 +1,7 @@
 extension NumberStyle.Precision {
   /// `.`, zeros, and number signs, `+` or `*` for any number, `/w` or digits behind; or at signs and number signs.
   static func concise(_ word: Substring.UTF8View) -> (Self, hidesZeros: Bool)? {
-    let parts = word.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard let first = parts.first, parts.count <= 3 else { return nil }
+    var (first, rest) = word.parts(around: UInt8(ascii: "/"))
     let isFraction = first.first == UInt8(ascii: ".")
     guard let range = isFraction ? range(first.dropFirst(), zero: "0") : range(first, zero: "@"),
       isFraction || range.lowerBound > 0
@@ -10,7 +9,9 @@ extension NumberStyle.Precision {
     var precision =
       isFraction ? Self.fraction(range.lowerBound, range.upperBound) : .significant(range.lowerBound, range.upperBound)
     var hidesZeros = false
-    for part in parts.dropFirst() {
+    while let options = rest {
+      let part: Substring.UTF8View
+      (part, rest) = options.parts(around: UInt8(ascii: "/"))
       if part.elementsEqual("w".utf8) {
         guard !hidesZeros else { return nil }
         hidesZeros = true
@@ -151,5 +152,15 @@ extension NumberStyle.Exponent {
       word += "/" + spelled.word
     }
     return word
+  }
+}
+
+extension Substring.UTF8View {
+  /// What stands before a byte, and what stands after it; `nil` where it is not there.
+  ///
+  /// In place of `split`, for which Swift makes types at run time, once a program.
+  func parts(around byte: UInt8) -> (before: Substring.UTF8View, after: Substring.UTF8View?) {
+    guard let place = firstIndex(of: byte) else { return (self, nil) }
+    return (self[..<place], self[index(after: place)...])
   }
 }

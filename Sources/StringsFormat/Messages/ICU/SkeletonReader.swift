@@ -132,7 +132,10 @@ struct SkeletonReader {
       return Self.set(&style.numberingSystem, name, .digits)
     case "scientific", "engineering":
       var exponent = NumberStyle.Exponent(interval: stem == "scientific" ? 1 : 3)
-      for part in option.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      var rest: Substring.UTF8View? = option
+      while let options = rest {
+        let part: Substring.UTF8View
+        (part, rest) = options.parts(around: UInt8(ascii: "/"))
         guard exponent.read(part) else { return nil }
       }
       return Self.set(&style.notation, .scientific(exponent), .notation)

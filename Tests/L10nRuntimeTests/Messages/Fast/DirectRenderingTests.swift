@@ -25,9 +25,9 @@ struct DirectRenderingTests {
     _ coded: [UInt8], _ arguments: [MessageArgument], _ formatter: MessageFormatter
   ) throws -> String? {
     let rules = rules[formatter.pluralRules] ?? WholeNumberRules(formatter.pluralRules)
-    let tables = DirectTables([
+    let tables = DirectTables(count: 1) { _ in
       DirectTables.Source(rules: rules, isRightToLeft: formatter.isRightToLeft, variants: nil) { _, _ in formatter }
-    ])
+    }
     return coded.withUnsafeBufferPointer { bytes in
       arguments.withUnsafeBufferPointer { arguments in
         DirectRendering.text(
