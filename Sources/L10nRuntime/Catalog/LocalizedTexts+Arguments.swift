@@ -34,8 +34,8 @@ extension LocalizedTexts {
   }
 
   /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
-  @inline(never)
-  public func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
+  @usableFromInline @inline(never)
+  func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
     direct(index, arguments) ?? formattedOfChain(index, Array(arguments))
   }
 

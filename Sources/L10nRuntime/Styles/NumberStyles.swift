@@ -57,7 +57,7 @@ public final class NumberStyles: Sendable {
   ///   - forms: those of numbers among the arguments.
   ///   - moneyForms: those of amounts.
   package convenience init(_ entries: [Entry] = [], forms: [NumberForm] = [], moneyForms: [NumberForm] = []) {
-    self.init(.given(entries), FormNames(numbers: forms.map(\.text), money: moneyForms.map(\.text)))
+    self.init(.given(entries), FormNames(numbers: forms.map { $0.text }, money: moneyForms.map { $0.text }))
   }
 
   init(_ source: Source, _ names: FormNames) {

@@ -28,5 +28,16 @@ struct WholeNumberRulesTests {
       let chosen = PluralCategory(position: UInt8(ready.categoryPosition(of: number)))
       if chosen != expected { Issue.record("\(number) in \(language): \(chosen), not \(expected)") }
     }
+    for digits in 0..<UInt64(400) {
+      for exponent in (digits.isMultiple(of: 10) ? 0 : -3)...0 {
+        for least in 0...2 {
+          let operands = PluralOperands(digits: digits, exponent: exponent, leastFraction: least, power: 0)
+          let chosen = ready.categoryPosition(of: digits, exponent: exponent, leastFraction: least)
+          if PluralCategory(position: UInt8(chosen)) != rules.category(for: operands) {
+            Issue.record("\(digits)E\(exponent) with \(least) digits in \(language)")
+          }
+        }
+      }
+    }
   }
 }

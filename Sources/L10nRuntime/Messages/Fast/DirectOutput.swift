@@ -8,11 +8,11 @@ struct DirectOutput {
   var count = 0
 
   /// How many bytes after the text may be written over.
-  private static let margin = 16
+  private static let margin = 32
   /// How many bytes a string has room for without an allocation.
   private static let shortCount = 15
 
-  /// - Parameter memory: one byte or more, sixteen of which the text never takes.
+  /// - Parameter memory: of its bytes the text never takes the last 32.
   init(_ memory: UnsafeMutableBufferPointer<UInt8>, start: UnsafeMutablePointer<UInt8>) {
     self.memory = UnsafeMutableRawPointer(start)
     capacity = memory.count &- Self.margin
@@ -52,9 +52,16 @@ struct DirectOutput {
   /// - Returns: whether the bytes still fit.
   @inline(__always)
   mutating func append(_ source: UnsafePointer<UInt8>, length: Int, room: Int) -> Bool {
-    guard length <= 16, room >= 16 else { return append(UnsafeBufferPointer(start: source, count: length)) }
     guard length <= capacity &- count else { return false }
-    (memory + count).copyMemory(from: source, byteCount: 16)
+    let place = memory + count
+    if length <= 16, room >= 16 {
+      place.copyMemory(from: source, byteCount: 16)
+    } else if length <= 32, room >= 32 {
+      place.copyMemory(from: source, byteCount: 16)
+      (place + 16).copyMemory(from: source + 16, byteCount: 16)
+    } else {
+      return append(UnsafeBufferPointer(start: source, count: length))
+    }
     count &+= length
     return true
   }

@@ -39,8 +39,7 @@ struct DirectRelatives: @unchecked Sendable {
       if !word.isEmpty { return word.append(to: &output) }
     }
     let words = isPast ? unit.pointee.past : unit.pointee.future
-    let position = words.isUniform ? 5 : rules.categoryPosition(of: count)
-    return words[position].pointee.append(to: &output) {
+    return words.pattern(rules, count, 0, leastFraction: 0).pointee.append(to: &output) {
       numbers.append(IntegerValue(isNegative: false, magnitude: count), to: &$0)
     }
   }

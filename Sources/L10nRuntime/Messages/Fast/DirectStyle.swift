@@ -28,8 +28,7 @@ final class DirectStyle: @unchecked Sendable {
   private let compacts: UnsafeBufferPointer<Compact>
   private let leastCompact: Int
   private let units: DirectUnits?
-  private let rules: PluralRules
-  private let wholeNumberRules: WholeNumberRules
+  private let rules: WholeNumberRules
 
   /// - Parameters:
   ///   - entry: what is written around the digits; `nil` for signs alone.
@@ -77,8 +76,7 @@ final class DirectStyle: @unchecked Sendable {
     }
     compacts = UnsafeBufferPointer(memory)
     units = patterns.units.map { DirectUnits($0) }
-    self.rules = rules.rules
-    wholeNumberRules = rules
+    self.rules = rules
   }
 
   /// Writes a number.
@@ -96,14 +94,7 @@ final class DirectStyle: @unchecked Sendable {
           appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0)
         }
       }
-      let pattern: UnsafePointer<DirectPattern>
-      if exponent == 0, fraction.lowerBound == 0, number.digits < WholeNumberRules.limit {
-        pattern = units[wholeNumberRules.categoryPosition(of: number.digits)]
-      } else {
-        pattern = units.pattern(
-          rules,
-          PluralOperands(digits: number.digits, exponent: exponent, leastFraction: fraction.lowerBound, power: 0))
-      }
+      let pattern = units.pattern(rules, number.digits, exponent, leastFraction: fraction.lowerBound)
       return pattern.pointee.append(to: &output) {
         affixes(sign).pointee.append(to: &$0) { appendDigits(number.digits, exponent, fraction.lowerBound, to: &$0) }
       }
@@ -114,7 +105,7 @@ final class DirectStyle: @unchecked Sendable {
       output.count = start
     }
     let shown = shown(number)
-    let unit = units?.pattern(rules, shown.operands ?? PluralOperands(0))
+    let unit = units?.pattern(rules.rules, shown.operands ?? PluralOperands(0))
     guard unit?.pointee.before.append(to: &output) ?? true else { return false }
     if unit?.pointee.hasNumber == false { return true }
     return appendSigned(shown, to: &output) && unit?.pointee.after.append(to: &output) ?? true
@@ -153,13 +144,10 @@ final class DirectStyle: @unchecked Sendable {
       guard all < DecimalNumber.power(magnitude &- words.pointee.power &- place &+ 1) else { return false }
     }
     while exponent < 0, all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
-    var pattern = words.pointee.units[5]
-    if let one = words.pointee.one, all == 1, exponent == 0 {
-      pattern = one
-    } else if !words.pointee.units.isUniform {
-      let operands = PluralOperands(digits: all, exponent: exponent, leastFraction: 0, power: 0)
-      pattern = words.pointee.units[Int(rules.category(for: operands).position)]
-    }
+    let isOne = all == 1 && exponent == 0
+    let pattern =
+      words.pointee.one.flatMap { isOne ? $0 : nil }
+      ?? words.pointee.units.pattern(rules, all, exponent, leastFraction: 0)
     return pattern.pointee.append(to: &output) { appendDigits(all, exponent, 0, to: &$0) }
   }
 
@@ -169,7 +157,7 @@ final class DirectStyle: @unchecked Sendable {
   /// The place in CLDR's order of the category that a finite number has as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
     guard let operands = shown(number).operands else { return 5 }
-    return Int((isOrdinal ? rules.ordinal : rules).category(for: operands).position)
+    return Int((isOrdinal ? rules.rules.ordinal : rules.rules).category(for: operands).position)
   }
 
   @inline(__always)
@@ -208,7 +196,7 @@ final class DirectStyle: @unchecked Sendable {
       }
       pattern =
         words.pointee.one.flatMap { shown.isOne ? $0 : nil }
-        ?? words.pointee.units.pattern(rules, shown.compactOperands)
+        ?? words.pointee.units.pattern(rules.rules, shown.compactOperands)
     } else {
       pattern = affixes(shown.sign)
     }

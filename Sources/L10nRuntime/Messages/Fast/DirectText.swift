@@ -4,7 +4,7 @@ struct DirectText {
   private let count: Int
 
   /// How many bytes may be read behind the text.
-  private static let margin = 16
+  private static let margin = 32
 
   init(_ text: String) {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + Self.margin)
@@ -76,7 +76,7 @@ struct DirectUnits {
   /// By the place of the category in CLDR's order.
   private let patterns: UnsafePointer<DirectPattern>
   /// Whether all numbers have the same words.
-  let isUniform: Bool
+  private let isUniform: Bool
 
   init(_ units: UnitPatterns) {
     let memory = UnsafeMutableBufferPointer<DirectPattern>.allocate(capacity: PluralChoiceCoding.categoryCount)
@@ -87,8 +87,14 @@ struct DirectUnits {
     isUniform = others.isEmpty
   }
 
-  /// - Parameter position: of a category in CLDR's order.
-  subscript(position: Int) -> UnsafePointer<DirectPattern> { patterns + position }
+  /// The pattern of digits times a power of ten.
+  @inline(__always)
+  func pattern(
+    _ rules: WholeNumberRules, _ digits: UInt64, _ exponent: Int, leastFraction: Int
+  ) -> UnsafePointer<DirectPattern> {
+    if isUniform { return patterns + 5 }
+    return patterns + rules.categoryPosition(of: digits, exponent: exponent, leastFraction: leastFraction)
+  }
 
   /// The pattern of a number.
   @inline(__always)

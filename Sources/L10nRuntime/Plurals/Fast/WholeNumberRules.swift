@@ -16,12 +16,15 @@ struct WholeNumberRules: @unchecked Sendable {
   /// One above the places of the categories.
   private let positions: UnsafeMutablePointer<l10n_remembered>
   private let isPeriodic: Bool
+  /// Whether all numbers with digits after the point have the category `other`, as in English.
+  private let areFractionsOther: Bool
   let rules: PluralRules
 
   init(_ rules: PluralRules) {
     positions = .allocate(capacity: 2 * Self.period)
     positions.initialize(repeating: l10n_remembered(), count: 2 * Self.period)
     isPeriodic = Self.isPeriodic(rules.compactText)
+    areFractionsOther = Self.areFractionsOther(rules.compactText)
     self.rules = rules
   }
 
@@ -36,6 +39,16 @@ struct WholeNumberRules: @unchecked Sendable {
     return Int(known > 0 ? known &- 1 : remember(number))
   }
 
+  /// The same of digits times a power of ten.
+  /// - Parameter leastFraction: how many digits stand after the point at least.
+  @inline(__always)
+  func categoryPosition(of digits: UInt64, exponent: Int, leastFraction: Int) -> Int {
+    if exponent == 0, leastFraction == 0, digits < Self.limit { return categoryPosition(of: digits) }
+    if areFractionsOther, exponent < 0 || leastFraction > 0 { return 5 }
+    let operands = PluralOperands(digits: digits, exponent: exponent, leastFraction: leastFraction, power: 0)
+    return Int(rules.category(for: operands).position)
+  }
+
   @inline(never)
   private func remember(_ number: UInt64) -> UInt8 {
     let position = position(of: number)
@@ -45,6 +58,26 @@ struct WholeNumberRules: @unchecked Sendable {
 
   @inline(never)
   private func position(of number: UInt64) -> UInt8 { rules.category(for: PluralOperands(number)).position }
+
+  /// Whether every condition asks for no digits after the point: `one:i=1&v=0`.
+  private static func areFractionsOther(_ rules: String) -> Bool {
+    let bytes = Array(rules.utf8)
+    var isAsked = true
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: ":"): isAsked = false
+      case UInt8(ascii: "|"), UInt8(ascii: ";"):
+        guard isAsked else { return false }
+        isAsked = false
+      case UInt8(ascii: "v"):
+        let rest = bytes[place...].dropFirst()
+        let next = rest.dropFirst(2).first ?? UInt8(ascii: ";")
+        if rest.starts(with: "=0".utf8), "&|;".utf8.contains(next) { isAsked = true }
+      default: break
+      }
+    }
+    return isAsked
+  }
 
   /// Whether rules compare remainders by divisors of a hundred, and whole numbers only with lower ones.
   private static func isPeriodic(_ rules: String) -> Bool {

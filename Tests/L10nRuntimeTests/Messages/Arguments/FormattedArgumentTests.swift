@@ -15,7 +15,7 @@ struct FormattedArgumentTests {
     let numbers = locale == "ar" ? Numbers.percents : Numbers.english
     return MessageFormatter(
       pluralRules: PluralRules(for: tag), isRightToLeft: tag.isRightToLeft, symbols: numbers.own.symbols,
-      isolation: isolation, percents: numbers.own.percents ?? .latin,
+      isolation: isolation, percents: numbers.own.percents,
       patterns: locale == "ar" ? arabic : locale == "en" ? english : .none)
   }
 
