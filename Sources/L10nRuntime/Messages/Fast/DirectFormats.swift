@@ -48,9 +48,7 @@ struct DirectFormats: @unchecked Sendable {
 
   /// How items of a kind are joined; `nil` where that takes more than this knows.
   @inline(__always)
-  func list(_ kind: ListKind) -> DirectList? {
-    lists.pointer(at: kind.place).pointee
-  }
+  func list(_ kind: ListKind) -> UnsafePointer<DirectList?> { lists.pointer(at: kind.place) }
 }
 
 /// A pointer, because a copy of all that a locale has would take a sixth of the time.

@@ -184,17 +184,24 @@ struct DirectRendering {
   @inline(never)
   private mutating func appendWords(_ argument: borrowing Lent<MessageArgument>, isDirectional: Bool) -> Bool {
     guard manner.isolation != .always else { return false }
-    let formats = manner.formats
-    guard case .list(let items, let kind) = argument.value else {
-      return formats.append(ownWords: argument.value, to: &output)
+    switch argument.value {
+    case .list(let items, let kind): return append(items, kind, isDirectional: isDirectional)
+    default: return manner.formats.append(ownWords: argument.value, to: &output)
     }
-    guard let list = formats.pointee.list(kind) else { return false }
-    for place in items.indices {
-      guard list.appendSeparator(before: place, of: items.count, to: &output),
-        append(items[place], isDirectional: isDirectional)
-      else { return false }
+  }
+
+  @inline(never)
+  private mutating func append(_ items: [String], _ kind: ListKind, isDirectional: Bool) -> Bool {
+    guard let list = manner.formats.pointee.list(kind).pointee else { return false }
+    return items.withUnsafeBufferPointer { items in
+      for place in items.indices {
+        let item = items.baseAddress.unsafelyUnwrapped + place
+        guard list.appendSeparator(before: place, of: items.count, to: &output),
+          append(item.lent.pointee.value, isDirectional: isDirectional)
+        else { return false }
+      }
+      return list.appendSuffix(of: items.count, to: &output)
     }
-    return list.appendSuffix(of: items.count, to: &output)
   }
 
   @inline(__always)

@@ -30,13 +30,17 @@ public struct DecimalNumber: Hashable, Sendable {
 
   /// The shortest digits that give the number back: 1.005, where the exact value is 1.00499999….
   public init(_ value: Double) {
-    self.init(digits: 0, exponent: 0, isNegative: value.sign == .minus && !value.isNaN)
+    let isNegative = value.sign == .minus && !value.isNaN
+    if let (digits, exponent) = Self.short(value.magnitude) {
+      self.init(digits: digits, exponent: exponent, isNegative: isNegative)
+      return
+    }
+    self.init(digits: 0, exponent: 0, isNegative: isNegative)
     guard value.isFinite else {
       kind = value.isNaN ? .notANumber : .infinite
       return
     }
-    let magnitude = value.magnitude
-    if !setShort(magnitude) { setShortest(magnitude) }
+    setShortest(value.magnitude)
   }
 
   /// A number in ASCII digits, with a sign and a point where it has them: `-19.99`.
@@ -75,27 +79,24 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber {
-  /// Takes numbers of at most fifteen digits and nine places; two of these never are one double.
-  private mutating func setShort(_ magnitude: Double) -> Bool {
-    guard magnitude < 1e15 else { return false }
+  /// A number of at most fifteen digits and nine places; two of these never are one double.
+  @inline(__always)
+  private static func short(_ magnitude: Double) -> (digits: UInt64, exponent: Int)? {
+    guard magnitude < 1e15 else { return nil }
     let whole = Int64(magnitude)
-    if Double(whole) == magnitude {
-      digits = UInt64(whole)
-      return true
-    }
+    if Double(whole) == magnitude { return (UInt64(whole), 0) }
     var power = 10.0
     for places in 1...9 {
       let scaled = magnitude * power
-      guard scaled < 1e15 else { return false }
+      guard scaled < 1e15 else { return nil }
       let nearest = Int64(scaled + 0.5)
       // The division decides; what is farther away than its and the product's errors does without it.
       if abs(Double(nearest) - scaled) <= scaled * 0x1p-51, Double(nearest) / power == magnitude {
-        (digits, exponent) = (UInt64(nearest), -places)
-        return true
+        return (UInt64(nearest), -places)
       }
       power *= 10
     }
-    return false
+    return nil
   }
 
   private mutating func setShortest(_ magnitude: Double) {
