@@ -543,7 +543,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn and spoken name of the button that buys a video, which then belongs to the viewer. Verb, a command. Holds the price, such as €9.99. %1$@ = price.
     ///
     /// Key `video.buy.label`.
-    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(163, .currency(price)) }
+    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(163, amount: price) }
   }
 }
 
@@ -592,7 +592,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn and spoken name of the button that rents a video: it can be watched for a while only. Verb, a command, as in video.buy.label. Holds the price, such as €3.99. %1$@ = price.
     ///
     /// Key `video.rent.label`.
-    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(167, .currency(price)) }
+    public func label(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(167, amount: price) }
   }
 }
 
@@ -609,7 +609,7 @@ nonisolated extension PlayerStrings.Video {
     /// Spoken form of video.views.text: the same words, with the number in full, such as 1,200. %1$lld = count.
     ///
     /// Key `video.views.label`.
-    public func label(count: Int) -> String { texts.formatted(168, .number(count, "@##")) }
+    public func label(count: Int) -> String { texts.formatted(168, number: L10nRuntime.DecimalNumber(count), "@##") }
 
     /// By number:
     ///
@@ -619,7 +619,7 @@ nonisolated extension PlayerStrings.Video {
     /// Drawn under the title of a video: how often it has been watched, written short, such as 1.2K or 3M. Spoken form: video.views.label. %1$lld = count.
     ///
     /// Key `video.views.text`.
-    public func text(count: Int) -> String { texts.formatted(169, .number(count, "compact-short")) }
+    public func text(count: Int) -> String { texts.formatted(169, number: L10nRuntime.DecimalNumber(count), "compact-short") }
   }
 }
 

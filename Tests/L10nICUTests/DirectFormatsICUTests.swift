@@ -84,6 +84,18 @@ struct DirectFormatsICUTests {
     return values + [.regionName("BR"), .regionName("QQ"), .percent(0.456), .percent(.nan), .bitRate(1_200_000)]
   }
 
+  /// A plural form for each category, which shows what it is.
+  private static let views = Message(
+    .format(
+      "%#@n@!",
+      variables: [
+        MessageVariable(
+          name: "n", rule: .plural, valueType: "lld",
+          variants: ["zero", "one", "two", "few", "many", "other"].map { category in
+            MessageVariable.Variant(category: category, text: "\(category) %lld, %1$@")
+          })
+      ]))
+
   private static let patterns = [
     "{x, plural, one {{x, number, ::compact-short} one} few {# few} other {{x, number, ::compact-short}}}",
     "{x, plural, =1 {one} one {# file} two {# two} few {# few} many {# many} other {# files}}",
@@ -109,8 +121,24 @@ struct DirectFormatsICUTests {
         made += 1
         let expected = try formatter.format(Message(text: "%@"), [value])
         #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
+        let alone: String? =
+          switch value {
+          case .number(let number, let form): DirectRendering.value(number, of: nil, form, manner)
+          case .currency(let money, let form): DirectRendering.value(money.amount, of: money.currency, form, manner)
+          default: nil
+          }
+        if let alone { #expect(alone == direct, "\(locale) \(value)") }
       }
       #expect(made > 1000)
+      made = 0
+      for case .number(let number, let form) in values {
+        let value = MessageArgument.number(number, form)
+        guard let direct = Self.direct(Self.views.coded, value, manner) else { continue }
+        made += 1
+        let expected = try formatter.format(Self.views, [value])
+        #expect(direct.utf8.elementsEqual(expected.utf8), "\(locale) \(value): \(direct) for \(expected)")
+      }
+      #expect(made > 200)
       made = 0
       let numbers = [0, 1, 2, 3, 11, 22, 103, 999_950, 1_500_000, -1, -2345].map { MessageArgument.integer($0) }
       for pattern in Self.patterns {

@@ -39,12 +39,12 @@ nonisolated extension BenchmarkStrings {
     /// “%@”
     ///
     /// Key `values.compact`.
-    public func compact(_ argument1: Double) -> String { texts.formatted(11, .number(argument1, "compact-short")) }
+    public func compact(_ argument1: Double) -> String { texts.formatted(11, number: L10nRuntime.DecimalNumber(argument1), "compact-short") }
 
     /// “%@”
     ///
     /// Key `values.compactLong`.
-    public func compactLong(_ argument1: Double) -> String { texts.formatted(12, .number(argument1, "compact-long")) }
+    public func compactLong(_ argument1: Double) -> String { texts.formatted(12, number: L10nRuntime.DecimalNumber(argument1), "compact-long") }
 
     /// “%@”
     ///
@@ -54,14 +54,14 @@ nonisolated extension BenchmarkStrings {
     /// “%@”
     ///
     /// Key `values.distance`.
-    public func distance(_ argument1: Double) -> String { texts.formatted(14, .number(argument1, "unit/kilometer-per-hour unit-width-full-name")) }
+    public func distance(_ argument1: Double) -> String { texts.formatted(14, number: L10nRuntime.DecimalNumber(argument1), "unit/kilometer-per-hour unit-width-full-name") }
 
     /// “%@”
     ///
     /// A value alone, beside the formatter of ICU that gives the same.
     ///
     /// Key `values.fraction`.
-    public func fraction(_ argument1: Double) -> String { texts.formatted(15, .number(argument1, ".00")) }
+    public func fraction(_ argument1: Double) -> String { texts.formatted(15, number: L10nRuntime.DecimalNumber(argument1), ".00") }
 
     /// “%@”
     ///
@@ -86,7 +86,7 @@ nonisolated extension BenchmarkStrings {
     /// “%@”
     ///
     /// Key `values.percent`.
-    public func percent(_ argument1: Double) -> String { texts.formatted(20, .number(argument1, "percent scale/100")) }
+    public func percent(_ argument1: Double) -> String { texts.formatted(20, number: L10nRuntime.DecimalNumber(argument1), "percent scale/100") }
 
     /// “{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}”
     ///
@@ -98,17 +98,17 @@ nonisolated extension BenchmarkStrings {
     /// “%@”
     ///
     /// Key `values.price`.
-    public func price(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(21, .currency(argument1)) }
+    public func price(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(21, amount: argument1) }
 
     /// “%@”
     ///
     /// Key `values.priceCompact`.
-    public func priceCompact(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(22, .currency(argument1, "compact-short")) }
+    public func priceCompact(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(22, amount: argument1, "compact-short") }
 
     /// “%@”
     ///
     /// Key `values.priceInWords`.
-    public func priceInWords(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(23, .currency(argument1, "unit-width-full-name")) }
+    public func priceInWords(_ argument1: L10nRuntime.CurrencyAmount) -> String { texts.formatted(23, amount: argument1, "unit-width-full-name") }
 
     /// “%@”
     ///
@@ -123,7 +123,7 @@ nonisolated extension BenchmarkStrings {
     /// “%@”
     ///
     /// Key `values.scientific`.
-    public func scientific(_ argument1: Double) -> String { texts.formatted(26, .number(argument1, "scientific")) }
+    public func scientific(_ argument1: Double) -> String { texts.formatted(26, number: L10nRuntime.DecimalNumber(argument1), "scientific") }
 
     /// “%@”
     ///

@@ -1,12 +1,14 @@
 import BenchmarkStrings
 import ICUMessages
 import L10nRuntime
+import PlayerStrings
 
 /// Values in the words and signs of a language, each beside the formatter of ICU that gives the same text, kept warm.
 ///
 /// Ours is the call of an application: the accessor of a text with nothing but the value.
 enum ValueRows {
   private static let values = BenchmarkStrings(locale: "en").values
+  private static let player = PlayerStrings(locale: "en")
 
   static var all: [Row] { numbers + amounts + times + names }
 
@@ -21,6 +23,8 @@ enum ValueRows {
 
   private static var numbers: [Row] {
     let range = icu_range_create("en")
+    let views = icu_message_create(
+      "en", "{count, plural, one {# view} other {{count, number, ::compact-short} views}}")
     let place = icu_message_create("en", "{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}")
     return [
       number(".00", 1234.5) { values.fraction($0) },
@@ -29,6 +33,11 @@ enum ValueRows {
       number("compact-short", 1234) { values.compact($0) },
       number("compact-long", 1234) { values.compactLong($0) },
       number("unit/kilometer-per-hour unit-width-full-name", 50) { values.distance($0) },
+      pair {
+        player.video.views.text(count: 1234)
+      } icu: {
+        icu_message_format(views, 1234)
+      },
       pair {
         values.range(3...5)
       } icu: {

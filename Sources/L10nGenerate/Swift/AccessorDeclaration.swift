@@ -6,6 +6,7 @@ import L10nRuntime
 ///     public var label: String { texts[4] }
 ///     public func text(seconds: Int) -> String { texts.formatted(9, .integer(seconds)) }
 ///     public func value(position: Swift.Duration) -> String { texts.formatted(5, .duration(position)) }
+///     public func price(price: L10nRuntime.CurrencyAmount) -> String { texts.formatted(7, amount: price) }
 struct AccessorDeclaration {
   let name: String
   let parameters: [TextParameter]
@@ -50,12 +51,17 @@ struct AccessorDeclaration {
     let list = zip(parameters, names).map { parameter, name in
       "\(parameter.name == nil ? "_ " : "")\(SwiftIdentifier.escaped(name)): \(parameter.type.rawValue)"
     }
-    let arguments = zip(parameters, names).map { Self.argument(SwiftIdentifier.escaped($1), $0) }
+    let written = written(names.map { SwiftIdentifier.escaped($0) }, Self.argument)
     let texts = names.contains("texts") ? "self.texts" : "texts"
-    // Up to three need no array.
-    let written = arguments.joined(separator: ", ")
     return "\(access) func \(name)(\(list.joined(separator: ", "))) -> String { "
-      + "\(texts).formatted(\(index), \(arguments.count > 3 ? "[\(written)]" : written)) }"
+      + "\(texts).formatted(\(index), \(written)) }"
+  }
+
+  /// The arguments as a call has them: up to three need no array, and one number no argument.
+  private func written(_ names: [String], _ argument: (String, TextParameter) -> String) -> String {
+    if names.count == 1, let number = Self.number(names[0], parameters[0]) { return number }
+    let arguments = zip(names, parameters).map { argument($0, $1) }.joined(separator: ", ")
+    return names.count > 3 ? "[\(arguments)]" : arguments
   }
 
   /// The same as a static member of a type, without labels, on the texts that the type shows now. Numbers have the types
@@ -66,17 +72,17 @@ struct AccessorDeclaration {
     let name = SwiftIdentifier.escaped(name)
     let texts = "\(SwiftIdentifier.escaped(type)).current"
     let list = parameters.enumerated().map { "_ p\($0 + 1): \(Self.staticType($1))" }
-    let written = parameters.enumerated().map { Self.staticArgument("p\($0 + 1)", $1) }.joined(separator: ", ")
+    let arguments = parameters.enumerated().map { Self.staticArgument("p\($0 + 1)", $1) }.joined(separator: ", ")
     let text =
       parameters.isEmpty
       ? "\(access) static var \(name): String { \(texts)[\(index)] }"
       : "\(access) static func \(name)(\(list.joined(separator: ", "))) -> String { "
-        + "\(texts).formatted(\(index), \(parameters.count > 3 ? "[\(written)]" : written)) }"
+        + "\(texts).formatted(\(index), \(written(parameters.indices.map { "p\($0 + 1)" }, Self.staticArgument))) }"
     guard hasMarkup else { return text }
     let names = parameters.enumerated().map { "\"\($1.name ?? "argument\($0 + 1)")\"" }.joined(separator: ", ")
     return text + "\n\n/// The same as runs, with the tags around each.\n"
       + "\(access) static func \(name)(\((list + ["as form: TextForm"]).joined(separator: ", ")))\(Self.runsResult) { "
-      + "\(texts).runs(\(index), [\(written)], names: [\(names)]) }"
+      + "\(texts).runs(\(index), [\(arguments)], names: [\(names)]) }"
   }
 
   private static func staticType(_ parameter: TextParameter) -> String {
@@ -95,8 +101,33 @@ struct AccessorDeclaration {
     }
   }
 
-  private static func argument(_ name: String, _ parameter: TextParameter) -> String {
+  /// How a number or an amount of money is shown; `nil` for other parameters.
+  private static func form(of parameter: TextParameter) -> NumberForm? {
     switch (parameter.format, parameter.type) {
+    case (.number(let form, _)?, _) where parameter.format?.fitsNumbers == true: form
+    case (.unit(let form, _), _), (.currency(let form, _), _): form
+    default: parameter.format == nil && [.decimal, .money].contains(parameter.type) ? .plain : nil
+    }
+  }
+
+  private static func code(_ form: NumberForm) -> String {
+    form == .plain ? ".plain" : "\"\(SwiftLiteral.escaped(form.text))\""
+  }
+
+  /// A number or an amount as the only argument of a text; `nil` for another parameter.
+  private static func number(_ name: String, _ parameter: TextParameter) -> String? {
+    guard let form = form(of: parameter) else { return nil }
+    if parameter.type == .money { return "amount: \(name)\(form == .plain ? "" : ", \(code(form))")" }
+    let number = parameter.type == .decimal ? name : "L10nRuntime.DecimalNumber(\(name))"
+    return "number: \(number), \(code(form))"
+  }
+
+  private static func argument(_ name: String, _ parameter: TextParameter) -> String {
+    if let form = form(of: parameter) {
+      return parameter.type == .money
+        ? ".currency(\(name)\(form == .plain ? "" : ", \(code(form))"))" : ".number(\(name), \(code(form)))"
+    }
+    return switch (parameter.format, parameter.type) {
     case (.durationSpoken(let unit, let rounding), _):
       ".duration(\(name)\(unit == .second ? "" : ", smallestUnit: .\(unit)")"
         + "\(rounding == .nearest ? "" : ", rounding: .\(rounding)"))"
@@ -114,13 +145,8 @@ struct AccessorDeclaration {
     case (.percent, _): ".percent(\(name))"
     case (.bitRate(let width), _): ".bitRate(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
     case (.byteCount(let width), _): ".byteCount(Int64(\(name))\(width == .full ? "" : ", width: .\(width)"))"
-    case (.number(let form, _)?, _) where parameter.format?.fitsNumbers == true:
-      ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
     case (.numberRange(let form), _):
       ".range(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
-    case (.unit(let form, _), _): ".number(\(name), \"\(SwiftLiteral.escaped(form.text))\")"
-    case (.currency(let form, _), _):
-      ".currency(\(name)\(form == .plain ? "" : ", \"\(SwiftLiteral.escaped(form.text))\""))"
     case (.list(let kind), _): ".list(\(name)\(kind == .and ? "" : ", kind: \(Self.code(kind))"))"
     case (_, .decimal): ".number(\(name), .plain)"
     case (_, .money): ".currency(\(name))"

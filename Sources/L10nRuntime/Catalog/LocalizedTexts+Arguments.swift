@@ -6,6 +6,19 @@ extension LocalizedTexts {
     withUnsafePointer(to: argument) { formatted(index, UnsafeBufferPointer(start: $0, count: 1)) }
   }
 
+  /// The text with an index, with a number in a form written in: faster than with an argument that holds both, where the
+  /// text is nothing else.
+  @inlinable @inline(__always)
+  public func formatted(_ index: Int, number: DecimalNumber, _ form: NumberForm) -> String {
+    formatted(index, number, of: nil, form)
+  }
+
+  /// The text with an index, with an amount of money in a form written in; see `formatted(_:number:_:)`.
+  @inlinable @inline(__always)
+  public func formatted(_ index: Int, amount: CurrencyAmount, _ form: NumberForm = .plain) -> String {
+    formatted(index, amount.amount, of: amount.currency, form)
+  }
+
   /// The text with an index, with two arguments written in; see `formatted(_:_:)` with a list.
   @inlinable @inline(__always)
   public func formatted(
@@ -36,20 +49,42 @@ extension LocalizedTexts {
   /// The text with an index, with arguments written in that are read where they lie; see `formatted(_:_:)` with a list.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String {
-    direct(index, arguments) ?? formattedOfChain(index, Array(arguments))
+    #if !L10N_PLAIN
+      if let (text, manner) = firstText(index),
+        let shown = DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, manner)
+      {
+        return shown
+      }
+    #endif
+    return formattedOfChain(index, Array(arguments))
   }
 
-  /// The text of the first locale of the chain that has it, where `DirectRendering` knows how; `nil` where it does not,
-  /// and where override layers or an observer are set.
-  @inline(__always)
-  private func direct(_ index: Int, _ arguments: UnsafeBufferPointer<MessageArgument>) -> String? {
+  /// The text with an index, with a number or, in a currency, an amount of money written in.
+  @usableFromInline @inline(never)
+  func formatted(_ index: Int, _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) -> String {
+    let argument: MessageArgument =
+      if let currency { .currency(CurrencyAmount(number, currency), form) } else { .number(number, form) }
     #if !L10N_PLAIN
+      if let (text, manner) = firstText(index) {
+        let shown =
+          text.isObject
+          ? DirectRendering.value(number, of: currency, form, manner)
+          : withUnsafePointer(to: argument) { DirectRendering.sentence(text, $0, manner) }
+        if let shown { return shown }
+      }
+    #endif
+    return formattedOfChain(index, [argument])
+  }
+
+  #if !L10N_PLAIN
+    /// The text of the first locale of the chain that has it, and how arguments are written into it; `nil` where override
+    /// layers or an observer are set.
+    @inline(__always)
+    private func firstText(_ index: Int) -> (text: PackedTexts.Text, manner: DirectRendering.Manner)? {
       let slot = slot
       guard !slot.pointee.isOverridden, let (text, place) = slot.pointee.firstText(index) else { return nil }
-      let manner = slot.pointee.tables.pointee.direct.pointer().pointee.manner(ofStep: place, numbers: numbers, options)
-      return DirectRendering.text(text.utf8, isASCII: text.isASCII, arguments, manner)
-    #else
-      return nil
-    #endif
-  }
+      let tables = slot.pointee.tables.pointee.direct.pointer()
+      return (text, tables.pointee.manner(ofStep: place, numbers: numbers, options))
+    }
+  #endif
 }

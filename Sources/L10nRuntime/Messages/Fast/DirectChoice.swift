@@ -34,10 +34,17 @@ struct DirectChoice {
   @inline(__always)
   func segments(for value: IntegerValue, _ rules: WholeNumberRules) -> DirectSegments? {
     guard value.magnitude < WholeNumberRules.limit else { return nil }
+    return segments(isZero: value.magnitude == 0, rules.categoryPosition(of: value.magnitude))
+  }
+
+  /// The text for a category by its place in CLDR's order; `nil` where it has none for it.
+  /// - Parameter isZero: whether the number is 0, which a text for `zero` takes in every language.
+  @inline(__always)
+  func segments(isZero: Bool, _ category: @autoclosure () -> Int) -> DirectSegments? {
     let present = header[1] &- 0x30
     var position = 0
-    if value.magnitude != 0 || present & 1 == 0 {
-      position = rules.categoryPosition(of: value.magnitude)
+    if !isZero || present & 1 == 0 {
+      position = category()
       if present &>> UInt8(truncatingIfNeeded: position) & 1 == 0 {
         guard present & 0x20 != 0 else { return nil }
         position = 5

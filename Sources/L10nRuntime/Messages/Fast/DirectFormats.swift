@@ -102,8 +102,9 @@ extension UnsafePointer<DirectFormats> {
     }
   }
 
+  /// The style of a form of numbers or, in a currency, of amounts; `nil` for what takes more than `DirectStyle` knows.
   @inline(__always)
-  private func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
+  func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let style = form.text.utf8.withContiguousStorageIfAvailable {
       (currency == nil ? pointee.forms : pointee.moneyForms).style($0, of: currency)
     }

@@ -44,6 +44,27 @@ struct DirectRendering {
     }
   }
 
+  /// The same for texts that have more in them than a value.
+  @inline(never)
+  static func sentence(
+    _ text: PackedTexts.Text, _ argument: UnsafePointer<MessageArgument>, _ manner: Manner
+  ) -> String? {
+    Self.text(text.utf8, isASCII: text.isASCII, UnsafeBufferPointer(start: argument, count: 1), manner)
+  }
+
+  /// Nothing but a number or, in a currency, an amount of money.
+  @inline(__always)
+  static func value(
+    _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm, _ manner: Manner
+  ) -> String? {
+    guard manner.isolation != .always, let style = manner.formats.style(form, of: currency) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
+      guard let start = memory.baseAddress else { return nil }
+      var output = DirectOutput(memory, start: start)
+      return style._withUnsafeGuaranteedRef { $0.append(number, to: &output) } ? output.string : nil
+    }
+  }
+
   private init(
     _ manner: Manner, isASCII: Bool, _ arguments: UnsafeBufferPointer<MessageArgument>, _ output: DirectOutput
   ) {
@@ -53,9 +74,7 @@ struct DirectRendering {
   @inline(__always)
   private mutating func append(_ coded: Bytes) -> Bool {
     guard coded.first == 1 else {
-      // Nothing but a value, as in a menu or beside an icon.
-      let isObject = coded.count == 2 && coded[0] == UInt8(ascii: "%") && coded[1] == UInt8(ascii: "@")
-      return isObject
+      return coded.isObject
         ? appendObject(1, isDirectional: manner.step.pointee.isRightToLeft) : append(format: coded)
     }
     guard coded.count > 1 else { return false }
@@ -116,8 +135,24 @@ struct DirectRendering {
   /// The chosen text runs over the whole argument list, its unnumbered specifiers from the argument that chose it.
   @inline(__always)
   private mutating func append(_ choice: DirectChoice, at position: Int, isDirectional: Bool) -> Bool {
-    guard position <= arguments.count, let value = arguments[position &- 1].integerValue,
-      let segments = choice.segments(for: value, manner.step.pointee.rules)
+    guard position <= arguments.count else { return false }
+    guard let value = arguments[position &- 1].integerValue else {
+      return append(choice, forNumberAt: position, isDirectional: isDirectional)
+    }
+    guard let segments = choice.segments(for: value, manner.step.pointee.rules) else { return false }
+    return append(segments, from: position, isDirectional: isDirectional)
+  }
+
+  /// The same for a number that says itself how it is shown: "1.2K views".
+  @inline(never)
+  private mutating func append(
+    _ choice: DirectChoice, forNumberAt position: Int, isDirectional: Bool
+  ) -> Bool {
+    guard case .number(let number, let form) = arguments[position &- 1], number.kind == .finite,
+      let style = manner.formats.style(form, of: nil),
+      let segments = choice.segments(
+        isZero: number.digits == 0,
+        style._withUnsafeGuaranteedRef { $0.categoryPosition(of: number, isOrdinal: false) })
     else { return false }
     return append(segments, from: position, isDirectional: isDirectional)
   }
@@ -166,8 +201,15 @@ struct DirectRendering {
 
   @inline(__always)
   mutating func appendInteger(_ position: Int) -> Bool {
-    guard let value = arguments[position &- 1].integerValue else { return false }
+    guard let value = arguments[position &- 1].integerValue else { return appendForm(position) }
     return manner.formats.pointee.numbers.append(value, to: &output)
+  }
+
+  /// Writes a number that says itself how it is shown, whatever the specifier.
+  @inline(never)
+  private mutating func appendForm(_ position: Int) -> Bool {
+    let argument = arguments.baseAddress.unsafelyUnwrapped + (position &- 1)
+    return argument.lent.pointee.value.hasForm && appendWords(argument.lent.pointee, isDirectional: false)
   }
 
   @inline(__always)
@@ -228,4 +270,16 @@ struct DirectRendering {
     var isolated = manner.isolation.isolated(text, isDirectional: isDirectional)
     return isolated.withUTF8 { output.append($0) }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it is `%@`: nothing but a value, as in a menu or beside an icon.
+  @inline(__always)
+  fileprivate var isObject: Bool { count == 2 && self[0] == UInt8(ascii: "%") && self[1] == UInt8(ascii: "@") }
+}
+
+extension PackedTexts.Text {
+  /// Whether it is nothing but a value.
+  @inline(__always)
+  var isObject: Bool { utf8.isObject }
 }
