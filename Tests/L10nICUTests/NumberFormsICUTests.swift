@@ -85,6 +85,36 @@ import Testing
     }
   }
 
+  /// Regions are frozen by what differs, from the language or from one another.
+  @Test(arguments: ["ar", "de", "en", "es", "fr", "pt-BR", "zh-Hans"] as [LanguageTag])
+  func regionsAreReadAsTheyAreWritten(locale: LanguageTag) throws {
+    let codes: [CurrencyCode] = ["EUR", "USD", "JPY", "MXN", "CHF", "BRL", "GBP", "CAD"]
+    let forms = ["", "unit-width-full-name", "compact-short"].map { NumberForm(skeleton: $0) }
+    var kinds = NumberKinds()
+    for form in forms {
+      kinds.insert(form, of: codes)
+      kinds.insert(form)
+    }
+    let numbers = try LocaleNumbers(for: locale, kinds)
+    let read = LocaleNumbers(frozen: numbers.frozen)
+    #expect(read.variants.map(\.tag) == numbers.variants.map(\.tag) && read.variants.count > 1)
+    for (variant, expected) in zip(read.variants, numbers.variants) {
+      let ours = MessageFormatter(for: locale, numbers: variant.formats, isolation: .plain)
+      let theirs = MessageFormatter(for: locale, numbers: expected.formats, isolation: .plain)
+      for number in ["-1234.5", "1", "2000000"] {
+        let number = try #require(DecimalNumber(number))
+        for form in forms {
+          #expect(ours.text(of: number, form) == theirs.text(of: number, form), "\(variant.tag) \(form)")
+          for code in codes {
+            let amount = MessageArgument.currency(CurrencyAmount(number, code), form)
+            let text = ours.text(of: amount, isDirectional: false).plain
+            #expect(text == theirs.text(of: amount, isDirectional: false).plain, "\(variant.tag) \(code) \(form)")
+          }
+        }
+      }
+    }
+  }
+
   /// All codes of three letters, those of the past and those that there are not included.
   @Test func currenciesHaveTheDigitsOfICU() throws {
     let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(UnicodeScalar($0)) }

@@ -5,7 +5,8 @@
 /// The tool takes this from ICU when it generates and freezes it as text: a line for the locale itself, then one
 /// line a variant, `TAG<TAB>symbols`. Where a module shows percentages or numbers in styles with words, their patterns
 /// follow, each after a tab, and then those of dates; what is not there is empty, and a variant leaves out styles and date
-/// patterns that are those of the locale. `=` and a number stand for those of a variant before it, from 0 on.
+/// patterns that are those of the locale. `=` and a number stand for those of a variant before it, from 0 on; `+`, a
+/// number and a space stand before styles that differ from those of a variant.
 package struct LocaleNumbers: Hashable, Sendable {
   /// How numbers are written, of the kinds that a module shows.
   package struct Formats: Hashable, Sendable {
@@ -142,10 +143,23 @@ extension LocaleNumbers.Formats {
     }
     var fields = [symbols.serialized, hasPercents ? percents.coded : ""]
     fields.append(
-      own?.styles == styles ? "" : place { $0.styles == styles } ?? styles.coded(of: own?.styles))
+      own?.styles == styles ? "" : place { $0.styles == styles } ?? coded(of: own, after: variants))
     fields.append(own?.dates == dates ? "" : place { $0.dates == dates } ?? dates.coded(of: own?.dates))
     while fields.count > 1, fields.last == "" { fields.removeLast() }
     return fields.joined(separator: "\t")
+  }
+
+  /// The styles as they differ from those of the locale or of a variant before, whichever is shorter.
+  private func coded(of own: Self?, after variants: ArraySlice<LocaleNumbers.Variant>) -> String {
+    var shortest = styles.coded(of: own?.styles)
+    var known = own.map { [$0.styles] } ?? []
+    for place in variants.indices where !known.contains(variants[place].formats.styles) {
+      let other = variants[place].formats.styles
+      known.append(other)
+      let text = styles.coded(of: other)
+      if text.utf8.count + 4 < shortest.utf8.count { shortest = "+\(place) \(text)" }
+    }
+    return shortest
   }
 
   fileprivate init?(frozen text: CodedText, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
@@ -156,13 +170,18 @@ extension LocaleNumbers.Formats {
       rest = others
       return part.isEmpty ? nil : part
     }
-    func earlier(_ text: CodedText) -> Self? {
-      guard text.first == UInt8(ascii: "="), let place = Int(text.text.dropFirst()) else { return nil }
+    func earlier(_ text: CodedText, after sign: Unicode.Scalar = "=") -> Self? {
+      guard text.first == UInt8(ascii: sign), let place = Int(text.text.dropFirst()) else { return nil }
       return variants.indices.contains(place) ? variants[place].formats : nil
+    }
+    func differing(_ text: CodedText) -> NumberStyles {
+      guard text.first == UInt8(ascii: "+") else { return NumberStyles(coded: text, of: own?.styles) }
+      let (number, rest) = text.parts(around: UInt8(ascii: " "))
+      return NumberStyles(coded: rest ?? CodedText(""), of: earlier(number, after: "+")?.styles)
     }
     guard let symbols = next().flatMap({ NumberSymbols(serialized: $0.text) }) else { return nil }
     (percents, hasPercents) = next().flatMap { PercentPatterns(coded: $0.text) }.map { ($0, true) } ?? (.latin, false)
-    let styles = next().map { earlier($0)?.styles ?? NumberStyles(coded: $0, of: own?.styles) }
+    let styles = next().map { earlier($0)?.styles ?? differing($0) }
     let dates = next().map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: own?.dates) }
     (self.symbols, self.styles, self.dates) = (symbols, styles ?? own?.styles ?? .none, dates ?? own?.dates ?? .none)
   }

@@ -27,6 +27,8 @@ final class DirectStyle: @unchecked Sendable {
   /// By magnitude from the least one on that has words; greater numbers are shown with the last words.
   private let compacts: UnsafeBufferPointer<Compact>
   private let leastCompact: Int
+  /// The magnitude that no language has words for.
+  private static let greatestCompact = 99
   private let units: DirectUnits?
   private let rules: WholeNumberRules
 
@@ -62,6 +64,7 @@ final class DirectStyle: @unchecked Sendable {
       DirectPattern($0 == 0 ? affixes.unsigned : $0 == 1 ? affixes.negative : affixes.positive)
     }
     let words = style.isCompact ? patterns.compacts?.words ?? [] : []
+    if words.contains(where: { $0.least > Self.greatestCompact }) { return nil }
     leastCompact = words.first?.least ?? 0
     let magnitudes = words.isEmpty ? 0..<0 : leastCompact..<max(leastCompact, words[words.count - 1].least) + 1
     let memory = UnsafeMutableBufferPointer<Compact>.allocate(capacity: magnitudes.count)
