@@ -14,6 +14,42 @@ final class DirectStyle: @unchecked Sendable {
     let units: DirectUnits
   }
 
+  /// The words by magnitude, from the least one on that has any; greater numbers than the last are shown with its words.
+  private struct Compacts {
+    private let words: UnsafeMutablePointer<Compact>
+    private let least: Int
+    private let count: Int
+
+    /// A magnitude that no language has words for.
+    private static let limit = 100
+
+    /// - Returns: `nil` for magnitudes beyond the limit.
+    init?(_ patterns: [CompactPatterns.Words]) {
+      if patterns.contains(where: { $0.least >= Self.limit }) { return nil }
+      least = patterns.first?.least ?? 0
+      count = patterns.isEmpty ? 0 : max(0, patterns[patterns.count - 1].least - least) + 1
+      words = .allocate(capacity: count)
+      var compact: Compact?
+      for place in 0..<count {
+        if let own = patterns.first(where: { $0.least == least + place }) {
+          compact = Compact(
+            power: own.power, hasSignInside: own.signPlace != 0,
+            one: own.one.map { one in DirectPattern.kept { _ in DirectPattern(one) } }, units: DirectUnits(own.units))
+        }
+        if let compact { (words + place).initialize(to: compact) }
+      }
+    }
+
+    /// The place of the words for a magnitude; `nil` where there are none.
+    @inline(__always)
+    func place(of magnitude: Int) -> Int? {
+      magnitude < least || count == 0 ? nil : min(magnitude &- least, count &- 1)
+    }
+
+    @inline(__always)
+    subscript(place: Int) -> UnsafePointer<Compact> { UnsafePointer(words + place) }
+  }
+
   private let digits: NumberDigits
   /// Digits after the point, of a style that shows all digits of numbers with no more of them.
   private let fraction: ClosedRange<Int>?
@@ -24,11 +60,7 @@ final class DirectStyle: @unchecked Sendable {
   private let decimal, minus, plus, exponentMark: DirectText
   /// Around the digits, by sign.
   private let affixPatterns: UnsafePointer<DirectPattern>
-  /// By magnitude from the least one on that has words; greater numbers are shown with the last words.
-  private let compacts: UnsafeBufferPointer<Compact>
-  private let leastCompact: Int
-  /// The magnitude that no language has words for.
-  private static let greatestCompact = 99
+  private let compacts: Compacts
   private let units: DirectUnits?
   private let rules: WholeNumberRules
 
@@ -53,7 +85,7 @@ final class DirectStyle: @unchecked Sendable {
     let isExact = style.rounding == .halfEven && style.scale == .one && patterns.units == nil
     switch style.notation {
     case .compactShort, .compactLong: hasUsualPower = isExact && digits.precision == .compact
-    case .scientific(let form): hasUsualPower = isExact && digits.precision == .fraction(0, 6) && form.interval == 1
+    case .scientific(let form): hasUsualPower = isExact && digits.precision == Self.usualFraction && form.interval == 1
     case .standard: hasUsualPower = false
     }
     numbers = DirectNumbers(symbols.grouped(style.grouping))
@@ -63,21 +95,8 @@ final class DirectStyle: @unchecked Sendable {
     affixPatterns = DirectPattern.kept(count: 3) {
       DirectPattern($0 == 0 ? affixes.unsigned : $0 == 1 ? affixes.negative : affixes.positive)
     }
-    let words = style.isCompact ? patterns.compacts?.words ?? [] : []
-    if words.contains(where: { $0.least > Self.greatestCompact }) { return nil }
-    leastCompact = words.first?.least ?? 0
-    let magnitudes = words.isEmpty ? 0..<0 : leastCompact..<max(leastCompact, words[words.count - 1].least) + 1
-    let memory = UnsafeMutableBufferPointer<Compact>.allocate(capacity: magnitudes.count)
-    var compact: Compact?
-    for (place, magnitude) in magnitudes.enumerated() {
-      if let own = words.first(where: { $0.least == magnitude }) {
-        compact = Compact(
-          power: own.power, hasSignInside: own.signPlace != 0,
-          one: own.one.map { one in DirectPattern.kept { _ in DirectPattern(one) } }, units: DirectUnits(own.units))
-      }
-      if let compact { (memory.baseAddress.unsafelyUnwrapped + place).initialize(to: compact) }
-    }
-    compacts = UnsafeBufferPointer(memory)
+    guard let compacts = Compacts(style.isCompact ? patterns.compacts?.words ?? [] : []) else { return nil }
+    self.compacts = compacts
     units = patterns.units.map { DirectUnits($0) }
     self.rules = rules
   }
@@ -128,13 +147,12 @@ final class DirectStyle: @unchecked Sendable {
     if case .scientific(let form) = digits.notation {
       exponent &-= magnitude
       while all.isMultiple(of: 10) { (all, exponent) = (all / 10, exponent &+ 1) }
-      guard exponent >= -Self.usualFraction.upperBound else { return false }
+      guard exponent >= -6 else { return false }
       return affixes(.none).pointee.append(to: &output) {
         appendDigits(all, exponent, 0, to: &$0) && appendExponent(magnitude, form, to: &$0)
       }
     }
-    guard magnitude >= leastCompact, !compacts.isEmpty else { return false }
-    let words = compacts.baseAddress.unsafelyUnwrapped + min(magnitude &- leastCompact, compacts.count &- 1)
+    guard let words = compacts.place(of: magnitude).map({ compacts[$0] }) else { return false }
     exponent &-= words.pointee.power
     let place = magnitude == words.pointee.power ? -1 : 0
     if exponent < place {
@@ -155,7 +173,7 @@ final class DirectStyle: @unchecked Sendable {
   }
 
   /// The digits after the point in scientific notation, of a style that does not say how many.
-  private static let usualFraction = 0...6
+  private static let usualFraction = NumberStyle.Precision.fraction(0, 6)
 
   /// The place in CLDR's order of the category that a finite number has as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
@@ -166,10 +184,8 @@ final class DirectStyle: @unchecked Sendable {
   @inline(__always)
   private func shown(_ number: DecimalNumber) -> ShownNumber {
     // No reference to this, which would be counted.
-    ShownNumber(number, digits) { [compacts, leastCompact] magnitude in
-      guard magnitude >= leastCompact, !compacts.isEmpty else { return nil }
-      let place = min(magnitude &- leastCompact, compacts.count &- 1)
-      return (place, compacts[place].power)
+    ShownNumber(number, digits) { [compacts] magnitude in
+      compacts.place(of: magnitude).map { ($0, compacts[$0].pointee.power) }
     }
   }
 
@@ -191,7 +207,7 @@ final class DirectStyle: @unchecked Sendable {
   private func appendSigned(_ shown: ShownNumber, to output: inout DirectOutput) -> Bool {
     let pattern: UnsafePointer<DirectPattern>
     if let place = shown.words {
-      let words = compacts.baseAddress.unsafelyUnwrapped + place
+      let words = compacts[place]
       if shown.sign != .none {
         guard !words.pointee.hasSignInside, (shown.sign == .minus ? minus : plus).append(to: &output) else {
           return false
