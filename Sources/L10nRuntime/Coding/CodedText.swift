@@ -83,21 +83,12 @@ extension FieldReader {
 extension UnsafeBufferPointer<UInt8> {
   /// Where a byte stands first at a place or after it, found sixteen bytes at once.
   func place(of byte: UInt8, from start: Int) -> Int? {
-    let all: UInt64 = 0x0101_0101_0101_0101
     let wanted = SIMD16(repeating: byte)
     var place = start
     while let memory = UnsafeRawPointer(baseAddress), count - place >= 16,
       !any(memory.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self) .== wanted)
     {
       place += 16
-    }
-    while let memory = UnsafeRawPointer(baseAddress), count - place >= 8 {
-      let word = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let others = word ^ all &* UInt64(byte)
-      // The first byte that is zero now has the lowest carry.
-      let carries = (others &- all) & ~others & all &<< 7
-      if carries != 0 { return place + carries.trailingZeroBitCount / 8 }
-      place += 8
     }
     return place < count ? self[place...].firstIndex(of: byte) : nil
   }
