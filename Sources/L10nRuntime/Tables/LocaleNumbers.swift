@@ -156,8 +156,8 @@ extension LocaleNumbers.Formats {
     for place in variants.indices where !known.contains(variants[place].formats.styles) {
       let other = variants[place].formats.styles
       known.append(other)
-      let text = styles.coded(of: other)
-      if text.utf8.count + 4 < shortest.utf8.count { shortest = "+\(place) \(text)" }
+      let text = "+\(place) \(styles.coded(of: other))"
+      if text.utf8.count < shortest.utf8.count { shortest = text }
     }
     return shortest
   }
