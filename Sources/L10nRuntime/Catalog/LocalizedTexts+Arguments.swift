@@ -62,18 +62,18 @@ extension LocalizedTexts {
   /// The text with an index, with a number or, in a currency, an amount of money written in.
   @usableFromInline @inline(never)
   func formatted(_ index: Int, _ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) -> String {
-    let argument: MessageArgument =
-      if let currency { .currency(CurrencyAmount(number, currency), form) } else { .number(number, form) }
     #if !L10N_PLAIN
       if let (text, manner) = firstText(index) {
         let shown =
           text.isObject
           ? DirectRendering.value(number, of: currency, form, manner)
-          : withUnsafePointer(to: argument) { DirectRendering.sentence(text, $0, manner) }
+          : withUnsafePointer(to: MessageArgument(number, of: currency, form)) {
+            DirectRendering.sentence(text, $0, manner)
+          }
         if let shown { return shown }
       }
     #endif
-    return formattedOfChain(index, [argument])
+    return formattedOfChain(index, [MessageArgument(number, of: currency, form)])
   }
 
   #if !L10N_PLAIN
@@ -87,4 +87,14 @@ extension LocalizedTexts {
       return (text, tables.pointee.manner(ofStep: place, numbers: numbers, options))
     }
   #endif
+}
+
+extension MessageArgument {
+  /// A number in a form or, in a currency, an amount of money.
+  ///
+  /// Not inlined: the form would be retained where no argument is needed.
+  @inline(never)
+  fileprivate init(_ number: DecimalNumber, of currency: CurrencyCode?, _ form: NumberForm) {
+    self = if let currency { .currency(CurrencyAmount(number, currency), form) } else { .number(number, form) }
+  }
 }

@@ -43,44 +43,47 @@ package struct DateField: Hashable, Sendable {
 
 extension DateField {
   /// A field, or a text that stands between fields.
-  enum Piece: Hashable {
+  enum Piece {
     case field(DateField)
     case text(String)
   }
 
-  /// The pieces of a pattern: `d. MMMM y 'um' HH:mm`.
-  /// - Returns: `nil` for a letter that nothing is known of.
-  static func pieces(of pattern: String) -> [Piece]? {
-    var pieces: [Piece] = []
-    var text = String.UnicodeScalarView()
-    var isQuoted = false
-    let scalars = Array(pattern.unicodeScalars)
-    var place = 0
-    func flushed() -> [Piece] { text.isEmpty ? [] : [.text(String(text))] }
-    while place < scalars.count {
-      let scalar = scalars[place]
-      if scalar == "'" {
-        if place + 1 < scalars.count, scalars[place + 1] == "'" {
-          text.append("'")
-          place += 1
-        } else {
-          isQuoted.toggle()
-        }
-        place += 1
-      } else if !isQuoted, ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
-        let letter = UInt8(scalar.value)
-        guard DateSkeleton.isField(letter) else { return nil }
-        let width = scalars[place...].prefix { $0 == scalar }.count
-        pieces += flushed()
-        text = String.UnicodeScalarView()
-        pieces.append(.field(DateField(letter: letter, width: width)))
-        place += width
-      } else {
-        text.append(scalar)
-        place += 1
+  /// Calls a function for each piece of a pattern: `d. MMMM y 'um' HH:mm`.
+  /// - Returns: `false` for a letter that nothing is known of.
+  static func forEachPiece(of pattern: String, _ body: (Piece) -> Void) -> Bool {
+    var pattern = pattern
+    return pattern.withUTF8 { bytes in
+      var text: [UInt8] = []
+      func flush() {
+        if !text.isEmpty { body(.text(String(decoding: text, as: UTF8.self))) }
+        text = []
       }
+      var isQuoted = false
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte == UInt8(ascii: "'") {
+          if place + 1 < bytes.count, bytes[place + 1] == byte {
+            text.append(byte)
+            place += 1
+          } else {
+            isQuoted.toggle()
+          }
+          place += 1
+        } else if !isQuoted, UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 {
+          guard DateSkeleton.isField(byte) else { return false }
+          let start = place
+          while place < bytes.count, bytes[place] == byte { place += 1 }
+          flush()
+          body(.field(DateField(letter: byte, width: place - start)))
+        } else {
+          text.append(byte)
+          place += 1
+        }
+      }
+      flush()
+      return true
     }
-    return pieces + flushed()
   }
 }
 
@@ -88,6 +91,8 @@ extension DateField {
   /// The fields of a pattern.
   /// - Returns: `nil` for a letter that nothing is known of.
   package static func fields(of pattern: String) -> [DateField]? {
-    pieces(of: pattern).map { $0.compactMap { if case .field(let field) = $0 { field } else { nil } } }
+    var fields: [DateField] = []
+    let isRead = forEachPiece(of: pattern) { if case .field(let field) = $0 { fields.append(field) } }
+    return isRead ? fields : nil
   }
 }

@@ -11,6 +11,17 @@ public final class DatePatterns: Sendable {
     /// In ICU's syntax: `d. MMMM y`.
     let text: String
     fileprivate(set) var fields: [DateField] = []
+
+    fileprivate init(_ form: DateForm, _ text: String) { (self.form, self.text) = (form, text) }
+  }
+
+  /// The names of a field.
+  ///
+  /// No tuple, whose type in an array takes Swift longer to make than the patterns to read.
+  struct FieldNames: Hashable, Sendable {
+    /// The letters of the field: `MMMM`.
+    let field: String
+    let names: [String]
   }
 
   /// What is read when it is first asked for.
@@ -19,8 +30,7 @@ public final class DatePatterns: Sendable {
   final class Content: Sendable {
     let calendar: DateCalendar
     let patterns: [Pattern]
-    /// The names of fields, by the letters of the field.
-    let names: [(field: String, names: [String])]
+    let names: [FieldNames]
     /// How weeks are counted; `nil` where no pattern counts them.
     let week: CalendarWeek?
     /// How distances from UTC are written; `nil` where no pattern shows them.
@@ -28,9 +38,9 @@ public final class DatePatterns: Sendable {
     /// The texts of the patterns and the names.
     let texts: TextList
 
+    /// - Parameter patterns: without their fields.
     init(
-      calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
-      week: CalendarWeek?, offsets: OffsetPatterns?
+      calendar: DateCalendar, patterns: [Pattern], names: [FieldNames], week: CalendarWeek?, offsets: OffsetPatterns?
     ) {
       var texts = TextList()
       // No dictionary: making its type at run time takes longer than comparing the few fields that have names.
@@ -38,23 +48,26 @@ public final class DatePatterns: Sendable {
       var isShown = Array(repeating: false, count: names.count)
       self.calendar = calendar
       (self.week, self.offsets) = (week, offsets)
-      self.patterns = patterns.compactMap { form, text in
-        var pattern = Pattern(form: form, text: text)
-        for piece in DateField.pieces(of: text) ?? [] {
+      self.patterns = patterns.compactMap { pattern in
+        var pattern = pattern
+        var hasNames = true
+        let isRead = DateField.forEachPiece(of: pattern.text) { piece in
           switch piece {
           case .text(let literal):
             pattern.fields.append(DateField(letter: 0, width: 0, first: texts.append([literal])))
           case .field(var field):
-            let count = field.nameCount
-            if count > 0 {
-              guard let place = names.lastIndex(where: { $0.field == field.text }) else { return nil }
+            if field.nameCount > 0 {
+              guard let place = names.lastIndex(where: { $0.field == field.text }) else {
+                hasNames = false
+                return
+              }
               isShown[place] = true
               field.first = places[place]
             }
             pattern.fields.append(field)
           }
         }
-        return pattern.fields.isEmpty ? nil : pattern
+        return isRead && hasNames && !pattern.fields.isEmpty ? pattern : nil
       }
       self.texts = texts
       // Two lists of the same names are the same, whatever order they came in.
@@ -80,7 +93,9 @@ public final class DatePatterns: Sendable {
     calendar: DateCalendar, patterns: [(form: DateForm, text: String)], names: [(field: String, names: [String])],
     week: CalendarWeek? = nil, offsets: OffsetPatterns? = nil
   ) {
-    let content = Content(calendar: calendar, patterns: patterns, names: names, week: week, offsets: offsets)
+    let content = Content(
+      calendar: calendar, patterns: patterns.map { Pattern($0.form, $0.text) },
+      names: names.map { FieldNames(field: $0.field, names: $0.names) }, week: week, offsets: offsets)
     self.init(Lazily { content })
   }
 
@@ -112,7 +127,7 @@ extension DatePatterns {
   func coded(of other: DatePatterns?) -> String {
     let content = content
     if content.patterns.isEmpty { return "" }
-    let names = content.names.filter { field in !(other?.content.names.contains { $0 == field } ?? false) }
+    let names = content.names.filter { !(other?.content.names.contains($0) ?? false) }
     let week = content.week.map { "\($0.firstWeekday)\($0.minimalDays)" } ?? ""
     let start = [
       content.calendar.rawValue, week, content.offsets.map { CodedFields($0.fields).text } ?? "",
@@ -141,17 +156,17 @@ extension DatePatterns {
       count < fields.count, fields.count >= 4 + 2 * count, fields.count.isMultiple(of: 2)
     else { return nil }
     let week = fields[1].utf8.map { Int($0) - 0x30 }
-    var names: [(field: String, names: [String])] = []
+    var names: [FieldNames] = []
     for place in stride(from: 4 + 2 * count, to: fields.count, by: 2) {
       guard let own = Self.names(coded: fields[place + 1], of: fields[place]) else { return nil }
-      names.append((fields[place], own))
+      names.append(FieldNames(field: fields[place], names: own))
     }
     for field in other?.content.names ?? [] where !names.contains(where: { $0.field == field.field }) {
       names.append(field)
     }
     let content = Content(
       calendar: calendar,
-      patterns: (0..<count).map { (DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
+      patterns: (0..<count).map { Pattern(DateForm(text: fields[4 + 2 * $0]), fields[5 + 2 * $0]) }, names: names,
       week: week.count == 2 ? CalendarWeek(firstWeekday: week[0], minimalDays: week[1]) : nil,
       offsets: CodedFields(text: fields[2]).flatMap { OffsetPatterns(fields: $0.fields) })
     return content.patterns.count == count ? content : nil

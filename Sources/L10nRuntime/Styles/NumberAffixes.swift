@@ -6,14 +6,19 @@ package struct NumberAffixes: Hashable, Sendable {
   package typealias Pair = PercentPatterns.Affixes
 
   /// Around numbers without a sign.
-  package let unsigned: Pair
+  package var unsigned: Pair { Pair(before: fields[0], after: fields[1]) }
   /// Around numbers below zero.
-  package let negative: Pair
+  package var negative: Pair { Pair(before: fields[2], after: fields[3]) }
   /// Around numbers with a plus sign.
-  package let positive: Pair
+  package var positive: Pair { Pair(before: fields[4], after: fields[5]) }
+
+  /// The six texts in order: one array, which is copied faster.
+  let fields: [String]
 
   package init(unsigned: Pair, negative: Pair, positive: Pair) {
-    (self.unsigned, self.negative, self.positive) = (unsigned, negative, positive)
+    fields = [
+      unsigned.before, unsigned.after, negative.before, negative.after, positive.before, positive.after,
+    ]
   }
 
   /// Nothing but the signs.
@@ -32,16 +37,10 @@ package struct NumberAffixes: Hashable, Sendable {
     }
   }
 
-  /// The texts in order.
-  var fields: [String] { [unsigned, negative, positive].flatMap { [$0.before, $0.after] } }
-
   /// - Parameter fields: six texts.
-  init?(fields: some Collection<String>) {
-    let fields = Array(fields)
+  init?(fields: [String]) {
     guard fields.count == 6 else { return nil }
-    self.init(
-      unsigned: Pair(before: fields[0], after: fields[1]), negative: Pair(before: fields[2], after: fields[3]),
-      positive: Pair(before: fields[4], after: fields[5]))
+    self.fields = fields
   }
 }
 

@@ -74,7 +74,7 @@ package struct LocaleNumbers: Hashable, Sendable {
   /// for, and are those of the locale where they cannot be read.
   package init(frozen text: String) {
     let (line, lines) = CodedText(text).parts(around: UInt8(ascii: "\n"))
-    let own = Formats(frozen: line, of: nil) ?? Formats(symbols: .latin)
+    let own = Formats(frozen: line) ?? Formats(symbols: .latin)
     self.init(own) {
       var variants: [Variant] = []
       var rest = lines
@@ -84,7 +84,7 @@ package struct LocaleNumbers: Hashable, Sendable {
         let (name, numbers) = line.parts(around: UInt8(ascii: "\t"))
         guard let numbers, let tag = LanguageTag(name.text) else { continue }
         let earlier = variants
-        variants.append(Variant(tag: tag) { Formats(frozen: numbers, of: own, after: earlier) ?? own })
+        variants.append(Variant(tag: tag) { Formats(frozen: numbers, own.styles, own.dates, after: earlier) ?? own })
       }
       return variants
     }
@@ -162,7 +162,13 @@ extension LocaleNumbers.Formats {
     return shortest
   }
 
-  fileprivate init?(frozen text: CodedText, of own: Self?, after variants: [LocaleNumbers.Variant] = []) {
+  /// - Parameters:
+  ///   - ownStyles: those of the locale, for those of a variant; and its dates.
+  ///   - variants: those before a variant.
+  fileprivate init?(
+    frozen text: CodedText, _ ownStyles: NumberStyles? = nil, _ ownDates: DatePatterns? = nil,
+    after variants: [LocaleNumbers.Variant] = []
+  ) {
     var rest: CodedText? = text
     /// What stands before the next tab; `nil` where it is empty.
     func next() -> CodedText? {
@@ -175,15 +181,15 @@ extension LocaleNumbers.Formats {
       return variants.indices.contains(place) ? variants[place].formats : nil
     }
     func differing(_ text: CodedText) -> NumberStyles {
-      guard text.first == UInt8(ascii: "+") else { return NumberStyles(coded: text, of: own?.styles) }
+      guard text.first == UInt8(ascii: "+") else { return NumberStyles(coded: text, of: ownStyles) }
       let (number, rest) = text.parts(around: UInt8(ascii: " "))
       return NumberStyles(coded: rest ?? CodedText(""), of: earlier(number, after: "+")?.styles)
     }
     guard let symbols = next().flatMap({ NumberSymbols(serialized: $0.text) }) else { return nil }
     (percents, hasPercents) = next().flatMap { PercentPatterns(coded: $0.text) }.map { ($0, true) } ?? (.latin, false)
     let styles = next().map { earlier($0)?.styles ?? differing($0) }
-    let dates = next().map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: own?.dates) }
-    (self.symbols, self.styles, self.dates) = (symbols, styles ?? own?.styles ?? .none, dates ?? own?.dates ?? .none)
+    let dates = next().map { earlier($0)?.dates ?? DatePatterns(frozen: $0, of: ownDates) }
+    (self.symbols, self.styles, self.dates) = (symbols, styles ?? ownStyles ?? .none, dates ?? ownDates ?? .none)
   }
 }
 

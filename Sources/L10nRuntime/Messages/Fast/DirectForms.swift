@@ -31,7 +31,7 @@ struct DirectForms: @unchecked Sendable {
           let style = known.flatMap { known in
             let entry = isMoney ? known.entry(at: place) : known.entry
             let words = formatter.words(of: known.style, entry)
-            return DirectStyle(known.style, words.entry, words.1, rules)
+            return DirectStyle(known.style, words, formatter.symbols(beside: words), rules)
           }
           let currency = isMoney ? currencies[place] : nil
           return Shown(currency: currency, style: style.map { Unmanaged.passRetained($0) })

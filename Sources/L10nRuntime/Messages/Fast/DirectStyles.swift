@@ -65,8 +65,10 @@ struct DirectStyles: @unchecked Sendable {
     formatter._withUnsafeGuaranteedRef { shared in
       let formatter = shared.formatter
       guard let style = NumberForm(skeleton: skeleton).style else { return nil }
-      let (entry, symbols) = formatter.words(of: style, formatter.styles.newEntry(for: style))
-      return DirectStyle(style, entry, symbols, shared.rules).map { Unmanaged.passRetained($0) }
+      let entry = formatter.words(of: style, formatter.styles.newEntry(for: style))
+      return DirectStyle(style, entry, formatter.symbols(beside: entry), shared.rules).map {
+        Unmanaged.passRetained($0)
+      }
     }
   }
 }

@@ -7,10 +7,13 @@ struct DirectText {
   private static let margin = 32
 
   init(_ text: String) {
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count + Self.margin)
-    memory.initialize(repeating: 0)
-    _ = memory.update(from: text.utf8)
-    (start, count) = (UnsafePointer(memory.baseAddress.unsafelyUnwrapped), text.utf8.count)
+    var text = text
+    (start, count) = text.withUTF8 { bytes in
+      let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + Self.margin)
+      (memory + bytes.count).initialize(repeating: 0, count: Self.margin)
+      if let start = bytes.baseAddress { memory.initialize(from: start, count: bytes.count) }
+      return (UnsafePointer(memory), bytes.count)
+    }
   }
 
   var isEmpty: Bool { count == 0 }
@@ -21,13 +24,20 @@ struct DirectText {
     guard count == other.count else { return false }
     let own = UnsafeBufferPointer(start: start, count: count)
     var offset = 0
-    // No word of a short string over both of its halves, which the processor would have to wait for.
-    while offset &+ 8 <= count {
+    if count < 16 {
+      // No word of a short string over both of its halves, which the processor would have to wait for.
+      if count >= 8 {
+        guard own.word(at: 0) == other.word(at: 0) else { return false }
+        offset = 8
+      }
+      return UnsafeBufferPointer(rebasing: own[offset...]).shortWord
+        == UnsafeBufferPointer(rebasing: other[offset...]).shortWord
+    }
+    while offset < count &- 8 {
       guard own.word(at: offset) == other.word(at: offset) else { return false }
       offset &+= 8
     }
-    return UnsafeBufferPointer(rebasing: own[offset...]).shortWord
-      == UnsafeBufferPointer(rebasing: other[offset...]).shortWord
+    return own.word(at: count &- 8) == other.word(at: count &- 8)
   }
 
   @inline(__always)

@@ -4,25 +4,41 @@
 /// were checked. Source: UTS #35 part 3, "Number Symbols" and "Number Patterns".
 public struct NumberSymbols: Hashable, Sendable {
   /// The digit zero; the digits 1...9 follow it in Unicode.
-  public let zeroDigit: Unicode.Scalar
+  public var zeroDigit: Unicode.Scalar { storage.fields.zeroDigit }
   /// What stands between the integer and the fraction digits.
-  public let decimal: String
+  public var decimal: String { storage.fields.decimal }
   /// What stands between groups of integer digits; empty where digits are not grouped.
-  public let grouping: String
+  public var grouping: String { storage.fields.grouping }
   /// The minus sign, with the direction marks that the locale puts around it: `"\u{200E}-"` in Hebrew.
-  public let minus: String
+  public var minus: String { storage.fields.minus }
   /// The plus sign, with the direction marks of the locale.
-  public let plus: String
+  public var plus: String { storage.fields.plus }
   /// How many digits must stand before the first separator: 2 in Spanish, "1234" but "12.345".
-  public let minimumGrouping: Int
+  public var minimumGrouping: Int { storage.fields.minimumGrouping }
   /// The number of digits in the group beside the decimal separator; 0 where digits are not grouped.
-  public let primaryGroup: Int
+  public var primaryGroup: Int { storage.fields.primaryGroup }
   /// The number of digits in every other group: 2 in Hindi, "12,34,567".
-  public let secondaryGroup: Int
+  public var secondaryGroup: Int { storage.fields.secondaryGroup }
   /// What is shown for what is no number: "NaN", "ليس رقم" in Arabic.
-  public let notANumber: String
+  public var notANumber: String { storage.fields.notANumber }
   /// What is shown for infinity, without its sign.
-  public let infinity: String
+  public var infinity: String { storage.fields.infinity }
+
+  private struct Fields: Hashable {
+    let zeroDigit: Unicode.Scalar
+    let decimal, grouping, minus, plus: String
+    let minimumGrouping, primaryGroup, secondaryGroup: Int
+    let notANumber, infinity: String
+  }
+
+  private final class Storage: Sendable {
+    let fields: Fields
+
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  /// A class, because every formatter takes its symbols along, and Swift copies what may be missing faster so.
+  private let storage: Storage
 
   /// Symbols given one by one.
   public init(
@@ -30,22 +46,27 @@ public struct NumberSymbols: Hashable, Sendable {
     minimumGrouping: Int, primaryGroup: Int, secondaryGroup: Int, notANumber: String = "NaN",
     infinity: String = "\u{221E}"
   ) {
-    self.zeroDigit = zeroDigit
-    self.decimal = decimal
-    self.grouping = grouping
-    self.minus = minus
-    self.plus = plus
-    self.minimumGrouping = minimumGrouping
-    self.primaryGroup = primaryGroup
-    self.secondaryGroup = secondaryGroup
-    self.notANumber = notANumber
-    self.infinity = infinity
+    storage = Storage(
+      Fields(
+        zeroDigit: zeroDigit, decimal: decimal, grouping: grouping, minus: minus, plus: plus,
+        minimumGrouping: minimumGrouping, primaryGroup: primaryGroup, secondaryGroup: secondaryGroup,
+        notANumber: notANumber, infinity: infinity))
   }
 
   /// ASCII digits with a point and without groups, as in logs and programs: `-1234.5`.
   public static let latin = NumberSymbols(
     zeroDigit: "0", decimal: ".", grouping: "", minus: "-", plus: "+",
     minimumGrouping: 1, primaryGroup: 0, secondaryGroup: 0)
+}
+
+extension NumberSymbols {
+  /// Whether numbers are written in the same way.
+  public static func == (left: NumberSymbols, right: NumberSymbols) -> Bool {
+    left.storage === right.storage || left.storage.fields == right.storage.fields
+  }
+
+  /// Hashes all that is written.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
 extension NumberSymbols {

@@ -70,21 +70,23 @@ extension MessageFormatter {
   private func write(
     _ number: DecimalNumber, _ style: NumberStyle, _ known: NumberStyles.Entry?, to output: inout TextBytes
   ) {
-    let (entry, symbols) = words(of: style, known)
-    StyledNumber(number, style, entry).write(symbols: symbols, pluralRules: pluralRules, to: &output)
+    let entry = words(of: style, known)
+    StyledNumber(number, style, entry).write(symbols: symbols(beside: entry), pluralRules: pluralRules, to: &output)
   }
 
-  /// What is written around numbers of a style, and their digits and signs.
+  /// What is written around numbers of a style.
   /// - Parameter known: what the locale has.
-  func words(of style: NumberStyle, _ known: NumberStyles.Entry?) -> (entry: NumberStyles.Entry?, NumberSymbols) {
-    var entry = known
-    if style.hasWording {
-      let isSign = style.unit == .percent || style.unit == .permille
-      if known == nil || symbols == .latin && isSign && !style.hasUnitWords {
-        entry = NumberStyles.Entry(neutral: style, symbols, percents)
-      }
-    }
-    return (entry, symbols == .latin ? symbols : entry?.patterns.symbols ?? symbols)
+  func words(of style: NumberStyle, _ known: NumberStyles.Entry?) -> NumberStyles.Entry? {
+    guard style.hasWording else { return known }
+    let isSign = style.unit == .percent || style.unit == .permille
+    let isNeutral = known == nil || symbols == .latin && isSign && !style.hasUnitWords
+    return isNeutral ? NumberStyles.Entry(neutral: style, symbols, percents) : known
+  }
+
+  /// The digits and signs of numbers with words around them.
+  func symbols(beside entry: NumberStyles.Entry?) -> NumberSymbols {
+    guard let entry, symbols != .latin, let own = entry.patterns.symbols else { return symbols }
+    return own
   }
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.

@@ -61,22 +61,21 @@ struct WholeNumberRules: @unchecked Sendable {
 
   /// Whether every condition asks for no digits after the point: `one:i=1&v=0`.
   private static func areFractionsOther(_ rules: String) -> Bool {
-    let bytes = Array(rules.utf8)
     var isAsked = true
-    for (place, byte) in bytes.enumerated() {
-      switch byte {
-      case UInt8(ascii: ":"): isAsked = false
-      case UInt8(ascii: "|"), UInt8(ascii: ";"):
-        guard isAsked else { return false }
-        isAsked = false
-      case UInt8(ascii: "v"):
-        let rest = bytes[place...].dropFirst()
-        let next = rest.dropFirst(2).first ?? UInt8(ascii: ";")
-        if rest.starts(with: "=0".utf8), "&|;".utf8.contains(next) { isAsked = true }
-      default: break
+    /// How much of `v=0` was just read.
+    var read = 0
+    for byte in rules.utf8 {
+      let isEnd = byte == UInt8(ascii: "|") || byte == UInt8(ascii: ";")
+      if read == 3, isEnd || byte == UInt8(ascii: "&") { isAsked = true }
+      switch (byte, read) {
+      case (UInt8(ascii: "v"), _): read = 1
+      case (UInt8(ascii: "="), 1), (UInt8(ascii: "0"), 2): read += 1
+      default: read = 0
       }
+      if isEnd, !isAsked { return false }
+      if isEnd || byte == UInt8(ascii: ":") { isAsked = false }
     }
-    return isAsked
+    return isAsked || read == 3
   }
 
   /// Whether rules compare remainders by divisors of a hundred, and whole numbers only with lower ones.
