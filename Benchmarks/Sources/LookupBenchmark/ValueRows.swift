@@ -10,7 +10,7 @@ enum ValueRows {
   private static let values = BenchmarkStrings(locale: "en").values
   private static let player = PlayerStrings(locale: "en")
 
-  static var all: [Row] { numbers + amounts + times + names }
+  static var all: [Row] { numbers + amounts + times + names + copies }
 
   /// A row of ours, and ICU's, which must give as long a text.
   private static func pair(_ own: @escaping () -> String, icu: @escaping () -> Int32) -> [Row] {
@@ -157,5 +157,15 @@ enum ValueRows {
         icu_list_format(list)
       },
     ].flatMap { $0 }
+  }
+
+  // MARK: Texts alone
+
+  /// What Swift takes to make and free a text of a unit and of a list of bytes that are there.
+  private static var copies: [Row] {
+    [values.distance(50), values.names(["English", "French", "Arabic"])].map { text in
+      let bytes = Array(text.utf8)
+      return Row("a text made of \(bytes.count) bytes") { keep(String(decoding: bytes, as: UTF8.self)) }
+    }
   }
 }
