@@ -76,8 +76,9 @@ struct DirectPattern {
   /// Writes the words around what a function writes.
   @inline(__always)
   func append(to output: inout DirectOutput, number: (inout DirectOutput) -> Bool) -> Bool {
-    guard before.append(to: &output) else { return false }
-    return !hasNumber || number(&output) && after.append(to: &output)
+    // Most have words on one side alone.
+    guard before.isEmpty || before.append(to: &output) else { return false }
+    return !hasNumber || number(&output) && (after.isEmpty || after.append(to: &output))
   }
 }
 
