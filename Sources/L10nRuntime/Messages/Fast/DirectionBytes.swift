@@ -8,8 +8,22 @@ enum DirectionBytes {
   @inline(__always)
   static func mayMatter(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 0
-    while place < bytes.count, 0x20..<0x80 ~= bytes[place] { place &+= 1 }
-    return place < bytes.count && mayMatter(in: bytes, from: place)
+    while place &+ 8 <= bytes.count {
+      guard isPrintableASCII(bytes.word(at: place)) else { return mayMatter(in: bytes, from: place) }
+      place &+= 8
+    }
+    let rest = UnsafeBufferPointer(rebasing: bytes[place...])
+    // Blanks behind the last byte.
+    return !isPrintableASCII(rest.shortWord | spaces &<< UInt64(8 &* rest.count)) && mayMatter(in: bytes, from: place)
+  }
+
+  private static let spaces: UInt64 = 0x2020_2020_2020_2020
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// Whether eight bytes are ASCII from the space on.
+  @inline(__always)
+  private static func isPrintableASCII(_ word: UInt64) -> Bool {
+    word & highBits == 0 && ((word | highBits) &- spaces) & highBits == highBits
   }
 
   @inline(never)

@@ -162,7 +162,15 @@ struct DirectRenderingTests {
       var text = "a\(scalar)b"
       #expect(text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "U+\(String(scalar.value, radix: 16))")
     }
-    for var text in ["Plain", "Größe à la carte", "日本語のタイトル", "한국어", "ไทย", "😀 \u{A0}«x»"] {
+    for count in 0...20 {
+      for place in 0...count {
+        for scalar in ["~", "\n", "\u{5D0}"] {
+          var text = String(repeating: "~", count: place) + scalar + String(repeating: " ", count: count - place)
+          #expect(text.withUTF8 { DirectionBytes.mayMatter(in: $0) } == (scalar != "~"), "\(text)")
+        }
+      }
+    }
+    for var text in ["", "Plain", "Größe à la carte", "日本語のタイトル", "한국어", "ไทย", "😀 \u{A0}«x»"] {
       #expect(!text.withUTF8 { DirectionBytes.mayMatter(in: $0) }, "\(text)")
     }
   }
