@@ -92,6 +92,11 @@ struct EntryArguments: Sendable {
     uses.contains { $0.position == position && $0.type == .variable }
   }
 
+  /// Whether a text shows an argument.
+  func shows(_ position: Int) -> Bool {
+    uses.contains { $0.position == position && $0.type != .variable && !$0.isDeclared }
+  }
+
   /// The arguments that a variable chooses on in one device or width variant.
   func positions(chosenOnBy variable: String, variants: [String]) -> Set<Int> {
     Set(

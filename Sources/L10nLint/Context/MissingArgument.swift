@@ -30,10 +30,11 @@ struct MissingArgument: Sendable {
         let expected = development.typeGiver(of: position) ?? development.uses.first(where: { $0.position == position })
       else { return nil }
       let lacking = shown.textsLacking(position)
-      guard !lacking.isEmpty else { return nil }
+      let isGap = position < last && !own.positions.contains(position)
+      // "Duplicate entries" are chosen by a number and do not show it.
+      guard !lacking.isEmpty, isGap || development.shows(position) else { return nil }
       return MissingArgument(
-        position: position, expected: expected, isPluralNumber: development.isChosenOn(position),
-        isGap: position < last && !own.positions.contains(position),
+        position: position, expected: expected, isPluralNumber: development.isChosenOn(position), isGap: isGap,
         forms: own.positions.contains(position) ? lacking : [])
     }
   }

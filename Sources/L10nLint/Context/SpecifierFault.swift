@@ -148,7 +148,7 @@ private struct SpecifierFaultReader {
     for place in repair.starts(avoiding: readable.map(\.range)) {
       let found = repair.readings(at: place).first { reading in
         !isReadable[reading.range].contains(true)
-          && isWanted(reading, missing, isPlain: place.isPlain)
+          && isWanted(reading, missing, at: place)
       }
       if let found {
         let isVariable = found.placeholder.variable != nil
@@ -206,14 +206,16 @@ private struct SpecifierFaultReader {
   }
 
   /// Whether a repaired specifier is one that the text should have: an argument that it lacks, or a variable of the
-  /// entry. Where nothing says which arguments there should be, only `%@` is plain enough.
+  /// entry. Where nothing says which arguments there should be, only `%@` is plain enough; `2$@` is nothing else, though
+  /// the argument stands in the text once more.
   private func isWanted(
-    _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], isPlain: Bool
+    _ reading: SpecifierRepair.Reading, _ missing: [EntryArguments.Use], at place: SpecifierRepair.Start
   ) -> Bool {
     let placeholder = reading.placeholder
     if let name = placeholder.variable { return variables.contains(name) }
-    if development == nil, isPlain, placeholder.type == .object { return true }
-    return missing.contains {
+    if development == nil, place.isPlain, placeholder.type == .object { return true }
+    let wanted = place.isBarePosition && placeholder.type == .object ? expected : missing
+    return wanted.contains {
       $0.type.isCompatible(with: placeholder.type) && (!placeholder.isNumbered || $0.position == placeholder.position)
     }
   }

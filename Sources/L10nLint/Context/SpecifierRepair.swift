@@ -16,6 +16,9 @@ struct SpecifierRepair {
 
     /// Whether it is hardly anything but a damaged specifier once one can be read from it.
     var isPlain: Bool { isPercentSign && signs == 1 }
+
+    /// Whether it is a position that lost its percent sign.
+    var isBarePosition: Bool { signs == 0 }
   }
 
   /// What a range may have been.

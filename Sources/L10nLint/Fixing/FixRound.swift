@@ -180,11 +180,12 @@ struct FixRound {
     fix.diagnostic.subject.locale.map(developmentDirectories.contains) ?? true
   }
 
-  /// What got worse, and why that is no good.
+  /// What got worse, and why that is no good. A note is no reason to leave an error of the same text.
   private func worsenings(
     _ applied: [PlannedFix], _ found: [Diagnostic]
   ) -> [(finding: Diagnostic, reason: String)] {
-    before.new(in: found).map { finding in
+    let corrected = Set(applied.map(\.diagnostic).filter { $0.severity == .error }.map(\.subject))
+    return before.new(in: found).filter { $0.severity != .note || !corrected.contains($0.subject) }.map { finding in
       let place = finding.location.map { " in \($0.path)" } ?? ""
       return (finding, "that would bring up \(finding.ruleID)\(place): \(finding.message)")
     }

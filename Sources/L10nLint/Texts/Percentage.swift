@@ -43,6 +43,9 @@ struct Percentage {
       let isEscaped =
         text.isFormat && sign.scalar == "%" && specifier == nil && index + 1 < scalars.count
         && scalars[index + 1].scalar == "%"
+      // In a format a single sign is a fault; elsewhere it may begin what was meant as a specifier: "1%@", "40%1$ de".
+      let isFormatSign = isEscaped || specifier != nil || sign.scalar == "٪"
+      guard text.isFormat ? isFormatSign : !beginsSpecifier(scalars, index) else { continue }
       let signRange = isEscaped ? sign.range.lowerBound..<scalars[index + 1].range.upperBound : sign.range
       let signIndex = index
       if isEscaped { index += 1 }
@@ -57,6 +60,13 @@ struct Percentage {
           gapRange: last.range.upperBound..<signRange.lowerBound, gap: space?.scalar))
     }
     return percentages
+  }
+
+  /// Whether `@` or a number with a dollar sign follows.
+  private static func beginsSpecifier(_ scalars: [PlacedScalar], _ index: Int) -> Bool {
+    let rest = scalars[(index + 1)...].map { $0.scalar }
+    let digits = rest.prefix { "0"..."9" ~= $0 }.count
+    return rest.first == "@" || digits > 0 && rest.dropFirst(digits).first == "$"
   }
 
   private static func number(endingWith last: PlacedScalar, _ specifierEnds: Set<Int>) -> Number? {

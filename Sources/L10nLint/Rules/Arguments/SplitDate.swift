@@ -19,7 +19,7 @@ extension Rule {
       let placeholders = FormatString(text.string).placeholders
       let pair = zip(placeholders, placeholders.dropFirst()).first { first, second in
         guard let part = own[first.position], let next = own[second.position],
-          part == .whole ? first.position == second.position : next != .whole && part != next
+          part == .whole ? first.position == second.position : part.isPart(ofOneDateWith: next)
         else { return false }
         let between = String(decoding: bytes[first.range.upperBound..<second.range.lowerBound], as: UTF8.self)
         return between.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
@@ -56,6 +56,8 @@ private enum DatePart {
   /// All of it.
   case whole
   case weekday, day, month, year
+  /// All but the time, and the time of day.
+  case date, time
 
   /// What the name of an argument says: `dayOfMonth`, `month_name`.
   init?(argument name: String) {
@@ -64,7 +66,16 @@ private enum DatePart {
     case "day", "dayofmonth", "monthday", "daynumber": self = .day
     case "month", "monthname", "monthnumber": self = .month
     case "year": self = .year
+    case "date", "datetext", "datestring", "formatteddate": self = .date
+    case "time", "timetext", "timestring", "formattedtime": self = .time
     default: return nil
     }
+  }
+
+  /// Whether the two together are one date; a time is a part of one beside a day, and may be a length of time elsewhere.
+  func isPart(ofOneDateWith other: DatePart) -> Bool {
+    if self == .whole || other == .whole || self == other { return false }
+    let beside = self == .time ? other : other == .time ? self : nil
+    return beside.map { $0 == .date || $0 == .weekday } ?? (self != .date && other != .date)
   }
 }

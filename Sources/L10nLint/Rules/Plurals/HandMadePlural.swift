@@ -48,10 +48,12 @@ struct HandMadePlural {
       }
       if !sentences.isEmpty { plurals.append((entry, text, sentences)) }
     }
-    let systems = CategoryKeys(context.developmentEntries)
+    let categoryKeys = CategoryKeys(context.developmentEntries)
     return plurals.compactMap { entry, text, sentences in
-      if systems.contains(entry.key) { return nil }
-      let candidates = sentences.lazy.compactMap { singulars[$0]?.filter { $0.id != entry.id } }.first { !$0.isEmpty }
+      if categoryKeys.contains(entry.key) { return nil }
+      let candidates = sentences.lazy.compactMap {
+        singulars[$0]?.filter { $0.id != entry.id && !categoryKeys.contains($0.key) }
+      }.first { !$0.isEmpty }
       // Of equal singulars the one whose key is most like the plural's.
       return candidates?.max { $0.key.commonPrefix(with: entry.key) < $1.key.commonPrefix(with: entry.key) }.map {
         HandMadePlural(singular: $0, plural: entry, pluralText: text)
@@ -75,24 +77,6 @@ struct HandMadePlural {
       words[number] = "#"
       self.words = words.map { $0.lowercased() }
     }
-  }
-}
-
-/// The keys of projects that have a key for each plural category, chosen by code of their own: `items_one`, `items_few`.
-private struct CategoryKeys {
-  private let stems: Set<String>
-
-  init(_ entries: [CatalogEntry]) {
-    let found = entries.compactMap { Self.parts(of: $0.key) }
-    stems = Set(found.filter { ["zero", "two", "few", "many"].contains($0.category) }.map(\.stem))
-  }
-
-  func contains(_ key: TableKey) -> Bool { Self.parts(of: key).map { stems.contains($0.stem) } ?? false }
-
-  private static func parts(of key: TableKey) -> (stem: String, category: String)? {
-    guard let end = key.text.lastIndex(where: { "._-".contains($0) }) else { return nil }
-    let category = String(key.text[key.text.index(after: end)...])
-    return PluralCategory(rawValue: category).map { _ in (String(key.text[..<end]), category) }
   }
 }
 

@@ -2,13 +2,15 @@ import L10nCore
 
 extension Rule {
   static let pluralCandidate: Rule = Rule(
-    id: "plural-candidate", severity: .warning,
+    id: "plural-candidate", severity: .warning, reach: .eachTable,
     summary: "A development text counts something and has no plural forms."
   ) { context, settings in
     guard let words = LanguageProfile.profile(for: context.catalog.development).counting else { return [] }
     let handMade = Set(HandMadePlural.all(in: context).flatMap { [$0.singular.id, $0.plural.id] })
+    let categoryKeys = CategoryKeys(context.developmentEntries)
     return context.developmentEntries.compactMap { entry in
       guard let text = entry.plainText, entry.isTranslatable, !handMade.contains(entry.id),
+        !categoryKeys.contains(entry.key),
         text.utf8.contains(UInt8(ascii: "%")),
         context.isFormatted(entry.id), context.specifierFaults(of: entry).isEmpty
       else { return nil }
