@@ -3,19 +3,26 @@ internal import L10nRuntime
 package import StringsFormat
 
 extension NumberStyle {
-  /// The unit or currency of the style that ICU does not know, or the numbering system that it does not know or whose digits do
-  /// not follow one another, in words; `nil` where all is known.
-  package var unknownPart: String? {
+  /// What of the style cannot be shown, and what to write in its place.
+  package typealias UnknownPart = (clause: String, help: String)
+
+  /// The unit or currency of the style that ICU does not know, a unit made of two, or the numbering system that it does not
+  /// know or whose digits do not follow one another; `nil` where all is known.
+  package var unknownPart: UnknownPart? {
     if let name = numberingSystem, !isKnown({ cicu_numbering_system_is_known(name, &$0) }) {
-      return "'\(name)' is no numbering system with ten digits in a row"
+      return ("'\(name)' is no numbering system with ten digits in a row", "write another one, such as latn or deva")
     }
     switch unit {
     case .currency(let code) where code != Self.anyCurrency:
-      return isKnown { cicu_currency_is_known(code, &$0) } ? nil : "'\(code)' is no currency"
+      return isKnown { cicu_currency_is_known(code, &$0) }
+        ? nil : ("'\(code)' is no currency", "write a code of ISO 4217, such as EUR")
     case .measure(let words):
-      guard (try? StylePatterns(for: "en", wording)) == nil else { return nil }
       let names = words.split(separator: " ").compactMap { $0.split(separator: "/").last }
-      return "'\(names.joined(separator: " per "))' is no unit"
+      if let mixed = names.first(where: { $0.contains("-and-") }) {
+        return ("'\(mixed)' is more than one unit", "show the amount in one unit, or in two texts")
+      }
+      guard (try? StylePatterns(for: "en", wording)) == nil else { return nil }
+      return ("'\(names.joined(separator: " per "))' is no unit", "write one of CLDR's, such as kilometer-per-hour")
     case .none, .percent, .permille, .currency: return nil
     }
   }

@@ -1,11 +1,11 @@
 extension DisplayNames {
   /// The name of a region; its code where there is none.
-  package func name(ofRegion code: String) -> String { self[code] ?? code }
+  package func name(ofRegion code: String) -> String { TextBytes.text { writeName(ofRegion: code, to: &$0) } }
 
   /// Writes the name of a region; its code where there is none.
   func writeName(ofRegion code: String, to output: inout TextBytes) {
     var code = code
-    code.withUTF8 { code in withLines { output.append($0[code] ?? code) } }
+    code.withUTF8 { code in withLines { output.append((code.isRegion ? $0[code] : nil) ?? code) } }
   }
 
   /// The name of what a tag says: language, script, region and variants, as ICU puts it together.
@@ -184,5 +184,16 @@ private struct Subtags {
     let start = place
     while next().count >= 4 { place += 1 + next().count }
     variants = slice(start..<place)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether it may be the code of a region: two capitals or three digits. Other codes are those of languages and scripts.
+  fileprivate var isRegion: Bool {
+    switch count {
+    case 2: allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    case 3: allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    default: false
+    }
   }
 }

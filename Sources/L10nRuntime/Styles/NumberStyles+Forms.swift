@@ -19,7 +19,7 @@ extension NumberStyles {
     init?(_ form: NumberForm, isMoney: Bool, of entries: NumberStyles.Source) {
       guard let style = isMoney ? form.moneyStyle : form.style else { return nil }
       (self.form, self.isMoney, self.style) = (form, isMoney, style)
-      entry = entries.entry(for: style)
+      entry = NumberStyles.words(for: style) { entries.entry(for: $0) }
       let currencies = isMoney ? entries.currencies(of: style.wording) : []
       self.currencies = currencies
       lazyEntries = Lazily(count: currencies.count) { entries.entry(for: style.counting(currencies[$0].description)) }

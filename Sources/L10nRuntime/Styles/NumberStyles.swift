@@ -82,6 +82,20 @@ public final class NumberStyles: Sendable {
   /// The same made anew, for those who keep it: what belongs to other styles is not read.
   func newEntry(for style: NumberStyle) -> Entry? { source.entry(for: style) }
 
+  /// What is written around numbers of a style: of a currency that has no patterns of its own those of any one, with its
+  /// letters.
+  func words(for style: NumberStyle) -> Entry? { Self.words(for: style) { entry(for: $0) } }
+
+  /// The same made anew; see `newEntry(for:)`.
+  func newWords(for style: NumberStyle) -> Entry? { Self.words(for: style) { newEntry(for: $0) } }
+
+  /// - Parameter entry: the patterns of a style.
+  static func words(for style: NumberStyle, _ entry: (NumberStyle) -> Entry?) -> Entry? {
+    if let own = entry(style) { return own }
+    guard case .currency(let code) = style.unit, let currency = CurrencyCode(code) else { return nil }
+    return entry(style.counting(NumberStyle.anyCurrency))?.named(currency)
+  }
+
   /// The currencies whose amounts have patterns of their own in a style.
   /// - Parameter style: with any currency.
   func currencies(of style: NumberStyle) -> [CurrencyCode] { source.currencies(of: style) }

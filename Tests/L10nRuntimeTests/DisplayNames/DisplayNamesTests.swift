@@ -40,6 +40,8 @@ struct DisplayNamesTests {
   @Test func namesRegions() {
     #expect(Self.german.name(ofRegion: "MM") == "Myanmar (Birma)")
     #expect(Self.german.name(ofRegion: "ZZ") == "ZZ")
+    // The names of languages and scripts stand in the same list.
+    for code in ["de", "Hant", "zh-Hant", "=de", "", "840"] { #expect(Self.german.name(ofRegion: code) == code) }
     #expect(DisplayNames.none.name(ofTag: "en-US", .dialect) == "en (US)")
   }
 

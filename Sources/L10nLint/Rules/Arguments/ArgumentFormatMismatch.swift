@@ -48,8 +48,8 @@ extension Rule {
     }
     guard let part = declaration.format.unknownPart else { return nil }
     return Diagnostic(
-      "the format of '\(declaration.argument)' cannot be shown: \(part)", at: declaration.location,
-      subject: Diagnostic.Subject(key: key), help: "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR")
+      "the format of '\(declaration.argument)' cannot be shown: \(part.clause)", at: declaration.location,
+      subject: Diagnostic.Subject(key: key), help: part.help)
   }
 
   private static func fault(
@@ -78,7 +78,7 @@ extension Rule {
 
 extension ArgumentFormat {
   /// What ICU does not know of the format, in words.
-  fileprivate var unknownPart: String? {
+  fileprivate var unknownPart: NumberStyle.UnknownPart? {
     guard case .currency(let form, let currencies) = self else { return numberForm?.style?.unknownPart }
     let style = form.moneyStyle
     return style?.unknownPart

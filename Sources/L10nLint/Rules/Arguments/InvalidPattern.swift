@@ -9,7 +9,7 @@ extension Rule {
     summary:
       "A text of a table with `format: icu` or `mf2` is no pattern, or shows an argument in a way that cannot be shown."
   ) { context, _ -> [Diagnostic] in
-    var unknownParts: [NumberStyle: String?] = [:]
+    var unknownParts: [NumberStyle: NumberStyle.UnknownPart?] = [:]
     return context.entries.flatMap { entry -> [Diagnostic] in
       guard let pattern = entry.pattern else { return [] }
       let problems = pattern.problems.map { problem in
@@ -32,7 +32,7 @@ extension Rule {
 
   /// Units, currencies and digits that there are not, and dates that a locale cannot show.
   private static func unknown(
-    _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext, _ known: inout [NumberStyle: String?]
+    _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext, _ known: inout [NumberStyle: NumberStyle.UnknownPart?]
   ) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
     return message.placedArguments(in: pattern.text).compactMap { argument in
@@ -43,7 +43,7 @@ extension Rule {
         let part = known[style.wording] ?? style.unknownPart
         known[style.wording] = .some(part)
         guard let part else { return nil }
-        fault = (part, "write a name that CLDR or ISO 4217 has: kilometer-per-hour, EUR")
+        fault = part
       case .date(let form):
         let tags = context.catalog.locales.lazy.map(\.tag)
         guard let tag = DateForm(text: form).localeWithoutPattern(among: tags) else { return nil }

@@ -1,7 +1,7 @@
 internal import CEnvironment
 import StringsFormat
 
-/// Stands for `NumberStyles.entry(for:)`, as a part of `DirectFormats`: the styles that patterns name, each made when it is
+/// Stands for `NumberStyles.words(for:)`, as a part of `DirectFormats`: the styles that patterns name, each made when it is
 /// first shown.
 ///
 /// `@unchecked Sendable`: nodes are published atomically, never written again and never freed.
@@ -65,7 +65,7 @@ struct DirectStyles: @unchecked Sendable {
     formatter._withUnsafeGuaranteedRef { shared in
       let formatter = shared.formatter
       guard let style = NumberForm(skeleton: skeleton).style else { return nil }
-      let entry = formatter.words(of: style, formatter.styles.newEntry(for: style))
+      let entry = formatter.words(of: style, formatter.styles.newWords(for: style))
       return DirectStyle(style, entry, formatter.symbols(beside: entry), shared.rules).map {
         Unmanaged.passRetained($0)
       }

@@ -43,6 +43,6 @@ extension MessageFormatter {
   private func styled(_ number: DecimalNumber, _ form: NumberForm) -> StyledNumber {
     let known = styles.form(form, isMoney: false)
     let style = known?.style ?? form.style ?? .plain
-    return StyledNumber(number, style, known?.entry ?? styles.entry(for: style))
+    return StyledNumber(number, style, known?.entry ?? styles.words(for: style))
   }
 }

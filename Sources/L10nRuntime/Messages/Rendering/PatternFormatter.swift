@@ -41,7 +41,7 @@ package struct PatternFormatter: Hashable, Sendable {
 extension MessageFormatter {
   /// A number in a style.
   func text(of number: DecimalNumber, _ style: NumberStyle) -> String {
-    TextBytes.text { write(number, style, style.hasWording ? styles.entry(for: style) : nil, to: &$0) }
+    TextBytes.text { write(number, style, styles.words(for: style), to: &$0) }
   }
 
   /// A number in a form.
@@ -53,7 +53,7 @@ extension MessageFormatter {
   func write(_ number: DecimalNumber, _ form: NumberForm, to output: inout TextBytes) {
     if let known = styles.form(form, isMoney: false) { return write(number, known.style, known.entry, to: &output) }
     let style = form.style ?? .plain
-    write(number, style, style.hasWording ? styles.entry(for: style) : nil, to: &output)
+    write(number, style, styles.words(for: style), to: &output)
   }
 
   /// Writes an amount of money in a form.
@@ -91,7 +91,7 @@ extension MessageFormatter {
 
   /// The plural operands of a number as a style shows it; `nil` for text and for what is no finite number.
   func operands(of number: MessageArgument, _ style: NumberStyle) -> PluralOperands? {
-    number.decimal.flatMap { StyledNumber($0, style, styles.entry(for: style)).operands }
+    number.decimal.flatMap { StyledNumber($0, style, styles.words(for: style)).operands }
   }
 
   /// The text of a pattern with the arguments of its positions.
