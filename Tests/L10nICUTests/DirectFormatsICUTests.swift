@@ -101,7 +101,8 @@ struct DirectFormatsICUTests {
     "{x, plural, =1 {one} one {# file} two {# two} few {# few} many {# many} other {# files}}",
     "{x, selectordinal, one {#st} two {#nd} few {#rd} many {#m} other {#th}}", "{x, number, ::.00 sign-always}",
     "{x, plural, offset:2 one {# a} other {{x, number, ::.0}}} {x, number, ::percent scale/100} {x}",
-    "{x, number, ::unit/day} {x, number, ::compact-long}", "{x, date, long} {x, time, short} {x}",
+    "{x, number, ::unit/day} {x, number, ::compact-long}", "{x, number, ::} {x, number}",
+    "{x, date, long} {x, time, short} {x}",
   ]
 
   @Test(
@@ -143,7 +144,8 @@ struct DirectFormatsICUTests {
       let numbers = [0, 1, 2, 3, 11, 22, 103, 999_950, 1_500_000, -1, -2345].map { MessageArgument.integer($0) }
       for pattern in Self.patterns {
         let message = Message(.pattern(MessagePattern(try ICUMessage(pattern))))
-        for value in numbers + [1.5, -0.25, .date(Instant(year: 2026, month: 11, day: 22, hour: 20), .unspecified)] {
+        let premiere = Instant(year: 2026, month: 11, day: 22, hour: 20)
+        for value in numbers + [1.5, -0.25, 0.000_123, .date(premiere, .unspecified)] {
           guard let direct = Self.direct(message.coded, value, manner) else { continue }
           made += 1
           let expected = try formatter.format(message, [value])

@@ -48,8 +48,8 @@ extension CatalogEntry {
     var taken = Set((0..<count).map { "argument\($0 + 1)" })
     return (0..<count).map { index in
       let argument = arguments.first { $0.position == index + 1 }
-      // The arguments of a pattern may be numbered.
-      let ownName = argument?.name.flatMap { Int($0) == nil ? $0 : nil }
+      // The arguments of a pattern may be numbered, or be called as unnamed ones are: `convert` writes these names.
+      let ownName = argument?.name.flatMap { Int($0) == nil && $0 != "argument\(index + 1)" ? $0 : nil }
       let name = (ownName ?? names[index + 1]).flatMap { Self.parameterName($0, at: index + 1, taken: &taken) }
       return TextParameter(name: name, type: argument.map { TextParameter.ValueType($0.type) } ?? .string)
     }

@@ -47,6 +47,13 @@ struct TextPatternTests {
     #expect(text == expected)
   }
 
+  /// What `convert` calls the arguments of a format stays without a name in Swift.
+  @Test func leavesUnnamedArgumentsUnnamed() throws {
+    let catalog = Self.catalog(["en.lproj/T.strings": "\"k\" = \"{argument1} {who} {argument3}\";"])
+    let entry = try #require(catalog.developmentEntries[TextID(table: "T", key: "k")])
+    #expect(entry.parameters.map(\.name) == [nil, "who", nil])
+  }
+
   @Test func knowsWhichTextsArePatterns() throws {
     let entries = Self.catalog(Self.files).developmentEntries
     func entry(_ key: TableKey, table: String = "T") throws -> CatalogEntry {

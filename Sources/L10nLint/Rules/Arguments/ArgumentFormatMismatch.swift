@@ -68,7 +68,17 @@ extension Rule {
         help: nearest ?? all)
     }
     let argument = context.developmentSignature(of: entry.id)?.arguments.first { $0.position == index + 1 }
-    guard let argument, !declaration.format.fits(argument.type) else { return nil }
+    guard let argument else { return nil }
+    if case .pattern(let pattern) = entry.message.content, let name = argument.name,
+      pattern.parts.uses(of: name, isCounted: false) == [.ownFormat]
+    {
+      return Diagnostic(
+        "'\(declaration.argument)' of '\(entry.key)' has a format, but the text has one of its own for it",
+        at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
+        related: [context.developmentText(of: entry)],
+        help: "write '\(name)' without a format in the texts, or remove the format here")
+    }
+    guard !declaration.format.fits(argument.type) else { return nil }
     return Diagnostic(
       "'\(declaration.argument)' of '\(entry.key)' has a format, but the text takes \(argument.type.specifier)",
       at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text),
@@ -83,5 +93,35 @@ extension ArgumentFormat {
     let style = form.moneyStyle
     return style?.unknownPart
       ?? currencies?.lazy.compactMap { style?.counting($0.description).unknownPart }.first
+  }
+}
+
+/// How a pattern shows an argument.
+private enum ShownFormat {
+  /// As the caller says.
+  case callers
+  /// With a function of the pattern.
+  case ownFormat
+}
+
+extension [MessagePart] {
+  /// How an argument is shown.
+  /// - Parameter isCounted: whether the number of the plural around the parts is the argument.
+  fileprivate func uses(of name: String, isCounted: Bool) -> Set<ShownFormat> {
+    reduce(into: []) { uses, part in
+      switch part {
+      case .number: if isCounted { uses.insert(.callers) }
+      case .placeholder(let placeholder) where placeholder.name == name:
+        switch placeholder.function {
+        case .number, .date: uses.insert(.ownFormat)
+        case .none, .text, .unsupported: uses.insert(.callers)
+        }
+      case .select(let select):
+        for variant in select.variants {
+          uses.formUnion(variant.parts.uses(of: name, isCounted: select.isPlural ? select.name == name : isCounted))
+        }
+      case .text, .placeholder, .markup: break
+      }
+    }
   }
 }

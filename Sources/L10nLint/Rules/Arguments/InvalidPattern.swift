@@ -32,7 +32,8 @@ extension Rule {
 
   /// Units, currencies and digits that there are not, and dates that a locale cannot show.
   private static func unknown(
-    _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext, _ known: inout [NumberStyle: NumberStyle.UnknownPart?]
+    _ pattern: TextPattern, in entry: CatalogEntry, _ context: LintContext,
+    _ known: inout [NumberStyle: NumberStyle.UnknownPart?]
   ) -> [Diagnostic] {
     guard let message = pattern.message else { return [] }
     return message.placedArguments(in: pattern.text).compactMap { argument in

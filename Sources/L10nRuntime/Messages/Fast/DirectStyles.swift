@@ -64,7 +64,7 @@ struct DirectStyles: @unchecked Sendable {
   private func make(_ skeleton: String) -> Unmanaged<DirectStyle>? {
     formatter._withUnsafeGuaranteedRef { shared in
       let formatter = shared.formatter
-      guard let style = NumberForm(skeleton: skeleton).style else { return nil }
+      guard let style = NumberStyle(skeleton: skeleton) else { return nil }
       let entry = formatter.words(of: style, formatter.styles.newWords(for: style))
       return DirectStyle(style, entry, formatter.symbols(beside: entry), shared.rules).map {
         Unmanaged.passRetained($0)
