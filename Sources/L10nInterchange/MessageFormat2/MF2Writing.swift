@@ -169,18 +169,28 @@ struct MF2Writing {
     case .none: return MF2Expression(operand, numbers[placeholder.name])
     case .text: return MF2Expression(operand, MF2Function("string"))
     case .number(let style):
-      guard let function = style.mf2Function else {
-        lose("shows '\(placeholder.name)' in a style that MessageFormat 2 cannot say")
-        return MF2Expression(operand, MF2Function("number"))
-      }
-      return MF2Expression(operand, function)
-    case .date:
-      lose("shows '\(placeholder.name)' as a date")
-      return MF2Expression(operand)
-    case .unsupported(let name, _):
-      lose("shows '\(placeholder.name)' as '\(name)'")
-      return MF2Expression(operand)
+      if let function = style.mf2Function { return MF2Expression(operand, function) }
+      return losing("::\(style.skeleton)", MF2Expression(operand, MF2Function("number")))
+    case .date(let text):
+      let form = DateForm(text: text)
+      let (function, isExact) = form.mf2Function
+      let expression = MF2Expression(operand, function)
+      return isExact ? expression : losing(form.icuSpelling ?? text, expression)
+    case .unsupported(let name, let options):
+      return losing(options.map { "\(name),\($0)" } ?? name, MF2Expression(operand))
     }
+  }
+
+  private mutating func losing(_ style: String, _ expression: MF2Expression) -> MF2Expression {
+    lose(Self.loss(of: style, expression))
+    return expression
+  }
+
+  /// The loss of a style, as a clause, where an expression is written for it.
+  static func loss(of style: String, _ expression: MF2Expression) -> String {
+    let written = MF2Message([], .pattern([.expression(expression)])).text
+    let name = expression.operand?.variable ?? ""
+    return "shows '\(name)' as '\(style)', which becomes '\(written)' and may look different"
   }
 
   /// Texts beside one another as one.

@@ -3,75 +3,137 @@ import StringsFormat
 extension NumberStyle {
   /// The function and options of MessageFormat 2 that show numbers in the style; `nil` where none do.
   ///
-  ///     ::percent scale/100 .0#   // :percent minimumFractionDigits=1 maximumFractionDigits=2
+  ///     ::percent scale/100 .0#     // :percent minimumFractionDigits=1 maximumFractionDigits=2
+  ///     ::currency/EUR sign-always  // :currency currency=EUR signDisplay=always
+  ///     ::unit/kilometer            // :unit unit=kilometer maximumFractionDigits=6
+  ///
+  /// A skeleton shows up to six digits after the point without saying so, and MessageFormat 2 three.
   var mf2Function: MF2Function? {
-    var words = skeleton.split(separator: " ").map(String.init)
-    var function = "number"
-    var options: [MF2Option] = []
-    func add(_ name: String, _ value: some StringProtocol) { options.append(MF2Option(name, .literal(String(value)))) }
-    func take(_ word: String) -> Bool {
-      guard let index = words.firstIndex(of: word) else { return false }
-      words.remove(at: index)
-      return true
-    }
-    if words.contains("scale/100"), take("percent") {
-      _ = take("scale/100")
-      function = "percent"
-      _ = take("precision-integer")
-    } else if take("precision-integer") {
-      function = "integer"
-    }
-    for word in words {
-      let parts = word.split(separator: "/", maxSplits: 1)
-      switch (parts.first ?? "", parts.count > 1 ? parts[1] : nil) {
-      case ("currency", let code?):
-        function = "currency"
-        add("currency", code)
-      case ("unit", let unit?):
-        function = "unit"
-        add("unit", unit)
-      case ("compact-short", nil): add("notation", "compact")
-      case ("compact-long", nil):
-        add("notation", "compact")
-        add("compactDisplay", "long")
-      case ("scientific", nil), ("engineering", nil): add("notation", word)
-      case ("numbering-system", let system?): add("numberingSystem", system)
-      case ("integer-width", let width?): add("minimumIntegerDigits", "\(width.utf8.count - 1)")
-      default:
-        if let (name, value) = Self.options[word] {
-          add(name, value)
-        } else if !Self.addPrecision(word, add) {
-          return nil
+    let style = self.inWordsOfOneUnit
+    for function in style.mf2FunctionNames {
+      guard let unit = style.unitOptions(of: function) else { continue }
+      let rest = style.roundingOptions + style.signAndGroupOptions
+      // Digits are counted only where the function counts others by itself.
+      for precision in [[], style.precisionOptions(of: function)] {
+        guard let precision else { continue }
+        let options = (unit + style.notationOptions + precision + rest).map { MF2Option($0.0, .literal($0.1)) }
+        let made = MF2NumberStyle(function, Dictionary(options.map { ($0.name, $0.value.literal ?? "") }) { $1 })
+        // Where no mode is given, halves are rounded away from zero there and to even digits here.
+        if made.badOptions.isEmpty, made.style?.roundingHalvesToEven == style.roundingHalvesToEven {
+          return MF2Function(function, options)
         }
       }
     }
-    let made = MF2NumberStyle(
-      function, Dictionary(options.map { ($0.name, $0.value.literal ?? "") }) { _, last in last })
-    // Where no mode is given, halves are rounded away from zero there and to even digits here.
-    return made.style?.roundingHalvesToEven == roundingHalvesToEven ? MF2Function(function, options) : nil
+    return nil
   }
 
-  private static let options: [String: (String, String)] = [
-    "sign-always": ("signDisplay", "always"), "sign-never": ("signDisplay", "never"),
-    "sign-except-zero": ("signDisplay", "exceptZero"), "sign-negative": ("signDisplay", "negative"),
-    "sign-accounting": ("currencySign", "accounting"), "group-off": ("useGrouping", "never"),
-    "group-min2": ("useGrouping", "min2"), "group-on-aligned": ("useGrouping", "always"),
-    "unit-width-narrow": ("unitDisplay", "narrow"), "unit-width-full-name": ("unitDisplay", "long"),
-    "rounding-mode-ceiling": ("roundingMode", "ceil"), "rounding-mode-floor": ("roundingMode", "floor"),
-    "rounding-mode-up": ("roundingMode", "expand"), "rounding-mode-down": ("roundingMode", "trunc"),
-    "rounding-mode-half-up": ("roundingMode", "halfExpand"), "rounding-mode-half-down": ("roundingMode", "halfTrunc"),
-  ]
+  private typealias Options = [(String, String)]
 
-  /// `.0#` and `@@#`
-  private static func addPrecision(_ word: String, _ add: (String, String) -> Void) -> Bool {
-    let kind = word.utf8.first == UInt8(ascii: ".") ? "Fraction" : "Significant"
-    let digits = kind == "Fraction" ? word.utf8.dropFirst() : word.utf8[...]
-    let sure = digits.prefix { $0 == UInt8(ascii: kind == "Fraction" ? "0" : "@") }.count
-    guard digits.dropFirst(sure).allSatisfy({ $0 == UInt8(ascii: "#") }), kind == "Fraction" || sure > 0 else {
-      return false
+  /// The functions that may show the style, the plainest first.
+  private var mf2FunctionNames: [String] {
+    switch unit {
+    case .currency: ["currency"]
+    case .measure, .permille: ["unit"]
+    case .percent: scale == .one ? ["unit"] : ["percent"]
+    // `:integer` rounds before it is shown, halves away from zero.
+    case .none: precision == .fraction(0, 0) && roundingHalvesToEven.rounding == .halfEven ? ["integer"] : ["number"]
     }
-    if sure > (kind == "Fraction" ? 0 : 1) { add("minimum\(kind)Digits", "\(sure)") }
-    add("maximum\(kind)Digits", "\(digits.count)")
-    return true
+  }
+
+  /// The style with its unit as one name: `unit/meter-per-second` for
+  /// `measure-unit/length-meter per-measure-unit/duration-second`, which shows the same.
+  private var inWordsOfOneUnit: NumberStyle {
+    guard case .measure(let measure) = unit, measure.utf8.starts(with: "measure-unit/".utf8) else { return self }
+    let names = measure.split(separator: " ").compactMap { word -> Substring? in
+      // The kind of the unit has no hyphen: `length-meter`, `speed-meter-per-second`.
+      word.split(separator: "/").last?.split(separator: "-", maxSplits: 1).last
+    }
+    if names.count > 1, names.contains(where: { $0.contains("-per-") }) { return self }
+    return NumberStyle(skeleton: skeleton.replacing(measure, with: "unit/" + names.joined(separator: "-per-"))) ?? self
+  }
+
+  /// What is counted, and how long its name is; `nil` where the function has no such width.
+  private func unitOptions(of function: String) -> Options? {
+    switch unit {
+    case .currency(let code):
+      let widths: [UnitWidth: String] = [
+        .narrow: "narrowSymbol", .fullName: "name", .isoCode: "code", .hidden: "never",
+      ]
+      guard unitWidth != .short else { return [("currency", code)] }
+      return widths[unitWidth].map { [("currency", code), ("currencyDisplay", $0)] }
+    case .measure, .percent, .permille:
+      guard function == "unit", let word = unit.word else { return [] }
+      let name = word.utf8.starts(with: "unit/".utf8) ? String(word.dropFirst("unit/".count)) : word
+      switch unitWidth {
+      case .short: return [("unit", name)]
+      case .narrow: return [("unit", name), ("unitDisplay", "narrow")]
+      case .fullName: return [("unit", name), ("unitDisplay", "long")]
+      case .isoCode, .formal, .variant, .hidden: return nil
+      }
+    case .none: return []
+    }
+  }
+
+  private var notationOptions: Options {
+    switch notation {
+    case .standard: []
+    case .compactShort: [("notation", "compact")]
+    case .compactLong: [("notation", "compact"), ("compactDisplay", "long")]
+    case .scientific(let exponent): [("notation", exponent.interval == 3 ? "engineering" : "scientific")]
+    }
+  }
+
+  /// How many digits are shown; `nil` for what no options say.
+  private func precisionOptions(of function: String) -> Options? {
+    func fraction(_ least: Int, _ most: Int) -> Options? {
+      if function == "currency" { return least == most ? [("fractionDigits", "\(most)")] : nil }
+      return (least > 0 ? [("minimumFractionDigits", "\(least)")] : []) + [("maximumFractionDigits", "\(most)")]
+    }
+    func significant(_ least: Int, _ most: Int) -> Options {
+      (least > 1 ? [("minimumSignificantDigits", "\(least)")] : []) + [("maximumSignificantDigits", "\(most)")]
+    }
+    switch precision {
+    case .fraction(let least, let most): return fraction(least, most)
+    case .significant(let least, let most): return significant(least, most)
+    case .increment(let number, let places):
+      return fraction(places, places).map { $0 + [("roundingIncrement", "\(number)")] }
+    case .mixed(let mixed):
+      guard !mixed.keepsBoth, let digits = fraction(mixed.fraction.lowerBound, mixed.fraction.upperBound) else {
+        return nil
+      }
+      return digits + significant(mixed.significant.lowerBound, mixed.significant.upperBound)
+        + [("roundingPriority", mixed.prefersMore ? "morePrecision" : "lessPrecision")]
+    case .currency: return nil
+    }
+  }
+
+  private var roundingOptions: Options {
+    let modes: [Rounding: String] = [
+      .ceiling: "ceil", .floor: "floor", .up: "expand", .down: "trunc", .halfCeiling: "halfCeil",
+      .halfFloor: "halfFloor", .halfUp: "halfExpand", .halfDown: "halfTrunc",
+    ]
+    return (modes[rounding].map { [("roundingMode", $0)] } ?? [])
+      + (hidesZeroFraction ? [("trailingZeroDisplay", "stripIfInteger")] : [])
+  }
+
+  private var signAndGroupOptions: Options {
+    var options: Options = []
+    if wholeDigits.least > 1 { options.append(("minimumIntegerDigits", "\(wholeDigits.least)")) }
+    switch grouping {
+    case .never: options.append(("useGrouping", "never"))
+    case .fromTwoDigits: if !isCompact { options.append(("useGrouping", "min2")) }
+    case .always: options.append(("useGrouping", "always"))
+    case .automatic, .thousands: break
+    }
+    if let numberingSystem { options.append(("numberingSystem", numberingSystem)) }
+    if isAccounting { options.append(("currencySign", "accounting")) }
+    switch sign {
+    case .ofNegative: break
+    case .always: options.append(("signDisplay", "always"))
+    case .never: options.append(("signDisplay", "never"))
+    case .exceptZero: options.append(("signDisplay", "exceptZero"))
+    case .belowZero: options.append(("signDisplay", "negative"))
+    }
+    return options
   }
 }

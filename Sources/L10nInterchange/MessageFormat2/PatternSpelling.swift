@@ -76,7 +76,7 @@ struct PatternSpelling {
 
 extension DateForm {
   /// The type and the style of an argument; `nil` for a date and a time in styles of their own.
-  fileprivate var icuSpelling: String? {
+  var icuSpelling: String? {
     if let skeleton { return "\(shows.date ? "date" : "time"), ::\(skeleton)" }
     switch styles {
     case (let date?, nil): return "date, \(date.rawValue)"

@@ -52,7 +52,9 @@ private struct SyntaxConverter {
     switch syntax {
     case .icu: result.message = Message(text: pattern)
     case .mf2:
-      var writing = MF2Writing(rules, numbers: Self.functions(placeholders))
+      let numbers = Self.functions(placeholders)
+      losses += clauses(numbers.losses)
+      var writing = MF2Writing(rules, numbers: numbers.functions)
       let parts = unit.markup.map { icu.parts.markedUp($0) } ?? icu.parts
       if let markup = unit.markup {
         losses += clauses(icu.parts.choicesInOptions(markup).map { "chooses a text within '\($0)' of a tag" })
@@ -109,26 +111,20 @@ private struct SyntaxConverter {
     return TextPattern(text, source.syntax, language: tag).message.map { MessagePattern($0).signature.arguments }
   }
 
-  /// How the arguments of a format are shown, by their names in the pattern.
-  private static func functions(_ placeholders: [ARBPlaceholders.Placeholder]) -> [String: MF2Function] {
+  /// How the arguments of a format are shown, by their names in the pattern, and what of their specifiers is lost.
+  private static func functions(
+    _ placeholders: [ARBPlaceholders.Placeholder]
+  ) -> (functions: [String: MF2Function], losses: [String]) {
     var functions: [String: MF2Function] = [:]
+    var losses: [String] = []
     for placeholder in placeholders {
-      switch placeholder.type {
-      case "int": functions[placeholder.name] = MF2Function("integer")
-      case "double":
-        let specifier = FormatString(placeholder.specifier ?? "%" + (placeholder.valueType ?? "f")).placeholders.first
-        guard case .literal(let digits)? = specifier?.precision else {
-          functions[placeholder.name] = MF2Function("number")
-          continue
-        }
-        functions[placeholder.name] = MF2Function(
-          "number",
-          (digits > 0 ? [MF2Option("minimumFractionDigits", .literal("\(digits)"))] : [])
-            + [MF2Option("maximumFractionDigits", .literal("\(digits)"))])
-      default: break
+      let (function, isExact) = placeholder.mf2Function
+      functions[placeholder.name] = function
+      if !isExact, let spelling = placeholder.spelling {
+        losses.append(MF2Writing.loss(of: spelling, MF2Expression(.variable(placeholder.name), function)))
       }
     }
-    return functions
+    return (functions, losses)
   }
 }
 
