@@ -13,10 +13,12 @@ struct PatternSpelling {
   mutating func text(of parts: [MessagePart]) -> String {
     hasTags = MessagePattern(parts: parts, argumentNames: []).hasMarkup
     if hasTags { lose("has tags, which become <name>…</name>: declare it as 'tags' under 'markup' in l10n.yml") }
-    return text(of: parts, isInPlural: false)
+    return text(of: parts, in: nil)
   }
 
-  private mutating func text(of parts: [MessagePart], isInPlural: Bool) -> String {
+  /// - Parameter select: the choice that the parts directly stand in.
+  private mutating func text(of parts: [MessagePart], in select: MessageSelect?) -> String {
+    let isInPlural = select.map { $0.function != .text } ?? false
     var output = ""
     for part in parts {
       switch part {
@@ -25,7 +27,8 @@ struct PatternSpelling {
         if output.hasSuffix("<br/>"), text == "\n" { continue }
         output += ICUText.quoted(hasTags ? TagSpelling.text(text) : text, isInPlural: isInPlural)
       case .number: output += "#"
-      case .placeholder(let placeholder): output += text(of: placeholder)
+      case .placeholder(let placeholder):
+        output += select?.showsAsNumber(placeholder) == true ? "#" : text(of: placeholder)
       case .select(let select): output += text(of: select)
       case .markup(let markup):
         guard let tag = TagSpelling(markup, isInPlural: isInPlural).text else {
@@ -63,7 +66,7 @@ struct PatternSpelling {
 
   private mutating func text(of select: MessageSelect) -> String {
     let branches = select.variants.map { variant in
-      "\(variant.key.text) {\(text(of: variant.parts, isInPlural: select.function != .text))}"
+      "\(variant.key.text) {\(text(of: variant.parts, in: select))}"
     }
     let offset = select.offset == 0 ? "" : "offset:\(MessageSelect.Key.exactly(select.offset).text.dropFirst()) "
     return "{\(select.name), \(select.function.rawValue), \(offset)\(branches.joined(separator: " "))}"
@@ -71,6 +74,16 @@ struct PatternSpelling {
 
   private mutating func lose(_ clause: String) {
     if !losses.contains(clause) { losses.append(clause) }
+  }
+}
+
+extension MessageSelect {
+  /// Whether `#` in a variant shows the same as a placeholder with an offset, which no placeholder of an ICU message has.
+  fileprivate func showsAsNumber(_ placeholder: MessagePlaceholder) -> Bool {
+    guard function != .text, offset != 0, placeholder.name == name, placeholder.offset == -offset,
+      case .number(let style) = placeholder.function
+    else { return false }
+    return style.roundingHalvesToEven == .plain
   }
 }
 

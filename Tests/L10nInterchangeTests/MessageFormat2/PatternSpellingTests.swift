@@ -1,0 +1,65 @@
+import L10nRuntime
+import StringsFormat
+import Testing
+
+@testable import L10nInterchange
+
+/// Messages of MessageFormat 2 written as ICU messages.
+struct PatternSpellingTests {
+  private static let less = ".local $k = {$n :offset subtract=1} "
+
+  /// A message, the ICU message, and what is lost.
+  @Test(arguments: [
+    (
+      less + ".match $k one {{{$k} other}} * {{{$k} others}}",
+      "{n, plural, offset:1 one {# other} other {# others}}", nil
+    ),
+    (
+      ".input {$n :integer} " + less + ".match $n $k 1 * {{you}} * one {{{$k} more}} * * {{{$k} more of {$n}}}",
+      "{n, plural, =1 {you} other {{n, plural, offset:1 one {# more} other {# more of {n, number, integer}}}}}", nil
+    ),
+    (
+      ".local $k = {$n :offset add=2} .match $k one {{{$k}}} * {{{$k}}}", "{n, plural, offset:-2 one {#} other {#}}",
+      nil
+    ),
+    // The choice is by another offset, by no offset, by another argument, or the number has a style of its own.
+    (
+      less + ".local $l = {$n :offset subtract=2} .match $k one {{x}} * {{{$l}}}",
+      "{n, plural, offset:1 one {x} other {{n, number}}}", "shows 'n' with an offset"
+    ),
+    (
+      ".input {$n :integer} " + less + ".match $n one {{x}} * {{{$k}}}", "{n, plural, one {x} other {{n, number}}}",
+      "shows 'n' with an offset"
+    ),
+    (
+      ".local $m = {$o :offset subtract=1} " + less + ".match $m one {{x}} * {{{$k}}}",
+      "{o, plural, offset:1 one {x} other {{n, number}}}", "shows 'n' with an offset"
+    ),
+    (
+      less + ".match $k one {{x}} * {{{$k :number maximumFractionDigits=1}}}",
+      "{n, plural, offset:1 one {x} other {{n, number, ::.#}}}", "shows 'n' with an offset"
+    ),
+    (
+      ".input {$s :string} " + less + ".match $k $s one * {{x}} * a {{{$k}}} * * {{{$k}}}",
+      "{n, plural, offset:1 one {x} other {{s, select, a {{n, number}} other {{n, number}}}}}",
+      "shows 'n' with an offset"
+    ),
+  ])
+  func writesTheNumberOfAPlural(message: String, icu: String, loss: String?) throws {
+    var compiler = MF2Compiler(try MF2Source(message), PluralRules(for: .english))
+    let compiled = compiler.message()
+    var spelling = PatternSpelling()
+    #expect(compiler.problems.isEmpty && spelling.text(of: compiled.parts) == icu)
+    #expect(spelling.losses == (loss.map { [$0] } ?? []))
+  }
+
+  /// The number of a plural with an offset comes back from MessageFormat 2.
+  @Test func bringsOffsetsBack() throws {
+    let text = "{n, plural, offset:1 =0 {nobody} =1 {{name}} one {{name} and # other} other {{name} and # others}}"
+    var writing = MF2Writing(PluralRules(for: .english))
+    let written = writing.message(of: try ICUMessage(text).parts)
+    var compiler = MF2Compiler(try MF2Source(#require(written).text), PluralRules(for: .english))
+    var spelling = PatternSpelling()
+    #expect(spelling.text(of: compiler.message().parts) == text && spelling.losses.isEmpty)
+  }
+}
