@@ -68,6 +68,34 @@ struct MF2CommandTests {
     #expect(lines.contains { $0.contains(finding) }, "\(run.output)")
   }
 
+  /// An expression with an option that is not known, what is said of it, and the way out.
+  @Test(arguments: [
+    (
+      "{$x :number minimumFractionDigit=2}", "the option 'minimumFractionDigit' of ':number' is not known",
+      "did you mean 'minimumFractionDigits'?"
+    ),
+    (
+      "{$x :number select=ordinals}", "the option 'select' of ':number' takes no 'ordinals'", "did you mean 'ordinal'?"
+    ),
+    (
+      "{$d :date style=long}", "the option 'style' of ':date' is not known", "write one of fields, hour12, length"
+    ),
+    (
+      "{$s :string u:dir=foo}", "the option 'u:dir' of ':string' takes no 'foo'", "write one of ltr, rtl, auto, inherit"
+    ),
+    ("{$s :string size=3}", "the option 'size' of ':string' is not known", "leave it out"),
+  ])
+  func findsOptionsThatAreNotKnown(message: String, finding: String, help: String) throws {
+    let folder = try TemporaryFolder([
+      "L/l10n.yml": "format: mf2\n", "L/en.lproj/M.strings": "\"a\" = \"Shown: \(message)\";\n",
+    ])
+    let run = try folder.run("lint L")
+    #expect(
+      run.output.contains("M.strings:1:15: error: 'a' cannot be shown: \(finding) [invalid-pattern]\n")
+        && run.output.contains("help: \(help)\n"), "\(run.output)")
+    #expect(try folder.run("generate L --output Out").status != 0)
+  }
+
   @Test func findsNothingInGoodMessages() throws {
     let run = try TemporaryFolder(Self.files).run("lint L")
     let lines = run.output.split(separator: "\n").filter {

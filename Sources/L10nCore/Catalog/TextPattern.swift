@@ -53,7 +53,7 @@ package final class TextPattern: Sendable {
       if source.errors.isEmpty {
         var compiler = MF2Compiler(source, PluralRules(for: language ?? .english))
         message = compiler.message()
-        problems = compiler.problems.map { Problem(clause: "\($0)", help: $0.help, range: $0.range) }
+        problems = compiler.problems.map { Problem(clause: "\($0)", help: $0.suggestion ?? $0.help, range: $0.range) }
       } else {
         message = nil
         problems = source.errors.map { Problem(clause: "\($0)", help: $0.help, range: $0.range) }

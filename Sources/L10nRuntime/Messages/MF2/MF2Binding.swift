@@ -64,7 +64,10 @@ extension MF2Binding {
     for option in function.options where !option.name.utf8.starts(with: "u:".utf8) {
       switch option.value {
       case .literal(let text): options[option.name] = text
-      case .variable(let name): binding.problem = binding.problem ?? .variableOption(option.name, variable: name)
+      case .variable(let name):
+        // One that is not known is found without its value.
+        if MF2Function.optionNames(of: function.name)?.contains(option.name) == false { continue }
+        binding.problem = binding.problem ?? .variableOption(option.name, variable: name)
       }
     }
     if case .none = operand { binding.problem = binding.problem ?? .noOperand(function.name) }
@@ -78,7 +81,7 @@ extension MF2Binding {
       if amounts.count == 1, options["add"] == nil || options["subtract"] == nil {
         binding.offset += amounts[0].0 == "add" ? amounts[0].1 : -amounts[0].1
       } else {
-        binding.problem = binding.problem ?? .badOption("offset", "add")
+        binding.problem = binding.problem ?? .badOption("offset", "add", nil)
       }
     case let name where MF2NumberStyle.functions.contains(name):
       var all = MF2NumberStyle.inherited(numberOptions, by: name)
@@ -87,11 +90,13 @@ extension MF2Binding {
       binding.function = .number(name, all)
       let unit = name == "currency" || name == "unit" ? all[name] : ""
       let bad = MF2NumberStyle(name, all).badOptions.first
-      if let option = unit == nil ? name : bad { binding.problem = binding.problem ?? .badOption(name, option) }
+      if let option = unit == nil ? name : bad {
+        binding.problem = binding.problem ?? .badOption(name, option, all[option])
+      }
     case let name where MF2DateStyle.functions.contains(name):
       binding.function = .date(name, options)
       if let option = MF2DateStyle(name, options).badOptions.first {
-        binding.problem = binding.problem ?? .badOption(name, option)
+        binding.problem = binding.problem ?? .badOption(name, option, options[option])
       }
     default: binding.function = .unknown(function.name)
     }
@@ -109,8 +114,10 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
     /// A function that is not known.
     case unknownFunction(String)
-    /// An option of a function with a value that it does not take, or without one that it needs.
-    case badOption(String, String)
+    /// An option that a function does not have.
+    case unknownOption(String, String)
+    /// An option of a function with a value that it does not take, or without one that it needs: then `nil`.
+    case badOption(String, String, String?)
     /// An option that an argument sets.
     case variableOption(String, variable: String)
     /// A function that has nothing to show.
@@ -135,7 +142,10 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch code {
     case .unknownFunction(let name): "the function ':\(name)' is not known"
-    case .badOption(let function, let option): "':\(function)' has no usable value for its option '\(option)'"
+    case .unknownOption(let function, let option): "the option '\(option)' of ':\(function)' is not known"
+    case .badOption(let function, let option, let value?) where MF2Function.values(ofOption: option) != nil:
+      "the option '\(option)' of ':\(function)' takes no '\(value)'"
+    case .badOption(let function, let option, _): "':\(function)' has no usable value for its option '\(option)'"
     case .variableOption(let option, _): "the option '\(option)' is set by an argument"
     case .noOperand(let function): "':\(function)' has nothing to show"
     case .literalValue(let text): "the value '\(text)' is in the message itself"
@@ -151,6 +161,11 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     switch code {
     case .unknownFunction:
       "use :number, :integer, :percent, :currency, :unit, :offset, :string, :date, :time or :datetime"
+    case .unknownOption(let function, _):
+      // Those that are known and cannot be shown are no way out.
+      Self.list((MF2Function.optionNames(of: function) ?? []).filter { $0 != "calendar" && $0 != "timeZone" })
+    case .badOption(_, let option, _?) where MF2Function.values(ofOption: option) != nil:
+      Self.list(MF2Function.values(ofOption: option) ?? [])
     case .badOption: "see the options of the function in the specification of MessageFormat 2"
     case .variableOption(let option, let variable): "write a literal: '\(option)=…' instead of '$\(variable)'"
     case .noOperand: "write an argument before it: {$name …}"
@@ -160,5 +175,9 @@ package struct MF2Problem: Hashable, Sendable, CustomStringConvertible {
     case .badKey: "write a number, zero, one, two, few, many, other, or '*'"
     case .otherBesideAny: "use another word for the text"
     }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "leave it out" : words.dropFirst().reduce("write one of \(words[0])") { "\($0), \($1)" }
   }
 }

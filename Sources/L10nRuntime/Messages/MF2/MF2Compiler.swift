@@ -19,6 +19,7 @@ package struct MF2Compiler {
 
   /// The message as its parts, with their places.
   package mutating func message() -> ICUMessage {
+    problems = MF2OptionCheck.problems(in: source)
     let parts: [MessagePart]
     switch source.message.body {
     case .pattern(let pattern): parts = self.parts(pattern, source.places.pattern, at: [])
@@ -32,7 +33,9 @@ package struct MF2Compiler {
     return ICUMessage(parts: parts, problems: [], places: places)
   }
 
+  /// Adds a problem, unless it is that of a value of an option, which was found where it is written.
   private mutating func report(_ code: MF2Problem.Code, at range: Range<Int>) {
+    if case .badOption(_, _, _?) = code, problems.contains(where: { $0.code == code }) { return }
     problems.append(MF2Problem(code: code, range: range))
   }
 

@@ -10,6 +10,7 @@ struct MF2CompilerTests {
     ("{$n} {$s} {|a{|}", [1, 0, "x"], "1 x a{"), ("{$s :string u:dir=ltr}", [1, 0, "x"], "\u{2066}x\u{2069}"),
     ("{$n :string} {$n} {$m :string} {$s :string}", [1234, 1.5, "x"], "1234 1,234 1.5 x"),
     ("{$n :string} {$m :string}", [1e21, .double(.nan), "x"], "1e+21 nan"),
+    ("{$n :number u:id=a u:dir=inherit app:color=red @note=1} {$s :string app:x=$n}", [1, 0, "x"], "1 x"),
     ("{$n :offset add=2} {$n :number signDisplay=always}", [1, 0, "x"], "3 +1"),
     (".input {$n :number}.match $n 1 {{=1}} one {{one}} * {{*}}", [1, 0, "x"], "=1"),
     (".input {$n :number}.match $n 1.0 {{never}} one {{one}} * {{*}}", [1, 0, "x"], "one"),
@@ -57,12 +58,33 @@ struct MF2CompilerTests {
   @Test(arguments: [
     ("{$n} ⟦{$n :nothing}⟧", MF2Problem.Code.unknownFunction("nothing")), ("⟦{42 :number}⟧", .literalValue("42")),
     ("⟦{:number}⟧", .noOperand("number")),
-    ("⟦{$n :number minimumFractionDigits=x}⟧", .badOption("number", "minimumFractionDigits")),
-    ("⟦{$n :currency}⟧", .badOption("currency", "currency")),
+    ("⟦{$n :number minimumFractionDigits=x}⟧", .badOption("number", "minimumFractionDigits", "x")),
+    ("⟦{$n :currency}⟧", .badOption("currency", "currency", nil)),
     ("⟦{$n :number minimumFractionDigits=$m}⟧", .variableOption("minimumFractionDigits", variable: "m")),
     (".input {$n :integer}.match $n ⟦first⟧ {{a}} * {{b}}", .badKey("first")),
     (".input {$s :string}.match ⟦$s⟧ other {{a}} * {{b}}", .otherBesideAny),
     (".input {$s :nothing}.match ⟦$s⟧ a {{a}} * {{b}}", .unknownFunction("nothing")),
+    ("{$n} ⟦{$n :number minimumFractionDigit=2}⟧", .unknownOption("number", "minimumFractionDigit")),
+    ("⟦{$n :number style=percent}⟧", .unknownOption("number", "style")),
+    ("⟦{$n :number skeleton=.00}⟧", .unknownOption("number", "skeleton")),
+    ("⟦{$n :number style=$m}⟧", .unknownOption("number", "style")),
+    ("⟦{$n :integer minimumFractionDigits=2}⟧", .unknownOption("integer", "minimumFractionDigits")),
+    ("⟦{$n :offset add=1 signDisplay=always}⟧", .unknownOption("offset", "signDisplay")),
+    ("⟦{$s :string style=long}⟧", .unknownOption("string", "style")),
+    ("⟦{$d :date style=long}⟧", .unknownOption("date", "style")),
+    ("⟦{$d :datetime dateStyle=long}⟧", .unknownOption("datetime", "dateStyle")),
+    ("⟦{$n :number u:dir=foo}⟧", .badOption("number", "u:dir", "foo")),
+    ("⟦{$n :number u:dir=$s}⟧", .variableOption("u:dir", variable: "s")),
+    ("⟦{$n :number u:locale=fr}⟧", .unknownOption("number", "u:locale")),
+    ("⟦{$n :number signDisplay=allways}⟧", .badOption("number", "signDisplay", "allways")),
+    ("⟦{$n :number select=ordinals}⟧", .badOption("number", "select", "ordinals")),
+    // A declaration is to blame once, however often its variable is shown, and also where it is not.
+    (
+      "⟦.input {$n :number signDisplay=no}⟧ .match $n one {{{$n}}} * {{{$n}}}",
+      .badOption("number", "signDisplay", "no")
+    ),
+    ("⟦.input {$n :number select=ordinals}⟧ .match $n one {{a}} * {{b}}", .badOption("number", "select", "ordinals")),
+    ("⟦.local $m = {$n :number digits=2}⟧ {{{$n}}}", .unknownOption("number", "digits")),
   ])
   func saysWhatCannotBeShown(_ marked: String, _ code: MF2Problem.Code) throws {
     let parts = marked.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) }

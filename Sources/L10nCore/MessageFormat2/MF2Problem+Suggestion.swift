@@ -1,0 +1,16 @@
+package import L10nRuntime
+import StringsFormat
+
+extension MF2Problem {
+  /// The question whether a name that is near an option or a value was meant; `nil` where none is near.
+  package var suggestion: String? {
+    switch code {
+    case .unknownOption(let function, let option):
+      Suggestion.question(
+        option, among: MF2Function.sharedOptionNames + (MF2Function.optionNames(of: function) ?? []))
+    case .badOption(_, let option, let value?):
+      Suggestion.question(value, among: MF2Function.values(ofOption: option) ?? [])
+    default: nil
+    }
+  }
+}
