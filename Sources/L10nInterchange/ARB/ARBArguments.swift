@@ -1,7 +1,8 @@
 import L10nRuntime
 import StringsFormat
 
-/// The arguments of a message that is read, by name: those that its notes declare, and others as they come.
+/// The arguments of a message that is read, by name: those of the text that it is translated from, those that its notes
+/// declare, and others as they come.
 struct ARBArguments {
   struct Argument {
     var position: Int
@@ -12,22 +13,40 @@ struct ARBArguments {
   }
 
   private var arguments: [String: Argument] = [:]
+  private var taken: Set<Int> = []
+  private var last = 0
 
-  /// - Parameter placeholders: the object of placeholders, or an array of names, in the order of the arguments.
-  init(_ placeholders: JSONValue?) {
-    for name in placeholders?.elements.compactMap(\.string) ?? [] { add(name, Argument(position: arguments.count + 1)) }
-    for member in placeholders?.members.map(\.self) ?? [] {
-      var argument = Argument(position: arguments.count + 1)
-      argument.type = member.value[ARBName.type]?.value.string
-      argument.specifier = Self.specifier(member.value[ARBName.specifier])
-      argument.variable = Self.specifier(member.value[ARBName.variable])
-      argument.valueType = member.value[ARBName.valueType]?.value.string
-      add(member.key.text, argument)
+  /// The names of arguments that a plural counts.
+  private let counted: Set<String>
+
+  /// Whether the arguments of another text are among them.
+  private let hasSource: Bool
+
+  /// The names that the text this one is translated from does not have, in the order of their use.
+  private(set) var unknown: [String] = []
+
+  /// - Parameters:
+  ///   - placeholders: the object of placeholders, or an array of names, in the order of the arguments.
+  ///   - counted: the names of arguments that a plural counts.
+  ///   - source: the arguments of the text that this one is translated from, which keep their positions; their types as
+  ///     well where the placeholders do not say how an argument is written.
+  init(_ placeholders: JSONValue?, counted: Set<String> = [], source: ARBArguments? = nil) {
+    self.counted = counted
+    hasSource = source != nil
+    if let source { (arguments, taken, last) = (source.arguments, source.taken, source.last) }
+    var known: Set<String> = []
+    func declaration(_ name: String, _ value: JSONValue?) -> (String, Argument)? {
+      known.insert(name).inserted ? (name, Argument(value, position: known.count)) : nil
     }
+    let names = placeholders?.elements.compactMap(\.string) ?? []
+    let members = placeholders?.members.map(\.self) ?? []
+    let declared = names.map { declaration($0, nil) } + members.map { declaration($0.key.text, $0.value) }
+    for case (let name, let argument)? in declared { declare(name, argument) }
   }
 
   /// Arguments by position under the names that a pattern gives them.
   init(_ arguments: [FormatArgument]) {
+    (counted, hasSource) = ([], false)
     for argument in arguments.sorted(by: { $0.position < $1.position }) {
       var own = Argument(position: argument.position)
       own.type = argument.type == .int64 ? "int" : argument.type == .double ? "double" : nil
@@ -35,24 +54,35 @@ struct ARBArguments {
     }
   }
 
-  private mutating func add(_ name: String, _ argument: Argument) {
-    if arguments[name] == nil { arguments[name] = argument }
+  private mutating func declare(_ name: String, _ argument: Argument) {
+    if arguments[name] != nil {
+      arguments[name]?.take(argument)
+      return
+    }
+    var argument = argument
+    if hasSource, taken.contains(argument.position) {
+      argument.position = last + 1
+      unknown.append(name)
+    }
+    add(name, argument)
   }
 
-  /// The one specifier that an attribute consists of.
-  private static func specifier(_ member: JSONMember?) -> FormatPieces.Specifier? {
-    guard let text = member?.value.string, case .specifier(let specifier)? = FormatPieces(text).pieces.first,
-      specifier.spelling.utf8.elementsEqual(text.utf8)
-    else { return nil }
-    return specifier
+  private mutating func add(_ name: String, _ argument: Argument) {
+    if arguments[name] != nil { return }
+    var argument = argument
+    if argument.specifier == nil, argument.type == nil, counted.contains(name) { argument.type = "int" }
+    arguments[name] = argument
+    taken.insert(argument.position)
+    last = max(last, argument.position)
   }
 
   /// The argument of a name, which the first use of an undeclared one declares.
   mutating func argument(_ name: String) -> Argument {
-    if let known = arguments[name] { return known }
-    let argument = Argument(position: arguments.count + 1)
-    arguments[name] = argument
-    return argument
+    if arguments[name] == nil {
+      add(name, Argument(position: last + 1))
+      if hasSource { unknown.append(name) }
+    }
+    return arguments[name] ?? Argument(position: last)
   }
 
   /// What shows an argument.
@@ -90,5 +120,37 @@ struct ARBArguments {
     case "double"?, "num"?: "%g"
     default: "%@"
     }
+  }
+}
+
+extension ARBArguments.Argument {
+  /// An argument as its attributes declare it.
+  fileprivate init(_ attributes: JSONValue?, position: Int) {
+    self.init(position: position)
+    type = attributes?[ARBName.type]?.value.string
+    specifier = Self.specifier(attributes?[ARBName.specifier])
+    variable = Self.specifier(attributes?[ARBName.variable])
+    valueType = attributes?[ARBName.valueType]?.value.string
+  }
+
+  /// The one specifier that an attribute consists of.
+  private static func specifier(_ member: JSONMember?) -> FormatPieces.Specifier? {
+    guard let text = member?.value.string, case .specifier(let specifier)? = FormatPieces(text).pieces.first,
+      specifier.spelling.utf8.elementsEqual(text.utf8)
+    else { return nil }
+    return specifier
+  }
+
+  /// Takes over how a translation writes the argument. A type alone says nothing new: Flutter reads those of the text that
+  /// it is translated from.
+  fileprivate mutating func take(_ own: Self) {
+    if own.specifier != nil { (type, specifier) = (own.type, own.specifier) }
+    if own.variable != nil || own.valueType != nil { (variable, valueType) = (own.variable, own.valueType) }
+  }
+
+  /// The type of the variable that a plural on the argument becomes.
+  var variableType: String? {
+    if valueType != nil || variable != nil { return valueType }
+    return type == "double" || type == "num" ? "g" : "lld"
   }
 }

@@ -25,7 +25,8 @@ struct ARBContent {
   /// What is lost, in clauses after the key.
   private(set) var losses: [String] = []
 
-  private var arguments: ARBArguments
+  /// The arguments, with those that the message was the first to use.
+  private(set) var arguments: ARBArguments
   private var variables: [MessageVariable] = []
 
   /// Where the variables stand among them, by name.
@@ -125,9 +126,7 @@ struct ARBContent {
       copies[wanted] = lastCopy
       return arguments.reference(to: select.name, variable: wanted)
     }
-    let isDeclared = argument.valueType != nil || argument.variable != nil
-    variables[index] = MessageVariable(
-      name: name, valueType: isDeclared ? argument.valueType : "lld", variants: forms)
+    variables[index] = MessageVariable(name: name, valueType: argument.variableType, variants: forms)
     return arguments.reference(to: select.name, variable: name)
   }
 

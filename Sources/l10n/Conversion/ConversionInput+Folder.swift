@@ -40,7 +40,9 @@ extension ConversionInput {
     // JSON has many uses: beside files that name their language, others hold no texts.
     let isNamed = format == .json && files.contains { $0.placeLocale != nil }
     let others = isNamed ? files.filter { $0.placeLocale == nil } : []
-    let read = files.filter { !isNamed || $0.placeLocale != nil }.map { ($0.path, ReadTables($0, as: format)) }
+    let named = files.filter { !isNamed || $0.placeLocale != nil }
+    let bundles = format == .arb ? ARBFiles(named) : nil
+    let read = Array(zip(named.map(\.path), bundles?.tables() ?? named.map { ReadTables($0, as: format) }))
     let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
     // A template has the texts of the development language where no other file has them.
     let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables).filter { template in
@@ -49,7 +51,8 @@ extension ConversionInput {
     let tags = tables.compactMap { LanguageTag(directoryName: $0.locale) }
     self.init(
       tables: tables + templates,
-      development: tags.contains(.english) || !templates.isEmpty ? .english : tags.first ?? .english,
+      development: bundles?.development
+        ?? (tags.contains(.english) || !templates.isEmpty ? .english : tags.first ?? .english),
       diagnostics: Self.leftOut(others) + read.flatMap(\.1.diagnostics).sorted(by: Diagnostic.precedes),
       reporter: TextReporter(root: ".", sources: Dictionary(read.map { ($0.0, $0.1.source) }) { first, _ in first }))
   }

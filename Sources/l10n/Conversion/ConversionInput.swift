@@ -79,7 +79,8 @@ struct ConversionInput {
       let place = Self.place(of: url)
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
-      self.init(ReadTables(file, as: format), of: path)
+      let siblings = format == .arb ? try Self.bundles(beside: url, table: place.table) : []
+      self.init(format == .arb ? ARBFiles([file] + siblings).tables()[0] : ReadTables(file, as: format), of: path)
     }
   }
 
@@ -161,6 +162,7 @@ extension Diagnostic {
 }
 
 extension ReadTables {
+  /// Reads a file that no other one says anything of.
   init(_ file: InterchangeFile, as format: TextFormat) {
     switch format {
     case .arb: self.init(arb: file)

@@ -1,0 +1,97 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// An ARB file with its messages parsed: what it says on its own.
+struct ARBFile {
+  /// A text with the notes on it.
+  struct Entry {
+    let member: JSONMember
+    let text: String
+
+    /// The object beside it, `@key`.
+    let notes: JSONValue?
+
+    /// The message; `nil` for a text that is none.
+    let message: ICUMessage?
+
+    /// Why the text is no message.
+    let error: ICUMessageError?
+
+    /// The declared arguments: an object, or an array of names.
+    var placeholders: JSONValue? { notes?[ARBName.placeholders]?.value }
+  }
+
+  let file: InterchangeFile
+  let source: SourceText
+
+  /// The language as it is written, and its tag where that is one.
+  let locale: String
+  let tag: LanguageTag?
+
+  /// The table that its texts belong to.
+  let table: String
+
+  /// Of texts that do not say theirs.
+  let extractionState: String?
+
+  private(set) var entries: [Entry] = []
+  private(set) var diagnostics: [Diagnostic]
+
+  /// The language is that of `@@locale` where the file's place does not say it.
+  /// - Complexity: O(*n*) in the number of bytes.
+  init(_ file: InterchangeFile) {
+    self.file = file
+    let document = JSONDocument(file.source.bytes)
+    source = document.source
+    let declared = document.root?[ARBName.locale]?.value.string
+    let language = file.language(declared: declared?.replacing("_", with: "-"))
+    (locale, tag) = (language.name, language.tag)
+    // An ARB file is commonly named after its language, `app_fr.arb`, also after one that only the file itself tells.
+    let suffix = "_" + language.name.replacing("-", with: "_")
+    let isNamed = file.placeLocale == nil && file.table.hasSuffix(suffix)
+    table = isNamed ? String(file.table.dropLast(suffix.count)) : file.table
+    extractionState = document.root?[ARBName.defaultExtractionState]?.value.string
+    diagnostics = language.diagnostics + file.diagnostics(document.findings)
+    readEntries(document)
+  }
+
+  /// How many texts declare arguments.
+  var declarationCount: Int { entries.count { $0.placeholders != nil } }
+
+  func id(of entry: Entry) -> TextID { TextID(table: table, key: entry.member.key) }
+
+  private mutating func readEntries(_ document: JSONDocument) {
+    let members = file.members(of: document, &diagnostics)
+    let notes = Dictionary(members.filter { $0.key.text.utf8.starts(with: "@".utf8) }.map { ($0.key, $0) }) { $1 }
+    let keys = Set(members.map(\.key))
+    for member in members {
+      let key = member.key
+      if key.text.utf8.starts(with: "@@".utf8) { continue }
+      if key.text.utf8.starts(with: "@".utf8) {
+        if !keys.contains(TableKey(String(key.text.unicodeScalars.dropFirst()))) {
+          diagnostics.append(
+            file.diagnostic("invalid-arb", .warning, "notes on a text that is not there", at: member.keyRange, key: key)
+          )
+        }
+        continue
+      }
+      guard let text = member.value.string else {
+        if member.value.kind != .invalid {
+          let message = "\(member.value.kindName) where a text is due"
+          diagnostics.append(file.diagnostic("invalid-arb", .error, message, at: member.value.range, key: key))
+        }
+        continue
+      }
+      entries.append(Self.entry(member, text, notes: notes[TableKey("@\(key)")]?.value))
+    }
+  }
+
+  private static func entry(_ member: JSONMember, _ text: String, notes: JSONValue?) -> Entry {
+    do {
+      return Entry(member: member, text: text, notes: notes, message: try ICUMessage(text), error: nil)
+    } catch {
+      return Entry(member: member, text: text, notes: notes, message: nil, error: error)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Makes the texts of an ARB file those of a table.
+struct ARBReader {
+  /// The arguments of the texts that translations are read with: those that are known, and those of this file.
+  private(set) var sources: [TextID: ARBSource]
+
+  private let arb: ARBFile
+  private let language: ARBLanguage
+  private let isDevelopment: Bool
+  private let counted: [TextID: Set<String>]
+  private var diagnostics: [Diagnostic]
+  private var unknownAttributes: Set<String> = []
+
+  init(_ arb: ARBFile, _ sources: [TextID: ARBSource], isDevelopment: Bool, counted: [TextID: Set<String>]) {
+    (self.arb, self.sources, self.isDevelopment, self.counted) = (arb, sources, isDevelopment, counted)
+    language = ARBLanguage(arb.tag ?? .english)
+    diagnostics = arb.diagnostics
+  }
+
+  mutating func tables() -> ReadTables {
+    var units: [TextUnit] = []
+    for entry in arb.entries { units.append(unit(entry)) }
+    return ReadTables(
+      tables: [TextTable(name: arb.table, locale: arb.locale, units: units)], source: arb.source,
+      diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
+  }
+
+  private mutating func unit(_ entry: ARBFile.Entry) -> TextUnit {
+    let notes = entry.notes
+    reportUnknownAttributes(of: notes)
+    for placeholder in entry.placeholders?.members.map(\.self) ?? [] { reportUnknownAttributes(of: placeholder.value) }
+    return TextUnit(
+      key: entry.member.key, message: message(of: entry),
+      comment: notes?[ARBName.description]?.value.string,
+      state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
+      isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
+      extractionState: notes?[ARBName.extractionState]?.value.string ?? arb.extractionState,
+      location: SourceLocation(arb.file.path, entry.member.keyRange))
+  }
+
+  private mutating func message(of entry: ARBFile.Entry) -> Message {
+    let id = arb.id(of: entry)
+    let source = sources[id]
+    let arguments = ARBArguments(entry.placeholders, counted: counted[id] ?? [], source: source?.arguments)
+    guard let message = entry.message else {
+      if source == nil { sources[id] = ARBSource(arguments: arguments, isDevelopment: isDevelopment) }
+      reportUnreadable(entry)
+      return Message(text: entry.text)
+    }
+    let read = ARBContent(message, of: entry.text, arguments: arguments, language: language)
+    if source == nil { sources[id] = ARBSource(arguments: read.arguments, isDevelopment: isDevelopment) }
+    for loss in read.losses { report("\(loss), which string tables cannot hold", of: entry) }
+    if source?.isDevelopment ?? false {
+      for name in read.arguments.unknown { report("takes '\(name)', but the development text does not", of: entry) }
+    }
+    return read.message
+  }
+
+  // MARK: Reports
+
+  private mutating func reportUnreadable(_ entry: ARBFile.Entry) {
+    let reason = entry.error.map { ": \($0)" } ?? ""
+    diagnostics.append(
+      arb.file.diagnostic(
+        "invalid-arb", .error, "'\(entry.member.key)' is read as plain text, for it is no ICU message\(reason)",
+        at: entry.member.value.range, key: entry.member.key,
+        help: "write '{' between apostrophes where no argument is meant"))
+  }
+
+  /// - Parameter clause: what is lost, after the key.
+  private mutating func report(_ clause: String, of entry: ARBFile.Entry) {
+    let key = entry.member.key
+    diagnostics.append(
+      arb.file.diagnostic("conversion-loss", .warning, "'\(key)' \(clause)", at: entry.member.value.range, key: key))
+  }
+
+  /// Reports each attribute that no text keeps, once.
+  private mutating func reportUnknownAttributes(of value: JSONValue?) {
+    for member in value?.members.map(\.self) ?? []
+    where !ARBName.isKnown(member.key.text) && unknownAttributes.insert(member.key.text).inserted {
+      let message = "string tables have no place for the attribute '\(member.key)'"
+      diagnostics.append(arb.file.diagnostic("conversion-loss", .note, message, at: member.keyRange))
+    }
+  }
+}
