@@ -58,6 +58,9 @@ package struct TextUnit: Hashable, Sendable {
   /// Whether the plain text is a pattern of ICU's MessageFormat 1.
   package var isPattern: Bool { syntax == .icu }
 
+  /// What an ARB file says of the text; `nil` for what was read as a format, and from other files.
+  package var bundle: BundleNotes?
+
   /// Where the text was read, for reports; `nil` for what stands in no file.
   package var location: SourceLocation?
 

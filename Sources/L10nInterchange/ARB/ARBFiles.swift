@@ -37,14 +37,14 @@ package struct ARBFiles: Sendable {
   }
 
   /// The tables of each file, in the order of the files.
-  package func tables() -> [ReadTables] {
+  package func tables(as form: ARBForm = .formats) -> [ReadTables] {
     // The texts that others are translated from are read first; of what only translations have, the first one counts.
     let order =
       files.indices.filter { files[$0].tag == development } + files.indices.filter { files[$0].tag != development }
     var sources: [TextID: ARBSource] = [:]
     let read = order.map { index in
       var reader = ARBReader(files[index], sources, isDevelopment: files[index].tag == development, counted: counted)
-      let tables = reader.tables()
+      let tables = reader.tables(as: form)
       sources = reader.sources
       return (index, tables)
     }

@@ -23,7 +23,9 @@ struct ARBMessage {
   init(_ unit: TextUnit, source: TextUnit, rules: PluralRules) {
     if unit.isPattern, case .text(let pattern) = unit.message.content {
       // It is an ICU message already.
-      (text, losses, hasZero, placeholders) = (pattern, [], false, ARBPlaceholders(pattern: pattern))
+      (text, losses, hasZero) = (pattern, [], false)
+      let declared = [source.bundle, unit.bundle].compactMap(\.self).flatMap(\.placeholders)
+      placeholders = ARBPlaceholders(pattern: pattern, declared: declared)
       return
     }
     let plural = PluralMessage(unit.message, of: unit.key, in: "ARB")

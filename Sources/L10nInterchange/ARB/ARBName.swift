@@ -14,6 +14,11 @@ enum ARBName {
   /// The extraction state of the texts that do not say theirs.
   static let defaultExtractionState: StaticString = "@@x-extraction-state"
 
+  /// Whether the notes on a text have it in an attribute that belongs to the text in all formats.
+  static func isOfTexts(_ name: String) -> Bool {
+    [description, placeholders, state, translate, extractionState].contains { $0.description == name }
+  }
+
   /// Whether reading takes an attribute of a text or of a placeholder.
   static func isKnown(_ name: String) -> Bool {
     let names = [description, placeholders, type, specifier, variable, valueType, state, translate, extractionState]

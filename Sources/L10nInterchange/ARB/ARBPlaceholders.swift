@@ -51,9 +51,16 @@ struct ARBPlaceholders {
   }
 
   /// The arguments of an ICU message under their own names; none for one that cannot be read.
-  init(pattern: String) {
+  ///
+  /// - Parameter declared: what files say of arguments; of several with one name the first counts.
+  init(pattern: String, declared: [BundleNotes.Placeholder]) {
     let signature = try? MessagePattern(ICUMessage(pattern)).signature
-    list = signature?.arguments.map { Placeholder(name: $0.name ?? "", type: Self.type($0.type)) } ?? []
+    let known = Dictionary(declared.map { ($0.name, $0) }) { first, _ in first }
+    list = (signature?.arguments ?? []).map { argument in
+      let name = argument.name ?? ""
+      return Placeholder(
+        name: name, type: known[name]?.type ?? Self.type(argument.type), specifier: known[name]?.specifier)
+    }
   }
 
   private static func isIdentifier(_ name: String) -> Bool {

@@ -20,25 +20,27 @@ struct ARBReader {
     diagnostics = arb.diagnostics
   }
 
-  mutating func tables() -> ReadTables {
+  mutating func tables(as form: ARBForm) -> ReadTables {
     var units: [TextUnit] = []
-    for entry in arb.entries { units.append(unit(entry)) }
+    for entry in arb.entries { units.append(unit(entry, as: form)) }
     return ReadTables(
       tables: [TextTable(name: arb.table, locale: arb.locale, units: units)], source: arb.source,
       diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
   }
 
-  private mutating func unit(_ entry: ARBFile.Entry) -> TextUnit {
+  private mutating func unit(_ entry: ARBFile.Entry, as form: ARBForm) -> TextUnit {
     let notes = entry.notes
-    reportUnknownAttributes(of: notes)
-    for placeholder in entry.placeholders?.members.map(\.self) ?? [] { reportUnknownAttributes(of: placeholder.value) }
-    return TextUnit(
-      key: entry.member.key, message: message(of: entry),
+    if form != .bundles { reportUnknownAttributes(of: entry) }
+    let isPattern = form != .formats && entry.message != nil
+    var unit = TextUnit(
+      key: entry.member.key, message: isPattern ? Message(text: entry.text) : message(of: entry),
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
       extractionState: notes?[ARBName.extractionState]?.value.string ?? arb.extractionState,
       location: SourceLocation(arb.file.path, entry.member.keyRange))
+    if isPattern { (unit.syntax, unit.bundle) = (.icu, BundleNotes(entry)) }
+    return unit
   }
 
   private mutating func message(of entry: ARBFile.Entry) -> Message {
@@ -75,6 +77,11 @@ struct ARBReader {
     let key = entry.member.key
     diagnostics.append(
       arb.file.diagnostic("conversion-loss", .warning, "'\(key)' \(clause)", at: entry.member.value.range, key: key))
+  }
+
+  private mutating func reportUnknownAttributes(of entry: ARBFile.Entry) {
+    reportUnknownAttributes(of: entry.notes)
+    for placeholder in entry.placeholders?.members.map(\.self) ?? [] { reportUnknownAttributes(of: placeholder.value) }
   }
 
   /// Reports each attribute that no text keeps, once.

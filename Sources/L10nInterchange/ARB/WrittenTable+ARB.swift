@@ -59,8 +59,12 @@ private struct ARBWriter {
     let message = ARBMessage(unit, source: sources[unit.key] ?? unit, rules: rules)
     for loss in message.losses { lose(loss, unit) }
     if let loss = unit.lostStates { lose(loss, unit) }
-    members.append("  \(JSONText.quoted(unit.key.text)): \(JSONText.quoted(message.text))")
-    let notes = Self.notes(unit, message.placeholders.list)
+    let text = unit.bundle?.text ?? message.text
+    members.append("  \(JSONText.quoted(unit.key.text)): \(JSONText.quoted(text))")
+    let placeholders =
+      unit.bundle?.placeholders.map { ($0.name, $0.attributes) }
+      ?? message.placeholders.list.map { ($0.name, Self.attributes($0)) }
+    let notes = Self.notes(unit, placeholders)
     if !notes.isEmpty { members.append("  \(JSONText.quoted("@\(unit.key)")): \(Self.object(notes, depth: 1))") }
   }
 
@@ -79,12 +83,11 @@ private struct ARBWriter {
 
   // MARK: Notes
 
-  private static func notes(_ unit: TextUnit, _ placeholders: [ARBPlaceholders.Placeholder]) -> [(String, String)] {
+  private static func notes(_ unit: TextUnit, _ placeholders: [(String, String)]) -> [(String, String)] {
     var notes: [(String, String)] = []
     if let comment = unit.comment, !comment.isEmpty { notes.append(("description", JSONText.quoted(comment))) }
-    if !placeholders.isEmpty {
-      notes.append(("placeholders", object(placeholders.map { ($0.name, attributes($0)) }, depth: 2)))
-    }
+    if !placeholders.isEmpty { notes.append(("placeholders", object(placeholders, depth: 2))) }
+    notes += unit.bundle?.attributes.map { ($0.name, $0.value) } ?? []
     if unit.state != .translated { notes.append(("\(ARBName.state)", JSONText.quoted(unit.state.rawValue))) }
     if !unit.isTranslatable { notes.append(("\(ARBName.translate)", "false")) }
     if let state = unit.extractionState, state != TextUnit.extracted {

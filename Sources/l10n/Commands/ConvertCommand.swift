@@ -72,8 +72,11 @@ struct ConvertCommand: ParsableCommand {
   func validate() throws { _ = try LanguageTag.list(locale) }
 
   func run() throws {
+    // ARB says what its texts are written in.
+    let syntax = to == .arb ? nil : syntax
     let input = try ConversionInput(
-      path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale, verbosity)
+      path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
+      bundles: ARBForm(for: to, in: syntax), verbosity)
     Terminal.report(input.reporter.text(for: input.diagnostics))
     let isWhole = !input.diagnostics.contains { $0.severity == .error }
     if !isWhole, !keepGoing {

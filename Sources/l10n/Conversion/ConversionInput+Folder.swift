@@ -9,10 +9,12 @@ import StringsFormat
 extension ConversionInput {
   /// Reads a folder of JSON, ARB or PO files, named as `l10n convert` names them.
   ///
-  /// - Parameter format: `nil` for the only one of these that the folder has files of.
+  /// - Parameters:
+  ///   - format: `nil` for the only one of these that the folder has files of.
+  ///   - bundles: what the texts of ARB files become.
   /// - Returns: `nil` when it has none.
   /// - Throws: an exit status, with a message, when there are several or a file cannot be read.
-  init?(folder: String, format: TextFormat?) throws {
+  init?(folder: String, format: TextFormat?, bundles: ARBForm) throws {
     let formats = TextFormat.allCases.filter { !$0.hasLayers && (format == nil || $0 == format) }
     do {
       let found = try formats.map { (format: $0, paths: try Self.paths(of: $0, below: folder)) }
@@ -30,19 +32,19 @@ extension ConversionInput {
         return InterchangeFile(
           path: path, table: place.table, locale: nil, placeLocale: place.locale, bytes: try FileReader.bytes(of: path))
       }
-      self.init(files, as: first.format)
+      self.init(files, as: first.format, bundles: bundles)
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }
   }
 
-  private init(_ files: [InterchangeFile], as format: TextFormat) {
+  private init(_ files: [InterchangeFile], as format: TextFormat, bundles form: ARBForm) {
     // JSON has many uses: beside files that name their language, others hold no texts.
     let isNamed = format == .json && files.contains { $0.placeLocale != nil }
     let others = isNamed ? files.filter { $0.placeLocale == nil } : []
     let named = files.filter { !isNamed || $0.placeLocale != nil }
     let bundles = format == .arb ? ARBFiles(named) : nil
-    let read = Array(zip(named.map(\.path), bundles?.tables() ?? named.map { ReadTables($0, as: format) }))
+    let read = Array(zip(named.map(\.path), bundles?.tables(as: form) ?? named.map { ReadTables($0, as: format) }))
     let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
     // A template has the texts of the development language where no other file has them.
     let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables).filter { template in

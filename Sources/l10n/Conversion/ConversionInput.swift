@@ -27,12 +27,15 @@ struct ConversionInput {
   ///   - format: that of a file, or of the files of a folder that is no catalog; `nil` to go by their names.
   ///   - locale: the language of a file, by default what it says, or what its place says; of a folder, those that are to
   ///     be converted, by default all.
+  ///   - bundles: what the texts of ARB files become.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
-  init(path: String, format: TextFormat?, locale: [String], _ verbosity: VerbosityOptions) throws {
+  init(
+    path: String, format: TextFormat?, locale: [String], bundles: ARBForm = .formats, _ verbosity: VerbosityOptions
+  ) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     guard exists, isDirectory.boolValue else {
-      self = try Self(file: path, format: format, locale: LanguageTag.single(locale))
+      self = try Self(file: path, format: format, locale: LanguageTag.single(locale), bundles: bundles)
       return
     }
     if let format, format.hasLayers {
@@ -41,7 +44,7 @@ struct ConversionInput {
     let access = try CatalogAccess(path, verbosity)
     let loaded = try access.load(requiring: .nothing)
     if format != nil || loaded.catalog.files.isEmpty {
-      guard let files = try Self(folder: path, format: format) else { throw access.emptyCatalog }
+      guard let files = try Self(folder: path, format: format, bundles: bundles) else { throw access.emptyCatalog }
       self = files
     } else {
       self.init(loaded.catalog, loaded.diagnostics, reporter: access.reporter(for: loaded))
@@ -54,7 +57,7 @@ struct ConversionInput {
     }
   }
 
-  private init(file path: String, format: TextFormat?, locale: String?) throws {
+  private init(file path: String, format: TextFormat?, locale: String?, bundles: ARBForm) throws {
     guard let format = format ?? TextFormat(path: path) else {
       let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
@@ -79,8 +82,11 @@ struct ConversionInput {
       let place = Self.place(of: url)
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
-      let siblings = format == .arb ? try Self.bundles(beside: url, table: place.table) : []
-      self.init(format == .arb ? ARBFiles([file] + siblings).tables()[0] : ReadTables(file, as: format), of: path)
+      let read =
+        format == .arb
+        ? try ARBFiles([file] + Self.bundles(beside: url, table: place.table)).tables(as: bundles)[0]
+        : ReadTables(file, as: format)
+      self.init(read, of: path)
     }
   }
 

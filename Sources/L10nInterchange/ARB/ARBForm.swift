@@ -1,0 +1,18 @@
+package import L10nCore
+
+/// What the texts of ARB files become.
+package enum ARBForm: Sendable {
+  /// Formats and plural rules, with arguments by position.
+  case formats
+  /// ICU messages as they are, with arguments by name.
+  case patterns
+  /// ICU messages that are written as ARB again, with all that is said of them.
+  case bundles
+
+  /// - Parameters:
+  ///   - format: what the texts are written as.
+  ///   - syntax: what they are written in, where the format does not say it.
+  package init(for format: TextFormat, in syntax: TextSyntax?) {
+    self = format == .arb ? .bundles : syntax?.hasPatterns ?? false ? .patterns : .formats
+  }
+}
