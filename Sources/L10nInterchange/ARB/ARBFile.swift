@@ -2,7 +2,7 @@ import L10nCore
 import L10nRuntime
 import StringsFormat
 
-/// An ARB file with its messages parsed: what it says on its own.
+/// An ARB file with its messages: what it says on its own, and which arguments apostrophes may quote.
 struct ARBFile {
   /// A text with the notes on it.
   struct Entry {
@@ -12,14 +12,15 @@ struct ARBFile {
     /// The object beside it, `@key`.
     let notes: JSONValue?
 
-    /// The message; `nil` for a text that is none.
-    let message: ICUMessage?
-
-    /// Why the text is no message.
-    let error: ICUMessageError?
+    /// The text as a message, once it is read.
+    fileprivate(set) var pattern: ARBPattern?
 
     /// The declared arguments: an object, or an array of names.
     var placeholders: JSONValue? { notes?[ARBName.placeholders]?.value }
+
+    var declaredNames: [String] {
+      (placeholders?.elements.compactMap(\.string) ?? []) + (placeholders?.members.map(\.key.text) ?? [])
+    }
   }
 
   let file: InterchangeFile
@@ -83,15 +84,23 @@ struct ARBFile {
         }
         continue
       }
-      entries.append(Self.entry(member, text, notes: notes[TableKey("@\(key)")]?.value))
+      entries.append(Entry(member: member, text: text, notes: notes[TableKey("@\(key)")]?.value))
     }
   }
 
-  private static func entry(_ member: JSONMember, _ text: String, notes: JSONValue?) -> Entry {
-    do {
-      return Entry(member: member, text: text, notes: notes, message: try ICUMessage(text), error: nil)
-    } catch {
-      return Entry(member: member, text: text, notes: notes, message: nil, error: error)
+  /// Reads the messages.
+  ///
+  /// - Parameters:
+  ///   - hasEscapes: whether apostrophes quote; `nil` where nothing says it.
+  ///   - names: the arguments of the texts that these are translated from, to which those of other texts are added.
+  mutating func readMessages(hasEscapes: Bool?, names: inout [TextID: Set<String>]) {
+    for index in entries.indices {
+      let entry = entries[index]
+      let id = id(of: entry)
+      let known = Set(entry.declaredNames).union(names[id] ?? [])
+      let pattern = ARBPattern(entry.text, hasEscapes: hasEscapes, names: known)
+      if names[id] == nil { names[id] = known.union(pattern.message?.argumentNames ?? []) }
+      entries[index].pattern = pattern
     }
   }
 }

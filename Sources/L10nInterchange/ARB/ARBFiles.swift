@@ -8,39 +8,48 @@ internal import StringsFormat
 ///     app_en.arb   "{user} follows {target}"         →   "%@ follows %@"
 ///     app_de.arb   "{target} wird von {user} verfolgt"  →   "%2$@ wird von %1$@ verfolgt"
 package struct ARBFiles: Sendable {
-  /// The language that the others are translated from: English, else that of the file that declares the most arguments,
-  /// which translations need not.
+  /// The language that the others are translated from: that of the file that settings name, else English, else that of the
+  /// file that declares the most arguments, which translations need not.
   package let development: LanguageTag
 
   private let files: [ARBFile]
 
+  /// The places of files, those of the development language first; of what only translations have, the first one counts.
+  private let order: [Int]
+
   /// The names of arguments that a plural of any language counts, which are numbers where nothing says their type.
   private var counted: [TextID: Set<String>] = [:]
 
-  package init(_ inputs: [InterchangeFile]) {
-    files = inputs.map { ARBFile($0) }
-    development = Self.development(of: files)
-    for file in files {
-      for entry in file.entries {
-        let names = entry.message?.parts.countedNames ?? []
-        if !names.isEmpty { counted[file.id(of: entry), default: []].formUnion(names) }
+  /// - Parameter settings: those of projects, by the path of the file.
+  package init(_ inputs: [InterchangeFile], settings: [String: ARBSettings] = [:]) {
+    var files = inputs.map { ARBFile($0) }
+    let development = Self.development(of: files, settings)
+    order =
+      files.indices.filter { files[$0].tag == development } + files.indices.filter { files[$0].tag != development }
+    var names: [TextID: Set<String>] = [:]
+    for index in order {
+      files[index].readMessages(hasEscapes: settings[inputs[index].path]?.hasEscapes, names: &names)
+      for entry in files[index].entries {
+        let names = entry.pattern?.message?.parts.countedNames ?? []
+        if !names.isEmpty { counted[files[index].id(of: entry), default: []].formUnion(names) }
       }
     }
+    (self.files, self.development) = (files, development)
   }
 
-  private static func development(of files: [ARBFile]) -> LanguageTag {
-    let tags = files.compactMap(\.tag)
-    if tags.contains(.english) { return .english }
-    let counts = files.filter { $0.tag != nil }.map(\.declarationCount)
-    let most = counts.max().flatMap { counts.firstIndex(of: $0) }
-    return most.map { tags[$0] } ?? .english
+  private static func development(of files: [ARBFile], _ settings: [String: ARBSettings]) -> LanguageTag {
+    let known = files.filter { $0.tag != nil }
+    let template = known.first { arb in
+      settings[arb.file.path]?.template.map { arb.file.path == $0 || arb.file.path.hasSuffix("/" + $0) } ?? false
+    }
+    if let tag = template?.tag { return tag }
+    if known.contains(where: { $0.tag == .english }) { return .english }
+    let most = known.map(\.declarationCount).max()
+    return known.first { $0.declarationCount == most }?.tag ?? .english
   }
 
   /// The tables of each file, in the order of the files.
   package func tables(as form: ARBForm = .formats) -> [ReadTables] {
-    // The texts that others are translated from are read first; of what only translations have, the first one counts.
-    let order =
-      files.indices.filter { files[$0].tag == development } + files.indices.filter { files[$0].tag != development }
     var sources: [TextID: ARBSource] = [:]
     let read = order.map { index in
       var reader = ARBReader(files[index], sources, isDevelopment: files[index].tag == development, counted: counted)

@@ -31,9 +31,9 @@ struct ARBReader {
   private mutating func unit(_ entry: ARBFile.Entry, as form: ARBForm) -> TextUnit {
     let notes = entry.notes
     if form != .bundles { reportUnknownAttributes(of: entry) }
-    let isPattern = form != .formats && entry.message != nil
+    let isPattern = form != .formats && entry.pattern?.message != nil
     var unit = TextUnit(
-      key: entry.member.key, message: isPattern ? Message(text: entry.text) : message(of: entry),
+      key: entry.member.key, message: isPattern ? Message(text: entry.pattern?.text ?? entry.text) : message(of: entry),
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
@@ -47,12 +47,12 @@ struct ARBReader {
     let id = arb.id(of: entry)
     let source = sources[id]
     let arguments = ARBArguments(entry.placeholders, counted: counted[id] ?? [], source: source?.arguments)
-    guard let message = entry.message else {
+    guard let pattern = entry.pattern, let message = pattern.message else {
       if source == nil { sources[id] = ARBSource(arguments: arguments, isDevelopment: isDevelopment) }
       reportUnreadable(entry)
       return Message(text: entry.text)
     }
-    let read = ARBContent(message, of: entry.text, arguments: arguments, language: language)
+    let read = ARBContent(message, of: pattern.text, arguments: arguments, language: language)
     if source == nil { sources[id] = ARBSource(arguments: read.arguments, isDevelopment: isDevelopment) }
     for loss in read.losses { report("\(loss), which string tables cannot hold", of: entry) }
     if source?.isDevelopment ?? false {
@@ -64,7 +64,7 @@ struct ARBReader {
   // MARK: Reports
 
   private mutating func reportUnreadable(_ entry: ARBFile.Entry) {
-    let reason = entry.error.map { ": \($0)" } ?? ""
+    let reason = entry.pattern?.error.map { ": \($0)" } ?? ""
     diagnostics.append(
       arb.file.diagnostic(
         "invalid-arb", .error, "'\(entry.member.key)' is read as plain text, for it is no ICU message\(reason)",

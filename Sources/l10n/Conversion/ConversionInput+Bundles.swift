@@ -3,23 +3,30 @@ import L10nInterchange
 import L10nWorkspace
 
 extension ConversionInput {
-  /// The other ARB files of a table in the folder of one: a translation does not say which argument is which.
+  /// Reads one ARB file, with what those beside it say of its arguments.
   ///
-  /// - Throws: an exit status, with a message, when one cannot be read.
-  static func bundles(beside url: URL, table: String) throws -> [InterchangeFile] {
-    let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+  /// - Throws: an exit status, with a message, when one of them cannot be read.
+  init(bundle file: InterchangeFile, as form: ARBForm, at url: URL) throws {
     do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".arb") }.sorted()
-      let places = FilePlaces(names)
-      let own = places.place(of: url.lastPathComponent)
-      return try names.filter { $0 != url.lastPathComponent && places.place(of: $0).table == own.table }.map { name in
-        let path = CatalogAccess(folder: folder).path(name)
-        return InterchangeFile(
-          path: path, table: table, locale: nil, placeLocale: places.place(of: name).locale,
-          bytes: try FileReader.bytes(of: path))
-      }
+      let files = try [file] + Self.bundles(beside: url, file)
+      let projects = try FlutterProjects(of: files)
+      self.init(ARBFiles(files, settings: projects.settings).tables(as: form)[0], of: file.path, projects)
     } catch {
       throw Terminal.failure("\(error)")
+    }
+  }
+
+  /// The other ARB files of a table in the folder of one: a translation does not say which argument is which.
+  private static func bundles(beside url: URL, _ file: InterchangeFile) throws -> [InterchangeFile] {
+    let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".arb") }.sorted()
+    let places = FilePlaces(names)
+    let own = places.place(of: url.lastPathComponent)
+    return try names.filter { $0 != url.lastPathComponent && places.place(of: $0).table == own.table }.map { name in
+      let path = CatalogAccess(folder: folder).path(name)
+      return InterchangeFile(
+        path: path, table: file.table, locale: nil, placeLocale: places.place(of: name).locale,
+        bytes: try FileReader.bytes(of: path))
     }
   }
 }

@@ -32,18 +32,19 @@ extension ConversionInput {
         return InterchangeFile(
           path: path, table: place.table, locale: nil, placeLocale: place.locale, bytes: try FileReader.bytes(of: path))
       }
-      self.init(files, as: first.format, bundles: bundles)
+      let projects = first.format == .arb ? try FlutterProjects(of: files) : nil
+      self.init(files, as: first.format, bundles: bundles, projects)
     } catch let error as FileError {
       throw Terminal.failure("\(error)")
     }
   }
 
-  private init(_ files: [InterchangeFile], as format: TextFormat, bundles form: ARBForm) {
+  private init(_ files: [InterchangeFile], as format: TextFormat, bundles form: ARBForm, _ projects: FlutterProjects?) {
     // JSON has many uses: beside files that name their language, others hold no texts.
     let isNamed = format == .json && files.contains { $0.placeLocale != nil }
     let others = isNamed ? files.filter { $0.placeLocale == nil } : []
     let named = files.filter { !isNamed || $0.placeLocale != nil }
-    let bundles = format == .arb ? ARBFiles(named) : nil
+    let bundles = projects.map { ARBFiles(named, settings: $0.settings) }
     let read = Array(zip(named.map(\.path), bundles?.tables(as: form) ?? named.map { ReadTables($0, as: format) }))
     let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
     // A template has the texts of the development language where no other file has them.
@@ -55,8 +56,13 @@ extension ConversionInput {
       tables: tables + templates,
       development: bundles?.development
         ?? (tags.contains(.english) || !templates.isEmpty ? .english : tags.first ?? .english),
-      diagnostics: Self.leftOut(others) + read.flatMap(\.1.diagnostics).sorted(by: Diagnostic.precedes),
-      reporter: TextReporter(root: ".", sources: Dictionary(read.map { ($0.0, $0.1.source) }) { first, _ in first }))
+      diagnostics: Self.leftOut(others)
+        + (read.flatMap(\.1.diagnostics) + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes),
+      reporter: TextReporter(
+        root: ".",
+        sources: Dictionary(read.map { ($0.0, $0.1.source) } + (projects?.sources.map(\.self) ?? [])) { first, _ in
+          first
+        }))
   }
 
   private static func leftOut(_ files: [InterchangeFile]) -> [Diagnostic] {

@@ -82,11 +82,11 @@ struct ConversionInput {
       let place = Self.place(of: url)
       let file = InterchangeFile(
         path: path, table: place.table, locale: locale, placeLocale: place.locale, bytes: bytes)
-      let read =
-        format == .arb
-        ? try ARBFiles([file] + Self.bundles(beside: url, table: place.table)).tables(as: bundles)[0]
-        : ReadTables(file, as: format)
-      self.init(read, of: path)
+      guard format == .arb else {
+        self.init(ReadTables(file, as: format), of: path)
+        return
+      }
+      try self.init(bundle: file, as: bundles, at: url)
     }
   }
 
@@ -103,11 +103,13 @@ struct ConversionInput {
     return isNamed || place(nearest + ["name"]).locale == nil ? own : place(nearest + [url.lastPathComponent])
   }
 
-  private init(_ read: ReadTables, of path: String) {
+  /// - Parameter projects: those that the file may be in.
+  init(_ read: ReadTables, of path: String, _ projects: FlutterProjects? = nil) {
     tables = read.tables
     development = .english
-    diagnostics = read.diagnostics
-    reporter = TextReporter(root: ".", sources: [path: read.source])
+    diagnostics = (read.diagnostics + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes)
+    reporter = TextReporter(
+      root: ".", sources: [path: read.source].merging(projects?.sources ?? [:]) { own, _ in own })
   }
 
   init(tables: [TextTable], development: LanguageTag, diagnostics: [Diagnostic], reporter: TextReporter) {

@@ -1,0 +1,83 @@
+import StringsFormat
+
+/// A text of an ARB file as an ICU message.
+///
+/// Flutter's default takes apostrophes for themselves; with `use-escaping: true` they quote as ICU has it.
+///
+///     "Delete '{name}'?"   →   "Delete ''{name}''?" where 'name' is an argument
+struct ARBPattern {
+  /// The message as ICU spells it.
+  let text: String
+
+  /// The message; `nil` for a text that is none.
+  let message: ICUMessage?
+
+  /// Why the text is no message.
+  let error: ICUMessageError?
+
+  /// A text that cannot be read with the one meaning of apostrophes has the other, where no setting rules that out.
+  ///
+  /// - Parameters:
+  ///   - hasEscapes: whether apostrophes quote; `nil` where nothing says it: then they do unless they would quote an
+  ///     argument.
+  ///   - names: the arguments that the text may have.
+  init(_ text: String, hasEscapes: Bool?, names: Set<String>) {
+    guard text.utf8.contains(UInt8(ascii: "'")), hasEscapes != true else {
+      self.init(icu: text)
+      return
+    }
+    let literal = ICUText.literal(text)
+    let isLiteral = hasEscapes == false || Self.quotes(names, in: text)
+    let first = ARBPattern(icu: isLiteral ? literal : text)
+    let second = first.message == nil ? ARBPattern(icu: isLiteral ? text : literal) : first
+    self = second.message == nil ? first : second
+  }
+
+  private init(icu text: String) {
+    self.text = text
+    do {
+      message = try ICUMessage(text)
+      error = nil
+    } catch {
+      (message, self.error) = (nil, error)
+    }
+  }
+
+  /// Whether a quotation has an argument of a name in it: `'{name}'`, `'{name, …`.
+  /// - Complexity: O(*n*) in the length of the text.
+  private static func quotes(_ names: Set<String>, in text: String) -> Bool {
+    guard !names.isEmpty else { return false }
+    var rest = Substring(text).unicodeScalars
+    while let start = rest.firstIndex(of: "'") {
+      rest = rest[rest.index(after: start)...]
+      guard let next = rest.first else { return false }
+      if next == "'" { rest.removeFirst() }
+      guard next == "{" || next == "}" || next == "#" else { continue }
+      let quotation = quotation(&rest)
+      for part in quotation.split(separator: "{").dropFirst(quotation.hasPrefix("{") ? 0 : 1) {
+        guard let end = part.firstIndex(where: { $0 == "}" || $0 == "," }) else { continue }
+        let name = part[..<end].split(whereSeparator: \.isWhitespace)
+        if name.count == 1, names.contains(String(name[0])) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Removes what stands before the apostrophe that ends a quotation, and that.
+  private static func quotation(_ rest: inout Substring.UnicodeScalarView) -> Substring {
+    let start = rest.startIndex
+    var end = rest.startIndex
+    while end < rest.endIndex {
+      let after = rest.index(after: end)
+      if rest[end] == "'" {
+        guard after < rest.endIndex, rest[after] == "'" else { break }
+        end = rest.index(after: after)
+      } else {
+        end = after
+      }
+    }
+    let quotation = Substring(rest[start..<end])
+    rest = rest[end...].dropFirst()
+    return quotation
+  }
+}

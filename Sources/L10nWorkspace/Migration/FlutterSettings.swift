@@ -1,0 +1,61 @@
+package import L10nCore
+package import StringsFormat
+import Yams
+
+/// What Flutter's `l10n.yaml` says of a project's ARB files.
+package struct FlutterSettings: Sendable {
+  /// Whether apostrophes quote in messages, `use-escaping`.
+  package private(set) var usesEscaping = false
+
+  /// The name of the file that the others are translated from, `template-arb-file`.
+  package private(set) var template: String?
+
+  /// Errors where it is no YAML, or a value cannot be read.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  package let source: SourceText
+
+  /// - Parameter path: what diagnostics call the file.
+  package init(_ bytes: [UInt8], path: String) {
+    source = SourceText(decoding: bytes)
+    var reader = ConfigurationReader(source: source, path: path)
+    do {
+      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
+      for (name, _, value) in reader.entries(of: root, what: "Flutter's l10n.yaml", known: nil) {
+        switch name {
+        case "use-escaping": usesEscaping = reader.boolean(value) ?? false
+        case "template-arb-file": template = reader.string(value)
+        default: break
+        }
+      }
+      diagnostics = reader.diagnostics
+    } catch {
+      diagnostics = [reader.diagnostic(for: error)]
+    }
+  }
+
+  /// How many folders above that of an ARB file are looked through: Flutter has it in `lib/l10n`.
+  private static let height = 3
+
+  /// The path of the file that holds for a folder: in it, or in one of the three above, within its package.
+  ///
+  /// - Parameter folder: an absolute path, or one from the working directory.
+  /// - Returns: `nil` where there is none.
+  package static func path(for folder: String) -> String? {
+    var prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    for _ in 0...height {
+      if FileReader.isFile(prefix + "l10n.yaml") { return prefix + "l10n.yaml" }
+      if FileReader.isThere(prefix + "pubspec.yaml") || FileReader.isThere(prefix + ".git") || prefix == "/" { break }
+      prefix = above(prefix)
+    }
+    return nil
+  }
+
+  /// The folder around one, both with a slash at the end, or empty for the working directory.
+  private static func above(_ prefix: String) -> String {
+    var parts = prefix.split(separator: "/", omittingEmptySubsequences: false).dropLast().filter { $0 != "." }
+    guard let last = parts.last, last != ".." else { return prefix == "./" ? "../" : prefix + "../" }
+    parts.removeLast()
+    return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+  }
+}

@@ -1,0 +1,32 @@
+import L10nCore
+import L10nInterchange
+import L10nWorkspace
+import StringsFormat
+
+/// The settings of the Flutter projects that ARB files are in.
+struct FlutterProjects {
+  /// By the path of the ARB file; none for files that no `l10n.yaml` is for.
+  private(set) var settings: [String: ARBSettings] = [:]
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The `l10n.yaml` files by their paths.
+  private(set) var sources: [String: SourceText] = [:]
+
+  /// - Throws: `FileError` when an `l10n.yaml` cannot be read.
+  init(of files: [InterchangeFile]) throws {
+    var known: [String: ARBSettings] = [:]
+    for file in files {
+      let folder = String(
+        file.path[..<(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)])
+      guard let path = FlutterSettings.path(for: folder) else { continue }
+      if known[path] == nil {
+        let read = FlutterSettings(try FileReader.bytes(of: path), path: path)
+        known[path] = ARBSettings(hasEscapes: read.usesEscaping, template: read.template)
+        diagnostics += read.diagnostics
+        sources[path] = read.source
+      }
+      settings[file.path] = known[path]
+    }
+  }
+}
