@@ -10,9 +10,9 @@ struct ARBLanguage {
   init(_ tag: LanguageTag) { (requirements, rules) = (PluralRequirements(for: tag), PluralRules(for: tag)) }
 
   /// The category that is for one number alone; `nil` where others take it too. String tables have `zero` for 0 in every
-  /// language.
+  /// language, but in Latvian it is for 10 and 11 as well.
   func category(of number: Int) -> PluralCategory? {
-    if number == 0 { return .zero }
+    if number == 0, requirements.integers(selecting: .zero).allSatisfy({ $0 == 0 }) { return .zero }
     let category = rules.category(for: PluralOperands(number))
     return requirements.onlyInteger(selecting: category) == number ? category : nil
   }

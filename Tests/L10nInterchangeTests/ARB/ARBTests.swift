@@ -124,6 +124,20 @@ import Testing
     #expect(loss == "*" || loss.isEmpty || messages.contains { $0.contains(loss) })
   }
 
+  /// A language, the forms of `=0` beside `other`, and whether that of 0 is lost: 10 videos are `zero` in Latvian, too.
+  @Test(arguments: [
+    ("en", "zero=no other=x", false), ("ar", "zero=no other=x", false), ("lag", "zero=no other=x", false),
+    ("lv", "other=x", true), ("prg", "other=x", true),
+  ])
+  func readsZeroWhereItIsAlone(_ locale: String, _ forms: String, _ isLost: Bool) {
+    let file = "{\"@@locale\": \"\(locale)\", \"k\": \"{n, plural, =0{no} other{x}}\"}"
+    let read = ReadTables.read(file, path: "T.arb", locale: nil) { ReadTables(arb: $0) }
+    #expect(read.tables[0].units.map(\.shown) == ["k=%#@n@ n:lld \(forms)"])
+    #expect(
+      read.diagnostics.map(\.message)
+        == (isLost ? ["'k' has a text for the number 0 of 'n', which string tables cannot hold"] : []))
+  }
+
   @Test func hostileMessagesAreReadInOnePass() {
     for unit in ["{", "'", "}", "{a, plural, other{", "#", "{a}", "'{"] {
       let file = "{\"k\": \"" + String(repeating: unit, count: 50_000) + "\", \"@k\": 1, \"@z\": {}, \"l\": []}"
