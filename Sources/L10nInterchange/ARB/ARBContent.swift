@@ -85,7 +85,9 @@ struct ARBContent {
       if select.function == .plural { return variable(select, at: path).map { [.specifier($0)] } ?? [] }
       lose("selects by '\(select.name)', of which only 'other' is kept")
       guard let other = select.variants.firstIndex(where: { $0.key == .keyword("other") }) else { return [] }
-      return pieces(select.variants[other].parts, at: path + [other], in: scope)
+      var inner = scope
+      if select.function == .ordinal { inner.number = select.name }
+      return pieces(select.variants[other].parts, at: path + [other], in: inner)
     }
   }
 

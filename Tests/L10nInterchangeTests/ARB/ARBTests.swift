@@ -90,6 +90,10 @@ import Testing
     ("{n,plural,offset:1 other{{n}}}", "%#@n@", "n: other=%lld", "counts 'n' with an offset"),
     ("{a} {n, plural, other{{b} #}}", "%@ %#@n@", "n: other=%3$@ %2$lld", ""),
     ("{g, select, male{He} other{They}} ran", "They ran", "", "selects by 'g', of which only 'other' is kept"),
+    (
+      "{n, selectordinal, one{#st} other{#th}} {n}", "%1$lldth %1$lld", "",
+      "selects by 'n', of which only 'other' is kept"
+    ),
     ("{n, number, percent} {d, spellout}", "%@ %@", "", "shows 'n' in the style 'number, percent'"),
     ("{n, plural, other{a}} {n, plural, other{b}}", "%1$#@n@ %1$#@n2@", "n: other=a n2: other=b", ""),
     ("{n, plural, other{a}} {n, plural, other{a}}", "%1$#@n@ %1$#@n@", "n: other=a", ""),
