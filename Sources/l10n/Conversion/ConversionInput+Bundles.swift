@@ -18,12 +18,12 @@ extension ConversionInput {
 
   /// The other ARB files of a table in the folder of one: a translation does not say which argument is which.
   private static func bundles(beside url: URL, _ file: InterchangeFile) throws -> [InterchangeFile] {
-    let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+    let folder = file.folder.isEmpty ? "." : file.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".arb") }.sorted()
     let places = FilePlaces(names)
     let own = places.place(of: url.lastPathComponent)
     return try names.filter { $0 != url.lastPathComponent && places.place(of: $0).table == own.table }.map { name in
-      let path = CatalogAccess(folder: folder).path(name)
+      let path = file.folder + name
       return InterchangeFile(
         path: path, table: file.table, locale: nil, placeLocale: places.place(of: name).locale,
         bytes: try FileReader.bytes(of: path))

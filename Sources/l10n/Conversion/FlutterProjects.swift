@@ -17,9 +17,7 @@ struct FlutterProjects {
   init(of files: [InterchangeFile]) throws {
     var known: [String: ARBSettings] = [:]
     for file in files {
-      let folder = String(
-        file.path[..<(file.path.lastIndex(of: "/").map { file.path.index(after: $0) } ?? file.path.startIndex)])
-      guard let path = FlutterSettings.path(for: folder) else { continue }
+      guard let path = FlutterSettings.path(for: file.folder) else { continue }
       if known[path] == nil {
         let read = FlutterSettings(try FileReader.bytes(of: path), path: path)
         known[path] = ARBSettings(hasEscapes: read.usesEscaping, template: read.template)
@@ -29,4 +27,9 @@ struct FlutterProjects {
       settings[file.path] = known[path]
     }
   }
+}
+
+extension InterchangeFile {
+  /// The folder of the file with a slash at its end; empty for the working directory.
+  var folder: String { String(path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]) }
 }
