@@ -51,6 +51,35 @@ struct PatternRulesTests {
     """#,
   ]
 
+  /// What is said of a style that cannot be read.
+  @Test(arguments: [
+    ("number, ::currncy/USD", "'currncy/USD' is no word of a number skeleton", "did you mean 'currency'?"),
+    (
+      "number, :: .00 currency/EURO", "'currency/EURO' is no word of a number skeleton",
+      "write words of a number skeleton, such as ::currency/EUR, ::compact-short or ::.00"
+    ),
+    ("number, compact-short", "'compact-short' is no style of a number", "write '::compact-short'"),
+    (
+      "number, short", "'short' is no style of a number",
+      "write integer, percent, or a skeleton such as ::compact-short or ::.00"
+    ),
+    (
+      "number, ::percent permille", "the words of '::percent permille' do not go together",
+      "write words of a number skeleton, such as ::currency/EUR, ::compact-short or ::.00"
+    ),
+    (
+      "date, ::compact-short", "'::compact-short' is no style of a date",
+      "write short, medium, long, full, or a skeleton such as ::yMMMd"
+    ),
+    ("time, longer", "'longer' is no style of a time", "write short, medium, long, full, or a skeleton such as ::jm"),
+    ("list", "the type is not known", "write number, date, time, plural, selectordinal or select"),
+  ])
+  func tellWhatIsWrongWithAStyle(style: String, clause: String, help: String) throws {
+    let catalog = Self.catalog(["en.lproj/Messages.strings": "\"a\" = \"{n, \(style)}\";"])
+    let finding = try #require(Linter().result(in: catalog).diagnostics.first { $0.ruleID == "invalid-pattern" })
+    #expect(finding.message == "'a' cannot be shown: \(clause)" && finding.help == help)
+  }
+
   /// Nothing about a pattern is taken for what it would be in a format or a plain text.
   @Test func areSilentAboutSoundPatterns() {
     let diagnostics = Linter().result(in: Self.catalog(Self.sound)).diagnostics

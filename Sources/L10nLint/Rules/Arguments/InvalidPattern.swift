@@ -25,9 +25,14 @@ extension Rule {
   }
 
   private static func finding(_ error: ICUMessageError, in entry: CatalogEntry) -> Diagnostic {
-    Diagnostic(
-      "'\(entry.key)' cannot be shown: \(error)", at: entry.location(ofPattern: error.range), subject: entry.subject,
-      help: help(for: error.code))
+    var (clause, help) = ("\(error)", help(for: error.code))
+    if error.code == .unsupportedStyle, let text = entry.pattern?.text {
+      let style = UnknownStyle(at: error.range, in: text)
+      (clause, help) = (style.clause, style.help)
+    }
+    return Diagnostic(
+      "'\(entry.key)' cannot be shown: \(clause)", at: entry.location(ofPattern: error.range), subject: entry.subject,
+      help: help)
   }
 
   /// Units, currencies and digits that there are not, and dates that a locale cannot show.
@@ -89,7 +94,7 @@ extension Rule {
     case .unsupportedType: "give the argument as text, and write {name}"
     case .unsupportedStyle:
       "write a style such as short, a skeleton such as ::.0 or ::yMMMd, or give the argument as text"
-    case .unknownType: "write number, plural, selectordinal or select"
+    case .unknownType: "write number, date, time, plural, selectordinal or select"
     }
   }
 }
