@@ -18,6 +18,20 @@ struct ConfigurationReader {
     self.path = path
   }
 
+  /// Calls a function for the YAML of a file, unless it is empty.
+  /// - Returns: what it reported, or that the file is no YAML.
+  static func findings(
+    in source: SourceText, path: String, _ read: (Node, inout ConfigurationReader) -> Void
+  ) -> [Diagnostic] {
+    var reader = ConfigurationReader(source: source, path: path)
+    do {
+      if let root = try YAMLDocument.root(of: source.utf8) { read(root, &reader) }
+    } catch {
+      reader.diagnostics = [reader.diagnostic(for: error)]
+    }
+    return reader.diagnostics
+  }
+
   mutating func read(_ root: Node, into configuration: inout Configuration) {
     let names =
       [

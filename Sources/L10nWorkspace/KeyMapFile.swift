@@ -16,15 +16,10 @@ package struct KeyMapFile: Sendable {
   /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    var reader = ConfigurationReader(source: source, path: path)
-    do {
-      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
+    diagnostics = ConfigurationReader.findings(in: source, path: path) { root, reader in
       keyMap.entries = reader.entries(of: root, what: "a key map", known: nil).compactMap { name, _, value in
         reader.keyMapEntry(name, value)
       }
-      diagnostics = reader.diagnostics
-    } catch {
-      diagnostics = [reader.diagnostic(for: error)]
     }
   }
 }

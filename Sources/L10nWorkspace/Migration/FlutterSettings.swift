@@ -18,9 +18,7 @@ package struct FlutterSettings: Sendable {
   /// - Parameter path: what diagnostics call the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    var reader = ConfigurationReader(source: source, path: path)
-    do {
-      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
+    diagnostics = ConfigurationReader.findings(in: source, path: path) { root, reader in
       for (name, _, value) in reader.entries(of: root, what: "Flutter's l10n.yaml", known: nil) {
         switch name {
         case "use-escaping": usesEscaping = reader.boolean(value) ?? false
@@ -28,9 +26,6 @@ package struct FlutterSettings: Sendable {
         default: break
         }
       }
-      diagnostics = reader.diagnostics
-    } catch {
-      diagnostics = [reader.diagnostic(for: error)]
     }
   }
 

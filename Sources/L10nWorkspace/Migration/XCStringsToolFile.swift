@@ -19,14 +19,8 @@ package struct XCStringsToolFile: Sendable {
   /// - Parameter path: what diagnostics call the file. JSON is YAML, too.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    var reader = ConfigurationReader(source: source, path: path)
-    do {
-      guard let root = try YAMLDocument.root(of: source.utf8) else { return }
-      read(root, &reader)
-    } catch {
-      diagnostics.append(reader.diagnostic(for: error))
-    }
-    diagnostics = (diagnostics + reader.diagnostics).sorted(by: Diagnostic.precedes)
+    let found = ConfigurationReader.findings(in: source, path: path) { root, reader in read(root, &reader) }
+    diagnostics = (diagnostics + found).sorted(by: Diagnostic.precedes)
   }
 
   private mutating func read(_ root: Node, _ reader: inout ConfigurationReader) {
