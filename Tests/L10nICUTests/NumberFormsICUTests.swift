@@ -142,4 +142,14 @@ import Testing
   func tellsWhatThereIsNot(skeleton: String, part: String?) throws {
     #expect(try #require(NumberStyle(skeleton: skeleton)).unknownPart?.clause == part)
   }
+
+  /// All words that may be proposed are read; these take an option.
+  @Test func readsTheWordsOfSkeletons() {
+    let others = NumberStyle.skeletonStems.filter { NumberStyle(skeleton: [$0]) == nil }
+    #expect(
+      others == [
+        "currency", "unit", "measure-unit", "per-measure-unit", "precision-increment", "integer-width", "scale",
+        "numbering-system",
+      ])
+  }
 }

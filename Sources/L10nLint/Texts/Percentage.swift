@@ -64,9 +64,9 @@ struct Percentage {
 
   /// Whether `@` or a number with a dollar sign follows.
   private static func beginsSpecifier(_ scalars: [PlacedScalar], _ index: Int) -> Bool {
-    let rest = scalars[(index + 1)...].map { $0.scalar }
-    let digits = rest.prefix { "0"..."9" ~= $0 }.count
-    return rest.first == "@" || digits > 0 && rest.dropFirst(digits).first == "$"
+    let rest = scalars[(index + 1)...]
+    let afterDigits = rest.drop { "0"..."9" ~= $0.scalar }
+    return rest.first?.scalar == "@" || afterDigits.first?.scalar == "$" && afterDigits.startIndex > rest.startIndex
   }
 
   private static func number(endingWith last: PlacedScalar, _ specifierEnds: Set<Int>) -> Number? {

@@ -15,9 +15,10 @@ struct UnknownStyle {
   ///   - range: where the style stands.
   ///   - pattern: the text of the message.
   init(at range: Range<Int>, in pattern: String) {
-    let style = pattern.characters(in: range).trimmed
-    let start = pattern.characters(in: 0..<range.lowerBound)
-    let type = start.split(separator: ",").last.map { String($0).trimmed } ?? ""
+    let words = pattern.characters(in: range).words
+    let style = words.joined(separator: " ")
+    let before = pattern.characters(in: 0..<range.lowerBound)
+    let type = before.split(separator: ",").last.flatMap { String($0).words.first }
     guard type == "number" else {
       clause = "'\(style)' is no style of a \(type == "time" ? "time" : "date")"
       help = "write short, medium, long, full, or a skeleton such as \(type == "time" ? "::jm" : "::yMMMd")"
@@ -30,33 +31,20 @@ struct UnknownStyle {
         ? "write '::\(style)'" : "write integer, percent, or a skeleton such as ::compact-short or ::.00"
       return
     }
-    let words = style.dropFirst(2).split(whereSeparator: \.isWhitespace).map(String.init)
-    let unknown = words.first { NumberStyle(skeleton: [$0]) == nil }
+    let unknown = String(style.dropFirst(2)).words.first { NumberStyle(skeleton: [$0]) == nil }
     clause =
       unknown.map { "'\($0)' is no word of a number skeleton" } ?? "the words of '\(style)' do not go together"
     help =
-      unknown.flatMap { Self.stems.contains($0.stem) ? nil : Suggestion.question($0.stem, among: Self.stems) }
+      unknown.flatMap { NumberStyle.skeletonStems.contains($0.stem) ? nil : $0.stem }
+      .flatMap { Suggestion.question($0, among: NumberStyle.skeletonStems) }
       ?? "write words of a number skeleton, such as ::currency/EUR, ::compact-short or ::.00"
   }
-
-  /// The words of number skeletons, without what stands after a slash.
-  private static let stems = [
-    "compact-short", "compact-long", "scientific", "engineering", "notation-simple", "percent", "permille", "base-unit",
-    "currency", "unit", "measure-unit", "per-measure-unit", "unit-width-narrow", "unit-width-short",
-    "unit-width-full-name", "unit-width-iso-code", "unit-width-hidden", "precision-integer", "precision-unlimited",
-    "precision-increment", "precision-currency-standard", "precision-currency-cash", "rounding-mode-half-even",
-    "rounding-mode-half-up", "rounding-mode-floor", "rounding-mode-ceiling", "integer-width", "scale", "group-off",
-    "group-min2", "group-auto", "group-on-aligned", "group-thousands", "latin", "numbering-system", "sign-auto",
-    "sign-always", "sign-never", "sign-accounting", "sign-accounting-always", "sign-except-zero", "decimal-auto",
-    "decimal-always",
-  ]
 }
 
 extension String {
   /// What stands before a slash.
   fileprivate var stem: String { String(prefix { $0 != "/" }) }
 
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
+  /// What stands between white space.
+  fileprivate var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 }
