@@ -40,7 +40,7 @@ extension NumberStyle {
       "integer-width-trunc", "scale", "latin", "numbering-system", "decimal-auto", "decimal-always",
     ]
     + UnitWidth.allCases.map { "unit-width-\($0.rawValue)" } + Rounding.allCases.map { "rounding-mode-\($0.rawValue)" }
-    + Grouping.allCases.map { "group-\($0.rawValue)" } + Sign.spellings.map(\.word)
+    + Grouping.allCases.map { "group-\($0.rawValue)" } + Sign.spellings.map { $0.word }
 }
 
 extension NumberStyle.Unit {
