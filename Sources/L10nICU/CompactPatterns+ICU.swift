@@ -9,10 +9,12 @@ extension CompactPatterns {
   /// The words that ICU has for great numbers in a locale; `-u-nu-` chooses the digits.
   ///
   /// A number of each plural category tells the words for a power of ten. ICU has words up to 10^19.
-  /// - Parameter unit: the currency and its width as a number skeleton; empty without one.
+  /// - Parameters:
+  ///   - unit: the currency and its width as a number skeleton; empty without one.
+  ///   - examples: those of the tag's language.
   /// - Throws: `ICUError` for a tag that ICU cannot read.
-  package init(for tag: LanguageTag, _ width: Width, unit: String = "") throws(ICUError) {
-    let samples = try CompactSamples(tag, width, unit)
+  init(for tag: LanguageTag, _ width: Width, unit: String = "", _ examples: CompactExamples) throws(ICUError) {
+    let samples = try CompactSamples(tag, width, unit, examples)
     var words: [Words] = []
     for exponent in 3...19 {
       guard let next = try samples.words(from: exponent, among: words.last) else { continue }
@@ -55,13 +57,14 @@ extension UnitPatterns {
 private struct CompactSamples {
   private let tag: LanguageTag
   private let skeleton: String
-  private let rules: PluralRules
+  private let examples: CompactExamples
   private let minus: String
 
-  init(_ tag: LanguageTag, _ width: CompactPatterns.Width, _ unit: String) throws(ICUError) {
-    self.tag = tag
+  init(
+    _ tag: LanguageTag, _ width: CompactPatterns.Width, _ unit: String, _ examples: CompactExamples
+  ) throws(ICUError) {
+    (self.tag, self.examples) = (tag, examples)
     skeleton = "compact-\(width.rawValue) group-off" + (unit.isEmpty ? "" : " " + unit)
-    rules = PluralRules(for: tag)
     minus = try NumberSymbols(for: tag).minus
   }
 
@@ -75,13 +78,12 @@ private struct CompactSamples {
     let power = shown.after == nil ? exponent : exponent + 1 - shown.whole.unicodeScalars.count
     if power == 0, last == nil { return nil }
     var patterns: [PluralCategory: UnitPatterns.Pattern] = [:]
-    for number in Self.digits(count: exponent - power + 1) {
-      guard let operands = PluralOperands(number) else { continue }
-      let category = rules.category(for: operands)
-      if patterns[category] == nil { patterns[category] = try pattern(of: number, power) }
+    for (category, number) in examples.numbers(digits: exponent - power + 1) {
+      patterns[category] = try pattern(of: number, power)
     }
     var one: UnitPatterns.Pattern?
-    if power == exponent, let category = PluralOperands("1").map({ rules.category(for: $0) }) {
+    if power == exponent {
+      let category = examples.rules.category(for: PluralOperands(1))
       let own = try pattern(of: "1", power)
       // Where nothing but one has its category, its pattern is that of exactly one if 1.0 has it, too.
       let isExact = if let known = patterns[category] { known != own } else { try pattern(of: "1.0", power) == own }
@@ -121,9 +123,28 @@ private struct CompactSamples {
   private func formatted(_ number: String, _ precision: String) throws(ICUError) -> SkeletonFormat {
     try SkeletonFormat(skeleton + precision, of: number, in: tag)
   }
+}
 
-  /// Numbers with so many digits before the point, among which every plural category has one that any has; never 1.
-  private static func digits(count: Int) -> [String] {
+/// The numbers that tell the words of a language for a power of ten. They are found once for all its currencies.
+final class CompactExamples {
+  let rules: PluralRules
+  private var numbers: [Int: [(PluralCategory, String)]] = [:]
+
+  init(for tag: LanguageTag) { rules = PluralRules(for: tag) }
+
+  /// A number of each plural category that numbers with so many digits before the point have; never 1.
+  func numbers(digits count: Int) -> [(PluralCategory, String)] {
+    if let known = numbers[count] { return known }
+    var found: [(category: PluralCategory, String)] = []
+    for number in Self.numbers(digits: count) {
+      guard let category = PluralOperands(number).map({ rules.category(for: $0) }) else { continue }
+      if !found.contains(where: { $0.category == category }) { found.append((category, number)) }
+    }
+    numbers[count] = found
+    return found
+  }
+
+  private static func numbers(digits count: Int) -> [String] {
     let least = (1..<count).reduce(1) { least, _ in least * 10 }
     let whole = Array(count == 1 ? 2...9 : least...least + 25)
     let tenths = whole.flatMap { ["\($0).0", "\($0).1", "\($0).2", "\($0).5"] }

@@ -43,7 +43,7 @@ extension LocaleNumbers.Formats {
     for tag: LanguageTag, _ kinds: NumberKinds, dates forms: [DateForm] = [],
     like other: AmountSamples? = nil
   ) throws(ICUError) {
-    let symbols = try NumberSymbols(for: tag)
+    let (symbols, examples) = (try NumberSymbols(for: tag), CompactExamples(for: tag))
     var entries: [NumberStyles.Entry] = []
     // The currencies of a form stand together.
     let wordings = kinds.wordings.map { (wording: $0, order: [$0.inAnyCurrency.skeleton, $0.skeleton]) }
@@ -51,7 +51,7 @@ extension LocaleNumbers.Formats {
       if let known = try other?.entry(for: wording, in: tag, writing: symbols) {
         entries.append(known)
       } else {
-        entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording)))
+        entries.append(NumberStyles.Entry(wording, try StylePatterns(for: tag, wording, examples)))
       }
     }
     let byText: (NumberForm, NumberForm) -> Bool = { $0.text < $1.text }

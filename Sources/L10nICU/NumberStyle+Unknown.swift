@@ -21,7 +21,7 @@ extension NumberStyle {
       if let mixed = names.first(where: { $0.contains("-and-") }) {
         return ("'\(mixed)' is more than one unit", "show the amount in one unit, or in two texts")
       }
-      guard (try? StylePatterns(for: "en", wording)) == nil else { return nil }
+      guard (try? StylePatterns(for: "en", wording, CompactExamples(for: "en"))) == nil else { return nil }
       return ("'\(names.joined(separator: " per "))' is no unit", "write one of CLDR's, such as kilometer-per-hour")
     case .none, .percent, .permille, .currency: return nil
     }

@@ -4,9 +4,11 @@ package import StringsFormat
 extension StylePatterns {
   /// The words and signs that ICU has for a style in a locale; `-u-nu-` chooses the digits.
   ///
-  /// - Parameter wording: a style apart from its digits.
+  /// - Parameters:
+  ///   - wording: a style apart from its digits.
+  ///   - examples: those of the tag's language.
   /// - Throws: `ICUError` for a tag or a skeleton that ICU cannot read: a unit or a numbering system that there is not.
-  package init(for tag: LanguageTag, _ wording: NumberStyle) throws(ICUError) {
+  init(for tag: LanguageTag, _ wording: NumberStyle, _ examples: CompactExamples) throws(ICUError) {
     self.init()
     let samples = try StyleSamples(tag, wording)
     let own = try samples.symbols()
@@ -20,7 +22,7 @@ extension StylePatterns {
       let others = try samples.affixes(of: "Infinity")
       if others != affixes { affixesOfNoDigits = others }
     }
-    compacts = try samples.compacts()
+    compacts = try samples.compacts(examples)
     if case .currency(let code) = wording.unit { money = try MoneyDigits(of: code) }
   }
 }
@@ -108,7 +110,7 @@ struct StyleSamples {
   }
 
   /// The words for great numbers; `nil` in other notations.
-  func compacts() throws(ICUError) -> CompactPatterns? {
+  func compacts(_ examples: CompactExamples) throws(ICUError) -> CompactPatterns? {
     let width: CompactPatterns.Width
     switch wording.notation {
     case .compactShort: width = .short
@@ -117,9 +119,9 @@ struct StyleSamples {
     }
     // Words with a unit stand within its own; a percent sign is not shown beside them.
     if case .currency = wording.unit, !wording.hasUnitWords {
-      return try CompactPatterns(for: tag, width, unit: unit)
+      return try CompactPatterns(for: tag, width, unit: unit, examples)
     }
-    return try CompactPatterns(for: tag, width)
+    return try CompactPatterns(for: tag, width, examples)
   }
 
   /// What stands before the power of ten.
