@@ -11,6 +11,8 @@ struct FormattedArgumentCommandTests {
       progress: {position: duration-spoken, 2: {format: duration-spoken, smallest-unit: minute, rounding: up}}
       share: {argument1: percent, argument2: list}
       rate: {argument1: {format: bit-rate, width: short}}
+      price: {argument1: {format: currency, currencies: [EUR]}}
+      audio: {argument1: {format: language-name, tags: [de]}}
     """,
     "Localizations/en.lproj/T.strings": """
     name = "Progress";
@@ -18,6 +20,8 @@ struct FormattedArgumentCommandTests {
     progress = "%1$@ of %2$@";
     share = "%@: %@";
     rate = "%@";
+    price = "%@";
+    audio = "%@";
     """,
     "Localizations/fr.lproj/T.strings": "progress = \"%1$@ sur %2$@\";",
     "Localizations/ar.lproj/T.strings": "share = \"%@: %@\";",
@@ -33,6 +37,12 @@ struct FormattedArgumentCommandTests {
     ("resolve share --locale ar-u-nu-latn --plain --arg argument1=0.45 --arg argument2=", "45\u{200E}%\u{200E}: "),
     ("resolve share --locale ar --digits latin --plain --arg argument1=nan --arg argument2=", "0%: "),
     ("resolve rate --locale en --arg argument1=1250000", "1.3 Mb/s"),
+    // What generated code does not hold is not asked of ICU: other currencies, languages and digits.
+    ("resolve price --locale en --arg argument1=4.99␠EUR", "€4.99"),
+    ("resolve price --locale en --arg argument1=4.99␠JPY", "JPY\u{A0}5"),
+    ("resolve price --locale en-u-nu-arab --arg argument1=4.99␠EUR", "€4.99"),
+    ("resolve audio --locale en --arg argument1=de-AT", "German (AT)"),
+    ("resolve audio --locale en --arg argument1=fr", "fr"),
     ("label slider --kind value --locale fr --arg position=60 --arg duration=120", "1 minute sur 2 minutes"),
   ])
   func showsValuesInTheWordsOfTheLanguage(line: String, expected: String) throws {

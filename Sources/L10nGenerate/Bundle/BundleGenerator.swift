@@ -22,7 +22,7 @@ struct BundleGenerator {
     let settings = catalog.configuration.generate
     let access = settings.access.rawValue
     let controls = ControlContexts(catalog.configuration.controls, texts: texts)
-    let formats = texts.formats
+    let formats = catalog.formats
     let context = BundleContext(
       source: source, typeName: settings.name, access: access, isExported: settings.access != .internal,
       exampleLocale: texts.exampleLocale,

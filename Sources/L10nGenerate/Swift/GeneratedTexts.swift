@@ -38,36 +38,6 @@ struct GeneratedTexts: Sendable {
 
   func development(_ id: TextID) -> CatalogEntry? { catalog.developmentEntries[id] }
 
-  /// The formats of the arguments of all texts.
-  var formats: Set<ArgumentFormat> {
-    let formatted = ids.filter { catalog.configuration.arguments[$0.key.text] != nil }
-    return Set(formatted.compactMap { development($0) }.flatMap { catalog.parameters(of: $0).compactMap(\.format) })
-  }
-
-  /// The kinds of numbers that arguments and the patterns of all locales and layers show.
-  var numbers: NumberKinds {
-    var kinds = catalog.numbers
-    kinds.insert(formats)
-    return kinds
-  }
-
-  /// The forms of dates that arguments and the patterns of all locales and layers show, sorted.
-  var dates: [DateForm] {
-    var forms = Set(formats.compactMap { if case .date(let form) = $0 { form } else { nil } })
-    forEachPattern { forms.formUnion($0.dates) }
-    return forms.sorted { $0.text < $1.text }
-  }
-
-  private func forEachPattern(_ body: (MessagePattern) -> Void) {
-    for locale in catalog.locales.indices {
-      for layer in [nil] + (0..<catalog.layerCount).map({ $0 as Int? }) {
-        for entry in catalog.entries(locale: locale, layer: layer).values {
-          if case .pattern(let pattern) = entry.message.content { body(pattern) }
-        }
-      }
-    }
-  }
-
   /// What a locale itself has of each text, override layers applied and plural categories completed from its own
   /// parents; `nil` where it takes the text from another locale.
   func messages(of locale: Int) -> [Message?] {

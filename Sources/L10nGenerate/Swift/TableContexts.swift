@@ -5,12 +5,13 @@ import L10nRuntime
 /// Packs the texts of all locales for the templates.
 enum TableContexts {
   static func tables(of texts: GeneratedTexts) throws -> [TableContext] {
-    let (kinds, dates) = (texts.numbers, texts.dates)
+    let catalog = texts.catalog
+    let (formats, kinds, dates) = (catalog.formats, catalog.numbers, catalog.dates.sorted { $0.text < $1.text })
     return try texts.locales.enumerated().map { place, locale in
-      var words = ArgumentWords(texts.formats)
+      var words = ArgumentWords(formats)
       // The other tables take them from the first one.
       words.hasOwnNames = place == 0
-      let tag = texts.catalog.locales[locale].tag
+      let tag = catalog.locales[locale].tag
       let coded = texts.messages(of: locale).map { $0?.coded }
       guard let offsets = PackedOffsets.encode(coded) else { throw GenerationError.tooLarge(locale: tag.description) }
       return TableContext(
@@ -71,27 +72,6 @@ enum TableContexts {
       return patterns == .none ? "" : "patterns: \"\(SwiftLiteral.escaped(patterns.frozen))\", "
     } catch {
       throw GenerationError.numbers(locale: tag.description, reason: "\(error)")
-    }
-  }
-}
-
-extension ArgumentWords {
-  /// The words that formats need.
-  init(_ formats: Set<ArgumentFormat>) {
-    self.init()
-    for format in formats {
-      switch format {
-      case .durationSpoken: hasDurations = true
-      case .durationClock: hasClocks = true
-      case .list(let kind): lists.insert(kind)
-      case .bitRate(let width): measures.insert(MeasureKind(.bitRate, width))
-      case .byteCount(let width): measures.insert(MeasureKind(.byteCount, width))
-      case .relativeTime(let style): insert(style)
-      case .languageName(let style, let context, let tags): insert(style, context, of: tags)
-      case .regionName: hasRegionNames = true
-      case .numberRange: hasRanges = true
-      case .percent, .number, .unit, .currency, .date: break
-      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import L10nCore
+import L10nICU
 import L10nReport
 import L10nRuntime
 import L10nWorkspace
@@ -65,7 +66,10 @@ struct RenderCommand: ParsableCommand {
     do {
       let plain = try pattern(of: message, in: tag)
       let pattern = markup.map { plain.markedUp($0) } ?? plain
-      let formatter = formatting.formatter(for: tag, showing: arguments, in: pattern)
+      var numbers = pattern.numbers
+      numbers.insert(arguments)
+      let formatter = formatting.formatter(
+        for: tag, ArgumentWords(arguments), numbers, dates: pattern.dates.union(arguments.compactMap(\.dateForm)))
       let names = arguments.indices.map { "argument\($0 + 1)" }
       let text = try form.as.text(of: pattern, arguments, names: names, formatter)
       try Terminal.write(form.as.lines(of: text))

@@ -59,7 +59,7 @@ struct ReportCommand: ParsableCommand {
       run.catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent,
       findings: places.findings(run.result.diagnostics),
       shown: (places.findings(shown.diagnostics), shown.hiddenCount), uncheckedRules: run.result.unchecked.map(\.id),
-      services: PageServices(digits: run.catalog.configuration.digits, numbers: run.catalog.numbers),
+      services: PageServices(run.catalog),
       version: ProgramVersion.number,
       sheets: TranslationSheet.sheets(of: run.catalog))
     try ProgressLine.standard.during("writing \(target)") { try write(report.files) }

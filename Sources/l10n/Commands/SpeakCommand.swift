@@ -58,7 +58,7 @@ struct SpeakCommand: ParsableCommand {
     let selection = try controls.selection(in: catalog, access)
     let report = PageReport(
       catalog, title: URL(filePath: access.folder).standardizedFileURL.lastPathComponent, findings: [],
-      services: PageServices(digits: catalog.configuration.digits, numbers: catalog.numbers),
+      services: PageServices(catalog),
       version: ProgramVersion.number)
     let utterances = report.utterances(of: selection, by: reader)
     if let output { return try Recording(report, reader, verbosity).write(utterances, to: output) }

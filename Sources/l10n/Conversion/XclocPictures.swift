@@ -33,7 +33,7 @@ struct XclocPictures {
     }
     let report = PageReport(
       catalog, title: project, findings: [],
-      services: PageServices(digits: catalog.configuration.digits, numbers: catalog.numbers),
+      services: PageServices(catalog),
       version: ProgramVersion.number)
     let wanted = report.pictures(locales: folders.keys.sorted())
     let drawn = ProgressLine.standard.during("drawing \(wanted.count) pictures") { draw(wanted, report, browser) }

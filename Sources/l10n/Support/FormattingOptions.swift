@@ -23,24 +23,22 @@ struct FormattingOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - defaultDigits: the digits where the command line does not say.
-  ///   - arguments: what is to be shown; words are taken from ICU for the kinds among them.
-  ///   - message: where they are shown; dates are taken from ICU for its forms.
+  ///   - words: those that are taken from ICU for arguments.
+  ///   - numbers: the kinds of numbers that are taken from ICU.
+  ///   - dates: the forms of dates that are taken from ICU.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
-    showing arguments: [MessageArgument], in message: Message
+    _ words: ArgumentWords, _ numbers: NumberKinds, dates: Set<DateForm>
   ) -> MessageFormatter {
     let isLatin = (digits ?? defaultDigits) == .latin
-    let dates = message.dates.union(arguments.compactMap(\.dateForm)).sorted { $0.text < $1.text }
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
-    let symbols = isLatin ? nil : try? LocaleNumbers(for: locale).formats(for: region).symbols
-    var numbers = message.numbers
-    numbers.insert(arguments)
-    let formats = try? LocaleNumbers.Formats(for: region, numbers, dates: dates)
-    let patterns = try? ArgumentPatterns(for: locale, ArgumentWords(arguments))
+    let forms = dates.sorted { $0.text < $1.text }
+    let formats = (try? LocaleNumbers(for: locale, numbers, dates: forms))?.formats(for: region)
+    let patterns = try? ArgumentPatterns(for: locale, words)
     return MessageFormatter(
       pluralRules: PluralRules(for: locale), isRightToLeft: locale.isRightToLeft,
-      symbols: symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device, width: width,
-      percents: isLatin ? .latin : formats?.percents ?? .latin, styles: formats?.styles ?? .none,
+      symbols: isLatin ? .latin : formats?.symbols ?? .latin, isolation: plain ? .plain : .automatic, device: device,
+      width: width, percents: isLatin ? .latin : formats?.percents ?? .latin, styles: formats?.styles ?? .none,
       dates: formats?.dates ?? .none, patterns: patterns ?? .none)
   }
 }

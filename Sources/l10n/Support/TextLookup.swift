@@ -1,5 +1,7 @@
 import ArgumentParser
 import L10nCore
+import L10nGenerate
+import L10nICU
 import L10nRuntime
 import StringsFormat
 
@@ -78,8 +80,8 @@ struct TextLookup {
     let requested = chain.preferenceIndex.map { preferences[$0] }
     do {
       let formatter = formatting.formatter(
-        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits, showing: values, in: message
-      )
+        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits,
+        ArgumentWords(catalog.formats), catalog.numbers, dates: catalog.dates)
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
       return (try form.text(of: message, values, names: names, formatter), locale.tag)
     } catch {

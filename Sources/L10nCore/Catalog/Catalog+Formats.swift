@@ -1,0 +1,34 @@
+package import L10nRuntime
+
+/// What the numbers, dates and other values of a catalog's texts look like: generated code holds the words and signs of
+/// each locale for these, and for no others.
+extension Catalog {
+  /// The formats of the arguments of all texts.
+  package var formats: Set<ArgumentFormat> {
+    let formatted = developmentIDs.filter { configuration.arguments[$0.key.text] != nil }
+    return Set(formatted.compactMap { developmentEntries[$0] }.flatMap { parameters(of: $0).compactMap(\.format) })
+  }
+
+  /// The kinds of numbers that arguments and the patterns of all locales and layers show.
+  package var numbers: NumberKinds {
+    var kinds = NumberKinds()
+    forEachMessage { kinds.formUnion($0.numbers) }
+    kinds.insert(formats)
+    return kinds
+  }
+
+  /// The forms of dates that arguments and the patterns of all locales and layers show.
+  package var dates: Set<DateForm> {
+    var forms = Set(formats.compactMap { if case .date(let form) = $0 { form } else { nil } })
+    forEachMessage { forms.formUnion($0.dates) }
+    return forms
+  }
+
+  private func forEachMessage(_ body: (Message) -> Void) {
+    for locale in locales.indices {
+      for layer in [nil] + (0..<layerCount).map({ $0 as Int? }) {
+        for entry in entries(locale: locale, layer: layer).values { body(entry.message) }
+      }
+    }
+  }
+}
