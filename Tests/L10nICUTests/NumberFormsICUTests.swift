@@ -47,6 +47,8 @@ import Testing
   @Test(arguments: [
     "compact-short", "compact-long", ".00 sign-always", "unit/kilometer-per-hour unit-width-full-name", "unit/day",
     "percent scale/100", "precision-integer", "scientific", "currency/JPY", "currency/CHF .00",
+    "integer-width-trunc", "integer-width/# .00", "integer-width/# decimal-always",
+    "currency/EUR .00 integer-width-trunc",
   ])
   func numbersAreWrittenAsByICU(skeleton: String) throws {
     let form = NumberForm(skeleton: skeleton)

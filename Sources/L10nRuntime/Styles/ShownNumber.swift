@@ -9,6 +9,7 @@ struct NumberDigits {
   let wholeDigits: NumberStyle.WholeDigits
   let scale: NumberStyle.Scale
   let hidesZeroFraction: Bool
+  let hasPointAlways: Bool
 
   /// - Parameter money: the digits of the currency whose amounts are shown.
   init(_ style: NumberStyle, money: MoneyDigits?) {
@@ -18,6 +19,7 @@ struct NumberDigits {
       } else { style.precision }
     (notation, rounding, sign, scale) = (style.notation, style.rounding, style.sign, style.scale)
     (wholeDigits, hidesZeroFraction) = (style.wholeDigits, style.hidesZeroFraction)
+    hasPointAlways = style.hasPointAlways
   }
 }
 
@@ -45,6 +47,10 @@ struct ShownNumber {
       if let greatest = digits.wholeDigits.greatest { rounded.number.keepWhole(greatest) }
       rounded.leastWhole = max(rounded.leastWhole, digits.wholeDigits.least)
       if digits.hidesZeroFraction, isZero || rounded.number.exponent >= 0 { rounded.leastFraction = 0 }
+      // Where nothing is left to show, a zero stands for it.
+      if rounded.number.digits == 0, rounded.leastFraction == 0, !digits.hasPointAlways {
+        rounded.leastWhole = max(rounded.leastWhole, 1)
+      }
     }
     sign = ShownSign(digits.sign, isNegative: number.isNegative, isZero: isZero)
   }

@@ -78,7 +78,8 @@ struct StyledNumber {
   /// Whether the first of what is written by `writeDigits` is a digit: no space stands before "∞" and ".5".
   private var beginsWithDigit: Bool {
     let rounded = shown.rounded
-    return rounded.number.kind == .finite && (rounded.leastWhole > 0 || rounded.number.magnitude >= 0)
+    let hasWhole = rounded.number.digits > 0 && rounded.number.magnitude >= 0
+    return rounded.number.kind == .finite && (rounded.leastWhole > 0 || hasWhole)
   }
 
   /// Whether the last of it is a digit: not in "∞" and "5."
