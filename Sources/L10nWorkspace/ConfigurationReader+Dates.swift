@@ -10,18 +10,22 @@ extension ConfigurationReader {
     let (hasDate, hasTime) = form.shows
     var (date, time) = form.styles
     let known = hasDate && hasTime ? ["format", "date", "time", "skeleton"] : ["format", "style", "skeleton"]
-    for (option, _, value) in entries(of: node, what: "this format", known: known) {
+    var form: DateForm?
+    for (option, name, value) in entries(of: node, what: "this format", known: known) {
+      if option != "format", option != "skeleton", node.mapping?["skeleton"] != nil {
+        report("the skeleton says already what '\(option)' says", at: name, help: "remove one of them")
+      }
       switch option {
       case "style":
         let style = choice(value, among: DateForm.Style.allCases, what: "style of dates")
         (date, time) = (hasDate ? style ?? date : nil, hasTime ? style ?? time : nil)
       case "date": date = choice(value, among: DateForm.Style.allCases, what: "style of dates") ?? date
       case "time": time = choice(value, among: DateForm.Style.allCases, what: "style of times") ?? time
-      case "skeleton": if let form = skeleton(value) { return .date(form) }
+      case "skeleton": form = skeleton(value)
       default: break
       }
     }
-    return .date(DateForm(date: date, time: time))
+    return .date(form ?? DateForm(date: date, time: time))
   }
 
   private mutating func skeleton(_ node: Node) -> DateForm? {

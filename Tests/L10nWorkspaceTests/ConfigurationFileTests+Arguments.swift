@@ -94,6 +94,10 @@ extension ConfigurationFileTests {
     ),
     ("arguments: {a: {b: {format: date-time, ⟦style⟧: long}}}", "this format has no 'style'", nil),
     (
+      "arguments: {a: {b: {format: date-time, skeleton: yMMMd, ⟦date⟧: long}}}",
+      "the skeleton says already what 'date' says", "remove one of them"
+    ),
+    (
       "arguments: {a: {b: {format: relative-time, numeric: ⟦never⟧}}}",
       "'never' is no choice between numbers and words", nil
     ),

@@ -7,7 +7,7 @@ extension Rule {
   static let argumentFormatMismatch: Rule = Rule(
     id: "argument-format-mismatch", severity: .error, reach: .allTables,
     summary:
-      "A format in l10n.yml is for an argument that the development text does not have or does not show so, or names a unit or currency that there is not."
+      "A format in l10n.yml is for an argument that the development text does not have or does not show so, or names a unit, currency or language that there is not."
   ) { context, _ in
     let catalog = context.catalog
     guard !context.configuration.arguments.isEmpty else { return [] }
@@ -21,7 +21,11 @@ extension Rule {
     return declared.flatMap { key, declarations -> [Diagnostic] in
       if let entries = entries[key] {
         return declarations.compactMap { unknown(in: $0, of: key, context) }
-          + entries.flatMap { entry in declarations.compactMap { fault(in: $0, of: entry, context) } }
+          + entries.flatMap { entry in
+            declarations.indices.compactMap {
+              fault(in: declarations[$0], after: declarations[..<$0], of: entry, context)
+            }
+          }
       }
       guard !broken.contains(key), let location = declarations.first?.keyLocation else { return [] }
       let id = TextID(table: "", key: TableKey(key))
@@ -53,7 +57,8 @@ extension Rule {
   }
 
   private static func fault(
-    in declaration: ArgumentDeclaration, of entry: CatalogEntry, _ context: LintContext
+    in declaration: ArgumentDeclaration, after earlier: ArraySlice<ArgumentDeclaration>, of entry: CatalogEntry,
+    _ context: LintContext
   ) -> Diagnostic? {
     let parameters = entry.parameters
     guard
@@ -66,6 +71,11 @@ extension Rule {
         "'\(entry.key)' has no argument '\(declaration.argument)'", at: declaration.location,
         subject: Diagnostic.Subject(key: entry.key.text), related: [context.developmentText(of: entry)],
         help: nearest ?? all)
+    }
+    if let first = earlier.first(where: { $0.names(parameters[index], at: index + 1) }) {
+      return Diagnostic(
+        "'\(declaration.argument)' of '\(entry.key)' has a format already: '\(first.argument)' is the same argument",
+        at: declaration.location, subject: Diagnostic.Subject(key: entry.key.text), help: "remove one of them")
     }
     let argument = context.developmentSignature(of: entry.id)?.arguments.first { $0.position == index + 1 }
     guard let argument else { return nil }
@@ -89,6 +99,10 @@ extension Rule {
 extension ArgumentFormat {
   /// What ICU does not know of the format, in words.
   fileprivate var unknownPart: NumberStyle.UnknownPart? {
+    if case .languageName(_, _, let tags) = self {
+      let unknown = tags?.first { LocaleServices.displayName(of: $0.language, in: "en") == $0.language }
+      return unknown.map { ("'\($0)' is no language", "write a tag of BCP 47, such as en or pt-BR") }
+    }
     guard case .currency(let form, let currencies) = self else { return numberForm?.style?.unknownPart }
     let style = form.moneyStyle
     return style?.unknownPart
