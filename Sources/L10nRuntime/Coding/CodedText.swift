@@ -81,14 +81,28 @@ extension FieldReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a byte stands first at a place or after it, found sixteen bytes at once.
+  /// Where a byte stands first at a place or after it, looked for in 64 bytes at once, and found in eight.
   func place(of byte: UInt8, from start: Int) -> Int? {
+    guard let memory = UnsafeRawPointer(baseAddress) else { return nil }
     let wanted = SIMD16(repeating: byte)
     var place = start
-    while let memory = UnsafeRawPointer(baseAddress), count - place >= 16,
-      !any(memory.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt8>.self) .== wanted)
-    {
-      place += 16
+    while count &- place >= 64 {
+      func matches(_ offset: Int) -> SIMD2<UInt64> {
+        let bytes = memory.loadUnaligned(fromByteOffset: place &+ offset, as: SIMD16<UInt8>.self)
+        return unsafeBitCast(bytes .== wanted, to: SIMD2<UInt64>.self)
+      }
+      let all = (matches(0) | matches(16)) | (matches(32) | matches(48))
+      if all.x | all.y != 0 { break }
+      place &+= 64
+    }
+    let (ones, highBits) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    while count &- place >= 8 {
+      // A byte that is the wanted one becomes 0, and the lowest 0 is the first whose high bit is borrowed.
+      let bytes = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let others = bytes ^ (ones &* UInt64(byte))
+      let found = (others &- ones) & ~others & highBits
+      if found != 0 { return place &+ found.trailingZeroBitCount / 8 }
+      place &+= 8
     }
     return place < count ? self[place...].firstIndex(of: byte) : nil
   }

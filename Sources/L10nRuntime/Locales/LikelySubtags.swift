@@ -17,7 +17,9 @@ package enum LikelySubtags {
 
   /// The script that the tag is written in: its own, else the likely one; `nil` for a language unknown to CLDR.
   package static func script(of tag: LanguageTag) -> String? {
-    tag.script ?? maximize(tag).script
+    if let script = tag.script { return script }
+    guard let node = data.child(tag.language == "und" ? "*" : tag.language) else { return nil }
+    return likely(below: node, script: "", region: tag.region == "ZZ" ? "" : tag.region ?? "")?.script
   }
 
   /// The subtags with empty ones filled in. An unknown language is treated like `und` but kept, as ICU does
@@ -42,7 +44,15 @@ package enum LikelySubtags {
   private static func likely(
     language: String, script: String, region: String
   ) -> (language: String, script: String, region: String)? {
-    guard var node = (language.isEmpty ? nil : data.child(language)) ?? data.child("*") else { return nil }
+    let node = (language.isEmpty ? nil : data.child(language)) ?? data.child("*")
+    return node.flatMap { likely(below: $0, script: script, region: region) }
+  }
+
+  /// - Parameter node: the language's own.
+  private static func likely(
+    below node: SubtagTree, script: String, region: String
+  ) -> (language: String, script: String, region: String)? {
+    var node = node
     if node.value == nil, let next = node.step(script) { node = next }
     // "skip" stands where the likely subtags depend on the region whatever the script.
     if node.value == nil || node.value == "skip", let next = node.step(region) { node = next }

@@ -11,25 +11,35 @@ struct FrozenLines {
 
   /// The UTF-8 range of the value in the text, or `nil` where no line has the key.
   /// - Complexity: O(log *n*) in the length of the text; nothing is allocated.
-  func value(for key: some Sequence<UInt8>) -> Range<Int>? {
+  func value(for key: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var low = 0
     var high = bytes.count
     while low < high {
-      // The line that holds the middle: start..<end, its newline counted as its own.
-      let middle = low + (high - low) / 2
-      let start = bytes[low..<middle].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? low
-      let end = bytes[middle..<high].firstIndex(of: UInt8(ascii: "\n")) ?? high
-      let space = bytes[start..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
-      let lineKey = bytes[start..<space]
-      if key.elementsEqual(lineKey) {
-        return min(space + 1, end)..<end
+      // The line that holds the middle.
+      var start = low + (high - low) / 2
+      while start > low, bytes[start &- 1] != Self.newline { start &-= 1 }
+      var place = 0
+      while place < key.count, start &+ place < high, bytes[start &+ place] == key[place], key[place] > Self.space {
+        place &+= 1
       }
-      if key.lexicographicallyPrecedes(lineKey) {
+      // A key ends at a space, or with the line where there is no value: both sort before what others go on with.
+      let next = start &+ place < high ? bytes[start &+ place] : Self.newline
+      let isEnd = next <= Self.space
+      if place == key.count, isEnd {
+        return min(start + place + 1, end(from: start + place))..<end(from: start + place)
+      }
+      if place == key.count || !isEnd && key[place] < next {
         high = start
       } else {
-        low = min(high, end + 1)
+        low = min(high, end(from: start + place) + 1)
       }
     }
     return nil
   }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  /// The end of the line that an offset into the text lies in.
+  private func end(from offset: Int) -> Int { bytes.place(of: Self.newline, from: offset) ?? bytes.count }
 }

@@ -28,7 +28,10 @@ public struct PluralRules: Hashable, Sendable {
     rules = Self.rules(of: tag, in: locales)
     ordinals = type == .ordinal ? rules : Self.rules(of: tag, in: PluralRulesData.ordinalLocales)
     // CLDR has one table of ranges a language; ICU uses it for ordinals too.
-    ranges = PluralRulesData.ranges.withUTF8Buffer { FrozenLines($0).value(for: tag.language.utf8) } ?? 0..<0
+    var language = tag.language
+    ranges = PluralRulesData.ranges.withUTF8Buffer { ranges in
+      language.withUTF8 { FrozenLines(ranges).value(for: $0) } ?? 0..<0
+    }
   }
 
   private init(rules: Range<Int>, ranges: Range<Int>, ordinals: Range<Int>) {
@@ -82,7 +85,8 @@ public struct PluralRules: Hashable, Sendable {
   private static func rules(of tag: LanguageTag, in locales: StaticString) -> Range<Int> {
     locales.withUTF8Buffer { locales in
       guard let key = key(of: tag, in: locales) else { return 0..<0 }
-      return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: locales[key]) } ?? 0..<0
+      let name = UnsafeBufferPointer(rebasing: locales[key])
+      return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: name) } ?? 0..<0
     }
   }
 
@@ -93,11 +97,14 @@ public struct PluralRules: Hashable, Sendable {
 
   /// Where the key of a locale's rules stands.
   private static func key(of tag: LanguageTag, in locales: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    var name = tag.description.utf8[...]
-    while true {
-      if let key = FrozenLines(locales).value(for: name) { return key }
-      guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
-      name = name[..<hyphen]
+    var description = tag.description
+    return description.withUTF8 { name in
+      var name = name
+      while true {
+        if let key = FrozenLines(locales).value(for: name) { return key }
+        guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
+        name = UnsafeBufferPointer(rebasing: name[..<hyphen])
+      }
     }
   }
 }

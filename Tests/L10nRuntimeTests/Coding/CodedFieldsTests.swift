@@ -20,4 +20,21 @@ struct CodedFieldsTests {
   func refusesWhatItNeverWrites(text: String) {
     #expect(CodedFields(text: text) == nil)
   }
+
+  @Test func findsBytesWhereverTheyStand() {
+    // Neighbors of the byte, and those that a borrow from it would change.
+    let others: [UInt8] = [0x08, 0x0A, 0x00, 0x01, 0x80, 0x89, 0xFF]
+    for count in 0...150 {
+      var bytes = (0..<count).map { others[$0 % others.count] }
+      bytes.withUnsafeBufferPointer { #expect($0.place(of: 9, from: 0) == nil) }
+      for place in bytes.indices {
+        bytes[place] = 9
+        bytes.withUnsafeBufferPointer { bytes in
+          for start in [0, place / 2, place] { #expect(bytes.place(of: 9, from: start) == place) }
+          #expect(bytes.place(of: 9, from: place + 1) == nil)
+        }
+        bytes[place] = others[place % others.count]
+      }
+    }
+  }
 }

@@ -79,11 +79,11 @@ import Testing
     text.withUTF8Buffer { bytes in
       for line in lines {
         let parts = line.split(separator: " ", maxSplits: 1)
-        let range = FrozenLines(bytes).value(for: parts[0].utf8)
+        let range = Array(parts[0].utf8).withUnsafeBufferPointer { FrozenLines(bytes).value(for: $0) }
         #expect(range.map { String(decoding: bytes[$0], as: UTF8.self) } == String(parts[1]))
       }
       for key in ["", " ", "!", "zzzz", "a", "e", "\u{0}", "\n", "7 one:n=1"] {
-        #expect(FrozenLines(bytes).value(for: key.utf8) == nil, "\(key)")
+        Array(key.utf8).withUnsafeBufferPointer { #expect(FrozenLines(bytes).value(for: $0) == nil, "\(key)") }
       }
     }
   }
