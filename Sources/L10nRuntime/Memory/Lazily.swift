@@ -8,19 +8,25 @@ struct Lazily<Value: Sendable>: Sendable {
 
   /// - Parameter make: makes the value at a place from 0 to below the count.
   init(count: Int, _ make: @escaping @Sendable (Int) -> Value) {
-    cells = LazyCells(count: count) { place in
-      let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-      memory.initialize(to: make(place))
-      return UnsafeMutableRawPointer(memory)
-    } free: { memory in
-      let value = memory.assumingMemoryBound(to: Value.self)
-      value.deinitialize(count: 1)
-      value.deallocate()
-    }
+    cells = LazyCells(count: count, make: { Self.kept(make($0)) }, free: Self.free)
   }
 
   /// One value.
-  init(_ make: @escaping @Sendable () -> Value) { self.init(count: 1) { _ in make() } }
+  init(_ make: @escaping @Sendable () -> Value) {
+    cells = LazyCells(count: 1, make: { _ in Self.kept(make()) }, free: Self.free)
+  }
+
+  private static func kept(_ value: Value) -> UnsafeMutableRawPointer {
+    let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    memory.initialize(to: value)
+    return UnsafeMutableRawPointer(memory)
+  }
+
+  @Sendable private static func free(_ memory: UnsafeMutableRawPointer) {
+    let value = memory.assumingMemoryBound(to: Value.self)
+    value.deinitialize(count: 1)
+    value.deallocate()
+  }
 
   /// The one value.
   var value: Value { pointer().pointee }

@@ -5,16 +5,22 @@
 ///
 /// A class, because every formatted text takes along words that are many strings: so it counts one reference.
 public final class ArgumentPatterns: Sendable {
-  private let lazyDurations: Lazily<DurationPatterns?>
-  /// By the place of the kind, or the width, among all.
-  private let lazyLists: Lazily<ListPatterns?>
-  private let lazyMeasures: Lazily<MeasurePatterns?>
-  private let lazyRelatives: Lazily<RelativePatterns?>
-  private let lazyNames: Lazily<DisplayNames?>
-  /// What stands between the hours, minutes and seconds of a clock.
-  package let clockSeparator: String
-  /// What stands between the numbers of a range.
-  package let rangeSeparator: String
+  /// What is read of the words when the first of them is asked for.
+  private struct Parts: Sendable {
+    let durations: Lazily<DurationPatterns?>
+    /// By the place of the kind, or the width, among all: arrays of all kinds would be made for the first text.
+    let lists: Lazily<ListPatterns?>
+    let measures: Lazily<MeasurePatterns?>
+    let relatives: Lazily<RelativePatterns?>
+    let names: Lazily<DisplayNames?>
+    let clockSeparator: String
+    let rangeSeparator: String
+  }
+
+  private let lazyParts: Lazily<Parts>
+  private var parts: Parts { lazyParts.value }
+
+  private init(_ parts: @escaping @Sendable () -> Parts) { lazyParts = Lazily(parts) }
 
   package convenience init(
     durations: DurationPatterns? = nil, lists: [ListKind: ListPatterns] = [:],
@@ -22,39 +28,31 @@ public final class ArgumentPatterns: Sendable {
     relatives: [RelativeTimeStyle.Width: RelativePatterns] = [:], names: DisplayNames? = nil,
     clockSeparator: String = ":", rangeSeparator: String = "–"
   ) {
-    self.init(
-      clockSeparator: clockSeparator, rangeSeparator: rangeSeparator, durations: { durations }, list: { lists[$0] },
-      measure: { measures[$0] }, relative: { relatives[$0] }, names: { names })
-  }
-
-  private init(
-    clockSeparator: String, rangeSeparator: String, durations: @escaping @Sendable () -> DurationPatterns?,
-    list: @escaping @Sendable (ListKind) -> ListPatterns?,
-    measure: @escaping @Sendable (MeasureKind) -> MeasurePatterns?,
-    relative: @escaping @Sendable (RelativeTimeStyle.Width) -> RelativePatterns?,
-    names: @escaping @Sendable () -> DisplayNames?
-  ) {
-    (lazyDurations, lazyNames) = (Lazily(durations), Lazily(names))
-    // Places, because arrays of all kinds would be made for the first text.
-    lazyLists = Lazily(count: ListKind.count) { list(ListKind(place: $0)) }
-    lazyMeasures = Lazily(count: MeasureKind.count) { measure(MeasureKind(place: $0)) }
-    lazyRelatives = Lazily(count: RelativeTimeStyle.Width.count) { relative(RelativeTimeStyle.Width(place: $0)) }
-    self.clockSeparator = clockSeparator
-    self.rangeSeparator = rangeSeparator
+    self.init {
+      Parts(
+        durations: Lazily { durations }, lists: Lazily(count: ListKind.count) { lists[ListKind(place: $0)] },
+        measures: Lazily(count: MeasureKind.count) { measures[MeasureKind(place: $0)] },
+        relatives: Lazily(count: RelativeTimeStyle.Width.count) { relatives[RelativeTimeStyle.Width(place: $0)] },
+        names: Lazily { names }, clockSeparator: clockSeparator, rangeSeparator: rangeSeparator)
+    }
   }
 
   /// The words for durations; `nil` where the module has none.
-  package var durations: DurationPatterns? { lazyDurations.value }
+  package var durations: DurationPatterns? { parts.durations.value }
   /// How lists of a kind are joined; `nil` where the module has none.
-  package func list(_ kind: ListKind) -> ListPatterns? { lazyLists.pointer(at: kind.place).pointee }
+  package func list(_ kind: ListKind) -> ListPatterns? { parts.lists.pointer(at: kind.place).pointee }
   /// The words for bits or bytes; `nil` where the module has none.
-  package func measure(_ kind: MeasureKind) -> MeasurePatterns? { lazyMeasures.pointer(at: kind.place).pointee }
+  package func measure(_ kind: MeasureKind) -> MeasurePatterns? { parts.measures.pointer(at: kind.place).pointee }
   /// The words for distances in time in a width; `nil` where the module has none.
   package func relative(_ width: RelativeTimeStyle.Width) -> RelativePatterns? {
-    lazyRelatives.pointer(at: width.place).pointee
+    parts.relatives.pointer(at: width.place).pointee
   }
   /// The names of languages and regions; `nil` where the module has none.
-  package var names: DisplayNames? { lazyNames.value }
+  package var names: DisplayNames? { parts.names.value }
+  /// What stands between the hours, minutes and seconds of a clock.
+  package var clockSeparator: String { parts.clockSeparator }
+  /// What stands between the numbers of a range.
+  package var rangeSeparator: String { parts.rangeSeparator }
 
   /// No words: durations are shown as a clock does, `4:03`, lists with commas, bits and bytes with the signs that all
   /// languages know, `1.2 Mbit/s`.
@@ -110,15 +108,24 @@ extension ArgumentPatterns {
   /// first asked for.
   /// - Parameter first: the patterns that have the names of languages in themselves; `nil` for these.
   package convenience init(frozen text: String, after first: @escaping @Sendable () -> ArgumentPatterns? = { nil }) {
-    let coded = CodedText(text)
-    @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
-    self.init(
-      clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–",
-      durations: { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
-      list: { patterns(of: $0.name).flatMap { ListPatterns(coded: $0) } },
-      measure: { kind in patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) } },
-      relative: { patterns(of: $0.patternName).flatMap { RelativePatterns(coded: $0) } },
-      names: { coded.value(of: "names").flatMap { DisplayNames($0) { first()?.names } } })
+    self.init {
+      let coded = CodedText(text)
+      @Sendable func patterns(of kind: String) -> String? { coded.value(of: kind)?.text }
+      return Parts(
+        durations: Lazily { patterns(of: "duration").flatMap { DurationPatterns(coded: $0) } },
+        lists: Lazily(count: ListKind.count) { place in
+          patterns(of: ListKind(place: place).name).flatMap { ListPatterns(coded: $0) }
+        },
+        measures: Lazily(count: MeasureKind.count) { place in
+          let kind = MeasureKind(place: place)
+          return patterns(of: kind.name).flatMap { MeasurePatterns(coded: $0, kind.measure) }
+        },
+        relatives: Lazily(count: RelativeTimeStyle.Width.count) { place in
+          patterns(of: RelativeTimeStyle.Width(place: place).patternName).flatMap { RelativePatterns(coded: $0) }
+        },
+        names: Lazily { coded.value(of: "names").flatMap { DisplayNames($0) { first()?.names } } },
+        clockSeparator: patterns(of: "clock") ?? ":", rangeSeparator: patterns(of: "range") ?? "–")
+    }
   }
 }
 

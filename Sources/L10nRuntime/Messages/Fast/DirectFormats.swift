@@ -9,7 +9,7 @@ struct DirectFormats: @unchecked Sendable {
   let numbers: DirectNumbers
   /// The same with groups from a thousand on, where the locale has groups.
   fileprivate let groupedNumbers: DirectNumbers
-  fileprivate let rangeSeparator: DirectText
+  fileprivate let rangeSeparator: Lazily<DirectText>.Kept
   fileprivate let rules: WholeNumberRules
   private let lazyOrdinalRules: Lazily<WholeNumberRules>.Kept
   /// Those of numbers in patterns.
@@ -29,10 +29,10 @@ struct DirectFormats: @unchecked Sendable {
     lazyOrdinalRules = Lazily { WholeNumberRules(ordinals) }.kept()
     numbers = DirectNumbers(formatter.symbols)
     groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
-    rangeSeparator = DirectText(formatter.patterns.rangeSeparator)
     forms = DirectForms(formatter, rules, areMoney: false)
     moneyForms = DirectForms(formatter, rules, areMoney: true)
     let patterns = formatter.patterns
+    rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
     lists =
       Lazily(count: ListKind.count) { patterns.list(ListKind(place: $0)).flatMap { DirectList($0) } }.kept()
     self.names = Lazily { Unmanaged.passRetained(patterns.names ?? .none) }.kept()
@@ -72,7 +72,9 @@ extension UnsafePointer<DirectFormats> {
       }
     case .range(let range, let form):
       if let style = style(form, of: nil), range.lowerBound >= 0,
-        style._withUnsafeGuaranteedRef({ $0.append(range, separator: pointee.rangeSeparator, to: &output) })
+        style._withUnsafeGuaranteedRef({
+          $0.append(range, separator: pointee.rangeSeparator.pointer().pointee, to: &output)
+        })
       {
         return true
       }

@@ -1,5 +1,7 @@
 /// Stands for `String`, as a part of `DirectFormats`: a text that is never freed, without references.
-struct DirectText {
+///
+/// `@unchecked Sendable`: it points to memory that is written once and never freed.
+struct DirectText: @unchecked Sendable {
   private let start: UnsafePointer<UInt8>
   private let count: Int
 
