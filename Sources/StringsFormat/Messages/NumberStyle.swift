@@ -138,6 +138,13 @@ extension NumberStyle {
     /// Two digits, or as many as the whole number has: 1.2, 12, 123.
     package static let compact = Precision.mixed(
       MixedPrecision(fraction: 0...0, significant: 1...2, prefersMore: true, keepsBoth: true))
+
+    /// Whether it is that of compact notation.
+    package var isCompact: Bool {
+      guard case .mixed(let mixed) = self else { return false }
+      return mixed.fraction.upperBound == 0 && mixed.significant.lowerBound == 1 && mixed.significant.upperBound == 2
+        && mixed.prefersMore && mixed.keepsBoth
+    }
   }
 
   /// Digits after the point, and digits from the first that is not zero.
@@ -164,7 +171,11 @@ extension NumberStyle {
     package let digits: UInt64
     package let power: Int
 
-    package static let one = Scale(digits: 1, power: 0)
+    /// Computed, because what is made once is looked for at run time, and most styles are this one.
+    package static var one: Scale { Scale(digits: 1, power: 0) }
+
+    /// Whether nothing is multiplied.
+    package var isOne: Bool { digits == 1 && power == 0 }
 
     /// The number, without zeros at the end of its digits.
     package init(digits: UInt64, power: Int) {

@@ -70,7 +70,8 @@ final class DirectStyle: @unchecked Sendable {
   /// - Returns: `nil` for a style that fills or cuts off digits before the point, and where a point without digits after it
   ///   changes what follows.
   init?(_ style: NumberStyle, _ entry: NumberStyles.Entry?, _ symbols: NumberSymbols, _ rules: WholeNumberRules) {
-    guard style.wholeDigits == NumberStyle.plain.wholeDigits else { return nil }
+    // No equality of styles here: what Swift looks up at run time for it takes longer than the rest.
+    guard style.wholeDigits.least == 1, style.wholeDigits.greatest == nil else { return nil }
     let patterns = entry?.patterns ?? StylePatterns()
     if style.hasPointAlways, patterns.affixesOfNoDigits != nil { return nil }
     digits = NumberDigits(style, money: patterns.money)
@@ -82,10 +83,13 @@ final class DirectStyle: @unchecked Sendable {
     } else {
       fraction = nil
     }
-    let isExact = style.rounding == .halfEven && style.scale == .one && patterns.units == nil
+    let isHalfEven = if case .halfEven = style.rounding { true } else { false }
+    let isExact = isHalfEven && style.scale.isOne && patterns.units == nil
     switch style.notation {
-    case .compactShort, .compactLong: hasUsualPower = isExact && digits.precision == .compact
-    case .scientific(let form): hasUsualPower = isExact && digits.precision == Self.usualFraction && form.interval == 1
+    case .compactShort, .compactLong: hasUsualPower = isExact && digits.precision.isCompact
+    case .scientific(let form):
+      let isUsual = if case .fraction(0, 6) = digits.precision { true } else { false }
+      hasUsualPower = isExact && isUsual && form.interval == 1
     case .standard: hasUsualPower = false
     }
     numbers = DirectNumbers(symbols.grouped(style.grouping))
@@ -172,9 +176,6 @@ final class DirectStyle: @unchecked Sendable {
     return pattern.pointee.append(to: &output) { appendDigits(all, exponent, 0, to: &$0) }
   }
 
-  /// The digits after the point in scientific notation, of a style that does not say how many.
-  private static let usualFraction = NumberStyle.Precision.fraction(0, 6)
-
   /// The place in CLDR's order of the category that a finite number has as it is shown.
   func categoryPosition(of number: DecimalNumber, isOrdinal: Bool) -> Int {
     guard let operands = shown(number).operands else { return 5 }
@@ -200,7 +201,7 @@ final class DirectStyle: @unchecked Sendable {
   /// Whether it shows digits alone, all of them of whole numbers.
   private var isPlain: Bool {
     guard case .standard = digits.notation, case .fraction = digits.precision else { return false }
-    return units == nil && affixes(.none).pointee.isEmpty && digits.scale == .one && digits.sign == .ofNegative
+    return units == nil && affixes(.none).pointee.isEmpty && digits.scale.isOne && digits.sign == .ofNegative
   }
 
   @inline(__always)

@@ -62,7 +62,11 @@ struct DigitGroups {
       primary = hasGroups ? symbols.primaryGroup : 0
       secondary = symbols.secondaryGroup > 0 ? symbols.secondaryGroup : symbols.primaryGroup
       minimum =
-        grouping == .always ? 1 : max(grouping == .fromTwoDigits ? 2 : 1, symbols.minimumGrouping)
+        switch grouping {
+        case .always: 1
+        case .fromTwoDigits: max(2, symbols.minimumGrouping)
+        case .automatic, .never, .thousands: max(1, symbols.minimumGrouping)
+        }
     case .thousands: (primary, secondary, minimum) = (symbols.grouping.isEmpty ? 0 : 3, 3, 1)
     }
   }

@@ -78,7 +78,11 @@ extension MessageFormatter {
   /// - Parameter known: what the locale has.
   func words(of style: NumberStyle, _ known: NumberStyles.Entry?) -> NumberStyles.Entry? {
     guard style.hasWording else { return known }
-    let isSign = style.unit == .percent || style.unit == .permille
+    let isSign =
+      switch style.unit {
+      case .percent, .permille: true
+      case .none, .currency, .measure: false
+      }
     let isNeutral = known == nil || symbols == .latin && isSign && !style.hasUnitWords
     return isNeutral ? NumberStyles.Entry(neutral: style, symbols, percents) : known
   }
