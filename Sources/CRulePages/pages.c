@@ -137,6 +137,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/repeated-key.md" suffix(, 0,)
 #embed "../../Documentation/Rules/repeated-word.md" suffix(, 0,)
 #embed "../../Documentation/Rules/replacement-character.md" suffix(, 0,)
+#embed "../../Documentation/Rules/select-mismatch.md" suffix(, 0,)
 #embed "../../Documentation/Rules/source-copied.md" suffix(, 0,)
 #embed "../../Documentation/Rules/space-at-line-break.md" suffix(, 0,)
 #embed "../../Documentation/Rules/split-date.md" suffix(, 0,)

@@ -71,6 +71,7 @@ extension RuleGroup {
       .argument32Bit,
       .invalidSpecifier,
       .invalidPattern,
+      .selectMismatch,
       .tagMismatch,
       .damagedSpecifier,
       .argumentGap,

@@ -1,0 +1,88 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let selectMismatch: Rule = Rule(
+    id: "select-mismatch", severity: .error,
+    summary: "A `select` of a translation has other keywords than the development text."
+  ) { context, _ in
+    context.patternComparisons.flatMap { comparison -> [Diagnostic] in
+      let translation = comparison.translation
+      guard let pattern = translation.entry.pattern, let own = pattern.message,
+        let development = translation.development.pattern?.message
+      else { return [] }
+      let wanted = development.parts.keywords
+      let has = own.parts.keywords
+      var reported: Set<String> = []
+      return own.placedArguments(in: pattern.text).compactMap { argument in
+        guard case .select(let select) = argument.part, !select.isPlural, let wanted = wanted[select.name],
+          let has = has[select.name]
+        else { return nil }
+        let lost = wanted.filter { !has.contains($0) }
+        let extra = select.variants.indices.filter { index in
+          select.variants[index].keyword.map { $0 != "other" && !wanted.contains($0) } ?? false
+        }
+        // A language may tell more apart than the development language does, so long as it has all of its keywords.
+        guard !lost.isEmpty, reported.insert(select.name).inserted else { return nil }
+        let entry = translation.entry
+        let related = [context.developmentText(of: translation.development)]
+        if let index = extra.first {
+          let places = extra.map { entry.location(ofPattern: own.places[argument.path + [$0]]) }
+          return Diagnostic(
+            "'\(entry.key)' has the keyword '\(select.variants[index].key.text)' for '\(select.name)', and the development text has \(list(wanted))",
+            at: places[0], subject: entry.subject,
+            related: related + places.dropFirst().map { Diagnostic.Related("another keyword", at: $0) },
+            help: "keep the keywords, and translate what stands in braces after them")
+        }
+        let missed = lost.filter { keyword in
+          !genders.contains(keyword.lowercased()) && development.parts.says(keyword, of: select.name)
+        }
+        // Where nothing is told apart, the language may have no need to.
+        if missed.isEmpty || has.isEmpty { return nil }
+        return Diagnostic(
+          "'\(entry.key)' lacks the keyword \(list(missed)) for '\(select.name)', which the development text has",
+          at: entry.location(ofPattern: argument.range), subject: entry.subject, related: related,
+          help: "add a branch \(missed[0]) {…}", severity: .warning)
+      }
+    }
+  }
+
+  private static func list(_ keywords: [String]) -> String { keywords.map { "'\($0)'" }.joined(separator: ", ") }
+
+  /// Keywords for genders: which of them differ is the language's own.
+  private static let genders: Set<String> = [
+    "f", "female", "feminine", "m", "male", "masculine", "n", "neuter", "neutral",
+  ]
+}
+
+extension [MessagePart] {
+  /// The keywords of every `select` by text but `other`, by its argument, each once in the order of the pattern.
+  fileprivate var keywords: [String: [String]] {
+    selects.reduce(into: [:]) { keywords, select in
+      guard !select.isPlural else { return }
+      for keyword in select.variants.compactMap(\.keyword)
+      where keyword != "other" && !keywords[select.name, default: []].contains(keyword) {
+        keywords[select.name, default: []].append(keyword)
+      }
+    }
+  }
+
+  /// Whether a variant says something else than that for `other`, and that one says something.
+  fileprivate func says(_ keyword: String, of name: String) -> Bool {
+    selects.contains { select in
+      guard select.name == name, let variant = select.variant(for: keyword), let other = select.other else {
+        return false
+      }
+      return !other.parts.isEmpty && variant.parts != other.parts
+    }
+  }
+}
+
+extension MessageSelect.Variant {
+  /// The text or category that the variant is for; `nil` for a number.
+  fileprivate var keyword: String? {
+    guard case .keyword(let keyword) = key else { return nil }
+    return keyword
+  }
+}
