@@ -60,6 +60,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/argument-conflict.md" suffix(, 0,)
 #embed "../../Documentation/Rules/argument-extra.md" suffix(, 0,)
 #embed "../../Documentation/Rules/argument-format-mismatch.md" suffix(, 0,)
+#embed "../../Documentation/Rules/argument-function.md" suffix(, 0,)
 #embed "../../Documentation/Rules/argument-gap.md" suffix(, 0,)
 #embed "../../Documentation/Rules/argument-missing.md" suffix(, 0,)
 #embed "../../Documentation/Rules/argument-order.md" suffix(, 0,)

@@ -71,6 +71,7 @@ extension RuleGroup {
       .argument32Bit,
       .invalidSpecifier,
       .invalidPattern,
+      .argumentFunction,
       .selectMismatch,
       .tagMismatch,
       .damagedSpecifier,

@@ -1,0 +1,117 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let argumentFunction: Rule = Rule(
+    id: "argument-function", severity: .error,
+    summary:
+      "A pattern of a translation shows an argument as something else than the development text: no percentage, another currency, a time for a date, another number."
+  ) { context, _ in
+    context.patternComparisons.flatMap { comparison -> [Diagnostic] in
+      let translation = comparison.translation
+      guard let own = translation.entry.pattern?.message,
+        let development = translation.development.pattern?.message
+      else { return [] }
+      let wanted = Dictionary(grouping: development.shownArguments, by: \.name)
+      // Those have findings of their own.
+      let mistyped = Set((comparison.mistyped + comparison.extra).map(\.name))
+      let wrong = own.shownArguments.filter { shown in
+        guard !mistyped.contains(shown.name), let wanted = wanted[shown.name] else { return false }
+        return !shown.contents.isSubset(of: wanted.reduce(into: []) { $0.formUnion($1.contents) })
+      }
+      let entry = translation.entry
+      return Dictionary(grouping: wrong, by: \.name).sorted {
+        $0.value[0].range.lowerBound < $1.value[0].range.lowerBound
+      }
+      .map { name, uses in
+        let places = uses.map { entry.location(ofPattern: $0.range) }
+        return Diagnostic(
+          "'\(entry.key)' shows '\(name)' \(uses[0].words), and the development text shows it \(wanted[name]?.first?.words ?? "")",
+          at: places[0], subject: entry.subject,
+          related: [context.developmentText(of: translation.development)]
+            + places.dropFirst().map { Diagnostic.Related("the same argument", at: $0) },
+          help: "show it as the development text does")
+      }
+    }
+  }
+}
+
+/// One place of a pattern that shows an argument.
+private struct ShownArgument {
+  /// What is shown, as far as no language shows it otherwise: not how long a name is, and which fields a date has.
+  enum Content: Hashable {
+    case number(NumberStyle.Unit, times: NumberStyle.Scale, plus: Double)
+    case date
+    case time
+  }
+
+  let name: String
+
+  /// Two for a date with its time.
+  let contents: Set<Content>
+
+  /// What is shown, in words.
+  let words: String
+
+  /// The placeholder, or the `#`, in UTF-8 offsets of the pattern.
+  let range: Range<Int>
+
+  init(_ name: String, _ style: NumberStyle, plus offset: Double, at range: Range<Int>) {
+    (self.name, self.range) = (name, range)
+    contents = [.number(style.unit, times: style.scale, plus: offset)]
+    let unit: String? =
+      switch style.unit {
+      case .none: style.scale == .one ? nil : "multiplied"
+      // Only the style of that name multiplies by itself.
+      case .percent: style.scale == .one ? "with a percent sign" : "as a percentage"
+      case .permille: "per mille"
+      case .currency(let code): "in \(code)"
+      case .measure(let unit): "in the unit '\(unit)'"
+      }
+    let change =
+      offset == 0
+      ? nil
+      : "\(offset < 0 ? "less" : "plus") \(Int(exactly: offset.magnitude).map { "\($0)" } ?? "\(offset.magnitude)")"
+    let parts = [unit, change].compactMap { $0 }
+    words = parts.isEmpty ? "as it is" : parts.joined(separator: ", ")
+  }
+
+  init(_ name: String, date form: String, at range: Range<Int>) {
+    (self.name, self.range) = (name, range)
+    let shows = DateForm(text: form).shows
+    contents = Set((shows.date ? [.date] : []) + (shows.time ? [.time] : []))
+    words = !shows.time ? "as a date" : shows.date ? "as a date with its time" : "as a time"
+  }
+}
+
+extension ICUMessage {
+  /// Every place that shows an argument, in the order of the pattern.
+  fileprivate var shownArguments: [ShownArgument] { shownArguments(parts, at: [], counting: nil) }
+
+  /// - Parameter select: the plural whose variant the parts stand in.
+  private func shownArguments(
+    _ parts: [MessagePart], at path: [Int], counting select: MessageSelect?
+  ) -> [ShownArgument] {
+    parts.enumerated().flatMap { index, part -> [ShownArgument] in
+      let path = path + [index]
+      switch part {
+      case .text, .markup: return []
+      case .number:
+        return select.map { [ShownArgument($0.name, .plain, plus: -$0.offset, at: places[path])] } ?? []
+      case .placeholder(let placeholder):
+        let (name, offset) = (placeholder.name, placeholder.offset)
+        switch placeholder.function {
+        case .none, .text: return [ShownArgument(name, .plain, plus: offset, at: places[path])]
+        case .number(let style): return [ShownArgument(name, style, plus: offset, at: places[path])]
+        case .date(let form): return [ShownArgument(name, date: form, at: places[path])]
+        case .unsupported: return []
+        }
+      case .select(let inner):
+        return inner.variants.enumerated().flatMap { index, variant in
+          shownArguments(variant.parts, at: path + [index], counting: inner.isPlural ? inner : select)
+        }
+      }
+    }
+  }
+}
