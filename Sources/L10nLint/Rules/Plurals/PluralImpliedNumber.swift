@@ -26,18 +26,31 @@ extension Rule {
         }
         return forms.map { finding($0, integers: $1, of: variable, in: entry) }
       }
-    }
+    } + context.patternFormsWithoutNumber.map { finding($0, integers: $1, of: $2) }
+  }
+
+  private static func finding(_ variant: Int, integers: [Int], of plural: PatternPlural) -> Diagnostic {
+    Diagnostic(
+      clause(plural.select.variants[variant].key.text, of: plural.select.name, integers),
+      at: plural.keyLocations[variant],
+      subject: plural.entry.subject,
+      help: plural.entry.pattern?.syntax == .mf2
+        ? "write {$\(plural.select.name)} into the form" : "write # into the form")
+  }
+
+  private static func clause(_ form: String, of name: String, _ integers: [Int]) -> String {
+    let examples = integers.prefix(3).map { "\($0)" }.joined(separator: ", ")
+    return "'\(form)' of '\(name)' does not show its number but stands for \(examples)"
+      + (integers.count > 3 ? " …" : "")
   }
 
   private static func finding(
     _ form: EntryText, integers: [Int], of variable: EntryVariable, in entry: CatalogEntry
   ) -> Diagnostic {
-    let examples = integers.prefix(3).map(String.init).joined(separator: ", ")
     // A value type may be written with its percent sign, which is another rule's finding.
     let specifier = "%" + (variable.variable.valueType ?? "lld").drop { $0 == "%" }
     return Diagnostic(
-      "'\(form.category ?? "")' of '\(variable.variable.name)' does not show its number but stands for \(examples)"
-        + (integers.count > 3 ? " …" : ""),
+      clause(form.category ?? "", of: variable.variable.name, integers),
       at: entry.location(of: 0..<form.text.utf8.count, in: form), subject: entry.subject,
       help: "write \(specifier) into the form")
   }
