@@ -51,6 +51,23 @@ struct PatternRulesTests {
     """#,
   ]
 
+  /// "# min" is most likely right in every language, and "# plików" is not.
+  @Test func oneFormForAllNumbersIsANoteWhereTheDevelopmentTextHasOne() {
+    let catalog = Self.catalog([
+      "en.lproj/M.strings": #"""
+      "wait" = "{n, plural, other {# min}}";
+      "files" = "{n, plural, one {# file} other {# files}}";
+      """#,
+      "pl.lproj/M.strings": #"""
+      "wait" = "{n, plural, other {# min}}";
+      "files" = "{n, plural, other {# plików}}";
+      """#,
+    ])
+    let found = Linter(selection: LintSelection(rules: ["plural-missing-category"])).result(in: catalog).diagnostics
+    let severities = found.map { "\($0.subject.key ?? "") \($0.severity)" }.sorted()
+    #expect(severities == ["files error", "wait note", "wait note"])
+  }
+
   /// What is said of a style that cannot be read.
   @Test(arguments: [
     ("number, ::currncy/USD", "'currncy/USD' is no word of a number skeleton", "did you mean 'currency'?"),

@@ -28,12 +28,17 @@ extension Rule {
             )
           ]
         }
+        let isUninflected =
+          variable.variable.variants.hasOnlyOther
+          && context.developmentKeepsOneForm(of: variable.variable.name, in: entry)
         // Whole millions are rare, and most projects do without a form for them.
-        return finding(missing, nil) + finding(rare, .note)
+        return finding(missing, isUninflected ? .note : nil) + finding(rare, .note)
       }
     }
       + context.patternPlurals.flatMap { plural in
-        finding(plural, plural.requirements.integers, nil)
+        let isUninflected =
+          plural.select.hasOnlyOther && context.developmentKeepsOneForm(of: plural.select.name, in: plural.entry)
+        return finding(plural, plural.requirements.integers, isUninflected ? .note : nil)
           + finding(plural, plural.requirements.onlyMillions, .note)
       }
   }
@@ -62,7 +67,33 @@ extension MessageVariable {
   }
 }
 
+extension [MessageVariable.Variant] {
+  /// Whether one form is for all numbers but 0.
+  fileprivate var hasOnlyOther: Bool { allSatisfy { $0.category == "other" || $0.category == "zero" } }
+}
+
+extension MessageSelect {
+  /// Whether one variant is for all numbers but 0.
+  fileprivate var hasOnlyOther: Bool {
+    variants.allSatisfy { [.keyword("other"), .keyword("zero"), .exactly(0)].contains($0.key) }
+  }
+}
+
 extension LintContext {
+  /// Whether the development text, too, has one form for what chooses by a number, though its language has several: most
+  /// likely an abbreviation, "%d min", that no number changes.
+  fileprivate func developmentKeepsOneForm(of name: String, in entry: CatalogEntry) -> Bool {
+    guard let development = catalog.developmentEntries[entry.id],
+      pluralRequirements[language(of: development)].integers.count > 1
+    else { return false }
+    if let pattern = development.pattern?.message {
+      let plurals = pattern.parts.selects.filter { $0.name == name && $0.isPlural }
+      return !plurals.isEmpty && plurals.allSatisfy(\.hasOnlyOther)
+    }
+    let variables = development.variables.filter { $0.variable.name == name }
+    return !variables.isEmpty && variables.allSatisfy(\.variable.variants.hasOnlyOther)
+  }
+
   /// The categories that further entries of the same language on a look-up's way have for a variable: the base table
   /// below an override, and the parents of a regional locale. `Message.completed(by:categories:)` takes them from there.
   fileprivate func categories(of variable: EntryVariable, suppliedTo entry: CatalogEntry) -> Set<String> {
