@@ -27,7 +27,8 @@ extension Rule {
       // Latin letters alone are right in a Latin script, and a text with none is not in it.
       if own.isLatin, !text.traits.contains(.otherScripts) { return nil }
       guard let script = text.foreignScript(besides: own),
-        context.spokenKind(of: text.entry.key) != .pronunciation, !text.holdsOnlyWords(of: pair.original),
+        context.spokenKind(of: text.entry.key) != .pronunciation, !text.entry.key.isAppName,
+        !text.holdsOnlyWords(of: pair.original),
         !familiar[text.language].cover(text.text.bare(isFormat: text.isFormat))
       else { return nil }
       return Diagnostic(

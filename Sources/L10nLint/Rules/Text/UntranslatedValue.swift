@@ -79,19 +79,19 @@ struct UntranslatedTextReader {
   private var doubtful: Set<TextID> = []
 
   /// The languages that write another script than the development language, in which a word of it stands out.
-  private var otherScripts: Set<LanguageTag> = []
+  private let otherScripts: Set<LanguageTag>
 
   init(_ context: LintContext, allowed: Set<String>) {
     (self.context, self.allowed) = (context, allowed)
     familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
+    let script = context.catalog.development.writingScript
+    otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
   }
 
   /// Passes over short texts that may well be right as they are: in languages of the development language's script, and
   /// everywhere if half of all languages, or of those of other scripts, keep them.
   mutating func passOverNames(_ translations: [LintContext.Translation]) {
     passesOverNames = true
-    let script = context.catalog.development.writingScript
-    otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
     // Few texts are kept anywhere.
     let kept = Set(translations.lazy.filter(\.isKept).map(\.entry.id))
     doubtful = kept.filter { id in
@@ -112,6 +112,13 @@ struct UntranslatedTextReader {
     return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
   }
 
+  /// Whether a key is a text in the script of a translation that the development text is not written in: 設定 in Japanese.
+  private func isWritten(_ key: String, in translation: LintContext.Translation) -> Bool {
+    guard otherScripts.contains(translation.locale.tag) else { return false }
+    let scripts = LetterScript.scripts(of: translation.locale.tag)
+    return key.unicodeScalars.contains { LetterScript($0).map(scripts.contains) ?? false }
+  }
+
   /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
   mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
     let development = context.catalog.development
@@ -128,7 +135,7 @@ struct UntranslatedTextReader {
     let texts = entry.texts
     let originals = translation.development.texts
     let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
-    guard mayBeSame || entry.plainText == entry.key.text, !appNameKeys.contains(entry.key) else { return [] }
+    guard mayBeSame || entry.plainText == entry.key.text, !entry.key.isAppName else { return [] }
     let familiar = familiar[translation.locale.tag]
     let related = [context.developmentText(of: translation.development)]
     if let text = entry.plainText, TableKey(text) == entry.key,
@@ -136,7 +143,7 @@ struct UntranslatedTextReader {
     {
       let isIdentifier = TextShape(text) == .identifier
       // A label that looks like a key is reported for its looks.
-      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text),
+      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) && !isWritten(text, in: translation),
         translation.development.needsTranslation
       else { return [] }
       return [
@@ -151,7 +158,8 @@ struct UntranslatedTextReader {
     let bareTexts = texts.filter { !allowed.contains($0.text) }
       .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
     let same = bareTexts.filter {
-      bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !mayBeName($0.bare, in: translation)
+      bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !$0.bare.isCopyright
+        && !mayBeName($0.bare, in: translation)
     }
     guard !same.isEmpty, translation.development.needsTranslation else { return [] }
     let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
@@ -195,12 +203,16 @@ extension String {
   /// Whether there are no more than two words, or it may be a title; a specifier is no word.
   fileprivate var isShort: Bool { words.count < 3 || isTitle }
 
-  /// Whether there are a few words with a capital each: "Plex Media Server".
+  /// Whether there are a few words with a capital each: "Plex Media Server"; of an address, with its numbers, more.
   fileprivate var isTitle: Bool {
     let words = words
-    return (2..<6).contains(words.count)
+    let limit = contains(where: \.isNumber) ? 16 : 6
+    return (2..<limit).contains(words.count)
       && words.allSatisfy { $0.first { $0.isLetter }?.isUppercase ?? false || $0.utf8.count < 4 }
   }
+
+  /// Whether it is a notice of who has the rights, which most leave as it is.
+  fileprivate var isCopyright: Bool { contains("©") }
 
   /// The text without the numbers of its specifiers: `%1$@` as `%@`.
   fileprivate var unnumbered: String {
@@ -240,5 +252,9 @@ extension UInt8 {
   }
 }
 
-/// Keys of an app's own name in `InfoPlist.strings`.
-private let appNameKeys: Set<TableKey> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
+extension TableKey {
+  /// Whether it is a key of an app's own name in `InfoPlist.strings`.
+  var isAppName: Bool { Self.appNames.contains(self) }
+
+  private static let appNames: Set<TableKey> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
+}
