@@ -5,7 +5,7 @@ extension LanguageProfile {
       quotes: QuotationMarks("“", "”"), wordsThatDouble: ["se", "blá"]),
     counting: CountWords(
       plural: ["s"], optional: ["s", "es"], unchanged: ["s", "x"],
-      invariable: ["mais", "menos", "após", "através", "antes", "depois", "fps"]),
+      invariable: ["mais", "menos", "após", "através", "antes", "depois", "fps", "porcento"]),
     joiningWords: ["e", "ou", "o", "os", "as", "um", "uma", "do", "da", "dos", "das"],
     verbForm: .first(["ar", "er", "ir", "pôr"]),
     sharedWords: """

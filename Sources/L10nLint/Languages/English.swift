@@ -2,7 +2,7 @@ extension LanguageProfile {
   static let english: LanguageProfile = LanguageProfile(
     "en",
     conventions: TextConventions(
-      quotes: QuotationMarks("“", "”"), apostrophe: "’", wordsThatDouble: ["had", "that"]),
+      quotes: QuotationMarks("“", "”"), apostrophe: "’", wordsThatDouble: ["extra", "had", "really", "that", "very"]),
     counting: CountWords(
       plural: ["s"], optional: ["s", "es", "ies"], unchanged: ["s", "ed", "ing"],
       invariable: [

@@ -9,7 +9,8 @@ extension LanguageProfile {
     counting: CountWords(
       plural: ["s", "x"], optional: ["s", "x", "es"], unchanged: ["s", "x", "z"],
       invariable: [
-        "après", "dans", "depuis", "dessus", "fois", "mois", "moins", "plus", "puis", "sans", "sous", "très", "vers",
+        "après", "dans", "depuis", "dessus", "fois", "mois", "moins", "plus", "pour", "pourcent", "puis", "sans",
+        "sous", "très", "vers",
       ]),
     joiningWords: ["et", "ou", "le", "la", "les", "un", "une", "des", "du", "aux"],
     // Of those in -re only what is not a noun, as "lecture" is.

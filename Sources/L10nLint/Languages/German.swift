@@ -3,7 +3,7 @@ extension LanguageProfile {
     "de",
     conventions: TextConventions(
       quotes: QuotationMarks("„", "“"), otherQuotes: [QuotationMarks("»", "«")],
-      wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"]),
+      wordsThatDouble: ["das", "dem", "den", "der", "die", "du", "ihr", "sehr", "sie", "was", "wer"]),
     counting: CountWords(
       plural: ["e", "en", "er", "n", "s"], optional: ["e", "en", "er", "n", "s"],
       unchanged: ["er", "el", "en", "chen", "lein", "bit", "byte", "watt", "volt", "hertz"],
@@ -71,5 +71,5 @@ extension LanguageProfile {
     "de-CH",
     conventions: TextConventions(
       quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("„", "“")],
-      wordsThatDouble: ["das", "dem", "den", "der", "die", "sie"]))
+      wordsThatDouble: ["das", "dem", "den", "der", "die", "du", "ihr", "sehr", "sie", "was", "wer"]))
 }

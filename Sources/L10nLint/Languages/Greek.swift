@@ -2,5 +2,6 @@ extension LanguageProfile {
   static let greek: LanguageProfile = LanguageProfile(
     "el",
     conventions: TextConventions(
-      ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("“", "”")]))
+      ownMarks: [.question: ";"], quotes: QuotationMarks("«", "»"), nestedQuotes: [QuotationMarks("“", "”")],
+      wordsThatDouble: ["λίγο", "σιγά"]))
 }

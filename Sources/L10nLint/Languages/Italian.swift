@@ -3,10 +3,10 @@ extension LanguageProfile {
     "it",
     conventions: TextConventions(
       apostrophe: "’",
-      wordsThatDouble: ["appena", "man", "mano", "passo", "pian", "piano", "piccolo", "poco", "quasi"]),
+      wordsThatDouble: ["appena", "man", "mano", "passo", "pian", "piano", "piccolo", "poco", "quasi", "via"]),
     counting: CountWords(
       optional: ["i", "e"], unchanged: ["à", "ù", "ò", "é", "è", "s", "t", "p", "k", "n", "m", "r", "l", "c", "d"],
-      invariable: ["foto", "video", "auto", "moto", "radio", "serie"]),
+      invariable: ["foto", "video", "auto", "moto", "radio", "serie", "percento"]),
     sharedWords: """
       account album app area audio auto autoplay backup banner beta bit bitrate blog bonus browser bug cache chat clip \
       club computer cookie cookies dashboard debug demo design desktop display download drama e-mail editor email \
