@@ -21,7 +21,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let doubleSpaces: TextTraits = TextTraits(rawValue: 1 << 7)
   /// Characters that are not drawn: U+00AD, U+061C, U+180E, U+200B to U+200F, U+202A to U+202E, U+2060 to U+206F, U+FEFF.
   package static let formatCharacters: TextTraits = TextTraits(rawValue: 1 << 8)
-  /// `<`, `>`, `[`, `]`, `{`, `}`, `*`, `_` or a backtick.
+  /// `<`, `>`, `[`, `]`, `{`, `}`, `*`, `_`, `&`, a backslash or a backtick.
   package static let markup: TextTraits = TextTraits(rawValue: 1 << 9)
   /// `(` or `)`.
   package static let parentheses: TextTraits = TextTraits(rawValue: 1 << 10)
@@ -98,6 +98,7 @@ package struct TextTraits: OptionSet, Sendable {
     case UInt8(ascii: "("), UInt8(ascii: ")"): return .parentheses
     case 0x80...: return .nonASCII
     default:
+      if #"&\"#.utf8.contains(byte) { return [.markup, .asciiSymbols] }
       if "<>[]{}*_`".utf8.contains(byte) { return .markup }
       return ".,:;!?".utf8.contains(byte) ? .asciiPunctuation : .asciiSymbols
     }

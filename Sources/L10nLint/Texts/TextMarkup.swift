@@ -7,6 +7,9 @@ struct TextMarkup {
   /// Opening brackets less closing ones, round and square, of any width.
   private var openBrackets = 0
 
+  /// The first character that is written as HTML or a programming language writes it, `&gt;`, `\"`, as readers see it.
+  private var escape: String?
+
   /// Tags that need no end, and those that everybody knows.
   private static let knownTags: Set<String> = [
     "a", "b", "big", "br", "code", "em", "font", "hr", "i", "img", "li", "ol", "p", "small", "span", "strong", "sub",
@@ -14,18 +17,25 @@ struct TextMarkup {
     "u", "ul",
   ]
 
-  init(_ text: String) {
+  /// - Parameter hasNames: whether names in braces are for the program; in a pattern they are quoted.
+  init(_ text: String, hasNames: Bool = true) {
     let scalars = Array(text.unicodeScalars)
     var index = 0
     while index < scalars.count {
       switch scalars[index] {
       case "<": index = readTag(scalars, at: index)
-      case "{": index = readName(scalars, at: index)
+      case "{": if hasNames { index = readName(scalars, at: index) }
+      case "&", "\\": escape = escape ?? Self.escape(scalars, at: index)
       case "*", "`", "_":
         let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
-        // A single underscore is part of a name, and a sign between brackets is spoken of, or a wildcard.
+        // A single underscore is part of a name, a sign between brackets is spoken of, or a wildcard, and one between
+        // spaces begins a note or an item.
         let isAlone = index > 0 && "(（[「".unicodeScalars.contains(scalars[index - 1])
-        let isPart = scalars[index] == "_" || isAlone && !(end < scalars.count && scalars[end].isLetterOrDigit)
+        let isBullet =
+          (index == 0 || scalars[index - 1].properties.isWhitespace)
+          && end < scalars.count && scalars[end].properties.isWhitespace
+        let isPart =
+          scalars[index] == "_" || isBullet || isAlone && !(end < scalars.count && scalars[end].isLetterOrDigit)
         // Markdown writes strong emphasis with either.
         let sign: Unicode.Scalar = scalars[index] == "_" ? "*" : scalars[index]
         if !isPart || end - index > 1 { count(String(sign), end - index) }
@@ -34,6 +44,7 @@ struct TextMarkup {
         count("](", 1)
         openBrackets -= 1
       case "(", "[", "（", "［": openBrackets += 1
+      case ")" where Self.isItemMark(scalars[..<index]): break
       case ")", "]", "）", "］": openBrackets -= 1
       default: break
       }
@@ -48,6 +59,27 @@ struct TextMarkup {
 
   private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
 
+  /// Whether what stands before a bracket is the letter or number of an item: "1)", "예)".
+  private static func isItemMark(_ before: ArraySlice<Unicode.Scalar>) -> Bool {
+    let mark = before.reversed().prefix { $0.isLetterOrDigit }
+    return (1...2).contains(mark.count) && (mark.count == before.count || before.dropLast(mark.count).last == "\n")
+  }
+
+  /// An entity of HTML, `&gt;` or `&#39;`, or a backslash before what it stands for in code.
+  private static func escape(_ scalars: [Unicode.Scalar], at start: Int) -> String? {
+    let rest = scalars[(start + 1)...]
+    if scalars[start] == "\\" {
+      guard let next = rest.first, "nt\"'".unicodeScalars.contains(next) else { return nil }
+      return "\\\(next)"
+    }
+    let name = rest.prefix { $0.isASCII && $0.isLetterOrDigit || $0 == "#" }
+    guard (2...8).contains(name.count), scalars[name.endIndex...].first == ";" else { return nil }
+    return "&\(String(String.UnicodeScalarView(name)));"
+  }
+
+  /// Whether the text is written as HTML or code are, whose escapes nobody sees.
+  private var mayHaveEscapes: Bool { escape != nil || counts.keys.contains { $0.hasPrefix("<") } }
+
   /// Counts a tag by its name; an empty element is written with or without its slash.
   ///
   /// - Returns: the place of its last character.
@@ -58,10 +90,16 @@ struct TextMarkup {
     let name = scalars[index...].prefix { $0.isASCII && $0.isLetterOrDigit || $0 == "-" }
     guard name.first?.isLetter == true,
       let end = scalars[index...].firstIndex(where: { $0 == ">" || $0 == "<" }), scalars[end] == ">",
-      " /\n>".unicodeScalars.contains(scalars[index + name.count])
+      " /\n>".unicodeScalars.contains(scalars[index + name.count]),
+      Self.mayBeAttributes(scalars[(index + name.count)..<end])
     else { return start }
     count((isClosing ? "</" : "<") + String(String.UnicodeScalarView(name)).lowercased() + ">", 1)
     return end
+  }
+
+  /// Whether what stands between a name and a `>` may belong to a tag: words alone are prose, `<a letter>`.
+  private static func mayBeAttributes(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    rest.contains("=") || rest.allSatisfy { $0 == "/" || $0.properties.isWhitespace }
   }
 
   /// Counts a name in braces.
@@ -98,6 +136,7 @@ struct TextMarkup {
     if let part = differing {
       return (Self.words(counts[part], part), Self.words(other.counts[part], part))
     }
+    if let escape, !other.mayHaveEscapes { return ("has '\(escape)'", "has no '\(escape)'") }
     guard openBrackets != 0, other.openBrackets == 0 else { return nil }
     let words = openBrackets > 0 ? "has a bracket that is not closed" : "has a bracket that closes nothing"
     return (words, "has its brackets in pairs")

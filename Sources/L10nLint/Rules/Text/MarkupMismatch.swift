@@ -3,7 +3,7 @@ import L10nCore
 extension Rule {
   static let markupMismatch: Rule = Rule(
     id: "markup-mismatch", severity: .warning,
-    summary: "Tags, emphasis, links, names in braces or brackets are not those of the development text."
+    summary: "Tags, emphasis, links, names in braces, escapes or brackets are not those of the development text."
   ) { context, settings in
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]
@@ -13,7 +13,9 @@ extension Rule {
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation
-      guard let difference = TextMarkup(text.string).difference(from: TextMarkup(pair.original.string)),
+      let hasNames = text.entry.pattern == nil
+      let own = TextMarkup(text.string, hasNames: hasNames)
+      guard let difference = own.difference(from: TextMarkup(pair.original.string, hasNames: hasNames)),
         !settings.allowedTexts.contains(text.string)
       else { continue }
       let finding = Diagnostic(
