@@ -14,7 +14,7 @@ extension Rule {
         at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: "remove it")
     }
     let unsafe = context.developmentArguments().flatMap { arguments in
-      arguments.uses.filter { !$0.isDeclared && $0.isUnsafe }.map { (arguments.entry, $0) }
+      arguments.uses.filter { !$0.isDeclared && $0.isUnsafe && !$0.isInAddress }.map { (arguments.entry, $0) }
     }
     return written
       + unsafe.map { entry, use in
@@ -40,6 +40,14 @@ extension EntryArguments.Use {
     case .cString, .utf16String, .pointer: true
     default: isCharacter
     }
+  }
+
+  /// Whether it stands in the address of a page, `https://example.com/?q=%s`, where a program puts something else for it.
+  fileprivate var isInAddress: Bool {
+    let word = String(decoding: written.text.utf8.prefix(range.lowerBound), as: UTF8.self).split {
+      $0.isWhitespace
+    }
+    return word.last?.contains("://") ?? false
   }
 
   fileprivate var isCharacter: Bool {
