@@ -14,12 +14,14 @@ struct CountedWord {
   /// From the specifier to the end of the word, in UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// Every whole number of a format that a space and a word follow, in order.
+  /// Every whole number of a format that a space and a word follow, in order; not one with zeros before it, `%02d`, as
+  /// clocks and dates have.
   ///
   /// - Parameter words: how many words further on the counted one may stand: `%lld new files`.
   static func all(in text: String, within words: Int = 1) -> [[CountedWord]] {
     let bytes = Array(text.utf8)
-    return FormatString(text).placeholders.filter(\.conversion.isInteger).map { placeholder in
+    return FormatString(text).placeholders.filter { $0.conversion.isInteger && !$0.flags.contains(.zero) }.map {
+      placeholder in
       var found: [CountedWord] = []
       var rest = String(decoding: bytes[placeholder.range.upperBound...], as: UTF8.self)[...]
       while found.count < words, let space = rest.first, space == " " || space == "\u{A0}" || space == "\u{202F}" {
