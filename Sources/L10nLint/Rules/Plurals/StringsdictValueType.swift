@@ -56,7 +56,9 @@ extension Rule {
         "'\(type)' is no value type of '\(name)'",
         at: entry.location(of: 0..<type.utf8.count, in: EntryText(text: type, range: range)), subject: entry.subject,
         help: "write the specifier of a number without its '%', such as lld",
-        fix: change.map { Fix("write \(number ?? "")", $0) })
+        fix: change.map { Fix("write \(number ?? "")", $0) },
+        // An object may be a number; which form is shown is then not certain.
+        severity: type == "@" ? .warning : nil)
     }
   }
 
