@@ -15,8 +15,10 @@ struct DevelopmentArguments: Sendable {
   func faults(in index: EntryIndex) -> [(entry: CatalogEntry, faults: [SpecifierFault])] {
     Array(index.entries.indices).concurrentChunks { chunk in
       chunk.compactMap { number -> (entry: CatalogEntry, faults: [SpecifierFault])? in
-        guard index.facts[number].isFormat, index.entries[number].pattern == nil else { return nil }
         let entry = index.entries[number]
+        guard entry.pattern == nil, index.facts[number].isFormat || entry.texts.contains(where: \.hasPosition) else {
+          return nil
+        }
         let development = index.facts[number].isDevelopment ? nil : self.development(ofEntryAt: number, in: index)
         let faults = SpecifierFault.all(in: entry, development: development)
         return faults.isEmpty ? nil : (entry, faults)
@@ -35,7 +37,7 @@ struct DevelopmentArguments: Sendable {
         let entry = index.entries[number]
         guard entry.pattern == nil, index.development[own].pattern == nil,
           arguments[own] != nil || entry.mayHaveArguments, let translation = index.translation(at: number),
-          !isFaulty(entry), !isFaulty(translation.development)
+          !isFaulty(entry), !isFaulty(translation.development), !(entry.plainText.map(TextShape.isBlank) ?? false)
         else { return nil }
         let development = arguments[own] ?? EntryArguments(translation.development)
         return ArgumentComparison(translation, development: development, isFormat: facts.isFormat)
@@ -45,6 +47,17 @@ struct DevelopmentArguments: Sendable {
 
   private func development(ofEntryAt number: Int, in index: EntryIndex) -> EntryArguments? {
     index.facts[number].development.map { arguments[$0] ?? EntryArguments(index.development[$0]) }
+  }
+}
+
+extension EntryText {
+  /// Whether a specifier's position stands in it, `%1$`, which is nothing else even where no argument is expected.
+  fileprivate var hasPosition: Bool {
+    let utf8 = text.utf8
+    guard utf8.contains(UInt8(ascii: "$")) else { return false }
+    return utf8.indices.contains { start in
+      utf8[start] == UInt8(ascii: "%") && SpecifierFault.isPosition(utf8[start...])
+    }
   }
 }
 

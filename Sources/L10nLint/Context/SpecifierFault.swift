@@ -25,6 +25,12 @@ struct SpecifierFault: Sendable {
   /// Whether nothing says that the text is run as a format: the percent sign of `100% free` is shown as it is.
   let isLiteral: Bool
 
+  /// Whether bytes begin with a percent sign, a position and a dollar sign: `%1$`.
+  static func isPosition(_ utf8: some Collection<UInt8>) -> Bool {
+    let digits = utf8.dropFirst().prefix { (0x30...0x39).contains($0) }
+    return !digits.isEmpty && utf8[digits.endIndex...].first == UInt8(ascii: "$")
+  }
+
   /// The range as it is written.
   var written: String { text.text.characters(in: range) }
 }
@@ -138,6 +144,7 @@ private struct SpecifierFaultReader {
     func add(_ kind: SpecifierFault.Kind, _ range: Range<Int>, isCertain: Bool) {
       if isFaulty[range].contains(true) { return }
       for offset in range { isFaulty[offset] = true }
+      let isLiteral = isLiteral && !SpecifierFault.isPosition(utf8[range.lowerBound...])
       faults.append(SpecifierFault(kind: kind, text: text, range: range, isCertain: isCertain, isLiteral: isLiteral))
     }
     let ends = Set(readable.map(\.range.upperBound))

@@ -22,10 +22,13 @@ extension Rule {
       }
       let start = fault.range.lowerBound
       return Diagnostic(
-        message, at: entry.location(of: fault.range, in: fault.text), subject: entry.subject, help: help(for: code),
+        message, at: entry.location(of: fault.range, in: fault.text), subject: entry.subject,
+        help: SpecifierFault.isPosition(fault.written.utf8) ? damageHelp : help(for: code),
         fix: fault.isCertain ? entry.fix("write %%", start..<start + 1, of: fault.text, with: "%%") : nil)
     }
   }
+
+  private static let damageHelp = "write the whole specifier, as in %1$@, or remove it"
 
   private static func help(for code: FormatError.Code) -> String {
     switch code {
