@@ -28,6 +28,9 @@ struct PatternComparison: Sendable {
     /// Whether the development text chooses a plural form by it.
     let isPluralNumber: Bool
 
+    /// Whether it is there, but as text between apostrophes.
+    let isQuoted: Bool
+
     /// The keys of variants that lack it; empty where nothing shows it.
     let variants: [(key: String, location: SourceLocation)]
   }
@@ -41,10 +44,10 @@ struct PatternComparison: Sendable {
   /// translation does not.
   let uncounted: (name: String, location: SourceLocation)?
 
-  /// - Returns: `nil` where one of the two is no pattern, or one that cannot be read.
+  /// - Returns: `nil` where one of the two is no pattern, or one that cannot be read, and for an empty translation.
   init?(_ translation: LintContext.Translation) {
     let entry = translation.entry
-    guard let pattern = entry.pattern, let own = pattern.message,
+    guard let pattern = entry.pattern, !TextShape.isBlank(pattern.text), let own = pattern.message,
       let development = translation.development.pattern?.message
     else { return nil }
     self.translation = translation
@@ -85,22 +88,26 @@ struct PatternComparison: Sendable {
   var isOverride: Bool { translation.entry.file.place.layer != nil }
 
   private static func missing(_ own: ICUMessage, _ development: ICUMessage, in entry: CatalogEntry) -> [Missing] {
-    let shown = own.parts.shownNames
+    let shown = own.parts.shownNames(orCounted: true)
     let counted = Set(development.parts.selects.filter(\.isPlural).map(\.name))
     let used = Set(own.argumentNames)
-    let needed = development.parts.shownNames
+    // "Duplicate entries" are chosen by a number and do not show it.
+    let needed = development.parts.shownNames(orCounted: false)
     return development.argumentNames.filter { needed.contains($0) && !shown.contains($0) }.map { name in
       let variants = used.contains(name) ? own.parts.variants(lacking: name, at: []) : []
       return Missing(
         name: name, isPluralNumber: counted.contains(name) && !used.contains(name),
+        isQuoted: MessagePattern(own).texts.contains { $0.contains("{\(name)}") },
         variants: variants.map { ($0.key.text, entry.location(ofPattern: own.places[$0.path])) })
     }
   }
 }
 
 extension [MessagePart] {
-  /// The arguments that every rendering shows or counts.
-  fileprivate var shownNames: Set<String> {
+  /// The arguments that every rendering shows, and the numbers of plurals that some variant shows.
+  ///
+  /// - Parameter isCounted: whether the number of each plural is among them.
+  fileprivate func shownNames(orCounted isCounted: Bool) -> Set<String> {
     reduce(into: []) { names, part in
       switch part {
       case .text, .number: break
@@ -108,8 +115,8 @@ extension [MessagePart] {
       case .placeholder(let placeholder): names.insert(placeholder.name)
       case .select(let select):
         // A language without genders has no use for the argument of a `select`.
-        if select.isPlural { names.insert(select.name) }
-        let inner = select.spellingVariants.map { $0.variant.parts.shownNames }
+        if select.isPlural, isCounted || [part].show(select.name) { names.insert(select.name) }
+        let inner = select.spellingVariants.map { $0.variant.parts.shownNames(orCounted: isCounted) }
         if let first = inner.first { names.formUnion(inner.dropFirst().reduce(first) { $0.intersection($1) }) }
       }
     }
@@ -119,7 +126,7 @@ extension [MessagePart] {
   fileprivate func variants(lacking name: String, at path: [Int]) -> [(key: MessageSelect.Key, path: [Int])] {
     for case (let index, .select(let select)) in zip(indices, self) {
       let all = select.spellingVariants
-      let lacking = all.filter { !$0.variant.parts.shownNames.contains(name) }
+      let lacking = all.filter { !$0.variant.parts.shownNames(orCounted: true).contains(name) }
       guard lacking.count < all.count else { continue }
       return lacking.flatMap { place, variant in
         let path = path + [index, place]

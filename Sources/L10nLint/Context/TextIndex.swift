@@ -5,7 +5,7 @@ import L10nRuntime
 struct TextIndex: Sendable {
   let texts: TextList
 
-  /// The texts of translations beside those of the development language.
+  /// The texts of translations beside those of the development language; none that are empty where these are not.
   let pairs: [TextPair]
 
   init(_ index: EntryIndex) {
@@ -33,7 +33,11 @@ struct TextIndex: Sendable {
         guard facts.isTranslation, let own = facts.development else { return [] }
         let originals = OriginalTexts(list, originalRanges[own])
         return ranges[number].compactMap { text in
-          originals.counterpart(of: list.texts[text].text).map { TextPair(list, text, original: $0) }
+          // That a text is empty says all.
+          originals.counterpart(of: list.texts[text].text).flatMap { original in
+            let isEmpty = list.texts[text].text.isBlank && !list.texts[original].text.isBlank
+            return isEmpty ? nil : TextPair(list, text, original: original)
+          }
         }
       }
     }.flatMap { $0 }

@@ -24,7 +24,9 @@ extension Rule {
       at: missing.variants.first?.location ?? entry.valueLocation, subject: entry.subject,
       related: [context.developmentText(of: translation.development)]
         + missing.variants.dropFirst().map { Diagnostic.Related("the same argument is missing here", at: $0.location) },
-      help: "write {\(missing.name)} where the argument belongs", severity: missing.isPluralNumber ? .error : nil)
+      help: missing.isQuoted
+        ? "an apostrophe before a brace makes it text: write ’, or two apostrophes"
+        : "write {\(missing.name)} where the argument belongs", severity: missing.isPluralNumber ? .error : nil)
   }
 
   private static func finding(

@@ -20,7 +20,9 @@ extension Rule {
         comparison.mistyped.map { difference in
           difference.finding(
             in: comparison.translation, related: context.developmentText(of: comparison.translation.development),
-            help: "use it as the development text does")
+            help: difference.expected == .plain && difference.use.isNumber
+              ? "use it as the development text does, or show it as a number there"
+              : "use it as the development text does")
         }
       }
   }

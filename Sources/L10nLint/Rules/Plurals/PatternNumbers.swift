@@ -35,7 +35,7 @@ extension [MessagePart] {
   /// - Parameters:
   ///   - isCounted: whether the parts are those of a variant that the number chooses.
   ///   - isBeside: whether variants that the number chooses do not count.
-  fileprivate func show(_ name: String, isCounted: Bool = false, besidesPlurals isBeside: Bool = false) -> Bool {
+  func show(_ name: String, isCounted: Bool = false, besidesPlurals isBeside: Bool = false) -> Bool {
     contains { part in
       switch part {
       case .text, .markup: false

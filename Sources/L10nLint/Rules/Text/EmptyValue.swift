@@ -64,5 +64,6 @@ extension PlacedMessage {
 }
 
 extension EntryText {
-  fileprivate var isBlank: Bool { TextShape.isBlank(text) }
+  /// Whether nothing in it could be seen.
+  var isBlank: Bool { TextShape.isBlank(text) }
 }
