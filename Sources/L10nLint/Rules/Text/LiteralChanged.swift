@@ -17,6 +17,12 @@ extension Rule {
       guard let original = originals.literals(of: pair.original),
         let difference = TextLiterals(text).difference(from: original), !settings.allowedTexts.contains(text.string)
       else { continue }
+      // "example.com" is the same page.
+      if case .added(let literal) = difference, let address = literal.addressWithoutScheme,
+        pair.original.string.contains(address)
+      {
+        continue
+      }
       let key = text.entry.key
       let message =
         switch difference {
@@ -33,6 +39,13 @@ extension Rule {
       differences.append(TextDifference(pair, finding, shared: "'\(key)' has other addresses or numbers"))
     }
     return context.findings(about: differences, help: "see which is meant")
+  }
+}
+
+extension TextLiterals.Literal {
+  /// What follows the scheme of an address; `nil` for other literals.
+  fileprivate var addressWithoutScheme: Substring? {
+    text.firstRange(of: "://").map { text[$0.upperBound...] }
   }
 }
 
