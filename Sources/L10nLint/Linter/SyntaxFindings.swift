@@ -32,12 +32,17 @@ package enum SyntaxFindings {
     file.findings.filter { $0.severity == .error }.map { diagnostic($0, in: file) }
   }
 
-  /// One finding of a reader as a diagnostic.
+  /// The rules that report kinds of findings in their own words, by the kind.
+  private static let claimingRules = Dictionary(
+    Rule.all.flatMap { rule in rule.claims.map { ($0, rule.info) } }, uniquingKeysWith: { first, _ in first })
+
+  /// One finding of a reader as a diagnostic, under the name that people know of it.
   package static func diagnostic(_ finding: StringsFinding, in file: TableFile) -> Diagnostic {
-    Diagnostic(
+    let diagnostic = Diagnostic(
       finding, at: file.location(finding.range), subject: subject(of: finding, in: file),
       related: finding.related.map { [Diagnostic.Related("the first one", at: file.location($0))] } ?? [],
       fix: SyntaxFix.fix(for: finding, in: file))
+    return claimingRules[finding.kind].map(diagnostic.found) ?? diagnostic
   }
 
   /// What a finding is about, with the key of the entry that holds it.

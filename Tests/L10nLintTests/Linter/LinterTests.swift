@@ -89,7 +89,7 @@ struct LinterTests {
       <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
       <key>NSStringFormatValueTypeKey</key><string>lld</string><key>other</key><string>x</string></dict></dict></dict></plist>
       """
-    for (development, kinds) in [("pl", ["missing-category"]), ("ja", [])] {
+    for (development, kinds) in [("pl", ["plural-missing-category"]), ("ja", [])] {
       var configuration = Configuration()
       configuration.development = .init(development)
       var loader = CatalogLoader(configuration)
