@@ -63,6 +63,8 @@ package struct LintText: Sendable {
   package func fix(
     _ summary: String, _ range: Range<Int>, with replacement: String, safety: Fix.Safety = .safe
   ) -> Fix? {
+    // A key of a String Catalog that is its own text is not changed without the code.
+    if entry.file.syntax == nil, text.range == entry.keyRange { return nil }
     guard let pieces = text.pieces else {
       return Fix(summary, .text(location, range: range, replacement: replacement), safety: safety)
     }
