@@ -29,7 +29,8 @@ struct MissingArgument: Sendable {
       guard known?.subject != String(position), needed.textsLacking(position).isEmpty,
         let expected = development.typeGiver(of: position) ?? development.uses.first(where: { $0.position == position })
       else { return nil }
-      let lacking = shown.textsLacking(position)
+      // An empty form is reported for that.
+      let lacking = shown.textsLacking(position).filter { !$0.isBlank }
       let isGap = position < last && !own.positions.contains(position)
       // "Duplicate entries" are chosen by a number and do not show it.
       guard !lacking.isEmpty, isGap || development.shows(position) else { return nil }

@@ -20,7 +20,9 @@ extension Rule {
         guard seen.insert(variable.id).inserted else { return [Diagnostic]() }
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
-          guard let category = form.category.flatMap(PluralCategory.init) else { return nil }
+          // An empty form is reported for that, unless other variables stand beside it.
+          guard let category = form.category.flatMap(PluralCategory.init), !form.isBlank || entry.variables.count > 1
+          else { return nil }
           let integers = needs.integers(selecting: category).filter { $0 != 0 || !hasZero || category == .zero }
           return integers.count > 1 ? (form, integers) : nil
         }
