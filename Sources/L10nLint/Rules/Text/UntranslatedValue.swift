@@ -190,6 +190,8 @@ private struct NameCount {
   init(text: String) { self.text = text.unnumbered }
 
   mutating func add(_ translation: String?, ofOtherScript isOther: Bool) {
+    // What is empty is not translated yet.
+    if translation?.isEmpty ?? false { return }
     let kept = translation?.unnumbered == text ? 1 : 0
     all = (all.kept + kept, all.count + 1)
     if isOther { ofOtherScripts = (ofOtherScripts.kept + kept, ofOtherScripts.count + 1) }
