@@ -67,7 +67,7 @@ private struct ShownArgument {
       case .percent: style.scale == .one ? "with a percent sign" : "as a percentage"
       case .permille: "per mille"
       case .currency(let code): "in \(code)"
-      case .measure(let unit): "in the unit '\(unit)'"
+      case .measure(let unit): "in the unit '\(unit.split(separator: "/").last ?? "")'"
       }
     let change =
       offset == 0
