@@ -19,7 +19,7 @@ extension Catalog {
 
   /// The forms of dates that arguments and the patterns of all locales and layers show.
   package var dates: Set<DateForm> {
-    var forms = Set(formats.compactMap { if case .date(let form) = $0 { form } else { nil } })
+    var forms = Set(formats.compactMap(\.dateForm))
     forEachMessage { forms.formUnion($0.dates) }
     return forms
   }

@@ -90,6 +90,11 @@ extension ArgumentFormat {
     }
   }
 
+  /// The form of the dates; `nil` for other formats.
+  package var dateForm: DateForm? {
+    if case .date(let form) = self { form } else { nil }
+  }
+
   /// The currencies whose signs and names are there without a list.
   package static let usualCurrencies: [CurrencyCode] = [
     "AUD", "BRL", "CAD", "CHF", "CNY", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "IDR", "ILS", "INR", "JPY", "KRW",
