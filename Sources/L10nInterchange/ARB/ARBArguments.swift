@@ -94,6 +94,19 @@ struct ARBArguments {
     return specifier(spelling, of: argument, like: argument.specifier)
   }
 
+  /// What shows an argument as its function does; `nil` where no specifier does.
+  mutating func specifier(for placeholder: MessagePlaceholder) -> FormatPieces.Specifier? {
+    guard case .number(let style) = placeholder.function, placeholder.offset == 0 else { return nil }
+    let argument = argument(placeholder.name)
+    // A whole number looks the same with the digits after the point that it has not.
+    let isWhole = argument.type == "int" && style.roundingHalvesToEven == .plain
+    let known = argument.specifier.flatMap { FormatString($0.spelling).placeholders.first }
+    if let own = argument.specifier, known?.patternFunction.function == .number(style.roundingHalvesToEven) {
+      return specifier(own.spelling, of: argument, like: own)
+    }
+    return (isWhole ? "%lld" : style.specifier).map { specifier($0, of: argument, like: nil) }
+  }
+
   /// What names the variable that chooses on an argument.
   ///
   /// - Parameter variable: the variable's name.

@@ -75,6 +75,9 @@ struct ARBContent {
     case .text(let text): return [.text(text.replacing("%", with: "%%"))]
     case .placeholder(let placeholder):
       let name = placeholder.name
+      if placeholder.function != .none, let specifier = arguments.specifier(for: placeholder) {
+        return [.specifier(specifier)]
+      }
       if placeholder.function != .none { lose("shows '\(name)' in the style '\(style(at: path))'") }
       return [.specifier(arguments.specifier(for: name, isNumber: name == scope.number))]
     case .markup(let markup):

@@ -10,8 +10,12 @@ struct ARBMessage {
   /// What is left out, in clauses for `Loss`.
   private(set) var losses: [String]
 
+  /// The specifiers that the arguments of a pattern do not always look like.
+  private(set) var inexact: [(specifier: String, argument: MessagePlaceholder)] = []
+
   private var variables: [String: MessageVariable] = [:]
   private let hasZero: Bool
+  private let isStyled: Bool
 
   /// How many texts of variables one message may hold.
   private var budget = 1000
@@ -20,7 +24,9 @@ struct ARBMessage {
   ///   - unit: the text.
   ///   - source: the development text, which names the arguments.
   ///   - rules: those of the text's language.
-  init(_ unit: TextUnit, source: TextUnit, rules: PluralRules) {
+  ///   - isStyled: whether the message says how numbers are shown; ARB says it beside the message.
+  init(_ unit: TextUnit, source: TextUnit, rules: PluralRules, isStyled: Bool = false) {
+    self.isStyled = isStyled
     if unit.isPattern, case .text(let pattern) = unit.message.content {
       // It is an ICU message already.
       (text, losses, hasZero) = (pattern, [], false)
@@ -39,6 +45,7 @@ struct ARBMessage {
     case .text(let plain):
       // A text without arguments may hold a lone percent sign; it is no format.
       let isFormat = !FormatPieces(plain).specifiers.isEmpty
+      isUnreadable = FormatString(plain).errors.contains { $0.code == .unsupportedFlag }
       text = isFormat ? message(plain, from: 1, path: []) : ICUText.quoted(plain, isInPlural: false)
     case .select, .pattern, .markedUp: break
     }
@@ -74,7 +81,7 @@ struct ARBMessage {
 
   /// `nil` for a variable that nothing defines or that leads back to itself.
   private mutating func argument(_ specifier: FormatPieces.Specifier, path: [String]) -> String? {
-    guard let name = specifier.variable else { return placeholders.use(specifier).map { "{\($0)}" } }
+    guard let name = specifier.variable else { return shown(specifier) }
     guard let variable = variables[name], !path.contains(name), path.count < 16, budget > 0,
       let argument = placeholders.use(specifier, as: variable)
     else { return nil }
@@ -84,5 +91,18 @@ struct ARBMessage {
       return "\(selector){\(message(form.text, from: specifier.position, path: path + [name]))}"
     }
     return "{\(argument), plural, \(branches.joined(separator: " "))}"
+  }
+
+  private mutating func shown(_ specifier: FormatPieces.Specifier) -> String? {
+    guard isStyled else { return placeholders.use(specifier).map { "{\($0)}" } }
+    guard let name = placeholders.use(specifier, isStyled: true),
+      let format = FormatString(specifier.spelling).placeholders.first
+    else { return nil }
+    let (function, isExact) = format.patternFunction
+    let argument = MessagePlaceholder(name, function)
+    if !isExact { inexact.append((specifier.spelling, argument)) }
+    // A plural has a whole number already.
+    if function == .integer, placeholders.isCounted(name) { return "{\(name)}" }
+    return PatternSpelling.text(of: argument)
   }
 }

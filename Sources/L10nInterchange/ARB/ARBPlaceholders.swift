@@ -21,6 +21,18 @@ struct ARBPlaceholders {
 
     /// The specifier of the variable's number without its `%`.
     var valueType: String?
+
+    /// How the argument is shown where the message does not say it; `nil` where nothing does.
+    var function: MessagePlaceholder.Function? {
+      if let spelling = specifier ?? valueType.map({ "%" + $0 }) {
+        return FormatString(spelling).placeholders.first?.patternFunction.function
+      }
+      switch type {
+      case "int": return .integer
+      case "double": return .number(.plain)
+      default: return nil
+      }
+    }
   }
 
   /// By position.
@@ -80,11 +92,19 @@ struct ARBPlaceholders {
     }
   }
 
+  /// Whether a variable was used that chooses on an argument and shows it as a whole number.
+  func isCounted(_ name: String) -> Bool {
+    list.contains { $0.name == name && $0.variable != nil && $0.function ?? .integer == .integer }
+  }
+
   /// The name of the argument that a specifier shows.
-  mutating func use(_ specifier: FormatPieces.Specifier) -> String? {
+  ///
+  /// - Parameter isStyled: whether the message says how, each time; else it is said once, beside the message.
+  mutating func use(_ specifier: FormatPieces.Specifier, isStyled: Bool = false) -> String? {
     guard let index = index(of: specifier) else { return nil }
     let spelling = specifier.amounts.isEmpty ? specifier.spelling : specifier.numbered
     if let known = list[index].specifier, known != spelling {
+      if isStyled { return list[index].name }
       lose("writes argument \(specifier.position) as \(known) and as \(spelling), of which ARB keeps the first")
     } else {
       list[index].specifier = spelling

@@ -30,13 +30,21 @@ struct MF2Writing {
   private(set) var losses: [String] = []
   private var selectors: [Selector] = []
   private let rules: PluralRules
-  private let numbers: [String: MF2Function]
+  private let numbers: [String: MessagePlaceholder.Function]
   private var isTooLong = false
 
   /// - Parameters:
   ///   - rules: those of the text's language.
   ///   - numbers: how arguments are shown that the pattern shows as they are, by name.
-  init(_ rules: PluralRules, numbers: [String: MF2Function] = [:]) { (self.rules, self.numbers) = (rules, numbers) }
+  init(_ rules: PluralRules, numbers: [String: MessagePlaceholder.Function] = [:]) {
+    (self.rules, self.numbers) = (rules, numbers)
+  }
+
+  /// An argument as a message shows it.
+  static func text(of argument: MessagePlaceholder) -> String {
+    var writing = MF2Writing(PluralRules(for: .english))
+    return MF2Message([], .pattern([.expression(writing.expression(argument))])).text
+  }
 
   /// The message of a pattern; `nil` for one that would be too long.
   mutating func message(of parts: [MessagePart]) -> MF2Message? {
@@ -78,7 +86,7 @@ struct MF2Writing {
       } else {
         switch selector.function {
         case .text: function = MF2Function("string")
-        case .plural: function = numbers[selector.name] ?? MF2Function("number")
+        case .plural: function = self.function(of: selector.name) ?? MF2Function("number")
         case .ordinal: function = MF2Function("number", [MF2Option("select", .literal("ordinal"))])
         }
       }
@@ -166,7 +174,7 @@ struct MF2Writing {
   private mutating func expression(_ placeholder: MessagePlaceholder) -> MF2Expression {
     let operand = MF2Value.variable(Self.name(placeholder.name))
     switch placeholder.function {
-    case .none: return MF2Expression(operand, numbers[placeholder.name])
+    case .none: return MF2Expression(operand, function(of: placeholder.name))
     case .text: return MF2Expression(operand, MF2Function("string"))
     case .number(let style):
       if let function = style.mf2Function { return MF2Expression(operand, function) }
@@ -181,13 +189,19 @@ struct MF2Writing {
     }
   }
 
+  /// The function of an argument that the pattern shows as it is.
+  private func function(of name: String) -> MF2Function? {
+    guard case .number(let style)? = numbers[name] else { return nil }
+    return style.mf2Function ?? MF2Function("number")
+  }
+
   private mutating func losing(_ style: String, _ expression: MF2Expression) -> MF2Expression {
     lose(Self.loss(of: style, expression))
     return expression
   }
 
   /// The loss of a style, as a clause, where an expression is written for it.
-  static func loss(of style: String, _ expression: MF2Expression) -> String {
+  private static func loss(of style: String, _ expression: MF2Expression) -> String {
     let written = MF2Message([], .pattern([.expression(expression)])).text
     let name = expression.operand?.variable ?? ""
     return "shows '\(name)' as '\(style)', which becomes '\(written)' and may look different"

@@ -9,8 +9,9 @@ extension NumberStyle {
   ///
   /// A skeleton shows up to six digits after the point without saying so, and MessageFormat 2 three.
   var mf2Function: MF2Function? {
-    let style = self.inWordsOfOneUnit
-    for function in style.mf2FunctionNames {
+    let plainest = self.inWordsOfOneUnit
+    for function in plainest.mf2FunctionNames {
+      let style = function == "number" ? plainest.inMultiplesOfOne : plainest
       guard let unit = style.unitOptions(of: function) else { continue }
       let rest = style.roundingOptions + style.signAndGroupOptions
       // Digits are counted only where the function counts others by itself.
@@ -50,6 +51,13 @@ extension NumberStyle {
     }
     if names.count > 1, names.contains(where: { $0.contains("-per-") }) { return self }
     return NumberStyle(skeleton: skeleton.replacing(measure, with: "unit/" + names.joined(separator: "-per-"))) ?? self
+  }
+
+  /// The style without digits after the point as multiples of one, which show the same: `:number` is for numbers that may
+  /// have a fraction.
+  private var inMultiplesOfOne: NumberStyle {
+    guard precision == .fraction(0, 0) else { return self }
+    return NumberStyle(skeleton: skeleton.replacing("precision-integer", with: "precision-increment/1")) ?? self
   }
 
   /// What is counted, and how long its name is; `nil` where the function has no such width.
@@ -96,7 +104,7 @@ extension NumberStyle {
     case .fraction(let least, let most): return fraction(least, most)
     case .significant(let least, let most): return significant(least, most)
     case .increment(let number, let places):
-      return fraction(places, places).map { $0 + [("roundingIncrement", "\(number)")] }
+      return fraction(places, places).map { $0 + (number == 1 ? [] : [("roundingIncrement", "\(number)")]) }
     case .mixed(let mixed):
       guard !mixed.keepsBoth, let digits = fraction(mixed.fraction.lowerBound, mixed.fraction.upperBound) else {
         return nil

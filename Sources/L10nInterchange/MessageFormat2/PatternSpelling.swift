@@ -16,6 +16,12 @@ struct PatternSpelling {
     return text(of: parts, in: nil)
   }
 
+  /// An argument as an ICU message shows it.
+  static func text(of argument: MessagePlaceholder) -> String {
+    var spelling = PatternSpelling()
+    return spelling.text(of: argument)
+  }
+
   /// - Parameter select: the choice that the parts directly stand in.
   private mutating func text(of parts: [MessagePart], in select: MessageSelect?) -> String {
     let isInPlural = select.map { $0.function != .text } ?? false

@@ -52,9 +52,7 @@ private struct SyntaxConverter {
     switch syntax {
     case .icu: result.message = Message(text: pattern)
     case .mf2:
-      let numbers = Self.functions(placeholders)
-      losses += clauses(numbers.losses)
-      var writing = MF2Writing(rules, numbers: numbers.functions)
+      var writing = MF2Writing(rules, numbers: placeholders.reduce(into: [:]) { $0[$1.name] = $1.function })
       let parts = unit.markup.map { icu.parts.markedUp($0) } ?? icu.parts
       if let markup = unit.markup {
         losses += clauses(icu.parts.choicesInOptions(markup).map { "chooses a text within '\($0)' of a tag" })
@@ -66,9 +64,7 @@ private struct SyntaxConverter {
       result.markup = nil
     case .printf:
       let arguments = arguments(of: source) ?? MessagePattern(icu).signature.arguments
-      let whole = Set(arguments.filter { $0.type == .int64 }.compactMap(\.name))
-      let plain = ICUMessage(parts: icu.parts.showingWhole(whole), problems: [], places: icu.places)
-      let content = ARBContent(plain, of: pattern, arguments: ARBArguments(arguments), language: language)
+      let content = ARBContent(icu, of: pattern, arguments: ARBArguments(arguments), language: language)
       losses += clauses(content.losses)
       result.message = content.message
     }
@@ -93,8 +89,13 @@ private struct SyntaxConverter {
       text = spelling.text(of: message.parts)
       losses += spelling.losses.map { "'\(unit.key)' \($0)" }
     } else {
-      let message = ARBMessage(unit, source: source, rules: rules)
+      let message = ARBMessage(unit, source: source, rules: rules, isStyled: true)
       losses += message.losses.map { $0.replacing(" ARB ", with: " a pattern ") }
+      losses += message.inexact.map { specifier, argument in
+        let written = syntax == .mf2 ? MF2Writing.text(of: argument) : PatternSpelling.text(of: argument)
+        return "'\(unit.key)' shows '\(argument.name)' as '\(specifier)', which becomes '\(written)' and may look "
+          + "different"
+      }
       (text, placeholders) = (message.text, message.placeholders.list)
     }
     do {
@@ -109,43 +110,5 @@ private struct SyntaxConverter {
   private func arguments(of source: TextUnit) -> [FormatArgument]? {
     guard source.syntax.hasPatterns, case .text(let text) = source.message.content else { return nil }
     return TextPattern(text, source.syntax, language: tag).message.map { MessagePattern($0).signature.arguments }
-  }
-
-  /// How the arguments of a format are shown, by their names in the pattern, and what of their specifiers is lost.
-  private static func functions(
-    _ placeholders: [ARBPlaceholders.Placeholder]
-  ) -> (functions: [String: MF2Function], losses: [String]) {
-    var functions: [String: MF2Function] = [:]
-    var losses: [String] = []
-    for placeholder in placeholders {
-      let (function, isExact) = placeholder.mf2Function
-      functions[placeholder.name] = function
-      if !isExact, let spelling = placeholder.spelling {
-        losses.append(MF2Writing.loss(of: spelling, MF2Expression(.variable(placeholder.name), function)))
-      }
-    }
-    return (functions, losses)
-  }
-}
-
-extension [MessagePart] {
-  /// The parts with whole numbers shown as they are, which `%lld` does.
-  fileprivate func showingWhole(_ names: Set<String>) -> [MessagePart] {
-    map { part in
-      switch part {
-      case .placeholder(let placeholder) where names.contains(placeholder.name):
-        guard case .number(let style) = placeholder.function,
-          [.plain, NumberStyle(icu: "integer"), NumberStyle(skeleton: ["precision-integer"])]
-            .contains(style.roundingHalvesToEven)
-        else { return part }
-        return .placeholder(MessagePlaceholder(placeholder.name, offset: placeholder.offset))
-      case .select(let select):
-        return .select(
-          MessageSelect(
-            select.name, select.function, offset: select.offset, style: select.style, isExact: select.isExact,
-            select.variants.map { MessageSelect.Variant($0.key, $0.parts.showingWhole(names)) }))
-      default: return part
-      }
-    }
   }
 }

@@ -86,7 +86,10 @@ package struct MF2NumberStyle: Hashable, Sendable {
     if let increment = increment(maximum: fraction?.1 ?? 0) {
       precision = increment
     } else {
-      if let (least, most) = fraction { precision = Self.fraction(least, most) }
+      if let (least, most) = fraction {
+        // What `:number` shows may have a fraction, so that its argument is no whole number.
+        precision = most == 0 && function == "number" ? "precision-increment/1" : Self.fraction(least, most)
+      }
       let least = function == "integer" ? nil : digits("minimumSignificantDigits")
       let most = digits("maximumSignificantDigits")
       if least != nil || most != nil {
