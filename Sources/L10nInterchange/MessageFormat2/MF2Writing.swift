@@ -48,6 +48,10 @@ struct MF2Writing {
 
   /// The message of a pattern; `nil` for one that would be too long.
   mutating func message(of parts: [MessagePart]) -> MF2Message? {
+    for name in MessagePattern(parts: parts, argumentNames: []).argumentNames {
+      let written = ArgumentName.mf2(name)
+      if ArgumentName.icu(written) != name { lose("has an argument '\(name)', which becomes '\(written)'") }
+    }
     let ways = ways(through: parts, from: [Way()], number: nil)
     guard !isTooLong else {
       lose("has more than \(Self.limit) ways through its choices")
@@ -66,7 +70,7 @@ struct MF2Writing {
 
   /// The variable of a selector: the argument's own for the first one that chooses by it.
   private func variable(_ selector: Selector) -> String {
-    let own = Self.name(selector.name)
+    let own = ArgumentName.mf2(selector.name)
     if selector.offset == 0, selectors.first(where: { $0.name == selector.name && $0.offset == 0 }) == selector {
       return own
     }
@@ -77,7 +81,7 @@ struct MF2Writing {
   private var declarations: [MF2Message.Declaration] {
     selectors.map { selector in
       let variable = variable(selector)
-      let argument = Self.name(selector.name)
+      let argument = ArgumentName.mf2(selector.name)
       let function: MF2Function
       if selector.offset != 0 {
         let amount = MessageSelect.Key.exactly(abs(selector.offset)).text.dropFirst()
@@ -93,13 +97,6 @@ struct MF2Writing {
       let expression = MF2Expression(.variable(argument), function)
       return variable == argument ? .input(expression) : .local(variable, expression)
     }
-  }
-
-  /// A name as MessageFormat 2 takes it; one that begins with a digit gets letters before it.
-  private static func name(_ name: String) -> String {
-    if name.isMF2Name { return name }
-    let usable = String(String.UnicodeScalarView(name.unicodeScalars.map { "\($0)".isMF2Unquoted ? $0 : "_" }))
-    return usable.isMF2Name ? usable : "arg\(usable)"
   }
 
   // MARK: Choices
@@ -172,7 +169,7 @@ struct MF2Writing {
   // MARK: Parts
 
   private mutating func expression(_ placeholder: MessagePlaceholder) -> MF2Expression {
-    let operand = MF2Value.variable(Self.name(placeholder.name))
+    let operand = MF2Value.variable(ArgumentName.mf2(placeholder.name))
     switch placeholder.function {
     case .none: return MF2Expression(operand, function(of: placeholder.name))
     case .text: return MF2Expression(operand, MF2Function("string"))
@@ -230,7 +227,7 @@ extension MF2Markup {
       markup.options.compactMap { option in
         switch option.value {
         case .text(let text): MF2Option(option.name, .literal(text))
-        case .argument(let name): MF2Option(option.name, .variable(name))
+        case .argument(let name): MF2Option(option.name, .variable(ArgumentName.mf2(name)))
         case .joined: nil
         }
       })

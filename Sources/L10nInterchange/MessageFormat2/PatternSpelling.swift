@@ -48,7 +48,7 @@ struct PatternSpelling {
   }
 
   private mutating func text(of placeholder: MessagePlaceholder) -> String {
-    let name = placeholder.name
+    let name = ArgumentName.icu(placeholder.name)
     if placeholder.offset != 0 { lose("shows '\(name)' with an offset") }
     switch placeholder.function {
     case .none, .text: return "{\(name)}"
@@ -75,7 +75,8 @@ struct PatternSpelling {
       "\(variant.key.text) {\(text(of: variant.parts, in: select))}"
     }
     let offset = select.offset == 0 ? "" : "offset:\(MessageSelect.Key.exactly(select.offset).text.dropFirst()) "
-    return "{\(select.name), \(select.function.rawValue), \(offset)\(branches.joined(separator: " "))}"
+    let name = ArgumentName.icu(select.name)
+    return "{\(name), \(select.function.rawValue), \(offset)\(branches.joined(separator: " "))}"
   }
 
   private mutating func lose(_ clause: String) {

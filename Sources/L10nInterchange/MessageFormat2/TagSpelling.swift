@@ -31,7 +31,7 @@ struct TagSpelling {
     case .text(let text):
       ICUText.quoted(
         text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;"), isInPlural: isInPlural)
-    case .argument(let name): "{\(name)}"
+    case .argument(let name): "{\(ArgumentName.icu(name))}"
     case .joined(let values): values.map { self.value($0, isInPlural) }.joined()
     }
   }

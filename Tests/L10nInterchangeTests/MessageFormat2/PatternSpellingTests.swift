@@ -62,4 +62,19 @@ struct PatternSpellingTests {
     var spelling = PatternSpelling()
     #expect(spelling.text(of: compiler.message().parts) == text && spelling.losses.isEmpty)
   }
+
+  /// ICU messages with names that MessageFormat 2 does not have, and the messages from which they come back.
+  @Test(arguments: [
+    ("{0} of {1st}", "{$_0} of {$_1st}"), ("{_0} {0}", "{$__0} {$_0}"), ("{arg0} {_a}", "{$arg0} {$_a}"),
+    ("{0, plural, one {a} other {b {0}}}", ".input {$_0 :number}\n.match $_0\none {{a}}\n* {{b {$_0}}}"),
+  ])
+  func bringsNamesBack(icu: String, mf2: String) throws {
+    var writing = MF2Writing(PluralRules(for: .english))
+    let written = try #require(writing.message(of: try ICUMessage(icu).parts)).text
+    #expect(written == mf2 && writing.losses.isEmpty)
+    var compiler = MF2Compiler(try MF2Source(mf2), PluralRules(for: .english))
+    var spelling = PatternSpelling()
+    let back = spelling.text(of: compiler.message().parts)
+    #expect(back.replacing(", number}", with: "}") == icu && spelling.losses.isEmpty, "\(back)")
+  }
 }
