@@ -79,7 +79,8 @@ struct ARBArguments {
   /// The argument of a name, which the first use of an undeclared one declares.
   mutating func argument(_ name: String) -> Argument {
     if arguments[name] == nil {
-      add(name, Argument(position: last + 1))
+      let own = [FormatArgument].position(in: name).flatMap { taken.contains($0) ? nil : $0 }
+      add(name, Argument(position: own ?? last + 1))
       if hasSource { unknown.append(name) }
     }
     return arguments[name] ?? Argument(position: last)

@@ -4,7 +4,8 @@ internal import StringsFormat
 
 /// Tables on their way into another format.
 package struct Conversion: Sendable {
-  private let tables: [TextTable]
+  /// The tables in the syntax that they are written in.
+  let tables: [TextTable]
   private let development: LanguageTag
   private let languages: [LanguageTag]?
 
@@ -28,12 +29,12 @@ package struct Conversion: Sendable {
   package init(
     _ tables: [TextTable], development: LanguageTag, languages: [LanguageTag]? = nil, syntax: TextSyntax? = nil
   ) {
-    let sources = Self.sources(in: Self.baseTables(of: tables, development).tables, development)
+    let origins = syntax == nil ? [:] : Self.origins(in: Self.baseTables(of: tables, development).tables, development)
     var losses: [Diagnostic] = []
     let converted = tables.map { table -> TextTable in
       guard let syntax else { return table }
       let language = Self.language(of: table, development)
-      let (converted, lost) = table.converted(to: syntax, language: language, source: sources[table.name] ?? table)
+      let (converted, lost) = table.converted(to: syntax, language: language, source: origins[table.name] ?? table)
       losses += lost
       return converted
     }
@@ -51,6 +52,19 @@ package struct Conversion: Sendable {
     Dictionary(tables.filter { language(of: $0, development) == development }.map { ($0.name, $0) }) { first, _ in
       first
     }
+  }
+
+  /// The texts that others take the order of their arguments from, by table: those of the development language, and of
+  /// what only translations have the first one.
+  private static func origins(in tables: [TextTable], _ development: LanguageTag) -> [String: TextTable] {
+    var origins = sources(in: tables, development)
+    for table in tables {
+      var origin = origins[table.name] ?? TextTable(name: table.name, locale: table.locale, units: [])
+      let known = Set(origin.units.map(\.key))
+      origin.units += table.units.filter { !known.contains($0.key) }
+      origins[table.name] = origin
+    }
+    return origins
   }
 
   /// The tables among some that are written.

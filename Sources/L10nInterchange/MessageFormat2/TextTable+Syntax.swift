@@ -47,6 +47,8 @@ private struct SyntaxConverter {
     }
     var losses: [String] = []
     guard let (icu, pattern, placeholders) = icuMessage(unit, source: source, &losses) else { return (unit, losses) }
+    // The development text rules the positions of its translations.
+    if unit.syntax == .printf, unit == source { losses += misplaced(placeholders, in: icu, of: unit) }
     var result = unit
     func clauses(_ lost: [String]) -> [String] { lost.map { "'\(unit.key)' \($0)" } }
     switch syntax {
@@ -63,7 +65,7 @@ private struct SyntaxConverter {
       result.message = Message(text: message.text)
       result.markup = nil
     case .printf:
-      let arguments = arguments(of: source) ?? MessagePattern(icu).signature.arguments
+      let arguments = arguments(of: source) ?? MessagePattern(icu).signature.arguments.positioned(by: unit.comment)
       let content = ARBContent(icu, of: pattern, arguments: ARBArguments(arguments), language: language)
       losses += clauses(content.losses)
       result.message = content.message
@@ -108,7 +110,19 @@ private struct SyntaxConverter {
 
   /// The arguments of the text that this one is translated from, by position; `nil` where it is no pattern.
   private func arguments(of source: TextUnit) -> [FormatArgument]? {
-    guard source.syntax.hasPatterns, case .text(let text) = source.message.content else { return nil }
-    return TextPattern(text, source.syntax, language: tag).message.map { MessagePattern($0).signature.arguments }
+    var losses: [String] = []
+    guard source.syntax.hasPatterns, let (icu, _, _) = icuMessage(source, source: source, &losses) else { return nil }
+    return MessagePattern(icu).signature.arguments.positioned(by: source.comment)
+  }
+
+  /// The arguments of a format that would come back at other positions, in whole clauses.
+  private func misplaced(
+    _ placeholders: [ARBPlaceholders.Placeholder], in icu: ICUMessage, of unit: TextUnit
+  ) -> [String] {
+    MessagePattern(icu).signature.arguments.positioned(by: unit.comment).compactMap { argument in
+      guard let index = placeholders.firstIndex(where: { $0.name == argument.name }), index + 1 != argument.position
+      else { return nil }
+      return "'\(unit.key)' has '\(placeholders[index].name)' as argument \(index + 1), which a pattern does not say"
+    }
   }
 }
