@@ -74,8 +74,8 @@ private struct POReader {
       if !seen.insert(key).inserted {
         diagnostics.append(
           file.diagnostic("duplicate-key", .error, "a second message for '\(key)' is left out", at: place, key: key))
-      } else {
-        units.append(unit(entry, key: key, place: place))
+      } else if let unit = unit(entry, key: key, place: place) {
+        units.append(unit)
       }
     }
     return TextTable(name: file.table, locale: locale, units: units)
@@ -91,14 +91,17 @@ private struct POReader {
         "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
   }
 
-  private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit {
+  /// The text; `nil` for one that is not translated. Gettext shows the source in its place, which is English.
+  private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
     var comments = entry.extractedComments
     let notes = PONotes(removingFrom: &comments)
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isTranslated = entry.translations.values.contains { !$0.text.isEmpty }
     let isMissing = !isTemplate && !isTranslated
-    let state: TranslationState =
-      isMissing ? .new : notes.state ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)
+    if isMissing, notes.state != .new, tag != .english { return nil }
+    // What was new may be translated by now.
+    let noted = notes.state == .new && !isMissing ? nil : notes.state
+    let state = noted ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)
     return TextUnit(
       key: key, message: message(entry, notes, fromSource: isTemplate || isMissing, key: key),
       comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: state,

@@ -81,6 +81,7 @@ private struct POWriter {
   /// - Parameter isExtra: whether the development table lacks the key, so that the key stands for the text.
   private mutating func write(_ source: TextUnit, isExtra: Bool) {
     var unit = units[source.key]
+    let isNew = unit?.state == .new
     if isExtra {
       losses.append(
         loss("'\(source.key)' has no text in \(developmentLanguage), where PO takes the key for it", of: source))
@@ -99,6 +100,7 @@ private struct POWriter {
     var message = POMessage(key: source.key)
     message.fill(original, in: developmentLanguage)
     message.notes = PONotes(unit ?? source)
+    if isNew { message.notes.state = .new }
     if let unit {
       let issues = message.translate(translation.text, plurals: plurals, language: language)
       losses += issues.map { loss("'\(unit.key)' \($0)", of: unit) }

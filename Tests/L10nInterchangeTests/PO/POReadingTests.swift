@@ -17,7 +17,9 @@ import Testing
   /// Messages, the texts by key, the findings.
   @Test(arguments: [
     ("msgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar", ""),
-    ("msgid \"Play\"\nmsgstr \"\"", "Play=Play (new)", ""),
+    ("msgid \"Play\"\nmsgstr \"\"", "", ""),
+    ("#. l10n: state new\nmsgid \"Play\"\nmsgstr \"\"", "Play=Play (new)", ""),
+    ("#. l10n: state new\nmsgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar", ""),
     ("#, fuzzy\nmsgid \"Play\"\nmsgstr \"Tocar\"", "Play=Tocar (needs_review)", ""),
     ("msgid \"\"\n\"a\\n\"\n\"b\"\nmsgstr \"\" \n\t\"c\"\n\"d\"", "a⏎b=cd", ""),
     ("msgid \"\\101\\x42\\\\\\\"\\q\"\nmsgstr \"😀\"", "AB\\\"q=😀", ""),
@@ -37,8 +39,9 @@ import Testing
       "msgid \"%s: a\"\nmsgid_plural \"%s: %d files\"\nmsgstr[0] \"%s: a\"\nmsgstr[1] \"%s: %d b\"",
       "%s: a=%2$#@count@ count:d one=%1$s: a other=%1$s: %2$d b", ""
     ),
+    ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"", "", ""),
     (
-      "msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"",
+      "#. l10n: state new\nmsgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"",
       "a=%#@count@ count:lld one=a other=b (new)", ""
     ),
     (
