@@ -52,6 +52,22 @@ struct ConvertCommandTests {
     #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Out") == !output.isEmpty)
   }
 
+  /// What a file has, the options, the text that is written for ARB, and what is reported.
+  @Test(arguments: [
+    ("Hi {name}!", "", "Hi '{'name'}'!", "'a' looks like ICU messages but would be read as formats"),
+    ("Hi {name}!", "--from-syntax icu", "Hi {name}!", ""),
+    ("Hi {name}!", "--from-syntax printf", "Hi '{'name'}'!", ""),
+    ("Hi {$name}!", "", "Hi '{'$name'}'!", "--from-syntax mf2"),
+    ("Hi {$name}!", "--from-syntax mf2", "Hi {name}!", ""),
+    ("%@ {name}", "", "{argument1} '{'name'}'", ""), ("{{name}} {} {", "", "'{{'name'}}' '{}' '{'", ""),
+  ])
+  func readsMessagesThatAreSaidToBe(text: String, options: String, written: String, report: String) throws {
+    let folder = try TemporaryFolder(["en.json": "{\"a\": \"\(text)\"}"])
+    let run = try folder.run("convert en.json --to arb --output Out \(options)")
+    #expect(run.status == 0 && (report.isEmpty ? run.errors.isEmpty : run.errors.contains(report)), "\(run)")
+    #expect(folder.text(of: "Out/Localizable_en.arb")?.contains("\"a\": \"\(written)\"") == true)
+  }
+
   @Test(arguments: ["po", "arb", "strings", "xml-plist", "xcstrings"])
   func whatIsConvertedComesBack(format: String) throws {
     let folder = try TemporaryFolder(Self.files)

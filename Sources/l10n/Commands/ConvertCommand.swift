@@ -43,6 +43,12 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "What the input's texts are written in, where neither its format nor l10n.yml says it; by default formats.",
+      valueName: "syntax"))
+  var fromSyntax: TextSyntax?
+
+  @Option(
+    help: ArgumentHelp(
       "What texts are written in, for formats that do not say it: formats, ICU messages, or MessageFormat 2.",
       valueName: "syntax"))
   var syntax: TextSyntax?
@@ -76,8 +82,9 @@ struct ConvertCommand: ParsableCommand {
     let syntax = to == .arb ? nil : syntax
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
-      bundles: ARBForm(for: to, in: syntax), verbosity)
-    Terminal.report(input.reporter.text(for: input.diagnostics))
+      syntax: fromSyntax, bundles: ARBForm(for: to, in: syntax), verbosity)
+    let doubts = fromSyntax == nil && (to == .arb || syntax != nil) ? input.tables.compactMap(\.syntaxDoubt) : []
+    Terminal.report(input.reporter.text(for: input.diagnostics + doubts))
     let isWhole = !input.diagnostics.contains { $0.severity == .error }
     if !isWhole, !keepGoing {
       throw Terminal.failure(
@@ -88,7 +95,7 @@ struct ConvertCommand: ParsableCommand {
     ).result(as: to)
     let shown = ShownFindings(result.losses, limit: all ? nil : .max, command: nil)
     Terminal.report(input.reporter.text(for: shown.diagnostics))
-    let warnings = (input.diagnostics + result.losses).filter { $0.severity == .warning }
+    let warnings = (input.diagnostics + doubts + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
       let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
       Terminal.report(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")

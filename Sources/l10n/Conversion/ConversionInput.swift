@@ -10,7 +10,7 @@ import StringsFormat
 
 /// What is to be converted: a catalog, or one file in any of the formats.
 struct ConversionInput {
-  let tables: [TextTable]
+  private(set) var tables: [TextTable]
   let development: LanguageTag
 
   /// The languages of a folder that are to be converted; `nil` for all.
@@ -27,10 +27,23 @@ struct ConversionInput {
   ///   - format: that of a file, or of the files of a folder that is no catalog; `nil` to go by their names.
   ///   - locale: the language of a file, by default what it says, or what its place says; of a folder, those that are to
   ///     be converted, by default all.
+  ///   - syntax: what texts are written in; ARB says it itself, `nil` for what `l10n.yml` says.
   ///   - bundles: what the texts of ARB files become.
   /// - Throws: an exit status, with a message, when there is nothing to be read.
   init(
-    path: String, format: TextFormat?, locale: [String], bundles: ARBForm = .formats, _ verbosity: VerbosityOptions
+    path: String, format: TextFormat?, locale: [String], syntax: TextSyntax? = nil, bundles: ARBForm = .formats,
+    _ verbosity: VerbosityOptions
+  ) throws {
+    try self.init(reading: path, format: format, locale: locale, bundles: bundles, verbosity)
+    guard let syntax else { return }
+    for index in tables.indices {
+      let path = tables[index].units.first?.location?.path ?? ""
+      if TextFormat(path: path) != .arb { tables[index].markPatterns(syntax) }
+    }
+  }
+
+  private init(
+    reading path: String, format: TextFormat?, locale: [String], bundles: ARBForm, _ verbosity: VerbosityOptions
   ) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)

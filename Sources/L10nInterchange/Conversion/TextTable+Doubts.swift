@@ -1,0 +1,32 @@
+package import L10nCore
+internal import L10nRuntime
+internal import StringsFormat
+
+extension TextTable {
+  /// What may be wrong with the syntax of the texts where nothing says it: messages with arguments by name that are taken for
+  /// formats, in which braces are text. One finding for all.
+  package var syntaxDoubt: Diagnostic? {
+    for syntax in [TextSyntax.icu, .mf2] {
+      let doubtful = units.filter { $0.reads(as: syntax) }
+      guard let first = doubtful.first else { continue }
+      let others = doubtful.count == 1 ? "looks like" : "and \(doubtful.count - 1) more look like"
+      return Diagnostic(
+        "conversion-loss", .warning,
+        "'\(first.key)' \(others) \(syntax.title) but would be read as formats, in which braces are text",
+        at: first.location,
+        subject: Diagnostic.Subject(locale: locale, layer: layer, table: name, key: first.key.text),
+        help: "add --from-syntax \(syntax.rawValue), or --from-syntax printf if braces are text")
+    }
+    return nil
+  }
+}
+
+extension TextUnit {
+  /// Whether a format without specifiers is a message with arguments in another syntax.
+  fileprivate func reads(as syntax: TextSyntax) -> Bool {
+    guard self.syntax == .printf, case .text(let text) = message.content, text.utf8.contains(UInt8(ascii: "{")),
+      FormatPieces(text).specifiers.isEmpty
+    else { return false }
+    return !(TextPattern(text, syntax).message?.argumentNames.isEmpty ?? true)
+  }
+}
