@@ -58,25 +58,27 @@ struct ARBPatternTests {
     #expect(
       folder.text(of: "Out/en.lproj/app.strings") == """
         /* Feed. */
-        "a" = "{user} follows {target} on {day}";
+        "a" = "{user} follows {target} on {day, date, ::yMMMd}";
 
         "g" = "{g, select, female{She} other{They}} came {n, selectordinal, one{#st} other{#th}}";
         "n" = "{n, plural, offset:1 =0{none} =1{just {who}} other{# and {who}}}";
         "p" = "It's {part, number, percent}";
-        "t" = "{hours} h";
+        "t" = "{hours, number, integer} h";
 
         """)
-    #expect(folder.text(of: "Out/de.lproj/app.strings")?.contains("\"Am {day} folgt {user} {target}\"") == true)
+    let german = try #require(folder.text(of: "Out/de.lproj/app.strings"))
+    #expect(german.contains("\"Am {day, date, ::yMMMd} folgt {user} {target}\""))
     let catalog = try #require(try convert("--to xcstrings --syntax icu").text(of: "Out/app.xcstrings"))
     #expect(
-      catalog.contains("\"value\" : \"{user} follows {target} on {day}\"") && catalog.contains("offset:1 =0{none}"))
+      catalog.contains("\"value\" : \"{user} follows {target} on {day, date, ::yMMMd}\"")
+        && catalog.contains("offset:1 =0{none}"))
   }
 
   @Test func messagesOfMessageFormat2KeepNamesAndChoices() throws {
     let folder = try convert("--to strings --syntax mf2")
     let english = try #require(folder.text(of: "Out/en.lproj/app.strings"))
     for part in [
-      "{$user} follows {$target} on {$day}", ".input {$g :string}", "select=ordinal", "subtract=1",
+      "{$user} follows {$target} on {$day :date}", ".input {$g :string}", "select=ordinal", "subtract=1",
       "{$part :percent}", "{$hours :integer} h",
     ] { #expect(english.contains(part), "\(part) in \(english)") }
     // Only the development file has the type.

@@ -80,7 +80,7 @@ struct PatternCommandTests {
 
   /// Format, the path of the file for Polish or for all languages, what is in it, and how many things are lost or noted.
   @Test(arguments: [
-    ("arb", "M_pl.arb", "\"files\": \"{count, plural, one {# plik} few {# pliki}", 0),
+    ("arb", "M_pl.arb", "\"files\": \"{count, plural, one {{count} plik} few {{count} pliki}", 0),
     ("arb", "M_en.arb", "\"sender_name\": { \"type\": \"String\" }", 0),
     ("po", "pl/M.po", "{count, plural, one {# plik} few", 4), ("json", "pl/M.json", "{count, plural, one", 5),
     ("strings", "pl.lproj/M.strings", "{count, plural, one", 1), ("xcstrings", "M.xcstrings", "{count, plural, one", 1),

@@ -14,6 +14,9 @@ package struct TextTable: Hashable, Sendable {
   /// The texts in their order. No two have the same key.
   package var units: [TextUnit]
 
+  /// What an ARB file says of itself, `@@author`; it stands there again when the table is written as ARB.
+  package var bundleAttributes: [BundleNotes.Attribute] = []
+
   package init(name: String, locale: String, layer: String? = nil, units: [TextUnit]) {
     (self.name, self.locale, self.layer, self.units) = (name, locale, layer, units)
   }

@@ -10,6 +10,9 @@ struct ARBArguments {
     var specifier: FormatPieces.Specifier?
     var variable: FormatPieces.Specifier?
     var valueType: String?
+
+    /// How Flutter shows the argument.
+    var format: FlutterFormat?
   }
 
   private var arguments: [String: Argument] = [:]
@@ -86,6 +89,22 @@ struct ARBArguments {
     return arguments[name] ?? Argument(position: last)
   }
 
+  /// How arguments are shown whose attributes say it.
+  ///
+  /// - Parameter isPattern: whether the message has to say what specifiers and types do, too.
+  func functions(isPattern: Bool) -> [String: MessagePlaceholder.Function] {
+    arguments.compactMapValues { argument in
+      let specifier = argument.specifier.flatMap { FormatString($0.spelling).placeholders.first }
+      if let specifier { return isPattern ? specifier.patternFunction.function : nil }
+      if let format = argument.format { return format.function }
+      switch isPattern ? argument.type : nil {
+      case "int"?: return .integer
+      case "double"?, "num"?: return .number(.plain)
+      default: return nil
+      }
+    }
+  }
+
   /// What shows an argument.
   ///
   /// - Parameter isNumber: whether a plural chooses on it.
@@ -145,6 +164,7 @@ extension ARBArguments.Argument {
     specifier = Self.specifier(attributes?[ARBName.specifier])
     variable = Self.specifier(attributes?[ARBName.variable])
     valueType = attributes?[ARBName.valueType]?.value.string
+    format = FlutterFormat(attributes)
   }
 
   /// The one specifier that an attribute consists of.
@@ -159,6 +179,7 @@ extension ARBArguments.Argument {
   /// it is translated from.
   fileprivate mutating func take(_ own: Self) {
     if own.specifier != nil { (type, specifier) = (own.type, own.specifier) }
+    if own.format != nil { format = own.format }
     if own.variable != nil || own.valueType != nil { (variable, valueType) = (own.variable, own.valueType) }
   }
 

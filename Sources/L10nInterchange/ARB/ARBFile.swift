@@ -36,6 +36,9 @@ struct ARBFile {
   /// Of texts that do not say theirs.
   let extractionState: String?
 
+  /// What the file says of itself and no table holds: `@@author`.
+  private(set) var attributes: [JSONMember] = []
+
   private(set) var entries: [Entry] = []
   private(set) var diagnostics: [Diagnostic]
 
@@ -68,7 +71,10 @@ struct ARBFile {
     let keys = Set(members.map(\.key))
     for member in members {
       let key = member.key
-      if key.text.utf8.starts(with: "@@".utf8) { continue }
+      if key.text.utf8.starts(with: "@@".utf8) {
+        if !ARBName.isOfTables(key.text) { attributes.append(member) }
+        continue
+      }
       if key.text.utf8.starts(with: "@".utf8) {
         if !keys.contains(TableKey(String(key.text.unicodeScalars.dropFirst()))) {
           diagnostics.append(

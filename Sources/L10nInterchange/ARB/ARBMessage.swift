@@ -32,6 +32,7 @@ struct ARBMessage {
       (text, losses, hasZero) = (pattern, [], false)
       let declared = [source.bundle, unit.bundle].compactMap(\.self).flatMap(\.placeholders)
       placeholders = ARBPlaceholders(pattern: pattern, declared: declared)
+      if !isStyled, unit.bundle == nil { text = placeholders.takeStyles(from: pattern) }
       return
     }
     let plural = PluralMessage(unit.message, of: unit.key, in: "ARB")

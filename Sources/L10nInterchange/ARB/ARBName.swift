@@ -14,6 +14,11 @@ enum ARBName {
   /// The extraction state of the texts that do not say theirs.
   static let defaultExtractionState: StaticString = "@@x-extraction-state"
 
+  /// Whether tables hold what a file says of itself in an attribute.
+  static func isOfTables(_ name: String) -> Bool {
+    [locale, defaultExtractionState].contains { $0.description == name }
+  }
+
   /// Whether the notes on a text have it in an attribute that belongs to the text in all formats.
   static func isOfTexts(_ name: String) -> Bool {
     [description, placeholders, state, translate, extractionState].contains { $0.description == name }

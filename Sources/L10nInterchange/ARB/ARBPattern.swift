@@ -33,6 +33,14 @@ struct ARBPattern {
     self = second.message == nil ? first : second
   }
 
+  /// The message in which arguments that are shown as they are have the functions of their names.
+  func showing(_ functions: [String: MessagePlaceholder.Function]) -> ARBPattern {
+    guard let message else { return self }
+    let parts = message.parts.showing(functions)
+    var spelling = PatternSpelling()
+    return parts == message.parts ? self : ARBPattern(icu: spelling.text(of: parts))
+  }
+
   private init(icu text: String) {
     self.text = text
     do {

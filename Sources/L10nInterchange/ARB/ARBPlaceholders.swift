@@ -22,8 +22,19 @@ struct ARBPlaceholders {
     /// The specifier of the variable's number without its `%`.
     var valueType: String?
 
+    /// How Flutter shows the argument.
+    var format: FlutterFormat? {
+      if let style { return FlutterFormat(style) }
+      guard let function, specifier != nil, function != .integer, function != .number(.plain) else { return nil }
+      return FlutterFormat(function)
+    }
+
+    /// How the argument of a pattern is shown, each time.
+    var style: MessagePlaceholder.Function?
+
     /// How the argument is shown where the message does not say it; `nil` where nothing does.
     var function: MessagePlaceholder.Function? {
+      if let style { return style }
       if let spelling = specifier ?? valueType.map({ "%" + $0 }) {
         return FormatString(spelling).placeholders.first?.patternFunction.function
       }
@@ -40,6 +51,9 @@ struct ARBPlaceholders {
 
   /// What of the specifiers is lost, in clauses after the key.
   private(set) var losses: [String] = []
+
+  /// What Flutter shows in another way, in clauses after the key.
+  private(set) var flutterNotes: [String] = []
 
   /// - Parameters:
   ///   - content: the text itself.
@@ -75,6 +89,25 @@ struct ARBPlaceholders {
     }
   }
 
+  /// Takes the styles out of an ICU message that Flutter has attributes for.
+  ///
+  /// - Returns: the message; as it is where it has none.
+  mutating func takeStyles(from pattern: String) -> String {
+    guard let icu = try? ICUMessage(pattern) else { return pattern }
+    let functions = icu.parts.functions
+    for index in list.indices {
+      guard let shown = functions[list[index].name], shown != [.none] else { continue }
+      if let function = shown.first, shown.count == 1, FlutterFormat(function) != nil {
+        list[index].style = function
+      } else {
+        flutterNotes.append("shows '\(list[index].name)' in a style that Flutter does not have")
+      }
+    }
+    let parts = icu.parts.showingPlainly(Set(list.filter { $0.style != nil }.map(\.name)))
+    var spelling = PatternSpelling()
+    return parts == icu.parts ? pattern : spelling.text(of: parts)
+  }
+
   private static func isIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
     return name.utf8.allSatisfy { byte in
@@ -108,8 +141,19 @@ struct ARBPlaceholders {
       lose("writes argument \(specifier.position) as \(known) and as \(spelling), of which ARB keeps the first")
     } else {
       list[index].specifier = spelling
+      if !isStyled { noteStyle(of: list[index]) }
     }
     return list[index].name
+  }
+
+  private mutating func noteStyle(of placeholder: Placeholder) {
+    guard let spelling = placeholder.specifier,
+      let (function, isExact) = FormatString(spelling).placeholders.first?.patternFunction
+    else { return }
+    // Dart shows a number without a format as it is.
+    let isPlain = [.none, .integer, .number(.plain)].contains(function)
+    if isPlain ? isExact || spelling.hasSuffix("g") : isExact && placeholder.format != nil { return }
+    flutterNotes.append("shows '\(placeholder.name)' as '\(spelling)', which Flutter does not")
   }
 
   /// The name of the argument that a variable chooses on.

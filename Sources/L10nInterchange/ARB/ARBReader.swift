@@ -23,8 +23,11 @@ struct ARBReader {
   mutating func tables(as form: ARBForm) -> ReadTables {
     var units: [TextUnit] = []
     for entry in arb.entries { units.append(unit(entry, as: form)) }
+    var table = TextTable(name: arb.table, locale: arb.locale, units: units)
+    table.bundleAttributes = arb.attributes.map { BundleNotes.Attribute($0) }
+    if form != .bundles { for attribute in arb.attributes { reportUnknown(attribute) } }
     return ReadTables(
-      tables: [TextTable(name: arb.table, locale: arb.locale, units: units)], source: arb.source,
+      tables: [table], source: arb.source,
       diagnostics: diagnostics.sorted(by: Diagnostic.precedes))
   }
 
@@ -33,7 +36,7 @@ struct ARBReader {
     if form != .bundles { reportUnknownAttributes(of: entry) }
     let isPattern = form != .formats && entry.pattern?.message != nil
     var unit = TextUnit(
-      key: entry.member.key, message: isPattern ? Message(text: entry.pattern?.text ?? entry.text) : message(of: entry),
+      key: entry.member.key, message: isPattern ? pattern(of: entry, as: form) : message(of: entry),
       comment: notes?[ARBName.description]?.value.string,
       state: notes?[ARBName.state]?.value.string.flatMap(TranslationState.init) ?? .translated,
       isTranslatable: notes?[ARBName.translate]?.value.boolean ?? true,
@@ -43,11 +46,26 @@ struct ARBReader {
     return unit
   }
 
+  private func arguments(of entry: ARBFile.Entry) -> ARBArguments {
+    let id = arb.id(of: entry)
+    return ARBArguments(entry.placeholders, counted: counted[id] ?? [], source: sources[id]?.arguments)
+  }
+
+  /// The text as it is, with what only its attributes say where those are left out.
+  private mutating func pattern(of entry: ARBFile.Entry, as form: ARBForm) -> Message {
+    let arguments = arguments(of: entry)
+    let id = arb.id(of: entry)
+    if sources[id] == nil { sources[id] = ARBSource(arguments: arguments, isDevelopment: isDevelopment) }
+    let pattern = form == .bundles ? entry.pattern : entry.pattern?.showing(arguments.functions(isPattern: true))
+    return Message(text: pattern?.text ?? entry.text)
+  }
+
   private mutating func message(of entry: ARBFile.Entry) -> Message {
     let id = arb.id(of: entry)
     let source = sources[id]
-    let arguments = ARBArguments(entry.placeholders, counted: counted[id] ?? [], source: source?.arguments)
-    guard let pattern = entry.pattern, let message = pattern.message else {
+    let arguments = arguments(of: entry)
+    guard let pattern = entry.pattern?.showing(arguments.functions(isPattern: false)), let message = pattern.message
+    else {
       if source == nil { sources[id] = ARBSource(arguments: arguments, isDevelopment: isDevelopment) }
       reportUnreadable(entry)
       return Message(text: entry.text)
@@ -81,15 +99,21 @@ struct ARBReader {
 
   private mutating func reportUnknownAttributes(of entry: ARBFile.Entry) {
     reportUnknownAttributes(of: entry.notes)
-    for placeholder in entry.placeholders?.members.map(\.self) ?? [] { reportUnknownAttributes(of: placeholder.value) }
+    for placeholder in entry.placeholders?.members.map(\.self) ?? [] {
+      reportUnknownAttributes(
+        of: placeholder.value, but: FlutterFormat(placeholder.value) == nil ? [] : FlutterFormat.attributes)
+    }
   }
 
-  /// Reports each attribute that no text keeps, once.
-  private mutating func reportUnknownAttributes(of value: JSONValue?) {
+  private mutating func reportUnknownAttributes(of value: JSONValue?, but known: Set<String> = []) {
     for member in value?.members.map(\.self) ?? []
-    where !ARBName.isKnown(member.key.text) && unknownAttributes.insert(member.key.text).inserted {
-      let message = "string tables have no place for the attribute '\(member.key)'"
-      diagnostics.append(arb.file.diagnostic("conversion-loss", .note, message, at: member.keyRange))
-    }
+    where !ARBName.isKnown(member.key.text) && !known.contains(member.key.text) { reportUnknown(member) }
+  }
+
+  /// Reports an attribute that no text keeps, once.
+  private mutating func reportUnknown(_ member: JSONMember) {
+    guard unknownAttributes.insert(member.key.text).inserted else { return }
+    let message = "string tables have no place for the attribute '\(member.key)'"
+    diagnostics.append(arb.file.diagnostic("conversion-loss", .note, message, at: member.keyRange))
   }
 }

@@ -15,8 +15,12 @@ extension BundleNotes {
             member.key.text, type: member.value[ARBName.type]?.value.string,
             specifier: member.value[ARBName.specifier]?.value.string, attributes: member.value.onOneLine)
         },
-      attributes: other.map { Attribute($0.key.text, $0.value.onOneLine) })
+      attributes: other.map { Attribute($0) })
   }
+}
+
+extension BundleNotes.Attribute {
+  init(_ member: JSONMember) { self.init(member.key.text, member.value.onOneLine) }
 }
 
 extension JSONValue {

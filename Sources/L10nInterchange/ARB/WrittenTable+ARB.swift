@@ -29,6 +29,7 @@ private struct ARBWriter {
     rules = PluralRules(for: language)
     sources = Dictionary(development.units.map { ($0.key, $0) }) { $1 }
     members = ["  \"@@locale\": \(JSONText.quoted(language.description.replacing("-", with: "_")))"]
+    members += table.bundleAttributes.map { "  \(JSONText.quoted($0.name)): \($0.value)" }
     if table.units.contains(where: { $0.extractionState == TextUnit.extracted }) {
       members.append("  \"\(ARBName.defaultExtractionState)\": \(JSONText.quoted(TextUnit.extracted))")
     }
@@ -58,6 +59,11 @@ private struct ARBWriter {
     }
     let message = ARBMessage(unit, source: sources[unit.key] ?? unit, rules: rules)
     for loss in message.losses { lose(loss, unit) }
+    if unit.bundle == nil {
+      for note in message.placeholders.flutterNotes {
+        losses.append(Loss.diagnostic("'\(unit.key)' \(note)", of: unit, in: table, .note))
+      }
+    }
     if let loss = unit.lostStates { lose(loss, unit) }
     let text = unit.bundle?.text ?? message.text
     members.append("  \(JSONText.quoted(unit.key.text)): \(JSONText.quoted(text))")
@@ -98,6 +104,7 @@ private struct ARBWriter {
 
   private static func attributes(_ placeholder: ARBPlaceholders.Placeholder) -> String {
     var attributes = [("type", JSONText.quoted(placeholder.type))]
+    attributes += placeholder.format?.members.map { ($0.name, $0.value) } ?? []
     if let specifier = placeholder.specifier { attributes.append(("\(ARBName.specifier)", JSONText.quoted(specifier))) }
     if let variable = placeholder.variable, variable != "%#@\(placeholder.name)@" || placeholder.valueType == nil {
       attributes.append(("\(ARBName.variable)", JSONText.quoted(variable)))

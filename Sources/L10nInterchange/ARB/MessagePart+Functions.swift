@@ -1,0 +1,60 @@
+import StringsFormat
+
+extension [MessagePart] {
+  /// The parts in which arguments that are shown as they are have the functions of their names. A plural has a whole number
+  /// already.
+  func showing(_ functions: [String: MessagePlaceholder.Function], counted: Set<String> = []) -> [MessagePart] {
+    map { part in
+      switch part {
+      case .placeholder(let placeholder):
+        guard placeholder.function == .none, let function = functions[placeholder.name],
+          function != .integer || !counted.contains(placeholder.name)
+        else { return part }
+        return .placeholder(MessagePlaceholder(placeholder.name, function, offset: placeholder.offset))
+      case .select(let select):
+        let counted = select.function == .text ? counted : counted.union([select.name])
+        return .select(select.mapped { $0.showing(functions, counted: counted) })
+      case .text, .number, .markup: return part
+      }
+    }
+  }
+
+  /// The parts in which arguments of some names are shown as they are, and so is the number of a plural.
+  func showingPlainly(_ names: Set<String>, number: String? = nil) -> [MessagePart] {
+    map { part in
+      switch part {
+      case .placeholder(let placeholder) where names.contains(placeholder.name):
+        return .placeholder(MessagePlaceholder(placeholder.name, offset: placeholder.offset))
+      case .number: return number.map { .placeholder(MessagePlaceholder($0)) } ?? part
+      case .select(let select):
+        let isCounted = select.function != .text && select.offset == 0
+        return .select(
+          select.mapped {
+            $0.showingPlainly(names, number: select.function == .text ? number : isCounted ? select.name : nil)
+          })
+      case .placeholder, .text, .markup: return part
+      }
+    }
+  }
+
+  /// Each way in which arguments are shown, by name.
+  var functions: [String: Set<MessagePlaceholder.Function>] {
+    reduce(into: [:]) { functions, part in
+      switch part {
+      case .placeholder(let placeholder): functions[placeholder.name, default: []].insert(placeholder.function)
+      case .select(let select):
+        for variant in select.variants { functions.merge(variant.parts.functions) { $0.union($1) } }
+      case .text, .number, .markup: break
+      }
+    }
+  }
+}
+
+extension MessageSelect {
+  /// The same choice with other parts in its variants.
+  fileprivate func mapped(_ parts: ([MessagePart]) -> [MessagePart]) -> MessageSelect {
+    MessageSelect(
+      name, function, offset: offset, style: style, isExact: isExact,
+      variants.map { Variant($0.key, parts($0.parts)) })
+  }
+}
