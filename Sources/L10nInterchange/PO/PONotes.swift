@@ -30,6 +30,9 @@ struct PONotes {
   /// The field of the header for the extraction state of messages that do not say theirs.
   static let extractionField = "X-L10n-Extraction-State"
 
+  /// The field of the header for the language of the sources, where it is not English.
+  static let sourceField = "X-Source-Language"
+
   init() {}
 
   /// A line of someone's comment, set apart from notes by a blank more where it looks like one.

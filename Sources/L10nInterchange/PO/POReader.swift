@@ -27,6 +27,9 @@ private struct POReader {
   private let plurals: GettextPlurals
   private let header: Header
 
+  /// The language of the sources.
+  private let sourceTag: LanguageTag
+
   init(_ file: InterchangeFile) {
     self.file = file
     isTemplate = file.path.hasSuffix(".pot")
@@ -37,8 +40,11 @@ private struct POReader {
     let headerEntry = parser.entries.first { $0.isHeader }
     header = Header(headerEntry?.translations[0]?.text ?? "")
     let declared = header["language"].map { LanguageTag(posixLocale: $0)?.description ?? $0 }
-    // What a template's texts are in is not said; they are those of the code.
-    let language = file.language(declared: declared ?? (isTemplate && file.placeLocale == nil ? "en" : nil))
+    // A template's texts are those of the code.
+    let source = header[PONotes.sourceField.lowercased()].flatMap { LanguageTag(posixLocale: $0) } ?? .english
+    let isSource = isTemplate && file.placeLocale == nil
+    let language = file.language(declared: declared ?? (isSource ? source.description : nil))
+    sourceTag = source
     (locale, tag) = (language.name, language.tag ?? .english)
     diagnostics += language.diagnostics
     entries = parser.entries.filter { !$0.isHeader }
@@ -91,14 +97,15 @@ private struct POReader {
         "conversion-loss", .note, "\(messages) left out", at: first.id?.range ?? first.start..<first.start))
   }
 
-  /// The text; `nil` for one that is not translated. Gettext shows the source in its place, which is English.
+  /// The text; `nil` for one that is not translated. In the language of the sources, which is English unless the header says
+  /// another one, a source is a text, which gettext shows.
   private mutating func unit(_ entry: POEntry, key: TableKey, place: Range<Int>) -> TextUnit? {
     var comments = entry.extractedComments
     let notes = PONotes(removingFrom: &comments)
     if entry.translatorComments.contains(where: { !$0.isEmpty }) { comments = entry.translatorComments }
     let isTranslated = entry.translations.values.contains { !$0.text.isEmpty }
     let isMissing = !isTemplate && !isTranslated
-    if isMissing, notes.state != .new, tag != .english { return nil }
+    if isMissing, notes.state != .new, tag != sourceTag { return nil }
     // What was new may be translated by now.
     let noted = notes.state == .new && !isMissing ? nil : notes.state
     let state = noted ?? (entry.flags.contains("fuzzy") ? .needsReview : .translated)

@@ -70,6 +70,9 @@ private struct POWriter {
       "Content-Type: text/plain; charset=UTF-8",
       "Content-Transfer-Encoding: 8bit",
     ]
+    if developmentLanguage != .english {
+      fields.append("\(PONotes.sourceField): \(developmentLanguage.description.replacing("-", with: "_"))")
+    }
     if table.units.contains(where: { $0.extractionState == TextUnit.extracted }) {
       fields.append("\(PONotes.extractionField): \(TextUnit.extracted)")
     }

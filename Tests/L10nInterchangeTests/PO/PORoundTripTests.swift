@@ -56,6 +56,19 @@ import Testing
     #expect(read.tables[0].units.map(\.shown) == ["a=A!", "b=b! (new)"])
   }
 
+  /// A key that only the translation has stands for the source there.
+  @Test func theSourcesMayBeInAnotherLanguage() {
+    let german = SampleTables.table(
+      [TextUnit(key: "a", message: .text("A!")), TextUnit(key: "b", message: .text("B!"))], locale: "de")
+    let english = SampleTables.table([TextUnit(key: "a", message: .text("a!"))])
+    func read(_ table: TextTable, _ language: LanguageTag) -> [String] {
+      let written = WrittenTable(po: table, language: language, development: german, developmentLanguage: "de")
+      let read = ReadTables.read(written.text, path: "T.po", locale: nil) { ReadTables(po: $0) }
+      return read.tables[0].units.map(\.shown)
+    }
+    #expect(read(english, .english) == ["a=a!"] && read(german, "de") == ["a=A!", "b=B!"])
+  }
+
   /// Where English is not translated, gettext shows the source.
   @Test func theSourceIsEnglish() {
     let read = ReadTables.read("msgid \"Play\"\nmsgstr \"\"\n", path: "en.po", locale: "en") { ReadTables(po: $0) }
