@@ -32,7 +32,7 @@ struct ARBMessage {
       (text, losses, hasZero) = (pattern, [], false)
       let declared = [source.bundle, unit.bundle].compactMap(\.self).flatMap(\.placeholders)
       placeholders = ARBPlaceholders(pattern: pattern, declared: declared)
-      if !isStyled, unit.bundle == nil { text = placeholders.takeStyles(from: pattern) }
+      if !isStyled, unit.bundle == nil { text = Self.quoted(placeholders.takeStyles(from: pattern), source) }
       return
     }
     let plural = PluralMessage(unit.message, of: unit.key, in: "ARB")
@@ -56,6 +56,15 @@ struct ARBMessage {
   }
 
   private var isUnreadable = false
+
+  /// A message with apostrophes around each brace of a text that would be read as an argument of the development text.
+  private static func quoted(_ pattern: String, _ source: TextUnit) -> String {
+    guard case .text(let own) = source.message.content, let names = try? ICUMessage(own).argumentNames,
+      ARBPattern(pattern, hasEscapes: nil, names: Set(names)).text != pattern, let icu = try? ICUMessage(pattern)
+    else { return pattern }
+    var spelling = PatternSpelling()
+    return spelling.text(of: icu.parts)
+  }
 
   /// - Parameter path: the variables whose texts this stands in.
   private mutating func message(_ format: String, from first: Int, path: [String]) -> String {

@@ -85,7 +85,7 @@ struct FlutterFormatTests {
       "shows 'a' in a style that Flutter does not have"
     ),
     ("{d, date, long}", "{d, date, long}", "shows 'd' in a style that Flutter does not have"),
-    ("{a} it''s", "{a} it''s", nil),
+    ("{a} it''s", "{a} it''s", nil), ("{a} '{a}'", "{a} '{'a'}'", nil), ("{a} '{b}'", "{a} '{b}'", nil),
   ])
   func takesStylesOutOfMessages(icu: String, arb: String, note: String?) {
     var unit = TextUnit(key: "k", message: .text(icu))
