@@ -68,6 +68,15 @@ struct ConvertCommandTests {
     #expect(folder.text(of: "Out/Localizable_en.arb")?.contains("\"a\": \"\(written)\"") == true)
   }
 
+  @Test func reportsOnceThatTextsLookLikeMessages() throws {
+    let folder = try TemporaryFolder([
+      "I/de.json": #"{"a": "Hallo {name}!", "b": "{n, plural, other {#}}"}"#, "I/en.json": #"{"a": "Hi {name}!"}"#,
+    ])
+    let run = try folder.run("convert I --to strings --syntax icu --output Out")
+    #expect(run.errors.contains("'a' and 2 more texts look like ICU messages but would be read as formats"), "\(run)")
+    #expect(run.output.hasSuffix("1 loss\n") && run.errors.contains("help: add --from-syntax icu"))
+  }
+
   @Test(arguments: ["po", "arb", "strings", "xml-plist", "xcstrings"])
   func whatIsConvertedComesBack(format: String) throws {
     let folder = try TemporaryFolder(Self.files)

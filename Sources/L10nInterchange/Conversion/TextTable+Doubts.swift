@@ -2,19 +2,20 @@ package import L10nCore
 internal import L10nRuntime
 internal import StringsFormat
 
-extension TextTable {
+extension [TextTable] {
   /// What may be wrong with the syntax of the texts where nothing says it: messages with arguments by name that are taken for
   /// formats, in which braces are text. One finding for all.
   package var syntaxDoubt: Diagnostic? {
     for syntax in [TextSyntax.icu, .mf2] {
-      let doubtful = units.filter { $0.reads(as: syntax) }
-      guard let first = doubtful.first else { continue }
-      let others = doubtful.count == 1 ? "looks like" : "and \(doubtful.count - 1) more look like"
+      let doubtful = flatMap { table in table.units.filter { $0.reads(as: syntax) }.map { (table, $0) } }
+      guard let (table, unit) = doubtful.first else { continue }
+      let subject = doubtful.count == 1 ? "looks like" : "and \(doubtful.count - 1) more texts look like"
       return Diagnostic(
         "conversion-loss", .warning,
-        "'\(first.key)' \(others) \(syntax.title) but would be read as formats, in which braces are text",
-        at: first.location,
-        subject: Diagnostic.Subject(locale: locale, layer: layer, table: name, key: first.key.text),
+        "'\(unit.key)' \(subject) \(syntax.title) but would be read as formats, in which braces are text",
+        at: unit.location,
+        subject: Diagnostic.Subject(
+          locale: table.locale, layer: table.layer, table: table.name, key: unit.key.text),
         help: "add --from-syntax \(syntax.rawValue), or --from-syntax printf if braces are text")
     }
     return nil

@@ -83,7 +83,8 @@ struct ConvertCommand: ParsableCommand {
     let input = try ConversionInput(
       path: input ?? CatalogAccess.found(verbosity), format: from, locale: locale,
       syntax: fromSyntax, bundles: ARBForm(for: to, in: syntax), verbosity)
-    let doubts = fromSyntax == nil && (to == .arb || syntax != nil) ? input.tables.compactMap(\.syntaxDoubt) : []
+    let isDoubtful = fromSyntax == nil && (to == .arb || syntax != nil)
+    let doubts = [isDoubtful ? input.tables.syntaxDoubt : nil].compactMap(\.self)
     Terminal.report(input.reporter.text(for: input.diagnostics + doubts))
     let isWhole = !input.diagnostics.contains { $0.severity == .error }
     if !isWhole, !keepGoing {
