@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 extension Rule {
   static let hanVariantMix: Rule = Rule(
@@ -10,34 +11,59 @@ extension Rule {
     let simplified = HanVariants(LanguageProfile.simplifiedChinese.hanCharacters)
     let traditional = HanVariants(LanguageProfile.traditionalChinese.hanCharacters)
     var writings = LanguageCache { LanguageProfile.profile(for: $0).han }
-    return context.texts.flatMap { text -> [Diagnostic] in
-      guard text.traits.contains(.otherScripts), let writing = writings[text.language] else { return [] }
+    var chinese: [LanguageTag: ChineseTexts] = [:]
+    var findings: [Diagnostic] = []
+    for text in context.texts {
+      guard text.traits.contains(.otherScripts), let writing = writings[text.language] else { continue }
       switch writing {
       case .simplified:
-        return text.variants(in: traditional, called: "Traditional", allowed: settings.allowedTexts)
+        chinese[text.language, default: ChineseTexts(other: "Traditional")].add(
+          text, traditional, settings.allowedTexts)
       case .traditional:
-        return text.variants(in: simplified, called: "Simplified", allowed: settings.allowedTexts)
-      case .japanese: return text.dashes(allowed: settings.allowedTexts)
+        chinese[text.language, default: ChineseTexts(other: "Simplified")].add(text, simplified, settings.allowedTexts)
+      case .japanese: findings += text.dashes(allowed: settings.allowedTexts)
       }
+    }
+    return findings + chinese.sorted { $0.key.description < $1.key.description }.flatMap { $1.findings(in: $0) }
+  }
+}
+
+/// The texts of one language, and those with characters of the other way to write Chinese.
+private struct ChineseTexts {
+  let other: String
+  private var count = 0
+  private var mixed: [(text: LintText, found: [PlacedScalar])] = []
+
+  init(other: String) { self.other = other }
+
+  mutating func add(_ text: LintText, _ others: HanVariants, _ allowed: Set<String>) {
+    count += 1
+    guard text.string.unicodeScalars.contains(where: others.contains), !allowed.contains(text.string) else { return }
+    let found = text.string.placedScalars.filter { others.contains($0.scalar) && !allowed.contains(String($0.scalar)) }
+    if !found.isEmpty { mixed.append((text, found)) }
+  }
+
+  /// A finding at the first of the characters in each text; one for all where most texts are written in the other way.
+  func findings(in language: LanguageTag) -> [Diagnostic] {
+    if let first = mixed.first, mixed.count >= 20, mixed.count * 2 > count {
+      return [
+        Diagnostic(
+          "most texts of '\(language)' are in \(other) Chinese: \(mixed.count) have characters that only it writes",
+          at: first.found[0].range, in: first.text,
+          help: "call the language zh-\(other == "Traditional" ? "Hant" : "Hans"), or have it translated")
+      ]
+    }
+    return mixed.map { text, found in
+      let characters = found.reduce(into: [Unicode.Scalar]()) { if !$0.contains($1.scalar) { $0.append($1.scalar) } }
+      let list = characters.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      return Diagnostic(
+        "'\(text.entry.key)' has \(list)\(characters.count > 3 ? " and others" : ""), which only \(other) Chinese writes",
+        at: found[0].range, in: text)
     }
   }
 }
 
 extension LintText {
-  /// A finding at the first of the characters that belong to the other way.
-  fileprivate func variants(in others: HanVariants, called name: String, allowed: Set<String>) -> [Diagnostic] {
-    guard string.unicodeScalars.contains(where: others.contains), !allowed.contains(string) else { return [] }
-    let found = string.placedScalars.filter { others.contains($0.scalar) && !allowed.contains(String($0.scalar)) }
-    guard let first = found.first else { return [] }
-    let characters = found.reduce(into: [Unicode.Scalar]()) { if !$0.contains($1.scalar) { $0.append($1.scalar) } }
-    let list = characters.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    return [
-      Diagnostic(
-        "'\(entry.key)' has \(list)\(characters.count > 3 ? " and others" : ""), which only \(name) Chinese writes",
-        at: first.range, in: self)
-    ]
-  }
-
   /// Dashes after kana that stand for U+30FC, the sign of a long vowel.
   fileprivate func dashes(allowed: Set<String>) -> [Diagnostic] {
     // Both dashes begin with E2 80 in UTF-8.
