@@ -77,7 +77,7 @@ struct TextMarkup {
     return "&\(String(String.UnicodeScalarView(name)));"
   }
 
-  /// Whether the text is written as HTML or code are, whose escapes nobody sees.
+  /// Whether the text is written as HTML or code are, whose escapes readers do not see.
   private var mayHaveEscapes: Bool { escape != nil || counts.keys.contains { $0.hasPrefix("<") } }
 
   /// Counts a tag by its name; an empty element is written with or without its slash.
