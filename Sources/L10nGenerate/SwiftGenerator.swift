@@ -60,7 +60,8 @@ package struct SwiftGenerator {
       let hasTags = if case .pattern(let pattern) = entry.message.content { pattern.hasMarkup } else { false }
       let hasMarkup = hasTags || catalog.configuration.markup(of: entry.id) != nil
       let declaration = AccessorDeclaration(
-        name: name, parameters: catalog.parameters(of: entry), index: index, hasMarkup: hasMarkup)
+        name: name, parameters: catalog.parameters(of: entry), index: index, hasMarkup: hasMarkup,
+        isPattern: entry.pattern != nil)
       return settings.style.isStatic
         ? declaration.staticCode(access: access, of: settings.name) : declaration.code(access: access)
     }

@@ -113,6 +113,19 @@ struct GeneratedNameTests {
     #expect(output == "Hi <b>Hi</b> < 2 <i>&lt;</i> 2\n")
   }
 
+  /// SwiftGen's `Float` has too few digits for prices, and SwiftGen knows no messages.
+  @Test func keepsTheCentsOfMessagesAsStaticMembers() throws {
+    var configuration = Configuration()
+    configuration.generate.style = .swiftgen
+    configuration.syntax = .icu
+    var loader = CatalogLoader(configuration)
+    let text = #"fare = "{fare, number, ::currency/EUR .00}";"#
+    let catalog = loader.catalog(of: [SourceFile(path: "en.lproj/T.strings", bytes: Array(text.utf8))])
+    let output = try GeneratedProgram(SwiftGenerator(catalog, source: "x").files()).output(
+      of: "print(L10n.fare(131072.01))\n")
+    #expect(output == "€131,072.01\n")
+  }
+
   /// Swift knows no escapes of some noncharacters.
   @Test func keepsNoncharacters() throws {
     let noncharacter = Unicode.Scalar(0xFDD7 as UInt16).map { String($0) } ?? ""

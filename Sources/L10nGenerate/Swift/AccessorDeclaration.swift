@@ -15,6 +15,9 @@ struct AccessorDeclaration {
   /// Whether a tag stands in the development text, so that there is a function for its runs, too.
   var hasMarkup = false
 
+  /// Whether the text is a message of ICU or MessageFormat 2, which SwiftGen does not know.
+  var isPattern = false
+
   func code(access: String) -> String {
     textCode(access: access) + (hasMarkup ? "\n\n" + runsCode(access: access) : "")
   }
@@ -64,20 +67,20 @@ struct AccessorDeclaration {
     return names.count > 3 ? "[\(arguments)]" : arguments
   }
 
-  /// The same as a static member of a type, without labels, on the texts that the type shows now. Numbers have the types
-  /// that SwiftGen gives them: `Int` for unsigned ones, too, and `Float`.
+  /// The same as a static member of a type, without labels, on the texts that the type shows now. Numbers of formats have
+  /// the types that SwiftGen gives them: `Int` for unsigned ones, too, and `Float`.
   ///
   ///     public static func text(_ p1: Int) -> String { L10n.current.formatted(9, .integer(p1)) }
   func staticCode(access: String, of type: String) -> String {
     let name = SwiftIdentifier.escaped(name)
     let texts = "\(SwiftIdentifier.escaped(type)).current"
-    let list = parameters.enumerated().map { "_ p\($0 + 1): \(Self.staticType($1))" }
-    let arguments = parameters.enumerated().map { Self.staticArgument("p\($0 + 1)", $1) }.joined(separator: ", ")
+    let list = parameters.enumerated().map { "_ p\($0 + 1): \(staticType($1))" }
+    let arguments = parameters.enumerated().map { staticArgument("p\($0 + 1)", $1) }.joined(separator: ", ")
     let text =
       parameters.isEmpty
       ? "\(access) static var \(name): String { \(texts)[\(index)] }"
       : "\(access) static func \(name)(\(list.joined(separator: ", "))) -> String { "
-        + "\(texts).formatted(\(index), \(written(parameters.indices.map { "p\($0 + 1)" }, Self.staticArgument))) }"
+        + "\(texts).formatted(\(index), \(written(parameters.indices.map { "p\($0 + 1)" }, staticArgument))) }"
     guard hasMarkup else { return text }
     let names = parameters.enumerated().map { "\"\($1.name ?? "argument\($0 + 1)")\"" }.joined(separator: ", ")
     return text + "\n\n/// The same as runs, with the tags around each.\n"
@@ -85,19 +88,21 @@ struct AccessorDeclaration {
       + "\(texts).runs(\(index), [\(arguments)], names: [\(names)]) }"
   }
 
-  private static func staticType(_ parameter: TextParameter) -> String {
-    switch (parameter.format, parameter.type) {
+  private func staticType(_ parameter: TextParameter) -> String {
+    if isPattern { return parameter.type.rawValue }
+    return switch (parameter.format, parameter.type) {
     case (nil, .unsigned): TextParameter.ValueType.integer.rawValue
     case (nil, .double): "Float"
     default: parameter.type.rawValue
     }
   }
 
-  private static func staticArgument(_ name: String, _ parameter: TextParameter) -> String {
-    switch (parameter.format, parameter.type) {
+  private func staticArgument(_ name: String, _ parameter: TextParameter) -> String {
+    if isPattern { return Self.argument(name, parameter) }
+    return switch (parameter.format, parameter.type) {
     case (nil, .unsigned): ".integer(\(name))"
     case (nil, .double): ".double(Double(\(name)))"
-    default: argument(name, parameter)
+    default: Self.argument(name, parameter)
     }
   }
 

@@ -159,16 +159,16 @@ private struct ArgumentUses {
 }
 
 extension NumberStyle {
-  /// Whether no digits after the point are ever shown, or a count is shortened.
+  /// Whether no digits after the point are ever shown, or a count is shortened. What is measured may have a fraction.
   fileprivate var isWhole: Bool {
-    if scale != .one { return false }
+    guard scale.isOne, case .none = unit else { return false }
     if case .fraction(_, 0) = precision { return true }
     return isCompact
   }
 
   /// Whether the style itself asks for digits after the point, or for a share of one.
   fileprivate var showsFraction: Bool {
-    if scale != .one { return true }
+    if !scale.isOne { return true }
     return switch precision {
     case .fraction(let least, _): least > 0 && !isCompact
     case .currency: true

@@ -79,6 +79,8 @@ struct MessagePatternTests {
     ("{n, number, integer}", "n Int64"), ("{n, selectordinal, other {#}} {n, number}", "n Int64"),
     ("{n, number} {n, plural, other {}}", "n Int64"), ("{n, plural, other {{n, number, ::.0}}}", "n Double"),
     ("{n, number, ::.0} {n, plural, other {}}", "n Double"), ("{g, select, other {{g}}}", "g CString"),
+    ("{t, number, ::precision-integer}", "t Int64"), ("{t, number, ::unit/celsius precision-integer}", "t Double"),
+    ("{t, number, ::compact-short currency/EUR}", "t Double"), ("{t, number, ::compact-short}", "t Int64"),
     ("{g} {g, select, other {}}", "g CString"), ("{n} {n, number}", "n Double"), ("100 % {x}", "x Object"),
   ])
   func typesArgumentsByTheirUse(pattern: String, expected: String) throws {
