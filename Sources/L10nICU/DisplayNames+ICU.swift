@@ -71,7 +71,9 @@ extension DisplayNames {
     }
     if hasOwnNames, hasForm(.own, .text) || hasForm(.own, .menu) {
       let known = Set(try NumberFormat.locales().map { $0.prefix { $0 != "-" } })
-      for named in named where known.contains(named.language[...]) {
+      // The language alone is what other tags of it are called.
+      let languages = Set(named.compactMap { LanguageTag($0.language) }).subtracting(named)
+      for named in named + languages where known.contains(named.language[...]) {
         let name = try NamesOfICU(named).name(of: named.description, CICU_NAME_OF_TAG)
         let menu =
           hasForm(.own, .menu)

@@ -60,6 +60,14 @@ struct DisplayNamesICUTests {
     #expect(names.coded.utf8.count < 12_000)
   }
 
+  /// A tag that the list lacks has the own name of its language, where the list has any tag of that.
+  @Test func namesOtherRegionsByTheirLanguage() throws {
+    let names = try DisplayNames(for: "en", of: ["pt-BR", "zh-Hant-HK"], [LanguageNameForm(.own)])
+    for (tag, name) in [("pt-PT", "português"), ("zh", "中文"), ("pt-BR", "português (Brasil)"), ("de-AT", "de (AT)")] {
+      #expect(names.name(ofTag: tag, .own) == name)
+    }
+  }
+
   /// A menu has the capital letters that CLDR says for it, names in a language's own words too; what a module shows in menus
   /// alone is held once.
   @Test(
