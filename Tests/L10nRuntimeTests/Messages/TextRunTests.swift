@@ -87,6 +87,10 @@ struct TextRunTests {
       ),
       (Message(.select(.device, [Message.Variant("other", Message(text: "*%@*"))])), .markdown, "<em>A&lt;</em>"),
       (Message(text: "<b>%1$@"), .tags, "<b>A&lt;</b>"),
+      (
+        Message(text: "*a ![b %1$@ c](u \"t\")* d"), .markdown,
+        "<em>a <img src=\"u\" title=\"t\" alt=\"b A&lt; c\"></em> d"
+      ),
     ] as [(Message, MarkupSyntax, String)])
   func readsMarkup(_ message: Message, _ syntax: MarkupSyntax, _ html: String) throws {
     let formatter = MessageFormatter(pluralRules: PluralRules(for: .english), isRightToLeft: false)

@@ -27,14 +27,17 @@ public struct HTMLElement: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(startTag) }
 
   /// `<a href="…">`
-  var startTag: String {
-    "<\(name)" + attributes.map { " \($0.name)=\"\($0.value.htmlEscaped)\"" }.joined() + ">"
-  }
+  var startTag: String { "<\(name)" + attributes.map { Self.text($0.name, $0.value) }.joined() + ">" }
+
+  /// The same with words for those who do not see the picture.
+  fileprivate func startTag(alt: String) -> String { startTag.dropLast() + Self.text("alt", alt) + ">" }
+
+  private static func text(_ name: String, _ value: String) -> String { " \(name)=\"\(value.htmlEscaped)\"" }
 }
 
 extension [TextRun] {
   /// The runs as HTML: text is escaped, and tags are the elements that the program makes of them. Elements that HTML never
-  /// closes, such as `br`, have no end tag.
+  /// closes, such as `br`, have no end tag, and the words for a picture, `img`, are its `alt`.
   ///
   ///     runs.html { tag in
   ///       switch tag.name {
@@ -53,13 +56,20 @@ extension [TextRun] {
         if let element = element(tag), !MessageMarkup.isVoid(element.name) { output += "</\(element.name)>" }
       }
     }
-    for run in self {
+    for (place, run) in enumerated() {
       let isAlone = run.text.isEmpty
       let around = isAlone ? run.tags.dropLast() : run.tags[...]
       close(to: zip(open, around).prefix { $0 == $1 }.count)
       for tag in around.dropFirst(open.count) {
-        if let element = element(tag) { output += element.startTag }
+        if let element = element(tag), isAlone || element.name != "img" { output += element.startTag }
         open.append(tag)
+      }
+      if !isAlone, let tag = around.last, let element = element(tag), element.name == "img" {
+        // An argument in the words is a run of its own.
+        if place == 0 || self[place - 1].tags != run.tags {
+          output += element.startTag(alt: self[place...].prefix { $0.tags == run.tags }.map { $0.text }.joined())
+        }
+        continue
       }
       if isAlone, let tag = run.tags.last, let element = element(tag) { output += element.startTag }
       output += run.text.htmlEscaped
