@@ -29,7 +29,11 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The arguments by position, as a JSON array of \"x\", 3, {\"duration\": 243}, {\"percent\": 0.45}, [\"a\"].",
+      """
+      The arguments by position, as a JSON array of "x", 3, ["a"], {"duration": 243}, {"percent": 0.45}, \
+      {"date": "2026-11-22T20:00Z"}, {"currency": "4.99 EUR"}, {"number": 1.5, "skeleton": ".00"}, {"bitRate": 1250000}, \
+      {"byteCount": 512}.
+      """,
       valueName: "json"))
   var args = "[]"
 
@@ -68,7 +72,7 @@ struct RenderCommand: ParsableCommand {
       let pattern = markup.map { plain.markedUp($0) } ?? plain
       var numbers = pattern.numbers
       numbers.insert(arguments)
-      let formatter = formatting.formatter(
+      let formatter = try formatting.formatter(
         for: tag, ArgumentWords(arguments), numbers, dates: pattern.dates.union(arguments.compactMap(\.dateForm)))
       let names = arguments.indices.map { "argument\($0 + 1)" }
       let text = try form.as.text(of: pattern, arguments, names: names, formatter)

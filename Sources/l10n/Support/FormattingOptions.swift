@@ -26,10 +26,14 @@ struct FormattingOptions: ParsableArguments {
   ///   - words: those that are taken from ICU for arguments.
   ///   - numbers: the kinds of numbers that are taken from ICU.
   ///   - dates: the forms of dates that are taken from ICU.
+  /// - Throws: an exit status, with a message, for units, currencies and digits that there are not.
   func formatter(
     for locale: LanguageTag, requested: LanguageTag? = nil, defaultDigits: TextOptions.Digits = .locale,
     _ words: ArgumentWords, _ numbers: NumberKinds, dates: Set<DateForm>
-  ) -> MessageFormatter {
+  ) throws -> MessageFormatter {
+    if let part = numbers.wordings.lazy.compactMap(\.unknownPart).first {
+      throw Terminal.failure("the text cannot be shown: \(part.clause)", help: part.help)
+    }
     let isLatin = (digits ?? defaultDigits) == .latin
     let region = requested.flatMap { $0.language == locale.language ? $0 : nil } ?? locale
     let forms = dates.sorted { $0.text < $1.text }

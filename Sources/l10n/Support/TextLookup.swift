@@ -78,15 +78,15 @@ struct TextLookup {
     }
     let message = catalog.configuration.markup(of: id).map { resolved.markedUp($0) } ?? resolved
     let requested = chain.preferenceIndex.map { preferences[$0] }
+    // As generated code holds them, but for what the text does not show.
+    let shown = Set(parameters.compactMap { $0.format?.name })
+    let formats = catalog.formats.filter { shown.contains($0.name) }
+    var numbers = message.numbers
+    numbers.insert(formats)
+    let formatter = try formatting.formatter(
+      for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits,
+      ArgumentWords(formats), numbers, dates: message.dates.union(formats.compactMap(\.dateForm)))
     do {
-      // As generated code holds them, but for what the text does not show.
-      let shown = Set(parameters.compactMap { $0.format?.name })
-      let formats = catalog.formats.filter { shown.contains($0.name) }
-      var numbers = message.numbers
-      numbers.insert(formats)
-      let formatter = formatting.formatter(
-        for: locale.tag, requested: requested, defaultDigits: catalog.configuration.digits,
-        ArgumentWords(formats), numbers, dates: message.dates.union(formats.compactMap(\.dateForm)))
       let names = parameters.enumerated().map { $1.name ?? "argument\($0 + 1)" }
       return (try form.text(of: message, values, names: names, formatter), locale.tag)
     } catch {
