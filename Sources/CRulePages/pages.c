@@ -75,6 +75,7 @@ static const unsigned char pages[] = {
 #embed "../../Documentation/Rules/damaged-specifier.md" suffix(, 0,)
 #embed "../../Documentation/Rules/double-space.md" suffix(, 0,)
 #embed "../../Documentation/Rules/doubled-escape.md" suffix(, 0,)
+#embed "../../Documentation/Rules/doubled-sign.md" suffix(, 0,)
 #embed "../../Documentation/Rules/dropped-comment.md" suffix(, 0,)
 #embed "../../Documentation/Rules/dropped-state.md" suffix(, 0,)
 #embed "../../Documentation/Rules/duplicate-key-unescaped.md" suffix(, 0,)

@@ -83,6 +83,7 @@ extension RuleGroup {
       .ambiguousArguments,
       .fragment,
       .argumentFormatMismatch,
+      .doubledSign,
       .argumentCase,
       .splitDate,
     ])

@@ -1,0 +1,105 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+extension Rule {
+  static let doubledSign: Rule = Rule(
+    id: "doubled-sign", severity: .warning, reach: .allTables,
+    summary: "A percent or currency sign stands beside an argument that is shown with its own."
+  ) { context, settings in
+    var formats: [TextID: [Int: ShownSign]] = [:]
+    for entry in context.developmentEntries where context.configuration.arguments[entry.key.text] != nil {
+      for (index, parameter) in context.catalog.parameters(of: entry).enumerated() {
+        formats[entry.id, default: [:]][index + 1] = parameter.format.flatMap { ShownSign($0) }
+      }
+    }
+    let formatted = context.texts.flatMap { text -> [Diagnostic] in
+      guard let own = formats[text.entry.id], text.entry.pattern == nil, !settings.allowedTexts.contains(text.string)
+      else { return [] }
+      return FormatString(text.string).placeholders.compactMap { placeholder in
+        guard let sign = own[placeholder.position],
+          let range = sign.range(beside: placeholder.range, in: text.string, isFormat: true)
+        else { return nil }
+        return Diagnostic(
+          doubled(text.string.characters(in: range), in: text.entry), at: range, in: text, help: removal)
+      }
+    }
+    return formatted
+      + context.entries.flatMap { entry -> [Diagnostic] in
+        guard let pattern = entry.pattern, let message = pattern.message, !settings.allowedTexts.contains(pattern.text)
+        else { return [] }
+        return message.placedArguments(in: pattern.text).compactMap { argument in
+          guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function,
+            let sign = ShownSign(style),
+            let range = sign.range(beside: argument.range, in: pattern.text, isFormat: false)
+          else { return nil }
+          return Diagnostic(
+            doubled(pattern.text.characters(in: range), in: entry), at: entry.location(ofPattern: range),
+            subject: entry.subject, help: removal)
+        }
+      }
+  }
+
+  private static func doubled(_ sign: String, in entry: CatalogEntry) -> String {
+    "'\(entry.key)' has '\(sign)' beside an argument that is shown with a sign already"
+  }
+
+  private static let removal = "remove it from the text: the language's own sign is shown in its place"
+}
+
+/// The sign that an argument is shown with.
+private enum ShownSign {
+  case percent, currency
+
+  init?(_ style: NumberStyle) {
+    switch style.unit {
+    case .percent: self = .percent
+    case .currency: self = .currency
+    case .none, .permille, .measure: return nil
+    }
+  }
+
+  init?(_ format: ArgumentFormat) {
+    switch format {
+    case .percent: self = .percent
+    case .currency: self = .currency
+    default:
+      guard let sign = format.numberForm?.style.flatMap({ ShownSign($0) }) else { return nil }
+      self = sign
+    }
+  }
+
+  private func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+    switch self {
+    case .percent: scalar == "%" || scalar == "٪" || scalar == "％" || scalar == "﹪"
+    case .currency: scalar.properties.generalCategory == .currencySymbol
+    }
+  }
+
+  /// Where the sign stands next to an argument, or a space away from it.
+  ///
+  /// - Parameters:
+  ///   - argument: in UTF-8 offsets, as what is returned.
+  ///   - isFormat: whether a percent sign is written twice.
+  func range(beside argument: Range<Int>, in text: String, isFormat: Bool) -> Range<Int>? {
+    let (before, after) = (text.utf8.prefix(argument.lowerBound), text.utf8.dropFirst(argument.upperBound))
+    let next = String(decoding: after, as: UTF8.self).unicodeScalars
+    if let place = next.firstIndex(where: { !Self.isPassedOver($0) }), isWritten(next[place]) {
+      let start = argument.upperBound + String(next[..<place]).utf8.count
+      let isTwice = isFormat && self == .percent && next[next.index(after: place)...].first == "%"
+      // "%2$@" is the next argument.
+      let isArgument = isFormat && self == .percent && next[place] == "%" && !isTwice
+      if !isArgument { return start..<start + String(next[place]).utf8.count * (isTwice ? 2 : 1) }
+    }
+    let last = String(decoding: before, as: UTF8.self).unicodeScalars
+    guard let place = last.lastIndex(where: { !Self.isPassedOver($0) }), isWritten(last[place]) else { return nil }
+    let end = String(last[...place]).utf8.count
+    let isTwice = isFormat && self == .percent && last[..<place].last == "%"
+    return end - String(last[place]).utf8.count * (isTwice ? 2 : 1)..<end
+  }
+
+  /// Spaces and marks that are not drawn.
+  private static func isPassedOver(_ scalar: Unicode.Scalar) -> Bool {
+    " \u{A0}\u{202F}\u{200E}\u{200F}\u{61C}\u{2066}\u{2068}\u{2069}".unicodeScalars.contains(scalar)
+  }
+}
