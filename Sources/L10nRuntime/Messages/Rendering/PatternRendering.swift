@@ -193,13 +193,18 @@ extension MessageSelect.Variant {
 extension MessageArgument {
   /// A number less an offset, exact where both are whole and the difference fits; text as it is.
   fileprivate func less(_ offset: Double) -> MessageArgument {
-    guard offset != 0, let double = doubleValue else { return self }
+    if offset == 0 { return self }
     // The library's exact conversion of doubles would make every app link libm.
-    if case .integer(let value) = self, offset.magnitude < 9e15, Double(Int64(offset)) == offset {
-      let whole = Int64(offset)
+    let whole = offset.magnitude < 9e15 && Double(Int64(offset)) == offset ? Int64(offset) : nil
+    if let whole, case .integer(let value) = self {
       let difference = value.subtractingReportingOverflow(whole)
       if !difference.overflow { return .integer(difference.partialValue) }
     }
+    if let whole = whole.flatMap({ Int(exactly: $0) }), case .range(let range, let form) = self {
+      let ends = [range.lowerBound, range.upperBound].map { $0.subtractingReportingOverflow(whole) }
+      return ends.contains { $0.overflow } ? self : .range(ends[0].partialValue...ends[1].partialValue, form)
+    }
+    guard let double = doubleValue else { return self }
     if case .number(_, let form) = self { return .number(DecimalNumber(double - offset), form) }
     return .double(double - offset)
   }

@@ -70,6 +70,16 @@ import Testing
       try Self.french.format(Message(.pattern(MessagePattern(icu, argumentNames: ["n"]))), [argument]) == expected)
   }
 
+  @Test(arguments: [
+    (2...3, "1–2 vues de plus"), (1...1, "une vue"), (1...2, "0–1 vue de plus"),
+  ])
+  func subtractsOffsetsFromRanges(range: ClosedRange<Int>, expected: String) throws {
+    let text = "{n, plural, offset:1 =1 {une vue} one {# vue de plus} other {# vues de plus}}"
+    let icu = try #require(try? ICUMessage(text))
+    let message = Message(.pattern(MessagePattern(icu, argumentNames: ["n"])))
+    #expect(try Self.french.format(message, [.range(range)]) == expected)
+  }
+
   /// Patterns, the amount or number, and what is shown; amounts in currencies without a sign keep their letters.
   @Test(
     arguments: [
