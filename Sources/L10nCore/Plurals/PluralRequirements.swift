@@ -49,6 +49,11 @@ package struct PluralRequirements: Hashable, Sendable {
     integersByCategory[category, default: []]
   }
 
+  /// The category of a whole number; `nil` where it is neither small nor one of the big ones.
+  package func category(of integer: Int) -> PluralCategory? {
+    integersByCategory.first { $0.value.contains(integer) }?.key
+  }
+
   /// The whole number that a category stands for, if it is the only one: then a translation may spell
   /// it out or leave it away ("one video").
   ///

@@ -16,6 +16,12 @@ struct PatternPlural {
   /// What the language's cardinal or ordinal numbers need.
   let requirements: PluralRequirements
 
+  /// Whether the number is a whole one: no fractions of it are shown.
+  let isWhole: Bool
+
+  /// The plurals around it, the outermost first.
+  let outer: [OuterPlural]
+
   /// The keywords that are no categories.
   var unknownKeywords: [(keyword: String, location: SourceLocation)] {
     zip(select.variants, keyLocations).compactMap { variant, location in
@@ -24,15 +30,64 @@ struct PatternPlural {
     }
   }
 
-  /// Those of some categories that have no variant, and that no variants for exact numbers make up for.
+  /// Those of some categories that have no variant, though a whole number takes the one for `other` in their place.
   func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
+    if leavesCategoriesToOthers { return [] }
     let known = Set(select.categories.map(\.category))
     return categories.filter { category in
       if known.contains(category) { return false }
-      guard let only = requirements.onlyInteger(selecting: category) else { return true }
-      // The variant is for the number before the offset is subtracted.
-      return !select.variants.contains { $0.key == .exactly(Double(only) + select.offset) }
+      let integers = requirements.integers(selecting: category)
+      // French 'one' is for 0, 1 and all between them.
+      return integers.isEmpty || integers.count > 1 && !isWhole || integers.contains(where: choosesByCategory)
     }
+  }
+
+  /// The whole numbers of a category that choose by it, ascending.
+  func integers(choosing category: PluralCategory) -> [Int] {
+    requirements.integers(selecting: category).filter(choosesByCategory)
+  }
+
+  /// Whether a number, less the offset, gets here and has no variant of its own.
+  private func choosesByCategory(_ number: Int) -> Bool {
+    // Variants for exact numbers are for the number before the offset is subtracted.
+    let argument = Double(number) + select.offset
+    let inner = select.other?.parts.selects.filter { $0.name == select.name } ?? []
+    if ([select] + inner).contains(where: { $0.variants.contains { $0.key == .exactly(argument) } }) { return false }
+    return outer.allSatisfy { $0.select.name != select.name || $0.mayTake(argument) }
+  }
+
+  /// Whether this number only sets some exact numbers apart, and another plural of the same text knows the categories:
+  ///
+  ///     .match $likes $others  0 * {{nobody}}  1 * {{one}}  * one {{one and {$others} other}}  * * {{…}}
+  private var leavesCategoriesToOthers: Bool {
+    guard !select.choosesByCategory, let other = select.other else { return false }
+    let isShown = other.parts.show(select.name, isCounted: true)
+    let isFlat = entry.pattern?.syntax == .mf2
+    let around = outer.map(\.select).filter { isFlat || $0.name == select.name }
+    return (other.parts.selects + around).contains { another in
+      another.choosesByCategory
+        && (another.name == select.name ? another.function == select.function : !isShown)
+    }
+  }
+}
+
+/// A plural around another one.
+struct OuterPlural {
+  let select: MessageSelect
+
+  /// The index of the variant that the other stands in.
+  let variant: Int
+
+  /// What the language's cardinal or ordinal numbers need.
+  let requirements: PluralRequirements
+
+  /// Whether a whole number may choose the variant.
+  fileprivate func mayTake(_ argument: Double) -> Bool {
+    if let exact = select.variants.firstIndex(where: { $0.key == .exactly(argument) }) { return exact == variant }
+    guard case .keyword(let own) = select.variants[variant].key else { return false }
+    let category = Int(exactly: argument - select.offset).flatMap(requirements.category(of:))?.rawValue
+    guard !select.isExact, let category else { return true }
+    return own == (select.variant(for: category) == nil ? PluralCategory.other.rawValue : category)
   }
 }
 
@@ -43,15 +98,36 @@ extension LintContext {
     var cardinal = LanguageCache { PluralRequirements(for: $0) }
     var ordinal = LanguageCache { PluralRequirements(for: $0, type: .ordinal) }
     return entries.flatMap { entry -> [PatternPlural] in
-      guard let pattern = entry.pattern, let message = pattern.message else { return [] }
+      guard let pattern = entry.pattern, let message = pattern.message,
+        message.parts.selects.contains(where: \.isPlural)
+      else { return [] }
       let language = language(of: entry)
+      func requirements(of select: MessageSelect) -> PluralRequirements {
+        select.function == .plural ? cardinal[language] : ordinal[language]
+      }
+      let fractional = MessagePattern(message).signature.arguments.filter { $0.type == .double }.compactMap(\.name)
       return message.placedArguments(in: pattern.text).compactMap { argument in
         guard case .select(let select) = argument.part, select.isPlural, !select.isExact else { return nil }
+        let outer = message.parts.selects(around: argument.path).filter(\.select.isPlural)
         return PatternPlural(
           select: select, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
-          requirements: select.function == .plural ? cardinal[language] : ordinal[language])
+          requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
+          outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) })
       }
     }
   }
+}
+
+extension [MessagePart] {
+  /// The choices around the part at a path, the outermost first, with the indices of the variants that the path takes.
+  fileprivate func selects(around path: [Int]) -> [(select: MessageSelect, variant: Int)] {
+    guard path.count > 2, case .select(let select) = self[path[0]] else { return [] }
+    return [(select, path[1])] + select.variants[path[1]].parts.selects(around: Array<Int>(path.dropFirst(2)))
+  }
+}
+
+extension MessageSelect {
+  /// Whether a plural has a variant for a category other than `other`.
+  var choosesByCategory: Bool { categories.contains { $0.category != .other } }
 }

@@ -49,7 +49,7 @@ extension Rule {
     let lacking = plural.lacking(categories)
     guard let first = lacking.first else { return [] }
     let names = lacking.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    let numbers = plural.requirements.integers(selecting: first).prefix(3).map { "\($0)" }.joined(separator: ", ")
+    let numbers = plural.integers(choosing: first).prefix(3).map { "\($0)" }.joined(separator: ", ")
     return [
       Diagnostic(
         "the plural of '\(plural.select.name)' in '\(plural.entry.key)' lacks \(names)", at: plural.nameLocation,
