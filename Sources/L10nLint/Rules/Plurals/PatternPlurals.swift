@@ -119,6 +119,19 @@ extension LintContext {
   }
 }
 
+extension LintContext {
+  /// The plurals of the patterns that have some, pattern by pattern.
+  var pluralsByPattern: [[PatternPlural]] {
+    patternPlurals.reduce(into: []) { groups, plural in
+      if groups.last?[0].entry.valueLocation == plural.entry.valueLocation {
+        groups[groups.count - 1].append(plural)
+      } else {
+        groups.append([plural])
+      }
+    }
+  }
+}
+
 extension [MessagePart] {
   /// The choices around the part at a path, the outermost first, with the indices of the variants that the path takes.
   fileprivate func selects(around path: [Int]) -> [(select: MessageSelect, variant: Int)] {

@@ -35,12 +35,41 @@ extension Rule {
         return finding(missing, isUninflected ? .note : nil) + finding(rare, .note)
       }
     }
-      + context.patternPlurals.flatMap { plural in
-        let isUninflected =
-          plural.select.hasOnlyOther && context.developmentKeepsOneForm(of: plural.select.name, in: plural.entry)
-        return finding(plural, plural.requirements.integers, isUninflected ? .note : nil)
-          + finding(plural, plural.requirements.onlyMillions, .note)
+      + context.pluralsByPattern.flatMap { plurals in
+        let own = plurals.flatMap { plural in
+          let isUninflected =
+            plural.select.hasOnlyOther && context.developmentKeepsOneForm(of: plural.select.name, in: plural.entry)
+          return finding(plural, plural.requirements.integers, isUninflected ? .note : nil)
+            + finding(plural, plural.requirements.onlyMillions, .note)
+        }
+        return own + combinations(plurals)
       }
+  }
+
+  /// The findings for combinations of categories; none for a number that has a finding of its own.
+  private static func combinations(_ plurals: [PatternPlural]) -> [Diagnostic] {
+    guard plurals.count > 1, let pattern = plurals[0].entry.pattern else { return [] }
+    let lost = LostCombination.all(in: pattern) { select in
+      (plurals.first { $0.select.function == select.function } ?? plurals[0]).requirements
+    }
+    return Dictionary(grouping: lost, by: \.name).compactMap { name, lost -> Diagnostic? in
+      let same = plurals.filter { $0.select.name == name }
+      guard let first = lost.first, let place = same.first?.nameLocation,
+        same.allSatisfy({ $0.lacking($0.requirements.integers).isEmpty })
+      else { return nil }
+      var known: Set<String> = []
+      let keys = lost.map { $0.keys.joined(separator: " ") }.filter { known.insert($0).inserted }
+      let shown = keys.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+      let names = first.names.map { "'\($0)'" }.joined(separator: " and ")
+      let (entry, numbers) = (plurals[0].entry, first.examples.map { "\($0)" }.joined(separator: " and "))
+      return Diagnostic(
+        "the plural of \(names) in '\(entry.key)' lacks \(shown)\(keys.count > 6 ? " …" : "")", at: place,
+        subject: entry.subject,
+        help: pattern.syntax == .mf2
+          ? "add a variant '\(keys[0])', for numbers such as \(numbers)"
+          : "choose by '\(name)' there, too, for numbers such as \(numbers)")
+    }
+    .sorted { $0.message < $1.message }
   }
 
   private static func finding(
