@@ -30,6 +30,27 @@ extension Rule {
             help: category == .zero ? "write =0 for the number 0" : "remove the form")
         }
       }
+      + (context.hasPatterns ? context.entries : []).flatMap(categoriesBesideExactNumbers)
+  }
+
+  /// Categories in a message of MessageFormat 2 whose number is compared with exact numbers alone, `select=exact`.
+  private static func categoriesBesideExactNumbers(in entry: CatalogEntry) -> [Diagnostic] {
+    guard let pattern = entry.pattern, let source = pattern.source, let message = pattern.message,
+      case .match(let selectors, let variants) = source.message.body
+    else { return [] }
+    let exact = message.placedArguments(in: pattern.text).filter {
+      if case .select(let select) = $0.part { select.isExact } else { false }
+    }
+    let places = Set(exact.map { message.places[$0.path] })
+    return selectors.indices.filter { places.contains(source.places.selectors[$0]) }.flatMap { column in
+      zip(variants, source.places.variants).compactMap { variant, place in
+        guard case .literal(let key) = variant.keys[column], PluralCategory(rawValue: key) != nil else { return nil }
+        return Diagnostic(
+          "'$\(selectors[column])' chooses by exact numbers alone, so the form '\(key)' of '\(entry.key)' is never shown",
+          at: entry.location(ofPattern: place.keys[column]), subject: entry.subject,
+          help: key == "other" ? "write * for all other numbers" : "write a number, or remove select=exact")
+      }
+    }
   }
 
   private static func finding(
