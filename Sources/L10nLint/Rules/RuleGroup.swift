@@ -86,6 +86,7 @@ extension RuleGroup {
       .doubledSign,
       .argumentCase,
       .splitDate,
+      .mistakenDateField,
     ])
 
   private static let plurals = RuleGroup(
