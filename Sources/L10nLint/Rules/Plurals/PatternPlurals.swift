@@ -58,7 +58,7 @@ struct PatternPlural {
 
   /// Whether this number only sets some exact numbers apart, and another plural of the same text knows the categories:
   ///
-  ///     .match $likes $others  0 * {{nobody}}  1 * {{one}}  * one {{one and {$others} other}}  * * {{…}}
+  ///     .match $likes $others  0 * {{none}}  1 * {{one}}  * one {{one and {$others} other}}  * * {{…}}
   private var leavesCategoriesToOthers: Bool {
     guard !select.choosesByCategory, let other = select.other else { return false }
     let isShown = other.parts.show(select.name, isCounted: true)

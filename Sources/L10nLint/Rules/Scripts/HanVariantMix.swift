@@ -1,9 +1,8 @@
 import L10nCore
-import L10nRuntime
 
 extension Rule {
   static let hanVariantMix: Rule = Rule(
-    id: "han-variant-mix", severity: .warning,
+    id: "han-variant-mix", severity: .warning, reach: .eachFile,
     summary:
       "A Chinese text has characters of the other way to write Chinese, or a Japanese one a dash for a long vowel.",
     fixes: .safe
@@ -11,24 +10,24 @@ extension Rule {
     let simplified = HanVariants(LanguageProfile.simplifiedChinese.hanCharacters)
     let traditional = HanVariants(LanguageProfile.traditionalChinese.hanCharacters)
     var writings = LanguageCache { LanguageProfile.profile(for: $0).han }
-    var chinese: [LanguageTag: ChineseTexts] = [:]
+    var chinese: [[String]: ChineseTexts] = [:]
     var findings: [Diagnostic] = []
     for text in context.texts {
       guard text.traits.contains(.otherScripts), let writing = writings[text.language] else { continue }
+      let file = [text.location.path, text.language.description]
       switch writing {
       case .simplified:
-        chinese[text.language, default: ChineseTexts(other: "Traditional")].add(
-          text, traditional, settings.allowedTexts)
+        chinese[file, default: ChineseTexts(other: "Traditional")].add(text, traditional, settings.allowedTexts)
       case .traditional:
-        chinese[text.language, default: ChineseTexts(other: "Simplified")].add(text, simplified, settings.allowedTexts)
+        chinese[file, default: ChineseTexts(other: "Simplified")].add(text, simplified, settings.allowedTexts)
       case .japanese: findings += text.dashes(allowed: settings.allowedTexts)
       }
     }
-    return findings + chinese.sorted { $0.key.description < $1.key.description }.flatMap { $1.findings(in: $0) }
+    return findings + chinese.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { $0.value.findings }
   }
 }
 
-/// The texts of one language, and those with characters of the other way to write Chinese.
+/// The texts of one language in a file, and those with characters of the other way to write Chinese.
 private struct ChineseTexts {
   let other: String
   private var count = 0
@@ -44,11 +43,11 @@ private struct ChineseTexts {
   }
 
   /// A finding at the first of the characters in each text; one for all where most texts are written in the other way.
-  func findings(in language: LanguageTag) -> [Diagnostic] {
+  var findings: [Diagnostic] {
     if let first = mixed.first, mixed.count >= 20, mixed.count * 2 > count {
       return [
         Diagnostic(
-          "most texts of '\(language)' are in \(other) Chinese: \(mixed.count) have characters that only it writes",
+          "most texts of '\(first.text.language)' are in \(other) Chinese: \(mixed.count) have characters that only it writes",
           at: first.found[0].range, in: first.text,
           help: "call the language zh-\(other == "Traditional" ? "Hant" : "Hans"), or have it translated")
       ]
