@@ -13,7 +13,7 @@ extension Rule {
         formats[entry.id, default: [:]][index + 1] = parameter.format.flatMap { ShownSign($0) }
       }
     }
-    let formatted = context.texts.flatMap { text -> [Diagnostic] in
+    let formatted = (formats.isEmpty ? [] : context.texts).flatMap { text -> [Diagnostic] in
       guard let own = formats[text.entry.id], text.entry.pattern == nil, !settings.allowedTexts.contains(text.string)
       else { return [] }
       return FormatString(text.string).placeholders.compactMap { placeholder in
@@ -25,7 +25,7 @@ extension Rule {
       }
     }
     return formatted
-      + context.entries.flatMap { entry -> [Diagnostic] in
+      + (context.hasPatterns ? context.entries : []).flatMap { entry -> [Diagnostic] in
         guard let pattern = entry.pattern, let message = pattern.message, !settings.allowedTexts.contains(pattern.text)
         else { return [] }
         return message.placedArguments(in: pattern.text).compactMap { argument in
