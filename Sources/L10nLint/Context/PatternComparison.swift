@@ -142,7 +142,7 @@ extension MessageSelect {
   /// The variants that have to say everything: one for an exact number or for none may leave out what there is none of.
   fileprivate var spellingVariants: [(place: Int, variant: Variant)] {
     variants.enumerated().compactMap { place, variant in
-      guard case .keyword(let keyword) = variant.key else { return nil }
+      guard let keyword = variant.keyword else { return nil }
       return keyword != PluralCategory.zero.rawValue || !isPlural ? (place, variant) : nil
     }
   }

@@ -81,8 +81,15 @@ extension MessageSelect {
   var categories: [(category: PluralCategory, variant: Int)] {
     isPlural
       ? variants.enumerated().compactMap { index, variant in
-        guard case .keyword(let keyword) = variant.key else { return nil }
+        guard let keyword = variant.keyword else { return nil }
         return PluralCategory(rawValue: keyword).map { ($0, index) }
       } : []
+  }
+}
+
+extension MessageSelect.Variant {
+  /// The category or the text that the variant is for; `nil` for an exact number.
+  var keyword: String? {
+    if case .keyword(let keyword) = key { keyword } else { nil }
   }
 }

@@ -78,11 +78,3 @@ extension [MessagePart] {
     }
   }
 }
-
-extension MessageSelect.Variant {
-  /// The text or category that the variant is for; `nil` for a number.
-  fileprivate var keyword: String? {
-    guard case .keyword(let keyword) = key else { return nil }
-    return keyword
-  }
-}

@@ -177,13 +177,6 @@ extension Unicode.Scalar? {
   fileprivate var isLetter: Bool { self?.properties.isAlphabetic ?? false }
 }
 
-extension MessageSelect.Variant {
-  /// A category or a text; `nil` for an exact number.
-  fileprivate var keyword: String? {
-    if case .keyword(let keyword) = key { keyword } else { nil }
-  }
-}
-
 extension Array where Element: Hashable {
   /// The elements, each once.
   fileprivate var unique: [Element] {

@@ -25,7 +25,7 @@ struct PatternPlural {
   /// The keywords that are no categories.
   var unknownKeywords: [(keyword: String, location: SourceLocation)] {
     zip(select.variants, keyLocations).compactMap { variant, location in
-      guard case .keyword(let keyword) = variant.key, PluralCategory(rawValue: keyword) == nil else { return nil }
+      guard let keyword = variant.keyword, PluralCategory(rawValue: keyword) == nil else { return nil }
       return (keyword, location)
     }
   }
@@ -84,7 +84,7 @@ struct OuterPlural {
   /// Whether a whole number may choose the variant.
   fileprivate func mayTake(_ argument: Double) -> Bool {
     if let exact = select.variants.firstIndex(where: { $0.key == .exactly(argument) }) { return exact == variant }
-    guard case .keyword(let own) = select.variants[variant].key else { return false }
+    guard let own = select.variants[variant].keyword else { return false }
     let category = Int(exactly: argument - select.offset).flatMap(requirements.category(of:))?.rawValue
     guard !select.isExact, let category else { return true }
     return own == (select.variant(for: category) == nil ? PluralCategory.other.rawValue : category)
