@@ -175,19 +175,39 @@ int32_t cicu_number_language_script(const char *tag, char *result, int32_t capac
   return length + uloc_getScript(likely, result + length, capacity - length, code);
 }
 
-bool cicu_numbering_system_is_known(const char *name, int32_t *status) {
-  UErrorCode *code = (UErrorCode *)status;
-  UNumberingSystem *system = unumsys_openByName(name, code);
-  if (U_FAILURE(*code)) return false;
+// Whether a numbering system has ten digits that follow one another in Unicode.
+static bool has_digits_in_a_row(const UNumberingSystem *system, UErrorCode *status) {
   UChar digits[32];
-  int32_t length = unumsys_getDescription(system, digits, 32, code), next = 0, count = 0;
-  bool has_digits = U_SUCCESS(*code) && !unumsys_isAlgorithmic(system);
+  int32_t length = unumsys_getDescription(system, digits, 32, status), next = 0, count = 0;
+  bool has_digits = U_SUCCESS(*status) && !unumsys_isAlgorithmic(system);
   UChar32 zero = 0, digit;
   for (; has_digits && next < length; count++) {
     U16_NEXT(digits, next, length, digit);
     if (count == 0) zero = digit;
     has_digits = digit == zero + count;
   }
-  unumsys_close(system);
   return has_digits && count == 10;
+}
+
+bool cicu_numbering_system_is_known(const char *name, int32_t *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  UNumberingSystem *system = unumsys_openByName(name, code);
+  if (U_FAILURE(*code)) return false;
+  bool is_known = has_digits_in_a_row(system, code);
+  unumsys_close(system);
+  return is_known;
+}
+
+int32_t cicu_number_native_system(const char *tag, char *result, int32_t capacity, int32_t *status) {
+  UErrorCode *code = (UErrorCode *)status;
+  char name[NAME_CAPACITY];
+  cicu_served_locale(tag, name, code);
+  uloc_setKeywordValue("numbers", "native", name, NAME_CAPACITY, code);
+  UNumberingSystem *system = unumsys_open(name, code);
+  if (U_FAILURE(*code)) return 0;
+  const char *found = has_digits_in_a_row(system, code) ? unumsys_getName(system) : "";
+  int32_t length = (int32_t)strlen(found);
+  if (length < capacity) strcpy(result, found);
+  unumsys_close(system);
+  return length < capacity ? length : 0;
 }

@@ -2,8 +2,8 @@ package import L10nRuntime
 internal import StringsFormat
 
 extension LocaleNumbers {
-  /// How a locale writes numbers, its regions that differ, and those with European digits where the locale's are others:
-  /// what readers ask for with `ar-u-nu-latn`.
+  /// How a locale writes numbers, its regions that differ, and what readers ask for with `ar-u-nu-latn` and
+  /// `hi-u-nu-deva`: European digits, and those of the locale's own script.
   ///
   /// Generated code holds these, and the command line shows numbers with them, so that both write the same.
   /// - Parameters:
@@ -22,8 +22,13 @@ extension LocaleNumbers {
       let formats = try Formats(for: region, kinds, dates: forms, like: amounts)
       if formats != own { variants.append(Variant(tag: region, formats)) }
     }
-    if own.symbols.zeroDigit != "0", tag.extensions.isEmpty, let european = LanguageTag("\(tag)-u-nu-latn") {
-      variants.append(Variant(tag: european, try Formats(for: european, kinds, dates: forms)))
+    let hasOtherDigits = variants.contains { $0.formats.symbols.zeroDigit != own.symbols.zeroDigit }
+    let systems = try tag.extensions.isEmpty ? ["latn", NumberFormat.nativeSystem(of: tag.description)] : []
+    for system in Set(systems).sorted() {
+      guard let asked = LanguageTag("\(tag)-u-nu-\(system)") else { continue }
+      let formats = try Formats(for: asked, kinds, dates: forms)
+      // The locale's own digits may be asked for in a region that has others.
+      if hasOtherDigits || formats != own { variants.append(Variant(tag: asked, formats)) }
     }
     for cycle in ["h12", "h23"] where tag.extensions.isEmpty && forms.contains(where: { $0.shows.time }) {
       guard let counted = LanguageTag("\(tag)-u-hc-\(cycle)") else { continue }

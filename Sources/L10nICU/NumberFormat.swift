@@ -16,6 +16,12 @@ package enum NumberFormat {
     try text(of: "likely subtags of '\(tag)'") { cicu_number_language_script(tag, $0, $1, &$2) }
   }
 
+  /// The digits of a tag's own script (`deva` of `hi`), `latn` for most languages; empty where the ten digits do not follow
+  /// one another in Unicode.
+  static func nativeSystem(of tag: String) throws(ICUError) -> String {
+    try text(of: "numbering systems of '\(tag)'") { cicu_number_native_system(tag, $0, $1, &$2) }
+  }
+
   /// The ASCII text that a C function writes into a buffer.
   private static func text(
     of task: String, _ write: (UnsafeMutablePointer<CChar>, Int32, inout Int32) -> Int32

@@ -10,6 +10,7 @@ import Testing
     ("en", "en"), ("en", "en-AU"), ("en", "en-IN"), ("de", "de"), ("de", "de-CH"), ("de", "de-AT"), ("fr", "fr"),
     ("fr", "fr-CA"), ("ar", "ar"), ("ar", "ar-AE"), ("es", "es"), ("es", "es-MX"), ("pt-PT", "pt-PT"), ("pl", "pl"),
     ("ja", "ja"), ("he", "he"), ("fa", "fa"), ("hi", "hi"), ("sw", "sw"), ("ar", "ar-u-nu-latn"),
+    ("ar", "ar-AE-u-nu-arab"), ("hi", "hi-IN-u-nu-deva"), ("th", "th-u-nu-thai"), ("bn", "bn-u-nu-latn"),
   ]
 
   static let amounts: [(number: String, code: String)] = [

@@ -79,6 +79,10 @@ bool cicu_currency_is_known(const char *code, int32_t *status);
 /// Whether there is a numbering system of a name with ten digits that follow one another in Unicode.
 bool cicu_numbering_system_is_known(const char *name, int32_t *status);
 
+/// Writes the name of the digits of a tag's own script (`arab`, `deva`), `latn` for most languages; nothing where the ten
+/// digits do not follow one another in Unicode. Returns its length.
+int32_t cicu_number_native_system(const char *tag, char *result, int32_t capacity, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif
