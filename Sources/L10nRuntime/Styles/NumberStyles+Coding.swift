@@ -36,6 +36,10 @@ extension NumberStyles {
   /// The patterns that `coded` wrote, each read when it is first asked for; none for any other text.
   convenience init(coded: CodedText, of own: NumberStyles?) {
     var names = own?.formNames ?? FormNames()
+    if own == nil, !coded.isEmpty {
+      names.numbers.reserveCapacity(8)
+      names.money.reserveCapacity(4)
+    }
     coded.forEachPair { name, text, _ in
       guard name.isForm else { return false }
       let form = String(decoding: text, as: UTF8.self)

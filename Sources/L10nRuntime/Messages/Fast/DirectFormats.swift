@@ -15,7 +15,8 @@ struct DirectFormats: @unchecked Sendable {
   /// Those of numbers in patterns.
   let styles: DirectStyles
   fileprivate let formatter: Unmanaged<DirectStyles.Shared>
-  fileprivate let forms, moneyForms: DirectForms
+  fileprivate let forms: DirectForms
+  fileprivate let moneyForms: Lazily<DirectForms>.Kept
   private let lists: Lazily<DirectList?>.Kept
   fileprivate let relatives: Lazily<DirectRelatives?>.Kept
   fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
@@ -30,7 +31,7 @@ struct DirectFormats: @unchecked Sendable {
     numbers = DirectNumbers(formatter.symbols)
     groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
     forms = DirectForms(formatter, rules, areMoney: false)
-    moneyForms = DirectForms(formatter, rules, areMoney: true)
+    moneyForms = Lazily { DirectForms(formatter, rules, areMoney: true) }.kept()
     let patterns = formatter.patterns
     rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
     lists =
@@ -108,7 +109,7 @@ extension UnsafePointer<DirectFormats> {
   @inline(__always)
   func style(_ form: NumberForm, of currency: CurrencyCode?) -> Unmanaged<DirectStyle>? {
     let style = form.text.utf8.withContiguousStorageIfAvailable {
-      (currency == nil ? pointee.forms : pointee.moneyForms).style($0, of: currency)
+      (currency == nil ? pointee.forms : pointee.moneyForms.pointer().pointee).style($0, of: currency)
     }
     return style ?? nil
   }

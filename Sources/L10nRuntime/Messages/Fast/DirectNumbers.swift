@@ -144,8 +144,12 @@ private struct ShortText: Sendable {
   let count: Int
 
   init(_ text: String) {
-    bytes = text.utf8.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    count = min(text.utf8.count, 8)
+    var (word, length) = (UInt64(0), 0)
+    for byte in text.utf8 where length < 8 {
+      word |= UInt64(byte) << UInt64(8 * length)
+      length += 1
+    }
+    (bytes, count) = (word, length)
   }
 
   var lastByte: UInt64 { bytes >> UInt64(8 * max(0, count - 1)) }

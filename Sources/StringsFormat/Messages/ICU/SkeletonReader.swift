@@ -17,6 +17,10 @@ struct SkeletonReader {
       (style.unit, style.scale) = (.percent, .hundred)
       return insert(.unit) && insert(.scale)
     }
+    // Most words in programs; no other begins so.
+    if let first = word.utf8.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "@") {
+      return readConcise(word, into: &style)
+    }
     let slash = word.utf8.firstIndex(of: UInt8(ascii: "/")) ?? word.utf8.endIndex
     let stem = String(word[..<slash])
     let hasOption = slash != word.utf8.endIndex
