@@ -9,9 +9,6 @@ package struct LanguageNameForm: Hashable, Sendable {
   package init(_ style: LanguageNameStyle, _ context: LanguageNameContext = .text) {
     (self.style, self.context) = (style, context)
   }
-
-  /// The form in the words of `l10n.yml`.
-  package var text: String { "\(style.rawValue) \(context.rawValue)" }
 }
 
 extension DisplayNames {

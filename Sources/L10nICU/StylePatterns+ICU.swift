@@ -1,5 +1,5 @@
-package import L10nRuntime
-package import StringsFormat
+internal import L10nRuntime
+internal import StringsFormat
 
 extension StylePatterns {
   /// The words and signs that ICU has for a style in a locale; `-u-nu-` chooses the digits.

@@ -21,7 +21,7 @@ extension ConfigurationReader {
   ///     ci: {fail-on: warning, min-coverage: 95, rules: {extra-key: error}}
   mutating func profiles(_ node: Node) -> [SettingsProfile] {
     entries(of: node, what: "'profiles'", known: nil).map { name, key, value in
-      var profile = SettingsProfile(name: name, location: location(of: key))
+      var profile = SettingsProfile(name: name)
       let known = Self.gateNames + ["rules"]
       for (setting, _, inner) in entries(of: value, what: "profile '\(name)'", known: known) {
         if setting == "rules" {

@@ -68,19 +68,3 @@ package struct SettingValue: Hashable, Sendable {
     if case .mapping(let entries) = contents { entries } else { nil }
   }
 }
-
-extension SettingValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  package init(stringLiteral text: String) { self.init(.text(text)) }
-
-  package init(integerLiteral number: Int) { self.init(.text(String(number))) }
-
-  package init(booleanLiteral flag: Bool) { self.init(.text(String(flag))) }
-
-  package init(arrayLiteral items: SettingValue...) { self.init(.list(items)) }
-
-  package init(dictionaryLiteral entries: (String, SettingValue)...) {
-    self.init(.mapping(entries.map { Entry($0.0, $0.1) }))
-  }
-}

@@ -21,12 +21,7 @@ package struct SettingsProfile: Equatable, Sendable {
   /// Whatever is set here counts instead of the file's own.
   package var gate = GateSettings()
 
-  /// The place of the name.
-  package let location: SourceLocation
-
-  package init(name: String, location: SourceLocation) {
-    (self.name, self.location) = (name, location)
-  }
+  package init(name: String) { self.name = name }
 }
 
 extension Configuration {

@@ -21,8 +21,6 @@ struct ExtractedText: Sendable {
   /// The text of a new entry: that of the code, or the key, with the positions of arguments where there are several.
   var newText: String { (text ?? key.text).numberingSpecifiers }
 
-  /// Whether a String Catalog needs this text beside the key.
-  var differsFromKey: Bool { !newText.utf8.elementsEqual(key.text.utf8) }
 }
 
 /// A look-up that cannot be taken out of the code: its key depends on what only a compiler, or a run, can know.

@@ -11,8 +11,6 @@ package struct MemoryText: Hashable, Sendable, CustomStringConvertible {
   /// In the order of the message; of a plain text the text alone.
   package let parts: [Part]
 
-  private init(parts: [Part]) { self.parts = parts }
-
   /// A plain text.
   package init(_ text: String) { parts = [Part(part: TextPart(), text: text)] }
 

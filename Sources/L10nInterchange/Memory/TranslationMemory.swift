@@ -53,8 +53,6 @@ package struct TranslationMemory: Sendable {
     index = MatchIndex(sources.map(\.compared))
   }
 
-  package var isEmpty: Bool { sources.isEmpty }
-
   /// The texts that are like one, whatever they were translated into.
   ///
   /// - Parameter least: the lowest score, from 1 to 100.

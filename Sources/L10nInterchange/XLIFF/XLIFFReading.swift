@@ -19,15 +19,6 @@ package struct XLIFFReading: Sendable {
   /// The decoded text, for excerpts.
   package let source: SourceText
 
-  /// How deeply elements may be nested.
-  package static let maximumDepth = XMLGuard.maximumDepth
-
-  /// How many attributes an element may have.
-  package static let maximumAttributeCount = XMLGuard.maximumAttributeCount
-
-  /// How long a file may be, in bytes of its text in UTF-8.
-  package static let maximumSize = XMLGuard.maximumSize
-
   /// - Parameter path: what places in the file are given with.
   /// - Complexity: O(*n*) in the size of the file.
   package init(_ bytes: [UInt8], path: String) {

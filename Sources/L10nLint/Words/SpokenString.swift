@@ -22,8 +22,3 @@ extension String {
     return text.ranges(of: FoldedText(other)).contains { text.isOccurrence($0, matching) }
   }
 }
-
-extension SpokenText {
-  /// What is heard of the text.
-  var heard: String { string.heard(specifiers: specifiers) }
-}

@@ -21,9 +21,6 @@ struct ControlTexts {
   /// The locales that are the language's own.
   private let own: Set<Int>
 
-  /// The tag whose words and digits arguments are written in.
-  private let tag: LanguageTag
-
   /// The identities of keys: the first table that has one counts, as in generated code.
   private let ids: [String: TextID]
 
@@ -33,7 +30,6 @@ struct ControlTexts {
   ) {
     (self.catalog, self.language, self.isPseudo, self.services) = (catalog, language, isPseudo, services)
     (locale, name) = (index, catalog.locales[index].directory)
-    tag = catalog.locales[index].tag
     self.findings = findings
     resolver = catalog.resolver(startingAt: index)
     own = Set(catalog.ownChain(of: index))

@@ -83,9 +83,6 @@ public final class DatePatterns: Sendable {
 
   private init(_ content: Lazily<Content>) { lazyContent = content }
 
-  /// The calendar of the locale.
-  package var calendar: DateCalendar { content.calendar }
-
   /// - Parameters:
   ///   - patterns: of one pattern, those that cannot be read are left out.
   ///   - names: for each field that has names, such as `MMMM`, as many as it has; those that no pattern shows are dropped.

@@ -49,14 +49,6 @@ package final class DisplayNames: Sendable {
     return starts
   }
 
-  /// The name of a code; `nil` for one that is not among them.
-  package subscript(code: String) -> String? {
-    var code = code
-    return code.withUTF8 { code in
-      withLines { lines in lines[code].map { String(decoding: $0, as: UTF8.self) } }
-    }
-  }
-
   /// Calls a function with the lines where they stand.
   func withLines<Result>(_ body: (Lines) -> Result) -> Result {
     lines.withBytes { bytes in

@@ -4,8 +4,6 @@ struct TextList: Hashable, Sendable {
   /// Where each text ends; it begins where the one before ends.
   private var ends: [Int] = []
 
-  var count: Int { ends.count }
-
   /// Adds texts and gives the place of the first.
   mutating func append(_ texts: [String]) -> Int {
     let first = ends.count
@@ -20,8 +18,6 @@ struct TextList: Hashable, Sendable {
     guard ends.indices.contains(place) else { return 0..<0 }
     return (place > 0 ? ends[place - 1] : 0)..<ends[place]
   }
-
-  subscript(place: Int) -> String { String(decoding: bytes[range(place)], as: UTF8.self) }
 
   /// Writes a text; nothing for a place without one.
   func write(_ place: Int, to output: inout TextBytes) {

@@ -14,8 +14,6 @@ package struct MessageQueue: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { waiting.isEmpty }
-
   /// Takes what has come in.
   ///
   /// - Parameter see: gets each message as it comes.

@@ -59,11 +59,6 @@ struct GitProcess {
     return result.output
   }
 
-  /// The first line of the output of a command that has to succeed.
-  func line(_ arguments: [String]) throws -> String {
-    String(decoding: try output(arguments).prefix { $0 != 0x0A }, as: UTF8.self)
-  }
-
   /// Filled on another thread, and read after that has ended.
   private final class Collected: @unchecked Sendable {
     var bytes = Data()

@@ -24,9 +24,6 @@ package struct GitRepository: Sendable {
     prefix = String(decoding: result.output.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  /// Whether a name is that of a revision.
-  package func knows(_ revision: String) -> Bool { (try? commit(revision)) != nil }
-
   /// - Throws: `GitError.unknownRevision`.
   package func commit(_ revision: String) throws -> String {
     let result = try git.run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}"])

@@ -3,9 +3,6 @@ struct DictionaryEditing {
   let document: PropertyListDocument
   let lines: TextLines
 
-  /// The dictionary.
-  let node: PropertyListNode
-
   /// How its entries are spelled.
   let spelling: EntrySpelling
 
@@ -17,7 +14,6 @@ struct DictionaryEditing {
   init(_ node: PropertyListNode, of document: PropertyListDocument, lines: TextLines) {
     self.document = document
     self.lines = lines
-    self.node = node
     if case .dictionary(let pairs) = node.value {
       entryLines = EntryLines(document: document, lines: lines, pairs: pairs)
     } else {

@@ -105,9 +105,6 @@ public struct StringCatalogEntry: Sendable {
   /// longer in the code; `nil` for one that was extracted from the code.
   public var extractionState: String? { member.value["extractionState"]?.value.string }
 
-  /// The place of `extractionState`, quotes included.
-  public var extractionStateRange: Range<Int>? { member.value["extractionState"]?.value.range }
-
   /// Whether the text is to be translated at all. One that is not is the same in all languages.
   public var shouldTranslate: Bool { member.value["shouldTranslate"]?.value.boolean ?? true }
 }

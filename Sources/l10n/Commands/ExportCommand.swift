@@ -172,18 +172,6 @@ struct ExportCommand: ParsableCommand {
     if hasLeftOut { throw ExitCode(1) }
   }
 
-  /// Writes a translation memory.
-  private func writeMemory(of catalog: Catalog, _ locales: [Int]) throws {
-    let path = output.hasSuffix(".tmx") ? output : CatalogAccess(folder: output).path("memory.tmx")
-    let (text, count, losses) = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)
-    Terminal.report(TextReporter(root: options.access.folder, sources: catalog.sources).text(for: losses))
-    var file = ChangedFiles()
-    try file.add(output: Array(text.utf8), to: path, note: "")
-    guard try file.write(verbosity) else { throw ExitCode(1) }
-    try verbosity.print("wrote \(path) (\(count) \(count == 1 ? "text" : "texts"))\n")
-    if hasLeftOut { throw ExitCode(1) }
-  }
-
   /// The catalog; what of it cannot be read is reported, and ends the run unless it is to keep going.
   private mutating func readCatalog() throws -> Catalog {
     let loaded = try options.access.load(requiring: .files, orElse: "nothing was written")

@@ -24,8 +24,6 @@ struct IndexCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
   var output: String
 
-  @OptionGroup var verbosity: VerbosityOptions
-
   func run() throws {
     guard let format = TableFormat(ofFile: file) else {
       throw Terminal.failure(

@@ -16,7 +16,6 @@ struct ReferenceRun {
   let isLanguageGiven: Bool
 
   private let tables: NamedTables
-  private let other: NamedTables
 
   /// - Parameters:
   ///   - path: one's own tables.
@@ -58,7 +57,7 @@ struct ReferenceRun {
       of: tables.tables.filter { known.contains($0.table) }.map {
         SourceFile(path: $0.path(inLayer: nil), bytes: $0.bytes)
       })
-    (self.tables, self.other) = (tables, other)
+    self.tables = tables
   }
 
   /// Says where the reference itself has errors: what it lost there cannot be compared.

@@ -60,9 +60,9 @@ struct TranslationGapsTests {
 
   @Test func profilesAddToThoseThatAreThere() {
     var configuration = Configuration()
-    var own = SettingsProfile(name: "ci", location: SourceLocation("l10n.yml", 0..<0))
+    var own = SettingsProfile(name: "ci")
     own.gate.failOn = .note
-    configuration.profiles = [own, SettingsProfile(name: "mine", location: SourceLocation("l10n.yml", 0..<0))]
+    configuration.profiles = [own, SettingsProfile(name: "mine")]
     #expect(configuration.profileNames == ["debug", "ci", "release", "strict", "mine"])
     let isKnown = ["ci", "mine", "release", "other"].map { configuration.apply(profile: $0) }
     #expect(isKnown == [true, true, true, false])

@@ -115,7 +115,7 @@ struct LinterTests {
 
   @Test func optionsAreThoseOfTheirRule() {
     var settings = RuleSettings()
-    settings.options = [SettingValue.Entry("severty", "off"), SettingValue.Entry("zzz", [1])]
+    settings.options = ["severty", "zzz"].map { SettingValue.Entry($0, SettingValue(.text("off"))) }
     var configuration = Configuration()
     configuration.rules["missing-key"] = settings
     let reported = RuleSettingsCheck.diagnostics(in: configuration).map { "\($0.message); \($0.help ?? "")" }

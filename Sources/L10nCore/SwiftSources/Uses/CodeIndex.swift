@@ -101,11 +101,6 @@ package final class CodeIndex {
     return found[id, default: 0]
   }
 
-  /// Namespaces that the code names, apart from texts in them.
-  func namespaceUses() -> [(path: String, use: SwiftUse)] {
-    paths.flatMap { path in uses(at: path).filter { $0.kind == .namespace }.map { (path, $0) } }
-  }
-
   /// Where a literal is just a key, and it is not known what for.
   func literals(_ key: TableKey) -> [SourceLocation] {
     paths.flatMap { path -> [SourceLocation] in

@@ -2,7 +2,6 @@ import L10nCore
 
 /// The labels of controls that can be on screen together, in every locale and layer.
 struct TogetherLabels {
-  private let context: LintContext
   private let texts: DeclaredTexts
 
   /// For each group, its controls' labels by key; for a set of texts, the texts.
@@ -10,7 +9,6 @@ struct TogetherLabels {
 
   /// - Parameter sets: further sets of texts, by their keys.
   init(_ context: LintContext, sets: [SettingValue.Entry] = []) {
-    self.context = context
     texts = DeclaredTexts(context)
     let controls = Dictionary(
       context.configuration.controls.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

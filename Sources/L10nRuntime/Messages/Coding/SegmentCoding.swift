@@ -15,9 +15,6 @@ enum SegmentCoding {
   /// The place of `@` in `spellings`.
   static let object = 0
 
-  /// The places of whole numbers in `spellings`.
-  static let integers = 1...27
-
   /// The place of `%` in `spellings`, the sign itself.
   static let percent = 28
 

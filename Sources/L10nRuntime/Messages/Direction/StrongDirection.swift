@@ -28,14 +28,6 @@ package enum StrongDirection: Sendable {
     }
   }
 
-  /// Whether the scalar makes a text right-to-left or mixed: R, AL or AN.
-  package var isRightToLeft: Bool {
-    switch self {
-    case .rightToLeft, .arabicLetter, .arabicNumber: true
-    case .leftToRight, .bidiControl, .other: false
-    }
-  }
-
   /// The direction that the last line that starts at or before `value` gives.
   private static func search(for value: UInt32, in lines: UnsafeBufferPointer<UInt8>) -> StrongDirection {
     // Six hexadecimal digits, the letter of the direction, a newline.

@@ -2,8 +2,6 @@
 ///
 /// A text that one number chooses, where it lies; see `PluralChoiceCoding`.
 struct DirectChoice {
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
   private let header: UnsafePointer<UInt8>
   private let texts: UnsafeBufferPointer<UInt8>
 

@@ -1,7 +1,5 @@
 /// Writes messages of MessageFormat 2.
-package struct MF2Printer {
-  private(set) var text = ""
-
+package enum MF2Printer {
   /// A text between bars where it needs them.
   package static func literal(_ text: String) -> String {
     if text.isMF2Unquoted { return text }
