@@ -14,9 +14,27 @@ extension RowFamily {
 
   /// A format and its translation.
   static let formatMatch = RowFamily(fileName: "format_match.json", expectedFields: ["result"]) { row in
-    let comparison = FormatComparison(
-      source: FormatString(try row.string("source")), translation: FormatString(try row.string("translation")))
-    return ["result": .string(comparison.summary)]
+    ["result": .string(difference(of: try row.string("translation"), from: try row.string("source")))]
+  }
+
+  /// How the arguments of a translation differ from those of its source, in one word.
+  ///
+  /// A source without a specifier and without `%%` is plain text, which may hold a lone percent sign: then only readable
+  /// specifiers of the translation count.
+  static func difference(of translation: String, from source: String) -> String {
+    let (translation, source) = (FormatString(translation), FormatString(source))
+    let isFormat = !source.arguments.isEmpty || source.hasEscapedPercent
+    let errors = isFormat ? translation.errors + source.errors : []
+    if let error = errors.first(where: { $0.code != .missingPosition }) { return "parse-error:\(error.code.rawValue)" }
+    if translation.errors.contains(where: { $0.code == .missingPosition }) { return "missing-position" }
+    return
+      switch FormatComparison(source: source.arguments, translation: translation.arguments).mismatches.first?.kind
+    {
+    case nil: "ok"
+    case .typeMismatch: "type-mismatch"
+    case .extraArgument: "extra-argument"
+    case .unusedArgument: "unused-argument"
+    }
   }
 
   private static func json(_ argument: FormatArgument) -> VectorValue {

@@ -1,5 +1,5 @@
-import L10nCore
 import L10nICU
+import L10nMessageFormat2
 import L10nRuntime
 import StringsFormat
 

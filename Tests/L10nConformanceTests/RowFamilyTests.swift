@@ -54,4 +54,20 @@ import Testing
     #expect(VectorValue.integer(1).matches(.number(1)))
     #expect(VectorValue.string("\u{A0}\u{E0001}é\n\u{1}").description == #""\u00a0\udb40\udc01é\n\u0001""#)
   }
+
+  @Test(arguments: [
+    ("%@ has %d", "%2$d: %1$@", "ok"), ("%@ has %d", "%@ hat %u", "ok"), ("%ld", "%lld", "ok"), ("%zu", "%ld", "ok"),
+    ("%hd", "%C", "ok"), ("%d", "%ld", "type-mismatch"), ("%f", "%d", "type-mismatch"), ("%f", "%Lf", "type-mismatch"),
+    ("%@", "%s", "type-mismatch"), ("%@ %d", "%d", "type-mismatch"), ("%d", "%#@n@", "type-mismatch"),
+    ("%#@a@", "%#@b@", "ok"), ("%*d", "%d", "unused-argument"), ("%@ %@", "%2$@", "missing-position"),
+    ("%@ %d %@", "%@ %3$@", "parse-error:mixed-positional"), ("%@ %d", "nur %1$@", "unused-argument"),
+    ("Done", "Fertig %@", "extra-argument"), ("%@", "%@ %@", "extra-argument"),
+    ("%@", "100%", "parse-error:incomplete"),
+    ("100%", "100 %", "ok"), ("100%% done", "100 % fertig", "extra-argument"),
+    ("100%% done", "100 %", "parse-error:incomplete"),
+    ("%y %@", "%@", "parse-error:unknown-conversion"), ("%d % off", "%d", "parse-error:bad-flag"),
+  ])
+  func comparesATranslationWithItsSource(_ source: String, _ translation: String, _ difference: String) {
+    #expect(RowFamily.difference(of: translation, from: source) == difference)
+  }
 }

@@ -1,6 +1,7 @@
 import GoldenStrings
 import L10nCore
 import L10nICU
+import L10nMessageFormat2
 import L10nRuntime
 import StringsFormat
 import Testing

@@ -27,17 +27,16 @@ struct ArgumentFault {
     }
     let comparison = FormatComparison(source: source.signature.arguments, translation: own.signature.arguments)
     for mismatch in comparison.mismatches where mismatch.kind != .unusedArgument {
-      guard let position = mismatch.position else { continue }
-      let specifier = Self.specifier(of: position, in: own)
+      let specifier = Self.specifier(of: mismatch.position, in: own)
       if specifier.hasPrefix("% ") || !isFormat && mismatch.found != .object && !specifier.contains("$") { continue }
       guard isFormat, mismatch.kind == .typeMismatch else {
         self.init(
-          "takes \(specifier) as argument \(position) but the development text does not have it", help: nil)
+          "takes \(specifier) as argument \(mismatch.position) but the development text does not have it", help: nil)
         return
       }
-      let expected = Self.specifier(of: position, in: source)
+      let expected = Self.specifier(of: mismatch.position, in: source)
       self.init(
-        "takes \(specifier) as argument \(position) but the development text takes \(expected)",
+        "takes \(specifier) as argument \(mismatch.position) but the development text takes \(expected)",
         help: "write \(expected)")
       return
     }

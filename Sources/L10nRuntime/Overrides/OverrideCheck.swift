@@ -31,7 +31,7 @@ struct OverrideCheck {
       return (.malformedText, "'\(key)' cannot be shown: \(problem.clause)")
     }
     for mismatch in FormatComparison(source: arguments, translation: signature.arguments).mismatches {
-      let position = mismatch.position ?? 0
+      let position = mismatch.position
       switch (mismatch.kind, mismatch.expected, mismatch.found) {
       case (.typeMismatch, let expected?, let found?):
         return (

@@ -1,4 +1,5 @@
 internal import L10nCore
+internal import L10nMessageFormat2
 internal import L10nRuntime
 internal import StringsFormat
 

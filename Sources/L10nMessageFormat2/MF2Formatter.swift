@@ -4,7 +4,7 @@ package import StringsFormat
 /// Shows messages of MessageFormat 2 as the specification says, errors and all.
 ///
 /// What an app runs is the same message compiled, with arguments whose types were proved; this shows any message with
-/// any arguments, and says what does not go together: a preview, and the measure of the compiled one.
+/// any arguments, and says what does not go together: the measure of the compiled one.
 /// Source: UTS #35, part 9, "Formatting".
 package struct MF2Formatter: Sendable {
   /// How values are set apart from the text around them.

@@ -1,4 +1,4 @@
-import L10nCore
+import L10nMessageFormat2
 import L10nRuntime
 import StringsFormat
 import Testing
