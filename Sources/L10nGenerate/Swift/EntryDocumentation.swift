@@ -19,7 +19,7 @@ struct EntryDocumentation {
 
   /// The text or the pattern, or the plural forms as a list; of several variables with the text around them.
   private static func texts(of entry: CatalogEntry) -> [String] {
-    if let pattern = entry.pattern { return [quoted(pattern.text)] }
+    if let pattern = entry.pattern { return spelling(of: pattern.text) }
     let forms = entry.texts.filter { $0.category != nil }
     guard let first = entry.texts.first, !forms.isEmpty else { return [quoted(entry.texts.first?.text ?? "")] }
     let isOnlyVariable = Set(forms.map(\.variable)).count == 1
@@ -29,6 +29,15 @@ struct EntryDocumentation {
         let variable = isOnlyVariable ? "" : "`\(SwiftLiteral.documented(form.variable ?? ""))` "
         return "* \(variable)`\(form.category ?? "")`: \(quoted(form.text))"
       }
+  }
+
+  /// A pattern in quotes; one of several lines as they are.
+  private static func spelling(of pattern: String) -> [String] {
+    let lines = pattern.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+      SwiftLiteral.documented(String($0))
+    }
+    guard lines.count > 1, !pattern.contains("```") else { return [quoted(pattern)] }
+    return ["```"] + lines + ["```"]
   }
 
   private static func quoted(_ text: String) -> String { "“\(SwiftLiteral.documented(text))”" }

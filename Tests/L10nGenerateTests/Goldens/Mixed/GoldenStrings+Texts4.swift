@@ -12,12 +12,25 @@ nonisolated extension GoldenStrings {
   package struct Modern: Sendable {
     let texts: LocalizedTexts
 
-    /// “.input {$gender :string}\n.input {$films :integer}\n.match $gender $films\nfemale one {{She saw {$films} film}}\nfemale * {{She saw {$films} films}}\n* * {{They saw {$films}}}”
+    /// ```
+    /// .input {$gender :string}
+    /// .input {$films :integer}
+    /// .match $gender $films
+    /// female one {{She saw {$films} film}}
+    /// female * {{She saw {$films} films}}
+    /// * * {{They saw {$films}}}
+    /// ```
     ///
     /// Key `modern.both`.
     package func both(gender: String, films: Int) -> String { texts.formatted(76, .string(gender), .integer(films)) }
 
-    /// “.input {$count :integer}\n.match $count\n0 {{{$sender} sent nothing}}\none {{{$sender} sent {$count} file}}\n* {{{$sender} sent {$count} files}}”
+    /// ```
+    /// .input {$count :integer}
+    /// .match $count
+    /// 0 {{{$sender} sent nothing}}
+    /// one {{{$sender} sent {$count} file}}
+    /// * {{{$sender} sent {$count} files}}
+    /// ```
     ///
     /// Key `modern.files`.
     package func files(count: Int, sender: String) -> String { texts.formatted(77, .integer(count), .string(sender)) }
@@ -27,12 +40,27 @@ nonisolated extension GoldenStrings {
     /// Key `modern.hello`.
     package func hello(name: String) -> String { texts.formatted(78, .string(name)) }
 
-    /// “.input {$likes :integer}\n.local $others = {$likes :offset subtract=1}\n.match $likes $others\n0 * {{Nobody}}\n1 * {{{$first}}}\n* one {{{$first} and {$others} other}}\n* * {{{$first} and {$others} others}}”
+    /// ```
+    /// .input {$likes :integer}
+    /// .local $others = {$likes :offset subtract=1}
+    /// .match $likes $others
+    /// 0 * {{Nobody}}
+    /// 1 * {{{$first}}}
+    /// * one {{{$first} and {$others} other}}
+    /// * * {{{$first} and {$others} others}}
+    /// ```
     ///
     /// Key `modern.liked`.
     package func liked(likes: Int, first: String) -> String { texts.formatted(79, .integer(likes), .string(first)) }
 
-    /// “.input {$place :integer select=ordinal}\n.match $place\none {{{$place}st}}\ntwo {{{$place}nd}}\nfew {{{$place}rd}}\n* {{{$place}th}}”
+    /// ```
+    /// .input {$place :integer select=ordinal}
+    /// .match $place
+    /// one {{{$place}st}}
+    /// two {{{$place}nd}}
+    /// few {{{$place}rd}}
+    /// * {{{$place}th}}
+    /// ```
     ///
     /// Key `modern.rank`.
     package func rank(place: Int) -> String { texts.formatted(80, .integer(place)) }
