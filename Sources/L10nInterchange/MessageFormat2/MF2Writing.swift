@@ -131,17 +131,25 @@ struct MF2Writing {
     let place = selectors.firstIndex(of: selector) ?? selectors.count
     if place == selectors.count { selectors.append(selector) }
     let number = select.function == .text ? nil : variable(selector)
+    let variants = select.variants.filter { isChosen($0.key, by: select.function) }
     return start.flatMap { way -> [Way] in
       if let known = way.keys[place] {
         guard let variant = variant(of: select, for: known) else { return [way] }
         return ways(through: variant.parts, from: [way], number: number)
       }
-      return select.variants.flatMap { variant -> [Way] in
+      return variants.flatMap { variant -> [Way] in
         var next = way
         next.keys[place] = variant.key
         return ways(through: variant.parts, from: [next], number: number)
       }
     }
+  }
+
+  /// Whether some argument chooses a variant. ICU passes over words that are no plural category; here they are errors.
+  private mutating func isChosen(_ key: MessageSelect.Key, by function: MessageSelect.Function) -> Bool {
+    guard case .keyword(let word) = key, function != .text, PluralCategory(rawValue: word) == nil else { return true }
+    lose("has a plural form '\(word)'")
+    return false
   }
 
   /// The variant that a choice takes where another one by the same argument took a key.

@@ -129,6 +129,21 @@ struct MF2WritingTests {
     #expect(writing.losses.count == 1 && writing.losses[0].contains(loss), "\(writing.losses)")
   }
 
+  /// A choice with a word that is no plural category, which ICU passes over and which would be an error.
+  @Test(arguments: [
+    ("plural, few {a} fewer {b} other {c}", ".input {$n :number}\n.match $n\nfew {{a}}\n* {{c}}", "fewer"),
+    (
+      "selectordinal, First {a} other {c}", ".input {$n :number select=ordinal}\n.match $n\n* {{c}}", "First"
+    ),
+    ("select, fewer {b} other {c}", ".input {$n :string}\n.match $n\nfewer {{b}}\n* {{c}}", nil),
+  ])
+  func leavesOutWordsThatNoNumberHas(choice: String, text: String, word: String?) throws {
+    var writing = MF2Writing(PluralRules(for: "pl"))
+    let written = writing.message(of: try ICUMessage("{n, \(choice)}").parts)
+    #expect(written?.text == text)
+    #expect(writing.losses == (word.map { ["has a plural form '\($0)'"] } ?? []))
+  }
+
   /// Skeletons of dates, which come back with the same letters.
   @Test(arguments: ["yMMMd", "yMMMMd", "yMd", "MMMMd", "yMMMdEEE", "EEEE", "jm", "jms", "Hm", "yMMMdjm", "jmzzzz"])
   func bringsDatesBack(skeleton: String) throws {
