@@ -6,6 +6,9 @@ package struct ReadTables: Sendable {
   /// One table a language of the file.
   package var tables: [TextTable]
 
+  /// The texts that those of the file are translated from, where the file has them in full: a PO file whose keys they are.
+  package var sources: [TextTable] = []
+
   /// The decoded file, which the diagnostics point into.
   package let source: SourceText
 

@@ -143,6 +143,28 @@ struct ConvertCommandTests {
         ["po/en.lproj/app.strings": "\"Hello\" = \"Hello\";\n", "po/fr.lproj/app.strings": "\"Hello\" = \"Salut\";\n"],
         ""
       ),
+      // Without a template the sources are in the translations, unless messages have keys for contexts.
+      (
+        [
+          "de.po": "msgid \"\"\nmsgstr \"Language: de\\n\"\n\nmsgid \"Hello\"\nmsgstr \"Hallo\"\n",
+          "fr.po": "msgid \"\"\nmsgstr \"Language: fr\\n\"\n\nmsgctxt \"end\"\nmsgid \"Bye\"\nmsgstr \"Salut\"\n\n"
+            + "#, fuzzy\nmsgid \"Hello\"\nmsgstr \"\"\n",
+        ],
+        [
+          "en.lproj/Localizable.strings": "\"Hello\" = \"Hello\";\n\"end|Bye\" = \"Bye\";\n",
+          "fr.lproj/Localizable.strings": "\"end|Bye\" = \"Salut\";\n",
+        ], ""
+      ),
+      (
+        [
+          "de.po": "msgid \"\"\nmsgstr \"X-Source-Language: fr\\n\"\n\nmsgid \"Oui\"\nmsgstr \"Ja\"\n",
+          "it.po": "msgctxt \"yes\"\nmsgid \"Oui\"\nmsgstr \"Sì\"\n",
+        ],
+        [
+          "fr.lproj/Localizable.strings": "\"Oui\" = \"Oui\";\n",
+          "it.lproj/Localizable.strings": "\"yes\" = \"Sì\";\n",
+        ], ""
+      ),
       (
         ["app_en.arb": "{\"@@locale\": \"en\", \"a\": \"A\"}", "app_fr.arb": "{\"a\": \"B\"}"],
         ["en.lproj/app.strings": "\"a\" = \"A\";\n", "fr.lproj/app.strings": "\"a\" = \"B\";\n"], ""

@@ -5,13 +5,15 @@ internal import StringsFormat
 extension ReadTables {
   /// Reads a PO file, or a template (`.pot`) as the texts of the development language.
   ///
-  /// Keys are the contexts, where no two messages have the same one; in files of other origin `context|text`, or the
-  /// text alone. A message without a translation is a text of state `.new`.
+  /// Keys are the contexts, where each message has its own; in files of other origin `context|text`, or the text alone.
+  /// A message without a translation is a text of state `.new`.
   /// - Complexity: O(*n*) in the number of bytes.
   package init(po file: InterchangeFile) {
     var reader = POReader(file)
     let table = reader.table()
-    self.init(tables: [table], source: file.source, diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
+    self.init(
+      tables: [table], sources: reader.sources.map { [$0] } ?? [], source: file.source,
+      diagnostics: reader.diagnostics.sorted(by: Diagnostic.precedes))
   }
 }
 
@@ -67,15 +69,43 @@ private struct POReader {
     }
   }
 
+  /// The sources as texts of their language; `nil` where that is the file's, or where messages have keys of their own,
+  /// which a template has, too.
+  var sources: TextTable? {
+    if isTemplate || tag == sourceTag || haveOwnContexts { return nil }
+    var seen: Set<TableKey> = []
+    let units = entries.compactMap { entry -> TextUnit? in
+      let key = key(of: entry, isContext: false)
+      guard !entry.isObsolete, let id = entry.id, seen.insert(key).inserted else { return nil }
+      var comments = entry.extractedComments
+      let notes = PONotes(removingFrom: &comments)
+      return TextUnit(
+        key: key, message: source(of: entry, notes),
+        comment: comments.allSatisfy(\.isEmpty) ? nil : comments.joined(separator: "\n"), state: .translated,
+        isTranslatable: notes.isTranslatable, location: SourceLocation(file.path, id.range))
+    }
+    return TextTable(name: file.table, locale: sourceTag.description, units: units)
+  }
+
+  /// Whether each message has a context that no other one has, as in the files that we write: the key.
+  private var haveOwnContexts: Bool {
+    let present = entries.filter { !$0.isObsolete }
+    let contexts = present.compactMap { $0.context.map { TableKey($0.text) } }
+    return contexts.count == present.count && Set(contexts).count == contexts.count
+  }
+
+  private func key(of entry: POEntry, isContext: Bool) -> TableKey {
+    let id = entry.id?.text ?? ""
+    return TableKey(entry.context.map { isContext ? $0.text : "\($0.text)|\(id)" } ?? id)
+  }
+
   mutating func table() -> TextTable {
-    let contexts = entries.filter { !$0.isObsolete }.compactMap { $0.context.map { TableKey($0.text) } }
-    let areKeys = Set(contexts).count == contexts.count
+    let areKeys = haveOwnContexts
     var units: [TextUnit] = []
     var seen: Set<TableKey> = []
     reportObsolete()
     for entry in entries where !entry.isObsolete {
-      let id = entry.id?.text ?? ""
-      let key = TableKey(entry.context.map { areKeys ? $0.text : "\($0.text)|\(id)" } ?? id)
+      let key = key(of: entry, isContext: areKeys)
       let place = entry.context?.range ?? entry.id?.range ?? 0..<0
       if !seen.insert(key).inserted {
         diagnostics.append(
@@ -120,20 +150,25 @@ private struct POReader {
   private mutating func message(
     _ entry: POEntry, _ notes: PONotes, fromSource: Bool, key: TableKey
   ) -> Message {
-    guard let plural = entry.plural, let id = entry.id else {
-      return Message(text: (fromSource ? entry.id : entry.translations[0])?.text ?? "")
-    }
-    let forms =
-      fromSource
-      ? [
-        MessageVariable.Variant(category: "one", text: id.text),
-        MessageVariable.Variant(category: "other", text: plural.text),
-      ]
-      : translatedForms(entry, notes, key: key)
+    if fromSource { return source(of: entry, notes) }
+    guard entry.plural != nil, entry.id != nil else { return Message(text: entry.translations[0]?.text ?? "") }
+    return message(of: translatedForms(entry, notes, key: key), entry, notes)
+  }
+
+  private func source(of entry: POEntry, _ notes: PONotes) -> Message {
+    guard let id = entry.id, let plural = entry.plural else { return Message(text: entry.id?.text ?? "") }
+    let forms = [
+      MessageVariable.Variant(category: "one", text: id.text),
+      MessageVariable.Variant(category: "other", text: plural.text),
+    ]
+    return message(of: forms, entry, notes)
+  }
+
+  private func message(of forms: [MessageVariable.Variant], _ entry: POEntry, _ notes: PONotes) -> Message {
     if notes.isPlain, let first = forms.first, forms.allSatisfy({ $0.text == first.text }) {
       return Message(text: first.text)
     }
-    let number = PluralNumber(in: forms.map(\.text) + [plural.text])
+    let number = PluralNumber(in: forms.map(\.text) + [entry.plural?.text ?? ""])
     let name = notes.variable?.name ?? "count"
     let format = notes.format ?? (notes.variable == nil ? number.format(naming: name) : "%#@\(name)@")
     let valueType = notes.variable.map(\.valueType) ?? number.valueType

@@ -47,15 +47,20 @@ extension ConversionInput {
     let bundles = projects.map { ARBFiles(named, settings: $0.settings) }
     let read = Array(zip(named.map(\.path), bundles?.tables(as: form) ?? named.map { ReadTables($0, as: format) }))
     let tables = read.filter { !$0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
-    // A template has the texts of the development language where no other file has them.
-    let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables).filter { template in
-      !tables.contains { $0.name == template.name && $0.locale == template.locale }
+    // A template has the texts of the development language where no other file has them. Without one, which gettext's
+    // projects often make when they build, they are the sources of the translations.
+    let templates = read.filter { $0.0.hasSuffix(".pot") }.flatMap(\.1.tables)
+    let sources = Self.joined(read.flatMap(\.1.sources)).filter { source in
+      !templates.contains { $0.name == source.name }
+    }
+    let origins = (templates + sources).filter { origin in
+      !tables.contains { $0.name == origin.name && $0.locale == origin.locale }
     }
     let tags = tables.compactMap { LanguageTag(directoryName: $0.locale) }
     self.init(
-      tables: tables + templates,
-      development: bundles?.development
-        ?? (tags.contains(.english) || !templates.isEmpty ? .english : tags.first ?? .english),
+      tables: tables + origins,
+      development: bundles?.development ?? origins.first.flatMap { LanguageTag(directoryName: $0.locale) }
+        ?? (tags.contains(.english) ? .english : tags.first ?? .english),
       diagnostics: Self.leftOut(others)
         + (read.flatMap(\.1.diagnostics) + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes),
       reporter: TextReporter(
@@ -63,6 +68,28 @@ extension ConversionInput {
         sources: Dictionary(read.map { ($0.0, $0.1.source) } + (projects?.sources.map(\.self) ?? [])) { first, _ in
           first
         }))
+  }
+
+  /// One table for each name and language, with the texts of all.
+  private static func joined(_ tables: [TextTable]) -> [TextTable] {
+    struct Place: Hashable {
+      let name: String
+      let locale: String
+    }
+    var result: [TextTable] = []
+    var indices: [Place: Int] = [:]
+    var keys: [Place: Set<TableKey>] = [:]
+    for table in tables {
+      let place = Place(name: table.name, locale: table.locale)
+      let new = table.units.filter { keys[place, default: []].insert($0.key).inserted }
+      if let index = indices[place] {
+        result[index].units += new
+      } else {
+        indices[place] = result.count
+        result.append(TextTable(name: table.name, locale: table.locale, units: new))
+      }
+    }
+    return result
   }
 
   private static func leftOut(_ files: [InterchangeFile]) -> [Diagnostic] {

@@ -25,6 +25,7 @@ import Testing
     ("msgid \"\\101\\x42\\\\\\\"\\q\"\nmsgstr \"😀\"", "AB\\\"q=😀", ""),
     ("msgctxt \"a\"\nmsgid \"Open\"\nmsgstr \"1\"\nmsgctxt \"b\"\nmsgid \"Open\"\nmsgstr \"2\"", "a=1 b=2", ""),
     ("msgctxt \"M\"\nmsgid \"a\"\nmsgstr \"1\"\nmsgctxt \"M\"\nmsgid \"b\"\nmsgstr \"2\"", "M|a=1 M|b=2", ""),
+    ("msgctxt \"M\"\nmsgid \"a\"\nmsgstr \"1\"\nmsgid \"b\"\nmsgstr \"2\"", "M|a=1 b=2", ""),
     ("# t\n#. e\n#: f.c:1\n#| msgid \"old\"\nmsgid \"a\"\nmsgstr \"1\"", "a=1 /*t*/", ""),
     ("msgid \"a\"\nmsgstr \"1\"\n\n#. e\n\nmsgid \"b\"\nmsgstr \"2\"", "a=1 b=2 /*e*/", ""),
     (
