@@ -29,6 +29,10 @@ struct ArgumentComparison: Sendable {
 
   let extra: [Difference]
 
+  /// Arguments that the key has and the development text has not. Code that makes keys of values passes them; generated
+  /// functions do not.
+  let extraOfKey: [Difference]
+
   /// Arguments that every rendering of the development text shows and some of the translation's do not.
   let missing: [MissingArgument]
 
@@ -41,7 +45,10 @@ struct ArgumentComparison: Sendable {
     let reordered = Self.reordered(own, development)
     self.reordered = reordered
     typeMismatches = reordered == nil ? Self.typeMismatches(own, development) : []
-    extra = Self.extra(own, development, isFormat: isFormat)
+    let keyPositions = Set(translation.entry.key.arguments.map(\.position))
+    let differences = Self.extra(own, development, isFormat: isFormat, keyPositions)
+    extra = differences.filter { !keyPositions.contains($0.use.position) }
+    extraOfKey = differences.filter { keyPositions.contains($0.use.position) }
     // An argument that was left out shifts those after it: counted ones then have another type.
     let isShifted = reordered != nil || typeMismatches.contains { !$0.use.isDeclared && !$0.use.isNumbered }
     missing = extra.isEmpty && !isShifted ? MissingArgument.all(in: own, of: development) : []
@@ -92,18 +99,18 @@ struct ArgumentComparison: Sendable {
 
   // MARK: Positions
 
-  /// What a key takes is passed to every text. In a text that is no format only specifiers that cannot be prose are taken
-  /// for specifiers.
+  /// In a text that is no format only specifiers that cannot be prose, or that the key has, are taken for specifiers.
   private static func extra(
-    _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool
+    _ own: EntryArguments, _ development: EntryArguments, isFormat: Bool, _ keyPositions: Set<Int>
   ) -> [Difference] {
-    let known = development.positions.union(own.entry.key.arguments.map(\.position))
     let defined = Set(own.entry.variables.map(\.variable.name))
     let extra = own.uses.filter { use in
-      if use.isDeclared || known.contains(use.position) || own.hasContradiction(in: use.text) { return false }
+      if use.isDeclared || development.positions.contains(use.position) || own.hasContradiction(in: use.text) {
+        return false
+      }
       // A variable that is not there has a finding of its own.
       if use.type == .variable { return use.argument.name.map(defined.contains) ?? false }
-      return isFormat || use.type == .object || use.isNumbered
+      return isFormat || use.type == .object || use.isNumbered || keyPositions.contains(use.position)
     }
     return Dictionary(grouping: extra, by: \.position).sorted { $0.key < $1.key }.compactMap { _, uses in
       uses.first.map { Difference(use: $0, others: uses.dropFirst().map(\.location), expected: nil) }

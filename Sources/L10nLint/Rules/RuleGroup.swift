@@ -241,8 +241,8 @@ extension Rule {
 extension Rule {
   /// The rules that prove that every text fits the arguments of its generated function.
   package static let provingArguments: [Rule] = [
-    argumentType, argumentOrder, argumentExtra, invalidSpecifier, damagedSpecifier, mixedPositional,
-    argumentConflict, overrideArgumentMismatch, pluralMissingOther, stringsdictMissingVariable,
+    argumentType, argumentOrder, argumentExtra, argumentExtraBesideKey, invalidSpecifier, damagedSpecifier,
+    mixedPositional, argumentConflict, overrideArgumentMismatch, pluralMissingOther, stringsdictMissingVariable,
     stringsdictMissingSpec, argumentFormatMismatch, invalidPattern,
   ]
 }

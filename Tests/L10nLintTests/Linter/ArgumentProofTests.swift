@@ -71,6 +71,22 @@ struct ArgumentProofTests {
     #expect(ArgumentProof.doubtfulTexts(of: catalog).isEmpty)
   }
 
+  /// A key, its development text, a translation, the specifier that no generated function could give: an argument that only
+  /// the key has. Code that makes keys of values passes it, and `lint` has nothing to say.
+  @Test(arguments: [
+    ("liked %lld", "liked", "%lld gusta", "%lld"), ("%@ by %@", "By %@", "Von %@, %@", "%@"),
+    ("liked %lld", "liked", "gusta", nil), ("liked %lld", "%lld liked", "%lld gusta", nil),
+  ])
+  func argumentsOfTheKeyAloneDoNotFit(key: String, text: String, translation: String, specifier: String?) {
+    let catalog = catalog([
+      "en.lproj/T.strings": "\"\(key)\" = \"\(text)\";", "es.lproj/T.strings": "\"\(key)\" = \"\(translation)\";",
+    ])
+    let errors = ArgumentProof.errors(in: catalog)
+    #expect(errors.map { $0.message.contains("takes \(specifier ?? "") as") } == (specifier == nil ? [] : [true]))
+    #expect(errors.allSatisfy { $0.subject.locale == "es" && $0.ruleID == "argument-extra" })
+    #expect(Linter(rules: [.argumentExtra]).result(in: catalog).diagnostics.isEmpty)
+  }
+
   /// Plural forms, String Catalogs, patterns, layers and settings: whatever the rules' examples have.
   @Test(arguments: ExampleSpelling.allCases) func examplesHaveTheErrorsOfTheRules(spelling: ExampleSpelling) {
     for rule in Rule.provingArguments {

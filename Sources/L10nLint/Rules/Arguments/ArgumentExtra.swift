@@ -26,3 +26,18 @@ extension Rule {
       }
   }
 }
+
+extension Rule {
+  /// The same for arguments that only the key has: generated functions take what the development text takes.
+  static let argumentExtraBesideKey: Rule = Rule(
+    id: argumentExtra.id, severity: .error, summary: argumentExtra.info.summary
+  ) { context, _ in
+    context.argumentComparisons.filter { !$0.isOverride }.flatMap { comparison in
+      comparison.extraOfKey.map { difference in
+        Diagnostic(
+          difference, in: comparison.translation, context,
+          help: "add it to the development text; plural forms take a number also where none of them shows it")
+      }
+    }
+  }
+}
