@@ -185,6 +185,19 @@ struct ConvertCommandTests {
     for (path, text) in tables { #expect(folder.text(of: "Out/\(path)") == text, "\(path)") }
   }
 
+  /// The texts by language, and that of the sources.
+  @Test(arguments: [
+    (["ca_ES": 2, "en_GB": 1, "en_US": 1], "en-US"), (["de": 2, "en": 1, "en_US": 2], "en"),
+    (["de": 1, "fr": 2], "fr"),
+  ])
+  func theSourcesAreEnglishOrTheFullest(counts: [String: Int], language: String) throws {
+    let files = counts.map { ("In/\($0).json", $1 == 1 ? #"{"a": "A"}"# : #"{"a": "A", "b": "B"}"#) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    #expect(try folder.run("convert In --to xcstrings --output Out").status == 0)
+    let catalog = folder.text(of: "Out/Localizable.xcstrings")
+    #expect(catalog?.contains("\"sourceLanguage\" : \"\(language)\"") == true, "\(catalog ?? "")")
+  }
+
   /// A single file, and the table that it becomes.
   @Test(arguments: [
     ("fr.json", "fr/Localizable"), ("fr/T.json", "fr/T"), ("po/fr.json", "fr/Localizable"), ("T_szl.arb", "szl/T"),

@@ -94,6 +94,14 @@ struct InitCommandTests {
       "en-GB  1 text  development language, by: the default"
     ),
     (
+      ["en-GB.lproj/T.strings=a=b;", "en-US.lproj/T.strings=a=b;", "en-ZA.lproj/T.strings=a=b;"],
+      "en-US  1 text  development language, by: the default"
+    ),
+    (
+      ["en-GB.lproj/T.strings=a=b;c=d;", "en-US.lproj/T.strings=a=b;"],
+      "en-GB  2 texts  development language, by: the default"
+    ),
+    (
       ["Base.lproj/T.strings=a=b;", "en.lproj/T.strings=a=b;", "sq.lproj/T.strings=a=b;c=d;"],
       "en    1 text  development language, by: the default"
     ),

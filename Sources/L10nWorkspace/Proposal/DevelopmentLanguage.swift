@@ -9,7 +9,7 @@ package struct DevelopmentLanguage: Hashable, Sendable {
   package let reason: String
 
   /// The first language with texts that a file of the project names; else English, where there is English or `Base`;
-  /// else the fullest.
+  /// else the fullest variant of English; else the fullest.
   ///
   /// A translation may well have more texts than English, of which it keeps those that were removed there.
   /// - Parameters:
@@ -32,7 +32,11 @@ package struct DevelopmentLanguage: Hashable, Sendable {
       (tag, reason) = (.english, "for Base.lproj")
       return
     }
-    let english = tags.first { $0.tag == .english } ?? tags.first { $0.tag.language == "en" }
+    // Without English as such it is the fullest of its variants, and that of the United States before an equal one.
+    let variants = tags.filter { $0.tag.language == "en" }
+    let english =
+      tags.first { $0.tag == .english }
+      ?? variants.max { ($0.count, $0.tag.region == "US" ? 1 : 0) < ($1.count, $1.tag.region == "US" ? 1 : 0) }
     let most = tags.map(\.count).max() ?? 0
     let fullest = tags.filter { $0.count == most }
     guard english == nil, let first = fullest.first else {

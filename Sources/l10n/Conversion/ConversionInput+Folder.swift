@@ -56,11 +56,11 @@ extension ConversionInput {
     let origins = (templates + sources).filter { origin in
       !tables.contains { $0.name == origin.name && $0.locale == origin.locale }
     }
-    let tags = tables.compactMap { LanguageTag(directoryName: $0.locale) }
+    let counts = Dictionary(tables.map { ($0.locale, $0.units.count) }, uniquingKeysWith: +)
     self.init(
       tables: tables + origins,
       development: bundles?.development ?? origins.first.flatMap { LanguageTag(directoryName: $0.locale) }
-        ?? (tags.contains(.english) ? .english : tags.first ?? .english),
+        ?? DevelopmentLanguage(counts: counts, hints: []).tag,
       diagnostics: Self.leftOut(others)
         + (read.flatMap(\.1.diagnostics) + (projects?.diagnostics ?? [])).sorted(by: Diagnostic.precedes),
       reporter: TextReporter(
