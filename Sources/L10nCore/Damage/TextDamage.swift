@@ -66,7 +66,7 @@ package struct TextDamage: Hashable, Sendable {
     let isNarrow = old[lost] == "\u{202F}"
     return TextDamage(
       .noBreakSpace,
-      "has a space where a \(isNarrow ? "narrow " : "")no-break space (\(XMLText.codePoint(old[lost]))) was",
+      "has a space where a \(isNarrow ? "narrow " : "")no-break space (\(old[lost].codePoint)) was",
       isOnlyChange: isOnlyChange)
   }
 

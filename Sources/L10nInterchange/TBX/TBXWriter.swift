@@ -24,7 +24,7 @@ package enum TBXWriter {
       guard let (term, scalar) = scalars.first else { return true }
       losses.append(
         Diagnostic(
-          "conversion-loss", .warning, "'\(term.text)' is left out: TBX cannot hold \(XMLText.codePoint(scalar))",
+          "conversion-loss", .warning, "'\(term.text)' is left out: TBX cannot hold \(scalar.codePoint)",
           at: term.location))
       return false
     }

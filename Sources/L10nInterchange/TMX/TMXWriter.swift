@@ -38,7 +38,7 @@ package enum TMXWriter {
       if let scalar = variants.lazy.compactMap({ XMLText.firstForbidden(in: $0.text) }).first {
         losses.append(
           Diagnostic(
-            "conversion-loss", .warning, "'\(id.key)' is left out: TMX cannot hold \(XMLText.codePoint(scalar))",
+            "conversion-loss", .warning, "'\(id.key)' is left out: TMX cannot hold \(scalar.codePoint)",
             at: development.valueLocation, subject: development.subject))
         continue
       }

@@ -43,12 +43,12 @@ package struct XLIFFWriter {
   private mutating func writable(_ unit: XLIFFUnit) -> XLIFFUnit? {
     let key = UnitID(unit.id).key
     if let scalar = XMLText.firstForbidden(in: unit.id) {
-      report("'\(key)' is left out: XML cannot hold \(XMLText.codePoint(scalar)), which its key has", unit)
+      report("'\(key)' is left out: XML cannot hold \(scalar.codePoint), which its key has", unit)
       return nil
     }
     if version != .v2, let scalar = XMLText.firstForbidden(in: unit.source + (unit.target ?? "")) {
       report(
-        "'\(key)' is left out: XLIFF 1.2 cannot hold \(XMLText.codePoint(scalar))", unit, help: "XLIFF 2.1 can")
+        "'\(key)' is left out: XLIFF 1.2 cannot hold \(scalar.codePoint)", unit, help: "XLIFF 2.1 can")
       return nil
     }
     var unit = unit
@@ -62,7 +62,7 @@ package struct XLIFFWriter {
     }
     unit.notes = unit.notes.map { note in
       guard let scalar = XMLText.firstForbidden(in: note) else { return note }
-      report("the comment of '\(key)' loses \(XMLText.codePoint(scalar)), which XML cannot hold", unit)
+      report("the comment of '\(key)' loses \(scalar.codePoint), which XML cannot hold", unit)
       return String(String.UnicodeScalarView(note.unicodeScalars.filter(XMLText.isAllowed)))
     }
     return unit

@@ -112,7 +112,7 @@ extension XMLOutput {
     var content = ""
     var rest = text.unicodeScalars[...]
     while let index = rest.firstIndex(where: { !XMLText.isAllowed($0) }) {
-      content += XMLText.content(rest[..<index]) + "<cp hex=\"\(XMLText.codePoint(rest[index]).dropFirst(2))\"/>"
+      content += XMLText.content(rest[..<index]) + "<cp hex=\"\(rest[index].codePoint.dropFirst(2))\"/>"
       rest = rest[rest.index(after: index)...]
     }
     return content + XMLText.content(rest)

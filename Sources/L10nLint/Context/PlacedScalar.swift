@@ -1,4 +1,5 @@
 import L10nRuntime
+import StringsFormat
 
 /// A character of a text with its place.
 struct PlacedScalar {
@@ -8,11 +9,7 @@ struct PlacedScalar {
   let range: Range<Int>
 
   /// What Unicode calls the character: `U+200B ZERO WIDTH SPACE`.
-  var name: String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return code + (scalar.properties.name.map { " \($0)" } ?? "")
-  }
+  var name: String { scalar.codePoint + (scalar.properties.name.map { " \($0)" } ?? "") }
 }
 
 extension String {

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Texts of catalogs as text of a page: nothing in them is markup, and nothing hides.
 ///
 /// Characters that are not drawn and could turn the direction of a line, cut it off or stand for something else are shown
@@ -36,7 +38,7 @@ enum VisibleCharacters {
   }
 
   private static func append(
-    _ text: String, to markup: inout String, keepsIsolates: Bool = false, codePoint: (String) -> String
+    _ text: String, to markup: inout String, keepsIsolates: Bool = false, mark: (String) -> String
   ) {
     if text.utf8.allSatisfy(isPlain) {
       markup += text
@@ -52,7 +54,7 @@ enum VisibleCharacters {
       default:
         let isKept = keepsIsolates && (0x2066...0x2069).contains(scalar.value)
         if isHidden(scalar), !isKept {
-          markup += codePoint(name(of: scalar))
+          markup += mark(scalar.codePoint)
         } else {
           markup.unicodeScalars.append(scalar)
         }
@@ -78,11 +80,5 @@ enum VisibleCharacters {
       true
     default: scalar.value & 0xFFFE == 0xFFFE
     }
-  }
-
-  /// `U+202E`, with four digits or more.
-  static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
   }
 }

@@ -1,3 +1,5 @@
+import StringsFormat
+
 /// Text from files made safe for a terminal.
 package enum VisibleText {
   /// A text in which controls and invisible marks stand as code points, so that nothing can move the cursor or turn
@@ -30,7 +32,7 @@ package enum VisibleText {
       if scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t" || endsLine {
         output.unicodeScalars.append(scalar)
       } else {
-        output += codePoint(scalar)
+        output += "<\(scalar.codePoint)>"
       }
     }
     return output
@@ -60,9 +62,9 @@ package enum VisibleText {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
-        output += scalar == "\t" ? " " : codePoint(scalar)
+        output += scalar == "\t" ? " " : "<\(scalar.codePoint)>"
       default:
-        if isEscaped(scalar) { output += codePoint(scalar) } else { output.unicodeScalars.append(scalar) }
+        if isEscaped(scalar) { output += "<\(scalar.codePoint)>" } else { output.unicodeScalars.append(scalar) }
       }
     }
     return output
@@ -70,10 +72,4 @@ package enum VisibleText {
 
   /// Whether a text is printable ASCII, as most are.
   private static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } }
-
-  /// Four digits or more, as the Unicode standard writes code points.
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
-  }
 }

@@ -8,7 +8,8 @@ extension Unicode.Scalar {
     return isASCII ? "'\(self)'" : "'\(self)' (\(codePoint))"
   }
 
-  private var codePoint: String {
+  /// The code point as Unicode writes it, with four digits at least: `U+0007`.
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

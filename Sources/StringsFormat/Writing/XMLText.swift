@@ -77,10 +77,4 @@ package enum XMLText {
     }
     return String(result)
   }
-
-  /// The code point as Unicode writes it, with four digits at least: `U+0007`.
-  package static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }

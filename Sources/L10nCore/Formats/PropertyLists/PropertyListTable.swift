@@ -45,12 +45,12 @@ package struct PropertyListTable {
       if format != .xml, unit.isPlain { return unit }
       let written = StringsdictWriter.Pair(unit.key, unit.message.stringsdictValue)
       if let scalar = XMLText.firstForbidden(in: written.allTexts) {
-        let message = "'\(unit.key)' is left out: XML cannot hold \(XMLText.codePoint(scalar))"
+        let message = "'\(unit.key)' is left out: XML cannot hold \(scalar.codePoint)"
         losses.append(Loss.diagnostic(message, of: unit, in: table))
         return nil
       }
       guard let comment = unit.comment, let scalar = XMLText.firstForbidden(in: comment) else { return unit }
-      let message = "the comment of '\(unit.key)' loses \(XMLText.codePoint(scalar)), which XML cannot hold"
+      let message = "the comment of '\(unit.key)' loses \(scalar.codePoint), which XML cannot hold"
       losses.append(Loss.diagnostic(message, of: unit, in: table))
       var unit = unit
       unit.comment = String(String.UnicodeScalarView(comment.unicodeScalars.filter(XMLText.isAllowed)))

@@ -58,10 +58,4 @@ extension Unicode.Scalar {
     default: false
     }
   }
-
-  /// `U+0008`.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
 }
