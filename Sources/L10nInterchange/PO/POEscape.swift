@@ -82,20 +82,11 @@ extension [UInt8] {
   ) {
     var value: UInt8 = 0
     var count = 0
-    while offset < end, count < digits, let digit = Self.digit(bytes[offset]), digit < radix {
+    while offset < end, count < digits, let digit = bytes[offset].hexDigit, digit < radix {
       value = value &* radix &+ digit
       offset += 1
       count += 1
     }
     append(value)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -34,7 +34,7 @@ enum JSONEscape {
   private static func readUnit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (JSONEscape, Int) {
     guard let unit = unit(bytes, at: start) else {
       var length = 2
-      while length < 6, start + length < bytes.count, hexDigit(bytes[start + length]) != nil { length += 1 }
+      while length < 6, start + length < bytes.count, bytes[start + length].hexDigit != nil { length += 1 }
       return (.incomplete, length)
     }
     if let scalar = Unicode.Scalar(unit) { return (.scalar(scalar), 6) }
@@ -51,19 +51,10 @@ enum JSONEscape {
     }
     var value: UInt32 = 0
     for offset in start + 2..<start + 6 {
-      guard let digit = hexDigit(bytes[offset]) else { return nil }
-      value = value << 4 | digit
+      guard let digit = bytes[offset].hexDigit else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
-  }
-
-  private static func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x61 + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 0x41 + 10
-    default: nil
-    }
   }
 
   /// The text between two quotes. What is no escape loses its backslash; what is no character becomes U+FFFD.

@@ -140,9 +140,7 @@ struct AndroidText {
   private func hexadecimal(_ units: [AndroidTextUnits.Unit], at index: Int) -> (value: UInt32, end: Int) {
     var value: UInt32 = 0
     var end = index
-    while end < min(index + 4, units.count),
-      let digit = units[end].byte.flatMap({ $0 < 0x80 ? Character(Unicode.Scalar($0)).hexDigitValue : nil })
-    {
+    while end < min(index + 4, units.count), let digit = units[end].byte?.hexDigit {
       value = value << 4 | UInt32(digit)
       end += 1
     }

@@ -49,7 +49,7 @@ enum OpenStepEscape {
   private static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int) -> (unit: UInt16, end: Int) {
     var value: UInt16 = 0
     var offset = start + 2
-    while offset < end, offset < start + 6, let digit = OpenStepStringDecoder.hexDigit(bytes[offset]) {
+    while offset < end, offset < start + 6, let digit = bytes[offset].hexDigit {
       value = value << 4 | UInt16(digit)
       offset += 1
     }

@@ -75,7 +75,7 @@ struct OpenStepStringDecoder {
   private mutating func decodeUnicodeEscape(at start: Int, end: Int) -> Int {
     var value: UInt16 = 0
     var offset = start + 2
-    while offset < end, offset < start + 6, let digit = Self.hexDigit(bytes[offset]) {
+    while offset < end, offset < start + 6, let digit = bytes[offset].hexDigit {
       value = value << 4 | UInt16(digit)
       offset += 1
     }
@@ -128,15 +128,6 @@ struct OpenStepStringDecoder {
     return offset
   }
 
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
-
   // MARK: Findings
 
   private mutating func flushLead() {
@@ -156,7 +147,7 @@ struct OpenStepStringDecoder {
   private mutating func reportControlEscape(_ value: UInt16, at range: Range<Int>, end: Int) {
     let eightDigits =
       range.upperBound + 4 <= end
-      && bytes[range.upperBound..<range.upperBound + 4].allSatisfy { Self.hexDigit($0) != nil }
+      && bytes[range.upperBound..<range.upperBound + 4].allSatisfy { $0.hexDigit != nil }
     if eightDigits, value <= 0x10 {
       findings.append(
         StringsFinding(
