@@ -123,7 +123,7 @@ package struct TextDamage: Hashable, Sendable {
     if earlier.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     let isMisread =
       text == folded(bytes: earlier.utf8) { Unicode.Scalar($0) }
-      || text == folded(bytes: earlier.utf8) { Unicode.Scalar(windows1252[$0] ?? UInt32($0)) ?? "\u{FFFD}" }
+      || text == folded(bytes: earlier.utf8) { Unicode.Scalar(Windows1252.scalars[$0] ?? UInt32($0)) ?? "\u{FFFD}" }
     if isMisread { return TextDamage(.garbled, "was read in another encoding than UTF-8", isOnlyChange: true) }
     // What an encoding does not have is written as a question mark.
     let (new, old) = (Array(text.unicodeScalars), Array(earlier.unicodeScalars))
@@ -133,14 +133,6 @@ package struct TextDamage: Hashable, Sendable {
     let lost = zip(new, old).first { $0 != $1 }?.1
     return TextDamage(.garbled, "has '?' where '\(lost.map { String($0) } ?? "")' was", isOnlyChange: true)
   }
-
-  /// The bytes of Windows-1252 that are other characters than in ISO 8859-1.
-  private static let windows1252: [UInt8: UInt32] = [
-    0x80: 0x20AC, 0x82: 0x201A, 0x83: 0x0192, 0x84: 0x201E, 0x85: 0x2026, 0x86: 0x2020, 0x87: 0x2021, 0x88: 0x02C6,
-    0x89: 0x2030, 0x8A: 0x0160, 0x8B: 0x2039, 0x8C: 0x0152, 0x8E: 0x017D, 0x91: 0x2018, 0x92: 0x2019, 0x93: 0x201C,
-    0x94: 0x201D, 0x95: 0x2022, 0x96: 0x2013, 0x97: 0x2014, 0x98: 0x02DC, 0x99: 0x2122, 0x9A: 0x0161, 0x9B: 0x203A,
-    0x9C: 0x0153, 0x9E: 0x017E, 0x9F: 0x0178,
-  ]
 
   private static func folded(_ text: String, _ map: (Unicode.Scalar) -> Unicode.Scalar) -> [Unicode.Scalar] {
     text.unicodeScalars.map(map)

@@ -1,3 +1,5 @@
+import L10nCore
+
 /// Finds UTF-8 that was read as Windows-1252: `Ã©` for `é`, `â€™` for `’`, `ðŸŽ¬` for an emoji.
 enum WrongEncoding {
   /// The first such character, in UTF-8 offsets; `nil` when there is none.
@@ -45,10 +47,10 @@ enum WrongEncoding {
     case 0xC2: return (second, start + 2)
     case 0xC5, 0xC6, 0xCB:
       let scalar = UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
-      return windows1252[scalar].map { ($0, start + 2) }
+      return Windows1252.bytes[scalar].map { ($0, start + 2) }
     case 0xE2 where start + 2 < bytes.count:
       let scalar = 0x2000 | UInt32(second & 0x3F) << 6 | UInt32(bytes[start + 2] & 0x3F)
-      return windows1252[scalar].map { ($0, start + 3) }
+      return Windows1252.bytes[scalar].map { ($0, start + 3) }
     default: return nil
     }
   }
@@ -58,12 +60,4 @@ enum WrongEncoding {
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[offset - 1]) { return true }
     return offset >= 2 && bytes[offset - 2] == 0xC3 && (0x80...0x9E).contains(bytes[offset - 1])
   }
-
-  /// The bytes of Windows-1252 that are no control and not the code point of the same number.
-  private static let windows1252: [UInt32: UInt8] = [
-    0x20AC: 0x80, 0x201A: 0x82, 0x0192: 0x83, 0x201E: 0x84, 0x2026: 0x85, 0x2020: 0x86, 0x2021: 0x87, 0x02C6: 0x88,
-    0x2030: 0x89, 0x0160: 0x8A, 0x2039: 0x8B, 0x0152: 0x8C, 0x017D: 0x8E, 0x2018: 0x91, 0x2019: 0x92, 0x201C: 0x93,
-    0x201D: 0x94, 0x2022: 0x95, 0x2013: 0x96, 0x2014: 0x97, 0x02DC: 0x98, 0x2122: 0x99, 0x0161: 0x9A, 0x203A: 0x9B,
-    0x0153: 0x9C, 0x017E: 0x9E, 0x0178: 0x9F,
-  ]
 }
