@@ -37,7 +37,7 @@ extension CoverageShortfall {
       locale: locale.directory, minimum: minimum,
       message: "'\(locale.directory)' has \(count) of \(total) texts (\(locale.total.share.percent) %), "
         + "and \(minimum.percentText) % are asked for",
-      help: "translate \(lacking) more \(lacking == 1 ? "text" : "texts")")
+      help: "translate \(lacking.counted("more text"))")
   }
 
   fileprivate init(unknown minimum: MinimumCoverage, among known: [CatalogLocale]) {

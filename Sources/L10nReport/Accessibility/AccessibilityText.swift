@@ -125,8 +125,8 @@ enum AccessibilityColumns {
       proved == summaries.count
       ? "all there, nothing wrong" : "\(summaries.count - proved) of \(summaries.count) not proved"
     return
-      "\(LintSummary.counted(report.proof.controls.count, "control"))\(report.layout.map { " of '\($0)'" } ?? ""), "
-      + "\(LintSummary.counted(texts, "text")) in \(LintSummary.counted(summaries.count, "locale")): \(verdict)"
+      "\(report.proof.controls.count.counted("control"))\(report.layout.map { " of '\($0)'" } ?? ""), "
+      + "\(texts.counted("text")) in \(summaries.count.counted("locale")): \(verdict)"
   }
 
   /// `45 requirements: 40 proved, 5 not in tables`
@@ -135,6 +135,6 @@ enum AccessibilityColumns {
       let count = notes.count { $0.state == state }
       return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
-    return "\(LintSummary.counted(notes.count, "requirement")): \(counts.joined(separator: ", "))"
+    return "\(notes.count.counted("requirement")): \(counts.joined(separator: ", "))"
   }
 }

@@ -53,7 +53,7 @@ package struct ComparisonReport {
     let staleCount = comparison.development.reduce(0) { $0 + $1.stale.count }
     let counts = Self.counts(comparison.development.map(\.text.kind))
     let development = counts.isEmpty ? "no development text differs" : "development texts: \(counts)"
-    let stale = "\(staleCount) \(staleCount == 1 ? "translation" : "translations") went stale"
+    let stale = "\(staleCount.counted("translation")) went stale"
     return "from \(names.old) to \(names.new): \(development)" + (staleCount > 0 ? "; \(stale)" : "")
   }
 

@@ -42,11 +42,11 @@ package struct CoverageReport: Sendable {
 
   /// `Localizations: 145 texts, 612 words, from en into 9 locales`
   var headline: String {
-    let into = LintSummary.counted(coverage.locales.count, "locale")
+    let into = coverage.locales.count.counted("locale")
     guard let count = coverage.locales.first?.total else {
       return "\(root): no translation from \(coverage.development)"
     }
-    return "\(root): \(LintSummary.counted(count.total, "text")), \(LintSummary.counted(count.words, "word")), "
+    return "\(root): \(count.total.counted("text")), \(count.words.counted("word")), "
       + "from \(coverage.development) into \(into)"
   }
 

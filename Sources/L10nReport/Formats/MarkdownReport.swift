@@ -37,7 +37,7 @@ struct MarkdownReport {
       for diagnostic in found { rows.append(row(diagnostic, &places)) }
     }
     let left = all.hiddenCount + max(0, all.diagnostics.count - rows.count)
-    let rest = left == 0 ? "" : "\n\nand \(LintSummary.counted(left, "finding")) more"
+    let rest = left == 0 ? "" : "\n\nand \(left.counted("finding")) more"
     return "<details><summary>Findings</summary>\n\n| | Place | Finding | Rule |\n|---|---|---|---|\n"
       + rows.joined(separator: "\n") + rest + "\n\n</details>"
   }

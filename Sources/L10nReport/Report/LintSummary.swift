@@ -46,24 +46,20 @@ package struct LintSummary: Hashable, Sendable {
   /// `226 files, 1540 entries, 12 locales: 2 errors, 1 warning, 3 suppressed, 12 in the baseline`
   package var line: String {
     var counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      findings[severity].map { Self.counted($0, severity.rawValue) }
+      findings[severity].map { $0.counted(severity.rawValue) }
     }
     if counts.isEmpty { counts = ["no findings"] }
     if suppressed > 0 { counts.append("\(suppressed) suppressed") }
     if baselined > 0 { counts.append("\(baselined) in the baseline") }
-    return "\(Self.counted(files, "file")), \(Self.counted(entries, "entry", "entries")), "
-      + "\(Self.counted(locales, "locale")): \(counts.joined(separator: ", "))"
+    return "\(files.counted("file")), \(entries.counted("entry", "entries")), "
+      + "\(locales.counted("locale")): \(counts.joined(separator: ", "))"
   }
 
   /// The rules that were not checked, in one line; what each of them would need is reported elsewhere, for the same
   /// rules are named in every run.
   package var uncheckedLine: String? {
     if unchecked.isEmpty { return nil }
-    return "\(Self.counted(unchecked.count, "rule")) not checked because they need configuration: "
+    return "\(unchecked.count.counted("rule")) not checked because they need configuration: "
       + "\(unchecked.map(\.id).joined(separator: ", ")); see l10n rules \(unchecked[0].id)"
-  }
-
-  static func counted(_ count: Int, _ singular: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
 }

@@ -70,7 +70,7 @@ struct Page<Item> {
 
   /// `50 of 312 texts`, `3 texts`.
   func count(_ one: String, _ many: String) -> String {
-    let name = total == 1 ? one : many
-    return items.count == total ? "\(total) \(name)" : "\(items.count) of \(total) \(name)"
+    let counted = total.counted(one, many)
+    return items.count == total ? counted : "\(items.count) of \(counted)"
   }
 }

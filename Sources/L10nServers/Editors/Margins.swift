@@ -36,8 +36,8 @@ extension LanguageServer {
         guard let development = catalog.developmentEntries[id], development.file === table,
           development.loaded.keyRange == entry.keyRange
         else { return nil }
-        let uses = useCount(of: id, in: file.catalog.folder).map { "\($0) \($0 == 1 ? "use" : "uses")" }
-        let missing = lacking[id].map { "missing in \($0) \($0 == 1 ? "language" : "languages")" }
+        let uses = useCount(of: id, in: file.catalog.folder).map { $0.counted("use") }
+        let missing = lacking[id].map { "missing in \($0.counted("language"))" }
         let title = [uses, missing].compactMap { $0 }.joined(separator: ", ")
         if title.isEmpty { return nil }
         return .members([

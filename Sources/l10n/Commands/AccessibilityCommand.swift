@@ -101,7 +101,7 @@ extension RequirementNote {
     let (told, reason): (State, String?) =
       switch state {
       case .proved: (.proved, requirement.limit)
-      case .broken(let count): (.broken, count == 1 ? "1 finding" : "\(count) findings")
+      case .broken(let count): (.broken, count.counted("finding"))
       case .unchecked(let reason): (.unchecked, reason)
       case .off(let rule): (.off, "\(rule) is off in l10n.yml")
       case .undecidable(let reason): (.undecidable, reason)
@@ -122,7 +122,7 @@ extension CriterionNote {
       case .proved: return Proof(locale: locale.directory, isProved: true)
       case .broken(let count):
         isBroken = true
-        return Proof(locale: locale.directory, isProved: false, reason: count == 1 ? "1 finding" : "\(count) findings")
+        return Proof(locale: locale.directory, isProved: false, reason: count.counted("finding"))
       case .unproved(let reason): return Proof(locale: locale.directory, isProved: false, reason: reason)
       }
     }

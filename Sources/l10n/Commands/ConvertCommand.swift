@@ -98,7 +98,7 @@ struct ConvertCommand: ParsableCommand {
     Terminal.report(input.reporter.text(for: shown.diagnostics))
     let warnings = (input.diagnostics + doubts + result.losses).filter { $0.severity == .warning }
     if strict, !warnings.isEmpty {
-      let things = warnings.count == 1 ? "1 thing is" : "\(warnings.count) things are"
+      let things = warnings.count.counted("thing is", "things are")
       Terminal.report(error: "nothing was written: \(things) lost", help: "leave --strict out to accept that")
       throw ExitCode(1)
     }
@@ -154,11 +154,7 @@ struct ConvertCommand: ParsableCommand {
     }
     let texts = tables.reduce(0) { $0 + $1.units.count }
     let languages = Set(tables.map(\.locale)).count
-    return "\(counted(texts, "text")) in \(counted(languages, "language")): wrote \(counted(files, "file")), "
-      + (losses == 0 ? "nothing lost\n" : "\(counted(losses, "loss", "losses"))\n")
-  }
-
-  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+    return "\(texts.counted("text")) in \(languages.counted("language")): wrote \(files.counted("file")), "
+      + (losses == 0 ? "nothing lost\n" : "\(losses.counted("loss", "losses"))\n")
   }
 }

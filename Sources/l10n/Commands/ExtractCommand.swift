@@ -61,20 +61,19 @@ struct ExtractCommand: ParsableCommand {
   }
 
   private static func summary(_ edit: ExtractionEdit, isWritten: Bool) -> String {
-    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
     let counts = edit.counts
     let changes = [
       (counts.added, "added"), (counts.texts, "with a new text"), (counts.comments, "with a new comment"),
       (counts.stale, "marked as stale"), (counts.foundAgain, "found again"),
     ]
     let parts = changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    var text = "\(count(counts.found, "text", "texts")) in the code: "
+    var text = "\(counts.found.counted("text")) in the code: "
     text += parts.isEmpty ? "the tables have them all" : parts.joined(separator: ", ")
     if !isWritten, !parts.isEmpty { text += " if written" }
     let unclear = edit.notes.count { $0.ruleID == "unclear-text" }
-    if unclear > 0 { text += "; \(count(unclear, "text is", "texts are")) not extracted" }
+    if unclear > 0 { text += "; \(unclear.counted("text is", "texts are")) not extracted" }
     if !edit.unused.isEmpty {
-      text += "; \(count(edit.unused.count, "key is", "keys are")) no longer in the code (-v lists them)"
+      text += "; \(edit.unused.count.counted("key is", "keys are")) no longer in the code (-v lists them)"
     }
     return text + "\n"
   }

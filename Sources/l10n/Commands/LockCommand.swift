@@ -110,9 +110,7 @@ struct LockCommand: ParsableCommand {
   }
 
   private func summary(_ lock: TranslationLock) -> String {
-    let translations = lock.translationCount
-    let stale = lock.staleCount
-    return "\(translations) \(translations == 1 ? "translation" : "translations"), "
-      + (stale == 0 ? "none" : "\(stale)") + " from a text that has changed since"
+    let stale = lock.staleCount == 0 ? "none" : "\(lock.staleCount)"
+    return "\(lock.translationCount.counted("translation")), \(stale) from a text that has changed since"
   }
 }

@@ -59,8 +59,7 @@ struct PseudoCommand: ParsableCommand {
     for language in PseudoLanguage.allCases where languages.isEmpty || languages.contains(language) {
       let files = catalog.pseudoFiles(language)
       for file in files { try changed.add(output: file.bytes, to: target.path(file.path), note: "") }
-      let count = files.count
-      notes.append("wrote \(target.path("\(language.rawValue).lproj")) (\(count) \(count == 1 ? "file" : "files"))")
+      notes.append("wrote \(target.path("\(language.rawValue).lproj")) (\(files.count.counted("file")))")
     }
     guard try changed.write(verbosity) else { throw ExitCode(1) }
     for note in notes { try verbosity.print(note) }

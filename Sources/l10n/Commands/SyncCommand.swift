@@ -101,12 +101,11 @@ struct SyncCommand: ParsableCommand {
 
   private func summary(_ synchronization: Synchronization, _ filling: Prefilling?, files: Int) -> String {
     if files == 0 { return "\(options.access.folder) is in sync with its development language\n" }
-    func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
-    return count(files, "file", "files") + " changed: "
-      + (filling.map { count($0.translatedCount, "text", "texts") + " filled in, \($0.reviewCount) to be reviewed, " }
+    return files.counted("file") + " changed: "
+      + (filling.map { $0.translatedCount.counted("text") + " filled in, \($0.reviewCount) to be reviewed, " }
         ?? "")
-      + count(synchronization.stubCount, "text", "texts") + " to be translated, "
-      + count(synchronization.removedCount, "entry", "entries") + " removed\n"
+      + synchronization.stubCount.counted("text") + " to be translated, "
+      + synchronization.removedCount.counted("entry", "entries") + " removed\n"
   }
 }
 

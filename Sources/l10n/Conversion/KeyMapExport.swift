@@ -48,8 +48,7 @@ struct KeyMapExport {
     for table in result.tables where wanted.contains(table.locale) {
       for file in table.files {
         try files.add(output: file.bytes, to: target.path(file.path), note: "")
-        let count = table.units.count
-        notes.append("wrote \(target.path(file.path)) (\(count) \(count == 1 ? "text" : "texts"))")
+        notes.append("wrote \(target.path(file.path)) (\(table.units.count.counted("text")))")
       }
     }
     guard try files.write(verbosity) else { throw ExitCode(1) }

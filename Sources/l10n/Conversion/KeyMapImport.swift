@@ -46,8 +46,8 @@ struct KeyMapImport {
     let unmapped = result.diagnostics.count { $0.ruleID.hasPrefix("key-map-") }
     let languages = Set(result.tables.map(\.locale)).count
     try summarize(
-      "\(texts) \(texts == 1 ? "text" : "texts") in \(languages) \(languages == 1 ? "language" : "languages"), "
-        + "\(unmapped) \(unmapped == 1 ? "key" : "keys") kept, \(refusals.count) refused\n")
+      "\(texts.counted("text")) in \(languages.counted("language")), "
+        + "\(unmapped.counted("key")) kept, \(refusals.count) refused\n")
     if !isWhole || !refusals.isEmpty { throw ExitCode(1) }
   }
 

@@ -18,19 +18,19 @@ struct SingleFileExport {
   func write(_ format: ExportFormat, _ locales: [Int], _ version: TBXVersion) throws {
     if format == .tmx {
       let memory = TMXWriter.text(of: catalog, locales: locales, toolVersion: ProgramVersion.number)
-      return try write(memory, "memory", format, counting: ("text", "texts"))
+      return try write(memory, "memory", format, counting: "text")
     }
     let termbase = Termbase(glossaryOf: catalog)
     if termbase.concepts.isEmpty {
       return try verbosity.print("nothing to write: l10n.yml names no words for 'glossary'\n")
     }
     let terms = TBXWriter.text(of: termbase, version, development: catalog.development)
-    try write(terms, "terms", format, counting: ("term", "terms"))
+    try write(terms, "terms", format, counting: "term")
   }
 
   private func write(
     _ file: (text: String, count: Int, losses: [Diagnostic]), _ name: String, _ format: ExportFormat,
-    counting noun: (one: String, many: String)
+    counting noun: String
   ) throws {
     let suffix = ".\(format.rawValue)"
     let path = output.hasSuffix(suffix) ? output : CatalogAccess(folder: output).path(name + suffix)
@@ -38,6 +38,6 @@ struct SingleFileExport {
     var changed = ChangedFiles()
     try changed.add(output: Array(file.text.utf8), to: path, note: "")
     guard try changed.write(verbosity) else { throw ExitCode(1) }
-    try verbosity.print("wrote \(path) (\(file.count) \(file.count == 1 ? noun.one : noun.many))\n")
+    try verbosity.print("wrote \(path) (\(file.count.counted(noun)))\n")
   }
 }

@@ -30,9 +30,8 @@ struct TermImport {
     let isWritten = try write(additions, to: loaded)
     let counts = additions.counts
     let summary =
-      "\(counts.names) \(counts.names == 1 ? "name" : "names"), "
-      + "\(counts.exceptions) \(counts.exceptions == 1 ? "exception" : "exceptions") and "
-      + "\(counts.banned) banned \(counts.banned == 1 ? "word" : "words") \(isDry ? "would be added" : "added"), "
+      "\(counts.names.counted("name")), \(counts.exceptions.counted("exception")) and "
+      + "\(counts.banned.counted("banned word")) \(isDry ? "would be added" : "added"), "
       + "\(additions.knownCount) there already, \(additions.leftOutCount) left out\n"
     // Standard output is a patch.
     if !isDry { try verbosity.print(summary) } else if !verbosity.quiet { Terminal.report(summary) }

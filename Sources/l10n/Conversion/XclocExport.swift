@@ -38,8 +38,8 @@ struct XclocExport {
       hasPictures ? try XclocPictures(catalog: catalog, project: project).add(to: folders, &files) : [:]
     guard try files.write(verbosity) else { throw ExitCode(1) }
     for locale in locales {
-      let texts = counts[locale].map { "\($0) \($0 == 1 ? "text" : "texts")" } ?? ""
-      let drawn = pictures[locale].map { ", \($0) \($0 == 1 ? "picture" : "pictures")" } ?? ""
+      let texts = counts[locale].map { $0.counted("text") } ?? ""
+      let drawn = pictures[locale].map { ", \($0.counted("picture"))" } ?? ""
       try verbosity.print(
         folders[locale].map { "wrote \($0) (\(texts)\(drawn))" }
           ?? "nothing to translate into \(catalog.locales[locale].directory)")

@@ -61,11 +61,9 @@ struct InitReport {
 
   /// One line on the folder, one a language.
   private func summary(of proposal: CatalogProposal) -> String {
-    let tables = proposal.tables.count
-    let locales = proposal.locales.count
     var lines = [
-      "\(survey.path(proposal.folder)): \(tables) \(tables == 1 ? "table" : "tables") in "
-        + "\(locales) \(locales == 1 ? "language" : "languages")"
+      "\(survey.path(proposal.folder)): \(proposal.tables.count.counted("table")) in "
+        + "\(proposal.locales.count.counted("language"))"
     ]
     let width = proposal.locales.map(\.directory.count).max() ?? 0
     let digits = proposal.locales.map { "\($0.count)".count }.max() ?? 0

@@ -72,7 +72,7 @@ extension CatalogAccess {
     let (files, locales) = (loaded.catalog.files.count, catalog.locales.map(\.directory))
     let settings = loaded.configurationSource.isEmpty ? "without an l10n.yml" : "with an l10n.yml"
     Terminal.report(
-      note: "read \(files) \(files == 1 ? "file" : "files") in '\(folder)', \(settings); "
+      note: "read \(files.counted("file")) in '\(folder)', \(settings); "
         + "development language \(catalog.development), locales \(locales.joined(separator: ", "))")
   }
 

@@ -80,7 +80,7 @@ struct FixRun {
     let fixed =
       files == 0
       ? "\(access.folder) has nothing that can be fixed"
-      : "\(files) \(files == 1 ? "file" : "files") \(verb): \(list(result.counts))"
+      : "\(files.counted("file")) \(verb): \(list(result.counts))"
     let left = result.unsafeCounts.values.reduce(0, +)
     return left == 0 ? [fixed] : [fixed, "\(left) more with --unsafe: \(list(result.unsafeCounts))"]
   }

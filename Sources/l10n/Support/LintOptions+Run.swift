@@ -73,7 +73,7 @@ extension LintRun {
     let count = result.obsoleteBaselineCount
     guard count > 0, let baseline else { return }
     Terminal.report(
-      note: "\(count) \(count == 1 ? "finding" : "findings") of the baseline '\(baseline)' "
+      note: "\(count.counted("finding")) of the baseline '\(baseline)' "
         + "\(count == 1 ? "is" : "are") there no more",
       help: "write it again with --write-baseline \(baseline)")
   }
@@ -86,7 +86,7 @@ extension LintRun {
     var file = ChangedFiles()
     try file.add(output: Array(baseline.text.utf8), to: path, note: "")
     guard try file.write(verbosity) else { throw ExitCode(1) }
-    try verbosity.print("\(baseline.count) \(baseline.count == 1 ? "finding" : "findings") written to \(path)\n")
+    try verbosity.print("\(baseline.count.counted("finding")) written to \(path)\n")
   }
 }
 

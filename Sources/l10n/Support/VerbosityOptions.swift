@@ -25,8 +25,7 @@ struct VerbosityOptions: ParsableArguments {
   /// Says which file was read, on standard error, where that was asked for.
   func say(read file: TableFile, _ language: LanguageTag) {
     guard verbose else { return }
-    let count = file.entries.count
-    Terminal.report("read \(file.path): \(count) \(count == 1 ? "entry" : "entries") in \(language)\n")
+    Terminal.report("read \(file.path): \(file.entries.count.counted("entry", "entries")) in \(language)\n")
   }
 
   /// Prints a line whatever was asked for; nothing for an empty one.

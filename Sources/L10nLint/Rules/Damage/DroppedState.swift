@@ -33,7 +33,7 @@ extension Rule {
       guard let first = pairs.first, pairs.allSatisfy({ $0.now.state == .translated }) else { return nil }
       let count = pairs.count
       return Diagnostic(
-        "\(count) \(count == 1 ? "text" : "texts") of '\(first.file.place.directory)' no longer "
+        "\(count.counted("text")) of '\(first.file.place.directory)' no longer "
           + "\(count == 1 ? "needs" : "need") a review, though \(count == 1 ? "its text is" : "their texts are") the same",
         at: first.file.location(first.now.stateRange ?? first.now.keyRange), subject: first.file.subject(),
         help: "nothing is to be done where they were reviewed")

@@ -17,7 +17,7 @@ extension Rule {
       }
       let count = common.count - staying.count
       return Diagnostic(
-        "\(count) \(count == 1 ? "entry stands" : "entries stand") elsewhere than before, first '\(common[first].key)'",
+        "\(count.counted("entry stands", "entries stand")) elsewhere than before, first '\(common[first].key)'",
         at: pair.now.location(common[first].ownKeyRange), subject: pair.now.subject(),
         help: "keep the order, so that changes can be seen")
     }

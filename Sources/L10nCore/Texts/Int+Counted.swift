@@ -1,0 +1,11 @@
+extension Int {
+  /// The number with the name of what is counted.
+  ///
+  ///     1.counted("file")               // 1 file
+  ///     3.counted("entry", "entries")   // 3 entries
+  ///
+  /// - Parameter many: the plural; the singular with an "s" where it is not given.
+  package func counted(_ one: String, _ many: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : many ?? one + "s")"
+  }
+}
