@@ -1,3 +1,5 @@
+import L10nCore
+
 extension FileWriter {
   /// A file that is to hold something else than was read from it.
   package struct Replacement: Sendable {
@@ -98,17 +100,6 @@ extension FileWriter {
       guard joined.count > 1, let name = joined.min() else { continue }
       for (path, group) in first where joined.contains(group) { first[path] = name }
     }
-    var numbers: [String: Int] = [:]
-    var groups: [[Replacement]] = []
-    for file in files {
-      let name = first[file.path] ?? file.path
-      if let number = numbers[name] {
-        groups[number].append(file)
-      } else {
-        numbers[name] = groups.count
-        groups.append([file])
-      }
-    }
-    return groups
+    return files.grouped { first[$0.path] ?? $0.path }
   }
 }

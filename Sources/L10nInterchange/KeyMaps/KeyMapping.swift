@@ -43,18 +43,7 @@ package struct KeyMapping: Sendable {
 
   /// The tables of one name and layer in all their languages: a key stands for one thing in all of them.
   static func groups(_ tables: [TextTable]) -> [[TextTable]] {
-    var groups: [[TextTable]] = []
-    var indices: [String: Int] = [:]
-    for table in tables {
-      let name = "\(table.layer ?? "")\0\(table.name)"
-      if let index = indices[name] {
-        groups[index].append(table)
-      } else {
-        indices[name] = groups.count
-        groups.append([table])
-      }
-    }
-    return groups
+    tables.grouped { "\($0.layer ?? "")\0\($0.name)" }
   }
 
   static func finding(

@@ -9,7 +9,7 @@ extension Catalog {
   package func changedFiles(setting texts: [CheckedText]) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     var changed: [String: SourceFile] = [:]
     var diagnostics: [Diagnostic] = []
-    for texts in texts.byTable {
+    for texts in texts.grouped(by: \.place) {
       guard let first = texts.first else { continue }
       func files(of locale: Int) -> [TableFile] {
         self.files(locale: locale).filter { $0.place.table == first.table }.map { file in
@@ -29,25 +29,11 @@ extension Catalog {
   }
 }
 
-extension [CheckedText] {
-  private struct Place: Hashable {
+extension CheckedText {
+  fileprivate struct Place: Hashable {
     let locale: Int
     let table: String
   }
 
-  /// The texts by table and locale, in the order in which these were first met.
-  fileprivate var byTable: [[CheckedText]] {
-    var groups: [[CheckedText]] = []
-    var indices: [Place: Int] = [:]
-    for text in self {
-      let place = Place(locale: text.locale, table: text.table)
-      if let index = indices[place] {
-        groups[index].append(text)
-      } else {
-        indices[place] = groups.count
-        groups.append([text])
-      }
-    }
-    return groups
-  }
+  fileprivate var place: Place { Place(locale: locale, table: table) }
 }

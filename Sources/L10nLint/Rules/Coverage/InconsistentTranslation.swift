@@ -23,18 +23,8 @@ extension Rule {
   /// The entries of each plain development text that a number of keys or more have. What only joins arguments is put together
   /// as the language joins such things: "%@, %@" is "%@ et %@" for two lengths of time.
   private static func repeatedTexts(in context: LintContext, _ least: Int) -> [[CatalogEntry]] {
-    var numbers: [TableKey: Int] = [:]
-    var groups: [[CatalogEntry]] = []
-    for entry in context.developmentEntries {
-      guard let text = entry.plainText, !text.isEmpty else { continue }
-      if let number = numbers[TableKey(text)] {
-        groups[number].append(entry)
-      } else {
-        numbers[TableKey(text)] = groups.count
-        groups.append([entry])
-      }
-    }
-    return groups.filter { $0.count >= least && $0[0].heard.hasWords }
+    let entries = context.developmentEntries.filter { $0.plainText?.isEmpty == false }
+    return entries.grouped { $0.plainText.map { TableKey($0) } }.filter { $0.count >= least && $0[0].heard.hasWords }
   }
 
   /// The translations that are not what two thirds of a group have; of one that is to be looked at however small it is, not
