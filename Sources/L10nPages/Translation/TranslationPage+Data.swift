@@ -8,16 +8,16 @@ extension TranslationPage {
     let controls = self.controls
     let files = sheet.files.map { file -> JSONOutput in
       let texts = file.texts.map { json(of: $0, states[$0.id], controls[$0.id.key.text] ?? []) }
-      return .present(["original": .string(file.original), "texts": .array(texts)])
+      return .members(["original": .string(file.original), "texts": .array(texts)])
     }
-    return .present([
+    return .members([
       "catalog": .string(report.title), "locale": .string(locale.name), "language": Self.language(locale.language),
       "source": Self.language(report.developmentLanguage), "version": .string(report.version), "files": .array(files),
     ])
   }
 
   private static func language(_ language: PageLanguage) -> JSONOutput {
-    .present(["tag": .string(language.tag), "direction": .string(language.direction)])
+    .members(["tag": .string(language.tag), "direction": .string(language.direction)])
   }
 
   private func json(
@@ -29,7 +29,7 @@ extension TranslationPage {
     let arguments = parameters.enumerated().map { JSONOutput.string("\($1.name ?? "\($0 + 1)") \($1.kind)") }
     let state = shown?.state == .stale ? "stale" : text.needsReview ? "review" : nil
     let syntax = report.catalog.configuration.syntax(ofTable: text.id.table)
-    return .present([
+    return .members([
       "key": .string(text.id.key.text), "comment": comment.isEmpty ? nil : .string(comment),
       "arguments": arguments.isEmpty ? nil : .array(arguments), "state": state.map { .string($0) },
       "from": shown?.state == .inherited ? shown?.origin.map { .string($0) } : nil,
@@ -40,7 +40,7 @@ extension TranslationPage {
   }
 
   private static func json(of part: TranslationSheet.Part) -> JSONOutput {
-    .present([
+    .members([
       "unit": .string(part.unit), "source": .string(part.source), "target": part.target.map { .string($0) },
       "name": part.name.isEmpty ? nil : .string(part.name), "numbers": part.numbers.map { .string($0) },
       "one": part.isOfOneNumber ? .boolean(true) : nil, "optional": part.isRequired ? nil : .boolean(true),
@@ -56,16 +56,9 @@ extension TranslationPage {
         let state = text.state.map { " (\($0 == .primary ? "first" : "second") state)" } ?? ""
         let words = "\(text.kind.rawValue) of \(control.name)\(state)"
         found[text.key, default: []].append(
-          .present(["icon": .string(icons[text.state == .secondary ? 1 : 0]), "words": .string(words)]))
+          .members(["icon": .string(icons[text.state == .secondary ? 1 : 0]), "words": .string(words)]))
       }
     }
     return found
-  }
-}
-
-extension JSONOutput {
-  /// An object of those members that have a value.
-  fileprivate static func present(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
-    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }
 }

@@ -53,12 +53,13 @@ package struct CombinedReport {
       unchecked.add(
         summary["unchecked"]?.value.elements.map { ($0["rule"]?.value.string ?? "", document.written($0)) } ?? [])
     }
-    return .members(
-      ("version", .number(1)),
-      ("tool", .members(("name", .string("l10n")), ("version", .string(version)))),
-      ("root", .string(".")),
-      ("summary", .object(totals.members(orElse: Self.summaryNames) + [.init("unchecked", .array(unchecked.values))])),
-      ("findings", .array(findings)))
+    return .members([
+      "version": .number(1),
+      "tool": .members(["name": .string("l10n"), "version": .string(version)]),
+      "root": .string("."),
+      "summary": .object(totals.members(orElse: Self.summaryNames) + [.init("unchecked", .array(unchecked.values))]),
+      "findings": .array(findings),
+    ])
   }
 
   private static let summaryNames = [
@@ -79,9 +80,10 @@ package struct CombinedReport {
         if let index = runs.firstIndex(where: { $0.tool == written }) { runs[index].add(run, of: document) }
       }
     }
-    return .members(
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
-      ("runs", .array(runs.map(\.output))))
+    return .members([
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"), "version": .string("2.1.0"),
+      "runs": .array(runs.map(\.output)),
+    ])
   }
 }
 
@@ -107,12 +109,14 @@ private struct CombinedRun {
   }
 
   var output: JSONOutput {
-    let invocation = JSONOutput.members(
-      ("executionSuccessful", .boolean(true)), ("toolConfigurationNotifications", .nonempty(notifications.values)))
-    return .members(
-      ("tool", tool), ("invocations", .array([invocation])), ("originalUriBaseIds", baseIDs),
-      ("columnKind", .string("unicodeCodePoints")), ("results", .array(results)),
-      ("properties", .object(totals.members())))
+    let invocation = JSONOutput.members([
+      "executionSuccessful": .boolean(true), "toolConfigurationNotifications": .nonempty(notifications.values),
+    ])
+    return .members([
+      "tool": tool, "invocations": .array([invocation]), "originalUriBaseIds": baseIDs,
+      "columnKind": .string("unicodeCodePoints"), "results": .array(results),
+      "properties": .object(totals.members()),
+    ])
   }
 }
 

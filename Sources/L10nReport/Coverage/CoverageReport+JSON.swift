@@ -18,14 +18,14 @@ extension CoverageReport {
               zip(coverage.tables, locale.tables).map { .object([.init("table", .string($0))] + members(of: $1)) }))
         ])
     }
-    return JSONOutput.members(
-      ("version", .number(Self.formatVersion)),
-      ("tool", .members(("name", .string("l10n")), ("version", .string(version)))),
-      ("root", .string(root)),
-      ("development", .string(coverage.development.description)),
-      ("total", .object(members(of: coverage.total))),
-      ("locales", .array(locales))
-    ).document
+    return JSONOutput.members([
+      "version": .number(Self.formatVersion),
+      "tool": .members(["name": .string("l10n"), "version": .string(version)]),
+      "root": .string(root),
+      "development": .string(coverage.development.description),
+      "total": .object(members(of: coverage.total)),
+      "locales": .array(locales),
+    ]).document
   }
 
   private func members(of count: CoverageCount) -> [JSONOutput.Member] {

@@ -5,20 +5,17 @@ import StringsFormat
 struct ToolResult {
   /// A sentence or some lines for the model.
   let text: String
-  let data: [JSONOutput.Member]
+  let data: JSONOutput
 
   /// Whether nothing of what was asked for was done.
   var isError = false
 
   init(_ text: String, _ data: KeyValuePairs<String, JSONOutput?>, isError: Bool = false) {
-    self.text = text
-    self.data = data.compactMap { key, value in value.map { JSONOutput.Member(key, $0) } }
-    self.isError = isError
+    (self.text, self.data, self.isError) = (text, .members(data), isError)
   }
 
   /// The members of a `CallToolResult`. Clients that show texts alone find the data as text.
   var members: [JSONOutput.Member] {
-    let data = JSONOutput.object(data)
     let texts = [text, data.line].map { JSONOutput.members(["type": .string("text"), "text": .string($0)]) }
     return [
       .init("content", .array(texts)), .init("structuredContent", data), .init("isError", .boolean(isError)),

@@ -51,11 +51,6 @@ struct RequestFailure: Error {
 }
 
 extension JSONOutput {
-  /// An object without the members that have no value.
-  static func members(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
-    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
-  }
-
   /// The value on one line.
   var line: String {
     var layout = JSONLayout()

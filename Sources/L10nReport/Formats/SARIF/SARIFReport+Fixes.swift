@@ -8,23 +8,22 @@ extension SARIFReport {
     var files: [(path: String, replacements: [JSONOutput])] = []
     for change in changes {
       guard let region = places.region(of: change.location) else { return nil }
-      let replacement = JSONOutput.members(
-        ("deletedRegion", Self.region(region)), ("insertedContent", .members(("text", .string(change.text)))))
+      let replacement = JSONOutput.members([
+        "deletedRegion": Self.region(region), "insertedContent": .members(["text": .string(change.text)]),
+      ])
       if files.last?.path == change.path {
         files[files.count - 1].replacements.append(replacement)
       } else {
         files.append((change.path, [replacement]))
       }
     }
-    return .members(
-      ("description", Self.message(fix.summary)),
-      ("properties", .members(("safety", .string(fix.safety.rawValue)))),
-      (
-        "artifactChanges",
-        .array(
-          files.map { path, replacements in
-            .members(("artifactLocation", artifact(report.path(path))), ("replacements", .array(replacements)))
-          })
-      ))
+    return .members([
+      "description": Self.message(fix.summary),
+      "properties": .members(["safety": .string(fix.safety.rawValue)]),
+      "artifactChanges": .array(
+        files.map { path, replacements in
+          .members(["artifactLocation": artifact(report.path(path)), "replacements": .array(replacements)])
+        }),
+    ])
   }
 }

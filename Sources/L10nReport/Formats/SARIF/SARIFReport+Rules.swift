@@ -4,29 +4,25 @@ import StringsFormat
 extension SARIFReport {
   /// The tool with all of its rules.
   var tool: JSONOutput {
-    .members(
-      (
-        "driver",
-        .members(
-          ("name", .string("l10n")), ("semanticVersion", .string(report.version)),
-          ("rules", .array(report.rules.map(Self.rule))))
-      ))
+    .members([
+      "driver": .members([
+        "name": .string("l10n"), "semanticVersion": .string(report.version),
+        "rules": .array(report.rules.map(Self.rule)),
+      ])
+    ])
   }
 
   private static func rule(_ rule: RuleDescription) -> JSONOutput {
-    .members(
-      ("id", .string(rule.id)),
-      ("shortDescription", message(rule.summary)),
-      ("fullDescription", message(rule.rationale.isEmpty ? rule.summary : "\(rule.summary) \(rule.rationale)")),
-      (
-        "help", .members(("text", .string(escaped(help(of: rule)))), ("markdown", .string(escaped(markdown(of: rule)))))
-      ),
-      (
-        "defaultConfiguration",
-        .members(("enabled", rule.use != .always ? .boolean(false) : nil), ("level", .string(rule.severity.rawValue)))
-      ),
-      ("properties", .members(("tags", .array([.string(rule.group)]))))
-    )
+    .members([
+      "id": .string(rule.id),
+      "shortDescription": message(rule.summary),
+      "fullDescription": message(rule.rationale.isEmpty ? rule.summary : "\(rule.summary) \(rule.rationale)"),
+      "help": .members(["text": .string(escaped(help(of: rule))), "markdown": .string(escaped(markdown(of: rule)))]),
+      "defaultConfiguration": .members([
+        "enabled": rule.use != .always ? .boolean(false) : nil, "level": .string(rule.severity.rawValue),
+      ]),
+      "properties": .members(["tags": .array([.string(rule.group)])]),
+    ])
   }
 
   private static func help(of rule: RuleDescription) -> String {

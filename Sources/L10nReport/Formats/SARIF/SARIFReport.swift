@@ -28,26 +28,24 @@ struct SARIFReport {
         &places
       ).written(depth: 4)
     }
-    return JSONOutput.members(
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .string("2.1.0")),
-      (
-        "runs",
-        .array([
-          .members(
-            ("tool", tool),
-            ("invocations", .array([invocation])),
-            ("originalUriBaseIds", baseIDs),
-            ("columnKind", .string("unicodeCodePoints")),
-            ("results", .array(results)),
-            ("properties", properties))
+    return JSONOutput.members([
+      "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .string("2.1.0"),
+      "runs": .array([
+        .members([
+          "tool": tool,
+          "invocations": .array([invocation]),
+          "originalUriBaseIds": baseIDs,
+          "columnKind": .string("unicodeCodePoints"),
+          "results": .array(results),
+          "properties": properties,
         ])
-      )
-    ).document
+      ]),
+    ]).document
   }
 
   /// A message string: braces, which stand around the numbers of arguments, are doubled (section 3.11.5).
-  static func message(_ text: String) -> JSONOutput { .members(("text", .string(escaped(text)))) }
+  static func message(_ text: String) -> JSONOutput { .members(["text": .string(escaped(text))]) }
 
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return text }
@@ -64,29 +62,33 @@ struct SARIFReport {
   /// Rules that were not checked are notifications about the tool's configuration.
   private var invocation: JSONOutput {
     let notifications = report.summary.unchecked.map { rule in
-      JSONOutput.members(
-        ("level", .string("note")),
-        ("message", Self.message("rule '\(rule.id)' was not checked: \(rule.reason)")),
-        ("associatedRule", .members(("id", .string(rule.id)), ("index", ruleIndices[rule.id].map { .number($0) }))))
+      JSONOutput.members([
+        "level": .string("note"),
+        "message": Self.message("rule '\(rule.id)' was not checked: \(rule.reason)"),
+        "associatedRule": .members(["id": .string(rule.id), "index": ruleIndices[rule.id].map { .number($0) }]),
+      ])
     }
-    return .members(
-      ("executionSuccessful", .boolean(true)), ("toolConfigurationNotifications", .nonempty(notifications)))
+    return .members([
+      "executionSuccessful": .boolean(true), "toolConfigurationNotifications": .nonempty(notifications),
+    ])
   }
 
   private var baseIDs: JSONOutput? {
     report.root.hasPrefix("/")
       ? nil
-      : .members(
-        (Self.baseID, .members(("description", Self.message("the folder in which the command was started")))))
+      : .members([
+        Self.baseID: .members(["description": Self.message("the folder in which the command was started")])
+      ])
   }
 
   private static let baseID = "%SRCROOT%"
 
   private var properties: JSONOutput {
     let summary = report.summary
-    return .members(
-      ("files", .number(summary.files)), ("entries", .number(summary.entries)), ("locales", .number(summary.locales)),
-      ("suppressed", .number(summary.suppressed)), ("baselined", .number(summary.baselined)))
+    return .members([
+      "files": .number(summary.files), "entries": .number(summary.entries), "locales": .number(summary.locales),
+      "suppressed": .number(summary.suppressed), "baselined": .number(summary.baselined),
+    ])
   }
 
   // MARK: Results
@@ -97,52 +99,55 @@ struct SARIFReport {
     // What has no place is said of the catalog's folder, for viewers show nothing without one.
     let place =
       diagnostic.location.map { physicalLocation($0, &places) }
-      ?? .members(("artifactLocation", artifact(report.root == "." ? "./" : report.root + "/")))
+      ?? .members(["artifactLocation": artifact(report.root == "." ? "./" : report.root + "/")])
     let related = diagnostic.related.map { related in
-      JSONOutput.members(
-        ("physicalLocation", physicalLocation(related.location, &places)), ("message", Self.message(related.message)))
+      JSONOutput.members([
+        "physicalLocation": physicalLocation(related.location, &places), "message": Self.message(related.message),
+      ])
     }
-    return .members(
-      ("ruleId", .string(diagnostic.ruleID)),
-      ("ruleIndex", ruleIndices[diagnostic.ruleID].map { .number($0) }),
-      ("level", .string(diagnostic.severity.rawValue)),
-      ("message", Self.message(VisibleText.of(diagnostic.messageWithHelp))),
-      (
-        "locations",
-        .array([
-          .members(
-            ("physicalLocation", place), ("logicalLocations", logicalLocation(diagnostic.subject).map { .array([$0]) }))
+    return .members([
+      "ruleId": .string(diagnostic.ruleID),
+      "ruleIndex": ruleIndices[diagnostic.ruleID].map { .number($0) },
+      "level": .string(diagnostic.severity.rawValue),
+      "message": Self.message(VisibleText.of(diagnostic.messageWithHelp)),
+      "locations": .array([
+        .members([
+          "physicalLocation": place, "logicalLocations": logicalLocation(diagnostic.subject).map { .array([$0]) },
         ])
-      ),
-      ("relatedLocations", .nonempty(related)),
-      ("partialFingerprints", .members(("l10nFinding/v1", .string(fingerprint)))),
-      ("fixes", fix.map { .array([$0]) })
-    )
+      ]),
+      "relatedLocations": .nonempty(related),
+      "partialFingerprints": .members(["l10nFinding/v1": .string(fingerprint)]),
+      "fixes": fix.map { .array([$0]) },
+    ])
   }
 
   /// A key by its locale, layer and table: `fr/Player/controls.play.label`.
   private func logicalLocation(_ subject: Diagnostic.Subject) -> JSONOutput? {
     guard let key = subject.key else { return nil }
     let parts = [subject.locale, subject.layer, subject.table, key].compactMap { $0 }
-    return .members(
-      ("name", .string(key)), ("fullyQualifiedName", .string(parts.joined(separator: "/"))),
-      ("kind", .string("resource")))
+    return .members([
+      "name": .string(key), "fullyQualifiedName": .string(parts.joined(separator: "/")),
+      "kind": .string("resource"),
+    ])
   }
 
   func physicalLocation(_ location: SourceLocation, _ places: inout SourcePlaces) -> JSONOutput {
-    .members(
-      ("artifactLocation", artifact(report.path(location.path))),
-      ("region", places.region(of: location).map(Self.region)))
+    .members([
+      "artifactLocation": artifact(report.path(location.path)),
+      "region": places.region(of: location).map(Self.region),
+    ])
   }
 
   func artifact(_ path: String) -> JSONOutput {
-    .members(
-      ("uri", .string(URIReference.of(path))), ("uriBaseId", path.hasPrefix("/") ? nil : .string(Self.baseID)))
+    .members([
+      "uri": .string(URIReference.of(path)), "uriBaseId": path.hasPrefix("/") ? nil : .string(Self.baseID),
+    ])
   }
 
   static func region(_ region: Range<SourcePosition>) -> JSONOutput {
-    .members(
-      ("startLine", .number(region.lowerBound.line)), ("startColumn", .number(region.lowerBound.column)),
-      ("endLine", .number(region.upperBound.line)), ("endColumn", .number(region.upperBound.column)))
+    .members([
+      "startLine": .number(region.lowerBound.line), "startColumn": .number(region.lowerBound.column),
+      "endLine": .number(region.upperBound.line), "endColumn": .number(region.upperBound.column),
+    ])
   }
 }

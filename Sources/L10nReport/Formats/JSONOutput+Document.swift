@@ -1,11 +1,6 @@
 import StringsFormat
 
 extension JSONOutput {
-  /// An object of those members that have a value.
-  static func members(_ members: (String, JSONOutput?)...) -> JSONOutput {
-    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
-  }
-
   /// An array; `nil` for one of nothing.
   static func nonempty(_ elements: [JSONOutput]) -> JSONOutput? { elements.isEmpty ? nil : .array(elements) }
 

@@ -1,0 +1,6 @@
+extension JSONOutput {
+  /// An object of those members that have a value.
+  package static func members(_ members: KeyValuePairs<String, JSONOutput?>) -> JSONOutput {
+    .object(members.compactMap { key, value in value.map { Member(key, $0) } })
+  }
+}
