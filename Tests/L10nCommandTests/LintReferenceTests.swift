@@ -97,6 +97,13 @@ struct LintReferenceTests {
     #expect(output.contains("\n1 file, 3 entries, 1 locale: "))
   }
 
+  @Test func countsEqualFindings() throws {
+    let texts = ["Play", "Pause", "Rewind", "Replay", "Watch"].map { "\($0) = \"\($0) the video\";" }.joined()
+    let folder = try TemporaryFolder(["SDK/en.lproj/SDK.strings": texts, "nl.lproj/SDK.strings": texts])
+    let output = try folder.run("lint nl.lproj --reference SDK --limit 2").output
+    #expect(output.hasPrefix(".: warning: 5 texts of 'nl' are the same as in 'en' [untranslated-value]\n"), "\(output)")
+  }
+
   /// What the reference has lost cannot be compared, and that is said.
   @Test(
     arguments: [

@@ -191,6 +191,14 @@ package struct Diagnostic: Hashable, Sendable {
     return diagnostic
   }
 
+  /// The finding with other places, such as those of the files that people open. Its fix is left out, for it names the
+  /// places that the finding had.
+  package func placed(_ place: (SourceLocation) -> SourceLocation) -> Diagnostic {
+    Diagnostic(
+      ruleID, severity, message, at: location.map(place), subject: subject,
+      related: related.map { Related($0.message, at: place($0.location)) }, help: help, shared: shared)
+  }
+
   /// The order of reports: path, place, rule, message; what has no place comes first.
   package static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     switch (left.location, right.location) {

@@ -60,15 +60,7 @@ package struct AppCatalog: Sendable {
 
   /// A finding with the paths that people open. Fixes are left out: they are about the module's own catalog.
   package func shown(_ diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic(
-      diagnostic.ruleID, diagnostic.severity, diagnostic.message, at: diagnostic.location.map(shown),
-      subject: diagnostic.subject,
-      related: diagnostic.related.map { Diagnostic.Related($0.message, at: shown($0.location)) }, help: diagnostic.help,
-      shared: diagnostic.shared)
-  }
-
-  private func shown(_ location: SourceLocation) -> SourceLocation {
-    SourceLocation(paths[location.path] ?? location.path, location.range)
+    diagnostic.placed { SourceLocation(paths[$0.path] ?? $0.path, $0.range) }
   }
 
   /// The decoded text of every file, by the path that people open.

@@ -46,14 +46,7 @@ package struct ReferenceCatalog: Sendable {
     } else if diagnostic.ruleID != "coverage-below" {
       return nil
     }
-    return Diagnostic(
-      diagnostic.ruleID, diagnostic.severity, diagnostic.message, at: diagnostic.location.map(shown),
-      subject: diagnostic.subject,
-      related: diagnostic.related.map { Diagnostic.Related($0.message, at: shown($0.location)) }, help: diagnostic.help)
-  }
-
-  private func shown(_ location: SourceLocation) -> SourceLocation {
-    SourceLocation(paths[location.path] ?? location.path, location.range)
+    return diagnostic.placed { SourceLocation(paths[$0.path] ?? $0.path, $0.range) }
   }
 
   /// A file's path as people open it.
