@@ -27,12 +27,7 @@ extension CatalogFolder {
 
   /// A path from a folder without steps back where they can be left out: `Sources/App` and `../../Texts` are `Texts`.
   private static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = folder == "." ? [] : folder.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    let joined = parts.joined(separator: "/")
-    if folder.hasPrefix("/") { return "/" + joined }
+    let joined = RelativePath.normalized("\(folder)/\(path)")
     return joined.isEmpty ? "." : joined
   }
 }
