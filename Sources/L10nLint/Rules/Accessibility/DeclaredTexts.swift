@@ -35,7 +35,11 @@ struct DeclaredTexts {
   /// The text of a key at a place, and whether it is the place's own; a more general locale's where it has none, never
   /// the development language's for another one.
   func entry(_ key: String, at place: Place) -> (entry: CatalogEntry, isOwn: Bool)? {
-    guard let id = id(key) else { return nil }
+    id(key).flatMap { entry($0, at: place) }
+  }
+
+  /// The text of an id at a place, as for a key.
+  func entry(_ id: TextID, at place: Place) -> (entry: CatalogEntry, isOwn: Bool)? {
     let catalog = context.catalog
     if let entry = catalog.entries(locale: place.locale, layer: place.layer)[id] { return (entry, true) }
     let fallback = catalog.ownChain(of: place.locale).lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }

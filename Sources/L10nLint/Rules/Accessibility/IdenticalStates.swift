@@ -8,6 +8,7 @@ extension Rule {
     summary: "Both states of a control read the same.",
     obstacle: { context, _ in context.configuration.controls.isEmpty ? "no controls are declared in l10n.yml" : nil }
   ) { context, _ in
+    let texts = DeclaredTexts(context)
     let ids = context.catalog.ids(ofKeys: Set(context.configuration.controls.flatMap(\.texts).map(\.key)))
     return context.configuration.controls.flatMap { control in
       // Hints and prefixes may well be the same; then the control itself tells the states apart.
@@ -21,7 +22,7 @@ extension Rule {
             subject: Diagnostic.Subject(key: text.key), help: "declare a text for each state")
         }
         let pairs = primary.flatMap { first in
-          secondary.filter { $0.key != first.key }.map { StatePair(context, ids[first.key] ?? [], ids[$0.key] ?? []) }
+          secondary.filter { $0.key != first.key }.map { StatePair(texts, ids[first.key] ?? [], ids[$0.key] ?? []) }
         }
         return declared + pairs.flatMap { $0.findings(of: control) }
       }
@@ -31,40 +32,28 @@ extension Rule {
 
 /// The texts of one control for its two states.
 private struct StatePair {
-  private let context: LintContext
+  private let texts: DeclaredTexts
   private let primary: [TextID]
   private let secondary: [TextID]
 
-  init(_ context: LintContext, _ primary: [TextID], _ secondary: [TextID]) {
-    (self.context, self.primary, self.secondary) = (context, primary, secondary)
+  init(_ texts: DeclaredTexts, _ primary: [TextID], _ secondary: [TextID]) {
+    (self.texts, self.primary, self.secondary) = (texts, primary, secondary)
   }
 
   func findings(of control: ControlDeclaration) -> [Diagnostic] {
-    let catalog = context.catalog
-    return catalog.locales.indices.flatMap { locale in
-      ([nil] + catalog.layers.indices.map { $0 }).compactMap { layer -> Diagnostic? in
-        guard let first = primary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
-          let second = secondary.lazy.compactMap({ entry($0, locale: locale, layer: layer) }).first,
-          first.isOwn || second.isOwn, first.entry.reading == second.entry.reading,
-          first.entry.reading.contains(where: { !$0.isEmpty })
-        else { return nil }
-        let (blamed, other) = second.isOwn ? (second.entry, first.entry) : (first.entry, second.entry)
-        return Diagnostic(
-          "'\(blamed.key)' reads the same as '\(other.key)', the other state of '\(control.name)'",
-          at: blamed.valueLocation, subject: blamed.subject,
-          related: [Diagnostic.Related("the text of the other state", at: other.valueLocation)],
-          help: "name each state, or what the control does in it")
-      }
+    texts.places.compactMap { place in
+      guard let first = primary.lazy.compactMap({ texts.entry($0, at: place) }).first,
+        let second = secondary.lazy.compactMap({ texts.entry($0, at: place) }).first,
+        first.isOwn || second.isOwn, first.entry.reading == second.entry.reading,
+        first.entry.reading.contains(where: { !$0.isEmpty })
+      else { return nil }
+      let (blamed, other) = second.isOwn ? (second.entry, first.entry) : (first.entry, second.entry)
+      return Diagnostic(
+        "'\(blamed.key)' reads the same as '\(other.key)', the other state of '\(control.name)'",
+        at: blamed.valueLocation, subject: blamed.subject,
+        related: [Diagnostic.Related("the text of the other state", at: other.valueLocation)],
+        help: "name each state, or what the control does in it")
     }
-  }
-
-  /// The text that a locale's readers meet where a layer is applied, and whether it comes from just this locale and
-  /// layer; texts of the development language are no match for translated ones.
-  private func entry(_ id: TextID, locale: Int, layer: Int?) -> (entry: CatalogEntry, isOwn: Bool)? {
-    let catalog = context.catalog
-    if let entry = catalog.entries(locale: locale, layer: layer)[id] { return (entry, true) }
-    let fallback = catalog.ownChain(of: locale).lazy.compactMap { catalog.entries(locale: $0, layer: nil)[id] }.first
-    return fallback.map { ($0, false) }
   }
 }
 
