@@ -28,7 +28,22 @@ package enum FolderFiles {
     return paths.sorted()
   }
 
-  private static func names(in folder: String) throws -> [String] {
+  /// The names in a folder that someone has named.
+  ///
+  /// - Throws: `FileError` when there is none, or it cannot be read.
+  static func names(inRoot folder: String) throws -> [String] {
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) else {
+      throw FileError.notFound(folder)
+    }
+    guard isDirectory else { throw FileError.notADirectory(folder) }
+    return try names(in: folder)
+  }
+
+  /// The names in a folder.
+  ///
+  /// - Throws: `FileError` when it cannot be read.
+  static func names(in folder: String) throws -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {

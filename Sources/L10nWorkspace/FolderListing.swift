@@ -30,18 +30,7 @@ struct FolderListing {
   /// - Throws: `FileError` when the folder cannot be read.
   init(_ root: String) throws {
     self.root = root
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
-      throw FileError.notFound(root)
-    }
-    guard isDirectory else { throw FileError.notADirectory(root) }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: root)
-    } catch {
-      throw FileError.unreadable(root, reason: FileError.reason(for: error))
-    }
-    add(names, below: "", followsFolders: true)
+    add(try FolderFiles.names(inRoot: root), below: "", followsFolders: true)
     tablePaths.sort()
   }
 

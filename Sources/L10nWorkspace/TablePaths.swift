@@ -34,12 +34,6 @@ package enum TablePaths {
   }
 
   private static func tableNames(in folder: String) throws -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().filter { name in
-        !name.hasPrefix(".") && isFormattable(name)
-      }
-    } catch {
-      throw FileError.unreadable(folder, reason: FileError.reason(for: error))
-    }
+    try FolderFiles.names(in: folder).sorted().filter { !$0.hasPrefix(".") && isFormattable($0) }
   }
 }

@@ -1,11 +1,5 @@
 import L10nCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The catalogs of a project, for a command line that names no folder.
 package struct CatalogSearch {
   /// The folder that catalogs are in by convention.
@@ -37,13 +31,7 @@ package struct CatalogSearch {
   }
 
   private static func isCatalog(_ folder: String) throws -> Bool {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw FileError.unreadable(folder, reason: FileError.reason(for: error))
-    }
-    return names.contains { name in
+    try FolderFiles.names(in: folder).contains { name in
       name == Configuration.fileName
         || TableFormat.all.contains { format in
           format.layout.language(name) != nil || format.holdsAllLanguages && format.layout.table(name) != nil

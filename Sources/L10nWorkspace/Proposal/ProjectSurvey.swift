@@ -69,16 +69,7 @@ package struct ProjectSurvey: Sendable {
   /// - Throws: `FileError` when the folder cannot be read.
   package init(_ root: String, depth: Int = .max, folderLimit: Int = .max) throws {
     (self.root, self.depth, remainingFolders) = (root, depth, folderLimit)
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
-      throw FileError.notFound(root)
-    }
-    guard isDirectory else { throw FileError.notADirectory(root) }
-    do {
-      visit(try FileManager.default.contentsOfDirectory(atPath: root), below: [])
-    } catch {
-      throw FileError.unreadable(root, reason: FileError.reason(for: error))
-    }
+    visit(try FolderFiles.names(inRoot: root), below: [])
     let folders = Set(tableFolders.map { configured($0.split(separator: "/").map(String.init)) })
     testFolders = Self.outermost(folders.filter { $0.contains(where: Self.isOfTests) })
     catalogFolders = Self.outermost(folders.filter { !$0.contains(where: Self.isOfTests) })
