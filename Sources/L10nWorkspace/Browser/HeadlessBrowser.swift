@@ -21,7 +21,7 @@ package struct HeadlessBrowser: Sendable {
   /// What a page has become after its scripts have run. The page is read from a temporary folder, which is removed.
   ///
   /// - Parameter seconds: after which the browser is stopped.
-  /// - Throws: `BrowserError` where that fails.
+  /// - Throws: `ProgramError` where that fails.
   package func contents(of page: String, within seconds: Int) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -38,17 +38,17 @@ package struct HeadlessBrowser: Sendable {
       (process.standardInput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
       try process.run()
     } catch {
-      throw BrowserError("'\(program)' cannot be run: \(FileError.reason(for: error))")
+      throw ProgramError("'\(program)' cannot be run: \(FileError.reason(for: error))")
     }
     if ended.wait(timeout: .now() + .seconds(seconds)) == .timedOut {
       kill(process.processIdentifier, SIGKILL)
       // Foundation hears of the end when the program's own children have ended as well; one of them may hang.
       _ = ended.wait(timeout: .now() + .seconds(5))
-      throw BrowserError("'\(program)' was stopped after \(seconds) seconds")
+      throw ProgramError("'\(program)' was stopped after \(seconds) seconds")
     }
     if process.terminationReason == .uncaughtSignal || process.terminationStatus != 0 {
       let how = process.terminationReason == .exit ? "status" : "signal"
-      throw BrowserError("'\(program)' ended with \(how) \(process.terminationStatus)")
+      throw ProgramError("'\(program)' ended with \(how) \(process.terminationStatus)")
     }
     return (try? String(contentsOf: output, encoding: .utf8)) ?? ""
   }
@@ -63,11 +63,4 @@ package struct HeadlessBrowser: Sendable {
       "--virtual-time-budget=600000", "--dump-dom",
     ]
   }
-}
-
-/// Why a browser has not shown a page.
-package struct BrowserError: Error, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -16,7 +16,7 @@ package struct SpeechProgram: Sendable {
 
   /// The program of this machine; `nil` where there is none.
   ///
-  /// - Throws: `SpeechError` where it does not say which voices it has.
+  /// - Throws: `ProgramError` where it does not say which voices it has.
   package static func installed() throws -> SpeechProgram? {
     guard let path = InstalledProgram.path(of: names, variable: variable) else { return nil }
     let list = String(decoding: try output(of: path, ["--voices"]), as: UTF8.self)
@@ -37,7 +37,7 @@ package struct SpeechProgram: Sendable {
   /// A WAV file of a text.
   ///
   /// - Parameter markup: a document of SSML.
-  /// - Throws: `SpeechError` where that fails.
+  /// - Throws: `ProgramError` where that fails.
   package func sound(of markup: String, voice: String) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "l10n-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -46,18 +46,18 @@ package struct SpeechProgram: Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(markup.utf8).write(to: text)
     } catch {
-      throw SpeechError("the text cannot be written: \(FileError.reason(for: error))")
+      throw ProgramError("the text cannot be written: \(FileError.reason(for: error))")
     }
     _ = try Self.output(of: program, ["-m", "-b", "1", "-v", voice, "-f", text.path(), "-w", sound.path()])
     guard let bytes = try? [UInt8](Data(contentsOf: sound)), bytes.starts(with: Array("RIFF".utf8)) else {
-      throw SpeechError("'\(program)' has written no sound")
+      throw ProgramError("'\(program)' has written no sound")
     }
     return bytes
   }
 
   /// How a voice says a text, in the International Phonetic Alphabet.
   ///
-  /// - Throws: `SpeechError` where that fails.
+  /// - Throws: `ProgramError` where that fails.
   package func phonetics(of text: String, voice: String) throws -> String {
     String(decoding: try Self.output(of: program, ["-q", "--ipa", "-b", "1", "-v", voice, "--", text]), as: UTF8.self)
   }
@@ -71,20 +71,13 @@ package struct SpeechProgram: Sendable {
     do {
       try process.run()
     } catch {
-      throw SpeechError("'\(program)' cannot be run: \(FileError.reason(for: error))")
+      throw ProgramError("'\(program)' cannot be run: \(FileError.reason(for: error))")
     }
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw SpeechError("'\(program)' ended with status \(process.terminationStatus)")
+      throw ProgramError("'\(program)' ended with status \(process.terminationStatus)")
     }
     return bytes
   }
-}
-
-/// Why a text has not been said aloud.
-package struct SpeechError: Error, CustomStringConvertible {
-  package let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -72,18 +72,6 @@ struct ReportCommand: ParsableCommand {
 
   private func write(_ files: [PageFile]) throws {
     let folder = OwnedFolder(target, listName: ".l10n-report", suffixes: [".html"])
-    do {
-      let (written, removed) = try folder.replace(with: files.map { ($0.name, Array($0.text.utf8)) })
-      let removals = removed > 0 ? ", removed \(removed)" : ""
-      let first = target.hasSuffix("/") ? "\(target)index.html" : "\(target)/index.html"
-      try verbosity.print(
-        written + removed == 0
-          ? "\(first) is up to date\n"
-          : "wrote \(written) of \(files.count) \(files.count == 1 ? "page" : "pages")\(removals); open \(first)\n")
-    } catch let error as OwnedFolder.ForeignFile {
-      throw Terminal.failure("\(error)", help: "name another folder with --output, or remove the file")
-    } catch let error as FileError {
-      throw Terminal.failure("\(error)")
-    }
+    try folder.publish(files.map { ($0.name, Array($0.text.utf8)) }, as: "page", verbosity)
   }
 }

@@ -17,6 +17,7 @@ struct Recording {
   ///
   /// - Throws: exit status 2, with a message, where there is no program that speaks, or a file cannot be written.
   func write(_ utterances: [Utterance], to target: String) throws {
+    let spoken: [Spoken]
     do {
       guard let program = try SpeechProgram.installed() else {
         throw Terminal.failure(
@@ -25,23 +26,14 @@ struct Recording {
             "install espeak-ng, or name the program in \(SpeechProgram.variable); without --output the words are printed"
         )
       }
-      let spoken = try ProgressLine.standard.during("saying \(utterances.count) texts") { try say(utterances, program) }
-      let page = report.playlist(of: spoken.map { ($0.utterance, $0.file) }, by: reader)
-      let folder = OwnedFolder(target, listName: ".l10n-speak", suffixes: [".wav", ".html"])
-      let files = [("index.html", Array(page.utf8))] + spoken.map { ($0.file, $0.sound) }
-      let (written, removed) = try folder.replace(with: files.map { (name: $0.0, bytes: $0.1) })
-      let first = target.hasSuffix("/") ? "\(target)index.html" : "\(target)/index.html"
-      let removals = removed > 0 ? ", removed \(removed)" : ""
-      try verbosity.print(
-        written + removed == 0
-          ? "\(first) is up to date\n" : "wrote \(written) of \(files.count) files\(removals); open \(first)\n")
-    } catch let error as OwnedFolder.ForeignFile {
-      throw Terminal.failure("\(error)", help: "name another folder with --output, or remove the file")
-    } catch let error as FileError {
-      throw Terminal.failure("\(error)")
-    } catch let error as SpeechError {
+      spoken = try ProgressLine.standard.during("saying \(utterances.count) texts") { try say(utterances, program) }
+    } catch let error as ProgramError {
       throw Terminal.failure("nothing was written: \(error)")
     }
+    let page = report.playlist(of: spoken.map { ($0.utterance, $0.file) }, by: reader)
+    let folder = OwnedFolder(target, listName: ".l10n-speak", suffixes: [".wav", ".html"])
+    let files = [("index.html", Array(page.utf8))] + spoken.map { ($0.file, $0.sound) }
+    try folder.publish(files.map { (name: $0.0, bytes: $0.1) }, as: "file", verbosity)
   }
 
   private typealias Spoken = (utterance: Utterance, file: String, sound: [UInt8])
