@@ -30,7 +30,7 @@ package struct RelativePatterns: Hashable, Sendable {
   package init(units: [Unit]) { self.units = units }
 
   subscript(unit: RelativeTime.Unit) -> Unit? {
-    RelativeTime.Unit.allCases.firstIndex(of: unit).flatMap { units.indices.contains($0) ? units[$0] : nil }
+    units.indices.contains(unit.place) ? units[unit.place] : nil
   }
 }
 

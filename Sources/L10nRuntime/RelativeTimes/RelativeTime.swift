@@ -106,6 +106,22 @@ public struct RelativeTimeStyle: Hashable, Sendable {
   public init(width: Width = .long, numeric: Numeric = .always) { (self.width, self.numeric) = (width, numeric) }
 }
 
+extension RelativeTime.Unit {
+  /// The place among all units.
+  var place: Int {
+    switch self {
+    case .year: 0
+    case .quarter: 1
+    case .month: 2
+    case .week: 3
+    case .day: 4
+    case .hour: 5
+    case .minute: 6
+    case .second: 7
+    }
+  }
+}
+
 extension RelativeTimeStyle.Width {
   /// How many widths there are.
   static let count = 3

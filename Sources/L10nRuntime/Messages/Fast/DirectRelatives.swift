@@ -44,19 +44,3 @@ struct DirectRelatives: @unchecked Sendable {
     }
   }
 }
-
-extension RelativeTime.Unit {
-  /// The place among all units.
-  fileprivate var place: Int {
-    switch self {
-    case .year: 0
-    case .quarter: 1
-    case .month: 2
-    case .week: 3
-    case .day: 4
-    case .hour: 5
-    case .minute: 6
-    case .second: 7
-    }
-  }
-}
