@@ -70,7 +70,7 @@ struct ARBPlaceholders {
       let candidates = [
         named.first { $0.position == position }?.name, names[position], argument?.name, "argument\(position)",
       ]
-      var name = candidates.compactMap(\.self).first { Self.isIdentifier($0) } ?? "argument\(position)"
+      var name = candidates.compactMap(\.self).first { $0.isDartName } ?? "argument\(position)"
       while !taken.insert(name).inserted { name += "_\(position)" }
       return Placeholder(name: name, type: Self.type(argument?.type))
     }
@@ -106,14 +106,6 @@ struct ARBPlaceholders {
     let parts = icu.parts.showingPlainly(Set(list.filter { $0.style != nil }.map(\.name)))
     var spelling = PatternSpelling()
     return parts == icu.parts ? pattern : spelling.text(of: parts)
-  }
-
-  private static func isIdentifier(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first > UInt8(ascii: "9") else { return false }
-    return name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-    }
   }
 
   private static func type(_ type: ArgumentType?) -> String {

@@ -78,13 +78,9 @@ private struct ARBWriter {
     losses.append(Loss.diagnostic(message, of: unit, in: table))
   }
 
+  /// Whether a key may name a getter of Dart: it begins with a small letter.
   private static func isIdentifier(_ key: TableKey) -> Bool {
-    guard let first = key.text.utf8.first else { return false }
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
-      && key.text.utf8.allSatisfy { byte in
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
-      }
+    key.text.isDartName && key.text.unicodeScalars.prefix(1).allSatisfy { ("a"..."z").contains($0) }
   }
 
   // MARK: Notes
