@@ -30,6 +30,7 @@ struct FolderSearchTests {
     ("Texts", "pseudo --locale en-XA", 0, "wrote Pseudo/en-XA.lproj (1 file)\n", "\(using)'Texts'\n"),
     // Several, none.
     ("App Kit", "lint", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n  help: name the folder of one; "),
+    ("App Kit", "format -q", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n"),
     ("App Kit", "sync -q", 64, "", "l10n: error: there are 2 catalogs: 'App', 'Kit'\n"),
     (
       "Tests/Fixtures/A Pods/B", "coverage", 2, "",

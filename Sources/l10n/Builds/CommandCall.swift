@@ -26,13 +26,9 @@ struct CommandCall {
 
   /// - Parameter path: a file with an argument in each line.
   init(file path: String) throws {
-    do {
-      let lines = String(decoding: try FileReader.bytes(of: path), as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      self.init(lines.map(String.init).dropLast(lines.last == "" ? 1 : 0))
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(lines.map(String.init).dropLast(lines.last == "" ? 1 : 0))
   }
 
   /// Runs the command, and says what it says.

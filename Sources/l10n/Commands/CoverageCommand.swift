@@ -88,11 +88,7 @@ struct CoverageCommand: ParsableCommand {
       let style = format == .text ? color.style : .plain
       return try Terminal.write(report.text(as: format, style: style, width: Terminal.width))
     }
-    do {
-      try FileWriter.write(report.text(as: format), to: output)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    try Terminal.orFail { try FileWriter.write(report.text(as: format), to: output) }
     try verbosity.print("wrote \(output)\n")
   }
 }

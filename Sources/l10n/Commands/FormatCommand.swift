@@ -87,12 +87,8 @@ struct FormatCommand: ParsableCommand {
   }
 
   private func tablePaths() throws -> [String] {
-    do {
-      let named = try paths.isEmpty ? [CatalogAccess.found(verbosity)] : paths
-      return try named.flatMap { try TablePaths.paths(at: $0) }
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let named = try paths.isEmpty ? [CatalogAccess.found(verbosity)] : paths
+    return try Terminal.orFail { try named.flatMap { try TablePaths.paths(at: $0) } }
   }
 
   private func formatStandardInput() throws {

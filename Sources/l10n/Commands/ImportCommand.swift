@@ -83,11 +83,7 @@ struct ImportCommand: ParsableCommand {
       return try TermImport(termbases, into: access, dryRun: dryRun, verbosity).run()
     }
     let readings = try files.map { path in
-      do {
-        return XLIFFReading(try FileReader.bytes(of: path), path: path)
-      } catch {
-        throw Terminal.failure("\(error)")
-      }
+      try Terminal.orFail { XLIFFReading(try FileReader.bytes(of: path), path: path) }
     }
     let loaded = try access.load(requiring: .files)
     let unread = CatalogAccess.unread(of: loaded, .layout)

@@ -29,13 +29,11 @@ struct IndexCommand: ParsableCommand {
       throw Terminal.failure(
         "'\(file)' is no table", help: "a table is a .strings, .stringsdict, .xcstrings or Android .xml file")
     }
-    do {
+    try Terminal.orFail {
       let source = try SourceFile(path: file, bytes: FileReader.bytes(of: file))
       let index = TableIndex.bytes(
         of: source, format, format.read(source.bytes), program: ProgramVersion.numberAndCommit, holdsSource: true)
       try FileWriter.write(index, to: output)
-    } catch {
-      throw Terminal.failure("\(error)")
     }
   }
 }

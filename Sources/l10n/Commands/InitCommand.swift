@@ -76,20 +76,16 @@ struct InitCommand: ParsableCommand {
   private func proposal(
     for folder: String, in survey: ProjectSurvey, name: String, hint: DevelopmentLanguage? = nil
   ) throws -> CatalogProposal {
-    do {
+    try Terminal.orFail {
       var proposal = try CatalogProposal(folder, in: survey, name: name, hint: hint)
       if let style { proposal.settings.generate = ["style: \(style.rawValue)"] }
       return proposal
-    } catch {
-      throw Terminal.failure("\(error)")
     }
   }
 
   private func survey() throws -> ProjectSurvey {
-    do {
-      return try ProjectSurvey(CatalogFolder(folder ?? ".").path)
-    } catch {
-      throw Terminal.failure("\(error)", help: "name the project's folder")
+    try Terminal.orFail(help: "name the project's folder") {
+      try ProjectSurvey(CatalogFolder(folder ?? ".").path)
     }
   }
 

@@ -5,13 +5,7 @@ import StringsFormat
 enum TableText {
   /// - Throws: exit status 2, with a message, when the file cannot be read.
   static func bytes(ofFile path: String) throws -> [UInt8] {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
-    return text(bytes)
+    text(try Terminal.orFail { try FileReader.bytes(of: path) })
   }
 
   private static func text(_ bytes: [UInt8]) -> [UInt8] {

@@ -7,13 +7,9 @@ extension ConversionInput {
   ///
   /// - Throws: an exit status, with a message, when one of them cannot be read.
   init(bundle file: InterchangeFile, as form: ARBForm, at url: URL) throws {
-    do {
-      let files = try [file] + Self.bundles(beside: url, file)
-      let projects = try FlutterProjects(of: files)
-      self.init(ARBFiles(files, settings: projects.settings).tables(as: form)[0], of: file.path, projects)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let files = try Terminal.orFail { try [file] + Self.bundles(beside: url, file) }
+    let projects = try Terminal.orFail { try FlutterProjects(of: files) }
+    self.init(ARBFiles(files, settings: projects.settings).tables(as: form)[0], of: file.path, projects)
   }
 
   /// The other ARB files of a table in the folder of one: a translation does not say which argument is which.

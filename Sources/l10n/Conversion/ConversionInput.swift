@@ -75,12 +75,7 @@ struct ConversionInput {
       let names = TextFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw Terminal.misuse("the name '\(path)' does not say its format", help: "add --from and one of \(names)")
     }
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
     let url = URL(filePath: path).standardizedFileURL
     let name = url.lastPathComponent
     let folder = url.deletingLastPathComponent().lastPathComponent

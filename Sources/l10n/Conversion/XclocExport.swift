@@ -79,12 +79,7 @@ struct XclocExport {
   }
 
   private func read(_ path: String) throws -> XLIFFDocument {
-    let reading: XLIFFReading
-    do {
-      reading = XLIFFReading(try FileReader.bytes(of: path), path: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let reading = try Terminal.orFail { XLIFFReading(try FileReader.bytes(of: path), path: path) }
     if reading.diagnostics.isEmpty { return reading.document }
     Terminal.report(TextReporter(root: ".", sources: [path: reading.source]).text(for: reading.diagnostics))
     throw Terminal.failure("'\(path)' cannot be kept as it is", help: "remove it, and export again")

@@ -26,12 +26,10 @@ struct MergeFiles {
 
   /// - Throws: exit status 2, with a message, when one cannot be read.
   func read() throws -> Contents {
-    do {
-      return Contents(
+    try Terminal.orFail {
+      Contents(
         base: try FileReader.bytes(of: base), ours: try FileReader.bytes(of: ours),
         theirs: try FileReader.bytes(of: theirs))
-    } catch {
-      throw Terminal.failure("\(error)")
     }
   }
 
@@ -39,10 +37,6 @@ struct MergeFiles {
   ///
   /// - Throws: exit status 2, with a message, when it cannot be written.
   func write(_ bytes: [UInt8], to path: String) throws {
-    do {
-      try FileWriter.write(bytes, to: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    try Terminal.orFail { try FileWriter.write(bytes, to: path) }
   }
 }

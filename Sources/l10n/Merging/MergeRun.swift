@@ -45,12 +45,8 @@ struct MergeRun {
     if let refusal {
       Terminal.report("\(VisibleText.of(files.path)): warning: \(refusal.message); merging line by line\n")
     }
-    let merged: (text: [UInt8], conflictCount: Int)?
-    do {
-      merged = try GitLineMerge.merged(
-        base: files.base, ours: files.ours, theirs: files.theirs, markers: markerSize)
-    } catch {
-      throw Terminal.failure("\(error)")
+    let merged = try Terminal.orFail {
+      try GitLineMerge.merged(base: files.base, ours: files.ours, theirs: files.theirs, markers: markerSize)
     }
     guard let merged else {
       throw Terminal.refusal(

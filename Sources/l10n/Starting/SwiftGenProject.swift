@@ -30,12 +30,7 @@ struct SwiftGenProject {
     let place = RelativePath.path(
       from: RelativePath.normalized(root), to: RelativePath.normalized(parts.count == 1 ? "." : above))
     let configuration = SwiftGenFile(bytes, path: file, folder: place == "." ? "" : place)
-    let migration: SwiftGenMigration
-    do {
-      migration = try SwiftGenMigration(configuration, in: survey)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let migration = try Terminal.orFail { try SwiftGenMigration(configuration, in: survey) }
     let reporter = TextReporter(root: ".", sources: [file: configuration.source])
     Terminal.report(reporter.text(for: migration.diagnostics))
     if migration.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(2) }

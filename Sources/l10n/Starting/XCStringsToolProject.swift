@@ -21,14 +21,9 @@ struct XCStringsToolProject {
   /// - Throws: exit status 2, with a message, when the file cannot be read or there are no tables.
   func propose(isDryRun: Bool, isForced: Bool, _ verbosity: VerbosityOptions) throws {
     let above = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let configuration: XCStringsToolFile
-    let survey: ProjectSurvey
-    do {
-      configuration = XCStringsToolFile(try FileReader.bytes(of: file), path: file)
-      survey = try ProjectSurvey(CatalogFolder(folder ?? (above.isEmpty ? "." : above)).path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let configuration = try Terminal.orFail { XCStringsToolFile(try FileReader.bytes(of: file), path: file) }
+    let root = CatalogFolder(folder ?? (above.isEmpty ? "." : above)).path
+    let survey = try Terminal.orFail { try ProjectSurvey(root) }
     let reporter = TextReporter(root: ".", sources: [file: configuration.source])
     Terminal.report(reporter.text(for: configuration.diagnostics))
     if configuration.diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode(2) }
@@ -38,13 +33,11 @@ struct XCStringsToolProject {
     }
     let hint = configuration.development.map { DevelopmentLanguage($0, by: XCStringsToolFile.name) }
     let proposals = try zip(folders, CatalogNames.names(for: folders)).map { folder, name in
-      do {
+      try Terminal.orFail {
         var proposal = try CatalogProposal(folder, in: survey, name: name, hint: hint)
         if configuration.access != .internal { proposal.settings.access = configuration.access.rawValue }
         proposal.settings.generate = ["style: \(GenerateSettings.Style.flat.rawValue)"]
         return proposal
-      } catch {
-        throw Terminal.failure("\(error)")
       }
     }
     try InitReport(survey: survey, isDryRun: isDryRun, verbosity: verbosity, replaces: isForced).write(proposals)

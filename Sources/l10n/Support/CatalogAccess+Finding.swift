@@ -16,11 +16,8 @@ extension CatalogAccess {
   /// - Parameter fallback: the folder where there is none yet.
   /// - Throws: exit status 64, with a message, where there are several, and 2 where there is none.
   static func found(_ verbosity: VerbosityOptions, orElse fallback: String? = nil) throws -> String {
-    let search: CatalogSearch
-    do {
-      search = try ProgressLine.standard.during("looking for a catalog") { try CatalogSearch() }
-    } catch {
-      throw Terminal.failure("\(error)")
+    let search = try Terminal.orFail {
+      try ProgressLine.standard.during("looking for a catalog") { try CatalogSearch() }
     }
     if search.isCut {
       throw Terminal.failure("there are too many folders to look for a catalog in", help: "name the catalog's folder")

@@ -26,12 +26,8 @@ struct ChangedFiles {
   ///
   /// - Throws: exit status 2, with a message, when something stands there that cannot be read.
   mutating func add(output new: [UInt8], to path: String, note: String) throws {
-    do {
-      let file = try FileWriter.Replacement(output: path, new: new)
-      if file.old != file.new { files.append((file, note)) }
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let file = try Terminal.orFail { try FileWriter.Replacement(output: path, new: new) }
+    if file.old != file.new { files.append((file, note)) }
   }
 
   /// Adds files of a catalog.

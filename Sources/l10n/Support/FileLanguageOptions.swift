@@ -25,12 +25,7 @@ struct FileLanguageOptions: ParsableArguments {
   /// - Returns: the table and its language, English where nothing says one.
   /// - Throws: exit status 2 with a message when the file does not have the language, or cannot be read.
   func table(at path: String) throws -> (file: TableFile, tag: LanguageTag) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(of: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let bytes = try Terminal.orFail { try FileReader.bytes(of: path) }
     let place = CatalogPlace(
       standingAlone: URL(filePath: path).standardizedFileURL.path, format: TableFormat(ofFile: path) ?? .strings)
     let read = place.format.read(bytes)

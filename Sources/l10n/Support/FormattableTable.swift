@@ -19,13 +19,9 @@ struct FormattableTable {
   ///
   /// - Throws: exit status 2, with a message, when it cannot be read or is no table.
   init(at path: String) throws {
-    do {
-      if let format = TableFormat(ofFile: path) {
-        self.init(path: path, format: format, bytes: try FileReader.bytes(of: path))
-        if file.syntax != nil { return }
-      }
-    } catch {
-      throw Terminal.failure("\(error)")
+    if let format = TableFormat(ofFile: path) {
+      self.init(path: path, format: format, bytes: try Terminal.orFail { try FileReader.bytes(of: path) })
+      if file.syntax != nil { return }
     }
     throw Terminal.failure("'\(path)' is no .strings or .stringsdict file")
   }

@@ -44,14 +44,12 @@ struct IndexOptions: ParsableArguments {
   /// - Throws: exit status 2, with a message, when an index cannot be read.
   func tableReader(_ cache: WorkCache?, isQuiet: Bool) throws -> TableReader {
     if index.isEmpty { return cache?.tableReader ?? .parsing }
-    do {
+    return try Terminal.orFail(help: "l10n index writes the index of a table") {
       let indexes = try TableIndexes(at: index, program: ProgramVersion.numberAndCommit)
       for (path, reason) in indexes.refused where !isQuiet {
         Terminal.report(note: "the index '\(path)' is left out: \(reason)", help: "write it again with l10n index")
       }
       return indexes.reader
-    } catch {
-      throw Terminal.failure("\(error)", help: "l10n index writes the index of a table")
     }
   }
 }

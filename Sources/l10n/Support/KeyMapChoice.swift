@@ -37,11 +37,8 @@ struct KeyMapChoice {
   /// - Throws: exit status 2 where it cannot be read, with messages.
   func keyMap() throws -> Loaded {
     guard let path = usedPath else { return Loaded(keyMap: KeyMap(), sources: [:]) }
-    let file: KeyMapFile
-    do {
-      file = KeyMapFile(try FileReader.bytes(of: path), path: path)
-    } catch {
-      throw Terminal.failure("\(error)", help: "write a line for each foreign key: 'name: key.of.a.text'")
+    let file = try Terminal.orFail(help: "write a line for each foreign key: 'name: key.of.a.text'") {
+      KeyMapFile(try FileReader.bytes(of: path), path: path)
     }
     let loaded = Loaded(keyMap: file.keyMap, sources: [path: file.source])
     guard file.diagnostics.isEmpty else { throw loaded.failure(file.diagnostics) }

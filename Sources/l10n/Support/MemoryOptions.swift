@@ -41,12 +41,7 @@ struct MemoryOptions: ParsableArguments {
       }
       return other.segments(named: CatalogFolder(path).path)
     }
-    let reading: TMXReading
-    do {
-      reading = TMXReading(try FileReader.bytes(of: path), path: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    let reading = try Terminal.orFail { TMXReading(try FileReader.bytes(of: path), path: path) }
     if !reading.diagnostics.isEmpty {
       Terminal.report(TextReporter(root: ".", sources: [path: reading.source]).text(for: reading.diagnostics))
       throw Terminal.failure("'\(path)' cannot be read as a translation memory")

@@ -52,11 +52,7 @@ struct NamedTables {
   private static let kinds = "a table is a .strings, .stringsdict or .xcstrings file, or one of Android's resources"
 
   private static func bytes(of path: String) throws -> [UInt8] {
-    do {
-      return try FileReader.bytes(of: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    try Terminal.orFail { try FileReader.bytes(of: path) }
   }
 
   /// `App` for `fr.lproj` in `App/fr.lproj`; `.` for one without a folder.

@@ -85,14 +85,12 @@ struct ReportOptions: ParsableArguments {
   /// - Throws: exit status 2, with a message, when something cannot be written.
   func write(_ report: Report, seconds: Double, _ verbosity: VerbosityOptions) throws {
     let targets = try targets
-    do {
+    try Terminal.orFail {
       try FileWriter.write(
         targets.filter { !$0.isStandardOutput }.map { target in
           let text = report.text(as: target.format, options: textOptions, seconds: nil)
           return (path: target.file ?? "", bytes: Array(text.utf8))
         })
-    } catch {
-      throw Terminal.failure("\(error)")
     }
     if let target = targets.first(where: \.isStandardOutput) {
       var options = textOptions

@@ -29,11 +29,7 @@ struct TermOptions: ParsableArguments {
 extension TBXReading {
   /// - Throws: exit status 2, with messages, where the file cannot be read.
   init(file path: String) throws {
-    do {
-      self.init(try FileReader.bytes(of: path), path: path)
-    } catch {
-      throw Terminal.failure("\(error)")
-    }
+    self.init(try Terminal.orFail { try FileReader.bytes(of: path) }, path: path)
     if !diagnostics.isEmpty {
       Terminal.report(TextReporter(root: ".", sources: [path: source]).text(for: diagnostics))
       throw Terminal.failure("'\(path)' cannot be read as a termbase")

@@ -46,6 +46,18 @@ enum Terminal {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
+  /// What some work returns.
+  ///
+  /// - Throws: exit status 2, with the work's error as the message, when it fails.
+  @discardableResult
+  static func orFail<Result>(help: String? = nil, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      throw failure("\(error)", help: help)
+    }
+  }
+
   /// Ends a run that cannot go on with exit status 2.
   static func failure(_ message: String, help: String? = nil) -> ExitCode {
     report(error: message, help: help)
