@@ -2,7 +2,6 @@ package import L10nCore
 import L10nICU
 import L10nRuntime
 import L10nTemplates
-import Mustache
 
 /// Generates the Swift module of a catalog: accessors, controls, and all texts with what their locales need.
 ///

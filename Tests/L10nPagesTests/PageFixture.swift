@@ -1,7 +1,6 @@
 import L10nCore
 import L10nPages
 import L10nRuntime
-import StringsFormat
 
 /// Catalogs for tests, with the services of a plain formatter.
 enum PageFixture {

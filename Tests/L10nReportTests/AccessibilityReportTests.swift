@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
 import Testing
 
 @testable import L10nReport

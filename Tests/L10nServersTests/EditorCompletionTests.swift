@@ -1,6 +1,5 @@
 import Foundation
 import L10nServers
-import TemporaryFolders
 import Testing
 
 /// What is offered while someone types, and what is said of a place, in files of all formats.

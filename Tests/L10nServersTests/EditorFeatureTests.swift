@@ -1,5 +1,4 @@
 import Foundation
-import L10nServers
 import TemporaryFolders
 import Testing
 

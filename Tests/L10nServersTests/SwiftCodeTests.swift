@@ -1,5 +1,4 @@
 import Foundation
-import L10nServers
 import SeededNumbers
 import Testing
 

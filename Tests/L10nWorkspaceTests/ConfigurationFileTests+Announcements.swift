@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import L10nWorkspace
 import Testing
 
 extension ConfigurationFileTests {

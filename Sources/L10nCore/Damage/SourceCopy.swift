@@ -1,5 +1,3 @@
-internal import L10nRuntime
-
 /// Texts of the development language where translations are expected.
 package enum SourceCopy {
   /// Whether a text is too long to be the same in two languages by chance: it has three words, besides specifiers.

@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// What keeps a place for one text in each language that lacks it, to be translated there.

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// Which parameters and values of a project's own code are localized: those of the type `LocalizedStringKey` and the like.
 struct KeyParameters: Sendable {
   /// The labels by the name of the function or type; `_0` is the first argument without a label.

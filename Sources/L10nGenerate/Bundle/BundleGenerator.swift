@@ -1,6 +1,5 @@
 import L10nCore
 import L10nTemplates
-import Mustache
 import StringsFormat
 
 /// Generates accessors that ask the system's bundles, with the call sites of the module that asks our run time.

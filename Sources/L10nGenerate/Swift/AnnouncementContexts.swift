@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 
 /// One announcement as an enum case.
 struct AnnouncementContext {

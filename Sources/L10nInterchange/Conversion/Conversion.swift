@@ -1,6 +1,5 @@
 package import L10nCore
 package import L10nRuntime
-internal import StringsFormat
 
 /// Tables on their way into another format.
 package struct Conversion: Sendable {

@@ -1,5 +1,4 @@
 package import L10nCore
-internal import L10nRuntime
 internal import StringsFormat
 
 extension [TextTable] {

@@ -1,5 +1,4 @@
 package import L10nCore
-internal import StringsFormat
 
 extension Catalog {
   /// What a translation memory can learn of the base tables: the texts that are translated and need no review, in the

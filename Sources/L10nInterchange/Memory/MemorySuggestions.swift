@@ -1,5 +1,4 @@
 package import L10nCore
-internal import L10nRuntime
 internal import StringsFormat
 
 /// What a translation memory proposes for the texts of a catalog, each checked as an import checks it.

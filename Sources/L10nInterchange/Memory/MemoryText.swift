@@ -1,4 +1,3 @@
-internal import L10nRuntime
 internal import StringsFormat
 
 /// A text of a translation memory: a plain one, or one that has several by plural form, device or width.

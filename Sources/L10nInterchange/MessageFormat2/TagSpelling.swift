@@ -1,4 +1,3 @@
-import L10nCore
 import StringsFormat
 
 /// Writes the tags of a pattern as those of texts that are declared as marked up.

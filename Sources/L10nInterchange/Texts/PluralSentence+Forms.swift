@@ -1,4 +1,3 @@
-internal import L10nRuntime
 package import StringsFormat
 
 extension PluralSentence {

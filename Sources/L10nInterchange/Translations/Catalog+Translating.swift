@@ -1,5 +1,4 @@
 package import L10nCore
-internal import StringsFormat
 
 extension Catalog {
   /// The files that translations change, with all of their new bytes, by path; and what could not be changed, with the

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 
 /// A file that is there now beside what it was.

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
 
 /// The entries of a catalog in order of files and places, each with its language and its text in the development
 /// language, found out once for all rules.

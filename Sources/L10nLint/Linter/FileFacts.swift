@@ -1,5 +1,4 @@
 import L10nCore
-import L10nRuntime
 import StringsFormat
 
 /// What a file says by itself, whatever the others hold.

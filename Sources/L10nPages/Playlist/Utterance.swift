@@ -1,6 +1,5 @@
 package import L10nCore
 import L10nRuntime
-import StringsFormat
 
 /// What a screen reader says of a control in one of its states, in one language.
 package struct Utterance: Sendable {

@@ -1,5 +1,3 @@
-import L10nCore
-
 /// What texts prove of the criteria of conformance reports, as a page for auditors.
 struct ConformancePage {
   private let notes: [CriterionNote]

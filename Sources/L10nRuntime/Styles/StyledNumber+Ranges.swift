@@ -1,5 +1,3 @@
-internal import StringsFormat
-
 extension StyledNumber {
   /// The plural category of the number as it is shown; `other` for what is no finite number.
   func category(_ rules: PluralRules) -> PluralCategory { operands.map { rules.category(for: $0) } ?? .other }

@@ -1,4 +1,3 @@
-import L10nCore
 import L10nWorkspace
 import StringsFormat
 

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nLint
-import L10nRuntime
 import StringsFormat
 
 extension LanguageServer {

@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// What differs between a text and what it is to be, line by line: the changes of a part of it can be made alone.
 struct LineChanges {
   /// Lines of the text, and what stands in their place.

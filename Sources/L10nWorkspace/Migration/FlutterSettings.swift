@@ -1,6 +1,5 @@
 package import L10nCore
 package import StringsFormat
-import Yams
 
 /// What Flutter's `l10n.yaml` says of a project's ARB files.
 package struct FlutterSettings: Sendable {

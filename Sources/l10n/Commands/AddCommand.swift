@@ -3,7 +3,6 @@ import L10nCore
 import L10nReport
 import L10nRuntime
 import L10nWorkspace
-import StringsFormat
 
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,8 +2,6 @@ import ArgumentParser
 import Foundation
 import L10nCore
 import L10nReport
-import L10nRuntime
-import L10nWorkspace
 import StringsFormat
 
 struct DumpCommand: ParsableCommand {

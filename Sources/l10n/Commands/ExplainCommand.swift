@@ -1,5 +1,4 @@
 import ArgumentParser
-import L10nCore
 import L10nReport
 
 struct ExplainCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import L10nCore
-import L10nLint
 import L10nReport
 import L10nWorkspace
 import StringsFormat

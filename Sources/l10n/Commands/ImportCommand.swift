@@ -5,7 +5,6 @@ import L10nInterchange
 import L10nReport
 import L10nRuntime
 import L10nWorkspace
-import StringsFormat
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,5 @@
 import ArgumentParser
 import L10nCore
-import L10nLint
-import L10nReport
 import L10nRuntime
 import L10nWorkspace
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import L10nCore
 import L10nWorkspace
-import StringsFormat
 
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,4 @@
 import ArgumentParser
-import L10nCore
-import L10nReport
 
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,8 +3,6 @@ import Foundation
 import L10nCore
 import L10nPages
 import L10nReport
-import L10nRuntime
-import L10nWorkspace
 
 extension ScreenReader: ExpressibleByArgument {}
 

@@ -3,7 +3,6 @@ import L10nCore
 import L10nInterchange
 import L10nReport
 import L10nRuntime
-import L10nWorkspace
 import StringsFormat
 
 struct SuggestCommand: ParsableCommand {

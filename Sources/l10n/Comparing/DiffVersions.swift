@@ -1,4 +1,3 @@
-import ArgumentParser
 import L10nCore
 import L10nWorkspace
 

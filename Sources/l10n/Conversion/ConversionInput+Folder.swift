@@ -1,4 +1,3 @@
-import ArgumentParser
 import L10nCore
 import L10nInterchange
 import L10nReport
@@ -72,24 +71,11 @@ extension ConversionInput {
 
   /// One table for each name and language, with the texts of all.
   private static func joined(_ tables: [TextTable]) -> [TextTable] {
-    struct Place: Hashable {
-      let name: String
-      let locale: String
+    tables.grouped { [$0.name, $0.locale] }.map { group in
+      var keys: Set<TableKey> = []
+      let units = group.flatMap(\.units).filter { keys.insert($0.key).inserted }
+      return TextTable(name: group[0].name, locale: group[0].locale, units: units)
     }
-    var result: [TextTable] = []
-    var indices: [Place: Int] = [:]
-    var keys: [Place: Set<TableKey>] = [:]
-    for table in tables {
-      let place = Place(name: table.name, locale: table.locale)
-      let new = table.units.filter { keys[place, default: []].insert($0.key).inserted }
-      if let index = indices[place] {
-        result[index].units += new
-      } else {
-        indices[place] = result.count
-        result.append(TextTable(name: table.name, locale: table.locale, units: new))
-      }
-    }
-    return result
   }
 
   private static func leftOut(_ files: [InterchangeFile]) -> [Diagnostic] {

@@ -5,7 +5,6 @@ import L10nInterchange
 import L10nReport
 import L10nRuntime
 import L10nWorkspace
-import StringsFormat
 
 /// Tables under the keys of someone else, put into a catalog under ours.
 ///

@@ -2,7 +2,6 @@ import ArgumentParser
 import L10nCore
 import L10nInterchange
 import L10nReport
-import L10nWorkspace
 
 /// What is written as one file for all languages: a translation memory, or the glossary.
 struct SingleFileExport {

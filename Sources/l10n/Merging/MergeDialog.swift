@@ -1,6 +1,4 @@
-import ArgumentParser
 import L10nCore
-import L10nReport
 import StringsFormat
 
 /// Decides conflicts by asking about each, as git's merge tool.

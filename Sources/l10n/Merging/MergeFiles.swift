@@ -1,6 +1,4 @@
-import L10nCore
 import L10nWorkspace
-import StringsFormat
 
 /// The versions of a file on the disk.
 struct MergeFiles {

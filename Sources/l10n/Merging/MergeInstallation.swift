@@ -1,5 +1,3 @@
-import ArgumentParser
-import L10nReport
 import L10nWorkspace
 
 /// Sets up a repository for merging and comparing tables.

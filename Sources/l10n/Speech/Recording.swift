@@ -1,7 +1,6 @@
 import L10nCore
 import L10nPages
 import L10nWorkspace
-import StringsFormat
 
 /// Has eSpeak NG say utterances, and writes the sound with a page on which it is played.
 struct Recording {

@@ -3,7 +3,6 @@ import L10nCore
 import L10nLint
 import L10nReport
 import L10nWorkspace
-import StringsFormat
 
 /// The catalog's folder as the user named it: reading it, and speaking of its files.
 struct CatalogAccess {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import L10nCore
-import L10nGenerate
 import L10nWorkspace
 
 /// What a build system is told about the files that are read and written.

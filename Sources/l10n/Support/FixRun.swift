@@ -2,7 +2,6 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nReport
-import L10nWorkspace
 import StringsFormat
 
 /// One run of the fixer over a catalog: what it changes, to be shown or written.

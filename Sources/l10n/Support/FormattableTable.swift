@@ -2,7 +2,6 @@ import L10nCore
 import L10nLint
 import L10nReport
 import L10nWorkspace
-import StringsFormat
 
 /// One table file apart from any catalog.
 struct FormattableTable {

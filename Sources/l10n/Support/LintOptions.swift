@@ -2,7 +2,6 @@ import ArgumentParser
 import L10nCore
 import L10nLint
 import L10nRuntime
-import L10nWorkspace
 
 extension Severity: ExpressibleByArgument {}
 

@@ -1,7 +1,4 @@
-import ArgumentParser
 import L10nCore
-import L10nReport
-import L10nRuntime
 import L10nWorkspace
 import StringsFormat
 

@@ -1,9 +1,7 @@
 import ArgumentParser
-import L10nCore
 import L10nGenerate
 import L10nReport
 import L10nWorkspace
-import StringsFormat
 
 /// The template that a command line names: one that the tool carries, or a file.
 struct TemplateChoice {

@@ -1,5 +1,4 @@
 import L10nCore
-import StringsFormat
 import Testing
 
 struct CatalogComparisonTests {

@@ -1,4 +1,3 @@
-import StringsFormat
 import Testing
 
 @testable import L10nCore

@@ -1,5 +1,3 @@
-import L10nCore
-
 /// A table as random tests know it: what merging is about, and nothing of how it is spelled.
 struct MergeModel: Equatable {
   /// The formats that can be merged, as they are spelled here.

@@ -1,8 +1,6 @@
 import L10nCore
 import L10nRulePages
-import L10nWorkspace
 import SeededNumbers
-import StringsFormat
 import Testing
 
 @testable import L10nLint

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRulePages
-import L10nWorkspace
 import StringsFormat
 import Testing
 

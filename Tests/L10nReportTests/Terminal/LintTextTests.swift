@@ -1,7 +1,6 @@
 import Foundation
 import L10nCore
 import L10nReport
-import StringsFormat
 import Testing
 
 struct LintTextTests {

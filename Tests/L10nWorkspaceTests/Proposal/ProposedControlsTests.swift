@@ -1,4 +1,3 @@
-import L10nCore
 import StringsFormat
 import Testing
 

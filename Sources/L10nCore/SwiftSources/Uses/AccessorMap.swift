@@ -1,5 +1,3 @@
-import StringsFormat
-
 /// The generated accessors of a catalog, to be walked by names.
 struct AccessorMap: Sendable {
   struct Node: Sendable {

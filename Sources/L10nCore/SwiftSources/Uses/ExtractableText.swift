@@ -1,4 +1,3 @@
-import L10nRuntime
 import StringsFormat
 
 /// A string literal of Swift code that reads as a text for people, and that nothing beside it says to be something else.

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
 
 extension Rule {
   static let identicalStates: Rule = Rule(

@@ -1,6 +1,5 @@
 import L10nCore
 import L10nRuntime
-import StringsFormat
 
 extension LintContext {
   /// Whether a screen reader says the text as the name of something or as a hint to it.

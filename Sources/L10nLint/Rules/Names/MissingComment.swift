@@ -1,5 +1,4 @@
 import L10nCore
-import StringsFormat
 
 extension Rule {
   static let missingComment: Rule = Rule(
