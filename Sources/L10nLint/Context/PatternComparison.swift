@@ -41,8 +41,8 @@ struct PatternComparison: Sendable {
   let missing: [Missing]
 
   /// The first use before a word of an argument by which the development text chooses among plural forms, and the
-  /// translation does not.
-  let uncounted: (name: String, location: SourceLocation)?
+  /// translation does not, with the word.
+  let uncounted: (name: String, word: String, location: SourceLocation)?
 
   /// - Returns: `nil` where one of the two is no pattern, or one that cannot be read, and for an empty translation.
   init?(_ translation: LintContext.Translation) {
@@ -70,18 +70,20 @@ struct PatternComparison: Sendable {
       development.parts.selects.filter { $0.function == .plural && $0.categories.count > 1 }.map(\.name))
     let ownCounted = Set(own.parts.selects.filter(\.isPlural).map(\.name))
     let bytes = Array(pattern.text.utf8)
-    uncounted = own.placedArguments(in: pattern.text).first { place in
-      counted.contains(place.name) && !ownCounted.contains(place.name)
-        && Self.isBeforeWord(bytes[place.range.upperBound...])
-    }
-    .map { ($0.name, entry.location(ofPattern: $0.range)) }
+    uncounted =
+      own.placedArguments(in: pattern.text).lazy
+      .filter { counted.contains($0.name) && !ownCounted.contains($0.name) }
+      .compactMap { place in
+        Self.word(at: bytes[place.range.upperBound...]).map { (place.name, $0, entry.location(ofPattern: place.range)) }
+      }
+      .first
     missing = extra.isEmpty ? Self.missing(own, development, in: entry) : []
   }
 
-  /// Whether a text begins with a word, which what stands before it then counts.
-  private static func isBeforeWord(_ rest: ArraySlice<UInt8>) -> Bool {
-    let start = String(decoding: rest.prefix(16), as: UTF8.self)
-    return start.unicodeScalars.first { !$0.properties.isWhitespace }?.isLetter ?? false
+  /// The word that a text begins with, which what stands before it then counts.
+  private static func word(at rest: ArraySlice<UInt8>) -> String? {
+    let word = String(decoding: rest, as: UTF8.self).drop(while: \.isWhitespace).prefix(while: \.isLetter)
+    return word.isEmpty ? nil : String(word)
   }
 
   /// Whether the text is an override.

@@ -1,6 +1,8 @@
 extension LanguageProfile {
   static let norwegian: LanguageProfile = LanguageProfile(
     "no",
+    counting: CountWords(
+      unchanged: ["meter", "liter", "byte"], changing: ["er", "e"], invariable: ["kroner", "filter"]),
     sharedWords: """
       album app audio bit blog browser chat data demo dialog digital editor film filter for format forum global gps \
       import inferno info internet intro item live log logo mail maximum media minimum modem mono navigation normal \

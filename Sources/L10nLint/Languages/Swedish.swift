@@ -4,6 +4,9 @@ extension LanguageProfile {
     conventions: TextConventions(
       quotes: QuotationMarks("”", "”"), otherQuotes: [QuotationMarks("»", "»")],
       wordsThatDouble: ["att", "den", "det", "för", "i", "om", "på", "som", "till"]),
+    counting: CountWords(
+      unchanged: ["are", "meter", "liter", "byte", "hertz"], changing: ["or", "ar", "er"],
+      invariable: ["filter", "fönster", "nummer", "register", "server", "kalender"]),
     sharedWords: """
       album alias app audio bit blog chat cookies data demo design dialog digital export feedback film filter format \
       forum genre global import in inferno info information internet intro item layout live logo mail manual maximum \

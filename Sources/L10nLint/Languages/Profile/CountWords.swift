@@ -9,6 +9,9 @@ struct CountWords: Sendable {
   /// Endings of words that are the same in the singular and the plural.
   var unchanged: [String] = []
 
+  /// Endings of the only words that are known to change, for languages in which many nouns do not; empty for others.
+  var changing: [String] = []
+
   /// Units, abbreviations and other words that stand after numbers and do not change, or that only look like a plural.
   var invariable: Set<String> = []
 
@@ -28,6 +31,9 @@ struct CountWords: Sendable {
   /// Whether a word changes with the number before it.
   func isInflected(_ word: String) -> Bool {
     let small = word.lowercased()
-    return small.count >= 4 && !invariable.contains(small) && !unchanged.contains { small.hasSuffix($0) }
+    guard small.count >= 4, !invariable.contains(small), !unchanged.contains(where: { small.hasSuffix($0) }) else {
+      return false
+    }
+    return changing.isEmpty || changing.contains { small.hasSuffix($0) }
   }
 }

@@ -22,6 +22,9 @@ struct PatternPlural {
   /// The plurals around it, the outermost first.
   let outer: [OuterPlural]
 
+  /// Whether a variant for all numbers needs no others beside it but for exact numbers.
+  let isUninflected: Bool
+
   /// The keywords that are no categories.
   var unknownKeywords: [(keyword: String, location: SourceLocation)] {
     zip(select.variants, keyLocations).compactMap { variant, location in
@@ -32,7 +35,7 @@ struct PatternPlural {
 
   /// Those of some categories that have no variant, though a whole number takes the one for `other` in their place.
   func lacking(_ categories: [PluralCategory]) -> [PluralCategory] {
-    if leavesCategoriesToOthers { return [] }
+    if isUninflected && !select.choosesByCategory || leavesCategoriesToOthers { return [] }
     let known = Set(select.categories.map(\.category))
     return categories.filter { category in
       if known.contains(category) { return false }
@@ -113,13 +116,28 @@ extension LintContext {
           select: select, entry: entry, nameLocation: entry.location(ofPattern: argument.range),
           keyLocations: select.variants.indices.map { entry.location(ofPattern: message.places[argument.path + [$0]]) },
           requirements: requirements(of: select), isWhole: !fractional.contains(select.name),
-          outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) })
+          outer: outer.map { OuterPlural(select: $0, variant: $1, requirements: requirements(of: $0)) },
+          isUninflected: select.function == .plural && language.countsInSingular || choosesByCode(select.name, entry))
       }
     }
   }
 }
 
 extension LintContext {
+  /// Whether a number tells things apart and counts none: the development text has variants for exact numbers other than 0
+  /// and 1 and none for a category, and shows the number no more than an entry does.
+  fileprivate func choosesByCode(_ name: String, _ entry: CatalogEntry) -> Bool {
+    guard let parts = entry.pattern?.message?.parts,
+      let development = catalog.developmentEntries[entry.id]?.pattern?.message?.parts
+    else { return false }
+    let choices = development.selects.filter { $0.isPlural && $0.name == name }
+    let hasNumbers = choices.flatMap(\.variants).contains { variant in
+      if case .exactly(let number) = variant.key { number > 1 } else { false }
+    }
+    return hasNumbers && !choices.contains(where: \.choosesByCategory)
+      && !development.show(name) && !parts.show(name)
+  }
+
   /// The plurals of the patterns that have some, pattern by pattern.
   var pluralsByPattern: [[PatternPlural]] {
     patternPlurals.reduce(into: []) { groups, plural in

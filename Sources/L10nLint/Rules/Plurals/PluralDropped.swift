@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import StringsFormat
 
 extension Rule {
   static let pluralDropped: Rule = Rule(
@@ -7,10 +8,10 @@ extension Rule {
     summary: "The development text has plural forms, and a translation counts the same with one text for all numbers."
   ) { context, _ in
     var knownForms: [LanguageTag: String?] = [:]
-    // "one, few, many, other"; nil for a language of one form.
+    // "one, few, many, other"; nil for a language of one form, or whose nouns have one beside numbers.
     func forms(_ language: LanguageTag) -> String? {
       if let known = knownForms[language] { return known }
-      let categories = PluralRequirements(for: language).integers
+      let categories = language.countsInSingular ? [] : PluralRequirements(for: language).integers
       let names = categories.count > 1 ? categories.map(\.rawValue).joined(separator: ", ") : nil
       knownForms[language] = names
       return names
@@ -23,10 +24,13 @@ extension Rule {
       let counted = Set(
         translation.development.variables.filter { $0.variable.rule == .plural && $0.variable.variants.count > 1 }
           .flatMap { development.positions(chosenOnBy: $0.variable.name, variants: $0.variants) })
-      guard CountedWord.all(in: text).joined().contains(where: { counted.contains($0.placeholder.position) }) else {
-        return nil
-      }
       let language = context.language(of: entry)
+      let singular = translation.development.variables.flatMap(\.variable.variants).filter { $0.category == "one" }
+      guard
+        CountedWord.all(in: text).joined().contains(where: {
+          counted.contains($0.placeholder.position) && mayChange($0.word, language, singular: singular.map(\.text))
+        })
+      else { return nil }
       return forms(language).map { forms in
         Diagnostic(
           "'\(entry.key)' has one text for all numbers, while the development text has plural forms",
@@ -39,6 +43,12 @@ extension Rule {
         let entry = comparison.translation.entry
         let language = context.language(of: entry)
         guard let place = comparison.uncounted, let forms = forms(language) else { return nil }
+        let development = comparison.translation.development.pattern?.message?.parts.selects ?? []
+        let singular = development.filter { $0.name == place.name }.flatMap(\.variants)
+          .filter { [.keyword("one"), .exactly(1)].contains($0.key) }
+        guard mayChange(place.word, language, singular: singular.flatMap(\.parts).compactMap(\.plainText)) else {
+          return nil
+        }
         return Diagnostic(
           "'\(entry.key)' shows '\(place.name)' with one text for all numbers, while the development text has plural forms",
           at: place.location, subject: entry.subject,
@@ -46,4 +56,19 @@ extension Rule {
           help: "write {\(place.name), plural, …} with the plural forms of '\(language)': \(forms)")
       }
   }
+  /// Whether a counted word may be another one beside another number: not one that was borrowed as it is, "5 byte", and in
+  /// languages in which many nouns have one form, only one that looks like a plural.
+  ///
+  /// - Parameter singular: what the development text says of one.
+  private static func mayChange(_ word: String, _ language: LanguageTag, singular: [String]) -> Bool {
+    let small = word.lowercased()
+    let isBorrowed = singular.contains { $0.split { !$0.isLetter }.contains { $0.lowercased() == small } }
+    guard !isBorrowed else { return false }
+    guard let words = LanguageProfile.profile(for: language).counting, !words.changing.isEmpty else { return true }
+    return words.isInflected(word)
+  }
+}
+
+extension MessagePart {
+  fileprivate var plainText: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -11,10 +11,12 @@ extension Rule {
     context.ruleEntries.flatMap { entry in
       let variables = entry.variables
       if variables.isEmpty { return [Diagnostic]() }
-      let requirements = context.pluralRequirements[context.language(of: entry)]
+      let language = context.language(of: entry)
+      let requirements = context.pluralRequirements[language]
       let diagnosis = MessageDiagnosis(requirements)
       let millions = requirements.onlyMillions
       return variables.flatMap { variable in
+        if language.countsInSingular, variable.variable.variants.hasOnlyOther { return [Diagnostic]() }
         let missing = diagnosis.missing(in: variable.variable)
         let rare = variable.variable.lacking(millions)
         if missing.isEmpty, rare.isEmpty { return [Diagnostic]() }
