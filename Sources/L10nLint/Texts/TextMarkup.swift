@@ -4,6 +4,9 @@ struct TextMarkup {
   /// How often each part is there: `<b>`, `</b>`, `**`, `](`, `{name}`.
   private var counts: [String: Int] = [:]
 
+  /// Whether a grave accent begins what another one ends, as in code.
+  private var hasCode = false
+
   /// Opening brackets less closing ones, round and square, of any width.
   private var openBrackets = 0
 
@@ -20,6 +23,7 @@ struct TextMarkup {
   /// - Parameter hasNames: whether names in braces are for the program; in a pattern they are quoted.
   init(_ text: String, hasNames: Bool = true) {
     let scalars = Array(text.unicodeScalars)
+    hasCode = Self.hasCode(scalars)
     var index = 0
     while index < scalars.count {
       switch scalars[index] {
@@ -28,14 +32,18 @@ struct TextMarkup {
       case "&", "\\": escape = escape ?? Self.escape(scalars, at: index)
       case "*", "`", "_":
         let end = scalars[index...].firstIndex { $0 != scalars[index] } ?? scalars.count
-        // A single underscore is part of a name, a sign between brackets is spoken of, or a wildcard, and one between
-        // spaces begins a note or an item.
+        // A single underscore is part of a name, a sign between brackets is spoken of, or a wildcard, one between
+        // spaces begins a note or an item, and one inside a word stands for several endings: "Leser*innen".
         let isAlone = index > 0 && "(（[「".unicodeScalars.contains(scalars[index - 1])
         let isBullet =
           (index == 0 || scalars[index - 1].properties.isWhitespace)
           && end < scalars.count && scalars[end].properties.isWhitespace
+        let isInWord =
+          scalars[index] == "*" && index > 0 && scalars[index - 1].properties.isCased && end < scalars.count
+          && scalars[end].properties.isCased
         let isPart =
-          scalars[index] == "_" || isBullet || isAlone && !(end < scalars.count && scalars[end].isLetterOrDigit)
+          scalars[index] == "_" || isBullet || isInWord
+          || isAlone && !(end < scalars.count && scalars[end].isLetterOrDigit)
         // Markdown writes strong emphasis with either.
         let sign: Unicode.Scalar = scalars[index] == "_" ? "*" : scalars[index]
         if !isPart || end - index > 1 { count(String(sign), end - index) }
@@ -43,6 +51,7 @@ struct TextMarkup {
       case "]" where index + 1 < scalars.count && scalars[index + 1] == "(":
         count("](", 1)
         openBrackets -= 1
+      case "(" where Self.isFrown(scalars, at: index): break
       case "(", "[", "（", "［": openBrackets += 1
       case ")" where Self.isItemMark(scalars[..<index]): break
       case ")", "]", "）", "］": openBrackets -= 1
@@ -55,6 +64,23 @@ struct TextMarkup {
       guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
       return Self.knownTags.contains(String(part.dropFirst().dropLast())) || counts["</" + part.dropFirst()] != nil
     }
+  }
+
+  /// Whether a bracket is the mouth of a face: ":(", ":-(", ":((".
+  private static func isFrown(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
+    let before = scalars[..<index].reversed().drop { $0 == "(" }.drop { $0 == "-" }
+    let after = scalars[(index + 1)...].first { $0 != "(" }
+    return [":", ";", "="].contains(before.first) && !(after?.isLetterOrDigit ?? false)
+  }
+
+  /// Whether a grave accent that begins a word has one that ends a word after it: others are letters and apostrophes, as in
+  /// Uzbek "ko`p".
+  private static func hasCode(_ scalars: [Unicode.Scalar]) -> Bool {
+    func isIn(_ index: Int) -> Bool { scalars.indices.contains(index) && !scalars[index].properties.isWhitespace }
+    func isInWord(_ index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].isLetterOrDigit }
+    let marks = scalars.indices.filter { scalars[$0] == "`" }
+    guard let start = marks.first(where: { !isInWord($0 - 1) && isIn($0 + 1) }) else { return false }
+    return marks.contains { $0 > start + 1 && isIn($0 - 1) && !isInWord($0 + 1) }
   }
 
   private mutating func count(_ part: String, _ number: Int) { counts[part, default: 0] += number }
@@ -117,11 +143,12 @@ struct TextMarkup {
   /// Whether emphasis is at home in the text: it has some, or other signs of Markdown.
   private var isMarkdown: Bool { counts.keys.contains { $0 == "](" || $0 == "*" } }
 
-  /// Whether a part is no markup of this text: a sign that stands alone (`*.jpg`), one more emphasis in Markdown, or
-  /// grave accents for quotation marks.
+  /// Whether a part is no markup of this text: a sign that stands alone in one of the two (`*.jpg`), one more emphasis in
+  /// Markdown, or grave accents that stand for others or for letters.
   private func isPlain(_ part: String, beside other: TextMarkup) -> Bool {
-    guard let count = counts[part] else { return part == "`" }
+    guard let count = counts[part] else { return part == "`" || part == "*" && other.counts[part] == 1 }
     switch part {
+    case "`": return other.counts[part] == nil && !hasCode
     case "*":
       guard let others = other.counts[part] else { return count % 2 == 1 || other.isMarkdown }
       return count > others
