@@ -18,21 +18,32 @@ extension Rule {
       let mistyped = Set((comparison.mistyped + comparison.extra).map(\.name))
       let wrong = own.shownArguments.filter { shown in
         guard !mistyped.contains(shown.name), let wanted = wanted[shown.name] else { return false }
-        return !shown.contents.isSubset(of: wanted.reduce(into: []) { $0.formUnion($1.contents) })
+        return !shown.contents.isSubset(of: wanted.contents)
       }
       let entry = translation.entry
-      return Dictionary(grouping: wrong, by: \.name).sorted {
-        $0.value[0].range.lowerBound < $1.value[0].range.lowerBound
-      }
-      .map { name, uses in
-        let places = uses.map { entry.location(ofPattern: $0.range) }
+      let lost = Dictionary(grouping: own.shownArguments, by: \.name).compactMap { name, uses -> Diagnostic? in
+        guard !mistyped.contains(name), !wrong.contains(where: { $0.name == name }),
+          let part = uses.contents.lostPart(of: wanted[name]?.contents ?? [])
+        else { return nil }
         return Diagnostic(
-          "'\(entry.key)' shows '\(name)' \(uses[0].words), and the development text shows it \(wanted[name]?.first?.words ?? "")",
-          at: places[0], subject: entry.subject,
-          related: [context.developmentText(of: translation.development)]
-            + places.dropFirst().map { Diagnostic.Related("the same argument", at: $0) },
-          help: "show it as the development text does")
+          "'\(entry.key)' does not show the \(part) of '\(name)', which the development text shows",
+          at: entry.location(ofPattern: uses[0].range), subject: entry.subject,
+          related: [context.developmentText(of: translation.development)], help: "show it as the development text does",
+          severity: .warning)
       }
+      return lost.sorted { $0.message < $1.message }
+        + Dictionary(grouping: wrong, by: \.name).sorted {
+          $0.value[0].range.lowerBound < $1.value[0].range.lowerBound
+        }
+        .map { name, uses in
+          let places = uses.map { entry.location(ofPattern: $0.range) }
+          return Diagnostic(
+            "'\(entry.key)' shows '\(name)' \(uses[0].words), and the development text shows it \(wanted[name]?.first?.words ?? "")",
+            at: places[0], subject: entry.subject,
+            related: [context.developmentText(of: translation.development)]
+              + places.dropFirst().map { Diagnostic.Related("the same argument", at: $0) },
+            help: "show it as the development text does")
+        }
     }
   }
 }
@@ -82,6 +93,20 @@ private struct ShownArgument {
     let shows = DateForm(text: form).shows
     contents = Set((shows.date ? [.date] : []) + (shows.time ? [.time] : []))
     words = !shows.time ? "as a date" : shows.date ? "as a date with its time" : "as a time"
+  }
+}
+
+extension [ShownArgument] {
+  /// What is shown in all places together.
+  fileprivate var contents: Set<ShownArgument.Content> { reduce(into: []) { $0.formUnion($1.contents) } }
+}
+
+extension Set<ShownArgument.Content> {
+  /// The half of a date with its time that a text does not show, in a word; `nil` where it shows both or neither.
+  fileprivate func lostPart(of wanted: Set) -> String? {
+    let both: Set = [.date, .time]
+    guard wanted.isSuperset(of: both), intersection(both).count == 1 else { return nil }
+    return contains(.date) ? "time" : "date"
   }
 }
 
