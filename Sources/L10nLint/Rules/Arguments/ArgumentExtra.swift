@@ -1,4 +1,5 @@
 import L10nCore
+import StringsFormat
 
 extension Rule {
   static let argumentExtra: Rule = Rule(
@@ -19,9 +20,12 @@ extension Rule {
         comparison.extra.map { difference in
           let development = comparison.translation.development
           let names = development.pattern?.argumentNames ?? []
+          let literals = development.pattern?.message.map { MessagePattern($0).texts } ?? []
           return difference.finding(
             in: comparison.translation, related: context.developmentText(of: development),
-            help: Suggestion.question(difference.name, among: names) ?? "remove it, or add it to the development text")
+            help: literals.contains { $0.contains("{\(difference.name)}") }
+              ? "an apostrophe before its brace makes it text in the development text: write ’ there, or two apostrophes"
+              : Suggestion.question(difference.name, among: names) ?? "remove it, or add it to the development text")
         }
       }
   }
