@@ -1,11 +1,12 @@
 import L10nCore
+import L10nICU
 import L10nRuntime
 import StringsFormat
 
 extension Rule {
   static let doubledSign: Rule = Rule(
     id: "doubled-sign", severity: .warning, reach: .allTables,
-    summary: "A percent or currency sign stands beside an argument that is shown with its own."
+    summary: "A percent or currency sign, or a unit, stands beside an argument that is shown with its own."
   ) { context, settings in
     var formats: [TextID: [Int: ShownSign]] = [:]
     for entry in context.developmentEntries where context.configuration.arguments[entry.key.text] != nil {
@@ -18,7 +19,7 @@ extension Rule {
       else { return [] }
       return FormatString(text.string).placeholders.compactMap { placeholder in
         guard let sign = own[placeholder.position],
-          let range = sign.range(beside: placeholder.range, in: text.string, isFormat: true)
+          let range = sign.range(beside: placeholder.range, in: text.string, of: text.language, isFormat: true)
         else { return nil }
         return Diagnostic(
           doubled(text.string.characters(in: range), in: text.entry), at: range, in: text, help: removal)
@@ -26,14 +27,9 @@ extension Rule {
     }
     return formatted
       + (context.hasPatterns ? context.entries : []).flatMap { entry -> [Diagnostic] in
-        guard let pattern = entry.pattern, let message = pattern.message, !settings.allowedTexts.contains(pattern.text)
-        else { return [] }
-        return message.placedArguments(in: pattern.text).compactMap { argument in
-          guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function,
-            let sign = ShownSign(style),
-            let range = sign.range(beside: argument.range, in: pattern.text, isFormat: false)
-          else { return nil }
-          return Diagnostic(
+        guard let pattern = entry.pattern, !settings.allowedTexts.contains(pattern.text) else { return [] }
+        return pattern.doubledSigns(in: context.language(of: entry)).map { range in
+          Diagnostic(
             doubled(pattern.text.characters(in: range), in: entry), at: entry.location(ofPattern: range),
             subject: entry.subject, help: removal)
         }
@@ -44,18 +40,33 @@ extension Rule {
     "'\(entry.key)' has '\(sign)' beside an argument that is shown with a sign already"
   }
 
-  private static let removal = "remove it from the text: the language's own sign is shown in its place"
+  private static let removal = "remove it from the text: the language's own is shown in its place"
+}
+
+extension TextPattern {
+  /// Where signs and units stand beside arguments that are shown with their own, in UTF-8 offsets of the pattern.
+  func doubledSigns(in language: LanguageTag) -> [Range<Int>] {
+    (message?.placedArguments(in: text) ?? []).compactMap { argument in
+      guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function else {
+        return nil
+      }
+      return ShownSign(style)?.range(beside: argument.range, in: text, of: language, isFormat: false)
+    }
+  }
 }
 
 /// The sign that an argument is shown with.
 private enum ShownSign {
   case percent, currency
+  /// A unit, as a number skeleton has it.
+  case unit(String)
 
   init?(_ style: NumberStyle) {
     switch style.unit {
     case .percent: self = .percent
     case .currency: self = .currency
-    case .none, .permille, .measure: return nil
+    case .measure(let unit): self = .unit(unit)
+    case .none, .permille: return nil
     }
   }
 
@@ -73,29 +84,45 @@ private enum ShownSign {
     switch self {
     case .percent: scalar == "%" || scalar == "٪" || scalar == "％" || scalar == "﹪"
     case .currency: scalar.properties.generalCategory == .currencySymbol
+    case .unit: false
     }
   }
+
+  private var isPercent: Bool { if case .percent = self { true } else { false } }
 
   /// Where the sign stands next to an argument, or a space away from it.
   ///
   /// - Parameters:
   ///   - argument: in UTF-8 offsets, as what is returned.
   ///   - isFormat: whether a percent sign is written twice.
-  func range(beside argument: Range<Int>, in text: String, isFormat: Bool) -> Range<Int>? {
+  func range(beside argument: Range<Int>, in text: String, of language: LanguageTag, isFormat: Bool) -> Range<Int>? {
+    if case .unit(let unit) = self { return Self.range(of: unit, after: argument, in: text, language) }
     let (before, after) = (text.utf8.prefix(argument.lowerBound), text.utf8.dropFirst(argument.upperBound))
     let next = String(decoding: after, as: UTF8.self).unicodeScalars
     if let place = next.firstIndex(where: { !Self.isPassedOver($0) }), isWritten(next[place]) {
       let start = argument.upperBound + String(next[..<place]).utf8.count
-      let isTwice = isFormat && self == .percent && next[next.index(after: place)...].first == "%"
+      let isTwice = isFormat && isPercent && next[next.index(after: place)...].first == "%"
       // "%2$@" is the next argument.
-      let isArgument = isFormat && self == .percent && next[place] == "%" && !isTwice
+      let isArgument = isFormat && isPercent && next[place] == "%" && !isTwice
       if !isArgument { return start..<start + String(next[place]).utf8.count * (isTwice ? 2 : 1) }
     }
     let last = String(decoding: before, as: UTF8.self).unicodeScalars
     guard let place = last.lastIndex(where: { !Self.isPassedOver($0) }), isWritten(last[place]) else { return nil }
     let end = String(last[...place]).utf8.count
-    let isTwice = isFormat && self == .percent && last[..<place].last == "%"
+    let isTwice = isFormat && isPercent && last[..<place].last == "%"
     return end - String(last[place]).utf8.count * (isTwice ? 2 : 1)..<end
+  }
+
+  /// Where a unit stands after an argument, as the language writes it.
+  private static func range(
+    of unit: String, after argument: Range<Int>, in text: String, _ language: LanguageTag
+  ) -> Range<Int>? {
+    let rest = String(decoding: text.utf8.dropFirst(argument.upperBound), as: UTF8.self)
+    let next = rest.unicodeScalars.drop { isPassedOver($0) }
+    let word = next.prefix { $0.isLetterOrDigit || "°/²³".unicodeScalars.contains($0) }
+    guard !word.isEmpty, UnitWords(for: language, unit).words.contains(String(word).lowercased()) else { return nil }
+    let start = argument.upperBound + rest.utf8.count - String(next).utf8.count
+    return start..<start + String(word).utf8.count
   }
 
   /// Spaces and marks that are not drawn.

@@ -14,7 +14,9 @@ extension Rule {
       guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
       let percentages = Percentage.percentages(in: text)
       guard !percentages.isEmpty, let gap = gaps[text.language],
-        !settings.allowedTexts.contains(text.string), !untranslated.contains(text)
+        !settings.allowedTexts.contains(text.string), !untranslated.contains(text),
+        // A second sign has a finding of its own.
+        text.entry.pattern?.doubledSigns(in: text.language).isEmpty ?? true
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
     }

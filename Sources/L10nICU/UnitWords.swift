@@ -1,0 +1,20 @@
+package import L10nRuntime
+
+/// How a language writes a unit beside a number, in every width: "km", "kilometer", "kilometers".
+package struct UnitWords: Sendable {
+  /// In small letters, the longest first.
+  package let words: [String]
+
+  /// The words of a number skeleton's unit, `unit/kilometer`; none where ICU does not know it.
+  package init(for tag: LanguageTag, _ unit: String) {
+    var words: Set<String> = []
+    for width in ["narrow", "short", "full-name"] {
+      for number in ["0", "1", "2", "3", "5", "1.5"] {
+        let skeleton = "\(unit) unit-width-\(width)"
+        guard let shown = try? SkeletonFormat(skeleton, of: number, in: tag), let after = shown.after else { continue }
+        words.formUnion([shown.before, after].map { $0.filter { !$0.isWhitespace }.lowercased() })
+      }
+    }
+    self.words = words.filter { !$0.isEmpty }.sorted { ($0.count, $1) > ($1.count, $0) }
+  }
+}
