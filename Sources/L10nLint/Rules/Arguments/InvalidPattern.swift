@@ -20,7 +20,8 @@ extension Rule {
       if !problems.isEmpty { return problems }
       if let error = pattern.error { return error.code == .missingOther ? [] : [finding(error, in: entry)] }
       let unshown = pattern.message?.problems.map { finding($0, in: entry) } ?? []
-      return unshown + twofold(pattern, in: entry) + unknown(pattern, in: entry, context, &unknownParts)
+      return unshown + twofold(pattern, in: entry) + repeated(pattern, in: entry)
+        + unknown(pattern, in: entry, context, &unknownParts)
     }
   }
 
@@ -33,6 +34,21 @@ extension Rule {
     return Diagnostic(
       "'\(entry.key)' cannot be shown: \(clause)", at: entry.location(ofPattern: error.range), subject: entry.subject,
       help: help)
+  }
+
+  /// Branches for what another one before them is for: some programs refuse the pattern, others never show them.
+  private static func repeated(_ pattern: TextPattern, in entry: CatalogEntry) -> [Diagnostic] {
+    guard pattern.syntax == .icu, let message = pattern.message else { return [] }
+    return message.placedArguments(in: pattern.text).flatMap { argument -> [Diagnostic] in
+      guard case .select(let select) = argument.part else { return [] }
+      var known: Set<MessageSelect.Key> = []
+      return select.variants.enumerated().filter { !known.insert($0.element.key).inserted }.map { index, variant in
+        Diagnostic(
+          "'\(entry.key)' has two branches for '\(variant.key.text)', and the second is never shown",
+          at: entry.location(ofPattern: message.places[argument.path + [index]]), subject: entry.subject,
+          help: "remove it, or write what it is for", severity: .warning)
+      }
+    }
   }
 
   /// Units, currencies and digits that there are not, and dates that a locale cannot show.
