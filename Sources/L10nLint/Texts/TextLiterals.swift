@@ -27,8 +27,12 @@ struct TextLiterals {
 
   private var literals: [Literal] = []
 
+  /// Whether the text may have a number in words of Chinese or Japanese.
+  private let hasNumberWords: Bool
+
   init(_ text: LintText) {
     let scalars = text.string.placedScalars
+    hasNumberWords = scalars.contains { "百千万萬亿億".unicodeScalars.contains($0.scalar) }
     var specifiers = SpecifierCursor(text.specifierRanges)
     var index = 0
     while index < scalars.count {
@@ -109,7 +113,7 @@ struct TextLiterals {
       let before = index > 0 ? scalars[index - 1].scalar : " "
       let after = scalars[(last + 1)...].first { $0.scalar != " " }?.scalar ?? " "
       let isLoose =
-        digits.count < 2 || before == ":" || after == ":" || "万萬億亿千만억천百十時时시点點hHkKM".unicodeScalars.contains(after)
+        digits.count < 2 || before == ":" || after == ":" || "万萬億亿千만억천百十時时시点點月월hHkKM".unicodeScalars.contains(after)
         || before.isLetter
       literals.append(
         Literal(
@@ -126,9 +130,11 @@ struct TextLiterals {
   }
 
   /// The first difference; `nil` when both have the same, in whatever order. A text with a number that may be written
-  /// otherwise is compared by its addresses alone.
+  /// otherwise, and that the other text does not have, is compared by its addresses alone.
   func difference(from other: TextLiterals) -> Difference? {
-    let isLoose = (literals + other.literals).contains { $0.isNumber && $0.isLoose }
+    let shared = Set(literals.filter(\.isNumber).map(\.meaning)).intersection(
+      other.literals.filter(\.isNumber).map(\.meaning))
+    let isLoose = (literals + other.literals).contains { $0.isNumber && $0.isLoose && !shared.contains($0.meaning) }
     for isNumber in [false, true] where !isNumber || !isLoose {
       let own = Set(literals.filter { $0.isNumber == isNumber }.map(\.meaning))
       let others = Set(other.literals.filter { $0.isNumber == isNumber }.map(\.meaning))
@@ -137,7 +143,7 @@ struct TextLiterals {
       switch (lost, added) {
       case (let lost?, let added?): if !added.isPercentage(of: lost) { return .changed(added, from: lost) }
       // Words may be a number in another language: "Teen", "hexadecimal", "half an hour".
-      case (let lost?, nil): if !isNumber || lost.meaning.utf8.count > 3 { return .lost(lost) }
+      case (let lost?, nil): if !isNumber || lost.meaning.utf8.count > 3 && !hasNumberWords { return .lost(lost) }
       case (nil, let added?): if !isNumber || !others.isEmpty { return .added(added) }
       case (nil, nil): continue
       }
