@@ -1,4 +1,5 @@
 import L10nCore
+import L10nRuntime
 
 extension Rule {
   static let argumentMissing: Rule = Rule(
@@ -7,11 +8,28 @@ extension Rule {
   ) { context, _ in
     context.argumentComparisons
       .flatMap { comparison in
-        comparison.missing.map { finding($0, in: comparison.translation, context) }
+        comparison.missing.filter { !isNumberInWords($0, in: comparison.translation, context) }
+          .map { finding($0, in: comparison.translation, context) }
       }
       + context.patternComparisons.flatMap { comparison in
         comparison.missing.map { finding($0, in: comparison.translation, context) }
       }
+  }
+
+  /// Whether forms for one number each say it in words, and the argument is that number as a text: the only argument of an
+  /// entry of Android with plural forms, whose number chooses from outside of the text.
+  private static func isNumberInWords(
+    _ missing: MissingArgument, in translation: LintContext.Translation, _ context: LintContext
+  ) -> Bool {
+    let needs = context.pluralRequirements[context.language(of: translation.entry)]
+    let shown = EntryArguments(translation.development).uses.filter { !$0.isDeclared && $0.type != .variable }
+    guard missing.expected.type == .object, Set(shown.map(\.position)) == [missing.position], !missing.forms.isEmpty
+    else {
+      return false
+    }
+    return missing.forms.allSatisfy { form in
+      form.category.flatMap(PluralCategory.init).map { needs.integers(selecting: $0).count == 1 } ?? false
+    }
   }
 
   private static func finding(
