@@ -129,7 +129,10 @@ extension ICUMessage {
         switch placeholder.function {
         case .none, .text: return [ShownArgument(name, .plain, plus: offset, at: places[path])]
         case .number(let style): return [ShownArgument(name, style, plus: offset, at: places[path])]
-        case .date(let form): return [ShownArgument(name, date: form, at: places[path])]
+        case .date(let form):
+          // A letter that stands for another field has a finding of its own.
+          if DateForm(text: form).skeleton.flatMap({ DateFieldSlip(in: $0) }) != nil { return [] }
+          return [ShownArgument(name, date: form, at: places[path])]
         case .unsupported: return []
         }
       case .select(let inner):
