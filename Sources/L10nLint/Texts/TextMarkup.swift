@@ -24,6 +24,7 @@ struct TextMarkup {
   init(_ text: String, hasNames: Bool = true) {
     let scalars = Array(text.unicodeScalars)
     hasCode = Self.hasCode(scalars)
+    var frowns = 0
     var index = 0
     while index < scalars.count {
       switch scalars[index] {
@@ -51,14 +52,16 @@ struct TextMarkup {
       case "]" where index + 1 < scalars.count && scalars[index + 1] == "(":
         count("](", 1)
         openBrackets -= 1
-      case "(" where Self.isFrown(scalars, at: index): break
-      case "(", "[", "（", "［": openBrackets += 1
+      case "(", "[", "（", "［":
+        openBrackets += 1
+        if Self.isFrown(scalars, at: index) { frowns += 1 }
       case ")" where Self.isItemMark(scalars[..<index]): break
       case ")", "]", "）", "］": openBrackets -= 1
       default: break
       }
       index += 1
     }
+    openBrackets -= min(max(openBrackets, 0), frowns)
     // A word in angle brackets stands for what a user types.
     counts = counts.filter { part, _ in
       guard part.hasPrefix("<"), !part.hasPrefix("</") else { return true }
@@ -66,11 +69,10 @@ struct TextMarkup {
     }
   }
 
-  /// Whether a bracket is the mouth of a face: ":(", ":-(", ":((".
+  /// Whether a bracket may be the mouth of a face, ":(", ":-(" or ":((", unless another one closes it.
   private static func isFrown(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let before = scalars[..<index].reversed().drop { $0 == "(" }.drop { $0 == "-" }
-    let after = scalars[(index + 1)...].first { $0 != "(" }
-    return [":", ";", "="].contains(before.first) && !(after?.isLetterOrDigit ?? false)
+    return [":", ";", "="].contains(before.first)
   }
 
   /// Whether a grave accent that begins a word has one that ends a word after it: others are letters and apostrophes, as in
