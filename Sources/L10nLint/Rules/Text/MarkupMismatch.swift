@@ -7,13 +7,15 @@ extension Rule {
   ) { context, settings in
     var differences: [TextDifference] = []
     let interesting: TextTraits = [.markup, .parentheses]
+    // A name that stands for a specifier, "{0}" for "%@", is a missing argument.
+    let lacking = Set(context.argumentComparisons.filter { !$0.missing.isEmpty }.map(\.translation.entry.keyLocation))
     for pair in context.pairs where pair.isInBase {
       // Those of texts that are declared as marked up are `tag-mismatch`.
       if context.configuration.markup(of: pair.translation.entry.id) != nil { continue }
       let traits = pair.translation.traits.union(pair.original.traits)
       guard !traits.isDisjoint(with: interesting), pair.translation.string != pair.original.string else { continue }
       let text = pair.translation
-      let hasNames = text.entry.pattern == nil
+      let hasNames = text.entry.pattern == nil && !lacking.contains(text.entry.keyLocation)
       let own = TextMarkup(text.string, hasNames: hasNames)
       guard let difference = own.difference(from: TextMarkup(pair.original.string, hasNames: hasNames)),
         !settings.allowedTexts.contains(text.string)
