@@ -70,6 +70,9 @@ extension NumberSymbols {
 }
 
 extension NumberSymbols {
+  /// What most locales show, and what is left out of the frozen form.
+  private static var usual: (notANumber: String, infinity: String) { ("NaN", "\u{221E}") }
+
   /// One line of ASCII from which `init(serialized:)` makes the same symbols.
   ///
   ///     "660 66b 66c 61c+2d 61c+2b 1 3 3"  // Arabic; an empty text is "-"
@@ -79,8 +82,8 @@ extension NumberSymbols {
   public var serialized: String {
     var fields = [String(zeroDigit), decimal, grouping, minus, plus].map(Self.field(of:))
     fields += [minimumGrouping, primaryGroup, secondaryGroup].map(String.init)
-    let hasOwnInfinity = infinity != Self.latin.infinity
-    if hasOwnInfinity || notANumber != Self.latin.notANumber { fields.append(Self.field(of: notANumber)) }
+    let hasOwnInfinity = infinity != Self.usual.infinity
+    if hasOwnInfinity || notANumber != Self.usual.notANumber { fields.append(Self.field(of: notANumber)) }
     if hasOwnInfinity { fields.append(Self.field(of: infinity)) }
     return fields.joined(separator: " ")
   }
@@ -96,14 +99,14 @@ extension NumberSymbols {
         let plus = reader.nextText(), let least = reader.nextNumber(), let primary = reader.nextNumber(),
         let secondary = reader.nextNumber()
       else { return nil }
-      var (notANumber, infinity) = (Self.latin.notANumber, Self.latin.infinity)
+      var (notANumber, infinity) = (Self.usual.notANumber, Self.usual.infinity)
       if !reader.isAtEnd {
         guard let own = reader.nextText() else { return nil }
         notANumber = own
         if reader.isAtEnd {
-          guard own != Self.latin.notANumber else { return nil }
+          guard own != Self.usual.notANumber else { return nil }
         } else {
-          guard let own = reader.nextText(), reader.isAtEnd, own != Self.latin.infinity else { return nil }
+          guard let own = reader.nextText(), reader.isAtEnd, own != Self.usual.infinity else { return nil }
           infinity = own
         }
       }

@@ -24,14 +24,20 @@ extension NumberStyle {
   /// A style in the words of a number skeleton, without the `::` before it.
   /// - Returns: `nil` for what is no skeleton.
   package init?(skeleton: String) {
+    guard skeleton.utf8.allSatisfy({ $0 < 0x80 }) else {
+      // No word, but perhaps a space.
+      let words = skeleton.unicodeScalars.split(whereSeparator: { $0.isPatternSpace }).map { String(Substring($0)) }
+      self.init(skeleton: words)
+      return
+    }
     self.init()
     var reader = SkeletonReader()
-    var rest = skeleton.unicodeScalars[...]
+    var rest = Array(skeleton.utf8)[...]
     while true {
-      rest = rest.drop { $0.isPatternSpace }
-      let word = rest.prefix { !$0.isPatternSpace }
+      rest = rest.drop { Unicode.Scalar($0).isPatternSpace }
+      let word = rest.prefix { !Unicode.Scalar($0).isPatternSpace }
       if word.isEmpty { break }
-      guard reader.read(String(Substring(word)), into: &self) else { return nil }
+      guard reader.read(word, into: &self) else { return nil }
       rest = rest[word.endIndex...]
     }
     guard reader.finish(&self) else { return nil }
@@ -43,7 +49,7 @@ extension NumberStyle {
     self.init()
     var reader = SkeletonReader()
     for word in words {
-      guard reader.read(word, into: &self) else { return nil }
+      guard reader.read(Array(word.utf8)[...], into: &self) else { return nil }
     }
     guard reader.finish(&self) else { return nil }
   }
@@ -53,7 +59,7 @@ extension NumberStyle.Scale {
   static let hundred = NumberStyle.Scale(digits: 1, power: 2)
 
   /// A decimal number in digits: `100`, `0.5`; never zero.
-  init?(_ text: Substring.UTF8View) {
+  init?(_ text: ArraySlice<UInt8>) {
     guard let number = DecimalWord(text), number.digits > 0, number.places < 100 else { return nil }
     self.init(digits: number.digits, power: -number.places)
   }
@@ -65,7 +71,7 @@ struct DecimalWord {
   /// How many of the digits stand after the point.
   let places: Int
 
-  init?(_ text: Substring.UTF8View) {
+  init?(_ text: ArraySlice<UInt8>) {
     var number: UInt64 = 0
     var (count, places) = (0, 0)
     var hasPoint = false

@@ -12,20 +12,16 @@ struct SkeletonReader {
 
   /// Takes one word.
   /// - Returns: whether it is known, and the first of its kind: ICU takes every kind of word once.
-  mutating func read(_ word: String, into style: inout NumberStyle) -> Bool {
-    if word == "%x100" {
+  mutating func read(_ word: ArraySlice<UInt8>, into style: inout NumberStyle) -> Bool {
+    // Most words in programs; no other begins so.
+    if word.first == UInt8(ascii: ".") || word.first == UInt8(ascii: "@") { return readConcise(word, into: &style) }
+    let (stem, option) = word.parts(around: UInt8(ascii: "/"))
+    let name = stem.text
+    if name == "%x100", option == nil {
       (style.unit, style.scale) = (.percent, .hundred)
       return insert(.unit) && insert(.scale)
     }
-    // Most words in programs; no other begins so.
-    if let first = word.utf8.first, first == UInt8(ascii: ".") || first == UInt8(ascii: "@") {
-      return readConcise(word, into: &style)
-    }
-    let slash = word.utf8.firstIndex(of: UInt8(ascii: "/")) ?? word.utf8.endIndex
-    let stem = String(word[..<slash])
-    let hasOption = slash != word.utf8.endIndex
-    let option = word.utf8[slash...].dropFirst()
-    let kind = hasOption ? read(stem, option, into: &style) : read(stem, into: &style)
+    let kind = if let option { read(name, option, into: &style) } else { read(name, into: &style) }
     return kind.map { insert($0) } ?? readConcise(word, into: &style)
   }
 
@@ -104,9 +100,9 @@ struct SkeletonReader {
 
   // MARK: Words with options
 
-  private mutating func read(_ stem: String, _ option: Substring.UTF8View, into style: inout NumberStyle) -> Kind? {
+  private mutating func read(_ stem: String, _ option: ArraySlice<UInt8>, into style: inout NumberStyle) -> Kind? {
     guard !option.isEmpty else { return nil }
-    let name = String(Substring(option))
+    let name = option.text
     switch stem {
     case "currency":
       guard option.count == 3, option.allSatisfy({ Self.isLetter($0) }) else { return nil }
@@ -136,9 +132,9 @@ struct SkeletonReader {
       return Self.set(&style.numberingSystem, name, .digits)
     case "scientific", "engineering":
       var exponent = NumberStyle.Exponent(interval: stem == "scientific" ? 1 : 3)
-      var rest: Substring.UTF8View? = option
+      var rest: ArraySlice<UInt8>? = option
       while let options = rest {
-        let part: Substring.UTF8View
+        let part: ArraySlice<UInt8>
         (part, rest) = options.parts(around: UInt8(ascii: "/"))
         guard exponent.read(part) else { return nil }
       }
@@ -151,8 +147,7 @@ struct SkeletonReader {
   // MARK: Concise words
 
   /// Precisions (`.00`, `@@#`), `E0`, `000`.
-  private mutating func readConcise(_ word: String, into style: inout NumberStyle) -> Bool {
-    let bytes = word.utf8[...]
+  private mutating func readConcise(_ bytes: ArraySlice<UInt8>, into style: inout NumberStyle) -> Bool {
     guard let first = bytes.first, bytes.count <= 1000 else { return false }
     switch first {
     case UInt8(ascii: "."), UInt8(ascii: "@"):
@@ -170,7 +165,7 @@ struct SkeletonReader {
     default:
       // A precision with a stem: `precision-integer/w`.
       guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")), bytes[slash...].elementsEqual("/w".utf8),
-        bytes[..<slash].starts(with: "precision-".utf8), read(String(bytes[..<slash]) ?? "", into: &style)
+        bytes[..<slash].starts(with: "precision-".utf8), read(bytes[..<slash], into: &style)
       else { return false }
       style.hidesZeroFraction = true
       return true
