@@ -118,11 +118,12 @@ void *icu_list_create(const char *locale) {
   return icu::ListFormatter::createInstance(locale, status);
 }
 
-int32_t icu_list_format(void *list) {
-  static const icu::UnicodeString items[] = {u"English", u"French", u"Arabic"};
+int32_t icu_list_format(void *list, int32_t count) {
+  static const icu::UnicodeString items[] = {u"English", u"French", u"Arabic", u"German", u"Japanese",
+                                             u"Korean",  u"Spanish", u"Danish", u"Polish", u"Swahili"};
   UErrorCode status = U_ZERO_ERROR;
   icu::UnicodeString text;
-  return static_cast<icu::ListFormatter *>(list)->format(items, 3, text, status).length();
+  return static_cast<icu::ListFormatter *>(list)->format(items, count, text, status).length();
 }
 
 int32_t icu_region_name(void *names, const char *region) {

@@ -134,7 +134,10 @@ enum ValueRows {
     let names = icu_names_create("en")
     let own = icu_names_create("pt-BR")
     let list = icu_list_create("en")
-    let items = ["English", "French", "Arabic"]
+    let items = [
+      "English", "French", "Arabic", "German", "Japanese", "Korean", "Spanish", "Danish", "Polish", "Swahili",
+    ]
+    let first = Array(items.prefix(3))
     return [
       pair {
         values.track(track)
@@ -152,9 +155,14 @@ enum ValueRows {
         icu_region_name(names, "BR")
       },
       pair {
+        values.names(first)
+      } icu: {
+        icu_list_format(list, 3)
+      },
+      pair {
         values.names(items)
       } icu: {
-        icu_list_format(list)
+        icu_list_format(list, 10)
       },
     ].flatMap { $0 }
   }

@@ -29,7 +29,7 @@ int32_t icu_number_format(void *number, double value);
 void *icu_range_create(const char *locale);
 int32_t icu_range_format(void *range, double least, double greatest);
 void *icu_list_create(const char *locale);
-int32_t icu_list_format(void *list);
+int32_t icu_list_format(void *list, int32_t count);
 int32_t icu_region_name(void *names, const char *region);
 
 #ifdef __cplusplus
