@@ -135,7 +135,9 @@ let package = Package(
       swiftSettings: swift),
     .testTarget(name: "L10nFoundationTests", dependencies: ["L10nFoundation", "L10nRuntime"], swiftSettings: swift),
     .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
-    .testTarget(name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nICUTests", dependencies: ["CICU", "L10nICU", "L10nRuntime", "SeededNumbers", "StringsFormat"],
+      swiftSettings: swift),
     .testTarget(
       name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "SeededNumbers", "StringsFormat"],
       swiftSettings: swift),

@@ -1,4 +1,5 @@
 import L10nICU
+import SeededNumbers
 import Testing
 
 @testable import L10nRuntime
@@ -19,7 +20,7 @@ struct LocaleMatchingTests {
     let icu = try #require(LocaleMatching(available: words))
     let own = LocaleMatcher(available: words.compactMap { LanguageTag($0) })
     let desired = ICUAnswers.availableTags.compactMap { LanguageTag($0) }
-    var random = SplitMix(state: 42)
+    var random = SeededGenerator(seed: 42)
     for (index, first) in desired.enumerated() {
       // Each locale alone, and each before one to three others.
       let others = (0..<(1 + index % 3)).map { _ in desired[Int(random.next() % UInt64(desired.count))] }
@@ -34,7 +35,7 @@ struct LocaleMatchingTests {
     // ICU does not see variants and extensions; the runtime does.
     let tags = ICUAnswers.availableTags.compactMap { LanguageTag($0) }
       .filter { $0.variants.isEmpty && $0.extensions.isEmpty }
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<60 {
       // Neighbours in ICU's list are often of one language, which makes near decisions frequent.
       let start = Int(random.next() % UInt64(tags.count - 12))
@@ -48,18 +49,5 @@ struct LocaleMatchingTests {
         #expect(index == icu.bestMatch(for: preferences.map(\.description)), "\(preferences) of \(available)")
       }
     }
-  }
-}
-
-/// A small generator with a fixed seed, so that every run tests the same.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import L10nICU
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -42,7 +43,7 @@ import Testing
   private static let exponentLanguages: Set = ["ca", "es", "fr", "it", "pt"]
 
   @Test func randomStylesAreWrittenAsByICU() throws {
-    var random = SplitMix(state: 23)
+    var random = SeededGenerator(seed: 23)
     let tags = try (NumberFormat.locales() + ["ar-u-nu-latn", "hi-u-nu-deva"]).compactMap { LanguageTag($0) }
       .filter { $0.language != "yrl" && $0.unicodeKeyword("va") == nil }
     var (count, skipped) = (0, 0)
@@ -81,6 +82,6 @@ import Testing
   }
 }
 
-extension SplitMix {
+extension SeededGenerator {
   fileprivate mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -1,3 +1,4 @@
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -121,7 +122,7 @@ struct MessageFormatterTests {
   }
 
   @Test func neverTrapsOnAnyTextAndArguments() throws {
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = [
       "%", "%%", "1", "2$", "9$", "*", "-", "+", " ", "#", "0", ".", "l", "h", "L", "@", "d", "f", "g", "x", "c", "n@",
       "é", "ש", "\n", "\u{2067}", "\u{2069}", "😀", "e", "a", "s",
@@ -145,18 +146,5 @@ struct MessageFormatterTests {
       }
     }
     #expect(shown > 500)
-  }
-}
-
-/// A small generator with the same numbers on every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

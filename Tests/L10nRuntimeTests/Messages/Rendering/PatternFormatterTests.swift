@@ -1,3 +1,4 @@
+import SeededNumbers
 import StringsFormat
 import Testing
 
@@ -93,7 +94,7 @@ struct PatternFormatterTests {
   }
 
   @Test func neverTrapsOnAnyPatternAndArguments() throws {
-    var random = SplitMix(state: 11)
+    var random = SeededGenerator(seed: 11)
     let pieces = [
       "{", "}", "{n, plural, ", "{g, select, ", "{n, selectordinal, ", "other {", "one{", "=1 {", "offset:1 ", "'", "#",
       "{n}", "{g}", "{n, number, ::.0}", "}}", " ", "é", "😀", ",", "=", "-", "9", "{x, number, percent}",
