@@ -49,6 +49,13 @@ package struct PluralRequirements: Hashable, Sendable {
     integersByCategory[category, default: []]
   }
 
+  /// Whole numbers that the form of a category is shown for, ascending: the form for others also stands for categories that
+  /// have none.
+  package func integers(shownBy category: PluralCategory, besides known: [PluralCategory]) -> [Int] {
+    let missing = category == .other ? integers.filter { !known.contains($0) } : []
+    return Set(([category] + missing).flatMap(integers(selecting:))).sorted()
+  }
+
   /// The category of a whole number; `nil` where it is neither small nor one of the big ones.
   package func category(of integer: Int) -> PluralCategory? {
     integersByCategory.first { $0.value.contains(integer) }?.key

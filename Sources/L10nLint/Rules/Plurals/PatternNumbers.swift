@@ -17,7 +17,8 @@ extension LintContext {
       else { return [] }
       return without.compactMap { category, variant in
         // Variants for exact numbers are asked first, and with the number before the offset is subtracted.
-        let integers = plural.integersShowing(category).filter { integer in
+        let known = select.categories.map(\.category)
+        let integers = plural.requirements.integers(shownBy: category, besides: known).filter { integer in
           !select.variants.contains { $0.key == .exactly(Double(integer) + select.offset) }
         }
         // The message of several selectors has a variant once for each combination.

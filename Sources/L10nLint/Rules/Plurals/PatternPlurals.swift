@@ -50,14 +50,6 @@ struct PatternPlural {
     requirements.integers(selecting: category).filter(choosesByCategory)
   }
 
-  /// The whole numbers for which the variant of a category is shown, ascending: that for `other` also stands for categories
-  /// without one.
-  func integersShowing(_ category: PluralCategory) -> [Int] {
-    let known = Set(select.categories.map(\.category))
-    let missing = category == .other ? requirements.integers.filter { !known.contains($0) } : []
-    return Set(([category] + missing).flatMap(requirements.integers(selecting:))).sorted()
-  }
-
   /// Whether a number, less the offset, gets here and has no variant of its own.
   private func choosesByCategory(_ number: Int) -> Bool {
     // Variants for exact numbers are for the number before the offset is subtracted.

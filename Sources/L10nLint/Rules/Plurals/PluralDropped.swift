@@ -56,6 +56,7 @@ extension Rule {
           help: "write {\(place.name), plural, …} with the plural forms of '\(language)': \(forms)")
       }
   }
+
   /// Whether a counted word may be another one beside another number: not one that was borrowed as it is, "5 byte", and in
   /// languages in which many nouns have one form, only one that looks like a plural.
   ///

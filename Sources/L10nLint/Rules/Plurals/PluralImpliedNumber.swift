@@ -18,19 +18,14 @@ extension Rule {
       return entry.variables.flatMap { variable in
         // Of a variable that stands twice, the forms are known by the first.
         guard seen.insert(variable.id).inserted else { return [Diagnostic]() }
-        let known = variable.variable.variants.map(\.category)
-        let missing = needs.integers.filter { !known.contains($0.rawValue) }
-        // The form for others also stands for categories without one.
-        func shown(by category: PluralCategory) -> [Int] {
-          let categories = [category] + (category == .other ? missing : [])
-          return Set(categories.flatMap(needs.integers(selecting:))).sorted()
-        }
+        let known = variable.variable.variants.compactMap { PluralCategory(rawValue: $0.category) }
         let hasZero = variable.variable.variants.contains { $0.category == "zero" }
         let forms = numbers.formsWithoutNumber(of: variable).compactMap { form -> (EntryText, [Int])? in
           // An empty form is reported for that, unless other variables stand beside it.
           guard let category = form.category.flatMap(PluralCategory.init), !form.isBlank || entry.variables.count > 1
           else { return nil }
-          let integers = shown(by: category).filter { $0 != 0 || !hasZero || category == .zero }
+          let integers = needs.integers(shownBy: category, besides: known)
+            .filter { $0 != 0 || !hasZero || category == .zero }
           return integers.count > 1 ? (form, integers) : nil
         }
         return forms.map { finding($0, integers: $1, of: variable, in: entry) }
