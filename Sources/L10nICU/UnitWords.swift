@@ -2,8 +2,8 @@ package import L10nRuntime
 
 /// How a language writes a unit beside a number, in every width: "km", "kilometer", "kilometers".
 package struct UnitWords: Sendable {
-  /// In small letters, the longest first.
-  package let words: [String]
+  /// In small letters.
+  package let words: Set<String>
 
   /// The words of a number skeleton's unit, `unit/kilometer`; none where ICU does not know it.
   package init(for tag: LanguageTag, _ unit: String) {
@@ -15,6 +15,6 @@ package struct UnitWords: Sendable {
         words.formUnion([shown.before, after].map { $0.filter { !$0.isWhitespace }.lowercased() })
       }
     }
-    self.words = words.filter { !$0.isEmpty }.sorted { ($0.count, $1) > ($1.count, $0) }
+    self.words = words.filter { !$0.isEmpty }
   }
 }

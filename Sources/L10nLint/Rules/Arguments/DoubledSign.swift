@@ -8,6 +8,7 @@ extension Rule {
     id: "doubled-sign", severity: .warning, reach: .allTables,
     summary: "A percent or currency sign, or a unit, stands beside an argument that is shown with its own."
   ) { context, settings in
+    var units = UnitsByLanguage()
     var formats: [TextID: [Int: ShownSign]] = [:]
     for entry in context.developmentEntries where context.configuration.arguments[entry.key.text] != nil {
       for (index, parameter) in context.catalog.parameters(of: entry).enumerated() {
@@ -19,7 +20,7 @@ extension Rule {
       else { return [] }
       return FormatString(text.string).placeholders.compactMap { placeholder in
         guard let sign = own[placeholder.position],
-          let range = sign.range(beside: placeholder.range, in: text.string, of: text.language, isFormat: true)
+          let range = sign.range(beside: placeholder.range, in: text.string, of: text.language, &units, isFormat: true)
         else { return nil }
         return Diagnostic(
           doubled(text.string.characters(in: range), in: text.entry), at: range, in: text, help: removal)
@@ -28,7 +29,7 @@ extension Rule {
     return formatted
       + (context.hasPatterns ? context.entries : []).flatMap { entry -> [Diagnostic] in
         guard let pattern = entry.pattern, !settings.allowedTexts.contains(pattern.text) else { return [] }
-        return pattern.doubledSigns(in: context.language(of: entry)).map { range in
+        return pattern.doubledSigns(in: context.language(of: entry), &units).map { range in
           Diagnostic(
             doubled(pattern.text.characters(in: range), in: entry), at: entry.location(ofPattern: range),
             subject: entry.subject, help: removal)
@@ -45,13 +46,26 @@ extension Rule {
 
 extension TextPattern {
   /// Where signs and units stand beside arguments that are shown with their own, in UTF-8 offsets of the pattern.
-  func doubledSigns(in language: LanguageTag) -> [Range<Int>] {
+  func doubledSigns(in language: LanguageTag, _ units: inout UnitsByLanguage) -> [Range<Int>] {
     (message?.placedArguments(in: text) ?? []).compactMap { argument in
       guard case .placeholder(let placeholder) = argument.part, case .number(let style) = placeholder.function else {
         return nil
       }
-      return ShownSign(style)?.range(beside: argument.range, in: text, of: language, isFormat: false)
+      return ShownSign(style)?.range(beside: argument.range, in: text, of: language, &units, isFormat: false)
     }
+  }
+}
+
+/// How languages write units, each found out when it is first asked for.
+struct UnitsByLanguage {
+  private var known: [LanguageTag: [String: UnitWords]] = [:]
+
+  /// - Parameter unit: as a number skeleton has it.
+  mutating func words(of unit: String, in language: LanguageTag) -> Set<String> {
+    if let units = known[language]?[unit] { return units.words }
+    let units = UnitWords(for: language, unit)
+    known[language, default: [:]][unit] = units
+    return units.words
   }
 }
 
@@ -95,8 +109,13 @@ private enum ShownSign {
   /// - Parameters:
   ///   - argument: in UTF-8 offsets, as what is returned.
   ///   - isFormat: whether a percent sign is written twice.
-  func range(beside argument: Range<Int>, in text: String, of language: LanguageTag, isFormat: Bool) -> Range<Int>? {
-    if case .unit(let unit) = self { return Self.range(of: unit, after: argument, in: text, language) }
+  func range(
+    beside argument: Range<Int>, in text: String, of language: LanguageTag, _ units: inout UnitsByLanguage,
+    isFormat: Bool
+  ) -> Range<Int>? {
+    if case .unit(let unit) = self {
+      return Self.range(after: argument, in: text) { units.words(of: unit, in: language).contains($0) }
+    }
     let (before, after) = (text.utf8.prefix(argument.lowerBound), text.utf8.dropFirst(argument.upperBound))
     let next = String(decoding: after, as: UTF8.self).unicodeScalars
     if let place = next.firstIndex(where: { !Self.isPassedOver($0) }), isWritten(next[place]) {
@@ -113,14 +132,14 @@ private enum ShownSign {
     return end - String(last[place]).utf8.count * (isTwice ? 2 : 1)..<end
   }
 
-  /// Where a unit stands after an argument, as the language writes it.
+  /// Where a unit stands after an argument.
   private static func range(
-    of unit: String, after argument: Range<Int>, in text: String, _ language: LanguageTag
+    after argument: Range<Int>, in text: String, isUnit: (String) -> Bool
   ) -> Range<Int>? {
     let rest = String(decoding: text.utf8.dropFirst(argument.upperBound), as: UTF8.self)
     let next = rest.unicodeScalars.drop { isPassedOver($0) }
     let word = next.prefix { $0.isLetterOrDigit || "°/²³".unicodeScalars.contains($0) }
-    guard !word.isEmpty, UnitWords(for: language, unit).words.contains(String(word).lowercased()) else { return nil }
+    guard !word.isEmpty, isUnit(String(word).lowercased()) else { return nil }
     let start = argument.upperBound + rest.utf8.count - String(next).utf8.count
     return start..<start + String(word).utf8.count
   }

@@ -9,6 +9,7 @@ extension Rule {
   ) { context, settings in
     var gaps = LanguageCache { PercentGap(for: $0) }
     var untranslated = UntranslatedTexts()
+    var units = UnitsByLanguage()
     return context.texts.flatMap { text -> [Diagnostic] in
       guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
       guard text.string.unicodeScalars.contains(where: { $0 == "%" || $0 == "٪" }) else { return [] }
@@ -16,7 +17,7 @@ extension Rule {
       guard !percentages.isEmpty, let gap = gaps[text.language],
         !settings.allowedTexts.contains(text.string), !untranslated.contains(text),
         // A second sign has a finding of its own.
-        text.entry.pattern?.doubledSigns(in: text.language).isEmpty ?? true
+        text.entry.pattern?.doubledSigns(in: text.language, &units).isEmpty ?? true
       else { return [] }
       return percentages.compactMap { gap.finding($0, in: text) }
     }
