@@ -3,34 +3,33 @@ internal import L10nRuntime
 
 /// The plural rules of every locale in the form in which `PluralRules` reads them, taken from ICU's data.
 ///
-/// Categories that come to `other` anyway are left out, and locales whose ordinals do. Every list is sorted by key.
-package struct PluralDataLines: Hashable, Sendable {
-  /// `pt-PT 22`: a language tag and the key of its rules, which are not there for a language of one form.
-  package let cardinalLocales: [String]
-  /// The same for ordinals.
-  package let ordinalLocales: [String]
-  /// `7 one:n=1`: a key and rules, as `PluralRuleReader` describes them.
-  package let rules: [String]
-  /// `fr 011 …`: a language and, for start, end and result, the places of three categories in CLDR's order.
-  package let ranges: [String]
-
-  /// The lines of the linked ICU.
+/// Categories that come to `other` anyway are left out.
+package enum PluralDataLines {
+  /// `da one:n=1|t!0&i=0,1//111511`: a language tag, then, with `/` between them, the rules for cardinals and for
+  /// ordinals as `PluralRuleReader` describes them, and for start, end and result of a range the places of three
+  /// categories in CLDR's order. What is empty at the end is left out. Sorted by tag.
   /// - Throws: `ICUError` where a bundle is missing or holds a rule in a syntax that is not CLDR's.
-  package init() throws(ICUError) {
-    let plurals = try Self.entries(of: "plurals")
+  package static func languages() throws(ICUError) -> [String] {
+    let plurals = try entries(of: "plurals")
     var conditions: [Substring: [String]] = [:]
     for entry in plurals where entry.path.first == "rules" && entry.path.last != "other" {
-      let condition = try Self.compactCondition(entry.text)
-      conditions[Self.number(of: entry.path[1]), default: []].append("\(entry.path[2]):\(condition)")
+      let condition = try compactCondition(entry.text)
+      conditions[entry.path[1], default: []].append("\(entry.path[2]):\(condition)")
     }
-    func lines(_ locales: [Entry]) -> [String] {
-      Self.sorted(locales.map { "\($0.path[1].replacing("_", with: "-")) \(Self.number(of: $0.text))" })
+    func rules(in part: Substring) -> [Substring: String] {
+      Dictionary(
+        uniqueKeysWithValues: plurals.filter { $0.path.first == part }.map {
+          ($0.path[1], conditions[$0.text, default: []].joined(separator: ";"))
+        })
     }
-    cardinalLocales = lines(plurals.filter { $0.path.first == "locales" })
-    ordinalLocales = lines(
-      plurals.filter { $0.path.first == "locales_ordinals" && conditions[Self.number(of: $0.text)] != nil })
-    rules = Self.sorted(conditions.map { "\($0.key) \($0.value.joined(separator: ";"))" })
-    ranges = Self.sorted(Self.rangeLines(of: try Self.entries(of: "pluralRanges")))
+    let fields = [
+      rules(in: "locales"), rules(in: "locales_ordinals"), rangeResults(in: try entries(of: "pluralRanges")),
+    ]
+    let tags = Set(fields.flatMap(\.keys)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return tags.map { tag in
+      let values = fields.map { field in field[tag] ?? field[tag.prefix { $0 != "_" }] ?? "" }
+      return "\(tag.replacing("_", with: "-")) \(values.joined(separator: "/"))".replacing(/[ \/]+$/, with: "")
+    }
   }
 }
 
@@ -48,12 +47,6 @@ extension PluralDataLines {
     }
   }
 
-  /// "set07" is 7; the zero would only make lines longer.
-  private static func number(of set: Substring) -> Substring {
-    let digits = set.drop { !$0.isNumber }
-    return digits.count > 1 && digits.first == "0" ? digits.dropFirst() : digits
-  }
-
   /// `n % 10 = 1 and n % 100 != 11 @integer 1, 21, …` as `n%10=1&n%100!11`.
   private static func compactCondition(_ rule: Substring) throws(ICUError) -> String {
     let condition = rule.prefix { $0 != "@" }
@@ -65,23 +58,16 @@ extension PluralDataLines {
     return condition
   }
 
-  private static func rangeLines(of entries: [Entry]) -> [String] {
+  private static func rangeResults(in entries: [Entry]) -> [Substring: String] {
     var triples: [Substring: [Substring: String]] = [:]
     for entry in entries where entry.path.first == "rules" {
       guard let category = PluralCategory(rawValue: String(entry.text)) else { continue }
       triples[entry.path[1], default: [:]][entry.path[2], default: ""] += String(category.position)
     }
     let other = String(PluralCategory.other.position)
-    return entries.filter { $0.path.first == "locales" }.compactMap { locale in
-      let useful = triples[locale.text, default: [:]].values.filter { !$0.hasSuffix(other) }.sorted()
-      return useful.isEmpty ? nil : "\(locale.path[1]) \(useful.joined(separator: " "))"
-    }
-  }
-
-  /// Sorted by the bytes of the key, as the reader's binary search wants: "be" before "bem".
-  private static func sorted(_ lines: [String]) -> [String] {
-    lines.sorted { left, right in
-      left.prefix { $0 != " " }.utf8.lexicographicallyPrecedes(right.prefix { $0 != " " }.utf8)
-    }
+    return Dictionary(
+      uniqueKeysWithValues: entries.filter { $0.path.first == "locales" }.map { locale in
+        (locale.path[1], triples[locale.text, default: [:]].values.filter { !$0.hasSuffix(other) }.sorted().joined())
+      })
   }
 }

@@ -5,41 +5,40 @@
 ///     russian.category(for: PluralOperands("1.5"))      // .other
 ///
 /// A small value that refers to frozen CLDR data, with the results of the ICU named in
-/// `PluralRulesData.swift`. Making one is a few binary searches; choosing a category reads the
+/// `PluralRulesData.swift`. Making one is a binary search; choosing a category reads the
 /// rules where they stand and allocates nothing.
 public struct PluralRules: Hashable, Sendable {
-  /// The bytes of the rules in `PluralRulesData.rules`.
+  /// The bytes of the rules in `PluralRulesData.languages`.
   private let rules: Range<Int>
-  /// The bytes of the results for ranges in `PluralRulesData.ranges`.
-  private let ranges: Range<Int>
-  /// The bytes of the ordinal rules of the same language in `PluralRulesData.rules`.
+  /// The bytes of the ordinal rules of the same language.
   private let ordinals: Range<Int>
+  /// The bytes of the results for ranges; CLDR has one table a language, and ICU uses it for ordinals too.
+  private let ranges: Range<Int>
 
   /// The rules of the language that a tag names.
   ///
   /// Subtags are dropped from the end until CLDR has rules, as ICU does: `pt-PT` has its own,
   /// `pt-AO` takes those of `pt`. A language unknown to CLDR has only `other`.
   public init(for tag: LanguageTag, type: PluralRuleType = .cardinal) {
-    let locales =
-      switch type {
-      case .cardinal: PluralRulesData.cardinalLocales
-      case .ordinal: PluralRulesData.ordinalLocales
+    self = PluralRulesData.languages.withUTF8Buffer { text in
+      let line = Self.line(of: tag, in: text) ?? 0..<0
+      var start = line.lowerBound
+      func field() -> Range<Int> {
+        let end = min(text.place(of: UInt8(ascii: "/"), from: start) ?? line.upperBound, line.upperBound)
+        defer { start = min(end + 1, line.upperBound) }
+        return start..<end
       }
-    rules = Self.rules(of: tag, in: locales)
-    ordinals = type == .ordinal ? rules : Self.rules(of: tag, in: PluralRulesData.ordinalLocales)
-    // CLDR has one table of ranges a language; ICU uses it for ordinals too.
-    var language = tag.language
-    ranges = PluralRulesData.ranges.withUTF8Buffer { ranges in
-      language.withUTF8 { FrozenLines(ranges).value(for: $0) } ?? 0..<0
+      let (cardinals, ordinals, ranges) = (field(), field(), field())
+      return PluralRules(rules: type == .cardinal ? cardinals : ordinals, ordinals: ordinals, ranges: ranges)
     }
   }
 
-  private init(rules: Range<Int>, ranges: Range<Int>, ordinals: Range<Int>) {
-    (self.rules, self.ranges, self.ordinals) = (rules, ranges, ordinals)
+  private init(rules: Range<Int>, ordinals: Range<Int>, ranges: Range<Int>) {
+    (self.rules, self.ordinals, self.ranges) = (rules, ordinals, ranges)
   }
 
   /// The ordinal rules of the same language.
-  package var ordinal: PluralRules { PluralRules(rules: ordinals, ranges: ranges, ordinals: ordinals) }
+  package var ordinal: PluralRules { PluralRules(rules: ordinals, ordinals: ordinals, ranges: ranges) }
 
   /// The category of a number.
   public func category(for operands: PluralOperands) -> PluralCategory {
@@ -48,7 +47,7 @@ public struct PluralRules: Hashable, Sendable {
 
   /// Calls a function with a reader at the beginning of the rules.
   private func withReader<Result>(_ body: (inout PluralRuleReader) -> Result) -> Result {
-    PluralRulesData.rules.withUTF8Buffer { text in
+    PluralRulesData.languages.withUTF8Buffer { text in
       var reader = PluralRuleReader(text[rules])
       return body(&reader)
     }
@@ -60,9 +59,9 @@ public struct PluralRules: Hashable, Sendable {
   /// Source: UTS #35 part 3, "Plural Ranges".
   public func category(from start: PluralOperands, to end: PluralOperands) -> PluralCategory {
     let ends = (category(for: start).position, category(for: end).position)
-    return PluralRulesData.ranges.withUTF8Buffer { text in
-      // An entry is three digits and a space: the positions of start, end and result.
-      for entry in stride(from: ranges.lowerBound, to: ranges.upperBound, by: 4) {
+    return PluralRulesData.languages.withUTF8Buffer { text in
+      // An entry is three digits: the positions of start, end and result.
+      for entry in stride(from: ranges.lowerBound, to: ranges.upperBound, by: 3) {
         guard (text[entry] &- UInt8(ascii: "0"), text[entry + 1] &- UInt8(ascii: "0")) == ends else { continue }
         return PluralCategory(position: text[entry + 2] &- UInt8(ascii: "0"))
       }
@@ -79,29 +78,21 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The rules in the compact form of CLDR's syntax that `PluralRuleReader` reads: `few:n=2..4;one:i=1&v=0`.
   package var compactText: String {
-    PluralRulesData.rules.withUTF8Buffer { text in String(decoding: text[rules], as: UTF8.self) }
-  }
-
-  private static func rules(of tag: LanguageTag, in locales: StaticString) -> Range<Int> {
-    locales.withUTF8Buffer { locales in
-      guard let key = key(of: tag, in: locales) else { return 0..<0 }
-      let name = UnsafeBufferPointer(rebasing: locales[key])
-      return PluralRulesData.rules.withUTF8Buffer { FrozenLines($0).value(for: name) } ?? 0..<0
-    }
+    PluralRulesData.languages.withUTF8Buffer { text in String(decoding: text[rules], as: UTF8.self) }
   }
 
   /// Whether CLDR has plural rules for the language that a tag names, if only to say that it has one form.
   package static func areKnown(for tag: LanguageTag) -> Bool {
-    PluralRulesData.cardinalLocales.withUTF8Buffer { key(of: tag, in: $0) != nil }
+    PluralRulesData.languages.withUTF8Buffer { line(of: tag, in: $0) != nil }
   }
 
-  /// Where the key of a locale's rules stands.
-  private static func key(of tag: LanguageTag, in locales: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  /// Where the rules of a language stand, without its tag.
+  private static func line(of tag: LanguageTag, in languages: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var description = tag.description
     return description.withUTF8 { name in
       var name = name
       while true {
-        if let key = FrozenLines(locales).value(for: name) { return key }
+        if let line = FrozenLines(languages).value(for: name) { return line }
         guard let hyphen = name.lastIndex(of: UInt8(ascii: "-")) else { return nil }
         name = UnsafeBufferPointer(rebasing: name[..<hyphen])
       }
