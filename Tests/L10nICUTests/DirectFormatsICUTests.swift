@@ -111,8 +111,8 @@ struct DirectFormatsICUTests {
     let values = Self.values
     for formatter in try Self.formatters(locale) {
       let tables = DirectTables(count: 1) { _ in
-        DirectTables.Source(
-          rules: WholeNumberRules(formatter.pluralRules), isRightToLeft: formatter.isRightToLeft, variants: nil
+        DirectTables.Step(
+          rules: WholeNumberRules(formatter.pluralRules), isRightToLeft: formatter.isRightToLeft, variantCount: nil
         ) { _, _ in formatter }
       }
       let manner = tables.manner(ofStep: 0, numbers: 0, TextOptions())

@@ -102,9 +102,9 @@ struct LocaleTables: Sendable {
       DirectTables(count: steps.count) { place in
         let step = steps[place]
         let isOwn = step.tag.language == tag.language
-        let variants: @Sendable () -> Int = { lazyNumbers.value.variants.count }
-        return DirectTables.Source(
-          rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variants: isOwn ? variants : nil
+        let variantCount: @Sendable () -> Int = { lazyNumbers.value.variants.count }
+        return DirectTables.Step(
+          rules: step.wholeNumberRules, isRightToLeft: step.isRightToLeft, variantCount: isOwn ? variantCount : nil
         ) { step.formatter(numbers: isOwn ? lazyNumbers.value : step.numbers, variant: $0, $1) }
       }
     }.kept()

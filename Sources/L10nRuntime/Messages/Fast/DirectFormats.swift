@@ -21,18 +21,17 @@ struct DirectFormats: @unchecked Sendable {
   fileprivate let relatives: Lazily<DirectRelatives?>.Kept
   fileprivate let names: Lazily<Unmanaged<DisplayNames>>.Kept
 
-  /// - Parameter rules: those of the formatter.
-  init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-    self.formatter = Unmanaged.passRetained(DirectStyles.Shared(formatter, rules))
-    styles = DirectStyles(self.formatter)
-    self.rules = rules
-    let ordinals = formatter.pluralRules.ordinal
+  init(_ shared: DirectStyles.Shared) {
+    formatter = Unmanaged.passRetained(shared)
+    styles = DirectStyles(formatter)
+    rules = shared.rules
+    let ordinals = shared.formatter.pluralRules.ordinal
     lazyOrdinalRules = Lazily { WholeNumberRules(ordinals) }.kept()
-    numbers = DirectNumbers(formatter.symbols)
-    groupedNumbers = DirectNumbers(formatter.symbols.grouped(.always))
-    forms = DirectForms(formatter, rules, areMoney: false)
-    moneyForms = Lazily { DirectForms(formatter, rules, areMoney: true) }.kept()
-    let patterns = formatter.patterns
+    numbers = DirectNumbers(shared.formatter.symbols)
+    groupedNumbers = DirectNumbers(shared.formatter.symbols.grouped(.always))
+    forms = DirectForms(shared, areMoney: false)
+    moneyForms = Lazily { DirectForms(shared, areMoney: true) }.kept()
+    let patterns = shared.formatter.patterns
     rangeSeparator = Lazily { DirectText(patterns.rangeSeparator) }.kept()
     lists =
       Lazily(count: ListKind.count) { patterns.list(ListKind(place: $0)).flatMap { DirectList($0) } }.kept()

@@ -22,16 +22,16 @@ struct DirectForms: @unchecked Sendable {
     let currencies: [CurrencyCode]
     let styles: Lazily<Shown>.Kept
 
-    init(_ form: NumberForm, isMoney: Bool, _ formatter: MessageFormatter, _ rules: WholeNumberRules) {
-      let known = formatter.styles.form(form, isMoney: isMoney)
+    init(_ form: NumberForm, isMoney: Bool, _ shared: DirectStyles.Shared) {
+      let known = shared.formatter.styles.form(form, isMoney: isMoney)
       let currencies = known?.currencies ?? []
       self.currencies = currencies
       styles =
         Lazily(count: isMoney ? currencies.count : 1) { place in
           let style = known.flatMap { known in
             let entry = isMoney ? known.entry(at: place) : known.entry
-            let words = formatter.words(of: known.style, entry)
-            return DirectStyle(known.style, words, formatter.symbols(beside: words), rules)
+            let words = shared.formatter.words(of: known.style, entry)
+            return DirectStyle(known.style, words, shared.formatter.symbols(beside: words), shared.rules)
           }
           let currency = isMoney ? currencies[place] : nil
           return Shown(currency: currency, style: style.map { Unmanaged.passRetained($0) })
@@ -39,8 +39,9 @@ struct DirectForms: @unchecked Sendable {
     }
   }
 
-  init(_ formatter: MessageFormatter, _ rules: WholeNumberRules, areMoney: Bool) {
-    let forms = areMoney ? formatter.styles.formNames.money : formatter.styles.formNames.numbers
+  init(_ shared: DirectStyles.Shared, areMoney: Bool) {
+    let names = shared.formatter.styles.formNames
+    let forms = areMoney ? names.money : names.numbers
     let memory = UnsafeMutablePointer<DirectText>.allocate(capacity: forms.count)
     for (place, form) in forms.enumerated() { (memory + place).initialize(to: DirectText(form)) }
     texts = UnsafeBufferPointer(start: memory, count: forms.count)
@@ -48,7 +49,7 @@ struct DirectForms: @unchecked Sendable {
     last.initialize(repeating: l10n_published(), count: forms.count)
     styles =
       Lazily(count: forms.count) {
-        Styles(NumberForm(skeleton: forms[$0]), isMoney: areMoney, formatter, rules)
+        Styles(NumberForm(skeleton: forms[$0]), isMoney: areMoney, shared)
       }.kept()
   }
 

@@ -21,7 +21,10 @@ struct DirectStyles: @unchecked Sendable {
     let formatter: MessageFormatter
     let rules: WholeNumberRules
 
-    init(_ formatter: MessageFormatter, _ rules: WholeNumberRules) { (self.formatter, self.rules) = (formatter, rules) }
+    init(_ formatter: consuming MessageFormatter, _ rules: WholeNumberRules) {
+      self.formatter = formatter
+      self.rules = rules
+    }
   }
 
   init(_ formatter: Unmanaged<Shared>) { self.formatter = formatter }

@@ -13,14 +13,19 @@ struct DirectTables: @unchecked Sendable {
     /// The same for each variant; `nil` where no variant counts for the texts.
     fileprivate let variants: Lazily<Lazily<DirectFormats>.Kept>.Kept?
 
-    fileprivate init(_ source: Source) {
-      (rules, isRightToLeft) = (source.rules, source.isRightToLeft)
-      let (formatter, rules) = (source.formatter, source.rules)
+    /// - Parameters:
+    ///   - variantCount: how many variants there are of the numbers in the texts; `nil` where none counts for them.
+    ///   - formatter: what shows arguments; variant 0 stands for the locale's own numbers.
+    init(
+      rules: WholeNumberRules, isRightToLeft: Bool, variantCount: (@Sendable () -> Int)?,
+      formatter: @escaping @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
+    ) {
+      (self.rules, self.isRightToLeft) = (rules, isRightToLeft)
       @Sendable func made(_ variant: Int, _ place: Int) -> DirectFormats {
-        DirectFormats(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules)
+        DirectFormats(DirectStyles.Shared(formatter(variant, place.isMultiple(of: 2) ? .locale : .latin), rules))
       }
       formats = Lazily(count: 2) { made(0, $0) }.kept()
-      variants = source.variants.map { count in
+      variants = variantCount.map { count in
         Lazily { Lazily(count: 2 * count()) { made(1 + $0 / 2, $0) }.kept() }.kept()
       }
     }
@@ -28,20 +33,10 @@ struct DirectTables: @unchecked Sendable {
 
   private let steps: UnsafePointer<Step>
 
-  /// What a place of the chain is made from.
-  struct Source {
-    let rules: WholeNumberRules
-    let isRightToLeft: Bool
-    /// How many variants there are of the numbers in its texts; `nil` where none counts for them.
-    let variants: (@Sendable () -> Int)?
-    /// What shows arguments; variant 0 stands for the locale's own numbers.
-    let formatter: @Sendable (_ variant: Int, TextOptions.Digits) -> MessageFormatter
-  }
-
-  /// - Parameter source: that of a place of the chain.
-  init(count: Int, _ source: (Int) -> Source) {
+  /// - Parameter step: a place of the chain.
+  init(count: Int, _ step: (Int) -> Step) {
     let memory = UnsafeMutablePointer<Step>.allocate(capacity: max(count, 1))
-    for place in 0..<count { (memory + place).initialize(to: Step(source(place))) }
+    for place in 0..<count { (memory + place).initialize(to: step(place)) }
     steps = UnsafePointer(memory)
   }
 

@@ -32,15 +32,18 @@ extension NumberStyle {
     }
     self.init()
     var reader = SkeletonReader()
-    var rest = Array(skeleton.utf8)[...]
-    while true {
-      rest = rest.drop { Unicode.Scalar($0).isPatternSpace }
-      let word = rest.prefix { !Unicode.Scalar($0).isPatternSpace }
-      if word.isEmpty { break }
-      guard reader.read(word, into: &self) else { return nil }
-      rest = rest[word.endIndex...]
+    var skeleton = skeleton
+    let isRead = skeleton.withUTF8 { text in
+      var rest = text[...]
+      while true {
+        rest = rest.drop { Unicode.Scalar($0).isPatternSpace }
+        let word = rest.prefix { !Unicode.Scalar($0).isPatternSpace }
+        if word.isEmpty { return true }
+        guard reader.read(word, into: &self) else { return false }
+        rest = rest[word.endIndex...]
+      }
     }
-    guard reader.finish(&self) else { return nil }
+    guard isRead, reader.finish(&self) else { return nil }
   }
 
   /// A style in the words of a number skeleton.
@@ -48,8 +51,8 @@ extension NumberStyle {
   package init?(skeleton words: [String]) {
     self.init()
     var reader = SkeletonReader()
-    for word in words {
-      guard reader.read(Array(word.utf8)[...], into: &self) else { return nil }
+    for var word in words {
+      guard word.withUTF8({ reader.read($0[...], into: &self) }) else { return nil }
     }
     guard reader.finish(&self) else { return nil }
   }
@@ -59,7 +62,7 @@ extension NumberStyle.Scale {
   static let hundred = NumberStyle.Scale(digits: 1, power: 2)
 
   /// A decimal number in digits: `100`, `0.5`; never zero.
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: SkeletonWord) {
     guard let number = DecimalWord(text), number.digits > 0, number.places < 100 else { return nil }
     self.init(digits: number.digits, power: -number.places)
   }
@@ -71,7 +74,7 @@ struct DecimalWord {
   /// How many of the digits stand after the point.
   let places: Int
 
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(_ text: SkeletonWord) {
     var number: UInt64 = 0
     var (count, places) = (0, 0)
     var hasPoint = false

@@ -1,6 +1,6 @@
 extension NumberStyle.Precision {
   /// `.`, zeros, and number signs, `+` or `*` for any number, `/w` or digits behind; or at signs and number signs.
-  static func concise(_ word: ArraySlice<UInt8>) -> (Self, hidesZeros: Bool)? {
+  static func concise(_ word: SkeletonWord) -> (Self, hidesZeros: Bool)? {
     var (first, rest) = word.parts(around: UInt8(ascii: "/"))
     let isFraction = first.first == UInt8(ascii: ".")
     guard let range = isFraction ? range(first.dropFirst(), zero: "0") : range(first, zero: "@"),
@@ -10,7 +10,7 @@ extension NumberStyle.Precision {
       isFraction ? Self.fraction(range.lowerBound, range.upperBound) : .significant(range.lowerBound, range.upperBound)
     var hidesZeros = false
     while let options = rest {
-      let part: ArraySlice<UInt8>
+      let part: SkeletonWord
       (part, rest) = options.parts(around: UInt8(ascii: "/"))
       if part.elementsEqual("w".utf8) {
         guard !hidesZeros else { return nil }
@@ -24,7 +24,7 @@ extension NumberStyle.Precision {
   }
 
   /// `@@*`: at least so many digits, `@##`: at most so many; `r` or `s` behind takes the more or the less precise.
-  private static func mixed(_ fraction: ClosedRange<Int>, _ option: ArraySlice<UInt8>) -> NumberStyle.MixedPrecision? {
+  private static func mixed(_ fraction: ClosedRange<Int>, _ option: SkeletonWord) -> NumberStyle.MixedPrecision? {
     let last = option.last
     let hasPriority = last == UInt8(ascii: "r") || last == UInt8(ascii: "s")
     guard let range = range(hasPriority ? option.dropLast() : option, zero: "@"), range.lowerBound > 0 else {
@@ -42,7 +42,7 @@ extension NumberStyle.Precision {
   }
 
   /// So many zeros or at signs, then number signs for those that may be there.
-  private static func range(_ text: ArraySlice<UInt8>, zero: Unicode.Scalar) -> ClosedRange<Int>? {
+  private static func range(_ text: SkeletonWord, zero: Unicode.Scalar) -> ClosedRange<Int>? {
     let sure = text.prefix { $0 == UInt8(ascii: zero) }.count
     let rest = text.dropFirst(sure)
     if rest.elementsEqual("+".utf8) || rest.elementsEqual("*".utf8) { return sure...999 }
@@ -77,7 +77,7 @@ extension NumberStyle.Precision {
 
 extension NumberStyle.WholeDigits {
   /// `+000` or `*000`: at least so many; `##00`: at least two, at most four.
-  init?(_ option: ArraySlice<UInt8>) {
+  init?(_ option: SkeletonWord) {
     let isOpen = option.first == UInt8(ascii: "+") || option.first == UInt8(ascii: "*")
     let text = isOpen ? option.dropFirst() : option
     let open = isOpen ? 0 : text.prefix { $0 == UInt8(ascii: "#") }.count
@@ -112,7 +112,7 @@ extension NumberStyle.Scale {
 
 extension NumberStyle.Exponent {
   /// One option of `scientific`: `*ee` for two digits at least, or when it has a sign.
-  mutating func read(_ option: ArraySlice<UInt8>) -> Bool {
+  mutating func read(_ option: SkeletonWord) -> Bool {
     if let first = option.first, first == UInt8(ascii: "+") || first == UInt8(ascii: "*") {
       let digits = option.dropFirst()
       guard !digits.isEmpty, digits.count < 100, digits.allSatisfy({ $0 == UInt8(ascii: "e") }) else { return false }
@@ -125,7 +125,7 @@ extension NumberStyle.Exponent {
   }
 
   /// `E0`, `EE00`, `E+!0`.
-  init?(concise word: ArraySlice<UInt8>) {
+  init?(concise word: SkeletonWord) {
     self.init()
     let letters = word.prefix { $0 == UInt8(ascii: "E") }.count
     guard letters <= 2 else { return nil }
@@ -155,14 +155,14 @@ extension NumberStyle.Exponent {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension SkeletonWord {
   /// The bytes as text.
   var text: String { String(decoding: self, as: UTF8.self) }
 
   /// What stands before a byte, and what stands after it; `nil` where it is not there.
   ///
   /// In place of `split`, for which Swift makes types at run time, once a program.
-  func parts(around byte: UInt8) -> (before: ArraySlice, after: ArraySlice?) {
+  func parts(around byte: UInt8) -> (before: Self, after: Self?) {
     guard let place = firstIndex(of: byte) else { return (self, nil) }
     return (self[..<place], self[index(after: place)...])
   }

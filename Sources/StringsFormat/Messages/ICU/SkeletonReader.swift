@@ -1,3 +1,8 @@
+/// A word of a skeleton in the memory of its text.
+///
+/// No array: what Swift looks up at run time for one, once a program, takes as long as reading a skeleton.
+typealias SkeletonWord = Slice<UnsafeBufferPointer<UInt8>>
+
 /// Reads the words of a number skeleton into a style.
 ///
 /// Source: UTS #35 part 3, "Number Skeletons", with the concise words that ICU 72 reads.
@@ -12,7 +17,7 @@ struct SkeletonReader {
 
   /// Takes one word.
   /// - Returns: whether it is known, and the first of its kind: ICU takes every kind of word once.
-  mutating func read(_ word: ArraySlice<UInt8>, into style: inout NumberStyle) -> Bool {
+  mutating func read(_ word: SkeletonWord, into style: inout NumberStyle) -> Bool {
     // Most words in programs; no other begins so.
     if word.first == UInt8(ascii: ".") || word.first == UInt8(ascii: "@") { return readConcise(word, into: &style) }
     let (stem, option) = word.parts(around: UInt8(ascii: "/"))
@@ -100,7 +105,7 @@ struct SkeletonReader {
 
   // MARK: Words with options
 
-  private mutating func read(_ stem: String, _ option: ArraySlice<UInt8>, into style: inout NumberStyle) -> Kind? {
+  private mutating func read(_ stem: String, _ option: SkeletonWord, into style: inout NumberStyle) -> Kind? {
     guard !option.isEmpty else { return nil }
     let name = option.text
     switch stem {
@@ -132,9 +137,9 @@ struct SkeletonReader {
       return Self.set(&style.numberingSystem, name, .digits)
     case "scientific", "engineering":
       var exponent = NumberStyle.Exponent(interval: stem == "scientific" ? 1 : 3)
-      var rest: ArraySlice<UInt8>? = option
+      var rest: SkeletonWord? = option
       while let options = rest {
-        let part: ArraySlice<UInt8>
+        let part: SkeletonWord
         (part, rest) = options.parts(around: UInt8(ascii: "/"))
         guard exponent.read(part) else { return nil }
       }
@@ -147,7 +152,7 @@ struct SkeletonReader {
   // MARK: Concise words
 
   /// Precisions (`.00`, `@@#`), `E0`, `000`.
-  private mutating func readConcise(_ bytes: ArraySlice<UInt8>, into style: inout NumberStyle) -> Bool {
+  private mutating func readConcise(_ bytes: SkeletonWord, into style: inout NumberStyle) -> Bool {
     guard let first = bytes.first, bytes.count <= 1000 else { return false }
     switch first {
     case UInt8(ascii: "."), UInt8(ascii: "@"):

@@ -26,7 +26,7 @@ struct DirectRenderingTests {
   ) throws -> String? {
     let rules = rules[formatter.pluralRules] ?? WholeNumberRules(formatter.pluralRules)
     let tables = DirectTables(count: 1) { _ in
-      DirectTables.Source(rules: rules, isRightToLeft: formatter.isRightToLeft, variants: nil) { _, _ in formatter }
+      DirectTables.Step(rules: rules, isRightToLeft: formatter.isRightToLeft, variantCount: nil) { _, _ in formatter }
     }
     return coded.withUnsafeBufferPointer { bytes in
       arguments.withUnsafeBufferPointer { arguments in
