@@ -109,13 +109,6 @@ void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int3
   unum_close(format);
 }
 
-int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status) {
-  UErrorCode *code = (UErrorCode *)status;
-  char name[NAME_CAPACITY];
-  cicu_served_locale(tag, name, code);
-  return U_FAILURE(*code) ? 0 : format_decimal(name, number, result, capacity, code);
-}
-
 static void extend(cicu_span *span, int32_t start, int32_t end) {
   if (span->end == 0 || start < span->start) span->start = start;
   if (end > span->end) span->end = end;

@@ -145,7 +145,7 @@ private final class NamesOfICU {
 
   /// The regions of ISO 3166, and the continents and the like that have a language of their own.
   static func regions() throws(ICUError) -> [String] {
-    let countries = LocaleServices.text(cicu_display_name_countries())?.split(separator: "\n").map(String.init)
+    let countries = textOfICU(taking: cicu_display_name_countries())?.split(separator: "\n").map(String.init)
     guard let countries else { throw ICUError(task: "regions", status: "no memory") }
     return countries + ["001", "150", "419"]
   }

@@ -1,3 +1,5 @@
+internal import CICU
+
 /// The UTF-16 text that a C function writes into a buffer, as Swift text.
 /// - Parameter write: gets the buffer, its length and a place for ICU's status, and gives the length of the text.
 func textOfICU(
@@ -12,6 +14,13 @@ func textOfICU(
     }
   }
   return String(decoding: units, as: UTF16.self)
+}
+
+/// The string that a C function has allocated, which is freed.
+package func textOfICU(taking pointer: UnsafeMutablePointer<CChar>?) -> String? {
+  guard let pointer else { return nil }
+  defer { cicu_locale_free(pointer) }
+  return String(cString: pointer)
 }
 
 extension Substring.UnicodeScalarView {

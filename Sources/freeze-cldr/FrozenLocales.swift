@@ -7,29 +7,29 @@ enum FrozenLocales {
     [
       try file(
         "LikelySubtagsData", "CLDR's likely subtags: UTS #35, \"Likely Subtags\".",
-        [("What a language, script and region, `*` for any, stand for.", "lines", LocaleTables.likelySubtags())]),
+        [("What a language, script and region, `*` for any, stand for.", "lines", LocaleDataLines.likelySubtags())]),
       try file(
         "LanguageDistanceData", "CLDR's language matching: UTS #35, \"Enhanced Language Matching\".",
         [
-          ("The distance of a desired and an available language.", "rules", LocaleTables.distanceRules()),
-          ("The distances where no rule speaks.", "defaults", LocaleTables.defaultDistances()),
-          ("A region and its partitions, one character each.", "partitions", LocaleTables.regionPartitions()),
-          ("The locales preferred among equals.", "paradigms", LocaleTables.paradigms()),
+          ("The distance of a desired and an available language.", "rules", LocaleDataLines.distanceRules()),
+          ("The distances where no rule speaks.", "defaults", LocaleDataLines.defaultDistances()),
+          ("A region and its partitions, one character each.", "partitions", LocaleDataLines.regionPartitions()),
+          ("The locales preferred among equals.", "paradigms", LocaleDataLines.paradigms()),
         ]),
       try file(
         "LanguageAliasData", "CLDR's replacements: UTS #35, \"Canonical Unicode Locale Identifiers\".",
         [
-          ("A language or legacy tag and its replacement.", "languages", LocaleTables.languageAliases()),
-          ("A region and the regions that replace it.", "regions", LocaleTables.regionAliases()),
-          ("A script and its replacement.", "scripts", LocaleTables.scriptAliases()),
-          ("A variant and its replacement.", "variants", LocaleTables.variantAliases()),
+          ("A language or legacy tag and its replacement.", "languages", LocaleDataLines.languageAliases()),
+          ("A region and the regions that replace it.", "regions", LocaleDataLines.regionAliases()),
+          ("A script and its replacement.", "scripts", LocaleDataLines.scriptAliases()),
+          ("A variant and its replacement.", "variants", LocaleDataLines.variantAliases()),
         ]),
       try file(
         "ParentLocalesData", "CLDR's parents: UTS #35, \"Parent Locales\".",
-        [("A locale and its parent, where that is not the locale cut short.", "lines", LocaleTables.parents())]),
+        [("A locale and its parent, where that is not the locale cut short.", "lines", LocaleDataLines.parents())]),
       try file(
         "RightToLeftScriptsData", "The scripts written from right to left.",
-        [("A script; the value says nothing more.", "lines", LocaleTables.rightToLeftScripts())]),
+        [("A script; the value says nothing more.", "lines", LocaleDataLines.rightToLeftScripts())]),
     ]
   }
 

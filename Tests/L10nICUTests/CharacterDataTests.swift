@@ -1,7 +1,8 @@
+import L10nICU
 import Testing
 
-@testable import L10nICU
 @testable import L10nRuntime
+@testable import freeze_cldr
 
 /// Whether the linked ICU is the one whose data are frozen; another Unicode has other characters.
 private let isFrozenRelease = (try? ICUVersion()).map {
@@ -22,13 +23,12 @@ private let isFrozenRelease = (try? ICUVersion()).map {
   }
 
   @Test(arguments: [
-    ("", "", true), ("abc", "abc", true), ("e\u{301}", "\u{E9}", false), ("\u{E9}", "\u{E9}", true),
-    ("\u{212B}", "\u{C5}", false), ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D16E}", false),
-    ("\u{1100}\u{1161}", "\u{AC00}", false), ("\u{FB1D}", "\u{5D9}\u{5B4}", false),
+    ("", ""), ("abc", "abc"), ("e\u{301}", "\u{E9}"), ("\u{E9}", "\u{E9}"), ("\u{212B}", "\u{C5}"),
+    ("\u{1D160}", "\u{1D158}\u{1D165}\u{1D16E}"), ("\u{1100}\u{1161}", "\u{AC00}"),
+    ("\u{FB1D}", "\u{5D9}\u{5B4}"),
   ])
-  func normalizesToFormC(text: String, composed: String, isComposed: Bool) throws {
+  func normalizesToFormC(text: String, composed: String) throws {
     #expect(Array(try Normalization.nfc(text).unicodeScalars) == Array(composed.unicodeScalars))
-    #expect(try ICUAnswers.isNFC(text) == isComposed)
   }
 
   @Test func tellsItsVersions() throws {

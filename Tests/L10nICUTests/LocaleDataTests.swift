@@ -2,22 +2,23 @@ import L10nICU
 import Testing
 
 @testable import L10nRuntime
+@testable import freeze_cldr
 
 @Suite(.enabled(if: FrozenLocaleData.isOfLinkedICU, "the frozen data is of another ICU version"))
 struct LocaleDataTests {
   @Test func isWhatFreezingWouldWriteAndEveryLineIsFound() throws {
     for (frozen, lines) in try [
-      (LikelySubtagsData.lines, LocaleTables.likelySubtags()),
-      (LanguageDistanceData.rules, LocaleTables.distanceRules()),
-      (LanguageDistanceData.defaults, LocaleTables.defaultDistances()),
-      (LanguageDistanceData.partitions, LocaleTables.regionPartitions()),
-      (LanguageDistanceData.paradigms, LocaleTables.paradigms()),
-      (LanguageAliasData.languages, LocaleTables.languageAliases()),
-      (LanguageAliasData.regions, LocaleTables.regionAliases()),
-      (LanguageAliasData.scripts, LocaleTables.scriptAliases()),
-      (LanguageAliasData.variants, LocaleTables.variantAliases()),
-      (ParentLocalesData.lines, LocaleTables.parents()),
-      (RightToLeftScriptsData.lines, LocaleTables.rightToLeftScripts()),
+      (LikelySubtagsData.lines, LocaleDataLines.likelySubtags()),
+      (LanguageDistanceData.rules, LocaleDataLines.distanceRules()),
+      (LanguageDistanceData.defaults, LocaleDataLines.defaultDistances()),
+      (LanguageDistanceData.partitions, LocaleDataLines.regionPartitions()),
+      (LanguageDistanceData.paradigms, LocaleDataLines.paradigms()),
+      (LanguageAliasData.languages, LocaleDataLines.languageAliases()),
+      (LanguageAliasData.regions, LocaleDataLines.regionAliases()),
+      (LanguageAliasData.scripts, LocaleDataLines.scriptAliases()),
+      (LanguageAliasData.variants, LocaleDataLines.variantAliases()),
+      (ParentLocalesData.lines, LocaleDataLines.parents()),
+      (RightToLeftScriptsData.lines, LocaleDataLines.rightToLeftScripts()),
     ] {
       #expect(frozen.description == lines.joined(separator: "\n"))
       let tree = SubtagTree(frozen)
@@ -30,9 +31,9 @@ struct LocaleDataTests {
   }
 
   @Test func agreesWithICUOnEveryLocale() throws {
-    let languages = try LocaleTables.languageAliases().compactMap { $0.split(separator: " ").first.map(String.init) }
-    let regions = try LocaleTables.regionAliases().compactMap { $0.split(separator: " ").first.map { "hy-\($0)" } }
-    let tags = ICUAnswers.availableTags
+    let languages = try LocaleDataLines.languageAliases().compactMap { $0.split(separator: " ").first.map(String.init) }
+    let regions = try LocaleDataLines.regionAliases().compactMap { $0.split(separator: " ").first.map { "hy-\($0)" } }
+    let tags = try NumberFormat.locales()
     // ICU's parser has sgn-NO built in with an older replacement than CLDR's table.
     for text in tags + languages + regions where text != "sgn-no" {
       guard let icu = ICUAnswers.canonicalTag(text), let tag = LanguageTag(text) else { continue }

@@ -2,6 +2,7 @@ import L10nICU
 import Testing
 
 @testable import L10nRuntime
+@testable import freeze_cldr
 
 /// Whether the linked ICU is the one whose data are frozen; another release answers otherwise.
 private let isFrozenRelease = (try? ICUVersion()).map {

@@ -3,13 +3,11 @@
 // every version, so Swift cannot call them itself.
 #pragma once
 
-#include "bidi.h"
 #include "date.h"
 #include "display_names.h"
 #include "list.h"
 #include "locale_services.h"
 #include "normalization.h"
 #include "number.h"
-#include "plural.h"
 #include "relative.h"
 #include "version.h"

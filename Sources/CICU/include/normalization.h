@@ -1,14 +1,10 @@
 #pragma once
-#include <stdbool.h>
 #include <stdint.h>
 
 #pragma clang assume_nonnull begin
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/// Whether UTF-16 text is in normalization form C.
-bool cicu_is_nfc(const uint16_t *text, int32_t length, int32_t *status);
 
 /// Writes the text in normalization form C and returns its length, which may exceed the capacity
 /// (then the status is U_BUFFER_OVERFLOW_ERROR and the call is repeated with more room).

@@ -27,9 +27,6 @@ typedef struct {
 /// not have, to the root locale (never to the machine's).
 void cicu_number_symbols_get(const char *tag, cicu_number_symbols *symbols, int32_t *status);
 
-/// Formats a decimal number (ASCII, `-1234.5`) with the locale's default format; returns its length.
-int32_t cicu_number_format(const char *tag, const char *number, uint16_t *result, int32_t capacity, int32_t *status);
-
 /// A part of a text in UTF-16 units, half-open; empty where both are 0.
 typedef struct {
   int32_t start;

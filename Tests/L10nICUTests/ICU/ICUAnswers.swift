@@ -1,4 +1,4 @@
-import CICU
+import CICUReference
 import L10nRuntime
 
 @testable import L10nICU
@@ -6,34 +6,14 @@ import L10nRuntime
 /// ICU's own answers, against which the frozen data and the plain code are checked.
 enum ICUAnswers {
   /// The canonical form of a tag, its CLDR aliases resolved; `nil` where ICU reads no tag.
-  static func canonicalTag(_ tag: String) -> String? { LocaleServices.text(cicu_locale_canonical_tag(tag)) }
+  static func canonicalTag(_ tag: String) -> String? { textOfICU(taking: cicu_locale_canonical_tag(tag)) }
 
   /// Whether the language is written from right to left.
   static func isRightToLeft(_ tag: String) -> Bool { cicu_locale_is_right_to_left(tag) != 0 }
 
-  /// The tags of all locales that ICU has data for, in ICU's order.
-  static var availableTags: [String] {
-    (LocaleServices.text(cicu_locale_available_tags()) ?? "").split(separator: "\n").map(String.init)
-  }
-
-  /// Whether a text is in normalization form C: `"é"` as one scalar, not as two.
-  static func isNFC(_ text: String) throws(ICUError) -> Bool {
-    let units = Array(text.utf16)
-    return try callICU(for: "a normalization check") { status in
-      cicu_is_nfc(units, Int32(units.count), &status)
-    }
-  }
-
   /// A decimal number (ASCII, `-1234.5`) as the locale writes it, with at most six fraction digits.
   static func text(of number: String, in tag: LanguageTag) throws(ICUError) -> String {
-    let units = try callICU(for: "formatting a number in '\(tag)'") { status in
-      [UInt16](unsafeUninitializedCapacity: 256) { buffer, count in
-        guard let start = buffer.baseAddress else { return }
-        let length = cicu_number_format(tag.description, number, start, Int32(buffer.count), &status)
-        count = status <= 0 ? Int(length) : 0
-      }
-    }
-    return String(decoding: units, as: UTF16.self)
+    try SkeletonFormat("", of: number, in: tag).text
   }
 
   /// A whole number of percent: `45%`.

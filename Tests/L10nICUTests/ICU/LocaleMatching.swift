@@ -1,6 +1,4 @@
-import CICU
-
-@testable import L10nICU
+import CICUReference
 
 /// ICU's `LocaleMatcher` with its default options, as `uloc_acceptLanguage` uses it.
 ///

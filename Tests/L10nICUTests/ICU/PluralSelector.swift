@@ -1,4 +1,4 @@
-import CICU
+import CICUReference
 import L10nRuntime
 
 @testable import L10nICU

@@ -1,5 +1,4 @@
 import L10nCore
-import L10nICU
 
 extension Rule {
   static let bidiUnbalanced: Rule = Rule(
@@ -8,18 +7,18 @@ extension Rule {
     fixes: .safe
   ) { context, _ in
     context.texts.filter { $0.traits.contains(.formatCharacters) }.flatMap { text -> [Diagnostic] in
-      let findings = BidiAnalysis.imbalances(in: text.string)
-      guard !findings.isEmpty else { return [] }
+      let imbalances = BidiBalance.imbalances(in: text.string.unicodeScalars)
+      guard !imbalances.isEmpty else { return [] }
       let scalars = text.string.placedScalars
-      return findings.compactMap { finding in
-        let control = scalars[finding.offset]
+      return imbalances.compactMap { imbalance in
+        let control = scalars[imbalance.offset]
         // An override is found by a rule of its own, closed or not.
         if control.scalar == "\u{202D}" || control.scalar == "\u{202E}" { return nil }
         return Diagnostic(
           "'\(text.entry.key)' has a \(control.name) that "
-            + (finding.issue.isOpener ? "is not closed" : "closes nothing"),
-          at: control.range, in: text, help: finding.issue.help,
-          fix: text.fix(for: finding, among: findings.count, in: scalars))
+            + (imbalance.kind.isOpener ? "is not closed" : "closes nothing"),
+          at: control.range, in: text, help: imbalance.kind.help,
+          fix: text.fix(for: imbalance, among: imbalances.count, in: scalars))
       }
     }
   }
@@ -29,32 +28,33 @@ extension LintText {
   /// Removes what closes nothing, which changes nothing on the screen; closes an isolate after the argument that it
   /// begins with, and else what is open at the end of its paragraph, where it ends anyway. `nil` where that would leave
   /// more amiss than before.
-  fileprivate func fix(for finding: BidiFinding, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
-    let control = scalars[finding.offset]
-    guard finding.issue.isOpener else { return fix("remove it", control.range, with: "") }
+  fileprivate func fix(for imbalance: BidiImbalance, among count: Int, in scalars: [PlacedScalar]) -> Fix? {
+    let control = scalars[imbalance.offset]
+    guard imbalance.kind.isOpener else { return fix("remove it", control.range, with: "") }
     // A text with many is one to look at.
     guard count <= 8 else { return nil }
-    let closing = finding.issue == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
+    let closing = imbalance.kind == .unterminatedIsolate ? "\u{2069}" : "\u{202C}"
     let argument =
-      finding.issue == .unterminatedIsolate && isFormat
+      imbalance.kind == .unterminatedIsolate && isFormat
       ? specifierRanges.first { $0.lowerBound == control.range.upperBound } : nil
-    let paragraphEnd = scalars[finding.offset...].first { "\n\r\u{85}\u{2029}".unicodeScalars.contains($0.scalar) }
+    let paragraphEnd = scalars[imbalance.offset...].first { "\n\r\u{85}\u{2029}".unicodeScalars.contains($0.scalar) }
     let place = argument?.upperBound ?? paragraphEnd?.range.lowerBound ?? string.utf8.count
     var bytes = Array(string.utf8)
     bytes.insert(contentsOf: closing.utf8, at: place)
-    guard BidiAnalysis.imbalances(in: String(decoding: bytes, as: UTF8.self)).count < count else { return nil }
+    let closed = String(decoding: bytes, as: UTF8.self)
+    guard BidiBalance.imbalances(in: closed.unicodeScalars).count < count else { return nil }
     return fix("close it", place..<place, with: closing)
   }
 }
 
-extension BidiIssue {
+extension BidiImbalance.Kind {
   fileprivate var isOpener: Bool { self == .unterminatedIsolate || self == .unterminatedEmbedding }
 
   fileprivate var help: String {
     switch self {
     case .unterminatedIsolate: "write U+2069 POP DIRECTIONAL ISOLATE after the isolated part, in the same paragraph"
     case .unterminatedEmbedding: "write U+202C POP DIRECTIONAL FORMATTING after the embedded part, or use an isolate"
-    default: "remove it, or write the opening character before the part that it closes"
+    case .strayPDF, .strayPDI: "remove it, or write the opening character before the part that it closes"
     }
   }
 }

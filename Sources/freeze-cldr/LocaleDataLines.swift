@@ -1,37 +1,38 @@
-internal import CICU
+import CICUReference
+import L10nICU
 
 /// The CLDR tables about languages and locales inside the ICU that is linked, as lines of `key value`.
 ///
 /// Keys are subtags joined by `-`, `*` for any; lines are sorted by the subtags of their keys, bytewise, a key
 /// before its continuations. All throw where the linked ICU lacks the table.
-package enum LocaleTables {
+enum LocaleDataLines {
   /// `zh-*-HK zh-Hant-HK`; the value `skip` says that the next subtag is a region.
-  package static func likelySubtags() throws(LocaleTableError) -> [String] { try lines(CICU_LIKELY_SUBTAGS) }
+  static func likelySubtags() throws(LocaleDataError) -> [String] { try lines(CICU_LIKELY_SUBTAGS) }
   /// `desired-supported distance`, then by scripts and by partitions of regions.
-  package static func distanceRules() throws(LocaleTableError) -> [String] { try lines(CICU_DISTANCE_RULES) }
+  static func distanceRules() throws(LocaleDataError) -> [String] { try lines(CICU_DISTANCE_RULES) }
   /// The partitions that a region belongs to, one character each.
-  package static func regionPartitions() throws(LocaleTableError) -> [String] { try lines(CICU_REGION_PARTITIONS) }
+  static func regionPartitions() throws(LocaleDataError) -> [String] { try lines(CICU_REGION_PARTITIONS) }
   /// The locales preferred among equals.
-  package static func paradigms() throws(LocaleTableError) -> [String] { try lines(CICU_PARADIGMS) }
+  static func paradigms() throws(LocaleDataError) -> [String] { try lines(CICU_PARADIGMS) }
   /// The distances of `Language`, `Script` and `Region` where no rule says otherwise.
-  package static func defaultDistances() throws(LocaleTableError) -> [String] { try lines(CICU_DEFAULT_DISTANCES) }
+  static func defaultDistances() throws(LocaleDataError) -> [String] { try lines(CICU_DEFAULT_DISTANCES) }
   /// `child parent`, for the parents that truncation does not give.
-  package static func parents() throws(LocaleTableError) -> [String] { try lines(CICU_PARENTS) }
+  static func parents() throws(LocaleDataError) -> [String] { try lines(CICU_PARENTS) }
   /// Replacements of languages and legacy tags; keys are in lower case.
-  package static func languageAliases() throws(LocaleTableError) -> [String] { try lines(CICU_LANGUAGE_ALIASES) }
+  static func languageAliases() throws(LocaleDataError) -> [String] { try lines(CICU_LANGUAGE_ALIASES) }
   /// Replacements of regions, several separated by spaces; keys are in lower case.
-  package static func regionAliases() throws(LocaleTableError) -> [String] { try lines(CICU_REGION_ALIASES) }
+  static func regionAliases() throws(LocaleDataError) -> [String] { try lines(CICU_REGION_ALIASES) }
   /// Replacements of scripts; keys are in lower case.
-  package static func scriptAliases() throws(LocaleTableError) -> [String] { try lines(CICU_SCRIPT_ALIASES) }
+  static func scriptAliases() throws(LocaleDataError) -> [String] { try lines(CICU_SCRIPT_ALIASES) }
   /// Replacements of variants; keys are in lower case.
-  package static func variantAliases() throws(LocaleTableError) -> [String] { try lines(CICU_VARIANT_ALIASES) }
+  static func variantAliases() throws(LocaleDataError) -> [String] { try lines(CICU_VARIANT_ALIASES) }
   /// The scripts written from right to left.
-  package static func rightToLeftScripts() throws(LocaleTableError) -> [String] {
+  static func rightToLeftScripts() throws(LocaleDataError) -> [String] {
     try lines(CICU_RIGHT_TO_LEFT_SCRIPTS)
   }
 
-  private static func lines(_ table: cicu_locale_table) throws(LocaleTableError) -> [String] {
-    guard let text = LocaleServices.text(cicu_locale_table_lines(table)) else { throw LocaleTableError() }
+  private static func lines(_ table: cicu_locale_table) throws(LocaleDataError) -> [String] {
+    guard let text = textOfICU(taking: cicu_locale_table_lines(table)) else { throw LocaleDataError() }
     return text.split(separator: "\n").map(String.init).sorted { subtags($0).lexicographicallyPrecedes(subtags($1)) }
   }
 
@@ -41,8 +42,8 @@ package enum LocaleTables {
 }
 
 /// The linked ICU lacks a locale table, or keeps it in another shape.
-package struct LocaleTableError: Error, CustomStringConvertible {
-  package var description: String { "this ICU does not hold its locale tables in the known shape" }
+struct LocaleDataError: Error, CustomStringConvertible {
+  var description: String { "this ICU does not hold its locale tables in the known shape" }
 }
 
 extension Array where Element == [UInt8] {

@@ -25,9 +25,8 @@ int32_t cicu_plural_rules_select_range(const cicu_plural_rules *rules, const cha
 
 /// The texts of a bundle of ICU's data, a line each: "locales/ar=set37", "rules/set01/0/2=other".
 ///
-/// NULL without memory or when the status says failure; else to be freed by `cicu_plural_bundle_lines_free`.
+/// NULL without memory or when the status says failure; else to be freed with `cicu_locale_free`.
 char *_Nullable cicu_plural_bundle_lines(const char *bundle, int32_t *status);
-void cicu_plural_bundle_lines_free(char *lines);
 
 #ifdef __cplusplus
 }

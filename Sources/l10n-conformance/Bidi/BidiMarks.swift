@@ -1,3 +1,6 @@
+import L10nCore
+import L10nICU
+
 /// Finds the marks LRM, RLM and ALM without which a text is laid out the same.
 enum BidiMarks {
   /// The marks whose removal, one at a time, changes no level and no paragraph's direction, whatever

@@ -1,6 +1,7 @@
-import L10nICU
 import L10nRuntime
 import Testing
+
+@testable import l10n_conformance
 
 @Suite struct BidiAnalysisTests {
   /// A locale, a text, its base and run direction, and findings as `issue@offset`.

@@ -1,4 +1,4 @@
-#include "CICU.h"
+#include "bidi.h"
 
 #include <unicode/ubidi.h>
 #include <unicode/uchar.h>

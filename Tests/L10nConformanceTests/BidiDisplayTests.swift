@@ -1,6 +1,7 @@
-import L10nICU
 import L10nRuntime
 import Testing
+
+@testable import l10n_conformance
 
 @Suite struct BidiDisplayTests {
   /// A locale, a text, another text, and whether they look the same.

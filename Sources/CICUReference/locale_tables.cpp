@@ -1,4 +1,4 @@
-#include "locale_services.h"
+#include "locale_tables.h"
 
 #include <cstring>
 #include <string>

@@ -1,4 +1,4 @@
-internal import CICU
+import CICUReference
 
 /// Finds brackets without a partner.
 ///

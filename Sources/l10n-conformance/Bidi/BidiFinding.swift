@@ -1,5 +1,7 @@
+import L10nCore
+
 /// Something about the direction of a text that a reviewer should look at.
-package enum BidiIssue: String, CaseIterable, Comparable, Sendable {
+enum BidiIssue: String, CaseIterable, Comparable, Sendable {
   /// An LRE, RLE, LRO or RLO that its paragraph does not close with a PDF.
   case unterminatedEmbedding = "unterminated-embedding"
   /// An LRI, RLI or FSI that its paragraph does not close with a PDI.
@@ -19,29 +21,32 @@ package enum BidiIssue: String, CaseIterable, Comparable, Sendable {
   /// A first word of the other direction, by which first-strong displays lay out the text.
   case firstStrongMismatch = "first-strong-mismatch"
 
-  /// Whether the issue leaves a control without its partner.
-  package var isImbalance: Bool {
-    switch self {
-    case .unterminatedEmbedding, .unterminatedIsolate, .strayPDF, .strayPDI: true
-    case .override, .embedding, .redundantMark, .unpairedBrackets, .firstStrongMismatch: false
-    }
+  /// The issue that a control without its partner is.
+  init(_ imbalance: BidiImbalance.Kind) {
+    self =
+      switch imbalance {
+      case .unterminatedEmbedding: .unterminatedEmbedding
+      case .unterminatedIsolate: .unterminatedIsolate
+      case .strayPDF: .strayPDF
+      case .strayPDI: .strayPDI
+      }
   }
 
   /// Orders issues by name.
-  package static func < (left: BidiIssue, right: BidiIssue) -> Bool {
+  static func < (left: BidiIssue, right: BidiIssue) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// An issue and the character that it is about.
-package struct BidiFinding: Hashable, Comparable, Sendable {
+struct BidiFinding: Hashable, Comparable, Sendable {
   /// What is the matter.
-  package let issue: BidiIssue
+  let issue: BidiIssue
   /// The offset of the character in Unicode scalars from 0.
-  package let offset: Int
+  let offset: Int
 
   /// Orders findings by offset, then by issue.
-  package static func < (left: BidiFinding, right: BidiFinding) -> Bool {
+  static func < (left: BidiFinding, right: BidiFinding) -> Bool {
     (left.offset, left.issue) < (right.offset, right.issue)
   }
 }

@@ -1,6 +1,5 @@
-#include "CICU.h"
+#include "plural.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <unicode/localpointer.h>
@@ -96,5 +95,3 @@ char *cicu_plural_bundle_lines(const char *bundle, int32_t *status) {
   append_lines(resource.getAlias(), "", lines, code(status));
   return U_FAILURE(code(status)) ? nullptr : strdup(lines.c_str());
 }
-
-void cicu_plural_bundle_lines_free(char *lines) { free(lines); }

@@ -1,5 +1,7 @@
-internal import CICU
-package import L10nRuntime
+import CICUReference
+import L10nCore
+import L10nICU
+import L10nRuntime
 
 /// What a reader sees of a text: its scalars in display order, without the invisible bidi controls.
 ///
@@ -7,12 +9,12 @@ package import L10nRuntime
 ///
 /// Two texts with equal displays look the same, whatever their controls. Each paragraph is one line.
 /// Source: UAX #9, L2 and L4, on the levels of the linked ICU.
-package struct BidiDisplay: Hashable, Sendable {
+struct BidiDisplay: Hashable, Sendable {
   private let scalars: [Unicode.Scalar]
 
   /// The display of a text in paragraphs that have the direction of the locale's script.
   /// - Throws: `ICUError` when ICU has no memory.
-  package init(of text: String, in locale: LanguageTag) throws(ICUError) {
+  init(of text: String, in locale: LanguageTag) throws(ICUError) {
     let unitLevels = try BidiLayout(
       of: text.unicodeScalars, at: locale.isRightToLeft ? .rightToLeft : .leftToRight
     ).levels

@@ -1,10 +1,10 @@
-internal import CICU
+import CICUReference
 import L10nRuntime
 
 /// The direction of every scalar in the form in which `StrongDirection` reads it, taken from ICU.
-package enum BidiClassLines {
+enum BidiClassLines {
   /// A line where the direction changes, in order: `000041L`, a scalar in six hexadecimal digits and a letter.
-  package static var all: [String] {
+  static var all: [String] {
     var lines: [String] = []
     var current: StrongDirection?
     for value in UInt32(0)...0x10FFFF {

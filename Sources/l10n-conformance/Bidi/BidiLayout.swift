@@ -1,4 +1,5 @@
-internal import CICU
+import CICUReference
+import L10nICU
 
 /// A text laid out by ICU.
 struct BidiLayout {

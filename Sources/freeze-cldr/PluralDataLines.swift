@@ -1,15 +1,16 @@
-internal import CICU
-internal import L10nRuntime
+import CICUReference
+import L10nICU
+import L10nRuntime
 
 /// The plural rules of every locale in the form in which `PluralRules` reads them, taken from ICU's data.
 ///
 /// Categories that come to `other` anyway are left out.
-package enum PluralDataLines {
+enum PluralDataLines {
   /// `da one:n=1|t!0&i=0,1//111511`: a language tag, then, with `/` between them, the rules for cardinals and for
   /// ordinals as `PluralRuleReader` describes them, and for start, end and result of a range the places of three
   /// categories in CLDR's order. What is empty at the end is left out. Sorted by tag.
   /// - Throws: `ICUError` where a bundle is missing or holds a rule in a syntax that is not CLDR's.
-  package static func languages() throws(ICUError) -> [String] {
+  static func languages() throws(ICUError) -> [String] {
     let plurals = try entries(of: "plurals")
     var conditions: [Substring: [String]] = [:]
     for entry in plurals where entry.path.first == "rules" && entry.path.last != "other" {
@@ -38,11 +39,10 @@ extension PluralDataLines {
 
   private static func entries(of bundle: String) throws(ICUError) -> [Entry] {
     let task = "reading the bundle '\(bundle)'"
-    guard let lines = try callICU(for: task, { cicu_plural_bundle_lines(bundle, &$0) }) else {
+    guard let lines = textOfICU(taking: try callICU(for: task) { cicu_plural_bundle_lines(bundle, &$0) }) else {
       throw ICUError(task: task, status: "no memory")
     }
-    defer { cicu_plural_bundle_lines_free(lines) }
-    return String(cString: lines).split(separator: "\n").compactMap { line in
+    return lines.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "=").map { (line[..<$0].split(separator: "/"), line[$0...].dropFirst()) }
     }
   }
