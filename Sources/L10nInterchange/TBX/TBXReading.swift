@@ -17,10 +17,11 @@ package struct TBXReading: Sendable {
   /// - Parameter path: what places in the file are given with.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    let listener = TBXListener(source, path: path)
-    let document = XMLElements.read(
-      source, path: path, format: "TBX", roots: ["tbx", "martif"], findings: "tbx-syntax", listener)
-    diagnostics = listener.diagnostics + document
+    let listener = TBXListener(path: path)
+    let problems = XMLElements.read(
+      source, path: path, format: "TBX", roots: ["tbx", "martif"], findings: "tbx-syntax", passesDocumentType: true,
+      listener)
+    diagnostics = listener.diagnostics + problems
     termbase = Termbase(listener.concepts.filter { !$0.terms.isEmpty })
   }
 }
@@ -33,7 +34,6 @@ private final class TBXListener: XMLElementListener {
   private(set) var concepts: [Termbase.Concept] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let path: String
-  private var scanner: XMLTagScanner
   private var language: LanguageTag?
   private var term: Termbase.Term?
   private var termText: String?
@@ -42,13 +42,10 @@ private final class TBXListener: XMLElementListener {
   /// The name of the note at hand with what it says.
   private var note: (name: String, text: String)?
 
-  init(_ source: SourceText, path: String) {
-    scanner = XMLTagScanner(source.utf8)
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
-  func start(_ name: String, _ attributes: [String: String]) {
-    let tag = nextStartTag()
+  func start(_ element: XMLElementStart) {
+    let (name, attributes) = (element.name, element.attributes)
     switch name {
     case "termEntry", "conceptEntry": concepts.append(Termbase.Concept())
     case "langSet", "langSec":
@@ -58,21 +55,13 @@ private final class TBXListener: XMLElementListener {
         diagnostics.append(
           Diagnostic(
             "tbx-syntax", .error, written.isEmpty ? "<\(name)> has no language" : "'\(written)' is no language tag",
-            at: tag.map { SourceLocation(path, $0) }, help: "write a tag such as 'fr' into 'xml:lang'"))
+            at: SourceLocation(path, element.tag), help: "write a tag such as 'fr' into 'xml:lang'"))
       }
-    case "term": (termText, place) = ("", tag)
+    case "term": (termText, place) = ("", element.tag)
     case "termNote": note = attributes["type"].map { ($0, "") }
     case "administrativeStatus", "normativeAuthorization", "partOfSpeech": note = (name, attributes["value"] ?? "")
     default: break
     }
-  }
-
-  /// The tags come here in the order of the elements.
-  private func nextStartTag() -> Range<Int>? {
-    while let tag = scanner.next() {
-      if tag.kind == .start || tag.kind == .empty { return tag.range }
-    }
-    return nil
   }
 
   func found(_ characters: String) {

@@ -1,11 +1,6 @@
-internal import Foundation
 package import L10nCore
 package import L10nRuntime
 package import StringsFormat
-
-#if canImport(FoundationXML)
-  internal import FoundationXML
-#endif
 
 /// A translation memory in TMX, of whatever version and program.
 ///
@@ -37,8 +32,9 @@ package struct TMXReading: Sendable {
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
     let listener = TMXListener()
-    let document = XMLElements.read(source, path: path, format: "TMX", roots: ["tmx"], findings: "tmx-syntax", listener)
-    (units, diagnostics) = (listener.units, document)
+    diagnostics = XMLElements.read(
+      source, path: path, format: "TMX", roots: ["tmx"], findings: "tmx-syntax", passesDocumentType: true, listener)
+    units = listener.units
   }
 
   /// What a memory learns: the texts of a language with their translations into others.
@@ -68,10 +64,10 @@ private final class TMXListener: XMLElementListener {
   private var language = ""
   private var text: String?
 
-  func start(_ name: String, _ attributes: [String: String]) {
-    switch name {
+  func start(_ element: XMLElementStart) {
+    switch element.name {
     case "tu": units.append(TMXReading.Unit())
-    case "tuv": language = attributes["xml:lang"] ?? attributes["lang"] ?? ""
+    case "tuv": language = element.attributes["xml:lang"] ?? element.attributes["lang"] ?? ""
     case "seg": text = ""
     default: break
     }

@@ -2,7 +2,7 @@ extension XLIFFBuilder {
   /// Adds what an inline element shows where it begins.
   ///
   /// 1.x keeps a code as the element's content; 2.x keeps it elsewhere in the unit.
-  mutating func startCode(_ element: Element) {
+  func startCode(_ element: Element) {
     let attributes = element.attributes
     switch element.name {
     case "cp": text?.append(Self.character(hex: attributes["hex"] ?? ""))
@@ -19,7 +19,7 @@ extension XLIFFBuilder {
   }
 
   /// Adds what an inline element shows where it ends: the second half of a pair, or what stands for an empty code.
-  mutating func endCode(_ element: Element) {
+  func endCode(_ element: Element) {
     if element.name == "pc" {
       let code = code(element.attributes, data: "dataRefEnd", equivalent: "equivEnd")
       text?.append(code)

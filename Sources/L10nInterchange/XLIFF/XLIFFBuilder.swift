@@ -4,7 +4,7 @@ internal import L10nCore
 ///
 /// Elements of other namespaces are passed over with all that is in them, and so are the translations that 1.x proposes
 /// (`<alt-trans>`) and a source's second writing in segments.
-struct XLIFFBuilder {
+final class XLIFFBuilder: XMLElementListener {
   /// An element that is open.
   struct Element {
     let name: String
@@ -43,10 +43,8 @@ struct XLIFFBuilder {
 
   // MARK: What the reader meets
 
-  /// - Parameters:
-  ///   - name: without a prefix.
-  ///   - tag: where the start tag stands.
-  mutating func start(_ name: String, namespace: String, _ attributes: [String: String], at tag: Range<Int>) {
+  func start(_ start: XMLElementStart) {
+    let (name, namespace, attributes, tag) = (start.name, start.namespace, start.attributes, start.tag)
     let isForeign = !namespace.isEmpty && !namespace.hasPrefix("urn:oasis:names:tc:xliff:document:")
     if depthPassedOver > 0 || isForeign || Self.passedOver.contains(name) {
       depthPassedOver += 1
@@ -71,11 +69,11 @@ struct XLIFFBuilder {
     elements.append(element)
   }
 
-  mutating func found(_ characters: String) {
+  func found(_ characters: String) {
     if depthPassedOver == 0 { text?.append(characters) }
   }
 
-  mutating func end() {
+  func end(_ name: String) {
     if depthPassedOver > 0 {
       depthPassedOver -= 1
       return
@@ -93,7 +91,7 @@ struct XLIFFBuilder {
 
   // MARK: Structure
 
-  private mutating func startDocument(_ attributes: [String: String], at tag: Range<Int>) {
+  private func startDocument(_ attributes: [String: String], at tag: Range<Int>) {
     let version = attributes["version"] ?? ""
     isVersion2 = version.hasPrefix("2.")
     if !isVersion2, !version.hasPrefix("1.") {
@@ -102,7 +100,7 @@ struct XLIFFBuilder {
     languages = (attributes["srcLang"], attributes["trgLang"])
   }
 
-  private mutating func startFile(_ attributes: [String: String], at tag: Range<Int>) {
+  private func startFile(_ attributes: [String: String], at tag: Range<Int>) {
     document.files.append(
       XLIFFFile(
         original: attributes["original"] ?? attributes["id"] ?? "",
@@ -111,7 +109,7 @@ struct XLIFFBuilder {
         location: SourceLocation(path, tag)))
   }
 
-  private mutating func startUnit(_ attributes: [String: String], at tag: Range<Int>) {
+  private func startUnit(_ attributes: [String: String], at tag: Range<Int>) {
     let id = isVersion2 ? attributes["name"] ?? attributes["id"] : attributes["id"]
     // A table may have a text whose key is empty.
     guard !document.files.isEmpty, let id else {
@@ -124,14 +122,14 @@ struct XLIFFBuilder {
     unit?.segments = [XLIFFUnitDraft.Segment()]
   }
 
-  private mutating func startSegment(_ element: Element) {
+  private func startSegment(_ element: Element) {
     var segment = XLIFFUnitDraft.Segment()
     segment.isIgnorable = element.name == "ignorable"
     segment.state = XLIFFState(version2: element.attributes)?.state
     unit?.segments.append(segment)
   }
 
-  private mutating func store(_ text: String, of element: Element) {
+  private func store(_ text: String, of element: Element) {
     switch element.name {
     case "note": unit?.notes.append(text)
     case "data": unit?.data[element.attributes["id"] ?? ""] = text
@@ -149,7 +147,7 @@ struct XLIFFBuilder {
     }
   }
 
-  private mutating func endUnit() {
+  private func endUnit() {
     guard let draft = unit, let file = document.files.indices.last else { return }
     unit = nil
     if draft.isPartlyTranslated {
@@ -160,7 +158,7 @@ struct XLIFFBuilder {
     document.files[file].units.append(draft.unit)
   }
 
-  private mutating func report(_ message: String, _ severity: Severity = .error, at range: Range<Int>, help: String) {
+  private func report(_ message: String, _ severity: Severity = .error, at range: Range<Int>, help: String) {
     diagnostics.append(Diagnostic("xliff-syntax", severity, message, at: SourceLocation(path, range), help: help))
   }
 }

@@ -1,10 +1,5 @@
-internal import Foundation
 package import L10nCore
 package import StringsFormat
-
-#if canImport(FoundationXML)
-  internal import FoundationXML
-#endif
 
 /// A translation file as it was read: XLIFF 1.x or 2.x, of whatever program.
 ///
@@ -23,22 +18,14 @@ package struct XLIFFReading: Sendable {
   /// - Complexity: O(*n*) in the size of the file.
   package init(_ bytes: [UInt8], path: String) {
     source = SourceText(decoding: bytes)
-    if let obstacle = XMLGuard(id: "xliff-syntax", format: "XLIFF").obstacle(in: source, path: path) {
-      (document, diagnostics) = (XLIFFDocument(files: []), [obstacle])
-      return
-    }
-    let listener = XLIFFParserListener(source, path: path)
-    // The text is decoded, whatever encoding its declaration names. A stream, as libxml2 takes no more than 10 MB at
-    // once.
-    let parser = XMLParser(stream: InputStream(data: Data(source.utf8WithoutInstructions)))
-    parser.delegate = listener
-    parser.shouldProcessNamespaces = true
-    parser.shouldResolveExternalEntities = false
-    _ = parser.parse()
-    var document = listener.builder.document
+    let builder = XLIFFBuilder(path: path)
+    let problems = XMLElements.read(
+      source, path: path, format: "XLIFF", roots: ["xliff"], findings: "xliff-syntax", passesDocumentType: false,
+      builder)
+    var document = builder.document
     for index in document.files.indices { document.files[index].head = source.head(of: document.files[index]) }
     self.document = document
-    diagnostics = listener.diagnostics
+    diagnostics = builder.diagnostics + problems
   }
 }
 

@@ -100,7 +100,8 @@ struct XLIFFReadingTests {
 
   /// Files that cannot be read, wholly or from a place on: ⟦ ⟧ around what is blamed, and a piece of the message.
   @Test(arguments: [
-    ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "goes on after its end", 0),
+    ("⟦⟧", "is no XLIFF", 0), ("⟦⟧<html/>", "is no XLIFF", 0), ("⟦⟧plain", "is no XLIFF", 0),
+    ("<xliff version='1.2'⟦⟧", "too early", 0), ("⟦⟧plain<xliff version='1.2'/>", "too early", 0),
     ("<!-- <!DOCTYPE --><?x <!DOCTYPE ?>⟦<!DOCTYPE x [<!ENTITY a 'b'>⟧]><xliff version='1.2'/>", "document type", 0),
     ("⟦<!DOCTYPE x SYSTEM 'file:///etc/passwd'>⟧<xliff version='1.2'/>", "document type", 0),
     ("⟦<?xml⟧><!DOCTYPE x [<!ENTITY a 'b'>]><xliff version='1.2'><file/></xliff>", "does not end", 0),
