@@ -3,16 +3,16 @@ extension PropertyListEditor {
   /// would be one too many. Of equal keys the others stay.
   ///
   /// Of the file as it was read, whatever was changed since.
-  /// - Returns: `nil` where no key of the table starts.
+  /// - Returns: the place in the file and nothing to go there; `nil` where no key of the table starts.
   /// - Complexity: O(log *n*), and the length of the entry's lines.
-  public func removal(ofEntryAt keyStart: Int) -> Range<Int>? {
-    index(ofEntryAt: keyStart).flatMap { editing.removals([$0]).first }
+  package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
+    index(ofEntryAt: keyStart).flatMap { editing.removals([$0]).first }.map { ($0, "") }
   }
 
   /// What to write so that the entry whose key starts at an offset has another key. Of equal keys the others stay.
   ///
   /// - Returns: the place in the file and what goes there; `nil` where no key of the table starts.
-  public func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
+  package func renaming(entryAt keyStart: Int, to key: TableKey) -> (range: Range<Int>, written: String)? {
     guard let pair = pair(at: keyStart) else { return nil }
     let spelling = editing.spelling
     if pair.isShorthand {
@@ -26,7 +26,7 @@ extension PropertyListEditor {
   /// An entry that is written `key;` keeps its key.
   /// - Parameter range: the text's own place, quotes or tags included.
   /// - Returns: the place in the file and what goes there; `nil` where no such text stands.
-  public func replacing(
+  package func replacing(
     _ part: Range<Int>, ofTextAt range: Range<Int>, with replacement: String
   ) -> (range: Range<Int>, written: String)? {
     guard let spelling = document.spelling(at: range) else { return nil }

@@ -64,8 +64,4 @@ extension LoadedTable {
   }
 }
 
-extension PropertyListEditor: PlaceEditing {
-  package func removal(ofEntryAt keyStart: Int) -> (range: Range<Int>, written: String)? {
-    removal(ofEntryAt: keyStart).map { (range: Range<Int>) in (range, "") }
-  }
-}
+extension PropertyListEditor: PlaceEditing {}
