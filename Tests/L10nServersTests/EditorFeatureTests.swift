@@ -23,31 +23,6 @@ struct EditorFeatureTests {
 
     """
 
-  /// What a `.stringsdict` has for a key.
-  private static func rule(_ forms: [(String, String)]) -> String {
-    let forms = forms.map { "      <key>\($0)</key>\n      <string>\($1)</string>\n" }.joined()
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-        <key>files</key>
-        <dict>
-          <key>NSStringLocalizedFormatKey</key>
-          <string>%#@count@</string>
-          <key>count</key>
-          <dict>
-            <key>NSStringFormatSpecTypeKey</key>
-            <string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key>
-            <string>lld</string>
-      \(forms)    </dict>
-        </dict>
-      </dict>
-      </plist>
-
-      """
-  }
-
   static let files: [String: String] = [
     "L/l10n.yml": settings,
     "L/en.lproj/P.strings": """
@@ -61,9 +36,9 @@ struct EditorFeatureTests {
     "L/fr.lproj/P.strings": "\"play\" = \"Lire %1$@\";\n\"pause\" = \"Pause now please\";\n\"hint\" = \"Toucher\";\n",
     "L/pl.lproj/P.strings": "\"play\" = \"Graj %1$@\";\n\"pause\" = \"Pauza\";\n\"hint\" = \"Dotknij\";\n",
     "L/Overrides/brand/fr.lproj/P.strings": "\"pause\" = \"Attendre\";\n",
-    "L/en.lproj/P.stringsdict": rule([("one", "%lld file"), ("other", "%lld files")]),
-    "L/fr.lproj/P.stringsdict": rule([("one", "%lld fichier"), ("other", "%lld fichiers")]),
-    "L/pl.lproj/P.stringsdict": rule([("one", "%lld plik"), ("other", "%lld pliku")]),
+    "L/en.lproj/P.stringsdict": StringsdictText.rule("files", ["one": "%lld file", "other": "%lld files"]),
+    "L/fr.lproj/P.stringsdict": StringsdictText.rule("files", ["one": "%lld fichier", "other": "%lld fichiers"]),
+    "L/pl.lproj/P.stringsdict": StringsdictText.rule("files", ["one": "%lld plik", "other": "%lld pliku"]),
     "X/C.xcstrings": """
     {
       "sourceLanguage" : "en",

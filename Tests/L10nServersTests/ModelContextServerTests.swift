@@ -12,21 +12,10 @@ struct ModelContextServerTests {
 
     """
   private static let french = "\"play\" = \"Lecture\";\n"
-  private static func rule(_ forms: [String: String]) -> String {
-    let texts = forms.sorted { $0.key < $1.key }.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>files</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>lld</string>\(texts)</dict></dict></dict></plist>
-
-      """
-  }
   private static let files = [
     "L/l10n.yml": "development: en\n", "L/en.lproj/Player.strings": english, "L/fr.lproj/Player.strings": french,
     "L/pl.lproj/Player.strings": "\"play\" = \"Graj\";\n",
-    "L/en.lproj/Player.stringsdict": rule(["one": "%lld file", "other": "%lld files"]),
+    "L/en.lproj/Player.stringsdict": StringsdictText.rule("files", ["one": "%lld file", "other": "%lld files"]),
   ]
 
   // MARK: Protocol

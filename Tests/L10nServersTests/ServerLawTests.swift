@@ -42,8 +42,10 @@ struct ServerLawTests {
     "L/Overrides/acme/fr.lproj/Player.strings": "\"play\" = \"Jouer %@\";\n",
     "L/en.lproj/Ads.strings": "\"stop.now\" = \"Stop\";\n\"pause.name\" = \"Pause\";\n",
     "L/fr.lproj/Ads.strings": "\"stop.now\" = \"Stop %@\";\n\"pause.name\" = \"Pause\";\n",
-    "L/en.lproj/Player.stringsdict": rules("ads.left", ["one": "%d ad left", "other": "%d ads left"]),
-    "L/fr.lproj/Player.stringsdict": rules("ads.left", ["one": "%d pub", "other": "%@ pubs"]),
+    "L/en.lproj/Player.stringsdict": StringsdictText.rule(
+      "ads.left", value: "d", ["one": "%d ad left", "other": "%d ads left"]),
+    "L/fr.lproj/Player.stringsdict": StringsdictText.rule(
+      "ads.left", value: "d", ["one": "%d pub", "other": "%@ pubs"]),
     "L/l10n.lock": "l10n.lock 1\nPlayer\tads.position\tc166783d\tfr:51860b42\nPlayer\tplay\td7e612a3\tfr:2192d65d\n",
     "L/Texts.xcstrings": """
     {
@@ -80,22 +82,6 @@ struct ServerLawTests {
 
     """,
   ]
-
-  private static func rules(_ key: String, _ forms: [String: String]) -> String {
-    let forms = forms.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>\(key)</key><dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        <key>n</key><dict>
-          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-          <key>NSStringFormatValueTypeKey</key><string>d</string>
-          \(forms.joined())
-        </dict>
-      </dict></dict></plist>
-
-      """
-  }
 
   // MARK: Typing
 
