@@ -32,7 +32,7 @@ extension Report {
     seconds: Double?
   ) -> String {
     switch format {
-    case .text: LintText(self, options, style: style).text(seconds: seconds)
+    case .text: TextReport(self, options, style: style).text(seconds: seconds)
     case .xcode: XcodeReport(self).text
     case .github: GitHubReport(self).text
     case .sarif: SARIFReport(self).text

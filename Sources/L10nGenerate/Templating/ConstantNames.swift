@@ -53,6 +53,6 @@ struct ConstantNames {
       $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
     }
-    return isPlain ? name : TextForm.json.spelling(of: name)
+    return isPlain ? name : EscapedForm.json.spelling(of: name)
   }
 }

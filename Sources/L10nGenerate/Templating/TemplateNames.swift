@@ -7,7 +7,7 @@ enum TemplateNames {
     hasControls identifier isDevelopment isInLanguage isNamed isPlural isRightToLeft isTranslated key keys kind kotlinConstant \
     kotlinType locale localeCount locales name path position propertyName source state swiftType table tables tag \
     textCount texts translations typeName typeScriptName typeScriptType value variable
-    """.split(separator: " ").map(String.init) + TextForm.allCases.map(\.rawValue))
+    """.split(separator: " ").map(String.init) + EscapedForm.allCases.map(\.rawValue))
 
   /// What may be done with a value: `{{uppercased(key)}}`, `{{^last()}}, {{/last()}}`.
   static let transforms: Set<String> = [

@@ -29,7 +29,7 @@ private struct TemplateText: MustacheParent, MustacheTransformable, MustacheCust
   var isNull: Bool { false }
 
   func child(named name: String) -> Any? {
-    TextForm(rawValue: name).map { TemplateText(text: $0.spelling(of: text)) }
+    EscapedForm(rawValue: name).map { TemplateText(text: $0.spelling(of: text)) }
   }
 
   func transform(_ name: String) -> Any? {

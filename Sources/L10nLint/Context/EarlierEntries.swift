@@ -40,8 +40,8 @@ extension LintContext {
   /// The files that are there now and were before, each language of a file for itself, by path.
   var filePairs: [FilePair] {
     guard let earlier = catalog.earlier else { return [] }
-    let before = Dictionary(earlier.catalog.files.map { (FilePlace($0), $0) }) { first, _ in first }
-    return catalog.files.compactMap { file in before[FilePlace(file)].map { FilePair(now: file, before: $0) } }
+    let before = Dictionary(earlier.catalog.files.map { (LanguageFile($0), $0) }) { first, _ in first }
+    return catalog.files.compactMap { file in before[LanguageFile(file)].map { FilePair(now: file, before: $0) } }
   }
 
   /// The entries that are there now and were before, in the order of files and places.
@@ -69,7 +69,7 @@ extension LintContext {
 }
 
 /// A file, and of a file of several languages one.
-struct FilePlace: Hashable {
+struct LanguageFile: Hashable {
   let path: String
   let directory: String
 

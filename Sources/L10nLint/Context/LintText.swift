@@ -83,11 +83,11 @@ package struct LintText: Sendable {
 
 /// A text of a translation beside the text of the development language that it stands for.
 package struct TextPair: Sendable {
-  private let list: TextList
+  private let list: LintTexts
   private let translationNumber: Int
   private let originalNumber: Int
 
-  init(_ list: TextList, _ translation: Int, original: Int) {
+  init(_ list: LintTexts, _ translation: Int, original: Int) {
     self.list = list
     translationNumber = translation
     originalNumber = original

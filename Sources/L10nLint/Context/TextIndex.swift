@@ -3,7 +3,7 @@ import L10nRuntime
 
 /// Every text of a catalog, and which of them stand side by side.
 struct TextIndex: Sendable {
-  let texts: TextList
+  let texts: LintTexts
 
   /// The texts of translations beside those of the development language; none that are empty where these are not.
   let pairs: [TextPair]
@@ -14,7 +14,7 @@ struct TextIndex: Sendable {
         index.entries[number].texts.map { LintText(index, entry: number, $0) }
       }
     }.flatMap { $0 }
-    let list = TextList(texts)
+    let list = LintTexts(texts)
     // The range of the texts of each entry, and of each development entry.
     var textRanges: [Range<Int>] = []
     textRanges.reserveCapacity(index.entries.count)
@@ -48,7 +48,7 @@ struct TextIndex: Sendable {
 /// The texts of a catalog, in the order of its entries.
 ///
 /// A class, though immutable, because every pair of texts refers to it.
-final class TextList: Sendable {
+final class LintTexts: Sendable {
   let texts: [LintText]
 
   init(_ texts: [LintText]) { self.texts = texts }
@@ -62,7 +62,7 @@ private struct OriginalTexts {
   /// By variable, the first text of its `other`; the first text that is none of a variable.
   private var variables: [String?: Int] = [:]
 
-  init(_ list: TextList, _ range: Range<Int>) {
+  init(_ list: LintTexts, _ range: Range<Int>) {
     self.range = range
     if range.count == 1 { return }
     for index in range {

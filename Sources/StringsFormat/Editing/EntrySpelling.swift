@@ -1,4 +1,6 @@
 /// How a file spells entries: in its own style as far as that can be seen.
+///
+/// An enum that forwards, and no protocol, as Embedded Swift has no values of protocols.
 enum EntrySpelling {
   case openStep(OpenStepSpelling)
   case xml(XMLSpelling)

@@ -87,7 +87,7 @@ struct FormatCommand: ParsableCommand {
 
   private func tablePaths() throws -> [String] {
     let named = try paths.isEmpty ? [CatalogAccess.found(verbosity)] : paths
-    return try Terminal.orFail { try named.flatMap { try TablePaths.paths(at: $0) } }
+    return try Terminal.orFail { try named.flatMap { try FormattableTables.paths(at: $0) } }
   }
 
   private func formatStandardInput() throws {

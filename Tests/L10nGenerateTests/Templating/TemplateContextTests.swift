@@ -9,7 +9,7 @@ struct TemplateContextTests {
   @Test func knowsItsNames() throws {
     let context = try TemplateContext(MixedCatalog.loaded(), source: "Mixed", keyMap: Self.keyMap)
     var names = names(in: context.value(for: context.locales[0]))
-    names.formUnion(TextForm.allCases.map(\.rawValue))
+    names.formUnion(EscapedForm.allCases.map(\.rawValue))
     #expect(names == TemplateNames.all)
     let page = try String(
       contentsOf: MixedCatalog.folder.appending(path: "../../../../Documentation/Templates.md"), encoding: .utf8)

@@ -28,7 +28,7 @@ extension Rule {
   /// The languages of tables whose marks of review are all gone at once. A few may be because someone reviewed the texts.
   private static func reviews(_ pairs: [EntryPair]) -> [Diagnostic] {
     let waiting = pairs.filter { $0.before.state == .needsReview }
-    return Dictionary(grouping: waiting) { FilePlace($0.file) }.values.compactMap { pairs in
+    return Dictionary(grouping: waiting) { LanguageFile($0.file) }.values.compactMap { pairs in
       guard let first = pairs.first, pairs.allSatisfy({ $0.now.state == .translated }) else { return nil }
       let count = pairs.count
       return Diagnostic(

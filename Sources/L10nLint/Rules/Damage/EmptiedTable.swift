@@ -8,10 +8,10 @@ extension Rule {
     obstacle: LintContext.nothingEarlier
   ) { context, _ in
     guard let earlier = context.catalog.earlier?.catalog else { return [] }
-    let now = Dictionary(context.catalog.files.map { (FilePlace($0), $0) }) { first, _ in first }
+    let now = Dictionary(context.catalog.files.map { (LanguageFile($0), $0) }) { first, _ in first }
     let tables = Set(context.catalog.tables.map(\.name))
     return earlier.files.compactMap { before in
-      let file = now[FilePlace(before)]
+      let file = now[LanguageFile(before)]
       // A table that is gone in all languages was removed on purpose.
       guard before.hasTexts, !(file?.hasTexts ?? false), tables.contains(before.place.table) else { return nil }
       // Its texts may stand in a file of another format now.

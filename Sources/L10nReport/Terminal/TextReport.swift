@@ -21,7 +21,7 @@ package struct TextReportOptions: Sendable {
 }
 
 /// The text report of a run: findings, then how many there are of each rule, then how much each language has.
-struct LintText {
+struct TextReport {
   /// The columns of a line of languages where the terminal has no end.
   private static let usualWidth = 100
 

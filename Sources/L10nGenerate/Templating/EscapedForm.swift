@@ -5,7 +5,7 @@ import StringsFormat
 ///
 /// In literals, visible characters stand for themselves; quotes, backslashes, line breaks and what no one would see are
 /// escaped.
-enum TextForm: String, CaseIterable {
+enum EscapedForm: String, CaseIterable {
   /// A string literal of Swift, with its quotes.
   case swift
   /// A string literal of Kotlin, with its quotes; `$` is escaped.

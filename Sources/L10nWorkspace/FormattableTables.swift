@@ -7,7 +7,7 @@ import L10nCore
 #endif
 
 /// The table files that a path on the command line means.
-package enum TablePaths {
+package enum FormattableTables {
   /// The file itself, or all tables in the `.lproj` directories of a folder, or those of the one directory, in order;
   /// no String Catalogs, for Xcode has a style of its own for them.
   ///

@@ -4,7 +4,7 @@ import Testing
 
 @testable import L10nGenerate
 
-struct TextFormTests {
+struct EscapedFormTests {
   @Test(
     arguments: [
       (.swift, "a \"b\" \\ \n\u{200B}é", #""a \"b\" \\ \n\u{200B}é""#),
@@ -12,8 +12,8 @@ struct TextFormTests {
       (.json, "$x \"y\" \\n\u{2028}\u{1F600}", #""$x \"y\" \\n\u2028😀""#), (.strings, "a \"b\"\n", #""a \"b\"\n""#),
       (.xml, "<a href=\"x\">'&'</a>", "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;"),
       (.markdown, "a|b\r\n*c* <d> &", #"a\|b<br>\*c\* \<d\> &amp;"#), (.line, "a\n*/ b /* \"c\"", #"a\n* / b / * "c""#),
-    ] as [(TextForm, String, String)])
-  func spellsTexts(form: TextForm, text: String, expected: String) {
+    ] as [(EscapedForm, String, String)])
+  func spellsTexts(form: EscapedForm, text: String, expected: String) {
     #expect(form.spelling(of: text) == expected)
   }
 
@@ -22,13 +22,13 @@ struct TextFormTests {
     let ranges = [0..<0x3100, 0xFB00..<0x10100, 0x1F000..<0x1F700, 0xE0000..<0xE0200]
     let scalars = ranges.joined().compactMap { Unicode.Scalar(UInt32($0)) }
     let text = String(String.UnicodeScalarView(scalars))
-    let json = TextForm.json.spelling(of: text)
+    let json = EscapedForm.json.spelling(of: text)
     #expect(try JSONDecoder().decode([String].self, from: Data("[\(json)]".utf8)) == [text])
-    for form in [TextForm.swift, .kotlin, .json, .line] {
+    for form in [EscapedForm.swift, .kotlin, .json, .line] {
       let spelling = form.spelling(of: text).unicodeScalars
       #expect(!spelling.contains { $0.value < 0x20 || (0x2028...0x2029).contains($0.value) || $0.value == 0x85 })
     }
-    let table = StringsTable(Array("a = \(TextForm.strings.spelling(of: text));".utf8))
+    let table = StringsTable(Array("a = \(EscapedForm.strings.spelling(of: text));".utf8))
     #expect(table.entries.map(\.value) == [text])
   }
 }
