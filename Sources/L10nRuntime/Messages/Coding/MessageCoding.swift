@@ -5,12 +5,12 @@ public import StringsFormat
 ///     Message(text: "Play").coded                       // "Play"
 ///     Message(.select(.device, [mac: "Click", other: "Tap"]))   // U+0001 "d2:3:macs5:Click5:others3:Tap"
 ///
-/// A plain text is itself unless it begins with U+0001, which begins every other message. Then
-/// follows a node: `s` and a text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list
-/// of variables; `d` or `w` and a list of names and nodes; `i`, a list of names, and a list of parts (`PatternCoding`); `t`
-/// or `m` and the node of a message with tags or Markdown. A
-/// text is its length in UTF-8 bytes, a colon, and its bytes; a list is its count, a colon, and its items. A variable is
-/// its name, `p` or `g`, its value type (`-` without one, else `+` and a text), and a list of categories and texts.
+/// A plain text is itself unless it begins with U+0001, which begins every other message. Then follows a node: `s` and a
+/// text; `c` for a format of one plural variable (`PluralChoiceCoding`); `f`, a text, and a list of variables; `d` or `w`
+/// and a list of names and nodes; `i`, or `j` for MessageFormat 2, a list of names, and a list of parts (`PatternCoding`);
+/// `t` or `m` and the node of a message with tags or Markdown. A text is its length in UTF-8 bytes, a colon, and its bytes;
+/// a list is its count, a colon, and its items. A variable is its name, `p` or `g`, its value type (`-` without one, else
+/// `+` and a text), and a list of categories and texts.
 extension Message {
   private static let mark: Unicode.Scalar = "\u{1}"
 

@@ -6,12 +6,12 @@ import StringsFormat
 ///     // 1:1:n1:p0:3:0.02:k3:one11:2:#t5: filek5:other12:2:#t6: files
 ///
 /// A part is `t` and a text; `#`; `a` or `x`, which is for text, and an argument; `n`, an argument and a style; `N`, an
-/// argument, an offset that is added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-` or `+` and a style; `p`, `o` or
-/// `s`, an argument, the text of the offset, and a list of variants, before which `P` and `O` have a style; `m`, a letter for
-/// the kind of tag, a name and a list of options, each a name and a value: `t` and a text, `a` and an argument, or `j` and a
-/// list of values. An argument is its
-/// place among the names, counted from 0, and a colon. A style is the text of its skeleton. A variant is `=` and the text of
-/// a number or `k` and a keyword, and a text that holds a list of parts, so that it is passed over without being read.
+/// argument, an offset that is added and a style; `d`, an argument and a form of dates; `u`, an argument, a type and `-`
+/// or `+` and a style; `p`, `o` or `s`, an argument, the text of the offset, and a list of variants, before which `P` and
+/// `O` have a style; `m`, a letter for the kind of tag, a name and a list of options, each a name and a value: `t` and a
+/// text, `a` and an argument, or `j` and a list of values. An argument is its place among the names, counted from 0, and a
+/// colon. A style is the text of its skeleton. A variant is `=` and the text of a number or `k` and a keyword, and a text
+/// that holds a list of parts, so that it is passed over without being read.
 enum PatternCoding {
   /// The letter of a `select`.
   static func letter(of function: MessageSelect.Function) -> String {

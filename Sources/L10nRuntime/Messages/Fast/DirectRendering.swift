@@ -1,9 +1,9 @@
 /// Stands for `MessageFormatter.format`: a plural sentence takes 60 in place of 5,500 ns.
 ///
 /// Writes arguments into a text as generated code holds it, without making a `Message` of it. It knows what nearly all
-/// calls need: `%@` with text and with what has words of its own, `%d`, `%lld`, `%u` and their like with whole numbers, numbered or not, without width and
-/// flags, and one variable that chooses by plural category. For everything else it gives up, and `MessageFormatter` takes
-/// over, with which it agrees to the byte.
+/// calls need: `%@` with text and with what has words of its own, `%d`, `%lld`, `%u` and their like with whole numbers,
+/// numbered or not, without width and flags, one variable that chooses by plural category, and patterns. For everything
+/// else it gives up, and `MessageFormatter` takes over, with which it agrees to the byte.
 struct DirectRendering {
   /// What the text's locale and the reader bring along.
   struct Manner {
@@ -95,7 +95,7 @@ struct DirectRendering {
     var offset = 0
     var counted = 0
     var isDirectional = manner.step.pointee.isRightToLeft
-    // Told when the first text is put in, or the variable met.
+    // Found out when the first text is put in, or the variable met.
     var isDirectionKnown = isDirectional || isASCII
     while offset < format.count {
       let start = offset
