@@ -11,7 +11,7 @@ package final class CatalogTable: Sendable {
   package let files: [TableFile]
 
   /// By locale and layer, with the base tables at 0.
-  fileprivate let texts: [[[TableKey: CatalogEntry]]]
+  let texts: [[[TableKey: CatalogEntry]]]
 
   /// Where each locale's base tables keep a place for a text that is not translated yet.
   private let stubs: [[TableKey: SourceLocation]]
@@ -208,36 +208,4 @@ extension [TableKey: CatalogEntry] {
   fileprivate func hasSameKeys(as other: Self) -> Bool {
     count == other.count && keys.allSatisfy { other[$0] != nil }
   }
-}
-
-/// The texts of one locale, in the base tables or in a layer.
-package struct LayerTexts: Sendable {
-  let tables: [CatalogTable]
-
-  /// The places in `tables`, by name.
-  let numbers: [String: Int]
-  let locale: Int
-
-  /// With the base tables at 0.
-  let layer: Int
-
-  package subscript(id: TextID) -> CatalogEntry? {
-    if tables.count == 1 { return tables[0].name == id.table ? tables[0].texts[locale][layer][id.key] : nil }
-    return numbers[id.table].flatMap { tables[$0].texts[locale][layer][id.key] }
-  }
-
-  /// Those of one table.
-  func texts(ofTable name: String) -> [TableKey: CatalogEntry] {
-    numbers[name].map { tables[$0].texts[locale][layer] } ?? [:]
-  }
-
-  /// In no order.
-  package var values: [CatalogEntry] { tables.flatMap { $0.texts[locale][layer].values } }
-
-  /// In no order.
-  package var keys: [TextID] { values.map(\.id) }
-
-  package var count: Int { tables.reduce(0) { $0 + $1.texts[locale][layer].count } }
-
-  package var isEmpty: Bool { tables.allSatisfy { $0.texts[locale][layer].isEmpty } }
 }

@@ -1,0 +1,193 @@
+import L10nCore
+import L10nRuntime
+import StringsFormat
+
+/// Finds what a translation has left as it is in the development language.
+struct UntranslatedTextReader {
+  static let help = "translate it, or allow the text in the rule's settings if it is a name"
+
+  private let context: LintContext
+  private let allowed: Set<String>
+  private var familiar: LanguageCache<FamiliarWords>
+
+  /// Whether short texts that may well be right are passed over.
+  private var passesOverNames = false
+
+  /// The texts of a word or two that may be names, or words that languages share.
+  private var doubtful: Set<TextID> = []
+
+  /// The languages that write another script than the development language, in which a word of it stands out.
+  private let otherScripts: Set<LanguageTag>
+
+  init(_ context: LintContext, allowed: Set<String>) {
+    (self.context, self.allowed) = (context, allowed)
+    familiar = LanguageCache { FamiliarWords(in: $0, from: context.catalog.development, allowed: allowed) }
+    let script = context.catalog.development.writingScript
+    otherScripts = Set(context.catalog.locales.map(\.tag).filter { $0.writingScript != script })
+  }
+
+  /// Passes over short texts that may well be right as they are: in languages of the development language's script, and
+  /// everywhere if half of all languages, or of those of other scripts, keep them.
+  mutating func passOverNames(_ translations: [LintContext.Translation]) {
+    passesOverNames = true
+    // Few texts are kept anywhere.
+    let kept = Set(translations.lazy.filter(\.isKept).map(\.entry.id))
+    doubtful = kept.filter { id in
+      guard let text = context.catalog.developmentEntries[id]?.plainText, text.isShort else { return false }
+      var count = NameCount(text: text)
+      for entry in context.entries(of: id) {
+        let language = context.language(of: entry)
+        if entry.file.place.layer == nil, language == context.catalog.development { continue }
+        count.add(entry.plainText, ofOtherScript: otherScripts.contains(language))
+      }
+      return count.isName
+    }
+  }
+
+  /// Whether a text that is the same may be meant to be.
+  private func mayBeName(_ text: String, in translation: LintContext.Translation) -> Bool {
+    guard passesOverNames, text.isShort, !context.isDeclared(translation.entry.key) else { return false }
+    return text.isTitle || !otherScripts.contains(translation.locale.tag) || doubtful.contains(translation.entry.id)
+  }
+
+  /// Whether a key is a text in the script of a translation that the development text is not written in: 設定 in Japanese.
+  private func isWritten(_ key: String, in translation: LintContext.Translation) -> Bool {
+    guard otherScripts.contains(translation.locale.tag) else { return false }
+    let scripts = LetterScript.scripts(of: translation.locale.tag)
+    return key.unicodeScalars.contains { LetterScript($0).map(scripts.contains) ?? false }
+  }
+
+  /// One finding for a whole text, else one for each form that is left; none in a variant of the development language.
+  mutating func findings(in translation: LintContext.Translation) -> [Diagnostic] {
+    let development = context.catalog.development
+    let entry = translation.entry
+    // Nearly all texts are plain and begin otherwise.
+    if let text = entry.plainText, let original = translation.development.plainText, !text.beginsLike(original),
+      text != entry.key.text
+    {
+      return []
+    }
+    guard translation.locale.tag.language != development.language,
+      context.spokenKind(of: entry.key) != .pronunciation
+    else { return [] }
+    let texts = entry.texts
+    let originals = translation.development.texts
+    let mayBeSame = texts.contains { text in originals.contains { text.text.beginsLike($0.text) } }
+    guard mayBeSame || entry.plainText == entry.key.text, !entry.key.isAppName else { return [] }
+    let familiar = familiar[translation.locale.tag]
+    let related = [context.developmentText(of: translation.development)]
+    if let text = entry.plainText, TableKey(text) == entry.key,
+      translation.development.plainText != text
+    {
+      let isIdentifier = TextShape(text) == .identifier
+      // A label that looks like a key is reported for its looks.
+      guard isIdentifier ? !context.isName(entry.id) : !familiar.cover(text) && !isWritten(text, in: translation),
+        translation.development.needsTranslation
+      else { return [] }
+      return [
+        Diagnostic(
+          "'\(entry.key)' has its key for a text in '\(translation.locale.directory)'", atValueOf: entry,
+          related: related, help: "translate the text")
+      ]
+    }
+    guard mayBeSame else { return [] }
+    let isFormat = context.isFormatted(entry.id) || entry.isRule
+    let bareOriginals = Set(originals.map { $0.bare(isFormat: isFormat) })
+    let bareTexts = texts.filter { !allowed.contains($0.text) }
+      .map { (text: $0, bare: $0.bare(isFormat: isFormat)) }
+    let same = bareTexts.filter {
+      bareOriginals.contains($0.bare) && !familiar.cover($0.bare) && !$0.bare.isCopyright
+        && !mayBeName($0.bare, in: translation)
+    }
+    guard !same.isEmpty, translation.development.needsTranslation else { return [] }
+    let isWhole = same.count == bareTexts.count { !familiar.cover($0.bare) }
+    let places = isWhole ? [entry.valueLocation] : same.map { entry.file.location($0.text.range) }
+    return places.map { place in
+      Diagnostic(
+        "'\(entry.key)' is the same in '\(translation.locale.directory)' as in '\(development)'", at: place,
+        subject: entry.subject, related: related, help: Self.help,
+        shared: Diagnostic.Shared("texts of '\(translation.locale.directory)' are the same as in '\(development)'"))
+    }
+  }
+}
+
+extension LintContext.Translation {
+  /// Whether a plain text is the same as in the development language, the numbers of its specifiers aside.
+  fileprivate var isKept: Bool {
+    guard let text = entry.plainText, let original = development.plainText else { return false }
+    return text.beginsLike(original) && text.unnumbered == original.unnumbered
+  }
+}
+
+/// How many translations keep a short text.
+private struct NameCount {
+  let text: String
+  private var all = (kept: 0, count: 0)
+  private var ofOtherScripts = (kept: 0, count: 0)
+
+  init(text: String) { self.text = text.unnumbered }
+
+  mutating func add(_ translation: String?, ofOtherScript isOther: Bool) {
+    // What is empty is not translated yet.
+    if translation?.isEmpty ?? false { return }
+    let kept = translation?.unnumbered == text ? 1 : 0
+    all = (all.kept + kept, all.count + 1)
+    if isOther { ofOtherScripts = (ofOtherScripts.kept + kept, ofOtherScripts.count + 1) }
+  }
+
+  /// Whether half of all languages, or of those of other scripts, keep it, two at least.
+  var isName: Bool { [all, ofOtherScripts].contains { $0.kept > 1 && $0.kept * 2 >= $0.count } }
+}
+
+extension String {
+  /// Whether there are no more than two words, or it may be a title; a specifier is no word.
+  fileprivate var isShort: Bool { words.count < 3 || isTitle }
+
+  /// Whether there are a few words with a capital each: "Plex Media Server"; of an address, with its numbers, more.
+  fileprivate var isTitle: Bool {
+    let words = words
+    let limit = contains(where: \.isNumber) ? 16 : 6
+    return (2..<limit).contains(words.count)
+      && words.allSatisfy { $0.first { $0.isLetter }?.isUppercase ?? false || $0.utf8.count < 4 }
+  }
+
+  /// Whether it is a notice of who has the rights, which most leave as it is.
+  fileprivate var isCopyright: Bool { contains("©") }
+
+  /// The text without the numbers of its specifiers: `%1$@` as `%@`.
+  fileprivate var unnumbered: String {
+    guard utf8.contains(UInt8(ascii: "$")) else { return self }
+    var text = self
+    for number in 1...9 { text = text.replacing("%\(number)$", with: "%") }
+    return text
+  }
+
+  private var words: [Substring] {
+    spacedWords.filter { $0.contains(where: \.isLetter) }
+  }
+
+  /// Whether two texts may be the same but for specifiers and spaces, by what stands before the first specifier or space
+  /// beyond ASCII.
+  fileprivate func beginsLike(_ other: String) -> Bool {
+    var left = utf8.lazy.filter { $0 > 0x20 }.makeIterator()
+    var right = other.utf8.lazy.filter { $0 > 0x20 }.makeIterator()
+    var first = left.next()
+    var second = right.next()
+    while let byte = first, byte == second, !byte.mayBeginSpaceOrSpecifier {
+      first = left.next()
+      second = right.next()
+    }
+    if first == second { return true }
+    return first?.mayBeginSpaceOrSpecifier ?? false || second?.mayBeginSpaceOrSpecifier ?? false
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a percent sign or the first of a character beyond ASCII that may be a space.
+  fileprivate var mayBeginSpaceOrSpecifier: Bool {
+    switch self {
+    case 0x25, 0xC2, 0xE1, 0xE2, 0xE3: true
+    default: false
+    }
+  }
+}
