@@ -132,12 +132,15 @@ let package = Package(
       dependencies: ["CICUReference", "L10nCore", "L10nICU", "L10nMessageFormat2", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
 
+    .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["SeededNumbers", "StringsFormat"], exclude: ["Fixtures"],
+      name: "StringsFormatTests", dependencies: ["MarkedTexts", "SeededNumbers", "StringsFormat"],
+      exclude: ["Fixtures"],
       swiftSettings: swift),
     .testTarget(name: "L10nFoundationTests", dependencies: ["L10nFoundation", "L10nRuntime"], swiftSettings: swift),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers"], swiftSettings: swift),
     .testTarget(
       name: "L10nICUTests",
       dependencies: [
@@ -145,25 +148,28 @@ let package = Package(
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nCoreTests", dependencies: ["L10nCore", "L10nRuntime", "SeededNumbers", "StringsFormat"],
-      swiftSettings: swift),
+      name: "L10nCoreTests",
+      dependencies: ["L10nCore", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat"], swiftSettings: swift),
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: swift),
     .testTarget(
       name: "L10nWorkspaceTests",
       dependencies: [
-        "L10nCore", "L10nRuntime", "L10nWorkspace", "StringsFormat", "TemporaryFolders",
+        "L10nCore", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "StringsFormat", "TemporaryFolders",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: swift),
     .testTarget(
-      name: "L10nReportTests", dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "StringsFormat"],
+      name: "L10nReportTests",
+      dependencies: ["L10nCore", "L10nReport", "L10nRuntime", "MarkedTexts", "StringsFormat"],
       exclude: ["Goldens", "Schemas"], swiftSettings: swift),
     .testTarget(
       name: "L10nPagesTests", dependencies: ["L10nCore", "L10nPages", "L10nRuntime", "StringsFormat"],
       swiftSettings: swift),
     .testTarget(
       name: "L10nInterchangeTests",
-      dependencies: ["L10nCore", "L10nInterchange", "L10nRuntime", "SeededNumbers", "StringsFormat"],
+      dependencies: [
+        "L10nCore", "L10nInterchange", "L10nRuntime", "MarkedTexts", "SeededNumbers", "StringsFormat",
+      ],
       swiftSettings: swift),
     .testTarget(
       name: "L10nCommandTests",
@@ -183,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "L10nLintTests",
       dependencies: [
-        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "SeededNumbers", "StringsFormat",
+        "L10nCore", "L10nLint", "L10nRulePages", "L10nRuntime", "L10nWorkspace", "MarkedTexts", "SeededNumbers",
+        "StringsFormat",
       ],
       swiftSettings: swift),
     // The generated code that the tests expect, compiled as a module of its own.

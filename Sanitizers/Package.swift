@@ -10,11 +10,14 @@ let package = Package(
     .target(name: "StringsFormat", swiftSettings: swift),
     .target(name: "CEnvironment"),
     .target(name: "L10nRuntime", dependencies: ["CEnvironment", "StringsFormat"], swiftSettings: swift),
+    .target(name: "MarkedTexts", path: "Tests/MarkedTexts", swiftSettings: swift),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: swift),
     .testTarget(
-      name: "StringsFormatTests", dependencies: ["SeededNumbers", "StringsFormat"], exclude: ["Fixtures"],
+      name: "StringsFormatTests", dependencies: ["MarkedTexts", "SeededNumbers", "StringsFormat"],
+      exclude: ["Fixtures"],
       swiftSettings: swift),
-    .testTarget(name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "SeededNumbers"], swiftSettings: swift),
+    .testTarget(
+      name: "L10nRuntimeTests", dependencies: ["L10nRuntime", "MarkedTexts", "SeededNumbers"], swiftSettings: swift),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17,

@@ -1,6 +1,7 @@
 import L10nCore
 import L10nRuntime
 import L10nWorkspace
+import MarkedTexts
 import StringsFormat
 import Testing
 
@@ -209,7 +210,7 @@ struct ConfigurationFileTests {
 
   @Test(arguments: mistakes + argumentMistakes + announcementMistakes)
   func blamesTheSmallestPlace(text: String, message: String, help: String?) throws {
-    let (plain, mark) = try unmarked(text)
+    let (plain, marks) = unmarked(text)
     let file = ConfigurationFile(Array(plain.utf8), path: "l10n.yml")
     let diagnostic = try #require(file.diagnostics.first)
     #expect(file.diagnostics.count == 1)
@@ -218,7 +219,8 @@ struct ConfigurationFileTests {
         && diagnostic.severity == (message.contains("is now spelled") ? .note : .error))
     #expect(diagnostic.message == message)
     #expect(
-      diagnostic.location == SourceLocation("l10n.yml", mark), "\(file.source[diagnostic.location?.range ?? 0..<0])")
+      diagnostic.location == SourceLocation("l10n.yml", marks[0]), "\(file.source[diagnostic.location?.range ?? 0..<0])"
+    )
     if let help { #expect(diagnostic.help == help) }
   }
 
@@ -233,12 +235,5 @@ struct ConfigurationFileTests {
     let file = ConfigurationFile(Array(text.utf8), path: "l10n.yml")
     #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
     return file.configuration
-  }
-
-  private func unmarked(_ text: String) throws -> (String, Range<Int>) {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }
-    try #require(parts.count == 3)
-    let start = parts[0].utf8.count
-    return (parts.joined(), start..<start + parts[1].utf8.count)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import L10nWorkspace
+import MarkedTexts
 import Testing
 
 /// The schema for editors says of the shape of `l10n.yml` what its reader says.
@@ -43,7 +44,7 @@ struct ConfigurationSchemaTests {
   @Test(arguments: (ConfigurationFileTests.mistakes + ConfigurationFileTests.argumentMistakes).map { ($0.0, $0.1) })
   func refusesWhatTheReaderRefuses(text: String, message: String) throws {
     if Self.unseen.contains(where: message.contains) { return }
-    let plain = text.filter { $0 != "⟦" && $0 != "⟧" }
+    let plain = unmarked(text).text
     #expect(!ConfigurationFile(Array(plain.utf8), path: "y").diagnostics.isEmpty)
     #expect(try !Self.schema().mistakes(in: plain).isEmpty)
   }

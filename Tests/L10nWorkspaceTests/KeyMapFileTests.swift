@@ -1,4 +1,5 @@
 import L10nWorkspace
+import MarkedTexts
 import Testing
 
 struct KeyMapFileTests {
@@ -18,9 +19,9 @@ struct KeyMapFileTests {
     ("a: b\n⟦a⟧: c", "'a' stands here twice"),
   ])
   func saysWhatIsWrong(text: String, message: String) {
-    let file = KeyMapFile(Array(text.filter { $0 != "⟦" && $0 != "⟧" }.utf8), path: "k")
+    let (plain, marks) = unmarked(text)
+    let file = KeyMapFile(Array(plain.utf8), path: "k")
     #expect(file.diagnostics.first?.message.hasPrefix(message) == true)
-    let start = text.utf8.count - text.utf8.drop { $0 != "⟦".utf8.first }.count
-    #expect(file.diagnostics.first?.location?.range.lowerBound == start)
+    #expect(file.diagnostics.first?.location?.range.lowerBound == marks[0].lowerBound)
   }
 }

@@ -1,11 +1,12 @@
+import MarkedTexts
 import SeededNumbers
 import StringsFormat
 import Testing
 
 @Suite struct LawTests {
   static let samples: [[UInt8]] =
-    ReadingFixture.tables.map { MarkedText($0.marked).text.bytes }
-    + ReadingFixture.rules.map { MarkedText($0.marked).text.bytes }
+    ReadingFixture.tables.map { unmarked($0.marked).text.bytes }
+    + ReadingFixture.rules.map { unmarked($0.marked).text.bytes }
     + Fixtures.names(in: "Binary").map { Fixtures.bytes("Binary/\($0)") }
     + EncodingCase.all.map(\.bytes)
 

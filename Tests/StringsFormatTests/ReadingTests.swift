@@ -1,3 +1,4 @@
+import MarkedTexts
 import StringsFormat
 import Testing
 
@@ -62,13 +63,13 @@ enum Spelling: CaseIterable {
   private func check(
     _ fixture: ReadingFixture, _ marked: String, spelling: Spelling = .utf8, lineBreak: String = "\n"
   ) {
-    let expected = MarkedText(marked.replacing("\n", with: lineBreak))
+    let expected = unmarked(marked.replacing("\n", with: lineBreak))
     let table = StringsTable(spelling.bytes(expected.text))
     let comment = Comment("\(spelling) \(lineBreak.debugDescription) \(expected.text.debugDescription)")
     let entries = fixture.entries.map { $0.replacing("⏎", with: lineBreak) }
     #expect(table.source.utf8.elementsEqual(expected.text.utf8), comment)
     #expect(table.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings, comment)
-    #expect(table.findings.map(\.range) == expected.ranges, comment)
+    #expect(table.findings.map(\.range) == expected.marks, comment)
     #expect(table.entries.map { visible("\($0.key) = \($0.value)") } == entries.map(visible), comment)
     #expect(table.brokenKeys == fixture.brokenKeys.map { TableKey($0) }, comment)
   }

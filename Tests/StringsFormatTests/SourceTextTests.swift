@@ -1,3 +1,4 @@
+import MarkedTexts
 import StringsFormat
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
     ("0123456\r\n⟦⟧01234567\n⟦⟧", [2, 3]),
   ])
   func linesEndAtLineFeedAndCarriageReturn(_ marked: String, _ lines: [Int]) {
-    let expected = MarkedText(marked)
+    let expected = unmarked(marked)
     let source = StringsTable(expected.text.bytes).source
-    for (range, line) in zip(expected.ranges, lines) {
+    for (range, line) in zip(expected.marks, lines) {
       #expect(source.position(of: range.lowerBound) == SourcePosition(line: line, column: columnOfMark(in: marked)))
     }
   }
@@ -19,9 +20,9 @@ import Testing
   private func columnOfMark(in marked: String) -> Int { marked.contains("\u{2028}") ? 6 : 1 }
 
   @Test func columnsCountScalars() {
-    let marked = MarkedText("\u{FEFF}\t👩‍👩‍👧é\u{301}⟦⟧\"x\"")
+    let marked = unmarked("\u{FEFF}\t👩‍👩‍👧é\u{301}⟦⟧\"x\"")
     let source = StringsTable(marked.text.bytes).source
-    let offset = marked.ranges[0].lowerBound - "\u{FEFF}".utf8.count
+    let offset = marked.marks[0].lowerBound - "\u{FEFF}".utf8.count
     #expect(source.position(of: offset) == SourcePosition(line: 1, column: 9))
     #expect(source.position(of: -1) == SourcePosition(line: 1, column: 1))
     #expect(source.position(of: 1000) == source.position(of: source.utf8.count))
@@ -42,9 +43,9 @@ import Testing
     ("<dict><key>b</key><!-- in --><string/>⟦<key>a</key>⟧<string/></dict>", nil),
   ])
   func commentsBelongToTheEntryAfterThem(_ marked: String, _ text: String?) {
-    let expected = MarkedText(marked)
+    let expected = unmarked(marked)
     let table = StringsTable(expected.text.bytes)
-    let entry = table.entries.first { $0.keyRange == expected.ranges[0] }
+    let entry = table.entries.first { $0.keyRange == expected.marks[0] }
     #expect(entry != nil)
     #expect(entry.flatMap { table.document.commentText(in: $0.comments) } == text)
   }
@@ -56,9 +57,9 @@ import Testing
     ("<dict>⟦<key>a</key>⟧<string/><!-- of b --><key>b</key><string/></dict>", nil),
   ])
   func commentsOnTheLastLineBelongToTheEntry(_ marked: String, _ text: String?) {
-    let expected = MarkedText(marked)
+    let expected = unmarked(marked)
     let table = StringsTable(expected.text.bytes)
-    let entry = table.entries.first { $0.keyRange == expected.ranges[0] }
+    let entry = table.entries.first { $0.keyRange == expected.marks[0] }
     #expect(entry != nil)
     let comments = entry.map { table.document.comments($0.comments, andAfter: $0.range.upperBound) }
     #expect(comments.flatMap { table.document.commentText(in: $0) } == text)

@@ -1,13 +1,14 @@
+import MarkedTexts
 import StringsFormat
 import Testing
 
 @Suite struct StringsdictTests {
   @Test(arguments: ReadingFixture.rules)
   func readsRulesAndSaysWhatDoesNotFit(_ fixture: ReadingFixture) {
-    let expected = MarkedText(fixture.marked)
+    let expected = unmarked(fixture.marked)
     let table = StringsdictTable(expected.text.bytes)
     #expect(table.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings)
-    #expect(table.findings.map(\.range) == expected.ranges)
+    #expect(table.findings.map(\.range) == expected.marks)
     #expect(table.entries.map { "\($0.key) = \(description(of: $0.message))" } == fixture.entries)
     #expect(table.brokenKeys.map(\.text) == fixture.brokenKeys)
   }

@@ -1,5 +1,6 @@
 import L10nCore
 import L10nRuntime
+import MarkedTexts
 import StringsFormat
 import Testing
 

@@ -1,4 +1,5 @@
 import L10nCore
+import MarkedTexts
 import StringsFormat
 import Testing
 

@@ -1,3 +1,4 @@
+import MarkedTexts
 import StringsFormat
 import Testing
 

@@ -1,4 +1,5 @@
 import L10nCore
+import MarkedTexts
 import Testing
 
 @testable import L10nInterchange
@@ -134,14 +135,12 @@ struct XLIFFReadingTests {
     ("<xliff version='1.2'>" + String(repeating: "<group>", count: 63) + "⟦<group>⟧", "more than 64 deep", 0),
   ])
   func saysWhereReadingEnds(marked: String, message: String, unitCount: Int) throws {
-    let parts = marked.split(separator: "⟦", omittingEmptySubsequences: false)
-    let inner = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
-    let start = parts[0].utf8.count
-    let reading = XLIFFReading(Array((parts[0] + inner[0] + inner[1]).utf8), path: "x.xliff")
-    let mark = reading.source.hasByteOrderMark ? 3 : 0
+    let (text, marks) = unmarked(marked)
+    let reading = XLIFFReading(Array(text.utf8), path: "x.xliff")
+    let start = marks[0].lowerBound - (reading.source.hasByteOrderMark ? 3 : 0)
     let finding = try #require(reading.diagnostics.first)
     #expect(reading.diagnostics.count == 1 && finding.message.contains(message))
-    #expect(finding.location == SourceLocation("x.xliff", start - mark..<start - mark + inner[0].utf8.count))
+    #expect(finding.location == SourceLocation("x.xliff", start..<start + marks[0].count))
     #expect(reading.document.files.flatMap(\.units).count == unitCount)
   }
 

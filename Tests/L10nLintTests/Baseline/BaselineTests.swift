@@ -1,4 +1,5 @@
 import L10nCore
+import MarkedTexts
 import Testing
 
 @testable import L10nLint
@@ -76,15 +77,14 @@ struct BaselineTests {
     ("{\"rule\": \"b\"}\n{\"rule\": \"a\" ⟦x⟧}", nil),
   ])
   func tellsWhereAFileIsBroken(text: String, message: String?) throws {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }
-    let start = parts[0].utf8.count
-    let file = BaselineFile(Array(parts.joined().utf8), path: "b")
+    let (plain, marks) = unmarked(text)
+    let file = BaselineFile(Array(plain.utf8), path: "b")
     let diagnostic = try #require(file.diagnostics.first)
     #expect(diagnostic.severity == .error && file.diagnostics.count == 1)
-    #expect(diagnostic.location?.path == "b" && diagnostic.location?.range.lowerBound == start)
+    #expect(diagnostic.location?.path == "b" && diagnostic.location?.range.lowerBound == marks[0].lowerBound)
     if let message {
       #expect(diagnostic.message == message)
-      #expect(diagnostic.location?.range == start..<start + parts[1].utf8.count)
+      #expect(diagnostic.location?.range == marks[0])
     }
   }
 }

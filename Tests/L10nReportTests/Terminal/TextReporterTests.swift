@@ -1,5 +1,6 @@
 import L10nCore
 import L10nReport
+import MarkedTexts
 import StringsFormat
 import Testing
 
@@ -31,9 +32,9 @@ struct TextReporterTests {
     ("⟦⟧one", "1:1", ["  1 | one", "    | ^"]),
     (String(repeating: "\n", count: 99) + "⟦x⟧", "100:1", ["  100 | x", "      | ^"]),
   ])
-  func marksTheRangeBelowItsLine(text: String, place: String, excerpt: [String]) throws {
-    let (plain, mark) = try unmarked(text)
-    #expect(report(plain, mark).split(separator: "\n").map(String.init) == ["R/f:\(place): error: m [r]"] + excerpt)
+  func marksTheRangeBelowItsLine(text: String, place: String, excerpt: [String]) {
+    let (plain, marks) = unmarked(text)
+    #expect(report(plain, marks[0]).split(separator: "\n").map(String.init) == ["R/f:\(place): error: m [r]"] + excerpt)
   }
 
   @Test func cutsLongLinesBetweenScalars() throws {
@@ -92,12 +93,12 @@ struct TextReporterTests {
     ),
   ])
   func colorsAndIsolatesOnATerminal(text: String, place: String, excerpt: [String]) throws {
-    let (plain, mark) = try unmarked(text)
+    let (plain, marks) = unmarked(text)
     let reporter = TextReporter(
       root: "R", sources: ["f": SourceText(decoding: Array(plain.utf8))],
       style: TextStyle(isColored: true, isolatesDirections: true))
     for (severity, code) in [(Severity.error, 31), (.warning, 35), (.note, 36)] {
-      let lines = reporter.text(for: [Diagnostic("r", severity, "m\u{1B}\n", at: SourceLocation("f", mark))])
+      let lines = reporter.text(for: [Diagnostic("r", severity, "m\u{1B}\n", at: SourceLocation("f", marks[0]))])
         .split(separator: "\n").map(String.init)
       #expect(
         lines[0]
@@ -124,12 +125,5 @@ struct TextReporterTests {
   private func report(_ text: String, _ range: Range<Int>) -> String {
     TextReporter(root: "R", sources: ["f": SourceText(decoding: Array(text.utf8))])
       .text(for: [Diagnostic("r", .error, "m", at: SourceLocation("f", range))])
-  }
-
-  private func unmarked(_ text: String) throws -> (String, Range<Int>) {
-    let parts = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }.map(String.init)
-    try #require(parts.count == 3)
-    let start = parts[0].utf8.count
-    return (parts.joined(), start..<start + parts[1].utf8.count)
   }
 }

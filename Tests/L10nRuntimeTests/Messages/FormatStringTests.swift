@@ -1,3 +1,4 @@
+import MarkedTexts
 import Testing
 
 @testable import L10nRuntime
@@ -65,13 +66,11 @@ struct FormatStringTests {
 
   @Test(arguments: broken)
   func blamesTheSmallestRangeAndReadsOn(_ marked: String, _ code: FormatError.Code, _ readable: Int) {
-    let start = marked.utf8.firstIndex(of: 0xE2).map { marked.utf8.distance(from: marked.startIndex, to: $0) } ?? 0
-    let parts = marked.unicodeScalars.split(separator: "⟦", omittingEmptySubsequences: false).map(String.init)
-    let inner = parts[1].unicodeScalars.split(separator: "⟧", omittingEmptySubsequences: false).map(String.init)
-    let format = FormatString(parts[0] + inner.joined())
-    #expect(format.errors.first == FormatError(code, at: start..<start + inner[0].utf8.count))
+    let (text, marks) = unmarked(marked)
+    let format = FormatString(text)
+    #expect(format.errors.first == FormatError(code, at: marks[0]))
     #expect(format.arguments.count == readable)
-    let error = #expect(throws: FormatError.self) { try FormatString.parse(parts[0] + inner.joined()) }
+    let error = #expect(throws: FormatError.self) { try FormatString.parse(text) }
     #expect(error == format.errors.first)
   }
 

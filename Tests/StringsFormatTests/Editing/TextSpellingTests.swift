@@ -1,3 +1,4 @@
+import MarkedTexts
 import SeededNumbers
 import Testing
 
@@ -18,13 +19,13 @@ import Testing
     ("<string>&nbsp;⟦x⟧</string>", "&nbsp;⟦x⟧"),
   ])
   func mapsRanges(_ written: String, _ decoded: String) throws {
-    let (file, text) = (MarkedText(written), MarkedText(decoded))
+    let (file, text) = (unmarked(written), unmarked(decoded))
     let document = PropertyListDocument("k = \(file.text);".bytes)
     let syntax = written.hasPrefix("<") ? TextSpelling.Syntax.xml : .openStep
     let source = SourceText(decoding: file.text.bytes)
     let spelling = try #require(TextSpelling(at: 0..<source.utf8.count, in: source, syntax))
     #expect(spelling.utf8 == text.text.bytes)
-    #expect(spelling.range(of: try #require(text.ranges.first)) == file.ranges.first)
+    #expect(spelling.range(of: try #require(text.marks.first)) == file.marks.first)
     if syntax == .openStep { #expect(document.spelling(at: 4..<4 + source.utf8.count)?.utf8 == text.text.bytes) }
   }
 
@@ -44,7 +45,7 @@ import Testing
     let source = SourceText(decoding: written.bytes)
     let syntax = written.hasPrefix("<") ? TextSpelling.Syntax.xml : .openStep
     let spelling = try #require(TextSpelling(at: 0..<source.utf8.count, in: source, syntax))
-    let part = try #require(MarkedText(decoded).ranges.first)
+    let part = try #require(unmarked(decoded).marks.first)
     let (range, text) = try #require(spelling.replacing(part, with: replacement))
     var edits = SourceEdits(source)
     edits.replace(range, with: text)
@@ -65,7 +66,7 @@ import Testing
   private static let texts = ["", "x", "a b", "\"'\\\n\r\t", "<&>]]>", "é😀\u{200F}", "/", "1", "F", "%lld"]
 
   private static let samples =
-    LawTests.samples + (ReadingFixture.json + ReadingFixture.catalogs).map { MarkedText($0.marked).text.bytes }
+    LawTests.samples + (ReadingFixture.json + ReadingFixture.catalogs).map { unmarked($0.marked).text.bytes }
 
   /// Every text of every fixture is what its spelling says, and each range of it can become any other text while all
   /// others stay.

@@ -1,3 +1,4 @@
+import MarkedTexts
 import SeededNumbers
 import StringsFormat
 import Testing
@@ -6,22 +7,22 @@ import Testing
   @Test(arguments: ReadingFixture.json)
   func readsTheSameInEveryEncodingAndLineEnd(_ fixture: ReadingFixture) {
     for lineBreak in ["\n", "\r\n", "\r"] {
-      let expected = MarkedText(fixture.marked.replacing("\n", with: lineBreak))
+      let expected = unmarked(fixture.marked.replacing("\n", with: lineBreak))
       for spelling in Spelling.allCases {
         let document = JSONDocument(spelling.bytes(expected.text))
         let comment = Comment("\(spelling) \(lineBreak.debugDescription) \(expected.text.debugDescription)")
         #expect(document.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings, comment)
-        #expect(document.findings.map(\.range) == expected.ranges, comment)
+        #expect(document.findings.map(\.range) == expected.marks, comment)
         #expect((document.root.map { [description(of: $0)] } ?? []) == fixture.entries, comment)
       }
     }
   }
 
   @Test func placesAreThoseOfTheFile() {
-    let marked = MarkedText(#"{ ⟦"a\n"⟧ : ⟦[ "x", 12 ]⟧ }"#)
+    let marked = unmarked(#"{ ⟦"a\n"⟧ : ⟦[ "x", 12 ]⟧ }"#)
     let document = JSONDocument(marked.text.bytes)
     let member = document.root.flatMap { Array($0.members).first }
-    #expect([member?.keyRange, member?.value.range] == marked.ranges)
+    #expect([member?.keyRange, member?.value.range] == marked.marks)
     #expect(member.map { document.source[$0.range] } == #""a\n" : [ "x", 12 ]"#)
     #expect(member?.value.elements.map(\.integer) == [nil, 12])
     #expect(member?.value.elements.map(\.isVerbatim) == [true, false])
@@ -62,7 +63,7 @@ import Testing
   @Test(arguments: 0..<4)
   func readingNeverTrapsAndStaysInsideTheText(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
-    let samples = ReadingFixture.json.map { MarkedText($0.marked).text.bytes }
+    let samples = ReadingFixture.json.map { unmarked($0.marked).text.bytes }
     for _ in 0..<500 {
       var bytes = samples.randomElement(using: &generator) ?? []
       for _ in 0...Int.random(in: 0..<4, using: &generator) {
@@ -81,7 +82,7 @@ import Testing
 
   @Test func aFileMayStopAnywhere() {
     for fixture in ReadingFixture.json {
-      let bytes = MarkedText(fixture.marked).text.bytes
+      let bytes = unmarked(fixture.marked).text.bytes
       for count in bytes.indices { checkLaws(Array(bytes[..<count])) }
     }
   }

@@ -1,3 +1,4 @@
+import MarkedTexts
 import StringsFormat
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
   @Test(arguments: ReadingFixture.catalogs)
   func readsTextsAndSaysWhatDoesNotFit(_ fixture: ReadingFixture) {
     for lineBreak in ["\n", "\r\n", "\r"] {
-      let expected = MarkedText(fixture.marked.replacing("\n", with: lineBreak))
+      let expected = unmarked(fixture.marked.replacing("\n", with: lineBreak))
       for spelling in [Spelling.utf8, .utf8Marked, .utf16LittleEndian] {
         let catalog = StringCatalog(spelling.bytes(expected.text))
         #expect(catalog.findings.map { "\($0.severity) \($0.kind.rawValue)" } == fixture.findings)
-        #expect(catalog.findings.map(\.range) == expected.ranges)
+        #expect(catalog.findings.map(\.range) == expected.marks)
         #expect(descriptions(of: catalog) == fixture.entries)
         #expect(catalog.brokenKeys.map(\.text) == fixture.brokenKeys)
       }

@@ -1,5 +1,5 @@
 /// A text without its marks ⟦ and ⟧, and the ranges between them as UTF-8 offsets into the text without marks.
-func unmarked(_ text: String) -> (text: String, marks: [Range<Int>]) {
+package func unmarked(_ text: String) -> (text: String, marks: [Range<Int>]) {
   var plain = ""
   var marks: [Range<Int>] = []
   var start: Int?
