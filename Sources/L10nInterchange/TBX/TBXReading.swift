@@ -19,8 +19,7 @@ package struct TBXReading: Sendable {
     source = SourceText(decoding: bytes)
     let listener = TBXListener(path: path)
     let problems = XMLElements.read(
-      source, path: path, format: "TBX", roots: ["tbx", "martif"], findings: "tbx-syntax", passesDocumentType: true,
-      listener)
+      source, path: path, format: "TBX", roots: ["tbx", "martif"], findings: "tbx-syntax", listener)
     diagnostics = listener.diagnostics + problems
     termbase = Termbase(listener.concepts.filter { !$0.terms.isEmpty })
   }

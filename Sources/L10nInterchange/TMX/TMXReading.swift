@@ -33,7 +33,7 @@ package struct TMXReading: Sendable {
     source = SourceText(decoding: bytes)
     let listener = TMXListener()
     diagnostics = XMLElements.read(
-      source, path: path, format: "TMX", roots: ["tmx"], findings: "tmx-syntax", passesDocumentType: true, listener)
+      source, path: path, format: "TMX", roots: ["tmx"], findings: "tmx-syntax", listener)
     units = listener.units
   }
 

@@ -20,8 +20,7 @@ package struct XLIFFReading: Sendable {
     source = SourceText(decoding: bytes)
     let builder = XLIFFBuilder(path: path)
     let problems = XMLElements.read(
-      source, path: path, format: "XLIFF", roots: ["xliff"], findings: "xliff-syntax", passesDocumentType: false,
-      builder)
+      source, path: path, format: "XLIFF", roots: ["xliff"], findings: "xliff-syntax", builder)
     var document = builder.document
     for index in document.files.indices { document.files[index].head = source.head(of: document.files[index]) }
     self.document = document

@@ -33,19 +33,17 @@ protocol XMLElementListener: AnyObject {
 enum XMLElements {
   /// Reads a file up to its end or its first error.
   ///
-  /// Nothing outside of the file is asked for.
+  /// A declaration that only names a document type is passed over; nothing outside of the file is asked for.
   /// - Parameters:
   ///   - format: the format's name in messages.
   ///   - roots: the names that the outermost element may have.
   ///   - id: that of the findings.
-  ///   - passesDocumentType: whether a declaration that only names a document type is passed over.
   /// - Returns: what is wrong with the file.
   static func read(
     _ source: SourceText, path: String, format: String, roots: Set<String>, findings id: String,
-    passesDocumentType: Bool, _ listener: any XMLElementListener
+    _ listener: any XMLElementListener
   ) -> [Diagnostic] {
-    let xmlGuard = XMLGuard(id: id, format: format, passesDocumentType: passesDocumentType)
-    if let obstacle = xmlGuard.obstacle(in: source, path: path) { return [obstacle] }
+    if let obstacle = XMLGuard(id: id, format: format).obstacle(in: source, path: path) { return [obstacle] }
     let adapter = Adapter(listener, source, path: path, roots: roots, id: id)
     // The text is decoded, whatever encoding its declaration names. A stream, as libxml2 takes no more than 10 MB at
     // once.

@@ -9,9 +9,6 @@ struct XMLGuard {
   /// The name of the format in messages.
   let format: String
 
-  /// Whether a file may name its document type, as long as it declares nothing of its own.
-  var passesDocumentType = false
-
   /// How deeply elements may be nested.
   static let maximumDepth = 64
 
@@ -51,10 +48,10 @@ struct XMLGuard {
           help: "\(format) knows thirty or so")
       }
       switch tag.kind {
-      case .declaration where passesDocumentType && source.isPlainDocumentType(tag.range): break
+      case .declaration where source.isPlainDocumentType(tag.range): break
       case .declaration:
         return obstacle(
-          "the file has a document type declaration, which \(format) does not need", at: tag.range,
+          "the file declares a document type of its own, which \(format) does not need", at: tag.range,
           help: "remove it: it can make a reader fetch files or fill the memory")
       case .start:
         depth += 1
