@@ -10,7 +10,7 @@ extension Rule {
   ) { context, _ in
     context.patternComparisons.flatMap { comparison -> [Diagnostic] in
       let translation = comparison.translation
-      guard let own = translation.entry.pattern?.message,
+      guard let pattern = translation.entry.pattern, let own = pattern.message,
         let development = translation.development.pattern?.message
       else { return [] }
       let wanted = Dictionary(grouping: development.shownArguments, by: \.name)
@@ -31,7 +31,16 @@ extension Rule {
           related: [context.developmentText(of: translation.development)], help: "show it as the development text does",
           severity: .warning)
       }
-      return lost.sorted { $0.message < $1.message }
+      let swapped = SwappedOrdinal.all(
+        in: pattern, of: development,
+        countsByForms: context.pluralRequirements[context.language(of: entry)].integers.count > 1
+      ).map { swapped in
+        Diagnostic(
+          "'\(entry.key)' \(swapped.words.clause)", at: entry.location(ofPattern: swapped.range),
+          subject: entry.subject, related: [context.developmentText(of: translation.development)],
+          help: swapped.words.help, severity: .warning)
+      }
+      return lost.sorted { $0.message < $1.message } + swapped
         + Dictionary(grouping: wrong, by: \.name).sorted {
           $0.value[0].range.lowerBound < $1.value[0].range.lowerBound
         }
