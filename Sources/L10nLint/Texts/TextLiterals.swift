@@ -10,7 +10,7 @@ struct TextLiterals {
     let range: Range<Int>
 
     /// What must be the same: an address without what names a language, a number's digits.
-    fileprivate let meaning: String
+    fileprivate var meaning: String
 
     fileprivate let isNumber: Bool
 
@@ -30,8 +30,12 @@ struct TextLiterals {
   /// Whether the text may have a number in words of Chinese or Japanese.
   private let hasNumberWords: Bool
 
+  /// How the language counts years.
+  private let years: CalendarYears
+
   init(_ text: LintText) {
     let scalars = text.string.placedScalars
+    years = CalendarYears(of: text.language.language)
     hasNumberWords = scalars.contains { "百千万萬亿億".unicodeScalars.contains($0.scalar) }
     var specifiers = SpecifierCursor(text.specifierRanges)
     var index = 0
@@ -39,6 +43,15 @@ struct TextLiterals {
       let range = scalars[index].range
       if let specifier = specifiers.specifier(at: range.lowerBound) {
         while index < scalars.count, scalars[index].range.lowerBound < specifier.upperBound { index += 1 }
+        continue
+      }
+      if scalars[index].scalar.properties.isIdeographic, let year = CalendarYears.firstYear(of: scalars[index...]) {
+        let place = scalars[index..<index + 3]
+        literals.append(
+          Literal(
+            text: String(String.UnicodeScalarView(place.map(\.scalar))),
+            range: range.lowerBound..<place[index + 2].range.upperBound, meaning: year, isNumber: true, isLoose: false))
+        index += 3
         continue
       }
       if !scalars[index].scalar.isAddressPart {
@@ -67,6 +80,11 @@ struct TextLiterals {
     {
       trimmed = trimmed[(quote + 1)...]
     }
+    // What stands before a scheme is punctuation: ":-https://example.com".
+    if let colon = trimmed.indices.first(where: { trimmed[$0...].prefix(3).map(\.scalar) == [":", "/", "/"] }) {
+      let before = trimmed[..<colon].lastIndex { !$0.scalar.isASCII || !$0.scalar.isLetter }
+      trimmed = trimmed[(before.map { $0 + 1 } ?? trimmed.startIndex)...]
+    }
     guard let first = trimmed.first, let last = trimmed.last,
       first.scalar == "w" || trimmed.contains(where: { $0.scalar == "/" || $0.scalar == "@" })
     else { return nil }
@@ -91,89 +109,61 @@ struct TextLiterals {
   private mutating func readNumbers(_ scalars: [PlacedScalar], in run: Range<Int>) -> Int {
     var index = run.lowerBound
     while index < run.upperBound {
-      guard scalars[index].scalar.digit != nil else {
+      guard let number = WrittenNumber(in: scalars, at: index) else {
         index += 1
         continue
       }
-      var digits = ""
-      var text = String.UnicodeScalarView()
-      var last = index
-      var next = index
-      // A separator counts where a digit follows; spaces only before three.
-      while next < scalars.count {
-        if let digit = scalars[next].scalar.digit {
-          digits += String(digit)
-          last = next
-        } else if !(scalars[next].scalar.separatesDigits && Self.isFollowedByDigits(scalars, next)) {
-          break
-        }
-        next += 1
-      }
-      text.append(contentsOf: scalars[index...last].map(\.scalar))
-      let before = index > 0 ? scalars[index - 1].scalar : " "
-      let after = scalars[(last + 1)...].first { $0.scalar != " " }?.scalar ?? " "
-      let isLoose =
-        digits.count < 2 || before == ":" || after == ":" || "万萬億亿千만억천百十時时시点點月월hHkKM".unicodeScalars.contains(after)
-        || before.isLetter
+      let year = CalendarYears.year(number.digits, after: scalars[..<index])
+      let place = scalars[index..<number.end]
       literals.append(
         Literal(
-          text: String(text), range: scalars[index].range.lowerBound..<scalars[last].range.upperBound,
-          meaning: digits, isNumber: true, isLoose: isLoose))
-      index = last + 1
+          text: String(String.UnicodeScalarView(place.map(\.scalar))),
+          range: scalars[index].range.lowerBound..<scalars[number.end - 1].range.upperBound,
+          meaning: year ?? number.digits, isNumber: true, isLoose: year == nil && number.isLoose))
+      index = number.end
     }
     return index
-  }
-
-  private static func isFollowedByDigits(_ scalars: [PlacedScalar], _ index: Int) -> Bool {
-    let digits = scalars[(index + 1)...].prefix(4).prefix { $0.scalar.digit != nil }.count
-    return scalars[index].scalar.isSpace ? digits == 3 : digits > 0
   }
 
   /// The first difference; `nil` when both have the same, in whatever order. A text with a number that may be written
   /// otherwise, and that the other text does not have, is compared by its addresses alone.
   func difference(from other: TextLiterals) -> Difference? {
-    let shared = Set(literals.filter(\.isNumber).map(\.meaning)).intersection(
-      other.literals.filter(\.isNumber).map(\.meaning))
-    let isLoose = (literals + other.literals).contains { $0.isNumber && $0.isLoose && !shared.contains($0.meaning) }
+    let literals = numbers(as: other) + self.literals.filter { !$0.isNumber }
+    let others = other.numbers(as: self) + other.literals.filter { !$0.isNumber }
+    let shared = Set(literals.filter(\.isNumber).map(\.meaning)).intersection(others.filter(\.isNumber).map(\.meaning))
+    let isLoose = (literals + others).contains { $0.isNumber && $0.isLoose && !shared.contains($0.meaning) }
+    let addresses = literals.filter { !$0.isNumber }.map(\.meaning)
     for isNumber in [false, true] where !isNumber || !isLoose {
       let own = Set(literals.filter { $0.isNumber == isNumber }.map(\.meaning))
-      let others = Set(other.literals.filter { $0.isNumber == isNumber }.map(\.meaning))
-      let lost = other.literals.first { $0.isNumber == isNumber && !own.contains($0.meaning) }
-      let added = literals.first { $0.isNumber == isNumber && !others.contains($0.meaning) }
+      let wanted = Set(others.filter { $0.isNumber == isNumber }.map(\.meaning))
+      let lost = others.first { literal in
+        guard literal.isNumber == isNumber, !own.contains(literal.meaning) else { return false }
+        // "Issue 17" may be a link to it: https://example.com/issues/17.
+        return !isNumber || !addresses.contains { $0.contains(literal.meaning) }
+      }
+      let added = literals.first { $0.isNumber == isNumber && !wanted.contains($0.meaning) }
       switch (lost, added) {
       case (let lost?, let added?): if !added.isPercentage(of: lost) { return .changed(added, from: lost) }
       // Words may be a number in another language: "Teen", "hexadecimal", "half an hour".
       case (let lost?, nil): if !isNumber || lost.meaning.utf8.count > 3 && !hasNumberWords { return .lost(lost) }
-      case (nil, let added?): if !isNumber || !others.isEmpty { return .added(added) }
+      case (nil, let added?): if !isNumber || !wanted.isEmpty { return .added(added) }
       case (nil, nil): continue
       }
     }
     return nil
   }
-}
 
-extension LintText {
-  /// Whether there may be an address or a number, found without reading closely. Digits of specifiers do not count.
-  var holdsLiteral: Bool {
-    guard !traits.isDisjoint(with: [.digits, .asciiSymbols, .otherScripts]) else { return false }
-    var isSpecifier = false
-    var previous: UInt8 = 0
-    for byte in string.utf8 {
-      defer { previous = byte }
-      if isSpecifier {
-        isSpecifier = "0123456789$.*#-+ ".utf8.contains(byte)
-        continue
+  /// The numbers, years of the language's own calendar as the other text has them.
+  private func numbers(as other: TextLiterals) -> [Literal] {
+    literals.filter(\.isNumber).map { literal in
+      let year = years.gregorian(literal.meaning).first { year in
+        other.literals.contains { $0.isNumber && $0.meaning == year }
       }
-      switch (previous, byte) {
-      case (_, UInt8(ascii: "%")): isSpecifier = true
-      case (_, 0x30...0x39), (_, UInt8(ascii: "@")), (UInt8(ascii: "/"), UInt8(ascii: "/")): return true
-      case (0x61...0x7A, UInt8(ascii: "/")): return true
-      // Arabic-Indic digits, those of Persian and Urdu, the first of the scripts of India, full-width ones.
-      case (0xD9, 0xA0...0xA9), (0xDB, 0xB0...0xB9), (0xA5, 0xA6...0xAF), (0xBC, 0x90...0x99): return true
-      default: continue
-      }
+      guard let year, !other.literals.contains(where: { $0.meaning == literal.meaning }) else { return literal }
+      var literal = literal
+      literal.meaning = year
+      return literal
     }
-    return false
   }
 }
 
@@ -203,15 +193,4 @@ extension Unicode.Scalar {
   fileprivate var isAddressPart: Bool {
     isASCII ? value > 0x20 && value < 0x7F && !"<>[]{}|`".unicodeScalars.contains(self) : digit != nil
   }
-
-  /// The value of a decimal digit of any script.
-  fileprivate var digit: Int? {
-    if isASCII { return (0x30...0x39).contains(value) ? Int(value) - 0x30 : nil }
-    guard properties.generalCategory == .decimalNumber else { return nil }
-    return properties.numericValue.map { Int($0) }
-  }
-
-  fileprivate var separatesDigits: Bool { isSpace || ".,'’٬٫．，".unicodeScalars.contains(self) }
-
-  fileprivate var isSpace: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{2009}" }
 }

@@ -7,6 +7,7 @@ extension Rule {
   ) { context, settings in
     var differences: [TextDifference] = []
     var originals = OriginalLiterals()
+    let lacking = context.lackingArguments
     for pair in context.pairs where pair.isInBase {
       let text = pair.translation
       let traits = text.traits.union(pair.original.traits)
@@ -17,9 +18,9 @@ extension Rule {
       guard let original = originals.literals(of: pair.original),
         let difference = TextLiterals(text).difference(from: original), !settings.allowedTexts.contains(text.string)
       else { continue }
-      // "example.com" is the same page.
+      // "example.com" is the same page, and an address in the place of an argument is a missing argument.
       if case .added(let literal) = difference, let address = literal.addressWithoutScheme,
-        pair.original.string.contains(address)
+        pair.original.string.contains(address) || lacking.contains(text.entry.keyLocation)
       {
         continue
       }

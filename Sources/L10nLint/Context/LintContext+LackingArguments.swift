@@ -1,0 +1,19 @@
+import L10nCore
+
+extension LintContext {
+  /// The keys of translations that do not show an argument of the development text, by their places.
+  var lackingArguments: Set<SourceLocation> {
+    let formats = argumentComparisons.filter { !$0.missing.isEmpty }.map(\.translation.entry.keyLocation)
+    let patterns = patternComparisons.filter { !$0.missing.isEmpty || $0.showsLess }
+    return Set(formats).union(patterns.map(\.translation.entry.keyLocation))
+  }
+}
+
+extension PatternComparison {
+  /// Whether no form of the translation shows an argument that some form of the development text shows.
+  fileprivate var showsLess: Bool {
+    guard let own = translation.entry.pattern?.message, let development = translation.development.pattern?.message
+    else { return false }
+    return development.argumentNames.contains { development.parts.show($0) && !own.parts.show($0) }
+  }
+}
